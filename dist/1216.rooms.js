@@ -6,10 +6,11 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ untilAborted)
+/* harmony export */   E: () => (/* binding */ untilAborted),
+/* harmony export */   w: () => (/* binding */ itemsUntilAborted)
 /* harmony export */ });
-/** Waiting that ends at once when a signal aborts, whatever the other side does. */
-/** `promise`, or a rejection with the signal's reason as soon as it aborts. What `promise` stands for goes on. */
+/** Waits for a promise until a signal aborts. */
+/** Resolves like `promise`, or rejects with the signal's reason as soon as it aborts. Does not stop the work behind `promise`. */
 async function untilAborted(promise, signal) {
     const { promise: aborted, reject } = Promise.withResolvers();
     const onAbort = () => reject(signal.reason);
@@ -21,6 +22,22 @@ async function untilAborted(promise, signal) {
     }
     finally {
         signal.removeEventListener('abort', onAbort);
+    }
+}
+/** Yields the items of `source`; throws the signal's reason as soon as it aborts. */
+async function* itemsUntilAborted(source, signal) {
+    const iterator = source[Symbol.asyncIterator]();
+    try {
+        for (;;) {
+            const next = await untilAborted(iterator.next(), signal);
+            if (next.done === true)
+                return;
+            yield next.value;
+        }
+    }
+    finally {
+        // Not awaited: a source that hangs must not block the caller.
+        iterator.return?.().catch(() => undefined);
     }
 }
 
@@ -36,10 +53,10 @@ async function untilAborted(promise, signal) {
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
 /* harmony import */ var _until_aborted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15742);
-/** The worker's side: runs the jobs that the main thread sends, and forwards their calls to it. */
+/** Worker side: runs the jobs the main thread sends and forwards their port calls. */
 
 
-/** Answered by every thread. A thread that leaves it unanswered is busy with something else, and answers nothing. */
+/** Every thread answers this job; a thread that does not is blocked. */
 const heartbeatJob = 'heartbeat';
 /**
  * Serves jobs until the main thread terminates this thread.

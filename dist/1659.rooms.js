@@ -14,11 +14,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:dns/promises"
 var promises_ = __webpack_require__(71553);
 ;// CONCATENATED MODULE: ./lib/world/answer-cache.js
-/** Keeps DNS answers for a while, and lets callers that ask the same thing at once share one question. */
+/** Caches DNS answers. Concurrent callers with the same query share one request. */
 const defaultLimits = { answerMs: 60_000, failureMs: 10_000, maxCount: 5000 };
 /**
- * A bounded cache: the oldest entry goes first. `servfail` is kept shorter, so that a server that comes back is
- * noticed, yet long enough that fifty copies of one message do not wait for the same dead server fifty times.
+ * Creates a bounded cache that evicts the oldest entry first. `servfail` expires sooner, so that a recovered server is
+ * noticed, but lasts long enough that 50 copies of a message do not wait 50 times for the same dead server.
  */
 function answerCache(clock, limits = defaultLimits) {
     const entries = new Map();
@@ -39,7 +39,7 @@ function answerCache(clock, limits = defaultLimits) {
             entries.delete(oldest);
         const entry = { answer: ask(), freshUntilMs: Number.POSITIVE_INFINITY, failure: 'none' };
         entries.set(key, entry);
-        // A question that failed outright is not kept: the next caller asks again.
+        // A rejected query is not cached: the next caller retries it.
         keepWhenAnswered(entry, answerMs, isDoubted).catch(() => entries.delete(key));
         return entry.answer;
     }
@@ -61,18 +61,18 @@ var node_clock = __webpack_require__(38101);
 // EXTERNAL MODULE: ./lib/world/until-aborted.js
 var until_aborted = __webpack_require__(15742);
 ;// CONCATENATED MODULE: ./lib/world/live-dns.js
-/** DNS by the machine's resolver, or by named servers: each question once, never for long. */
+/** DNS through the machine's resolver or given servers, with caching and a timeout. */
 
 
 
 
 /**
- * A Dns on the network. An answer is kept for a minute (a failure for ten seconds), and callers that ask the same
- * at the same time share one question. What cannot be answered in time is `servfail`, never an error.
+ * Creates a Dns that queries the network. Answers are cached for a minute, failures for ten seconds. A timeout is
+ * `servfail`, never an exception.
  */
 function liveDns(options = {}) {
     const timeoutMs = options.timeoutMs ?? 3000;
-    // Two tries within the limit: c-ares doubles its wait from one try to the next.
+    // Two tries fit into the timeout, because c-ares doubles its wait after the first.
     const resolver = new promises_.Resolver({ timeout: Math.max(1, Math.floor(timeoutMs / 3)), tries: 2 });
     if (options.servers !== undefined && options.servers.length > 0)
         resolver.setServers(options.servers);
@@ -82,10 +82,10 @@ function liveDns(options = {}) {
             signal.throwIfAborted();
             const asked = name.toLowerCase().replace(/\.$/u, '');
             const question = () => withTimeLimit(ask(resolver, asked, type), timeoutMs);
-            // The shared question goes on for the others; only this caller stops waiting.
+            // The shared query continues for other callers; only this one stops waiting.
             if (asked !== '')
                 return await (0,until_aborted/* untilAborted */.E)(cache.get(`${type} ${asked}`, question), signal);
-            // The root is asked to find out whether DNS works at all, now: an answer of a minute ago would not say that.
+            // The root query tests whether DNS works right now, so a cached answer would be useless.
             const root = await (0,until_aborted/* untilAborted */.E)(cache.get(`${type} `, question, 0), signal);
             if (root.status !== 'servfail')
                 cache.doubtFailures();
@@ -93,11 +93,11 @@ function liveDns(options = {}) {
         },
     };
 }
-/** Errors of c-ares that say something about the name; all others say that it could not be asked. */
+/** c-ares errors that are answers about the name. All others mean that the query failed. */
 const knownErrors = new Map([
     ['ENOTFOUND', { status: 'nxdomain' }],
     ['ENODATA', { status: 'nodata' }],
-    // A name that breaks the limits of RFC 1035 cannot exist.
+    // A name over the limits of RFC 1035 cannot exist.
     ['EBADNAME', { status: 'nxdomain' }],
 ]);
 async function ask(resolver, name, type) {
@@ -156,13 +156,13 @@ async function withTimeLimit(answer, timeoutMs) {
 /* harmony export */   $: () => (/* binding */ nodeClock)
 /* harmony export */ });
 /** The machine's clock. */
-/** setTimeout takes a signed 32-bit number of milliseconds; a longer wait would fire at once. */
+/** setTimeout fires at once when the delay exceeds a signed 32-bit integer. */
 const longestTimerMs = 2 ** 31 - 1;
-/** A Clock on the machine's own time. */
+/** Creates a Clock that uses the machine's time. */
 function nodeClock() {
     return { nowMs: () => Date.now(), monotonicMs: () => performance.now(), sleep };
 }
-/** Not the timer of `node:timers/promises`: that makes an AbortError, with its stack, for each wait that is cancelled. */
+/** Does not use `node:timers/promises`, which creates an AbortError with a stack for every cancelled wait. */
 function sleep(delayMs, signal) {
     return new Promise((resolve, reject) => {
         if (signal.aborted)
@@ -186,10 +186,11 @@ function sleep(delayMs, signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ untilAborted)
+/* harmony export */   E: () => (/* binding */ untilAborted),
+/* harmony export */   w: () => (/* binding */ itemsUntilAborted)
 /* harmony export */ });
-/** Waiting that ends at once when a signal aborts, whatever the other side does. */
-/** `promise`, or a rejection with the signal's reason as soon as it aborts. What `promise` stands for goes on. */
+/** Waits for a promise until a signal aborts. */
+/** Resolves like `promise`, or rejects with the signal's reason as soon as it aborts. Does not stop the work behind `promise`. */
 async function untilAborted(promise, signal) {
     const { promise: aborted, reject } = Promise.withResolvers();
     const onAbort = () => reject(signal.reason);
@@ -201,6 +202,22 @@ async function untilAborted(promise, signal) {
     }
     finally {
         signal.removeEventListener('abort', onAbort);
+    }
+}
+/** Yields the items of `source`; throws the signal's reason as soon as it aborts. */
+async function* itemsUntilAborted(source, signal) {
+    const iterator = source[Symbol.asyncIterator]();
+    try {
+        for (;;) {
+            const next = await untilAborted(iterator.next(), signal);
+            if (next.done === true)
+                return;
+            yield next.value;
+        }
+    }
+    finally {
+        // Not awaited: a source that hangs must not block the caller.
+        iterator.return?.().catch(() => undefined);
     }
 }
 

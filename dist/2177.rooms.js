@@ -1,5 +1,5 @@
 export const id = 2177;
-export const ids = [2177,3051];
+export const ids = [2177,1240];
 export const modules = {
 
 /***/ 82177:
@@ -10,9 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   inspectPostgres: () => (/* binding */ inspectPostgres)
 /* harmony export */ });
 /* harmony import */ var _migrate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86253);
-/* harmony import */ var _open_postgres_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83051);
+/* harmony import */ var _open_postgres_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51240);
 /* harmony import */ var _postgres_pool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65837);
-/** Looks at a PostgreSQL database without changing it. */
+/** Inspects a PostgreSQL database without changing it. */
 
 
 
@@ -36,7 +36,7 @@ async function inspectPostgres(target) {
 
 /***/ }),
 
-/***/ 83051:
+/***/ 51240:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -50,172 +50,171 @@ __webpack_require__.d(__webpack_exports__, {
 var presend_error = __webpack_require__(7443);
 // EXTERNAL MODULE: ./lib/storage/migrate.js + 11 modules
 var migrate = __webpack_require__(86253);
-// EXTERNAL MODULE: ./lib/storage/sql-store.js + 16 modules
-var sql_store = __webpack_require__(89910);
+// EXTERNAL MODULE: ./lib/storage/sql-store.js + 17 modules
+var sql_store = __webpack_require__(32048);
 // EXTERNAL MODULE: ./lib/storage/test-changes.js
 var test_changes = __webpack_require__(20405);
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __webpack_require__(20189);
 // EXTERNAL MODULE: ./node_modules/pg/esm/index.mjs
 var esm = __webpack_require__(83849);
 // EXTERNAL MODULE: ./lib/storage/postgres/postgres-pool.js
 var postgres_pool = __webpack_require__(65837);
 ;// CONCATENATED MODULE: ./lib/storage/postgres/keep-listening.js
-/** A connection that listens for notifications, and is made again whenever it is lost. */
+/** A connection that listens for notifications and reconnects when it is lost. */
 
 
-/** How often the connection is asked whether it still lives: one that was cut in silence says nothing by itself. */
+/** A connection that was cut silently is detected only by a query. */
 const heartbeatMs = 15_000;
 const heartbeatLimitMs = 10_000;
 const firstRetryMs = 250;
-const longestRetryMs = 5000;
+const maxRetryMs = 5000;
 /** Listens until the signal aborts; never rejects. */
-async function keepListening(target, parts, events) {
-    for (let failures = 0; !parts.signal.aborted;) {
+async function keepListening(target, options, events) {
+    for (let failures = 0; !options.signal.aborted;) {
         try {
-            await listenOnce(target, parts, {
+            await listenOnce(target, options, {
                 onPayload: (payload) => events.onPayload(payload),
-                onGap: () => {
+                onConnected: () => {
                     failures = 0;
-                    events.onGap();
+                    events.onConnected();
                 },
             });
         }
         catch (error) {
-            if (parts.signal.aborted)
+            if (options.signal.aborted)
                 return;
-            parts.onError(error);
+            options.onError(error);
             failures += 1;
-            await pauseAfter(failures, parts);
+            await sleepBeforeRetry(failures, options);
         }
     }
 }
-/** Waits before the next try: 250 ms, doubling, at most 5 s, less up to half by chance. Returns early at the end. */
-async function pauseAfter(failures, { clock, random, signal }) {
-    const longestMs = Math.min(firstRetryMs * 2 ** Math.min(failures - 1, 10), longestRetryMs);
-    await clock.sleep(longestMs * (1 - random.fraction() / 2), signal).catch(() => undefined);
+/** Sleeps 250 ms, doubling up to 5 s, minus up to 50% jitter. Returns early when the signal aborts. */
+async function sleepBeforeRetry(failures, { clock, random, signal }) {
+    const delayMs = Math.min(firstRetryMs * 2 ** Math.min(failures - 1, 10), maxRetryMs);
+    await clock.sleep(delayMs * (1 - random.fraction() / 2), signal).catch(() => undefined);
 }
 /** Rejects when the connection is lost, or with the signal's reason. */
 async function listenOnce({ url, channel }, { clock, signal }, events) {
     const client = new esm/* Client */.Kj({ ...(0,postgres_pool/* connectionOptions */.HZ)(url), query_timeout: heartbeatLimitMs });
     const lost = new AbortController();
     client.on('error', (error) => lost.abort(error));
-    client.on('end', () => lost.abort(new Error('PostgreSQL closed the connection that listens')));
+    client.on('end', () => lost.abort(new Error('PostgreSQL closed the listening connection')));
     client.on('notification', ({ payload }) => events.onPayload(payload ?? ''));
     try {
         await client.connect();
         await client.query(`listen ${client.escapeIdentifier(channel)}`);
-        events.onGap();
+        events.onConnected();
         for (;;) {
             await clock.sleep(heartbeatMs, AbortSignal.any([signal, lost.signal]));
             await client.query('select 1');
         }
     }
     finally {
-        // Not awaited: a connection that was cut in silence never says goodbye.
+        // Not awaited: `end` never resolves on a connection that was cut silently.
         void client.end().catch(() => undefined);
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
-var sql = __webpack_require__(20189);
-;// CONCATENATED MODULE: ./lib/storage/postgres/tell-changes.js
-/** Tells other instances which tests have changed. */
+;// CONCATENATED MODULE: ./lib/storage/postgres/change-notifier.js
+/** Notifies other instances of changed tests. */
 
 
-/** A payload has less than 8000 bytes; a number has at most 16 digits and a comma. */
+/** A payload must be shorter than 8000 bytes; an id takes at most 16 digits and a comma. */
 const idsPerNotification = 400;
-/** More than this are not kept for a database that does not answer: then everybody looks again. */
-const maxUntold = 10_000;
-/** Starts with nothing to tell; while one notification is under way, the next ones gather. */
-function startTelling(database, { channel, ownName }, parts) {
-    const untold = new Set();
-    let telling = null;
-    async function tellAll() {
-        for (let failures = 0; untold.size > 0;) {
-            const ids = [...untold].slice(0, idsPerNotification);
-            // Before it is sent: a test that changes again meanwhile must be told again.
+/** While the database is unreachable, more ids than this become a single `all`. */
+const maxPending = 10_000;
+/** Starts a notifier. Ids that arrive while a notification is being sent are batched into the next. */
+function startChangeNotifier(database, { channel, ownName }, options) {
+    const pending = new Set();
+    let sending = null;
+    async function sendAll() {
+        for (let failures = 0; pending.size > 0;) {
+            const ids = [...pending].slice(0, idsPerNotification);
+            // Deleted before sending, so that a change during the send is notified again.
             for (const id of ids)
-                untold.delete(id);
+                pending.delete(id);
             try {
-                await notify(database, channel, `${ownName}:${ids.join(',')}`);
+                await sendNotification(database, channel, `${ownName}:${ids.join(',')}`);
                 failures = 0;
             }
             catch (error) {
-                parts.onError(error);
-                if (parts.signal.aborted)
+                options.onError(error);
+                if (options.signal.aborted)
                     break;
                 for (const id of ids)
-                    untold.add(id);
+                    pending.add(id);
                 failures += 1;
-                await pauseAfter(failures, parts);
+                await sleepBeforeRetry(failures, options);
             }
         }
-        telling = null;
+        sending = null;
     }
     return {
-        tell: (numericId) => {
-            if (untold.size < maxUntold)
-                untold.add(numericId);
+        notify: (numericId) => {
+            if (pending.size < maxPending)
+                pending.add(numericId);
             else {
-                untold.clear();
-                untold.add('all');
+                pending.clear();
+                pending.add('all');
             }
-            telling ??= tellAll();
+            sending ??= sendAll();
         },
         end: async () => {
-            await telling;
+            await sending;
         },
     };
 }
 /**
- * After the commit and in a transaction of its own that waits for no disk: PostgreSQL commits one notifying transaction
- * at a time, and an fsync inside that lock could not be shared. The setting holds for this one statement; what a power
- * cut takes of it is a notification that nobody is left to hear.
+ * Runs after the commit, in a transaction without an fsync: PostgreSQL commits one notifying transaction at a time, so an
+ * fsync there could not be shared. The setting applies to this statement only.
  */
-async function notify({ db }, channel, payload) {
+async function sendNotification({ db }, channel, payload) {
     await (0,sql/* sql */.l) `select set_config('synchronous_commit', 'off', true), pg_notify(${channel}, ${payload})`.execute(db);
 }
 
 ;// CONCATENATED MODULE: ./lib/storage/postgres/notified-changes.js
-/** Changes of tests, told to every instance on one PostgreSQL by LISTEN and NOTIFY. */
+/** Changes of tests, shared by all instances on one PostgreSQL database through LISTEN and NOTIFY. */
 
 
 
-/** The channel that all instances on one database share. */
 const channel = 'presend_test_changed';
 /**
- * Listeners of this instance are called directly, those of others by a notification after the commit. An instance that
- * dies between the two leaves the others' waiters to their time-out: see docs/scaling.md for why it is not inside.
+ * Calls listeners of this instance directly, and those of others by a notification after the commit. If the instance dies
+ * in between, long polls at other instances see the change when they end. `docs/scaling.md` says why the notification is
+ * not part of the transaction.
  */
-function notifiedChanges(database, url, parts) {
+function notifiedChanges(database, url, options) {
     const listeners = (0,test_changes/* changeListeners */.Q)();
     const closing = new AbortController();
-    const healing = { ...parts, signal: closing.signal };
-    const ownName = parts.random.uuid();
-    const teller = startTelling(database, { channel, ownName }, healing);
+    const reconnecting = { ...options, signal: closing.signal };
+    const ownName = options.random.uuid();
+    const notifier = startChangeNotifier(database, { channel, ownName }, reconnecting);
     let listening = null;
     return {
         announce: (numericId) => {
             listeners.call(numericId);
-            teller.tell(numericId);
+            notifier.notify(numericId);
         },
         listen: (listener) => {
-            // Commands that only write never listen, and need no connection for it.
-            listening ??= keepListening({ url, channel }, healing, {
+            // Connects on first use: commands never listen.
+            listening ??= keepListening({ url, channel }, reconnecting, {
                 onPayload: (payload) => {
                     for (const id of parsePayload(payload, ownName))
                         listeners.call(id);
                 },
-                onGap: () => listeners.call('all'),
+                onConnected: () => listeners.call('all'),
             });
             return listeners.add(listener);
         },
         [Symbol.asyncDispose]: async () => {
-            closing.abort(new Error('the storage is closed'));
-            await Promise.all([teller.end(), listening]);
+            closing.abort(new Error('storage closed'));
+            await Promise.all([notifier.end(), listening]);
         },
     };
 }
-/** `<sender>:<number>,<number>…`; nothing when it is our own, and everything when somebody else wrote it. */
+/** Parses `<sender>:<id>,<id>…`. Own notifications are ignored; any other format means that everything may have changed. */
 function parsePayload(payload, ownName) {
     const [sender = '', list = ''] = payload.split(':');
     if (sender === ownName)
@@ -377,72 +376,53 @@ class PostgresIntrospector {
     }
 }
 
-// EXTERNAL MODULE: ./lib/storage/without-nul.js
-var without_nul = __webpack_require__(15727);
+// EXTERNAL MODULE: ./lib/storage/sql-database.js
+var sql_database = __webpack_require__(43915);
+// EXTERNAL MODULE: ./lib/storage/sql-parameters.js
+var sql_parameters = __webpack_require__(50662);
 ;// CONCATENATED MODULE: ./lib/storage/postgres/pooled-connection.js
-/** One connection of a pool, from the moment it is taken out until it is given back. */
+/** A connection while it is checked out of the pool. */
 
 
-/** What kysely and transactions work on. A connection that failed is not given back but closed: the pool opens another. */
+
+/** A connection for kysely and for transactions. Once it is broken, `release` closes it. */
 class PooledConnection {
     #client;
     #isBroken = false;
     constructor(client) {
         this.#client = client;
     }
-    /** True after a time-out or a lost connection: nobody knows what its next answer would belong to. */
+    /** True after a timeout or a lost connection: the next answer could belong to an earlier statement. */
     get isBroken() {
         return this.#isBroken;
     }
-    /** Runs one statement; one with a name is parsed and planned once a connection. */
+    /** Runs one statement. A named one is parsed and planned once per connection. */
     async run(text, parameters = [], name) {
         try {
-            const query = { text, values: parameters.map(parseParameter), ...(name === undefined ? {} : { name }) };
+            const query = { text, values: parameters.map(sql_parameters/* parseParameter */.h), ...(name === undefined ? {} : { name }) };
             const { rows, rowCount, command } = await this.#client.query(query);
             return { rows, changedCount: rowCount ?? 0, command };
         }
         catch (error) {
-            if (!isAnswer(error))
+            if (!isStatementError(error))
                 this.#isBroken = true;
             throw error;
         }
     }
     async executeQuery(query) {
         const { rows, changedCount } = await this.run(query.sql, query.parameters);
-        if (!areRows(rows))
-            throw new TypeError('PostgreSQL gave something else than rows');
-        return { rows, numAffectedRows: BigInt(changedCount) };
+        return { rows: (0,sql_database/* typedRows */.Gt)(rows), numAffectedRows: BigInt(changedCount) };
     }
-    /** Kysely wants the method; presend reads whole pages and never streams. */
     streamQuery() {
-        throw new TypeError('presend streams no query');
+        throw new TypeError('streaming queries is not supported');
     }
-    /** Gives it back, or closes it when it cannot be trusted any more. */
     release() {
         this.#client.release(this.#isBroken);
     }
 }
-/** True for an error that the server gave to a statement, and after which the connection goes on. */
-function isAnswer(error) {
+/** True for an error of a statement, after which the connection can still be used. */
+function isStatementError(error) {
     return error instanceof esm/* DatabaseError */.a$ && error.severity === 'ERROR';
-}
-/** Kysely has typed the query; see areRowsOf in sql-database.ts. */
-function areRows(rows) {
-    return rows.every((row) => typeof row === 'object' && row !== null);
-}
-/**
- * Only what SQLite takes as well.
- *
- * @throws TypeError for anything else: pg turns an object into JSON and a Date into local time, and says nothing
- */
-function parseParameter(value) {
-    if (typeof value === 'string')
-        return (0,without_nul/* withoutNul */.S)(value);
-    if (value === null || typeof value === 'bigint' || value instanceof Uint8Array)
-        return value;
-    if (typeof value === 'number' && Number.isFinite(value))
-        return value;
-    throw new TypeError(`a statement takes text, numbers, bytes and NULL, got ${Object.prototype.toString.call(value)}`);
 }
 
 // EXTERNAL MODULE: ./lib/storage/account-queries.js
@@ -452,7 +432,8 @@ var admission_queries = __webpack_require__(27541);
 // EXTERNAL MODULE: ./lib/storage/parse-rows.js
 var parse_rows = __webpack_require__(96758);
 ;// CONCATENATED MODULE: ./lib/storage/postgres/postgres-admissions.js
-/** Admissions on PostgreSQL: one statement, since each is a journey over the network. */
+/** Admissions on PostgreSQL: one statement, to need only one network round trip. */
+
 
 
 
@@ -464,9 +445,9 @@ function postgresAdmissions(pool) {
         try {
             const kind = kindOf(request);
             const { rows } = await connection.run(statements[kind], parametersOf(request), `presend admission ${kind}`);
-            const [row] = rows;
-            if (!isAdmissionRow(row))
-                throw new TypeError('PostgreSQL counted a request and said nothing');
+            const [row] = (0,sql_database/* typedRows */.Gt)(rows);
+            if (row === undefined)
+                throw new TypeError('the admission statement returned no row');
             return toAdmission(row);
         }
         finally {
@@ -475,9 +456,9 @@ function postgresAdmissions(pool) {
     };
 }
 /**
- * `found`: the token, unless it is revoked. `counted`: one row a subject, whose window never goes back. `wanted`: the
- * test, if the token's workspace has it. The function that `counted` calls makes this statement's commit not wait for the
- * disk: a crash of the database may forget the counts of its last half second, and nothing else.
+ * `found`: the token, unless revoked. `counted`: one row per subject, whose window never goes back. `wanted`: the test, if
+ * it belongs to the token's workspace. `set_config` makes this statement commit without an fsync, so a crash of the
+ * database may lose the counts of the last half second.
  */
 function statementWith(condition) {
     return `
@@ -508,7 +489,7 @@ select
 from counted left join found on true left join wanted on true`;
 }
 const statements = {
-    // Three statements, each with one plan: an `or` over all names would be planned without their indexes.
+    // Three statements: PostgreSQL would not use the indexes for one `or` over all three names.
     nothing: statementWith('$8::text is null and false'),
     byId: statementWith('id = $8::bigint'),
     byName: statementWith('(tracking_id = $8::text or tracking_key = $8::text)'),
@@ -516,14 +497,14 @@ const statements = {
 function kindOf({ wantedTest }) {
     if (wantedTest === null)
         return 'nothing';
-    return (0,admission_queries/* toNumericId */.K)(wantedTest.name) === null ? 'byName' : 'byId';
+    return (0,admission_queries/* parseNumericId */.Q)(wantedTest.name) === null ? 'byName' : 'byId';
 }
-/** -1 is no test: `known` is compared without a case for its absence. */
-function parametersOf({ tokenHash, stranger, windowStartMs, nowMs, wantedTest }) {
+/** No test has the number -1, which stands for "not known". */
+function parametersOf({ tokenHash, anonymousSubject, windowStartMs, nowMs, wantedTest, }) {
     const known = wantedTest?.known ?? { numericId: -1, revision: -1 };
     const needsSeeds = wantedTest?.needsSeeds === true ? 1 : 0;
     const name = wantedTest?.name ?? null;
-    return [tokenHash, stranger, windowStartMs, nowMs, needsSeeds, known.numericId, known.revision, name];
+    return [tokenHash, anonymousSubject, windowStartMs, nowMs, needsSeeds, known.numericId, known.revision, name];
 }
 function toAdmission(row) {
     return {
@@ -535,24 +516,20 @@ function toAdmission(row) {
 function toAdmittedTest(test, seeds) {
     return { ...(0,parse_rows/* parseTestRow */.kp)(test), seeds: seeds === null ? null : seeds.map(parse_rows/* parseSeedRow */.tl) };
 }
-/** The columns are the statement's word, and migrations made the tables. */
-function isAdmissionRow(row) {
-    return typeof row === 'object' && row !== null && 'window_start_ms' in row && 'token' in row && 'seeds' in row;
-}
 
-;// CONCATENATED MODULE: ./lib/storage/postgres/postgres-words.js
-/** PostgreSQL's words. */
+;// CONCATENATED MODULE: ./lib/storage/postgres/postgres-dialect.js
+/** PostgreSQL's SQL. */
 
-/** Any number, as long as nothing else in the database takes it; these are the letters "presend" as they stand in ASCII. */
+/** Any number that nothing else in the database uses: "presend" in ASCII. */
 const migrationLock = 0x70_72_65_73_65_6e;
-/** 64 bits: 10⁶ tests a day with 50 seeds each would use up 32 bits in six weeks. */
-const postgresWords = {
+/** Ids have 64 bits: 10⁶ tests a day with 50 seeds each would use up 32 bits in six weeks. */
+const postgresDialect = {
     numericId: { type: 'bigserial', define: (column) => column },
     bytes: 'bytea',
-    jobTable: 'of-its-engine',
+    hasJobTable: false,
     lockMigrations: (0,sql/* sql */.l) `select pg_advisory_xact_lock(${migrationLock})`,
     inKeyOrder: (0,sql/* sql */.l) ``,
-    holdRows: (0,sql/* sql */.l) `for key share`,
+    lockRows: (0,sql/* sql */.l) `for key share`,
 };
 
 ;// CONCATENATED MODULE: ./lib/storage/postgres/postgres-database.js
@@ -562,13 +539,13 @@ const postgresWords = {
 
 
 
-/** How often a transaction is begun when others are in its way. */
+/** How often a transaction that PostgreSQL rolls back because of another one is tried. */
 const maxAttempts = 10;
 /** Owns `pool` and closes it. */
 function postgresDatabase(pool) {
     return {
         db: new kysely/* Kysely */._$({ dialect: new PooledDialect(pool) }),
-        words: postgresWords,
+        dialect: postgresDialect,
         admit: postgresAdmissions(pool),
         transact: async (begin) => {
             for (let attempt = 1;; attempt += 1) {
@@ -576,7 +553,7 @@ function postgresDatabase(pool) {
                     return await runOnce(pool, begin);
                 }
                 catch (error) {
-                    if (attempt === maxAttempts || !hasGivenWay(error))
+                    if (attempt === maxAttempts || !isRetryable(error))
                         throw error;
                 }
             }
@@ -591,11 +568,11 @@ async function runOnce(pool, begin) {
         const value = await runSteps(connection, begin());
         const { command } = await connection.run('commit');
         if (command !== 'COMMIT')
-            throw new Error(`PostgreSQL answered a commit with ${command}`);
+            throw new Error(`commit failed: PostgreSQL replied ${command}`);
         return value;
     }
     catch (error) {
-        // A broken connection is closed, and PostgreSQL rolls back by itself: asking it would only wait once more.
+        // A broken connection is closed instead, which rolls back, too.
         if (!connection.isBroken)
             await connection.run('rollback').catch(() => undefined);
         throw error;
@@ -611,13 +588,13 @@ async function runSteps(connection, steps) {
     return step.value;
 }
 /**
- * True when the transaction was undone so that another could go on: it may simply be begun again.
+ * True when PostgreSQL rolled the transaction back in favor of another one.
  * Source: PostgreSQL, appendix A: 40001 serialization_failure, 40P01 deadlock_detected
  */
-function hasGivenWay(error) {
+function isRetryable(error) {
     return error instanceof esm/* DatabaseError */.a$ && (error.code === '40001' || error.code === '40P01');
 }
-/** Kysely's dialect over our connections, so that there is one place where a broken one is noticed. */
+/** Kysely's PostgreSQL dialect over PooledConnection, which detects broken connections. */
 class PooledDialect {
     #pool;
     constructor(pool) {
@@ -636,7 +613,7 @@ class PooledDialect {
         return new PostgresIntrospector(db);
     }
 }
-/** Single statements only: transactions are `SqlDatabase.transact`. */
+/** For single statements only; transactions use `SqlDatabase.transact`. */
 class PooledDriver {
     #pool;
     constructor(pool) {
@@ -652,19 +629,19 @@ class PooledDriver {
         await Promise.resolve();
     }
     async beginTransaction() {
-        await refuseTransaction();
+        await rejectTransaction();
     }
     async commitTransaction() {
-        await refuseTransaction();
+        await rejectTransaction();
     }
     async rollbackTransaction() {
-        await refuseTransaction();
+        await rejectTransaction();
     }
-    /** The pool is not kysely's. */
+    /** The pool is closed by `postgresDatabase`. */
     async destroy() { }
 }
-async function refuseTransaction() {
-    return await Promise.reject(new TypeError('a transaction is begun by SqlDatabase.transact, not by kysely'));
+async function rejectTransaction() {
+    return await Promise.reject(new TypeError('use SqlDatabase.transact for transactions'));
 }
 
 ;// CONCATENATED MODULE: ./lib/storage/postgres/open-postgres-store.js
@@ -728,7 +705,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /**
- * Opens the store and brings the database to today's schema.
+ * Opens the store and migrates the database to the current schema.
  *
  * @throws PresendError STORAGE_FAILED when no server answers, or a newer presend wrote the database
  */
@@ -739,7 +716,7 @@ async function openPostgresStore(target, world) {
         const pool = (0,postgres_pool/* openPool */.x5)(target, world.onError);
         const database = stack.use(postgresDatabase(pool));
         await pool.query('select 1').catch((error) => refuseConnection(error, target));
-        await migrateWithoutLimit(target, world);
+        await migrateDatabase(target, world);
         stack.move();
         const store = (0,sql_store/* sqlStore */.S)(database, notifiedChanges(database, target.url, world));
         return {
@@ -761,7 +738,7 @@ async function openPostgresStore(target, world) {
             await result_1;
     }
 }
-async function migrateWithoutLimit(target, { onError }) {
+async function migrateDatabase(target, { onError }) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const database = __addDisposableResource(env_2, postgresDatabase((0,postgres_pool/* openMigrationPool */.r1)(target, onError)), true);
@@ -778,13 +755,13 @@ async function migrateWithoutLimit(target, { onError }) {
     }
 }
 /**
- * Names host and database, and nothing else of the URL: it may hold a password.
+ * Names only host and database, because the URL may contain a password.
  *
  * @throws PresendError STORAGE_FAILED
  */
 function refuseConnection(error, target) {
     const { hostname, port, pathname } = new URL(target.url);
-    throw new presend_error/* PresendError */.W({
+    throw new presend_error/* PresendError */.Wn({
         code: 'STORAGE_FAILED',
         outcome: 'inconclusive',
         done: `Connecting to PostgreSQL at ${hostname === '' ? 'the local socket' : hostname}:${port || '5432'}${pathname}`,
@@ -804,58 +781,63 @@ function refuseConnection(error, target) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HZ: () => (/* binding */ connectionOptions),
 /* harmony export */   Zb: () => (/* binding */ poolUsageOf),
+/* harmony export */   Zp: () => (/* binding */ openJobsPool),
 /* harmony export */   r1: () => (/* binding */ openMigrationPool),
 /* harmony export */   x5: () => (/* binding */ openPool)
 /* harmony export */ });
 /* harmony import */ var pg__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83849);
-/** How presend connects to PostgreSQL. */
+/** Connections to PostgreSQL. */
 
-/** Also in `docs/scaling.md`. */
+/** Documented in `docs/scaling.md`. */
 const defaultPoolSize = 10;
-/** Longer than any statement of ours takes on tables that are in order. */
+const jobsPoolSize = 4;
+/** Longer than any statement of presend takes on healthy tables. */
 const statementTimeoutMs = 30_000;
-/** What every connection of ours is opened with. */
-function connectionOptions(url) {
+/** pg-boss rebuilds indexes, which takes longer. */
+const jobsTimeoutMs = 300_000;
+/** The options of every connection. */
+function connectionOptions(url, timeoutMs = statementTimeoutMs) {
     return {
         connectionString: url,
         application_name: 'presend',
         connectionTimeoutMillis: 10_000,
         keepAlive: true,
         keepAliveInitialDelayMillis: 10_000,
-        statement_timeout: statementTimeoutMs,
-        // A process that was stopped in the middle of a transaction must not hold its locks for ever.
-        idle_in_transaction_session_timeout: statementTimeoutMs,
-        // A little later than the server's own: it fires only when the server cannot be reached any more.
-        query_timeout: statementTimeoutMs + 5000,
-        types: ourTypes(),
+        statement_timeout: timeoutMs,
+        // Releases the locks of a process that stopped in the middle of a transaction.
+        idle_in_transaction_session_timeout: timeoutMs,
+        // Later than the server's own timeout, so it fires only when the server is unreachable.
+        query_timeout: timeoutMs === 0 ? 0 : timeoutMs + 5000,
+        types: presendTypes(),
     };
 }
-/** As it is now. */
+/** The current usage of a pool. */
 function poolUsageOf({ totalCount, idleCount, waitingCount }) {
     return { openCount: totalCount, idleCount, waitingCount };
 }
-/**
- * A pool for migrations: they may build an index over millions of rows, or wait for another instance that does, and a limit
- * would undo all of it.
- */
+/** Opens a pool for migrations, without timeouts: building an index over millions of rows takes long. */
 function openMigrationPool({ url }, onError) {
-    const unlimited = { statement_timeout: 0, idle_in_transaction_session_timeout: 0, query_timeout: 0 };
-    return healing(new pg__WEBPACK_IMPORTED_MODULE_0__/* .Pool */ .bC({ ...connectionOptions(url), ...unlimited, max: 1 }), onError);
+    return withErrorHandlers(new pg__WEBPACK_IMPORTED_MODULE_0__/* .Pool */ .bC({ ...connectionOptions(url, 0), max: 1 }), onError);
 }
-/** A pool whose connections may break at any time: whoever uses one is told, nobody else. */
+/** Opens a pool for queries. */
 function openPool({ url, poolSize = defaultPoolSize }, onError) {
-    return healing(new pg__WEBPACK_IMPORTED_MODULE_0__/* .Pool */ .bC({ ...connectionOptions(url), max: poolSize }), onError);
+    return withErrorHandlers(new pg__WEBPACK_IMPORTED_MODULE_0__/* .Pool */ .bC({ ...connectionOptions(url), max: poolSize }), onError);
 }
-function healing(pool, onError) {
-    // An idle connection that breaks; without a listener it would end the process.
+/** Opens a pool for pg-boss, with pg's own types, which pg-boss expects. */
+function openJobsPool(url, onError) {
+    const { types: _, ...options } = connectionOptions(url, jobsTimeoutMs);
+    return withErrorHandlers(new pg__WEBPACK_IMPORTED_MODULE_0__/* .Pool */ .bC({ ...options, application_name: 'presend jobs', max: jobsPoolSize }), onError);
+}
+function withErrorHandlers(pool, onError) {
+    // An idle connection broke; without a listener this would end the process.
     pool.on('error', onError);
-    // One that breaks while it is out but between two statements: the next statement rejects.
+    // A connection in use broke between two statements: the next statement rejects.
     pool.on('connect', (client) => void client.on('error', () => undefined));
     return pool;
 }
 const int8 = 20;
-/** pg gives 64-bit integers as text, since a number holds 53 bits; none of ours is larger. */
-function ourTypes() {
+/** pg returns 64-bit integers as text, because a number holds only 53 bits. presend stores no larger ones. */
+function presendTypes() {
     const overrides = new pg__WEBPACK_IMPORTED_MODULE_0__/* .TypeOverrides */ .E0();
     overrides.setTypeParser(int8, parseInteger);
     return overrides;
@@ -864,7 +846,7 @@ function parseInteger(text) {
     const value = Number(text);
     if (Number.isSafeInteger(value))
         return value;
-    throw new RangeError(`the database holds ${text} where presend writes numbers below 2^53`);
+    throw new RangeError(`database column holds ${text}; expected an integer below 2^53`);
 }
 
 

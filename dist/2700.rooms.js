@@ -9,10 +9,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   exitSoon: () => (/* binding */ exitSoon)
 /* harmony export */ });
-/** The end of the process: by itself when nothing is left open, by force soon after when something is. */
-/** A run that is over must not be held up by a handle that somebody forgot. */
+/** Ends the process: on its own if no handle is open, by force after a second otherwise. */
+/** A leaked handle must not keep a finished run alive. */
 const graceMs = 1000;
-/** Sets the exit code and lets the process end; after a second it is ended whatever is still open. */
+/** Sets the exit code and lets the process exit; forces the exit after a second. */
 function exitSoon(exitCode) {
     process.exitCode = exitCode;
     setTimeout(() => process.exit(), graceMs).unref();

@@ -17,38 +17,38 @@ __webpack_require__.d(__webpack_exports__, {
 var lib = __webpack_require__(88508);
 // EXTERNAL MODULE: ./lib/errors/problem.js
 var problem = __webpack_require__(32964);
-// EXTERNAL MODULE: ./lib/template/error-words.js
-var error_words = __webpack_require__(90616);
-// EXTERNAL MODULE: ./lib/template/includes.js + 1 modules
-var template_includes = __webpack_require__(24741);
+// EXTERNAL MODULE: ./lib/template/error-text.js
+var error_text = __webpack_require__(27902);
+// EXTERNAL MODULE: ./lib/template/includes.js
+var template_includes = __webpack_require__(3133);
 // EXTERNAL MODULE: ./lib/template/missing-variable.js
 var missing_variable = __webpack_require__(4623);
 ;// CONCATENATED MODULE: ./lib/template/engines/handlebars-helpers.js
-/** The helpers that a guarded Handlebars template runs with, beside the library's own. */
-/** Stands around every variable; no template can name it, since names in templates are checked before it is put in. */
+/** Helpers for guarded Handlebars templates. */
+/** Wraps every variable. Templates cannot use it, because names are checked first. */
 const requiredHelper = 'presend-required';
-/** An empty partial: includes that cannot be followed are rewritten to it. No path has such a name. */
+/** An empty partial that replaces includes without a file. */
 const absentPartial = '\0absent';
-/** Turns of all loops of one rendering; nested loops over long lists multiply. */
-const maxTurns = 1_000_000;
-/** Partials that include others twice, and those again, come to billions in a few files. */
+/** Of all loops of a rendering. */
+const maxIterations = 1_000_000;
+/** A few files that include each other repeatedly can cause billions. */
 const maxPartialRuns = 100_000;
-/** A mail of this size is refused everywhere. */
+/** Servers reject larger mail. */
 const maxCharacters = 20_000_000;
-/** The library's `each`, but its turns and what they print are counted: an endless rendering ends with an error. */
+/** The built-in `each` with limits on iterations and output. */
 function countedEach(engine) {
     const each = engine.helpers['each'];
-    let turnCount = 0;
+    let iterationCount = 0;
     let characterCount = 0;
     return function count(list, options) {
         if (typeof each !== 'function')
             throw new TypeError('handlebars has no helper "each"');
         const fn = (context, runtime) => {
             const text = options.fn(context, runtime);
-            turnCount += 1;
+            iterationCount += 1;
             characterCount += text.length;
-            if (turnCount > maxTurns)
-                throw new RangeError(`loops of more than ${maxTurns} turns`);
+            if (iterationCount > maxIterations)
+                throw new RangeError(`loops with more than ${maxIterations} iterations`);
             if (characterCount > maxCharacters)
                 throw new RangeError(`loops that print more than ${maxCharacters} characters`);
             return text;
@@ -56,34 +56,34 @@ function countedEach(engine) {
         return each.call(this, list, { ...options, fn });
     };
 }
-/** Partials whose runs and texts are counted together; each is given as it was compiled. */
+/** Limits the runs and the output of all partials together. */
 function partialCounter() {
     let runCount = 0;
     let characterCount = 0;
     return (partial) => (context, options) => {
         runCount += 1;
         if (runCount > maxPartialRuns)
-            throw new RangeError(`includes that run more than ${maxPartialRuns} times in all`);
+            throw new RangeError(`includes that run more than ${maxPartialRuns} times in total`);
         const text = partial(context, options);
         characterCount += text.length;
         if (characterCount > maxCharacters) {
-            throw new RangeError(`includes that print more than ${maxCharacters} characters in all`);
+            throw new RangeError(`includes that print more than ${maxCharacters} characters in total`);
         }
         return text;
     };
 }
 
 ;// CONCATENATED MODULE: ./lib/template/engines/handlebars-visitor.js
-/** Walks one Handlebars template, and puts a guard around every variable whose absence is a mistake. */
+/** Visits a Handlebars template and wraps every required variable in a helper that reports it if missing. */
 
 
 
 
-/** Helpers that ask whether something is there. */
+/** Helpers whose argument may be missing. */
 const tests = ['if', 'unless', 'with'];
 const blocksOfOne = [...tests, 'each'];
 const helpers = [...blocksOfOne, 'lookup'];
-/** Visits a template once; pages before what they include. */
+/** Pages must be visited before their includes. */
 class GuardVisitor extends lib.Visitor {
     problems = [];
     partials = [];
@@ -95,7 +95,7 @@ class GuardVisitor extends lib.Visitor {
         this.#shared = shared;
     }
     Program(program) {
-        // Inline partials are known from the start of the block they stand in.
+        // Inline partials are known from the start of their block.
         for (const statement of program.body)
             if (isInline(statement))
                 this.#shared.inlineNames.add(nameOf(statement.params[0]));
@@ -109,7 +109,7 @@ class GuardVisitor extends lib.Visitor {
         this.#guardArguments(statement);
         if (!isPath(path)) {
             this.#refuse(statement, (0,problem/* quoteValue */.cl)(nameOf(path)), 'the name of a variable');
-            // As a variable that is there: what is behind it is still to be looked at.
+            // Continue with a variable that exists, to find further problems.
             statement.path = pathTo('this', statement.loc);
             return;
         }
@@ -126,7 +126,7 @@ class GuardVisitor extends lib.Visitor {
         if (block.params.length > 0)
             this.#isHelper(block.path);
         if (blocksOfOne.includes(name) && block.params.length !== 1) {
-            const came = `#${name} with ${block.params.length === 0 ? 'nothing' : `${block.params.length} values`}`;
+            const came = `#${name} with ${block.params.length} values`;
             this.#refuse(block, came, `exactly one value, such as {{#${name} order.items}}`);
             const nothing = { type: 'NullLiteral', loc: block.loc };
             block.params = [nothing];
@@ -150,7 +150,7 @@ class GuardVisitor extends lib.Visitor {
     #notePartial(partial, presence) {
         this.#guardArguments(partial);
         if (!isPath(partial.name)) {
-            this.#refuse(partial, 'a partial named by data', 'the name of a file, so that it is known what is included');
+            this.#refuse(partial, 'a dynamic partial name', 'a fixed file name');
             partial.name = pathTo(absentPartial, partial.loc);
             return;
         }
@@ -172,8 +172,8 @@ class GuardVisitor extends lib.Visitor {
         return isPath(expression) ? this.#guard(expression, nameOf(expression)) : expression;
     }
     /**
-     * `a.b` → `(presend-required a.b 7 a)`, where 7 is the number of the place. The library gives `null` for `a.b` when
-     * `a` is null, as if `b` were there and empty; so the helper is shown `a` as well.
+     * Rewrites `a.b` to `(presend-required a.b 7 a)`, where 7 is the index of the variable. The helper also gets `a`, because
+     * the library returns null for `a.b` if `a` is null.
      */
     #guard(expression, name) {
         const { loc } = expression;
@@ -188,7 +188,7 @@ class GuardVisitor extends lib.Visitor {
             loc,
         };
     }
-    /** One that is not is a problem. */
+    /** Reports an unknown helper. */
     #isHelper(path) {
         const name = nameOf(path);
         if (helpers.includes(name))
@@ -227,13 +227,13 @@ function nameOf(node) {
 }
 
 ;// CONCATENATED MODULE: ./lib/template/engines/handlebars-guard.js
-/** Parses a Handlebars template and all its partials, and puts a guard around every variable in them. */
+/** Parses a Handlebars template and all its partials, and guards their variables. */
 
 
 
 
 
-/** Reads a template and, level by level, everything it includes; all mistakes in all of them are reported. */
+/** Reads a template and its includes, and reports all problems in them. */
 async function guardTemplates(source, includes) {
     const sites = [];
     const shared = { sites, inlineNames: new Set(['@partial-block']) };
@@ -249,7 +249,7 @@ async function guardTemplates(source, includes) {
             const { name, place, isOptional } = reference;
             const loaded = await includes.load({ name, from: next.source.file, place });
             if (loaded.status === 'bad') {
-                // A block partial without a file shows its own block: {{#> layout}} … {{/layout}}.
+                // A block partial without a file shows its block: {{#> layout}} … {{/layout}}.
                 if (!isOptional) {
                     problems.push(...loaded.problems);
                     reference.rewrite(absentPartial);
@@ -258,7 +258,7 @@ async function guardTemplates(source, includes) {
             }
             const { file } = loaded.value;
             reference.rewrite(file);
-            // An include that was seen before is looked into again only for rings, which `load` has found by then.
+            // Known includes need no second visit; `load` has checked for cycles.
             const program = partials.has(file) ? null : parse(loaded.value, problems);
             if (program === null)
                 continue;
@@ -268,12 +268,12 @@ async function guardTemplates(source, includes) {
     }
     return { main: main === null ? null : { source, program: main }, partials, sites, problems };
 }
-/** The library's parser takes four times as long for twice the depth, and then the stack is full. */
+/** The parser takes quadratic time in the depth, and then overflows the stack. */
 const maxDepth = 100;
 function parse(source, problems) {
     if (isTooDeep(source.text)) {
-        const expected = `at most ${maxDepth} blocks or expressions inside one another`;
-        problems.push((0,problem/* problemAt */.l4)(source.placeAt(1, 1), { input: source.input, came: error_words/* tooDeep */.DI, expected }));
+        const expected = `at most ${maxDepth} nested blocks or expressions`;
+        problems.push((0,problem/* problemAt */.l4)(source.placeAt(1, 1), { input: source.input, came: error_text/* tooDeep */.DI, expected }));
         return null;
     }
     try {
@@ -306,7 +306,7 @@ function isTooDeep(text) {
     }
     return false;
 }
-/** Two kinds of errors: the library's own with `lineNumber` and `column`, and its parser's with a line in the text. */
+/** Library errors have `lineNumber` and `column`; parser errors have the line in their message. */
 function syntaxProblem(source, error) {
     if (!(error instanceof Error))
         return { input: source.input, expected: 'valid Handlebars' };
@@ -314,12 +314,12 @@ function syntaxProblem(source, error) {
     const line = 'lineNumber' in error && typeof error.lineNumber === 'number' ? error.lineNumber : Number(inMessage ?? 1);
     const column = 'column' in error && typeof error.column === 'number' ? error.column + 1 : 1;
     const words = error.message.split('\n');
-    const came = inMessage === undefined ? (words[0] ?? '') : `${(0,problem/* quoteValue */.cl)(words[1])} (${words.at(-1) ?? 'not understood'})`;
+    const came = inMessage === undefined ? (words[0] ?? '') : `${(0,problem/* quoteValue */.cl)(words[1])} (${words.at(-1) ?? 'syntax error'})`;
     return (0,problem/* problemAt */.l4)(source.placeAt(line, column), { input: source.input, came, expected: 'valid Handlebars' });
 }
 
 ;// CONCATENATED MODULE: ./lib/template/engines/handlebars.js
-/** Handlebars: strict variables, partials inside the repository, no prototypes, no helpers but its own. */
+/** Handlebars with strict variables, partials from the repository and built-in helpers only. */
 
 
 
@@ -330,10 +330,9 @@ function syntaxProblem(source, error) {
 /**
  * An engine for `.hbs`.
  *
- * A variable that the data lacks is an error, all of them at once; only what is really evaluated counts. It is no
- * error where absence is a legitimate "no": in `#if`, `#unless`, `#with` and sections (`{{#x}}`, `{{^x}}`). A list
- * for `#each` must be there; it may be empty. A value of `null` is there and prints nothing. Values are escaped in
- * HTML, not in header fields and text parts.
+ * Evaluated variables that the data lacks are errors, except in `#if`, `#unless`, `#with` and sections (`{{#x}}`,
+ * `{{^x}}`). A list for `#each` may be empty but not missing. Null prints nothing. Values are escaped in HTML, but not in
+ * header fields and text parts.
  */
 function openHandlebars(setup) {
     return { render: async (source, purpose) => await renderHandlebars(source, purpose, setup) };
@@ -359,9 +358,9 @@ function renderGuarded(templates, { values, purpose, onMissing }) {
         return (0,problem.ok)('');
     try {
         const engine = lib.create();
-        // The library's own prints to the console, which no template may.
+        // The built-in helper prints to the console.
         engine.registerHelper('log', () => undefined);
-        // Without a parent the third argument is the library's own options.
+        // Without a parent, the third argument is the library's options.
         engine.registerHelper(requiredHelper, (value, site, parent) => {
             const found = templates.sites[site];
             const isMissing = value === undefined || parent === null;
@@ -371,7 +370,7 @@ function renderGuarded(templates, { values, purpose, onMissing }) {
             return '';
         });
         engine.registerHelper('each', countedEach(engine));
-        // Unknown helpers are problems already; the rest of the template is still to be looked at.
+        // Unknown helpers have already been reported.
         engine.registerHelper('helperMissing', () => undefined);
         const options = { noEscape: purpose === 'plain' };
         engine.registerPartial(absentPartial, engine.compile(''));
@@ -379,12 +378,12 @@ function renderGuarded(templates, { values, purpose, onMissing }) {
         for (const [path, program] of templates.partials) {
             engine.registerPartial(path, count(engine.compile(program, options)));
         }
-        // Said outright, so that the library does not write a warning to the console for each refused property.
+        // Set explicitly to avoid the library's console warnings.
         const noPrototypes = { allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false };
         return (0,problem.ok)(engine.compile(main.program, options)(values, noPrototypes));
     }
     catch (error) {
-        const came = (0,error_words/* errorWords */.Yi)(error);
+        const came = (0,error_text/* errorText */.kc)(error);
         return (0,problem/* bad */.MB)((0,problem/* problemAt */.l4)(main.source.placeAt(1, 1), { input: main.source.input, came, expected: 'valid Handlebars' }));
     }
 }
@@ -392,113 +391,68 @@ function renderGuarded(templates, { values, purpose, onMissing }) {
 
 /***/ }),
 
-/***/ 90616:
+/***/ 27902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DI: () => (/* binding */ tooDeep),
 /* harmony export */   Rj: () => (/* binding */ isOverflow),
-/* harmony export */   Yi: () => (/* binding */ errorWords)
+/* harmony export */   kc: () => (/* binding */ errorText)
 /* harmony export */ });
-/** What a library's exception means, in words for the author of a template. */
-/** The first line of its message. V8's own words for a full stack and a full string would tell an author nothing. */
-function errorWords(error) {
+/** Messages of library exceptions for template authors. */
+/** The first line of the message, or a plain text for V8's stack and string limits. */
+function errorText(error) {
     if (!(error instanceof Error))
-        return 'an error';
+        return 'unknown error';
     if (isOverflow(error))
         return tooDeep;
     if (error.message.includes('Invalid string length'))
         return 'a text of more than 500 MB';
     return error.message.split('\n')[0] ?? '';
 }
-/** True when the stack was full. Libraries wrap V8's error in their own. */
+/** True for a stack overflow, also if a library wraps V8's error. */
 function isOverflow(error) {
     return error instanceof Error && error.message.includes('Maximum call stack size exceeded');
 }
-/** What came, where it is nested more deeply than a real mail ever is. */
-const tooDeep = 'something that is nested too deeply';
+/** The `came` of a problem with nesting. */
+const tooDeep = 'elements nested too deeply';
 
 
 /***/ }),
 
-/***/ 24741:
+/***/ 3133:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ openIncludes)
-});
-
-// EXTERNAL MODULE: ./lib/errors/problem.js
-var problem = __webpack_require__(32964);
-// EXTERNAL MODULE: ./lib/world/repository-path.js
-var repository_path = __webpack_require__(3232);
-;// CONCATENATED MODULE: ./lib/template/include-graph.js
-/** Which file includes which, so that a ring is named and not walked. */
-/** A real mail includes two or three levels deep. */
-const maxDepth = 50;
-/** An empty graph. Every include that is evaluated is added, also when it was before. */
-function includeGraph() {
-    const edges = new Map();
-    const depths = new Map();
-    return {
-        add: (from, to) => {
-            const way = findWay(edges, to, from);
-            if (way !== null)
-                return `a ring: ${[...way, to].join(' → ')}`;
-            edges.set(from, (edges.get(from) ?? new Set()).add(to));
-            const depth = Math.max(depths.get(to) ?? 0, (depths.get(from) ?? 0) + 1);
-            depths.set(to, depth);
-            return depth > maxDepth ? `includes more than ${maxDepth} files deep` : null;
-        },
-    };
-}
-/** The files from one to another along the edges, both ends included; `null` when there is no way. */
-function findWay(edges, from, to) {
-    const seen = new Set([from]);
-    const queue = [[from]];
-    for (let way = queue.shift(); way !== undefined; way = queue.shift()) {
-        const last = way.at(-1) ?? from;
-        if (last === to)
-            return way;
-        for (const next of edges.get(last) ?? []) {
-            if (seen.has(next))
-                continue;
-            seen.add(next);
-            queue.push([...way, next]);
-        }
-    }
-    return null;
-}
-
-// EXTERNAL MODULE: ./lib/template/source-text.js
-var source_text = __webpack_require__(64321);
-;// CONCATENATED MODULE: ./lib/template/includes.js
-/** Finds the files that a template includes, for every engine that has includes. */
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ openIncludes)
+/* harmony export */ });
+/* unused harmony export includeGraph */
+/* harmony import */ var _errors_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32964);
+/* harmony import */ var _world_repository_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3232);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64321);
+/** Resolves the includes of templates. */
 
 
 
 /**
- * Names are looked up from the including file's folder first, then from the root; with and without the
- * extension, and with a `_` before the file's name. Rings and includes deeper than 50 files are refused.
+ * Names are resolved from the folder of the including file, then from the root, with and without the extension, and with
+ * `_` before the file name. Include cycles and more than 50 levels are rejected.
  */
 function openIncludes(repository, rules) {
     const graph = includeGraph();
     return {
         load: async ({ name, from, place }) => {
-            const own = (0,repository_path/* folderOf */.yS)(from);
+            const own = (0,_world_repository_path_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(from);
             const folders = [own, ...partialsOf(own, rules), '', ...partialsOf('', rules)];
-            const input = `include ${(0,problem/* quoteValue */.cl)(name)}`;
+            const input = `include ${(0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .cl)(name)}`;
             const spellings = (path) => spell(path, rules.extension);
             const file = await repository.readText(name, { input, place, folders, spellings });
             if (file.status === 'bad')
                 return file;
             const refusal = graph.add(from, file.value.path);
             if (refusal === null)
-                return (0,problem.ok)((0,source_text/* sourceOfFile */.p)(file.value.path, file.value.text));
-            return (0,problem/* bad */.MB)((0,problem/* problemAt */.l4)(place, { input, came: refusal, expected: 'includes that come to an end' }));
+                return (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_1__.ok)((0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOfFile */ .p)(file.value.path, file.value.text));
+            return (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .bad */ .MB)((0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(place, { input, came: refusal, expected: 'includes without cycles, at most 50 levels deep' }));
         },
     };
 }
@@ -510,6 +464,40 @@ function partialsOf(folder, { partialsFolder }) {
 function spell(path, extension) {
     const underscored = path.replace(/(?<=^|\/)(?=[^/]+$)/u, '_');
     return [path, `${path}${extension}`, underscored, `${underscored}${extension}`];
+}
+/** Real mail has two or three levels. */
+const maxDepth = 50;
+function includeGraph() {
+    const edges = new Map();
+    const depths = new Map();
+    return {
+        add: (from, to) => {
+            const path = findPath(edges, to, from);
+            if (path !== null)
+                return `an include cycle: ${[...path, to].join(' → ')}`;
+            edges.set(from, (edges.get(from) ?? new Set()).add(to));
+            const depth = Math.max(depths.get(to) ?? 0, (depths.get(from) ?? 0) + 1);
+            depths.set(to, depth);
+            return depth > maxDepth ? `more than ${maxDepth} nested includes` : null;
+        },
+    };
+}
+/** A path from one file to another; null if there is none. */
+function findPath(edges, from, to) {
+    const seen = new Set([from]);
+    const queue = [[from]];
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+        const last = path.at(-1) ?? from;
+        if (last === to)
+            return path;
+        for (const next of edges.get(last) ?? []) {
+            if (seen.has(next))
+                continue;
+            seen.add(next);
+            queue.push([...path, next]);
+        }
+    }
+    return null;
 }
 
 
@@ -523,20 +511,20 @@ function spell(path, extension) {
 /* harmony export */   S: () => (/* binding */ maxMissingVariables)
 /* harmony export */ });
 /* harmony import */ var _errors_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32964);
-/** A variable that the data lacks: an error, since a mail with a hole in it is worse than no mail. */
+/** Reports variables that the data lacks. */
 
-/** More than these are not listed: by then the data file as a whole is the wrong one. */
+/** With more missing variables, the data file is probably the wrong one. */
 const maxMissingVariables = 100;
-/** `dataName`: the file of the data, `inline data`, or `null` when there is none. `test`: how an author tests for it. */
+/** `dataName` is null without data. `test` is the engine's syntax to test for a variable. */
 function missingVariableProblem(missing, dataName, test) {
     const where = missing.input === 'template' ? '' : ` in ${missing.input}`;
     const todo = dataName === null
-        ? `name a data file for this template, or test for it with ${test}`
-        : `add it there, or test for it with ${test}`;
+        ? `set a data file for this template, or test for the variable with ${test}`
+        : `add it to the data, or test for it with ${test}`;
     return (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(missing.place, {
         input: `variable ${missing.name}${where}`,
         came: 'nothing',
-        expected: dataName === null ? 'data that has it' : `a value in ${dataName}`,
+        expected: dataName === null ? 'data with this value' : `a value in ${dataName}`,
         todo,
     });
 }
@@ -551,12 +539,12 @@ function missingVariableProblem(missing, dataName, test) {
 /* harmony export */   G: () => (/* binding */ sourceOfValue),
 /* harmony export */   p: () => (/* binding */ sourceOfFile)
 /* harmony export */ });
-/** A piece of text that an author wrote, and where each character of it stands in their file. */
-/** A file, or the rest of it below its first `skippedLines` lines. */
+/** A text with the position of each character in its file. */
+/** A file without its first `skippedLines` lines. */
 function sourceOfFile(file, text, skippedLines = 0) {
     return { input: 'template', file, text, placeAt: (line, column) => ({ file, line: line + skippedLines, column }) };
 }
-/** A value that stands in no file. */
+/** A value that is not from a file. */
 function sourceOfValue(input, file, text) {
     return { input, file, text, placeAt: () => undefined };
 }

@@ -9,17 +9,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   nodeHost: () => (/* binding */ nodeHost)
 /* harmony export */ });
-/** The process that the action runs in: what it prints to, how it is told to stop, what its children inherit. */
+/** The process presend runs in: output, signals, the environment of children. */
 const stopSignals = ['SIGINT', 'SIGTERM'];
 /** The real process. */
 function nodeHost() {
-    // A reader that has gone away must not turn a finished run into a crash.
+    // A closed pipe must not turn a finished run into a crash.
     process.stdout.on('error', () => undefined);
     return {
         workingDirectory: process.cwd(),
-        write: (text) => {
-            process.stdout.write(text);
-        },
         flush: () => new Promise((resolve) => {
             process.stdout.write('', () => resolve());
         }),
@@ -44,7 +41,7 @@ function onReloadSignal(listener) {
     process.on('SIGHUP', listener);
     return () => void process.off('SIGHUP', listener);
 }
-/** Node's own listener for warnings prints them to standard error as they are; it makes way for ours. */
+/** Replaces Node's own warning listener, which prints untrusted text to standard error. */
 function onStray(listener) {
     const onError = (error) => listener({ status: 'error', error });
     const onWarning = (warning) => listener({ status: 'warning', text: String(warning) });

@@ -10,14 +10,14 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92413);
 /* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72364);
-/** The CommentApi on GitHub's REST and GraphQL API, through the ecosystem's own client: proxies and GHES included. */
+/** Implements CommentApi with `@actions/github`, which supports proxies and GHES. */
 
 
-/** Nothing the client has to say may reach the log by itself: its warnings quote the API. */
+/** Octokit's own warnings quote the API, so they must not reach the log unescaped. */
 const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 /**
- * Opens the comments of one pull request. Nothing is asked yet.
- * The signal goes with each single request: given to the client as a whole it would replace its proxy settings.
+ * Opens the comments of one pull request without sending a request.
+ * The signal is passed with each request: passed to the client, it would replace its proxy settings.
  */
 function githubCommentApi(target, clock, trace) {
     const { apiUrl, userAgent } = target;
@@ -46,10 +46,10 @@ function githubCommentApi(target, clock, trace) {
         create: async (body, signal) => mapAnswer(await ask(`POST ${thread}`, { body }, signal), parseComment),
         update: async (id, body, signal) => mapAnswer(await ask(`PATCH ${issue}/comments/${id}`, { body }, signal), parseComment),
         remove: async (id, signal) => mapRemoval(await ask(`DELETE ${issue}/comments/${id}`, {}, signal)),
-        ownLogin: async (signal) => await askOwnLogin(ask, graphqlUrl(apiUrl), signal),
+        ownLogin: async (signal) => await readOwnLogin(ask, graphqlUrl(apiUrl), signal),
     };
 }
-/** The rate limit, for debug output. */
+/** Rate limit headers, for debug output. */
 function limitsOf(headers) {
     const names = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'retry-after'];
     const shown = names.flatMap((name) => {
@@ -59,24 +59,24 @@ function limitsOf(headers) {
     return shown.length === 0 ? '' : ` (${shown.join(', ')})`;
 }
 /**
- * GraphQL's `viewer` answers every kind of token, and gives `github-actions[bot]` for GITHUB_TOKEN, which `GET /user`
- * refuses; personal tokens without GraphQL rights still have `GET /user`.
+ * `GET /user` refuses GITHUB_TOKEN, for which GraphQL's `viewer` returns `github-actions[bot]`. Personal tokens without
+ * GraphQL permission fall back to `GET /user`.
  */
-async function askOwnLogin(ask, url, signal) {
+async function readOwnLogin(ask, url, signal) {
     const viewer = await ask(`POST ${url}`, { query: '{ viewer { login } }' }, signal);
     const login = viewer.status === 'ok' ? (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(viewer.value.data, 'data', 'viewer', 'login') : null;
     if (login !== null)
         return { status: 'ok', value: login };
     return mapAnswer(await ask('GET /user', {}, signal), (reply) => (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(reply.data, 'login'));
 }
-/** `https://host/api/v3` has its GraphQL at `https://host/api/graphql`, github.com and ghe.com beside the REST root. */
+/** GHES: `https://host/api/v3` → `https://host/api/graphql`; github.com and ghe.com: below the REST root. */
 function graphqlUrl(apiUrl) {
     return `${apiUrl.replace(/\/v3$/u, '')}/graphql`;
 }
 function mapRemoval(answer) {
     return answer.status === 'ok' ? { status: 'ok', value: null } : answer;
 }
-/** `null` from `parse` means that the answer is not what GitHub documents. */
+/** `parse` returns `null` for a body that GitHub does not document. */
 function mapAnswer(answer, parse) {
     if (answer.status !== 'ok')
         return answer;
@@ -91,7 +91,7 @@ function parsePage(reply) {
     const comments = reply.data.map(toComment).filter((comment) => comment !== null);
     return { comments, hasNext: /\brel="?next"?/u.test((0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(reply.headers, 'link') ?? '') };
 }
-/** A creation or change that is answered without an id was not made, whatever the status says. */
+/** A reply without an id does not count as success, whatever its status. */
 function parseComment(reply) {
     return toComment(reply.data);
 }
@@ -118,7 +118,7 @@ function failureOf(error, nowMs) {
         return { status: 'failed', reason: `GitHub answered ${code}: ${message}` };
     return { status: 'refused', code, message };
 }
-/** GitHub's own message. A page of HTML, which a proxy or an outage gives, says nothing that a log should quote. */
+/** GitHub's own message. An HTML page from a proxy or during an outage is not quoted. */
 function messageOf(error) {
     const own = (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(error, 'response', 'data', 'message');
     if (own !== null)
@@ -128,14 +128,14 @@ function messageOf(error) {
     const isPage = /^text\/html\b/iu.test(type) || /<(?:!doctype|html|head|body)\b/iu.test(text);
     return isPage ? 'an HTML page instead of JSON' : text;
 }
-/** GitHub answers its primary and secondary limits with 403 as well as 429. */
+/** GitHub reports primary and secondary rate limits with 403 or 429. */
 function isRateLimit(code, headers, message) {
     if (code === 429)
         return true;
     if (code !== 403)
         return false;
-    const isUsedUp = (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(headers, 'x-ratelimit-remaining') === '0';
-    return isUsedUp || (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(headers, 'retry-after') !== null || /rate limit/iu.test(message);
+    const isExhausted = (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(headers, 'x-ratelimit-remaining') === '0';
+    return isExhausted || (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(headers, 'retry-after') !== null || /rate limit/iu.test(message);
 }
 function retryAfterMs(headers, nowMs) {
     const seconds = Number((0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(headers, 'retry-after') ?? Number.NaN);

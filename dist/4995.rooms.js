@@ -9,13 +9,13 @@ export const modules = {
 /* harmony export */   $: () => (/* binding */ nodeClock)
 /* harmony export */ });
 /** The machine's clock. */
-/** setTimeout takes a signed 32-bit number of milliseconds; a longer wait would fire at once. */
+/** setTimeout fires at once when the delay exceeds a signed 32-bit integer. */
 const longestTimerMs = 2 ** 31 - 1;
-/** A Clock on the machine's own time. */
+/** Creates a Clock that uses the machine's time. */
 function nodeClock() {
     return { nowMs: () => Date.now(), monotonicMs: () => performance.now(), sleep };
 }
-/** Not the timer of `node:timers/promises`: that makes an AbortError, with its stack, for each wait that is cancelled. */
+/** Does not use `node:timers/promises`, which creates an AbortError with a stack for every cancelled wait. */
 function sleep(delayMs, signal) {
     return new Promise((resolve, reject) => {
         if (signal.aborted)
@@ -46,13 +46,13 @@ function sleep(delayMs, signal) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3232);
-/** The machine's file system, behind the few questions a run asks of it. */
+/** The machine's file system, reduced to what a run needs. */
 
 
 
 
 
-/** Files on the machine's disk. */
+/** Creates a Files that reads and writes the machine's disk. */
 function nodeFiles() {
     return {
         read: async (path) => await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(path),
@@ -73,7 +73,7 @@ function describe(found) {
         return { sizeBytes: Number(found.size), kind: 'file', mode: Number(found.mode) & 0o777 };
     return { sizeBytes: 0, kind: found.isDirectory() ? 'directory' : 'other' };
 }
-/** ENOTDIR: below a file there is nothing. ELOOP: a symbolic link that leads to itself leads nowhere. */
+/** Codes that mean "not found". ENOTDIR: the parent is a file. ELOOP: a symbolic link points to itself. */
 const absentCodes = new Set(['ENOENT', 'ENOTDIR', 'ELOOP']);
 async function whenThere(ask) {
     try {
@@ -98,7 +98,7 @@ async function findMatches(pattern, directory, maxCount = Number.POSITIVE_INFINI
 function isForeignFolder(path) {
     return /(?:^|[\\/])(?:node_modules|\.git)$/u.test(path);
 }
-/** True for a symbolic link out of the directory: a pattern must not walk the whole machine. */
+/** Returns true for a symbolic link that leaves the directory: a pattern must not walk the whole machine. */
 function leadsOut(directory, path) {
     const absolutePath = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, path);
     try {
@@ -107,13 +107,13 @@ function leadsOut(directory, path) {
         return (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInside */ ._l)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(directory), (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(absolutePath)) === null;
     }
     catch {
-        // A link to nothing, which cannot be walked into. Node also asks about bare names of files in subfolders.
+        // A dangling link. Node also calls this with bare names of files in subfolders.
         return false;
     }
 }
 /**
- * Makes a folder and those above it. Not by `recursive`: where the system has no such place below a folder that is
- * there (/proc says so of everything), Node tries again for ever.
+ * Creates a folder and its parents. Does not use `recursive`: Node retries forever when mkdir reports ENOENT although the
+ * parent exists, as in /proc.
  */
 async function makeFolder(path) {
     if (await isFolder(path))
@@ -125,7 +125,7 @@ async function makeFolder(path) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path);
     }
     catch (error) {
-        // Another writer may have made it meanwhile.
+        // Another process may have created it in the meantime.
         if (!(await isFolder(path)))
             throw error;
     }
@@ -135,7 +135,7 @@ async function isFolder(path) {
 }
 async function writeWhole(path, content) {
     await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
-    // A name that nobody can guess, and only if it is free: a symbolic link there would be followed.
+    // A random name, created exclusively: a symbolic link at a predictable name would be followed.
     const temporaryPath = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.part`;
     try {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporaryPath, content, { flag: 'wx' });
@@ -168,19 +168,19 @@ var node_files = __webpack_require__(53504);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./lib/world/node-random.js
-/** The machine's chance: cryptographic where it names things, plain where it only spreads load. */
+/** Random values: cryptographic for identifiers, plain for jitter. */
 
-/** A Random on node:crypto. */
+/** Creates a Random that uses node:crypto. */
 function nodeRandom() {
     return { bytes: (count) => (0,external_node_crypto_.randomBytes)(count), uuid: () => (0,external_node_crypto_.randomUUID)(), fraction: () => Math.random() };
 }
 
 ;// CONCATENATED MODULE: ./lib/world/node-world.js
-/** The real world, put together once by the entries. */
+/** The real World, created once by each entry point. */
 
 
 
-/** A World on this machine, with the environment as it is now. */
+/** Creates a World on this machine with a snapshot of the environment. */
 function nodeWorld() {
     return { clock: (0,node_clock/* nodeClock */.$)(), random: nodeRandom(), env: { ...process.env }, files: (0,node_files/* nodeFiles */.k)() };
 }
@@ -200,9 +200,9 @@ function nodeWorld() {
 /* harmony export */   yk: () => (/* binding */ outsideGit)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/** Paths that an author writes, as paths inside the repository: relative to its root, with `/`. Nothing here reads the disk. */
+/** Converts paths from settings and templates to paths relative to the repository root. Does not read the disk. */
 
-/** Resolves `path` as written in a file of `folder` (relative to the repository; `''` is its root). */
+/** Resolves `path` as written in a file in `folder` (relative to the repository; `''` is the root). */
 function resolvePath(path, folder) {
     if (path.trim() === '')
         return { status: 'bad', expected: 'a path' };
@@ -217,23 +217,23 @@ function resolvePath(path, folder) {
         return { status: 'bad', expected: insideRepository };
     return { status: 'ok', path: resolved };
 }
-/** `path` relative to `root`, with `/`, whether it was absolute or not; `null` when it leads out. Links are not resolved. */
+/** Returns `path`, absolute or not, relative to `root` with `/`; `null` if it is outside. Does not resolve links. */
 function pathInside(root, path) {
     const found = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, path));
     if (found === '..' || found.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(found))
         return null;
     return found === '' ? '.' : found.replaceAll('\\', '/');
 }
-/** True for `.git` and everything below one: credentials of the checkout, and hooks that Git runs. */
+/** Returns true for `.git` and everything below it, which contains the checkout's credentials and Git hooks. */
 function isGitPath(path) {
     return path.split(/[\\/]/u).some((part) => part.toLowerCase() === '.git');
 }
-/** The folder of a path in the repository; `''` for its root. */
+/** Returns the folder of a path in the repository; `''` for the root. */
 function folderOf(path) {
     const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path);
     return folder === '.' ? '' : folder;
 }
-/** What is expected of a path that leads out, by `../`, by an absolute path or by a symbolic link. */
+/** The expectation shown for a path that leaves the repository. */
 const insideRepository = 'a path inside the repository';
 /** What is expected of a path to Git's own files. */
 const outsideGit = 'a path outside .git';

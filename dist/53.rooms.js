@@ -15,11 +15,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/errors/problem.js
 var problem = __webpack_require__(32964);
 ;// CONCATENATED MODULE: ./lib/world/zone-file-name.js
-/** Domain names as a master file writes them: relative to an origin, with escapes, up to the limits of RFC 1035. */
+/** Domain names in master files: relative to an origin, with escapes, within the limits of RFC 1035. */
 /**
- * A name of a zone file in the form of `Zone`: lower case, absolute, without the final dot. The root is `''`.
+ * Parses a name into the form used by `Zone`: lower case, absolute, without the final dot. The root is `''`.
  *
- * @param origin the current origin in that form; `null` before the first $ORIGIN
+ * @param origin the current origin in the same form; `null` before the first $ORIGIN
  */
 function parseZoneName(text, origin) {
     if (text === '.')
@@ -60,7 +60,7 @@ function splitLabels(text) {
 }
 function problemOfLabel(label) {
     if (label === '')
-        return 'a name without an empty label (two dots in a row, or a dot first)';
+        return 'a name without empty labels (no leading dot, no two dots in a row)';
     const length = label.replaceAll(/\\\d{3}|\\[^]/gu, 'x').length;
     if (length > 63)
         return 'labels of at most 63 characters';
@@ -68,7 +68,7 @@ function problemOfLabel(label) {
         return 'escapes from \\000 to \\255';
     return null;
 }
-/** One spelling for each label: escapes that need not be there are resolved, a dot or backslash inside stays escaped. */
+/** Resolves unnecessary escapes, so that each label has one spelling. Dots and backslashes stay escaped. */
 function normalizeLabel(label) {
     const plain = label.replaceAll(/\\(\d{3})|\\([^])/gu, (_match, digits, character) => {
         const meant = digits === undefined ? (character ?? '') : String.fromCodePoint(Number(digits));
@@ -78,10 +78,10 @@ function normalizeLabel(label) {
 }
 
 ;// CONCATENATED MODULE: ./lib/world/zone-file-tokens.js
-/** The lexical half of a master file (RFC 1035 §5.1): comments, quotes, escapes and parentheses become entries. */
-/** All entries of the file, and what is wrong with its quotes and parentheses. Problems quote nothing of the file: it may be another one. */
+/** Splits a master file (RFC 1035 §5.1) into entries: handles comments, quotes, escapes and parentheses. */
+/** Returns all entries, and problems with quotes and parentheses. Problems never quote the file. */
 function readZoneEntries(text, fileName) {
-    // Windows editors put a byte order mark first; it is no part of a name.
+    // Skip the byte order mark that Windows editors write.
     const start = text.startsWith('\uFEFF') ? 1 : 0;
     const cursor = { text, fileName, problems: [], position: start, line: 1, lineStart: start };
     const entries = [];
@@ -117,7 +117,7 @@ function readEntry(cursor) {
     }
     const opened = openAt[0];
     if (opened !== undefined)
-        report(cursor, opened, { came: '"(" that is never closed', expected: 'a ")" for it' });
+        report(cursor, opened, { came: 'an unclosed "("', expected: 'a matching ")"' });
     return { tokens, hasBlankOwner, line };
 }
 function startNextLine(cursor) {
@@ -144,9 +144,9 @@ function readQuoted(cursor) {
     while (end < cursor.text.length && !/["\n]/u.test(cursor.text.charAt(end))) {
         end += cursor.text.charAt(end) === '\\' && cursor.text.charAt(end + 1) !== '\n' ? 2 : 1;
     }
-    // A quoted string ends on its line: else one forgotten quote would swallow the rest of the file.
+    // A quoted string must end on its line, or a missing quote would swallow the rest of the file.
     if (cursor.text.charAt(end) !== '"') {
-        report(cursor, cursor.line, { came: 'a quoted string without its end', expected: 'a closing " on the same line' });
+        report(cursor, cursor.line, { came: 'an unclosed quoted string', expected: 'a closing " on the same line' });
         cursor.position = Math.min(end, cursor.text.length);
     }
     else
@@ -170,9 +170,9 @@ function report(cursor, line, what) {
     cursor.problems.push({ input: 'zone-file', ...what, place: { file: cursor.fileName, line } });
 }
 /**
- * The bytes that an escaped text stands for: `\DDD` is one byte, `\X` is X.
+ * Decodes escapes: `\DDD` is one byte, `\X` is X.
  *
- * @returns `null` when a `\DDD` is over 255 or a backslash stands last
+ * @returns `null` if a `\DDD` exceeds 255 or the text ends in a backslash
  */
 function decodeEscapes(text) {
     if (!text.includes('\\'))
@@ -190,11 +190,11 @@ function decodeEscapes(text) {
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(77030);
 ;// CONCATENATED MODULE: ./lib/world/zone-file-values.js
-/** The data of one record of a master file → presentation form, or what is wrong with it. */
+/** Parses the data of one record of a master file. */
 
 
 
-/** How the data of each type that presend asks for is read. */
+/** The parser for each record type that presend queries. */
 const valueReaders = {
     A: (tokens) => readAddress(tokens, external_node_net_.isIPv4, 'one IPv4 address'),
     AAAA: (tokens) => readAddress(tokens, external_node_net_.isIPv6, 'one IPv6 address'),
@@ -255,7 +255,7 @@ function readTxt(tokens) {
                 status: 'bad',
                 came: `a string of ${bytes.length} bytes`,
                 expected: 'at most 255 bytes in one string (RFC 1035 §3.3)',
-                todo: 'split it into several quoted strings: they are joined without a space',
+                todo: 'split it into several quoted strings, which are joined without a space',
             };
         }
         strings.push(bytes);
@@ -278,30 +278,31 @@ function wrong(tokens, expected) {
 function isNumber(token, greatest) {
     return /^\d{1,10}$/u.test(token.text) && Number(token.text) <= greatest;
 }
-/** A time as BIND writes it: seconds, or `1h30m`. */
+/** Returns true for a BIND time: seconds, or units such as `1h30m`. */
 function isDuration(token) {
     return !token.isQuoted && /^(?:\d{1,10}|(?:\d{1,9}[smhdw])+)$/iu.test(token.text);
 }
 
 ;// CONCATENATED MODULE: ./lib/world/parse-zone-file.js
-/** A zone file (RFC 1035 §5 master file, as BIND writes it) → a Zone, or everything that is wrong with it. */
+/** Parses zone files (RFC 1035 §5 master files, as written by BIND). */
 
 
 
 
 const maxZoneFileBytes = 5 * 1024 * 1024;
-/** More would help nobody: a file that is no zone file has a problem on every line. */
+/** A file that is not a zone file has a problem on every line. */
 const maxProblemCount = 50;
-/** Types that may stand in a zone file and that presend never asks for; RFC 3597's `TYPE123` stands for the rest. */
+/** Valid record types that presend never queries, in addition to `TYPE123` (RFC 3597). */
 const otherTypes = new Set(`AFSDB APL CAA CDNSKEY CDS CERT CSYNC DHCID DLV DNAME DNSKEY DS EUI48 EUI64 HINFO HIP HTTPS IPSECKEY KEY KX LOC
    MB MD MF MG MINFO MR NAPTR NSEC NSEC3 NSEC3PARAM OPENPGPKEY RP RRSIG SIG SMIMEA SPF SRV SSHFP SVCB TA TKEY TLSA TSIG
    URI WKS X25 ZONEMD`.split(/\s+/u));
 /**
- * Reads a zone file. Problems name places and kinds and quote nothing of the file, which may be another than it should. `$ORIGIN`, `$TTL`, `@`, relative names, blank owners, parentheses, comments, escapes and
- * several strings to a TXT record are understood; `$INCLUDE` and `$GENERATE` are refused.
+ * Parses a zone file. Supports `$ORIGIN`, `$TTL`, `@`, relative names, blank owners, parentheses, comments, escapes and TXT
+ * records of several strings; rejects `$INCLUDE` and `$GENERATE`. Problems never quote the file, because the path may lead
+ * to a file that must stay secret.
  *
  * @param text the file's content, at most 5 MiB
- * @param fileName the file as the user knows it, for the places of problems
+ * @param fileName path to show in problems
  */
 function parseZoneFile(text, fileName) {
     const sizeBytes = Buffer.byteLength(text);
@@ -354,8 +355,8 @@ function readDirective(reading, directive, argument) {
     parse_zone_file_report(reading, directive, { came: name, expected, todo });
 }
 const refusedDirectives = {
-    $INCLUDE: 'copy the records of the other file into this one',
-    $GENERATE: 'write the records out',
+    $INCLUDE: 'copy the records of the included file into this one',
+    $GENERATE: 'list the generated records',
 };
 function readOrigin(reading, directive, argument) {
     const parsed = argument === undefined ? null : parseZoneName(argument.text, reading.origin);
@@ -390,7 +391,7 @@ function hasEarlierOwner(reading, entry) {
     if (reading.owner !== null)
         return true;
     const came = 'a line that begins with a space';
-    parse_zone_file_report(reading, entry, { came, expected: 'a name first: there is no record before it whose name it could take' });
+    parse_zone_file_report(reading, entry, { came, expected: 'a name, because there is no previous record to take it from' });
     return false;
 }
 function readOwner(reading, entry) {
@@ -415,14 +416,14 @@ function readValue(reading, found) {
     addName(reading, reading.owner);
     const types = reading.records.get(reading.owner) ?? new Map();
     const values = types.get(found.type) ?? [];
-    // A record that stands twice is one record (RFC 2181 §5).
+    // Duplicate records count once (RFC 2181 §5).
     if (!values.includes(read.value))
         values.push(read.value);
     reading.records.set(reading.owner, types.set(found.type, values));
     if (found.type === 'CNAME' && values.length === 1)
         reading.cnameLines.set(reading.owner, found.token.line);
 }
-/** A name exists, and so do all names above it (RFC 4592 §2.2.2: empty non-terminals). */
+/** Adds a name and all its ancestors (empty non-terminals, RFC 4592 §2.2.2). */
 function addName(reading, name) {
     let rest = name ?? '';
     while (rest !== '' && !reading.names.has(rest)) {
@@ -430,7 +431,7 @@ function addName(reading, name) {
         rest = parentName(rest);
     }
 }
-/** The name without its first label; `''` above a single label. */
+/** Returns the name without its first label, `''` for a single label. */
 function parentName(name) {
     return /^(?:\\[^]|[^\\.])*\.([^]*)$/u.exec(name)?.[1] ?? '';
 }
@@ -448,7 +449,7 @@ function parse_zone_file_report(reading, at, what) {
     const column = at.column === undefined ? {} : { column: at.column };
     reading.problems.push({ input: 'zone-file', ...what, place: { file: reading.fileName, line: at.line, ...column } });
 }
-/** In the order of the file, and no more than anybody reads. */
+/** Sorts problems by line and truncates the list. */
 function shortened(reading) {
     const problems = reading.problems.toSorted((left, right) => lineOf(left) - lineOf(right));
     const more = problems.length - maxProblemCount;
@@ -477,12 +478,12 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/world/parse-zone-file.js + 3 modules
 var parse_zone_file = __webpack_require__(23784);
 ;// CONCATENATED MODULE: ./lib/world/zone-apexes.js
-/** Which names a zone file answers for. */
+/** Which names a zone file covers. */
 
 /**
- * The tops of the zones in a file: the owners of SOA records; where no SOA covers a record, the `$ORIGIN` above it, or
- * else the topmost name that the file gives records to. Labels of services (`_dmarc`, `s1._domainkey`) and wildcards
- * belong to the name below which they are.
+ * Returns the apexes of the zones in a file: the owners of SOA records. A record without a SOA above it belongs to the
+ * `$ORIGIN` above it, or else to the topmost name with records. Service labels (`_dmarc`, `s1._domainkey`) and wildcards
+ * belong to their parent name.
  */
 function apexesOf(zone) {
     const apexes = new Set([...zone.records].flatMap(([owner, types]) => (types.has('SOA') ? [owner] : [])));
@@ -494,7 +495,7 @@ function apexesOf(zone) {
             apexes.add(top);
     return apexes;
 }
-/** The nearest of `apexes` at or above `name`; `null`: none is. */
+/** Returns the closest of `apexes` at or above `name`, or `null`. */
 function apexAbove(name, apexes) {
     for (let above = name; above !== ''; above = (0,parse_zone_file/* parentName */.O)(above))
         if (apexes.has(above))
@@ -504,7 +505,7 @@ function apexAbove(name, apexes) {
 function hasBelow(name, apexes) {
     return [...apexes].some((apex) => apex === name || apex.endsWith(`.${name}`));
 }
-/** An origin may itself be below another one; the topmost is the zone. */
+/** Origins can be nested; the topmost one is the zone. */
 function topmostAbove(owner, origins) {
     const above = origins.filter((origin) => owner === origin || owner.endsWith(`.${origin}`));
     return above.toSorted((left, right) => left.length - right.length)[0] ?? null;
@@ -518,14 +519,14 @@ function hostOf(owner) {
 }
 
 ;// CONCATENATED MODULE: ./lib/world/zone-file-dns.js
-/** DNS as code: zone files answer for their own names, another Dns for all the rest. */
+/** DNS as code: zone files answer for their names, another Dns for all others. */
 
 
-/** Real resolvers cut longer chains too; this also ends loops. */
+/** Real resolvers have a similar limit. It also ends loops. */
 const maxCnameCount = 8;
 /**
- * A Dns in which the zones answer for the names at and below their apexes: they follow CNAMEs, fill in wildcards
- * (RFC 4592) and answer NXDOMAIN. Every other name, and what a zone delegates by NS records, is asked of `elsewhere`.
+ * Creates a Dns in which the zones answer for the names at and below their apexes, including CNAMEs, wildcards (RFC 4592)
+ * and NXDOMAIN. All other names, and names that a zone delegates with NS records, go to `elsewhere`.
  */
 function zoneFileDns(zones, elsewhere) {
     const zoneOfApex = new Map(zones.flatMap((zone) => [...apexesOf(zone)].map((apex) => [apex, zone])));
@@ -554,7 +555,7 @@ function zoneFileDns(zones, elsewhere) {
 function normalize(name) {
     return name.toLowerCase().replace(/\.$/u, '');
 }
-/** NS records below the apex hand a part of the zone to other servers (RFC 1034 §4.2.1). */
+/** NS records below the apex delegate a part of the zone (RFC 1034 §4.2.1). */
 function isDelegated(name, { records }, apex) {
     for (let above = name; above !== apex; above = (0,parse_zone_file/* parentName */.O)(above))
         if (records.get(above)?.has('NS'))
@@ -573,8 +574,8 @@ function lookUp(zone, name, type) {
     return target === undefined ? { status: 'nodata' } : { status: 'alias', target };
 }
 /**
- * The name whose records answer for `name`: itself, else the wildcard below its closest existing ancestor
- * (RFC 4592 §3.3.1). An existing name is never covered by a wildcard, not even one without records.
+ * Returns the name whose records answer for `name`: the name itself, or the wildcard below its closest existing ancestor
+ * (RFC 4592 §3.3.1). A wildcard never covers an existing name, even one without records.
  */
 function findOwner(zone, name) {
     if (zone.names.has(name))

@@ -11,12 +11,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80481);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
-/** Where a command prints: what stands on standard output and standard error, and what they can show. */
+/** The terminal of a command: output streams, their capabilities, and prompts. */
 
 
-/** The streams of this process. */
+/** Creates a Terminal on the streams of this process. */
 function nodeTerminal() {
-    // A reader that has gone away (`presend … | head`) must not turn a finished run into a crash.
+    // A closed pipe (`presend … | head`) must not turn a finished run into a crash.
     for (const stream of [process.stdout, process.stderr])
         stream.on('error', () => undefined);
     const isPlain = (process.env['NO_COLOR'] ?? '') !== '' || process.env['TERM'] === 'dumb';
@@ -31,7 +31,7 @@ function nodeTerminal() {
         askHidden,
     };
 }
-/** What follows in the input stays for whoever asks next. */
+/** Reads one line; the rest of the input stays for the next prompt. */
 async function ask(question, signal) {
     signal.throwIfAborted();
     const lines = (0,node_readline__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input: process.stdin, output: process.stderr });
@@ -52,7 +52,7 @@ async function askHidden(question) {
     if (!process.stdin.isTTY || !process.stderr.isTTY)
         return null;
     process.stderr.write(question);
-    // As on a terminal, which takes the echo away, but with nothing to write what was typed to.
+    // Discards the echo of what is typed.
     const nowhere = new node_stream__WEBPACK_IMPORTED_MODULE_1__.Writable({ write: (_chunk, _encoding, done) => done() });
     const lines = (0,node_readline__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input: process.stdin, output: nowhere, terminal: true, historySize: 0 });
     try {

@@ -11,12 +11,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var marked__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48022);
 /* harmony import */ var _errors_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32964);
-/* harmony import */ var _error_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90616);
-/** Markdown (GitHub's dialect) → a complete HTML document. No variables; HTML inside stays HTML. */
+/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27902);
+/** Renders GitHub Flavored Markdown as an HTML document, without variables. */
 
 
 
-/** An engine for `.md`. The first heading of the first level becomes the document's title. */
+/** An engine for `.md`. The first level-1 heading becomes the title. */
 function openMarkdown() {
     return { render: (source, purpose) => Promise.resolve(renderMarkdown(source, purpose)) };
 }
@@ -28,15 +28,15 @@ function renderMarkdown(source, purpose) {
         return (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_1__.ok)(wrapBody(body));
     }
     catch (error) {
-        const came = (0,_error_words_js__WEBPACK_IMPORTED_MODULE_2__/* .errorWords */ .Yi)(error);
+        const came = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .errorText */ .kc)(error);
         return (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .bad */ .MB)((0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(source.placeAt(1, 1), { input: 'template', came, expected: 'Markdown' }));
     }
 }
-/** The library fills up short rows: a header of many columns and many empty rows are gigabytes. */
+/** The library pads short rows, so that many columns and empty rows need gigabytes. */
 const maxTableCells = 100_000;
-/** For each `*` and `_` the library looks through the rest of its paragraph; this many take about two seconds. */
+/** The library scans the rest of the paragraph for each `*` and `_`. This many characters take about 2 s. */
 const maxEmphasisCharacters = 50_000_000;
-/** The library, but for tables and emphasis that would take for ever. */
+/** Markdown with limits on tables and emphasis. */
 function boundedMarked() {
     let emphasisCharacters = 0;
     return new marked__WEBPACK_IMPORTED_MODULE_0__/* .Marked */ .Dz({
@@ -54,7 +54,7 @@ function boundedMarked() {
                     emphasisCharacters += src.length;
                 if (emphasisCharacters <= maxEmphasisCharacters)
                     return false;
-                throw new RangeError('too many marks of emphasis (* and _)');
+                throw new RangeError('too many emphasis characters (* and _)');
             },
         },
     });
@@ -80,31 +80,31 @@ function wrapBody(body) {
 
 /***/ }),
 
-/***/ 90616:
+/***/ 27902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DI: () => (/* binding */ tooDeep),
 /* harmony export */   Rj: () => (/* binding */ isOverflow),
-/* harmony export */   Yi: () => (/* binding */ errorWords)
+/* harmony export */   kc: () => (/* binding */ errorText)
 /* harmony export */ });
-/** What a library's exception means, in words for the author of a template. */
-/** The first line of its message. V8's own words for a full stack and a full string would tell an author nothing. */
-function errorWords(error) {
+/** Messages of library exceptions for template authors. */
+/** The first line of the message, or a plain text for V8's stack and string limits. */
+function errorText(error) {
     if (!(error instanceof Error))
-        return 'an error';
+        return 'unknown error';
     if (isOverflow(error))
         return tooDeep;
     if (error.message.includes('Invalid string length'))
         return 'a text of more than 500 MB';
     return error.message.split('\n')[0] ?? '';
 }
-/** True when the stack was full. Libraries wrap V8's error in their own. */
+/** True for a stack overflow, also if a library wraps V8's error. */
 function isOverflow(error) {
     return error instanceof Error && error.message.includes('Maximum call stack size exceeded');
 }
-/** What came, where it is nested more deeply than a real mail ever is. */
-const tooDeep = 'something that is nested too deeply';
+/** The `came` of a problem with nesting. */
+const tooDeep = 'elements nested too deeply';
 
 
 /***/ })

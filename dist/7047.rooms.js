@@ -11,13 +11,12 @@ export const modules = {
 /* harmony export */   ZC: () => (/* binding */ maxMatchCount),
 /* harmony export */   eS: () => (/* binding */ renderJob)
 /* harmony export */ });
-/** The work on a repository's content that a worker thread does, since the content may be hostile. */
+/** Job types for untrusted repository content, which a worker thread processes. */
 const renderJob = { name: 'render-template' };
-/** At most `maxMatchCount + 1` paths: more than `maxMatchCount` are too many. */
+/** Returns at most `maxMatchCount + 1` paths. */
 const findFilesJob = { name: 'find-files' };
-/** The bytes of a config file, and its path for problems. */
 const parseConfigJob = { name: 'parse-config' };
-/** Most files and folders that a pattern may match. */
+/** Maximum number of files and folders that a pattern may match. */
 const maxMatchCount = 10_000;
 
 
@@ -35,14 +34,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _world_workers_job_type_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88288);
 /* harmony import */ var _world_workers_open_workers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67110);
 /* harmony import */ var _template_job_types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52358);
-/** Reads the config file, and finds and renders templates, in a worker thread that a time and a memory limit end. */
+/** Parses the config file, matches patterns and renders templates in a worker thread with time and memory limits. */
 
 
 
 
 
 const ordinaryLimits = { timeMs: 30_000, memoryMb: 512 };
-/** Starts the thread at once: while it starts, settings are read. `stopped` ends the search for files. */
+/** Starts the thread at once, while settings are read. `stopped` ends file searches. */
 function openTemplateWorker(files, stopped, limits = ordinaryLimits) {
     const workers = (0,_world_workers_open_workers_js__WEBPACK_IMPORTED_MODULE_1__/* .openWorkers */ .i)({ threadCount: 1, jobsPerThread: 1, memoryMb: limits.memoryMb });
     workers.warm();
@@ -61,23 +60,23 @@ async function render(request, { workers, limits }, signal) {
         return outcome.value;
     const place = { file: request.templatePath };
     const todo = 'simplify the template or its data';
-    return (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .bad */ .MB)({ input: 'template', ...excessOf(outcome, 'rendering', limits), todo, place });
+    return (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .bad */ .MB)({ input: 'template', ...exceededLimit(outcome, 'rendering', limits), todo, place });
 }
 async function parseConfig(file, { workers, limits }, signal) {
     const outcome = await (0,_world_workers_job_type_js__WEBPACK_IMPORTED_MODULE_3__/* .runTypedJob */ .Pn)(workers, { type: _template_job_types_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfigJob */ .Rs, input: file, timeLimitMs: limits.timeMs }, signal);
     if (outcome.status === 'done')
         return outcome.value;
     const place = { file: file.path };
-    return (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .bad */ .MB)({ input: 'config', ...excessOf(outcome, 'reading', limits), todo: 'simplify the file', place });
+    return (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .bad */ .MB)({ input: 'config', ...exceededLimit(outcome, 'reading', limits), todo: 'simplify the file', place });
 }
-/** @throws PresendError SETTINGS_INVALID for a pattern that takes too long or matches too much */
+/** @throws PresendError SETTINGS_INVALID for a pattern that takes too long or matches too many files */
 async function findFiles(search, { workers, limits }, signal) {
     const job = { type: _template_job_types_js__WEBPACK_IMPORTED_MODULE_2__/* .findFilesJob */ .Y$, input: search, timeLimitMs: limits.timeMs };
     const outcome = await (0,_world_workers_job_type_js__WEBPACK_IMPORTED_MODULE_3__/* .runTypedJob */ .Pn)(workers, job, signal);
     const name = (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteValue */ .cl)(search.pattern);
     const todo = 'use a more specific pattern';
     if (outcome.status === 'failed') {
-        const { came, expected } = excessOf(outcome, 'matching', limits);
+        const { came, expected } = exceededLimit(outcome, 'matching', limits);
         throw patternError({ input: 'template', came: `${name}, ${came}`, expected, todo });
     }
     if (outcome.value.length <= _template_job_types_js__WEBPACK_IMPORTED_MODULE_2__/* .maxMatchCount */ .ZC)
@@ -86,10 +85,10 @@ async function findFiles(search, { workers, limits }, signal) {
     throw patternError({ input: 'template', came, expected: `at most ${_template_job_types_js__WEBPACK_IMPORTED_MODULE_2__/* .maxMatchCount */ .ZC} matches`, todo });
 }
 function patternError(problem) {
-    return (0,_errors_presend_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemsError */ .$)('SETTINGS_INVALID', 'Looking for templates', [problem]);
+    return (0,_errors_presend_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemsError */ .$j)('SETTINGS_INVALID', 'Finding templates', [problem]);
 }
-/** @throws TypeError when no limit was reached: that is a defect of presend */
-function excessOf({ reason, message }, work, { timeMs, memoryMb }) {
+/** @throws TypeError when the job failed for another reason, which is a bug */
+function exceededLimit({ reason, message }, work, { timeMs, memoryMb }) {
     const seconds = `${timeMs / 1000} s`;
     if (reason === 'time-limit')
         return { came: `${work} that took longer than ${seconds}`, expected: `at most ${seconds}` };
@@ -106,10 +105,11 @@ function excessOf({ reason, message }, work, { timeMs, memoryMb }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ untilAborted)
+/* harmony export */   E: () => (/* binding */ untilAborted),
+/* harmony export */   w: () => (/* binding */ itemsUntilAborted)
 /* harmony export */ });
-/** Waiting that ends at once when a signal aborts, whatever the other side does. */
-/** `promise`, or a rejection with the signal's reason as soon as it aborts. What `promise` stands for goes on. */
+/** Waits for a promise until a signal aborts. */
+/** Resolves like `promise`, or rejects with the signal's reason as soon as it aborts. Does not stop the work behind `promise`. */
 async function untilAborted(promise, signal) {
     const { promise: aborted, reject } = Promise.withResolvers();
     const onAbort = () => reject(signal.reason);
@@ -121,6 +121,22 @@ async function untilAborted(promise, signal) {
     }
     finally {
         signal.removeEventListener('abort', onAbort);
+    }
+}
+/** Yields the items of `source`; throws the signal's reason as soon as it aborts. */
+async function* itemsUntilAborted(source, signal) {
+    const iterator = source[Symbol.asyncIterator]();
+    try {
+        for (;;) {
+            const next = await untilAborted(iterator.next(), signal);
+            if (next.done === true)
+                return;
+            yield next.value;
+        }
+    }
+    finally {
+        // Not awaited: a source that hangs must not block the caller.
+        iterator.return?.().catch(() => undefined);
     }
 }
 
@@ -136,8 +152,8 @@ async function untilAborted(promise, signal) {
 /* harmony export */   _p: () => (/* binding */ callPort),
 /* harmony export */   aX: () => (/* binding */ typedJob)
 /* harmony export */ });
-/** Jobs with types: what the main thread puts in is what the job gets, and what it returns comes out. */
-/** Makes a job out of a function that works on the type's input. */
+/** Typed jobs: connects the types of input and output on both threads. */
+/** Creates a job from a function with typed input. */
 function typedJob(_type, work) {
     // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code: this is what runTypedJob was given
     return async (input, context) => await work(input, context);
@@ -150,12 +166,12 @@ async function runTypedJob(workers, { type, ...job }, signal) {
     // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code: this is what the job returned
     return { status: 'done', value: outcome.value };
 }
-/** The main thread's side of a port. */
+/** Main-thread side of a port. */
 function typedPort({ name }, answer) {
     // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code: this is what callPort was given
     return { [name]: async (...args) => await answer(...args) };
 }
-/** The job's side of a port. @throws Error when the main thread's function does, or the job was aborted */
+/** Job side of a port. @throws Error when the main-thread function throws or the job is aborted */
 async function callPort({ call }, { name }, ...args) {
     // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code: this is what the port answered
     return (await call(name, ...args));
@@ -178,9 +194,9 @@ var until_aborted = __webpack_require__(15742);
 // EXTERNAL MODULE: ./lib/world/workers/worker-thread.js + 3 modules
 var worker_thread = __webpack_require__(81444);
 ;// CONCATENATED MODULE: ./lib/world/workers/open-threads.js
-/** The threads of a pool: which one takes the next job, and when another one is started. */
+/** The threads of a pool: selects a thread for each job and starts threads on demand. */
 
-/** Opens an empty set of threads. */
+/** Opens a set without threads. */
 function openThreads({ threadCount, jobsPerThread, memoryMb, file, onLost }) {
     const threads = new Set();
     return {
@@ -232,19 +248,19 @@ function openThreads({ threadCount, jobsPerThread, memoryMb, file, onLost }) {
 // EXTERNAL MODULE: ./lib/world/workers/own-worker-file.js
 var own_worker_file = __webpack_require__(97738);
 ;// CONCATENATED MODULE: ./lib/world/workers/open-workers.js
-/** Worker threads for work on foreign content: a job that takes too long or too much memory ends its thread, not presend. */
+/** A pool of worker threads for untrusted content: a job over its time or memory limit ends its thread, not the process. */
 
 
 
 const messages = {
-    'time-limit': 'the time limit was reached',
-    'memory-limit': 'the memory limit was reached',
+    'time-limit': 'time limit exceeded',
+    'memory-limit': 'memory limit exceeded',
     crashed: 'the worker thread ended unexpectedly',
     closed: 'the worker threads were closed',
 };
 /**
- * Opens a pool. When a thread is lost, the jobs that shared it are run again, each alone in a thread; one that loses its
- * thread when alone has failed.
+ * Opens a pool. When a thread is lost, its jobs run again, each alone in a thread. A job that loses its thread while alone
+ * has failed.
  */
 function openWorkers(options) {
     const threads = openThreads({ ...options, file: options.file ?? (0,own_worker_file/* ownWorkerFile */.n)(), onLost: takeBack });
@@ -326,8 +342,8 @@ function lost(loss) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ ownWorkerFile)
 /* harmony export */ });
-/** The program that presend's own worker threads run. */
-/** In dist/ every chunk lies beside worker.js. */
+/** The program of presend's worker threads. */
+/** In dist/, every chunk is in the same folder as worker.js. */
 function ownWorkerFile() {
     const path = import.meta.url.endsWith('.ts') ? '../../worker.ts' : './worker.js';
     return new URL(path, import.meta.url);
@@ -348,10 +364,10 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(75919);
 ;// CONCATENATED MODULE: ./lib/world/workers/heap-watch.js
-/** Looks at how much memory a busy thread has. */
-/** A thread fills some hundred MiB a second at most. */
+/** Monitors the memory of a busy thread. */
+/** A thread allocates at most a few hundred MiB per second. */
 const lookEveryMs = 50;
-/** Calls `onLimit` when the thread's heap and its buffers are larger than `memoryMb`, at each look. */
+/** Calls `onLimit` at each check that finds the thread's heap and buffers larger than `memoryMb`. */
 function watchHeap(worker, memoryMb, onLimit) {
     let timer;
     let isLooking = false;
@@ -365,7 +381,7 @@ function watchHeap(worker, memoryMb, onLimit) {
         },
     };
     async function look() {
-        // The thread answers between two of its steps, which may take a while.
+        // The thread answers only between two of its tasks, which can take a while.
         if (isLooking)
             return;
         isLooking = true;
@@ -384,8 +400,8 @@ function watchHeap(worker, memoryMb, onLimit) {
 }
 
 ;// CONCATENATED MODULE: ./lib/world/workers/job-clock.js
-/** Measures how long a job works. The time that it waits for the main thread does not count. */
-/** Calls `onLimit` once when the job has worked for `limitMs`; never if that is infinite. */
+/** Measures how long a job runs, without the time it waits for the main thread. */
+/** Calls `onLimit` once when the job has run for `limitMs`; never if that is infinite. */
 function startJobClock(limitMs, onLimit) {
     let remainingMs = limitMs;
     let startedAtMs = 0;
@@ -395,7 +411,7 @@ function startJobClock(limitMs, onLimit) {
     start();
     function start() {
         startedAtMs = performance.now();
-        // A timer cannot wait forever: it would fire at once.
+        // A timer with an infinite delay would fire at once.
         if (Number.isFinite(limitMs))
             timer = setTimeout(onLimit, remainingMs);
     }
@@ -420,12 +436,12 @@ function startJobClock(limitMs, onLimit) {
 }
 
 ;// CONCATENATED MODULE: ./lib/world/workers/running-jobs.js
-/** The jobs that one thread is working on, each with its clock and the functions it may call. */
+/** The jobs running in one thread, each with its time limit and the functions it may call. */
 
-/** Starts without any job. */
+/** Starts with no job. */
 function runningJobs({ onLimit, onAnswer }) {
     const running = new Map();
-    /** By callback: a job that is run a second time is another object with the same callbacks. */
+    /** Keyed by callback, because a job that is run again is a new object with the same callbacks. */
     const idsByCallback = new Map();
     let lastJobId = 0;
     return {
@@ -500,16 +516,16 @@ async function callPort({ name, args }, ports) {
 }
 
 ;// CONCATENATED MODULE: ./lib/world/workers/worker-thread.js
-/** One worker thread as the main thread sees it: started, handed jobs, and terminated when a job takes too much. */
+/** Main-thread side of one worker thread: starts it, sends it jobs, terminates it when a job exceeds a limit. */
 
 
 
 /**
- * V8 aborts the whole process, and not only the thread, when a single allocation goes far past its limit. So that limit
- * lies above ours by more than a thread can fill between two looks.
+ * V8 aborts the whole process, not just the thread, when one allocation exceeds its limit by far. V8's limit is therefore
+ * higher than ours by more than a thread can allocate between two checks.
  */
 const headroomMb = 2048;
-/** Starts a thread. It inherits no environment: what a job reads is in its input. */
+/** Starts a thread with an empty environment: a job reads nothing but its input. */
 function startThread({ file, memoryMb, onLost }) {
     const worker = startWorker(file, memoryMb + headroomMb);
     const heap = watchHeap(worker, memoryMb, () => end('memory-limit'));
@@ -564,10 +580,10 @@ function startWorker(file, memoryMb) {
     const worker = new external_node_worker_threads_.Worker(file, {
         env: {},
         argv: [],
-        // Text that foreign content made a library print must not reach the log, where it could be a workflow command.
+        // Untrusted text printed by a library must not reach the log, where it could form a workflow command.
         stdout: true,
         stderr: true,
-        // A small young generation: V8 would let it grow by 100 MB that nothing lives in.
+        // V8's default young generation would waste up to 100 MB per thread.
         resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 16 },
     });
     worker.stdout.resume();

@@ -17131,7 +17131,7 @@ function transport (fullOptions) {
   }
 
   if (targets) {
-    target = bundlerOverrides['pino-worker'] || __webpack_require__.ab + "worker2.js"
+    target = bundlerOverrides['pino-worker'] || __webpack_require__.ab + "worker1.js"
     options.targets = targets.filter(dest => dest.target).map((dest) => {
       return {
         ...dest,
@@ -17148,7 +17148,7 @@ function transport (fullOptions) {
       })
     })
   } else if (pipeline) {
-    target = bundlerOverrides['pino-worker'] || __webpack_require__.ab + "worker2.js"
+    target = bundlerOverrides['pino-worker'] || __webpack_require__.ab + "worker1.js"
     options.pipelines = [pipeline.map((dest) => {
       return {
         ...dest,

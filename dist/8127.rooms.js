@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_sqlite__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80099);
 /* harmony import */ var _errors_presend_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7443);
 /* harmony import */ var _migrate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86253);
-/** Looks at a SQLite file without changing it. */
+/** Inspects a SQLite file without changing it. */
 
 
 
@@ -28,7 +28,7 @@ function inspectSqlite(path) {
         return isThere ? inspectFile(path) : { status: 'new' };
     }
     catch (error) {
-        throw new _errors_presend_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PresendError */ .W({
+        throw new _errors_presend_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PresendError */ .Wn({
             code: 'STORAGE_FAILED',
             outcome: 'inconclusive',
             done: `Opening the SQLite database "${path}"`,

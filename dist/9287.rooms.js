@@ -9,11 +9,11 @@ export const modules = {
 /* harmony export */   N: () => (/* binding */ openApi)
 /* harmony export */ });
 /* harmony import */ var _world_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78344);
-/** Opens a client of a service, loaded only when something is asked of one. */
+/** Opens an API client, loaded on first use. */
 
-/** A client that says which presend it is; it connects at its first call. @throws PresendError API_TOKEN_REFUSED */
+/** Opens a client that connects at its first call. @throws PresendError API_TOKEN_REFUSED */
 async function openApi(options, world) {
-    const { openClient } = await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4119), __webpack_require__.e(4942), __webpack_require__.e(7926)]).then(__webpack_require__.bind(__webpack_require__, 27926));
+    const { openClient } = await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4942), __webpack_require__.e(2347)]).then(__webpack_require__.bind(__webpack_require__, 92347));
     return openClient({ ...options, userAgent: `presend/${_world_version_js__WEBPACK_IMPORTED_MODULE_0__/* .version */ .r}` }, world);
 }
 
@@ -38,20 +38,20 @@ var open_api = __webpack_require__(84015);
 // EXTERNAL MODULE: ./lib/world/repository.js
 var repository = __webpack_require__(80458);
 ;// CONCATENATED MODULE: ./lib/assembly/read-repository-text.js
-/** Reads a file that a setting names. */
+/** Reads a file named by a setting. */
 
 
-/** Its text. @throws PresendError SETTINGS_INVALID when it is outside the repository or not a readable text file */
+/** Returns the file's text. @throws PresendError SETTINGS_INVALID when it is outside the repository or not a readable text file */
 async function readRepositoryText(setting, { repositoryRoot, world }) {
     const { name, path } = setting;
     const file = await (0,repository/* openRepository */.h)(repositoryRoot, world.files).readText(path, { input: name });
     if (file.status === 'bad')
-        throw (0,presend_error/* problemsError */.$)('SETTINGS_INVALID', `Reading ${name}`, file.problems);
+        throw (0,presend_error/* problemsError */.$j)('SETTINGS_INVALID', `Reading ${name}`, file.problems);
     return file.value.text;
 }
 
 ;// CONCATENATED MODULE: ./lib/assembly/open-service.js
-/** Opens the service of a run: the embedded one in this process, or a client of a remote one. */
+/** Opens the service of a run: embedded in this process, or remote. */
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -107,9 +107,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Longer than the run waits, so that the run's own time-out decides and not the service's. */
+/** The service's timeout exceeds the run's, so that the run's decides. */
 const embeddedMarginMs = 60_000;
-/** Starts or reaches the service that the settings name. @throws PresendError SETTINGS_INVALID for a bad zone file */
+/** Starts or connects to the service. @throws PresendError SETTINGS_INVALID for an invalid zone file */
 async function openService(settings, request) {
     return settings.service.kind === 'embedded'
         ? await openEmbedded(settings, settings.service, request)
@@ -124,7 +124,7 @@ async function openEmbedded(settings, setting, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const [{ startEmbeddedService }, dns] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(3718), __webpack_require__.e(4286), __webpack_require__.e(4377), __webpack_require__.e(8253), __webpack_require__.e(2079), __webpack_require__.e(9525), __webpack_require__.e(9390), __webpack_require__.e(3697)]).then(__webpack_require__.bind(__webpack_require__, 32421)),
+            Promise.all(/* import() */[__webpack_require__.e(3718), __webpack_require__.e(4286), __webpack_require__.e(2076), __webpack_require__.e(4377), __webpack_require__.e(6295), __webpack_require__.e(4041), __webpack_require__.e(1864), __webpack_require__.e(7722), __webpack_require__.e(6659)]).then(__webpack_require__.bind(__webpack_require__, 82214)),
             openDns(setting, request),
         ]);
         const stack = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
@@ -149,7 +149,7 @@ async function openEmbedded(settings, setting, request) {
             await result_1;
     }
 }
-/** A run waits for every name that it asks; without a network that must not take long. */
+/** Short, because runs without a network wait for every query. */
 const dnsTimeoutMs = 2000;
 async function openDns({ zoneFilePaths }, request) {
     const { liveDns } = await __webpack_require__.e(/* import() */ 1659).then(__webpack_require__.bind(__webpack_require__, 41659));
@@ -164,20 +164,20 @@ async function readZone(path, request) {
     const text = await readRepositoryText({ name: 'zone-file', path }, request);
     const zone = parseZoneFile(text, path);
     if (zone.status === 'bad')
-        throw (0,presend_error/* problemsError */.$)('SETTINGS_INVALID', 'Reading zone-file', zone.problems);
+        throw (0,presend_error/* problemsError */.$j)('SETTINGS_INVALID', 'Reading zone-file', zone.problems);
     return zone.value;
 }
 
 // EXTERNAL MODULE: ./lib/assembly/open-smtp.js + 1 modules
 var open_smtp = __webpack_require__(99943);
 ;// CONCATENATED MODULE: ./lib/assembly/open-ports.js
-/** Plugs real parts into the ports of a run: the embedded or a remote service, and an SMTP server. */
+/** Connects the ports of a run to a service, embedded or remote, and an SMTP server. */
 
 
 
 /**
- * The ports of one run. Nothing is loaded or started before the run asks for it, so a run that ends at bad
- * settings or templates opens no socket. Dispose it: that stops the embedded service and closes all connections.
+ * Opens the ports of one run. Everything is loaded on first use, so a run with invalid settings or templates opens no
+ * socket. Dispose it to stop the embedded service and close all connections.
  */
 function openPorts(settings, request) {
     const { clock, random } = request.world;
@@ -185,7 +185,7 @@ function openPorts(settings, request) {
     const service = once(async () => stack.use(await openService(settings, request)));
     const submission = once(async () => {
         const readCa = async (path) => await readRepositoryText({ name: 'smtp-ca', path }, request);
-        return stack.use(await (0,open_smtp/* openSmtp */.V)(settings, { world: request.world, readCa, trace: request.trace }, (await service()).receiver));
+        return stack.use(await (0,open_smtp/* openSmtp */.m)(settings, { world: request.world, readCa, trace: request.trace }, (await service()).receiver));
     });
     return {
         repositoryRoot: request.repositoryRoot,
@@ -207,7 +207,7 @@ function openPorts(settings, request) {
 async function* watch(service, start) {
     yield* start((await service()).client);
 }
-/** The same promise for every caller; a failure is kept too, since opening again would fail again. */
+/** Returns the same promise to every caller, even after a failure: opening again would fail again. */
 function once(open) {
     let opening = null;
     return async () => await (opening ??= open());
@@ -222,8 +222,10 @@ function once(open) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ openSmtp)
+  m: () => (/* binding */ openSmtp)
 });
+
+// UNUSED EXPORTS: oauth2Of
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
@@ -234,20 +236,20 @@ var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/errors/problem.js
 var problem = __webpack_require__(32964);
 ;// CONCATENATED MODULE: ./lib/assembly/parse-certificates.js
-/** Certificates in PEM form. */
+/** Parses certificates in PEM format. */
 
 
-/** The PEM text as it is, if everything between its BEGIN and END lines is a certificate. Problems quote none of it. */
+/** Returns the PEM text if all its blocks are certificates. Problems never quote it. */
 function parseCertificates(pem, file) {
     const blocks = [...pem.matchAll(/^-----BEGIN [^-\r\n]*-----\r?\n[^-]*^-----END [^-\r\n]*-----/gmu)];
-    const expected = 'certificates in PEM form (-----BEGIN CERTIFICATE-----)';
+    const expected = 'PEM certificates (-----BEGIN CERTIFICATE-----)';
     if (blocks.length === 0)
-        return (0,problem/* bad */.MB)({ input: 'smtp-ca', came: 'a file without any', expected, place: { file } });
+        return (0,problem/* bad */.MB)({ input: 'smtp-ca', came: 'a file without certificates', expected, place: { file } });
     const problems = blocks.flatMap((block) => {
         if (isCertificate(block[0]))
             return [];
         const line = pem.slice(0, block.index).split('\n').length;
-        return [{ input: 'smtp-ca', came: 'something else', expected, place: { file, line } }];
+        return [{ input: 'smtp-ca', came: 'a block that is not a certificate', expected, place: { file, line } }];
     });
     return problems.length === 0 ? (0,problem.ok)(pem) : (0,problem/* bad */.MB)(...problems.slice(0, 5));
 }
@@ -256,35 +258,54 @@ function isCertificate(block) {
         return new external_node_crypto_.X509Certificate(block).subject !== undefined;
     }
     catch {
-        // OpenSSL's own words are about ASN.1 and help nobody here.
+        // OpenSSL's ASN.1 errors do not help the user.
         return false;
     }
 }
 
 ;// CONCATENATED MODULE: ./lib/assembly/open-smtp.js
-/** Opens the way that mail takes: the user's SMTP server, or the embedded service's own receiver. */
+/** Opens the submission: the user's SMTP server, or the receiver of the embedded service. */
 
 
 
-/** Most connections to the embedded receiver; it runs in this process, so more would not be faster. */
+/** The embedded receiver runs in this process, so more connections would not be faster. */
 const embeddedConnectionCount = 20;
 /**
- * A Submission to the server that the settings name; to `receiver` when it is given.
- * Nothing is connected yet. @throws PresendError SETTINGS_INVALID when `smtp-ca` holds no certificates
+ * Opens a Submission to `receiver` if given, else to the configured server, without connecting.
+ *
+ * @throws PresendError SETTINGS_INVALID when `smtp-ca` contains no certificates
  */
 async function openSmtp(settings, { world, readCa, trace }, receiver) {
-    const { openSubmission } = await __webpack_require__.e(/* import() */ 4373).then(__webpack_require__.bind(__webpack_require__, 4373));
+    const { openSubmission } = await Promise.all(/* import() */[__webpack_require__.e(2076), __webpack_require__.e(4494), __webpack_require__.e(929)]).then(__webpack_require__.bind(__webpack_require__, 50929));
     const smtp = receiver === null ? settings.smtp : embeddedSmtp(receiver);
     if (smtp === null)
-        throw new TypeError('settings without an embedded service always name an SMTP server');
+        throw new TypeError('missing SMTP server');
     const ca = smtp.caPath === null ? null : certificates(await readCa(smtp.caPath), smtp.caPath);
-    return openSubmission({ ...smtp, ca, heloName: heloName() }, { ...world, trace });
+    return openSubmission({ ...smtp, ca, oauth2: oauth2Of(smtp), heloName: heloName() }, { ...world, trace });
+}
+/** Fixed, so that no setting can send a refresh token elsewhere. */
+const tokenEndpoints = {
+    google: { tokenUrl: 'https://oauth2.googleapis.com/token', scope: null },
+    microsoft: {
+        tokenUrl: 'https://login.microsoftonline.com/common/oauth2/v2.0/token',
+        scope: 'https://outlook.office.com/SMTP.Send offline_access',
+    },
+};
+/** How XOAUTH2 gets access tokens; null: AUTH uses the password. */
+function oauth2Of(smtp) {
+    const { oauth2Provider, oauth2ClientId: clientId, oauth2ClientSecret: clientSecret } = smtp;
+    const { oauth2RefreshToken: refreshToken, oauth2AccessToken: accessToken } = smtp;
+    if (accessToken !== null)
+        return { accessToken };
+    if (oauth2Provider === null || clientId === null || clientSecret === null || refreshToken === null)
+        return null;
+    return { ...tokenEndpoints[oauth2Provider], clientId, clientSecret, refreshToken };
 }
 function certificates(pem, path) {
     const parsed = parseCertificates(pem, path);
     if (parsed.status === 'ok')
         return parsed.value;
-    throw (0,presend_error/* problemsError */.$)('SETTINGS_INVALID', 'Reading smtp-ca', parsed.problems);
+    throw (0,presend_error/* problemsError */.$j)('SETTINGS_INVALID', 'Reading smtp-ca', parsed.problems);
 }
 function embeddedSmtp({ host, port }) {
     return {
@@ -292,13 +313,18 @@ function embeddedSmtp({ host, port }) {
         port,
         username: null,
         password: null,
+        oauth2Provider: null,
+        oauth2ClientId: null,
+        oauth2ClientSecret: null,
+        oauth2RefreshToken: null,
+        oauth2AccessToken: null,
         security: 'none',
         caPath: null,
         connectionCount: embeddedConnectionCount,
         mailsPerSecond: null,
     };
 }
-/** RFC 5321 §4.1.3: a client without a full host name gives its address as a literal. */
+/** A client without a fully qualified host name uses an address literal. Source: RFC 5321 §4.1.3. */
 function heloName() {
     const name = (0,external_node_os_.hostname)();
     return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/iu.test(name) ? name : '[127.0.0.1]';
@@ -313,8 +339,7 @@ function heloName() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ positionOf)
 /* harmony export */ });
-/** Places in a text. */
-/** 1-based line and column of an offset. */
+/** Returns the 1-based line and column of an offset. */
 function positionOf(text, offset) {
     const before = text.slice(0, offset);
     const lineStart = before.lastIndexOf('\n') + 1;
@@ -336,9 +361,9 @@ function positionOf(text, offset) {
 /* harmony export */   yk: () => (/* binding */ outsideGit)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/** Paths that an author writes, as paths inside the repository: relative to its root, with `/`. Nothing here reads the disk. */
+/** Converts paths from settings and templates to paths relative to the repository root. Does not read the disk. */
 
-/** Resolves `path` as written in a file of `folder` (relative to the repository; `''` is its root). */
+/** Resolves `path` as written in a file in `folder` (relative to the repository; `''` is the root). */
 function resolvePath(path, folder) {
     if (path.trim() === '')
         return { status: 'bad', expected: 'a path' };
@@ -353,23 +378,23 @@ function resolvePath(path, folder) {
         return { status: 'bad', expected: insideRepository };
     return { status: 'ok', path: resolved };
 }
-/** `path` relative to `root`, with `/`, whether it was absolute or not; `null` when it leads out. Links are not resolved. */
+/** Returns `path`, absolute or not, relative to `root` with `/`; `null` if it is outside. Does not resolve links. */
 function pathInside(root, path) {
     const found = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, path));
     if (found === '..' || found.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(found))
         return null;
     return found === '' ? '.' : found.replaceAll('\\', '/');
 }
-/** True for `.git` and everything below one: credentials of the checkout, and hooks that Git runs. */
+/** Returns true for `.git` and everything below it, which contains the checkout's credentials and Git hooks. */
 function isGitPath(path) {
     return path.split(/[\\/]/u).some((part) => part.toLowerCase() === '.git');
 }
-/** The folder of a path in the repository; `''` for its root. */
+/** Returns the folder of a path in the repository; `''` for the root. */
 function folderOf(path) {
     const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path);
     return folder === '.' ? '' : folder;
 }
-/** What is expected of a path that leads out, by `../`, by an absolute path or by a symbolic link. */
+/** The expectation shown for a path that leaves the repository. */
 const insideRepository = 'a path inside the repository';
 /** What is expected of a path to Git's own files. */
 const outsideGit = 'a path outside .git';
@@ -390,17 +415,17 @@ const outsideGit = 'a path outside .git';
 /* harmony import */ var _errors_text_position_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78866);
 /* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3232);
 /**
- * The only way to a file that a setting or a template names: regular files inside the repository, symbolic links
- * resolved, of a limited size, and nothing of `.git`. Reports are written through it, too.
+ * Opens every file that a setting or a template names: regular files of limited size inside the repository, with
+ * symbolic links resolved, never in `.git`. Reports are written through it, too.
  */
 
 
 
 
 
-/** The size limit of a file where the reference sets no other one. */
+/** The default size limit. */
 const maxFileBytes = 5 * 1024 * 1024;
-/** The repository at an absolute path. */
+/** Opens the repository at an absolute path. */
 function openRepository(root, files) {
     const place = { root, files };
     const read = async (path, reference) => {
@@ -445,7 +470,7 @@ async function findFile(path, reference, place) {
         if (found.status !== 'missing')
             return found;
     }
-    // With several folders one `../` may be wrong from the first and right from the second.
+    // The same `../` can leave the repository from one folder and stay inside it from another.
     const refused = candidates.find((candidate) => candidate.status === 'bad');
     if (refused !== undefined && isTaken.size === 0)
         return refused;
@@ -465,7 +490,7 @@ async function look(path, maxBytes, { root, files }) {
             return { status: 'missing' };
         const inside = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInside */ ._l)(realRoot, realPath);
         if (inside === null)
-            return { status: 'bad', came: 'a symbolic link that leads out of it', expected: _repository_path_js__WEBPACK_IMPORTED_MODULE_2__/* .insideRepository */ .rz };
+            return { status: 'bad', came: 'a symbolic link out of the repository', expected: _repository_path_js__WEBPACK_IMPORTED_MODULE_2__/* .insideRepository */ .rz };
         if ((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitPath */ .oP)(inside))
             return { status: 'bad', expected: _repository_path_js__WEBPACK_IMPORTED_MODULE_2__/* .outsideGit */ .yk };
         const stat = await files.stat(realPath);
@@ -501,7 +526,7 @@ async function folderProblem({ path, input }, { root, files }) {
 function unwritable(path, { came, expected }) {
     const todo = 'choose another report-dir, or remove the link from the repository';
     const done = `Writing ${(0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteValue */ .cl)(path)}`;
-    return new _errors_presend_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PresendError */ .W({
+    return new _errors_presend_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PresendError */ .Wn({
         code: 'REPORT_UNWRITABLE',
         outcome: 'inconclusive',
         done,
@@ -513,9 +538,9 @@ function unwritable(path, { came, expected }) {
 function decode({ path, bytes }, reference) {
     const whole = { file: path };
     try {
-        // TextDecoder drops the byte order mark by itself.
+        // TextDecoder removes the byte order mark.
         const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        // Two bytes a character without a byte order mark: every second one is a NUL, which UTF-8 allows and no text has.
+        // UTF-16 without a byte order mark is valid UTF-8 with a NUL as every second character.
         const nul = text.indexOf('\0');
         if (nul >= 0)
             return (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .bad */ .MB)(notText(reference, { file: path, ...(0,_errors_text_position_js__WEBPACK_IMPORTED_MODULE_4__/* .positionOf */ .d)(text, nul) }));
@@ -524,7 +549,7 @@ function decode({ path, bytes }, reference) {
         return (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .bad */ .MB)((0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)(whole, { input: reference.input, came: 'an empty file', expected: 'some text' }));
     }
     catch {
-        // The decoder says no more than "invalid"; the place of the first bad byte is what helps.
+        // The decoder gives no position, so look for the first invalid byte.
         const line = firstBadLine(bytes);
         const todo = 'save the file as UTF-8';
         return (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .bad */ .MB)((0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)({ file: path, line }, { input: reference.input, came: 'bytes that are not UTF-8', expected: 'UTF-8', todo }));

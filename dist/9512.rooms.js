@@ -1519,7 +1519,7 @@ function createWorker (stream, opts) {
   const { filename, workerData } = opts
 
   const bundlerOverrides = '__bundlerPathsOverrides' in globalThis ? globalThis.__bundlerPathsOverrides : {}
-  const toExecute = bundlerOverrides['thread-stream-worker'] || __webpack_require__.ab + "worker1.js"
+  const toExecute = bundlerOverrides['thread-stream-worker'] || __webpack_require__.ab + "worker2.js"
 
   const worker = new Worker(toExecute, {
     ...opts.workerOpts,

@@ -698,13 +698,13 @@ function opened(held) {
 /* harmony export */   $: () => (/* binding */ nodeClock)
 /* harmony export */ });
 /** The machine's clock. */
-/** setTimeout takes a signed 32-bit number of milliseconds; a longer wait would fire at once. */
+/** setTimeout fires at once when the delay exceeds a signed 32-bit integer. */
 const longestTimerMs = 2 ** 31 - 1;
-/** A Clock on the machine's own time. */
+/** Creates a Clock that uses the machine's time. */
 function nodeClock() {
     return { nowMs: () => Date.now(), monotonicMs: () => performance.now(), sleep };
 }
-/** Not the timer of `node:timers/promises`: that makes an AbortError, with its stack, for each wait that is cancelled. */
+/** Does not use `node:timers/promises`, which creates an AbortError with a stack for every cancelled wait. */
 function sleep(delayMs, signal) {
     return new Promise((resolve, reject) => {
         if (signal.aborted)
@@ -732,13 +732,13 @@ function sleep(delayMs, signal) {
 /* harmony export */   w: () => (/* binding */ scrubData)
 /* harmony export */ });
 /* harmony import */ var _secret_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27404);
-/** Takes secrets out of everything that leaves the process by a way that nobody else masks. */
+/** Removes secrets from all text that leaves the process and that GitHub does not mask. */
 
 /**
- * A function that replaces the secrets, their lines and their encodings (base64 at all offsets, base64url, URI, hex,
- * JSON, HTML, login strings) by `***`. Where hits overlap, all of them together become one `***`.
+ * Creates a function that replaces the secrets, their lines and their encodings (base64 at all offsets, base64url, URI,
+ * hex, JSON, HTML, login strings) with `***`. Overlapping matches become one `***`.
  *
- * @param usernames the names that stand before a password in login strings
+ * @param usernames the names combined with a password in login strings
  */
 function scrubber(secrets, usernames = []) {
     const values = secrets.map((secret) => secret.reveal()).filter(_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .isMaskable */ .h_);
@@ -747,10 +747,10 @@ function scrubber(secrets, usernames = []) {
     return (text) => replaceSpans(text, mergeSpans(forms.flatMap((form) => spansOf(text, form))));
 }
 /**
- * The same data with every string in it scrubbed, property names left alone. Scrub before rendering: an escaper may
- * take a secret apart so that it is not found in the finished text.
+ * Scrubs every string in the data except property names. Scrub before rendering, because an escaper can change a secret so
+ * that it is no longer found.
  *
- * @param data plain data: what JSON can carry
+ * @param data plain JSON data
  */
 function scrubData(data, scrub) {
     return JSON.parse(JSON.stringify(data), (_name, value) => (typeof value === 'string' ? scrub(value) : value));
@@ -806,12 +806,12 @@ function replaceSpans(text, spans) {
 /* harmony export */   xm: () => (/* binding */ loginForms),
 /* harmony export */   zR: () => (/* binding */ pemBody)
 /* harmony export */ });
-/** The shapes in which one secret may turn up in text: as it is, line by line, and encoded. */
-/** Shorter values occur by chance everywhere; a mask on them stars out innocent text and drops job outputs. */
+/** The forms in which a secret can appear in text: as is, line by line, and encoded. */
+/** Shorter values occur by chance; masking them would hide unrelated text and drop job outputs. */
 const leastLength = 4;
 /**
- * Words that presend prints itself, those that results and outputs are made of among them: were one of them masked,
- * GitHub would drop outputs and the scrubber would spoil results.
+ * Words that presend prints itself, including those in results and outputs. If one of them were masked, GitHub would drop
+ * outputs and the scrubber would corrupt results.
  */
 const ownWords = new Set(`true false null none test default pass fail misconfigured inconclusive warn error check send
   input flag environment config embedded remote overall consumer business protected marketing transactional
@@ -820,8 +820,8 @@ const ownWords = new Set(`true false null none test default pass fail misconfigu
   failing missing outstanding excluded unreported missed undecided no-threshold not-inbox exclude
   presend password secret token http https smtp localhost 127.0.0.1`.split(/\s+/u));
 /**
- * True for a value that may be masked: at least four characters, and neither one of presend's own words, a small
- * number (a port), a PEM frame line, nor one character over and over.
+ * Returns true for a value that may be masked: at least four characters, and not one of presend's own words, a small
+ * number (a port), a PEM BEGIN or END line, or a single repeated character.
  */
 function isMaskable(value) {
     const text = value.trim();
@@ -829,23 +829,23 @@ function isMaskable(value) {
         return false;
     return !/^\d{1,5}$/u.test(text) && !/^-----(?:BEGIN|END) [^-]*-----$/u.test(text) && !/^(.)\1*$/su.test(text);
 }
-/** The lines of a secret that may be masked; a secret of one line is its own only line. No duplicates. */
+/** Returns the maskable lines of a secret, without duplicates. */
 function secretLines(value) {
     const lines = value.split(/[\r\n]+/u).map((line) => line.trim());
     return [...new Set(lines)].filter(isMaskable);
 }
-/** What a login shows of a password: the base64 of `\0user\0password` (AUTH PLAIN) and of `user:password` (basic). */
+/** Returns the base64 of `\0user\0password` (AUTH PLAIN) and of `user:password` (HTTP Basic). */
 function loginForms(username, password) {
     return [`\0${username}\0${password}`, `${username}\0${username}\0${password}`, `${username}:${password}`].map(base64);
 }
-/** A PEM's base64 body as one line, as DNS records and many logs have it; `null` when the value is no PEM. */
+/** Returns a PEM's base64 body as one line, as found in DNS records and logs; `null` if the value is not a PEM. */
 function pemBody(value) {
     const body = /-----BEGIN [^-]+-----([\s\S]*?)-----END [^-]+-----/u.exec(value)?.[1];
     return body === undefined ? null : body.replaceAll(/\s+/gu, '');
 }
 /**
- * Everything that is looked for when a secret is scrubbed: the value, its lines, and the encodings of both that
- * logs and reports are known to contain. Longest first, no duplicates, nothing that is not maskable.
+ * Returns all strings to replace when a secret is scrubbed: the value, its lines, and the encodings of both that occur in
+ * logs and reports. Longest first, maskable only, without duplicates.
  */
 function secretForms(value) {
     const lines = secretLines(value);
@@ -873,19 +873,19 @@ function base64(value) {
     return Buffer.from(value).toString('base64');
 }
 /**
- * The part of a base64 text that is the same whatever stands before and after the value, when the value starts
- * `offset` bytes into a group of three. The runner masks the same three (HostContext.cs, "Base64StringEscape").
+ * Returns the part of a base64 text that does not depend on the bytes around the value, if the value starts `offset` bytes
+ * into a group of three. The runner masks the same forms (HostContext.cs, "Base64StringEscape").
  */
 function base64Inside(value, offset) {
     const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(value)]);
     return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6));
 }
 function urlForms(value) {
-    // encodeURIComponent throws on half a surrogate pair.
+    // encodeURIComponent throws on a lone surrogate.
     const whole = value.toWellFormed();
     const percent = encodeURIComponent(whole);
     const form = new URLSearchParams({ v: value }).toString().slice(2);
-    // Python's quote() leaves slashes as they are; encodeURI() leaves all that may stand somewhere in a URL.
+    // Python's quote() keeps slashes; encodeURI() keeps every character that is valid in a URL.
     const forms = [percent, form, percent.replaceAll('%2F', '/'), encodeURI(whole)];
     return [...forms, ...forms.map(lowerPercent)];
 }
@@ -897,7 +897,7 @@ function jsonForms(value) {
     const ascii = plain.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
     return [plain, ascii, JSON.stringify(plain).slice(1, -1)];
 }
-/** The spellings that HTML escapers choose for the two quotes. */
+/** The entities that HTML escapers use for quotes. */
 const quoteSpellings = [
     ['"', "'"],
     ['&quot;', '&#39;'],
@@ -920,14 +920,14 @@ function htmlForms(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ Secret)
 /* harmony export */ });
-/** Secrets in the clear live here only; everywhere else one prints as `***`. */
-/** A secret value that cannot be printed by accident: text and JSON give `***`, inspection shows no field. */
+/** The only place where a secret is in clear text; printed anywhere, it shows as `***`. */
+/** A secret that cannot be printed by accident: conversion to text or JSON gives `***`, and inspection shows no field. */
 class Secret {
     #value;
     constructor(value) {
         this.#value = value;
     }
-    /** The value itself. Call it only where it leaves the process for its purpose. */
+    /** Returns the value. Call this only where the value leaves the process for its purpose. */
     reveal() {
         return this.#value;
     }
@@ -950,8 +950,8 @@ class Secret {
 /* harmony export */   pj: () => (/* binding */ withGrace),
 /* harmony export */   r_: () => (/* binding */ TimeLimitReached)
 /* harmony export */ });
-/** Ends work that takes too long. */
-/** Why work was ended by `withinTime`; told apart from a cancelled run by its class. */
+/** Timeouts for asynchronous work. */
+/** The timeout error of `withinTime`. Its class distinguishes it from a cancelled run. */
 class TimeLimitReached extends Error {
     constructor(limitMs) {
         super(`no answer within ${limitMs / 1000} s`);
@@ -959,11 +959,10 @@ class TimeLimitReached extends Error {
     }
 }
 /**
- * What `work` resolves with, if it does so within `limitMs`. The signal that `work` is handed aborts when the time is
- * up or the outer signal aborts, and not when all went well; this function rejects at that moment, whether or not
- * `work` obeys.
+ * Resolves with the result of `work` if it finishes within `limitMs`. On timeout, or when the outer signal aborts, it aborts
+ * the signal passed to `work` and rejects at once, whether or not `work` stops.
  *
- * @throws TimeLimitReached when the time is up; the outer signal's reason when that aborts
+ * @throws TimeLimitReached on timeout; the outer signal's reason when that aborts
  */
 async function withinTime(work, limitMs, { clock, signal }) {
     signal.throwIfAborted();
@@ -977,7 +976,7 @@ async function withinTime(work, limitMs, { clock, signal }) {
         return await Promise.race([work(AbortSignal.any([signal, timeUp.signal])), alarm]);
     }
     catch (error) {
-        // Only now: what the work makes of its abort must not win the race against the reason for it.
+        // Abort after the race is decided, or the work's own abort error could win it.
         if (error === reached)
             timeUp.abort(reached);
         throw error;
@@ -988,8 +987,8 @@ async function withinTime(work, limitMs, { clock, signal }) {
     }
 }
 /**
- * What `work` resolves with. Once `signal` aborts, `work` has `graceMs` left to end by itself; then this function
- * rejects with the signal's reason, whether or not `work` obeys.
+ * Resolves with the result of `work`. After `signal` aborts, `work` has `graceMs` to finish; then this function rejects with
+ * the signal's reason.
  */
 async function withGrace(work, graceMs, { clock, signal }) {
     const over = new AbortController();
@@ -1005,7 +1004,7 @@ async function withGrace(work, graceMs, { clock, signal }) {
         over.abort();
     }
 }
-/** Resolves when `signal` aborts; stops listening when `over` does. */
+/** Resolves when `signal` aborts. Stops listening when `over` aborts. */
 function aborted(signal, over) {
     if (signal.aborted)
         return Promise.resolve();

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Entry of the command line. Nothing may be imported here; dist/ has it as it is. */
+/** Entry point of the command line. Copied to dist/ as is, so import nothing. */
 if (Number(process.versions.node.split('.')[0]) < 24) {
     process.stderr.write(`presend needs Node 24 or newer; this is Node ${process.versions.node}\n`);
     process.exit(2);

@@ -1,4 +1,4 @@
-/** Entry of the GitHub Action: one line at once, then the bundle. Nothing may be imported here; dist/ has it as it is. */
+/** Entry point of the GitHub Action: prints a line, then loads the bundle. Copied to dist/ as is, so import nothing. */
 process.stdout.write('presend 0.1.0\n');
 if (Number(process.versions.node.split('.')[0]) < 24) {
     process.stderr.write(`presend needs Node 24 or newer; this is Node ${process.versions.node}\n`);

@@ -260,13 +260,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
-/***/ 37830:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
-
-/***/ }),
-
 /***/ 58500:
 /***/ ((module) => {
 
@@ -344,13 +337,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 83480:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("querystring");
-
-/***/ }),
-
 /***/ 2203:
 /***/ ((module) => {
 
@@ -365,17 +351,17 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 
 /***/ }),
 
+/***/ 53557:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
+
+/***/ }),
+
 /***/ 64756:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
-
-/***/ }),
-
-/***/ 52018:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
 
 /***/ }),
 
@@ -610,39 +596,40 @@ var __webpack_exports__ = {};
 /* harmony export */   WY: () => (/* binding */ runWorker),
 /* harmony export */   rZ: () => (/* binding */ runCommandLine)
 /* harmony export */ });
-/** The doors of the bundle: what the entries load after their first line, and nothing earlier. */
-/** Loads and runs the GitHub Action, and ends the process with its exit code. */
+/** Entry points of the bundle, loaded after the first line of output. */
+/** Runs the GitHub Action and exits with its code. */
 async function runAction() {
-    const [{ runAction: run }, outside] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(8815), __nccwpck_require__.e(5365), __nccwpck_require__.e(9039), __nccwpck_require__.e(4723), __nccwpck_require__.e(2879), __nccwpck_require__.e(5310), __nccwpck_require__.e(8598)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58598)), loadOutside()]);
-    outside.exitSoon(await run(outside.world, outside.host));
+    const [{ runAction: run }, processDeps] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(9857), __nccwpck_require__.e(4286), __nccwpck_require__.e(2076), __nccwpck_require__.e(7672), __nccwpck_require__.e(8280), __nccwpck_require__.e(8815), __nccwpck_require__.e(4942), __nccwpck_require__.e(1219), __nccwpck_require__.e(3571), __nccwpck_require__.e(6501), __nccwpck_require__.e(5804), __nccwpck_require__.e(8694), __nccwpck_require__.e(7536)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17536)), loadProcess()]);
+    processDeps.exitSoon(await run(processDeps.world, processDeps.host));
 }
-/** Loads and runs the command line with this process's arguments, and ends the process with its exit code. */
+/** Runs the command line with this process's arguments and exits with its code. */
 async function runCommandLine() {
-    const [{ runCommandLine: run }, { nodeTerminal }, { exitSoon, ...outside }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(7375), __nccwpck_require__.e(5310), __nccwpck_require__.e(2487)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52487)),
+    const [{ runCommandLine: run }, { nodeTerminal }, { exitSoon, ...processDeps }] = await Promise.all([
+        Promise.all(/* import() */[__nccwpck_require__.e(8280), __nccwpck_require__.e(8815), __nccwpck_require__.e(7375), __nccwpck_require__.e(8694), __nccwpck_require__.e(4613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14613)),
         __nccwpck_require__.e(/* import() */ 542).then(__nccwpck_require__.bind(__nccwpck_require__, 80542)),
-        loadOutside(),
+        loadProcess(),
     ]);
-    exitSoon(await run(process.argv.slice(2), { ...outside, terminal: nodeTerminal() }));
+    exitSoon(await run(process.argv.slice(2), { ...processDeps, terminal: nodeTerminal() }));
 }
-/** The kinds of work that worker threads do. Each is loaded when a thread first gets such a job. */
+/** Jobs of worker threads, each loaded when a thread first gets one. */
 const workerJobs = {
-    'render-template': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(8815), __nccwpck_require__.e(7535), __nccwpck_require__.e(6498), __nccwpck_require__.e(4723), __nccwpck_require__.e(6458)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59041))).renderTemplateInWorker,
-    'parse-config': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(8815), __nccwpck_require__.e(7535), __nccwpck_require__.e(6498), __nccwpck_require__.e(4723), __nccwpck_require__.e(6458)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59041))).parseConfigInWorker,
-    'find-files': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(8815), __nccwpck_require__.e(7535), __nccwpck_require__.e(6498), __nccwpck_require__.e(4723), __nccwpck_require__.e(6458)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59041))).findFilesInWorker,
-    'judge-message': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(6135), __nccwpck_require__.e(7535), __nccwpck_require__.e(566), __nccwpck_require__.e(3292)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53292))).judgeInWorker,
-    'observe-authentication': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(6135), __nccwpck_require__.e(7535), __nccwpck_require__.e(566), __nccwpck_require__.e(3292)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53292))).observeInWorker,
-    'find-tracking-ids': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(6135), __nccwpck_require__.e(7535), __nccwpck_require__.e(566), __nccwpck_require__.e(3292)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53292))).findTrackingIdsInWorker,
-    'compare-organizations': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(6135), __nccwpck_require__.e(7535), __nccwpck_require__.e(566), __nccwpck_require__.e(3292)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53292))).compareOrganizationsInWorker,
+    'render-template': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(2076), __nccwpck_require__.e(7672), __nccwpck_require__.e(8815), __nccwpck_require__.e(3225), __nccwpck_require__.e(7364), __nccwpck_require__.e(6501), __nccwpck_require__.e(9163)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97401))).renderTemplateInWorker,
+    'parse-config': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(2076), __nccwpck_require__.e(7672), __nccwpck_require__.e(8815), __nccwpck_require__.e(3225), __nccwpck_require__.e(7364), __nccwpck_require__.e(6501), __nccwpck_require__.e(9163)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97401))).parseConfigInWorker,
+    'find-files': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(2076), __nccwpck_require__.e(7672), __nccwpck_require__.e(8815), __nccwpck_require__.e(3225), __nccwpck_require__.e(7364), __nccwpck_require__.e(6501), __nccwpck_require__.e(9163)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97401))).findFilesInWorker,
+    'judge-message': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(8280), __nccwpck_require__.e(6135), __nccwpck_require__.e(7365), __nccwpck_require__.e(3225), __nccwpck_require__.e(566), __nccwpck_require__.e(922), __nccwpck_require__.e(3946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23946))).judgeInWorker,
+    'observe-authentication': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(8280), __nccwpck_require__.e(6135), __nccwpck_require__.e(7365), __nccwpck_require__.e(3225), __nccwpck_require__.e(566), __nccwpck_require__.e(922), __nccwpck_require__.e(3946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23946))).observeInWorker,
+    'find-tracking-ids': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(8280), __nccwpck_require__.e(6135), __nccwpck_require__.e(7365), __nccwpck_require__.e(3225), __nccwpck_require__.e(566), __nccwpck_require__.e(922), __nccwpck_require__.e(3946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23946))).findTrackingIdsInWorker,
+    'compare-organizations': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(8280), __nccwpck_require__.e(6135), __nccwpck_require__.e(7365), __nccwpck_require__.e(3225), __nccwpck_require__.e(566), __nccwpck_require__.e(922), __nccwpck_require__.e(3946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23946))).compareOrganizationsInWorker,
     imap: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6135), __nccwpck_require__.e(9512), __nccwpck_require__.e(7366), __nccwpck_require__.e(9895)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19895))).imapServiceJob(),
-    'read-report-mail': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(9639), __nccwpck_require__.e(5961), __nccwpck_require__.e(6931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95000))).readReportMailInWorker,
+    'checkpoint-sqlite': async () => (await __nccwpck_require__.e(/* import() */ 5056).then(__nccwpck_require__.bind(__nccwpck_require__, 35056))).checkpointInWorker,
+    'read-report-mail': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(8280), __nccwpck_require__.e(9639), __nccwpck_require__.e(6676), __nccwpck_require__.e(2354), __nccwpck_require__.e(4812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95000))).readReportMailInWorker,
 };
 /** Serves jobs in this worker thread until it is terminated. */
 async function runWorker() {
     const { serveJobs } = await __nccwpck_require__.e(/* import() */ 1216).then(__nccwpck_require__.bind(__nccwpck_require__, 91216));
     serveJobs(workerJobs);
 }
-async function loadOutside() {
+async function loadProcess() {
     const [{ nodeWorld }, { nodeHost }, { exitSoon }] = await Promise.all([
         __nccwpck_require__.e(/* import() */ 4995).then(__nccwpck_require__.bind(__nccwpck_require__, 34995)),
         __nccwpck_require__.e(/* import() */ 3504).then(__nccwpck_require__.bind(__nccwpck_require__, 73504)),
