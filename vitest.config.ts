@@ -26,6 +26,8 @@ export default defineConfig({
           // No test replaces a module or leaves anything behind, so a fresh world for each file would buy nothing but
           // loading the same modules again: half of the time.
           isolate: false,
+          // One more than Vitest's default on two cores: many files wait for processes that they start.
+          maxWorkers: 2,
         },
       },
       {

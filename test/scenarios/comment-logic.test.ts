@@ -86,7 +86,7 @@ describe('runs that overlap', () => {
     const late = await runAt(github, { env: { GITHUB_RUN_NUMBER: '19' }, inputs: { 'min-inbox-rate': '850' } })
     expect(late.exitCode).toBe(2)
     expect(github.comments.map(({ body }) => body)).toEqual([before])
-    expect(late.stdout).toContain('a later run of this workflow has written it')
+    expect(late.stdout).toContain('a later run of this workflow has already updated it')
     expect(late.outputs['comment-url']).toBe('https://github.example/comment/9001')
   })
 

@@ -32,7 +32,7 @@ it('tells with RUNNER_DEBUG settings, requests, the SMTP dialogue, polls and dec
     /^SMTP \d+ C: RCPT TO:<ann@mail\.example>/u,
     /^SMTP \d+ S: 250 /u,
     /^poll: in \d+ ms by expected arrivals \(0 of 6 results/u,
-    /^poll: 6 results, service says /u,
+    /^poll: 6 results/u,
     /^seed ann@mail\.example \(consumer\) of emails\/letter\.html: ok, INBOX, spf pass, dkim pass, dmarc pass$/u,
     /^GitHub: GET \/repos\/acme\/shop\/issues\/12\/comments: 200 in \d+ ms/u,
     /^GitHub: POST \/repos\/acme\/shop\/issues\/12\/comments: 201 in \d+ ms/u,

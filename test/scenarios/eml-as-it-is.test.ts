@@ -39,7 +39,7 @@ describe('an .eml template', () => {
   it('with two From fields fails on the embedded service, which sees both', async () => {
     const run = await runAction({ files: { 'emails/hours.eml': faulty }, inputs: { template: 'emails/hours.eml' } })
     expect([run.exitCode, run.outputs['result']]).toEqual([1, 'fail'])
-    expect(run.summary).toContain('there are 2 From: fields')
+    expect(run.summary).toContain('the message has 2 From: fields')
   })
 
   it('without an author is misconfigured, and says where one can be given', async () => {
