@@ -34,7 +34,7 @@ describe('the commands on PostgreSQL', () => {
   it('make a database of an empty one together, and lose no token', async () => {
     const argv = ['token', 'create', '--workspace', 'team-a', '--plan', 'enterprise', '--json', '--storage', url]
     const made = await Promise.all(Array.from({ length: 4 }, async () => await runPresend(argv, { workingDirectory })))
-    expect(made.map(({ exitCode, stderr }) => ({ exitCode, isTold: stderr.startsWith('Made token') }))).toEqual(
+    expect(made.map(({ exitCode, stderr }) => ({ exitCode, isTold: stderr.startsWith('Created token') }))).toEqual(
       Array.from({ length: 4 }, () => ({ exitCode: 0, isTold: true })),
     )
     const { stdout } = await runPresend(['token', 'list', '--json'], {

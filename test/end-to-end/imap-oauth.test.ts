@@ -119,7 +119,7 @@ describe('a mailbox by OAuth', () => {
     oauth.revoke(user)
     await expect(open(account)).rejects.toMatchObject({
       kind: 'no-login',
-      message: expect.stringMatching(/invalid_grant.*expired or revoked.*give a new refresh token/u),
+      message: expect.stringMatching(/invalid_grant.*expired or revoked.*set a new refresh token/u),
     })
     await expect(open(anAccount(oauth.grant(user), dovecot, 'wrong'))).rejects.toMatchObject({
       kind: 'no-login',

@@ -113,7 +113,7 @@ describe.concurrent.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     const shown = await asClient('postmaster', 'show', domain, '--days', '14')
     expect(shown.stdout).toContain('account ann@shop.example, Google Postmaster Tools\n')
     expect(shown.stdout).toContain('9 of 10 days with data\n')
-    expect(shown.stdout).toContain('No data: IP reputation, domain reputation (Google no longer gives it).')
+    expect(shown.stdout).toContain('No data: IP reputation, domain reputation (Google no longer provides it).')
     const passed = await asClient('check', ...gate)
     expect([passed.exitCode, passed.stdout.split('\n')[0]]).toEqual([
       0,

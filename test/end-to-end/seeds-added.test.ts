@@ -203,7 +203,7 @@ it('opens mailboxes by OAuth, keeps renewed refresh tokens through a restart, an
   oauth.revoke(first)
   await dovecot.kickAll()
   await becomes(served, first, 'unhealthy')
-  expect(await reasonOf(first)).toMatch(/^there is nothing to log in with: .*invalid_grant.*give a new refresh token$/u)
+  expect(await reasonOf(first)).toMatch(/^there is nothing to log in with: .*invalid_grant.*set a new refresh token$/u)
   const [failed] = served.lines.filter((line) => line.msg === 'mailbox unreachable' && line['seed'] === first).slice(-1)
   expect(Number(failed?.['retry_ms'])).toBeGreaterThanOrEqual(12_500)
   await seedsWith(

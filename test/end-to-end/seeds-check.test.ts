@@ -173,7 +173,7 @@ it('tells a wrong password by the login alone, and sends nothing there', async (
   const parts = await partsOf({ seeds, mx: filtering, seedPassword: 'wrong-one' })
   expect(parts['seed1@box.example']).toMatchObject({ verdict: 'fails', login: 'fails', delivery: 'unchecked' })
   const shown = await check({ seeds, mx: filtering, seedPassword: 'wrong-one' })
-  expect(shown.stdout).toContain('correct user name and password')
+  expect(shown.stdout).toContain('correct the username and password')
   expect(`${shown.stdout}${shown.stderr}`).not.toContain('wrong-one')
 })
 

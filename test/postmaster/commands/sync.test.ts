@@ -92,7 +92,7 @@ describe('presend postmaster sync', () => {
     parts.folder.write('presend-service.yml', 'google: {}\n')
     const { exitCode, told } = await parts.folder.run(...sync, '--days', '0')
     expect(exitCode).toBe(2)
-    expect(told).toContain('--days: got "0", expected a whole number from 1 to 120')
+    expect(told).toContain('--days: got "0", expected an integer from 1 to 120')
     expect(told).toContain('google.client-id: got nothing')
   })
 
