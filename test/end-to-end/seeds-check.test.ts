@@ -162,10 +162,10 @@ it('tells the truth about a healthy, a no-IDLE, a full and a dead mailbox at onc
   const shown = await check(asked)
   expect(shown.exitCode).toBe(1)
   expect(shown.stdout).toContain(
-    '100% of the mailbox is used (1 of 1 messages); delete mail from it or raise its quota',
+    '100% of the mailbox is used (1 of 1 messages); delete mail or raise the quota',
   )
   expect(shown.stdout).toContain('does not offer IDLE')
-  expect(shown.stdout).toContain('4 seeds: 1 works, 1 works with less, 2 fail\n')
+  expect(shown.stdout).toContain('4 seeds: 1 works, 1 works with limits, 2 fail\n')
 })
 
 it('tells a wrong password by the login alone, and sends nothing there', async () => {
