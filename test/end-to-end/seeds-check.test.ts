@@ -161,9 +161,7 @@ it('tells the truth about a healthy, a no-IDLE, a full and a dead mailbox at onc
   })
   const shown = await check(asked)
   expect(shown.exitCode).toBe(1)
-  expect(shown.stdout).toContain(
-    '100% of the mailbox is used (1 of 1 messages); delete mail or raise the quota',
-  )
+  expect(shown.stdout).toContain('100% of the mailbox is used (1 of 1 messages); delete mail or raise the quota')
   expect(shown.stdout).toContain('does not offer IDLE')
   expect(shown.stdout).toContain('4 seeds: 1 works, 1 works with limits, 2 fail\n')
 })
