@@ -199,7 +199,7 @@ function addComment(html, comment) {
 /* harmony export */   nx: () => (/* binding */ organizationJob),
 /* harmony export */   um: () => (/* binding */ enginePort)
 /* harmony export */ });
-/** The work on received mail that worker threads do, since whoever sent it may mean harm. */
+/** Jobs for worker threads that read received mail, which is untrusted. */
 const judgeJob = { name: 'judge-message' };
 /** SPF, DKIM and DMARC of a copy in a real mailbox. */
 const observeJob = { name: 'observe-authentication' };

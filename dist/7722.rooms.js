@@ -563,7 +563,7 @@ function toJudgeInput({ message, seed, target }, { rules, moment }) {
     // several cannot ask for one of its own; and what was taken is not sent again.
     return message.seeds.length > 1 || moment === 'taken' ? input : { ...input, history: toHistory(target) };
 }
-/** The requirements for bulk senders are for marketing mail; where nobody said what the mail is, the service's setting decides. */
+/** Bulk-sender requirements apply to marketing mail. Without a mail type, the service's setting decides. */
 function kindOf({ mailType }, { senderClass }) {
     if (mailType === null)
         return { senderClass };
@@ -588,7 +588,7 @@ function toHistory({ acceptedCopyCount, temporaryRefusalCount }) {
 /* harmony export */   nx: () => (/* binding */ organizationJob),
 /* harmony export */   um: () => (/* binding */ enginePort)
 /* harmony export */ });
-/** The work on received mail that worker threads do, since whoever sent it may mean harm. */
+/** Jobs for worker threads that read received mail, which is untrusted. */
 const judgeJob = { name: 'judge-message' };
 /** SPF, DKIM and DMARC of a copy in a real mailbox. */
 const observeJob = { name: 'observe-authentication' };
@@ -630,7 +630,7 @@ class LimitReached extends Error {
 /* harmony import */ var _unjudged_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90202);
 /* harmony import */ var _judging_job_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41439);
 /* harmony import */ var _limit_reached_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92757);
-/** Judging in worker threads: whatever a message holds, the main thread goes on answering HTTP and SMTP. */
+/** Judges mail in worker threads, so that no message can block the main thread, which serves HTTP and SMTP. */
 
 
 

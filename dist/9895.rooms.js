@@ -333,8 +333,8 @@ function searchCommands({ client, ask, onSearch, }) {
 const byUid = { uid: true };
 function messageCommands({ client, ask, limits: { fetchMs }, }) {
     /**
-     * Servers add replies that nobody asked for, when another client changes a flag (RFC 9051 §7.5.2), often without a UID:
-     * only those with one of the UIDs and with what was asked for count, once each.
+     * Servers send unsolicited replies when another client changes a flag (RFC 9051 §7.5.2), often without a UID. Only
+     * replies with a requested UID and the requested data count, once each.
      */
     const fetch = async (uids, { query, read }) => {
         const wanted = new Set(uids);

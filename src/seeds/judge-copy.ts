@@ -55,7 +55,7 @@ function toJudgeInput({ message, seed, target }: Copy, { rules, moment }: JudgeS
   return message.seeds.length > 1 || moment === 'taken' ? input : { ...input, history: toHistory(target) }
 }
 
-/** The requirements for bulk senders are for marketing mail; where nobody said what the mail is, the service's setting decides. */
+/** Bulk-sender requirements apply to marketing mail. Without a mail type, the service's setting decides. */
 function kindOf({ mailType }: CopyTarget, { senderClass }: ReceiveRules): Pick<JudgeInput, 'senderClass' | 'mailType'> {
   if (mailType === null) return { senderClass }
   return { senderClass: mailType === 'marketing' ? senderClass : 'all', mailType }

@@ -39,9 +39,9 @@ export interface ReceivePorts {
   readonly findMentionedIds?: (bytes: Uint8Array, signal: AbortSignal) => Promise<readonly string[]>
   /** `judgeMessage` with its ports. */
   judge(input: JudgeInput, signal: AbortSignal): Promise<Judgement>
-  /** Makes the event of a seed that a copy has settled; absent: nobody is told. */
+  /** Creates the webhook event for a seed that a copy has settled. Default: no event. */
   readonly toEvent?: (settled: SettledSeed) => WebhookEvent
-  /** Called with every judgement that was recorded, for the log; absent: nobody is told. */
+  /** Called with every recorded judgement, for the log. */
   onJudged?(copy: JudgedCopy): void
   /** Called with the deliveries that came of a result, which are on disk already; absent: there are none. */
   onDeliveries?(deliveryIds: readonly string[]): void

@@ -139,8 +139,8 @@ function messageCommands({
   limits: { fetchMs },
 }: CommandParts): Pick<ImapCommands, 'labelsOf' | 'fetchHeads' | 'fetchBytes' | 'mark' | 'remove' | 'moveTo'> {
   /**
-   * Servers add replies that nobody asked for, when another client changes a flag (RFC 9051 §7.5.2), often without a UID:
-   * only those with one of the UIDs and with what was asked for count, once each.
+   * Servers send unsolicited replies when another client changes a flag (RFC 9051 §7.5.2), often without a UID. Only
+   * replies with a requested UID and the requested data count, once each.
    */
   const fetch = async <T>(uids: readonly number[], { query, read }: Fetching<T>): Promise<readonly T[]> => {
     const wanted = new Set(uids)

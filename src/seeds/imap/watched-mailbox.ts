@@ -138,8 +138,8 @@ export interface MailboxWish {
 }
 
 /**
- * What watching asks of everything outside IMAP. Whoever sent a message may mean harm: bodies are searched, and messages
- * parsed, in worker threads.
+ * Dependencies of a watched mailbox other than IMAP. Messages are untrusted, so worker threads search bodies and parse
+ * messages.
  */
 export interface WatchPorts extends Pick<Judging, 'observe' | 'findMentionedIds'> {
   readonly clock: Clock
@@ -150,7 +150,7 @@ export interface WatchPorts extends Pick<Judging, 'observe' | 'findMentionedIds'
   >
   readonly isSameOrganization: SameOrganization
   readonly connect: ConnectImap
-  /** Makes the event of a seed that a copy has settled; absent: nobody is told. */
+  /** Creates the webhook event for a seed that a copy has settled. Default: no event. */
   readonly toEvent?: (settled: SettledSeed) => WebhookEvent
   /** Called with the deliveries that came of a result, which are on disk already. */
   onDeliveries?(deliveryIds: readonly string[]): void

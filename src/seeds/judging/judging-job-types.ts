@@ -1,4 +1,4 @@
-/** The work on received mail that worker threads do, since whoever sent it may mean harm. */
+/** Jobs for worker threads that read received mail, which is untrusted. */
 
 import type { Authentication } from '../../verdict/authentication/authentication-verdict.ts'
 import type { TwoDomains } from '../../verdict/authentication/compare-domains.ts'

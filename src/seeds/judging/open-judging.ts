@@ -1,4 +1,4 @@
-/** Judging in worker threads: whatever a message holds, the main thread goes on answering HTTP and SMTP. */
+/** Judges mail in worker threads, so that no message can block the main thread, which serves HTTP and SMTP. */
 
 import type { Authentication } from '../../verdict/authentication/authentication-verdict.ts'
 import { isSameByName, type TwoDomains } from '../../verdict/authentication/compare-domains.ts'

@@ -51,7 +51,7 @@ export interface ReceiverPorts {
   receive(message: IncomingMessage, signal: AbortSignal): Promise<Reception>
   /** Told why a message was answered with 451; absent: nobody is. */
   onFailure?(error: unknown): void
-  /** Called with every command that is refused before a message is received, for the log; absent: nobody is told. */
+  /** Called with every command rejected before a message is received, for the log. */
   onRefused?(refusal: SmtpRefusal): void
 }
 
