@@ -3,25 +3,23 @@
 import { PresendError, problemsError } from '../errors/presend-error.ts'
 import { quoteValue } from '../errors/problem.ts'
 import type { Clock, Random } from '../world/world.ts'
-import type { MailAddress } from './address.ts'
 import { type CopyLayout, chunksOfCopy, layOutCopies } from './copy-layout.ts'
 import { type DkimSigner, parseDkimKey, signMessage } from './dkim-signer.ts'
 import type { ComposedMessage, DkimKey, RenderedMessage, TrackingPlace } from './message.ts'
 import { composeMime } from './mime-message.ts'
 import { splitOriginal } from './original-message.ts'
-import { needsSmtpUtf8, parseAddress } from './parse-address.ts'
+import { type MailAddress, needsSmtpUtf8, parseAddress } from './parse-address.ts'
 import { addTrackingId, isTrackingId } from './tracking.ts'
 
 export interface ComposeRequest {
   readonly message: RenderedMessage
-  /** Seed addresses; one copy each, in this order. */
+  /** Seed addresses. Each gets one copy, in this order. */
   readonly recipients: readonly string[]
   readonly trackingId: string
-  /** Where the id goes in addition to its header field. */
   readonly trackingIn: TrackingPlace
-  /** null: the null reverse-path `<>`, not "as From:". */
+  /** null means the null reverse-path `<>`, not the From address. */
   readonly envelopeSender: string | null
-  /** null: not signed. */
+  /** null: the copies are not signed. */
   readonly dkim: DkimKey | null
 }
 
@@ -31,8 +29,8 @@ export interface ComposeDependencies {
 }
 
 /**
- * Returns one copy per recipient, in their order. The message is composed once: copies differ in To, Message-ID and
- * DKIM-Signature, and share all other chunks. A finished message (`.eml`) is not composed again: see `layOutCopies`.
+ * Returns one copy per recipient, in order. The message is composed once. Copies differ in To, Message-ID and
+ * DKIM-Signature, and share all other chunks. For a finished message (`.eml`), see `layOutCopies`.
  *
  * @throws PresendError MESSAGE_INVALID for a bad recipient, envelope sender or tracking id, SETTINGS_INVALID for a key
  *   that cannot sign

@@ -1,29 +1,29 @@
-/** The parts of a message's copies: bytes that all copies share, and the fields that each has of its own. */
+/** Splits a message into bytes that all copies share and header fields that differ in each copy. */
 
 import { markBody } from './mark-body.ts'
 import type { TrackingPlace } from './message.ts'
 import type { OriginalField, OriginalMessage } from './original-message.ts'
-import { isBrokenSignature } from './removed-signatures.ts'
+import { removedSignature } from './removed-signatures.ts'
 
 /** A field that differs in every copy. */
 export type OwnField = 'to' | 'message-id'
 
-/** In order, below the DKIM signature. */
+/** The parts of a copy in order, without the DKIM signature that is added at the top. */
 export type CopyLayout = readonly (OwnField | Uint8Array)[]
 
 /** The recipient's server writes Return-Path (RFC 5321 §4.4); Bcc would reveal other recipients. */
 const droppedFields: ReadonlySet<string> = new Set(['bcc', 'resent-bcc', 'return-path', 'x-presend-test'])
 
 /**
- * Lays out a finished message. Every To and Message-ID is replaced in its place, or added at the top. All other bytes
- * stay as they are, except the fields above, signatures that the changes break, and the tracking id.
+ * Lays out a finished message. Replaces To and Message-ID in place, or adds them at the top. Drops `droppedFields` and
+ * signatures that the changes break, and adds the tracking id. Keeps all other bytes.
  */
 export function layOutCopies(
   original: OriginalMessage,
   { trackingId, trackingIn }: { readonly trackingId: string; readonly trackingIn: TrackingPlace },
 ): CopyLayout {
   const kept = original.fields.filter(
-    (field) => !droppedFields.has(field.name) && !isBrokenSignature(field, { original, trackingIn }),
+    (field) => !droppedFields.has(field.name) && removedSignature(field, original, trackingIn) === null,
   )
   const marked = trackingIn === 'subject' ? markSubject(kept, trackingId) : kept
   const rest = trackingIn === 'body' ? markBody({ ...original, fields: marked }, trackingId) : original.rest
@@ -36,7 +36,7 @@ export function layOutCopies(
   ])
 }
 
-/** The bytes of one copy. Adjacent own fields share a chunk. */
+/** Returns the bytes of one copy. Adjacent fields of its own share a chunk. */
 export function chunksOfCopy(layout: CopyLayout, own: Readonly<Record<OwnField, string>>): readonly Uint8Array[] {
   const chunks: Uint8Array[] = []
   let text = ''

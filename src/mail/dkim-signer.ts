@@ -1,4 +1,4 @@
-/** DKIM signatures by mailauth, relaxed/relaxed: RFC 6376; Ed25519: RFC 8463. */
+/** Signs messages with DKIM (RFC 6376, and RFC 8463 for Ed25519), using mailauth and relaxed/relaxed canonicalization. */
 
 import { createPrivateKey } from 'node:crypto'
 
@@ -7,7 +7,7 @@ import { bad, ok, type Parsed, type Problem, quoteValue } from '../errors/proble
 import { parseDomain } from './domain.ts'
 import type { DkimKey } from './message.ts'
 
-/** A checked key. */
+/** A validated DKIM key. */
 export interface DkimSigner {
   readonly algorithm: 'rsa-sha256' | 'ed25519-sha256'
   /** A-labels. */
@@ -17,7 +17,7 @@ export interface DkimSigner {
   readonly privateKey: string
 }
 
-/** RFC 6376 §5.4.1, and both List-Unsubscribe fields as RFC 8058 §4 requires. */
+/** The fields of RFC 6376 §5.4.1, and both List-Unsubscribe fields as RFC 8058 §4 requires. */
 const signedFields =
   'from:sender:reply-to:subject:date:message-id:to:cc:in-reply-to:references:mime-version:content-type:' +
   'content-transfer-encoding:feedback-id:list-id:list-help:list-unsubscribe:list-unsubscribe-post:list-subscribe:' +
@@ -26,7 +26,7 @@ const signedFields =
 /** Shorter keys are not accepted by verifiers: RFC 8301 §3.2. */
 const minRsaBits = 1024
 
-/** Checks a key before anything is created or sent. `input` names the setting; the key is never shown. */
+/** Validates a key. In problems, `input` names the setting; they never contain any part of the key. */
 export function parseDkimKey(key: DkimKey): Parsed<DkimSigner> {
   const domain = parseDomain(key.domain)
   const selector = parseDomain(key.selector)
@@ -45,16 +45,16 @@ export function parseDkimKey(key: DkimKey): Parsed<DkimSigner> {
   return ok({ domain, selector, ...privateKey.value })
 }
 
-/** Returns the DKIM-Signature field of a message, with its last CRLF. @throws PresendError MESSAGE_INVALID */
+/** Returns the DKIM-Signature field of a message, including its final CRLF. @throws PresendError MESSAGE_INVALID */
 export async function signMessage(message: Buffer, signer: DkimSigner, signedAtMs: number): Promise<string> {
-  // Takes 100 ms to load, and most runs do not sign.
+  // Loading the module takes 100 ms, and most runs do not sign.
   const { dkimSign } = await import('mailauth/lib/dkim/sign.js')
   const { domain: signingDomain, ...key } = signer
   const { signatures, errors } = await dkimSign(message, {
     canonicalization: 'relaxed/relaxed',
     signTime: new Date(signedAtMs),
     headerList: signedFields,
-    // mailauth reads `signatureData`; its types also require the fields beside it.
+    // mailauth reads only `signatureData`, but its types also require these fields here.
     ...key,
     signingDomain,
     signatureData: [{ ...key, signingDomain }],
@@ -85,7 +85,8 @@ function readPrivateKey(pem: string): Parsed<Pick<DkimSigner, 'algorithm' | 'pri
     const todo = 'create a key of 2048 bits; receivers treat messages signed with shorter ones as unsigned'
     return bad({ input: 'dkim-private-key', came: `an RSA key of ${bits} bits`, expected: 'at least 1024 bits', todo })
   } catch {
-    // OpenSSL's message does not help ("DECODER routines::unsupported"), and nothing of the key may be shown.
-    return bad({ input: 'dkim-private-key', expected, todo: 'keep its line breaks: it starts with "-----BEGIN"' })
+    // OpenSSL's message does not help ("DECODER routines::unsupported"), and showing the key would leak it.
+    const todo = 'paste the whole key, including the "-----BEGIN" line and all line breaks'
+    return bad({ input: 'dkim-private-key', expected, todo })
   }
 }

@@ -1,4 +1,4 @@
-/** Domain names of mail addresses. */
+/** Parses the domain names of mail addresses. */
 
 import { domainToASCII } from 'node:url'
 

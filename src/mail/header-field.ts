@@ -11,10 +11,10 @@ const maxValueCharacters = 8192
 /** RFC 5322 §2.1.1 allows lines of 998 octets, and lines break only at spaces. */
 const maxWordCharacters = 990
 
-/** Fields that presend or only servers write. */
+/** Fields that presend or mail servers write. */
 const reserved =
   /^(?:to|cc|bcc|date|message-id|mime-version|received|return-path|delivered-to|dkim-signature|authentication-results|x-presend-test|content-.*|arc-.*|resent-.*)$/iu
-/** Fields with a setting of their own. */
+/** Fields that have their own setting. */
 const settingsOfFields: Readonly<Record<string, string>> = { subject: 'subject', from: 'from', 'reply-to': 'reply-to' }
 /** Fields whose grammar has no encoded-words (RFC 2047 §5). */
 const structuredFields =
@@ -36,7 +36,7 @@ export function parseHeaderField(field: HeaderField): Parsed<HeaderField> {
   return problems.length > 0 ? bad(...problems) : ok({ name, value })
 }
 
-/** The problems of a subject, reported as `input`. */
+/** Returns the problems of a subject; each carries the given `input`. */
 export function subjectProblems(subject: string, input: string): readonly Problem[] {
   return textProblems(input, subject)
 }
@@ -71,7 +71,7 @@ function textProblems(input: string, value: string): readonly Problem[] {
   if (value.length > maxValueCharacters) {
     return [{ input, came: `${value.length} characters`, expected: `at most ${maxValueCharacters}` }]
   }
-  // Other values become encoded-words, which can be folded anywhere.
+  // Non-ASCII values become encoded-words, which can be folded anywhere.
   const isEncoded = !/^[\t -~]*$/u.test(value)
   if (isEncoded || value.split(/[ \t]+/u).every((word) => word.length <= maxWordCharacters)) return []
   const expected = `words of at most ${maxWordCharacters} characters`

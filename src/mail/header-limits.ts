@@ -1,4 +1,4 @@
-/** Limits of a header section, checked before any parser reads it. */
+/** Checks the limits of a header section before any parser reads it. */
 
 /** Gmail rejects header sections over 500 KB. */
 export const maxHeaderBytes: number = 512 * 1024
@@ -10,7 +10,7 @@ const maxFieldLines = 1000
 const newline = 0x0a
 const carriageReturn = 0x0d
 
-/** The index after the last line of the header section, or the message's length. */
+/** Returns the index after the last line of the header section, or the message's length if it has no body. */
 export function endOfHeaderSection(message: Uint8Array): number {
   if (message[0] === newline || (message[0] === carriageReturn && message[1] === newline)) return 0
   const bytes = Buffer.from(message.buffer, message.byteOffset, message.byteLength)
@@ -19,8 +19,8 @@ export function endOfHeaderSection(message: Uint8Array): number {
 }
 
 /**
- * Describes which limit a header section exceeds; null: none. Linear time. Like mailauth, it counts every line that does
- * not start a field as a continuation.
+ * Describes the limit that a header section exceeds, or returns null. Takes linear time. Like mailauth, counts every line
+ * that does not start a field as a continuation.
  */
 export function findHeaderExcess(message: Uint8Array): string | null {
   const sizeBytes = endOfHeaderSection(message)

@@ -40,7 +40,7 @@ export function readHeaderSection(message: Uint8Array): readonly ReceivedHeaderF
   return fields.map(({ name, lines }) => ({ name, rawValue: lines.join('\r\n'), value: decodeValue(lines) }))
 }
 
-/** The values of all fields with this name (case-insensitive), first to last. */
+/** Returns the values of all fields with this name (case-insensitive), first to last. */
 export function valuesOf(fields: readonly ReceivedHeaderField[], name: string): readonly string[] {
   const wanted = name.toLowerCase()
   return fields.filter((field) => field.name.toLowerCase() === wanted).map((field) => field.value)

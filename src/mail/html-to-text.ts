@@ -1,4 +1,4 @@
-/** The text part of a message that has only HTML. */
+/** Creates the text part of a message that has only HTML. */
 
 import { convert, type DomNode, type FormatCallback, type SelectorDefinition } from 'html-to-text'
 
@@ -43,11 +43,11 @@ function cutWhereTooDeep(html: string): string {
   return html
 }
 
-/** Runs of invisible characters, which pad a preheader. Single ones have a meaning. */
+/** Runs of invisible characters that pad a preheader. Single ones have a meaning and are kept. */
 // oxlint-disable-next-line no-misleading-character-class -- each is meant as a single character
 const filler = /(?:[\u00ad\u034f\u200b-\u200d\u2007\ufeff][ \u00a0\n]*){3,}[\u00ad\u034f\u200b-\u200d\u2007\ufeff]/gu
 
-/** Broken documents have a `title` in the body. Both spellings of `display:none` occur in mail. */
+/** Some invalid documents have a `title` in the body. Mail contains both spellings of `display:none`. */
 const hiddenSelectors: readonly string[] = [
   'title',
   '[hidden]',
@@ -82,7 +82,7 @@ const formatLayoutCell: FormatCallback = (element, walk, builder) => {
   walk(element.children, builder)
 }
 
-/** The converter allocates a place for each column and row that a cell spans. */
+/** The converter allocates memory for each column and row that a cell spans. */
 const maxSpan = 100
 
 function limitSpans(element: DomNode): void {

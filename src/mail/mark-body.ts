@@ -1,4 +1,4 @@
-/** Adds a tracking id to the body of a finished message, and changes nothing else. */
+/** Adds a tracking id to the body of a finished message and keeps all other bytes. */
 
 import { readHeaderSection, valuesOf } from './header-section.ts'
 import { bytesOfOriginal, type OriginalMessage } from './original-message.ts'
@@ -6,7 +6,7 @@ import { bytesOfOriginal, type OriginalMessage } from './original-message.ts'
 interface Insertion {
   /** Offset in the whole message. */
   readonly at: number
-  /** Bytes that it replaces. */
+  /** Number of bytes that the insertion replaces. */
   readonly removedCount: number
   readonly bytes: Uint8Array
 }
@@ -16,13 +16,13 @@ interface Entity {
   readonly end: number
 }
 
-/** Real mail nests less deeply, and each level reads its bytes again. */
+/** Each level rescans its bytes. Real mail nests less deeply. */
 const maxDepth = 10
 
 /**
- * Returns what follows the header section, with the id as the last line of the first text part and as a comment at the
- * end of the first HTML part. If there is none (broken boundaries or base64, a signed or encrypted body), the id becomes
- * a line after all parts.
+ * Returns everything after the header section, with the id as the last line of the first text part and as a comment at the
+ * end of the first HTML part. If there is no usable part (broken boundaries or base64, a signed or encrypted body), adds
+ * the id as a line after all parts.
  */
 export function markBody(original: OriginalMessage, trackingId: string): Buffer {
   const message = bytesOfOriginal(original)
@@ -44,7 +44,7 @@ export function markBody(original: OriginalMessage, trackingId: string): Buffer 
 }
 
 interface Search {
-  /** By media type: the first part of each type. */
+  /** One insertion per media type, for the first part of that type. */
   readonly insertions: Map<string, Insertion>
   readonly trackingId: string
   readonly depth: number
@@ -92,7 +92,7 @@ function insertionFor(
   return { at: end, removedCount: 0, bytes }
 }
 
-/** Only well-formed base64: any other is a fault of the message that must reach the receiver unchanged. */
+/** Returns null for malformed base64: it is a defect of the message, and must reach the receiver unchanged. */
 function appendToBase64(content: Buffer, at: number, text: string): Insertion | null {
   const written = content.toString('latin1').trimEnd()
   const decoded = Buffer.from(written, 'base64')
@@ -101,7 +101,7 @@ function appendToBase64(content: Buffer, at: number, text: string): Insertion | 
   return { at, removedCount: written.length, bytes: Buffer.from(encoded.replaceAll(/.{76}(?!$)/gu, '$&\r\n')) }
 }
 
-/** Quoted-printable of ASCII text: lines of at most 76 characters, `=` escaped. */
+/** Encodes ASCII text as quoted-printable: escapes `=` and limits lines to 76 characters. */
 function quotePrintable(text: string): Buffer {
   return Buffer.from(text.replaceAll('=', '=3D').replaceAll(/[^\r\n]{70}(?<!=3?)(?![\r\n])/gu, '$&=\r\n'))
 }
@@ -117,7 +117,7 @@ function boundaryOf(contentType: string): string | null {
   return match?.[1] ?? match?.[2] ?? null
 }
 
-/** The entities between the delimiters, each of which includes the line end before it: RFC 2046 §5.1.1. */
+/** Returns the entities between the delimiters. A delimiter includes the line end before it (RFC 2046 §5.1.1). */
 function partsOf(message: Buffer, { start, end }: Entity, boundary: string | null): readonly Entity[] {
   if (boundary === null) return []
   const delimiter = Buffer.from(`\r\n--${boundary}`, 'latin1')
@@ -136,7 +136,7 @@ function partsOf(message: Buffer, { start, end }: Entity, boundary: string | nul
 
 interface Delimiter {
   readonly at: number
-  /** Offset of the line end after it. */
+  /** Offset of the line end after the delimiter. */
   readonly lineEnd: number
   readonly isLast: boolean
 }

@@ -1,7 +1,7 @@
-/** A message before and after composition. */
+/** Types of a message before and after composition. */
 
-import type { MailAddress } from './address.ts'
 import type { OriginalMessage } from './original-message.ts'
+import type { MailAddress } from './parse-address.ts'
 
 /** A header field that presend does not write itself. The value is unfolded, without CR or LF. */
 export interface HeaderField {
@@ -9,19 +9,19 @@ export interface HeaderField {
   readonly value: string
 }
 
-/** An image shown by `cid:`, or a file. */
+/** An attached file, or an image that the HTML shows by `cid:`. */
 export interface Attachment {
   readonly filename: string
   readonly contentType: string
   readonly content: Uint8Array
-  /** Present when the HTML refers to it as `cid:…`. */
+  /** Present if the HTML refers to the attachment as `cid:…`. */
   readonly contentId?: string
 }
 
 /** A rendered template: everything except the seed's address and the tracking id. */
 export interface RenderedMessage {
   readonly templatePath: string
-  /** null: the template has at most one data set. */
+  /** null if the template has at most one data set. */
   readonly dataSet: string | null
   readonly subject: string
   readonly from: MailAddress
@@ -30,11 +30,11 @@ export interface RenderedMessage {
   readonly html: string | null
   readonly text: string
   readonly attachments: readonly Attachment[]
-  /** The finished message (`.eml`), sent as it is. Absent: the message is composed from the fields above. */
+  /** The finished message (`.eml`) to send unchanged. If absent, the message is composed from the fields above. */
   readonly original?: OriginalMessage
 }
 
-/** A DKIM key: RFC 6376, relaxed/relaxed, rsa-sha256 or ed25519-sha256 depending on its type. */
+/** A DKIM key (RFC 6376) for rsa-sha256 or ed25519-sha256, depending on its type. */
 export interface DkimKey {
   readonly domain: string
   readonly selector: string
@@ -42,10 +42,10 @@ export interface DkimKey {
   readonly privateKeyPem: string
 }
 
-/** Where the tracking id goes in addition to the header field `X-Presend-Test`. */
+/** Where to put the tracking id in addition to the header field `X-Presend-Test`; `header`: nowhere else. */
 export type TrackingPlace = 'header' | 'body' | 'subject'
 
-/** The envelope of one transaction: RFC 5321 §2.3.1. */
+/** The envelope of one SMTP transaction (RFC 5321 §2.3.1). */
 export interface Envelope {
   /** null: the null reverse-path `<>`. */
   readonly sender: string | null

@@ -1,18 +1,17 @@
-/** MIME by nodemailer's MailComposer: whole messages and single header fields. */
+/** Composes MIME messages and single header fields with nodemailer's MailComposer. */
 
 import { isUtf8 } from 'node:buffer'
 import MailComposer, { type MailComposerAttachment, type MailComposerOptions } from 'nodemailer/lib/mail-composer'
 
-import type { MailAddress } from './address.ts'
 import { withoutControlCharacters } from './control-characters.ts'
 import type { Attachment, RenderedMessage } from './message.ts'
 import { splitOriginal } from './original-message.ts'
-import { parseAddressList } from './parse-address.ts'
+import { type MailAddress, parseAddressList } from './parse-address.ts'
 
-/** Fields of addresses: their names are encoded, the addresses are not. */
+/** Matches the fields that contain addresses. Only their display names are encoded. */
 export const addressFields: RegExp = /^(?:sender|errors-to|disposition-notification-to|return-receipt-to)$/iu
 
-/** Composes a message without To; its Message-ID is a placeholder. */
+/** Composes a message without a To field and with a placeholder Message-ID. */
 export async function composeMime(
   message: RenderedMessage,
   { dateMs, boundary }: { readonly dateMs: number; readonly boundary: string },
@@ -38,12 +37,12 @@ export async function composeMime(
   return await composer.compile().build()
 }
 
-/** Renders one field, folded, without its last CRLF; non-ASCII text becomes encoded-words. */
+/** Renders one field, folded, without its final CRLF. Encodes non-ASCII text as encoded-words. */
 export function renderHeaderField(name: string, value: string): string {
   return renderField({ headers: [headerEntry(name, value)] }, name)
 }
 
-/** Renders a field of addresses, folded, without its last CRLF. */
+/** Renders an address field, folded, without its final CRLF. */
 export function renderAddressField(name: string, addresses: readonly MailAddress[]): string {
   return renderField({ replyTo: addresses.map(nodemailerAddress) }, 'Reply-To').replace('Reply-To', name)
 }
@@ -66,7 +65,7 @@ function headerEntry(name: string, value: string): HeaderEntry {
     key: name,
     value: { prepared: true, foldLines: true, value: text },
   })
-  // nodemailer formats these itself and ignores `prepared` for them.
+  // nodemailer formats these fields itself and ignores `prepared`.
   if (/^(?:sender|references)$/iu.test(name)) return { key: name, value: clean }
   if (addressFields.test(name)) {
     const addresses = parseAddressList(clean)
@@ -79,7 +78,7 @@ function headerEntry(name: string, value: string): HeaderEntry {
   return prepared(`${valueOf(renderHeaderField('Comments', id[1] ?? ''))}${id[2] ?? ''}`)
 }
 
-/** True for text that stays as it is: nodemailer would also encode a value with quotes. */
+/** True for text that needs no encoding. nodemailer would also encode values with quotes. */
 function isPlain(text: string): boolean {
   return /^[\t -~]*$/u.test(text) && !text.includes('=?')
 }
@@ -108,7 +107,7 @@ function attachmentEntry(file: Attachment, hasHtml: boolean): MailComposerAttach
   }
 }
 
-/** File systems allow 255 bytes. `=?` would be decoded by readers, although RFC 2047 §5 forbids it here. */
+/** Limits the length, since file systems allow 255 bytes. Mail clients decode `=?`, although RFC 2047 §5 forbids it here. */
 function safeFilename(name: string): string {
   return name
     .toWellFormed()
@@ -117,7 +116,7 @@ function safeFilename(name: string): string {
     .toWellFormed()
 }
 
-/** A message part must not be base64, and a multipart needs a boundary. */
+/** Replaces message and multipart types: the former must not be base64, and the latter needs a boundary. */
 function safeContentType(contentType: string): string {
   const isToken = /^[a-z0-9!#$&^_.+-]{1,100}\/[a-z0-9!#$&^_.+-]{1,100}$/iu.test(contentType)
   return isToken && !/^(?:message|multipart)\//iu.test(contentType) ? contentType : 'application/octet-stream'

@@ -1,6 +1,6 @@
-/** A finished message (`.eml`), split so that single header fields can be replaced. */
+/** Splits a finished message (`.eml`) so that single header fields can be replaced. */
 
-/** A header field with its folds and last line end, or another line of the header section. */
+/** A header field with its folds and final line end, or a malformed line of the header section. */
 export interface OriginalField {
   /** Lower case; '' for a line that is not a field. */
   readonly name: string
@@ -9,11 +9,11 @@ export interface OriginalField {
 
 /** A message that is sent as it is, except for the fields that differ in each copy. Line ends are CRLF. */
 export interface OriginalMessage {
-  /** In their order, including duplicate and malformed ones. */
+  /** In order, including duplicate and malformed fields. */
   readonly fields: readonly OriginalField[]
-  /** From the empty line after the header section on; may be empty. */
+  /** The empty line after the header section and the body; may be empty. */
   readonly rest: Uint8Array
-  /** Fields that settings replaced or added, in lower case. */
+  /** Names of the fields that settings replaced or added, in lower case. */
   readonly replacedNames: readonly string[]
 }
 
@@ -22,7 +22,7 @@ const lf = 0x0a
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
 const lineEnd = Buffer.from('\r\n')
 
-/** Fields after these are not split. */
+/** Further fields stay unsplit in `rest`. */
 export const maxFieldCount = 2000
 
 /**
@@ -49,13 +49,13 @@ export function splitOriginal(file: Uint8Array): OriginalMessage {
   }
 }
 
-/** A rendered header field: folded, without its last CRLF. */
+/** A rendered header field: folded, without its final CRLF. */
 export interface NewField {
   readonly name: string
   readonly line: string
 }
 
-/** Replaces all fields with these names, at the position of the first, or adds them at the end of the header section. */
+/** Replaces all fields with these names at the position of the first one, or adds them to the end of the header section. */
 export function replaceFields(message: OriginalMessage, newFields: readonly NewField[]): OriginalMessage {
   const byName = Map.groupBy(newFields, ({ name }) => name.toLowerCase())
   const added = new Set<string>()
@@ -72,7 +72,7 @@ export function replaceFields(message: OriginalMessage, newFields: readonly NewF
   }
 }
 
-/** Joins the message again. */
+/** Returns the bytes of the message: the inverse of `splitOriginal`. */
 export function bytesOfOriginal({ fields, rest }: OriginalMessage): Buffer {
   return Buffer.concat([...fields.map(({ bytes }) => bytes), rest])
 }

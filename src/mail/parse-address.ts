@@ -3,22 +3,31 @@
 import { decodeWords } from 'postal-mime'
 
 import { bad, ok, type Parsed, type Problem, quoteValue } from '../errors/problem.ts'
-import type { MailAddress } from './address.ts'
 import { hasControlCharacters, withoutControlCharacters } from './control-characters.ts'
 import { parseDomain } from './domain.ts'
 import { type MailboxSource, splitMailboxes } from './split-mailboxes.ts'
 
-/** RFC 5321 §4.5.3.1: octets of a local part, and of a whole address (a path of 256 without its brackets). */
+/** A mailbox (RFC 5322 §3.4). */
+export interface MailAddress {
+  readonly displayName: string | null
+  readonly localPart: string
+  /** A-labels in lower case. */
+  readonly domain: string
+  /** `local@domain`, with the domain as A-labels. */
+  readonly address: string
+}
+
+/** Limits of RFC 5321 §4.5.3.1. A path has 256 octets, including its angle brackets. */
 const maxLocalPartOctets = 64
 const maxAddressOctets = 254
 const maxNameCharacters = 255
 const maxListLength = 100
 
-/** RFC 5322 §3.2.3, and the non-ASCII characters that RFC 6531 adds. */
+/** The dot-atom of RFC 5322 §3.2.3, with the non-ASCII characters that RFC 6531 adds. */
 const dotAtom = /^(?!\.)(?:\.?(?:[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]|[^\p{ASCII}\p{Z}\p{C}]))+$/u
 
 /**
- * Parses exactly one mailbox. The domain becomes A-labels; comments and unneeded quotes are dropped. Problems carry
+ * Parses exactly one mailbox. Converts the domain to A-labels and drops comments and redundant quotes. Problems carry
  * `input: 'address'`.
  */
 export function parseAddress(text: string): Parsed<MailAddress> {
@@ -46,12 +55,12 @@ export function parseAddressList(text: string): Parsed<readonly MailAddress[]> {
   return ok(parsed.flatMap((one) => (one.status === 'ok' ? [one.value] : [])))
 }
 
-/** Renders `"Name" <address>`, or the address alone, in a form that `parseAddress` reads. Not encoded. */
+/** Renders `"Name" <address>`, or the address alone, without encoding. `parseAddress` parses the result. */
 export function renderAddress({ displayName, address }: MailAddress): string {
   return displayName === null ? address : `${quote(withoutControlCharacters(displayName))} <${address}>`
 }
 
-/** True when the address needs SMTPUTF8 (RFC 6531): a local part has no ASCII form. */
+/** True when the address needs SMTPUTF8 (RFC 6531): a non-ASCII local part has no ASCII form. */
 export function needsSmtpUtf8(address: MailAddress): boolean {
   return /\P{ASCII}/u.test(address.localPart)
 }

@@ -7,16 +7,16 @@ import { findHeaderExcess } from './header-limits.ts'
 import { type ReceivedHeaderField, readHeaderSection, unfold, valuesOf } from './header-section.ts'
 import { shortenMessage } from './shorten-message.ts'
 
-/** A mailbox in a received field, unchecked. */
+/** An unvalidated mailbox from a received field. */
 export interface ReceivedMailbox {
   readonly displayName: string | null
   /** As written; may be invalid. */
   readonly address: string
-  /** A-labels in lower case; null: no valid domain follows the last `@`. */
+  /** A-labels in lower case; null if no valid domain follows the last `@`. */
   readonly domain: string | null
 }
 
-/** A part that is neither the text nor the HTML. */
+/** A MIME part other than the text and the HTML. */
 export interface ReceivedAttachment {
   readonly filename: string | null
   /** Lower case, without parameters. */
@@ -26,42 +26,42 @@ export interface ReceivedAttachment {
   readonly contentId: string | null
   /** True when the HTML shows it by its content id. */
   readonly isRelated: boolean
-  /** The method of a calendar part, such as `REQUEST`; untrusted. null: not a calendar part, or none given. */
+  /** The method of a calendar part, such as `REQUEST`; untrusted. null if the part has none. */
   readonly calendarMethod: string | null
 }
 
 /** A parsed message. All of it is untrusted: escape it where it is shown. */
 export interface ReceivedMessage {
-  /** In their order, top first. */
+  /** In order, top first. */
   readonly headerFields: readonly ReceivedHeaderField[]
-  /** null: no Subject field. */
+  /** null if there is no Subject field. */
   readonly subject: string | null
-  /** Of all From fields; DMARC requires exactly one domain in them. */
+  /** The mailboxes of all From fields. DMARC requires exactly one domain in them. */
   readonly from: readonly ReceivedMailbox[]
   readonly replyTo: readonly ReceivedMailbox[]
   readonly html: string | null
   readonly text: string | null
   readonly attachments: readonly ReceivedAttachment[]
   readonly sizeBytes: number
-  /** Why the body could not be parsed; null: it was. */
+  /** Why the body could not be parsed; null if it was parsed. */
   readonly defect: string | null
-  /** Which part of a long body was not read, as a clause; absent: none. */
+  /** A clause that states which part of a long body was read; absent if all of it was. */
   readonly shortening?: string
 }
 
 /** Real mail nests four or five levels deep. */
 const maxNestingDepth = 50
-/** Of the message and all its parts. */
+/** Total for the header sections of the message and all its parts. */
 const maxHeaderBytes = 1024 * 1024
-/** Longer texts are cut. */
+/** Longer texts are truncated. */
 const maxTextCharacters = 1_000_000
 /** Twice Gmail's limit. */
 const maxMessageBytes = 50 * 1024 * 1024
 
 /**
- * Parses a message. Never rejects: when the body cannot be parsed (over 50 levels or 50 MiB, or a header section over
- * the limits), `defect` gives the reason and the header fields are still there. Only the beginning of a long body is
- * read; see `shortening`. Messages inside the message are attachments.
+ * Parses a message. Never rejects: if the body cannot be parsed (over 50 levels or 50 MiB, or a header section over the
+ * limits), `defect` gives the reason and the header fields are still returned. Reads only the beginning of a long body;
+ * see `shortening`. Returns embedded messages as attachments.
  */
 export async function parseMessage(bytes: Uint8Array): Promise<ReceivedMessage> {
   const headerFields = readHeaderSection(bytes)
@@ -99,7 +99,7 @@ async function readBody(bytes: Uint8Array): Promise<Body> {
       ...(shortening === null ? {} : { shortening }),
     }
   } catch (error) {
-    // Anything that the parser throws is a property of the message.
+    // The parser only throws because of the message, so the error describes a defect of the message.
     return unreadable(error instanceof Error ? error.message : 'its MIME structure could not be read')
   }
 }
@@ -119,7 +119,7 @@ function readAttachment(part: ParsedAttachment): ReceivedAttachment {
   }
 }
 
-/** The mailboxes of all fields with this name (lower case), unchecked. */
+/** Returns the mailboxes of all fields with this name (lower case), without validating them. */
 export function mailboxesOf(fields: readonly ReceivedHeaderField[], name: string): readonly ReceivedMailbox[] {
   return fields
     .filter((field) => field.name.toLowerCase() === name)

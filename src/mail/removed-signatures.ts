@@ -1,4 +1,4 @@
-/** DKIM signatures of a finished message that presend's changes break. */
+/** Finds DKIM signatures of a finished message that presend's changes break. */
 
 import { unfold } from './header-section.ts'
 import type { TrackingPlace } from './message.ts'
@@ -6,10 +6,10 @@ import type { OriginalField, OriginalMessage } from './original-message.ts'
 
 /** A signature that is removed. */
 export interface RemovedSignature {
-  /** As written; untrusted. null: none given. */
+  /** As written and untrusted; null when missing. */
   readonly domain: string | null
   readonly selector: string | null
-  /** The signed fields that presend changes, such as `to`, `message-id`, `body`. */
+  /** The signed parts that presend changes, such as `to`, `message-id`, `body`. */
   readonly covers: readonly string[]
 }
 
@@ -18,23 +18,14 @@ const changedInCopies: readonly string[] = ['to', 'message-id', 'x-presend-test'
 
 /** Finds the signatures that are removed from the copies. Signatures over unchanged parts stay. */
 export function removedSignatures(original: OriginalMessage, trackingIn: TrackingPlace): readonly RemovedSignature[] {
-  return original.fields.flatMap((field) => {
-    const signature = signatureIn(field, { original, trackingIn })
-    return signature === null || signature.covers.length === 0 ? [] : [signature]
-  })
+  return original.fields.flatMap((field) => removedSignature(field, original, trackingIn) ?? [])
 }
 
-/** True for a DKIM signature that covers a changed part. */
-export function isBrokenSignature(
+/** Reads a DKIM signature that covers a changed part; null for any other field. */
+export function removedSignature(
   field: OriginalField,
-  message: { readonly original: OriginalMessage; readonly trackingIn: TrackingPlace },
-): boolean {
-  return (signatureIn(field, message)?.covers.length ?? 0) > 0
-}
-
-function signatureIn(
-  field: OriginalField,
-  { original, trackingIn }: { readonly original: OriginalMessage; readonly trackingIn: TrackingPlace },
+  original: OriginalMessage,
+  trackingIn: TrackingPlace,
 ): RemovedSignature | null {
   if (field.name !== 'dkim-signature') return null
   const text = unfold(Buffer.from(field.bytes).toString('latin1')).replace(/^[^:]*:/u, '')
@@ -46,9 +37,6 @@ function signatureIn(
   )
   const signed = new Set((tags.get('h') ?? '').toLowerCase().split(':'))
   const changed = [...changedInCopies, ...original.replacedNames, ...(trackingIn === 'subject' ? ['subject'] : [])]
-  return {
-    domain: tags.get('d') ?? null,
-    selector: tags.get('s') ?? null,
-    covers: [...new Set(changed.filter((name) => signed.has(name))), ...(trackingIn === 'body' ? ['body'] : [])],
-  }
+  const covers = [...new Set(changed.filter((name) => signed.has(name))), ...(trackingIn === 'body' ? ['body'] : [])]
+  return covers.length === 0 ? null : { domain: tags.get('d') ?? null, selector: tags.get('s') ?? null, covers }
 }

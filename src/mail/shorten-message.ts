@@ -1,13 +1,13 @@
 /**
- * Shortens a message before it is parsed. The parser takes about 10 µs per line, so text beyond a limit and the line
- * ends of base64 are removed first.
+ * Shortens a message before it is parsed. The parser takes about 10 µs per line, so this removes text beyond a limit and
+ * the line ends of base64.
  */
 
 import { endOfHeaderSection } from './header-limits.ts'
 
 export interface ShortenedMessage {
   readonly bytes: Uint8Array
-  /** What was omitted, as a clause; null: nothing. */
+  /** A clause that states what was read; null if nothing was omitted. */
   readonly note: string | null
 }
 
@@ -15,14 +15,14 @@ const maxTextBytes = 2 * 1024 * 1024
 const maxLineCount = 40_000
 const maxPartCount = 1000
 const maxPartHeaderBytes = 256 * 1024
-/** One decoder call per line. */
+/** The decoder is called once per line. */
 const base64LineBytes = 48 * 1024
 
 const note = 'only the first 2 MiB (or 40,000 lines, or 1,000 parts) of the text were judged'
 
 /**
- * Limits a message to 2 MiB and 40,000 lines of text, 1,000 parts and 256 KiB of part headers, in linear time. Base64
- * parts keep their content, in longer lines.
+ * Limits a message to 2 MiB and 40,000 lines of text, 1,000 parts and 256 KiB of part headers, in linear time. Keeps the
+ * content of base64 parts, in longer lines.
  */
 export function shortenMessage(message: Uint8Array): ShortenedMessage {
   const source = Buffer.from(message.buffer, message.byteOffset, message.byteLength)
@@ -53,7 +53,7 @@ interface Shortening {
   readonly boundaries: Set<string>
   position: number
   length: number
-  /** null: inside a body. */
+  /** The header section read so far; null inside a body. */
   partHeader: string | null
   isBase64: boolean
   base64LineBytes: number
@@ -68,7 +68,7 @@ interface Shortening {
 function startShortening(source: Buffer, bodyStart: number): Shortening {
   const shortening: Shortening = {
     source,
-    // Room for a line end after each long line of base64 and each part.
+    // Leaves room for a line end after each long line of base64 and each part.
     output: Buffer.allocUnsafe(source.length + 2 * (Math.ceil(source.length / base64LineBytes) + maxPartCount + 2)),
     boundaries: new Set(),
     position: bodyStart,
@@ -100,7 +100,7 @@ function takeLine(shortening: Shortening): void {
   takeText(shortening, position, end)
 }
 
-/** RFC 2046 §5.1.1: `--`, the boundary, `--` after the last part, and white space. */
+/** A boundary line is `--`, the boundary, `--` after the last part, and white space (RFC 2046 §5.1.1). */
 function isBoundary({ source, boundaries }: Shortening, start: number, end: number): boolean {
   if (source[start + 1] !== 0x2d || end - start > 1000) return false
   const line = source.toString('latin1', start + 2, end).trimEnd()

@@ -1,18 +1,18 @@
-/** Splits an address list at its commas, with quotes, comments and brackets. RFC 5322 §3.4. */
+/** Splits an address list at its commas, respecting quotes, comments and angle brackets (RFC 5322 §3.4). */
 
-/** Part of a display name or local part; quotes and escapes are removed. */
+/** Part of a display name or local part, without quotes and escapes. */
 export interface NamePiece {
   readonly text: string
   readonly isQuoted: boolean
 }
 
-/** One mailbox of a list, unchecked. */
+/** One unvalidated mailbox of a list. */
 export interface MailboxSource {
   /** As written, trimmed. */
   readonly text: string
-  /** The text before the angle bracket; null: no bracket. */
+  /** The text before the angle bracket; null if there is no bracket. */
   readonly name: readonly NamePiece[] | null
-  /** null: not exactly one `@` after one word. */
+  /** null unless exactly one `@` follows exactly one word. */
   readonly localPart: NamePiece | null
   readonly domain: string | null
 }
@@ -59,7 +59,7 @@ function readMailbox(tokens: readonly Token[], text: string): MailboxSource | nu
     close > open && tokens.slice(close + 1).every((token) => token.text.trim() === '' && token.kind === 'text')
   const hasSecondBracket = tokens.filter((token) => isSpecial(token, '<')).length > 1
   if (!isClosedAtEnd || hasSecondBracket) return null
-  // `news@shop.example <news@shop.example>` violates the grammar, but is common: an @ in a name is text.
+  // Accept an @ in a name: `news@shop.example <news@shop.example>` violates the grammar but is common.
   const name = tokens.slice(0, open).map((token) => ({ text: token.text, isQuoted: token.kind === 'quoted' }))
   return { text: written, name, ...readAddress(tokens.slice(open + 1, close)) }
 }

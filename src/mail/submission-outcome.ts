@@ -4,9 +4,9 @@
 export interface SmtpReply {
   /** 200–599. */
   readonly code: number
-  /** Such as `5.7.26` (RFC 3463); null: none. */
+  /** Such as `5.7.26` (RFC 3463); null if the reply has none. */
   readonly enhancedCode: string | null
-  /** Without codes, lines joined by a space. Untrusted: escape it. */
+  /** The text without codes, lines joined by a space. Untrusted: escape it. */
   readonly text: string
 }
 
@@ -14,8 +14,8 @@ export interface SmtpReply {
 export type SmtpPhase = 'dns' | 'tcp' | 'tls' | 'greeting' | 'ehlo' | 'auth' | 'mail' | 'rcpt' | 'data' | 'final-reply'
 
 /**
- * The outcome of the copy for one seed. `rejected` with a transient (4yz) reply: retried until the timeout. `unknown`:
- * the connection was lost after the final dot, and the copy is never sent again.
+ * The outcome of the copy for one seed. A copy that is `rejected` with a transient (4yz) reply is retried until the timeout.
+ * A copy is `unknown` when the connection was lost after the final dot; it is never sent again.
  */
 export type SubmissionOutcome =
   | {
@@ -23,7 +23,7 @@ export type SubmissionOutcome =
       readonly seed: string
       readonly acceptedAtMs: number
       readonly reply: SmtpReply
-      /** The server's queue id; null: not in its reply. */
+      /** The server's queue id; null if the reply has none. */
       readonly queueId: string | null
     }
   | { readonly status: 'rejected'; readonly seed: string; readonly phase: SmtpPhase; readonly reply: SmtpReply }

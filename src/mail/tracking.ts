@@ -7,12 +7,12 @@ export function isTrackingId(text: string): boolean {
   return /^[A-Za-z0-9._~:+=@/-]{1,200}$/u.test(text)
 }
 
-/** Matches the ids of presend's own service in any text. */
+/** Matches the tracking ids of presend's own service in any text. */
 export const serviceTrackingIds: RegExp = /(?<![A-Za-z0-9_])pst_[A-Za-z0-9]{24}(?![A-Za-z0-9])/gu
 
 /**
- * Adds the id. `body`: as an HTML comment before `</body>` (or at the end) and as the last line of the text; `subject`:
- * as ` [id]` at the end; `header`: nowhere else.
+ * Adds the id. `body`: an HTML comment before `</body>` (or at the end) and the last line of the text. `subject`: ` [id]`
+ * at the end. `header`: nothing, since every copy has the header field.
  */
 export function addTrackingId(message: RenderedMessage, trackingId: string, place: TrackingPlace): RenderedMessage {
   return additions[place](message, trackingId)
@@ -30,7 +30,7 @@ const additions: Readonly<Record<TrackingPlace, (message: RenderedMessage, track
 }
 
 function addComment(html: string, comment: string): string {
-  // Not with toLowerCase(): İ becomes two characters there, and later offsets shift.
+  // Search the original text: toLowerCase() turns İ into two characters, which shifts later offsets.
   const end = [...html.matchAll(/<\/body/giu)].at(-1)?.index ?? -1
   return end < 0 ? `${html}${comment}` : `${html.slice(0, end)}${comment}${html.slice(end)}`
 }

@@ -1,9 +1,8 @@
 /** Builders of messages and compose requests for the tests of this room. */
 
-import type { MailAddress } from '../../src/mail/address.ts'
 import { type ComposeRequest, composeMessages } from '../../src/mail/compose.ts'
 import type { ComposedMessage, RenderedMessage } from '../../src/mail/message.ts'
-import { parseAddress } from '../../src/mail/parse-address.ts'
+import { type MailAddress, parseAddress } from '../../src/mail/parse-address.ts'
 import { fakeRandom } from '../support/fake-random.ts'
 
 /** 21 November 2025, 09:30:05 UTC. */

@@ -46,7 +46,7 @@ describe('composeMessages()', () => {
     expect(copies[0]?.messageId).not.toBe(copies[1]?.messageId)
   })
 
-  test('ends with one line end, whether or not the text has one', async () => {
+  test('ends the message with exactly one line end', async () => {
     const texts = ['x', 'x\n'].map(async (text) => bytesOf((await composed({ html: null, text }))[0]).toString())
     const [open, ended] = await Promise.all(texts)
     expect(open?.endsWith('\r\n\r\nx\r\n')).toBe(true)
@@ -137,7 +137,7 @@ describe('composeMessages()', () => {
     )
   })
 
-  test('puts the tracking id where trackingIn says, and nowhere else', async () => {
+  test('adds the tracking id only where trackingIn says', async () => {
     const id = fc.stringMatching(/^[A-Za-z0-9_-]{22,64}$/u)
     const place = fc.constantFrom('header', 'body', 'subject')
     await fc.assert(

@@ -36,7 +36,7 @@ const awkward = {
   replyTo: [anAddress('"Help, please" <help@lanternfish.example>')],
 }
 
-describe('a signed copy', () => {
+describe('a DKIM-signed copy', () => {
   test.each([
     ['rsa', 'lanternfish.example', 'lanternfish.example'],
     ['rsa', 'bücher.example', 'xn--bcher-kva.example'],
@@ -54,7 +54,7 @@ describe('a signed copy', () => {
     }
   })
 
-  test('verifies with an empty text alone, with attachments, and with an empty subject', async () => {
+  test('has a valid signature with an empty text, with attachments and with an empty subject', async () => {
     const attachments = [{ filename: 'ü.bin', contentType: 'application/pdf', content: new Uint8Array(4000) }]
     for (const parts of [
       { html: null, text: '' },
@@ -76,7 +76,7 @@ describe('a signed copy', () => {
     expect(isSignatureValid(Buffer.from(changed, 'latin1'), rsa.publicKey)).toBe(false)
   })
 
-  test('signs every field of a name, and both List-Unsubscribe fields (RFC 8058 §4)', async () => {
+  test('signs every field with the same name, and both List-Unsubscribe fields (RFC 8058 §4)', async () => {
     const [field = ''] = (await signedCopy(awkward, aKey('rsa'))).toString().split(/\r\n(?![ \t])/u)
     const names = (tagsOf(field).get('h') ?? '').toLowerCase().split(':')
     expect(names).toEqual(

@@ -61,7 +61,7 @@ describe('htmlToText()', () => {
     expect(htmlToText(`${'<p>a<br><b>b</b>'.repeat(20_000)}<p>last`)).toMatch(/last$/u)
   })
 
-  test('converts empty HTML to an empty text', () => {
+  test('converts empty HTML to empty text', () => {
     expect(htmlToText('')).toBe('')
     expect(htmlToText('<body> <!-- x --> </body>')).toBe('')
   })

@@ -23,7 +23,7 @@ async function typesWith(html: string | null, attachments: readonly Attachment[]
 }
 
 describe('composeMime()', () => {
-  test('makes a text alone a single part', async () => {
+  test('composes a message without HTML as a single part', async () => {
     expect(await typesWith(null, [])).toEqual(['text/plain'])
   })
 
@@ -31,7 +31,7 @@ describe('composeMime()', () => {
     expect(await typesWith('<p>', [])).toEqual(['multipart/alternative', 'text/plain', 'text/html'])
   })
 
-  test('nests mixed, alternative and related as far as they are needed', async () => {
+  test('nests multipart/mixed, alternative and related only as far as needed', async () => {
     const shown = ['multipart/alternative', 'text/plain', 'multipart/related', 'text/html', 'image/png']
     expect(await typesWith('<img src="cid:a@b.invalid">', [image])).toEqual(shown)
     expect(await typesWith('<p>', [file, image])).toEqual(['multipart/mixed', ...shown, 'application/pdf'])
@@ -65,7 +65,7 @@ describe('composeMime()', () => {
 })
 
 describe('renderHeaderField()', () => {
-  test('encodes what is not ASCII', () => {
+  test('encodes non-ASCII text', () => {
     expect(renderHeaderField('Subject', 'Ein Gruß')).toBe('Subject: =?UTF-8?Q?Ein_Gru=C3=9F?=')
   })
 
@@ -84,13 +84,13 @@ describe('renderHeaderField()', () => {
     )
   })
 
-  test('encodes the description of a list, never its id', () => {
+  test('encodes the description of a List-Id, never the id', () => {
     expect(renderHeaderField('List-Id', 'Bücher <books.shop.example>')).toBe(
       'List-Id: =?UTF-8?Q?B=C3=BCcher?= <books.shop.example>',
     )
   })
 
-  test('never writes a line end of the value', () => {
+  test('never writes a line end from the value', () => {
     expect(renderHeaderField('X-A', 'a\r\nBcc: x@y.example')).toBe('X-A: a  Bcc: x@y.example')
   })
 })

@@ -1,8 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { MailAddress } from '../../src/mail/address.ts'
-import { needsSmtpUtf8, parseAddress, parseAddressList, renderAddress } from '../../src/mail/parse-address.ts'
+import {
+  type MailAddress,
+  needsSmtpUtf8,
+  parseAddress,
+  parseAddressList,
+  renderAddress,
+} from '../../src/mail/parse-address.ts'
 import { anAddress } from './a-message.ts'
 
 describe('parseAddress()', () => {

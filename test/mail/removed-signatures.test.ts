@@ -11,7 +11,7 @@ async function copyOf(eml: Uint8Array): Promise<string> {
   return bytesOf(copy).toString('latin1')
 }
 
-describe('DKIM signatures of a finished message', () => {
+describe('removedSignatures()', () => {
   const unaffected = 'DKIM-Signature: v=1; d=x.example; s=s1;\r\n h=From:Subject : Date; b=abc'
   const broken = 'DKIM-Signature: v=1; d=y.example; s=s2; h=from:TO:\r\n\tmessage-id:subject; b=abc'
   const eml = `${unaffected}\r\n${broken}\r\nFrom: a@x.example\r\nSubject: s\r\n\r\nx`

@@ -1,8 +1,8 @@
 /** The test message that `seeds check` sends to a seed mailbox. */
 
-import type { MailAddress } from '../../mail/address.ts'
 import { composeMessages } from '../../mail/compose.ts'
 import type { ComposedMessage, DkimKey } from '../../mail/message.ts'
+import type { MailAddress } from '../../mail/parse-address.ts'
 import { unnamedAuthserv } from '../../verdict/authentication/observed/observed-input.ts'
 import { exampleOf } from '../../verdict/authentication/results-field/authserv-pattern.ts'
 import type { Clock, Random } from '../../world/world.ts'

@@ -1,11 +1,10 @@
 /** Reads complete messages (`.eml`), which are sent unchanged. */
 
 import { bad, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
-import type { MailAddress } from '../../mail/address.ts'
 import { readHeaderSection, valuesOf } from '../../mail/header-section.ts'
 import type { Attachment, HeaderField } from '../../mail/message.ts'
 import { bytesOfOriginal, maxFieldCount, type OriginalMessage, splitOriginal } from '../../mail/original-message.ts'
-import { parseAddress, renderAddress } from '../../mail/parse-address.ts'
+import { type MailAddress, parseAddress, renderAddress } from '../../mail/parse-address.ts'
 import { mailboxesOf, parseMessage, type ReceivedMailbox } from '../../mail/parse-message.ts'
 
 /** The parts of a message; null if missing. */
