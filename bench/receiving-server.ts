@@ -38,7 +38,7 @@ interface Started {
 }
 
 const started = await starters[kind]?.()
-if (started === undefined) throw new Error(`got "${kind}", expected one of ${Object.keys(starters).join(', ')}`)
+if (started === undefined) throw new Error(`expected one of ${Object.keys(starters).join(', ')}, got "${kind}"`)
 process.stdout.write(`${started.port} ${started.trackingId}\n`)
 process.stdin.resume().on('end', () => process.exit())
 

@@ -32,7 +32,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in benches))
 if (unknown.length > 0) {
-  process.stderr.write(`bench: got ${unknown.join(', ')}, expected one or more of ${Object.keys(benches).join(', ')}\n`)
+  process.stderr.write(`bench: expected one or more of ${Object.keys(benches).join(', ')}, got ${unknown.join(', ')}\n`)
   process.exit(2)
 }
 

@@ -73,7 +73,7 @@ async function createTest({ service, token }: Context): Promise<string> {
 async function attemptMail(context: Context, content: string, to: string): Promise<string | null> {
   return await whileHealthy(context, async () => {
     const reply = await sendLetter(context.service.smtpPort, { to, content })
-    return /^(?:2|4|5)\d\d/u.test(reply) ? null : `the mail got "${reply}", expected a reply`
+    return /^(?:2|4|5)\d\d/u.test(reply) ? null : `expected a reply to the mail, got "${reply}"`
   })
 }
 

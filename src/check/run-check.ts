@@ -103,7 +103,7 @@ async function testMail(messages: readonly ReadyMessage[], run: Run): Promise<Ru
 
 async function verifySubmission({ ports, deadlineMs, onProgress }: Run, signal: AbortSignal): Promise<void> {
   const onRetry = ({ parts: { done, came } }: PresendError, delayMs: number): void => {
-    onProgress({ status: 'notice', text: `${done}: got ${came}; retrying in ${Math.ceil(delayMs / 1000)} s` })
+    onProgress({ status: 'notice', text: `${done}: ${came}; retrying in ${Math.ceil(delayMs / 1000)} s` })
   }
   await ports.verifySubmission({ deadlineMs, onRetry }, signal)
 }

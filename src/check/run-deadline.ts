@@ -40,7 +40,6 @@ export async function beforeDeadline<T>(
       outcome: 'inconclusive',
       done: step.doing,
       came: `no reply before the timeout (${renderDuration(timeoutMs)})`,
-      expected: 'a reply',
       todo: `${step.todo}, or set a longer timeout`,
     })
   }

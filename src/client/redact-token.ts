@@ -26,7 +26,7 @@ export function redactToken(error: unknown, apiToken: Secret): unknown {
     ...error.parts,
     done: redact(done),
     came: redact(came),
-    expected: redact(expected),
+    ...(expected === undefined ? {} : { expected: redact(expected) }),
     todo: redact(todo),
     problems: error.problems.map((problem) => redactProblem(problem, redact)),
   })

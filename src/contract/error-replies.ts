@@ -12,7 +12,7 @@ export const errorReply = z.strictObject({
   success: z.literal(false),
   error,
   errors: addition(z.array(z.string()).optional(), 'each problem of a 422.', [
-    'timeout_minutes: got 0, expected an integer from 1 to 1440',
+    'timeout_minutes: expected an integer from 1 to 1440, got 0',
   ]),
 })
 export type ErrorReply = Reply<typeof errorReply>

@@ -39,7 +39,7 @@ export const domainQuery = z
 export type DomainQuery = Reply<typeof domainQuery>
 
 function missingDay(missing: string, given: string): { code: 'custom'; path: string[]; message: string } {
-  return { code: 'custom', path: [missing], message: `a day as YYYY-MM-DD, because ${given} is given: both or none` }
+  return { code: 'custom', path: [missing], message: `a day as YYYY-MM-DD, required with ${given}` }
 }
 
 /** Invalid days have problems of their own, so they are not compared. */

@@ -2,7 +2,7 @@
 
 import type { ErrorCode } from './codes.ts'
 import type { Problem } from './problem.ts'
-import { renderProblem } from './problem.ts'
+import { renderMismatch, renderProblem } from './problem.ts'
 
 /** The parts of the message, and the outcome of the run. */
 export interface PresendErrorParts {
@@ -11,15 +11,16 @@ export interface PresendErrorParts {
   readonly outcome: 'misconfigured' | 'inconclusive'
   /** What was attempted: `Logging in to smtp.example.com:587 as "ci"`. */
   readonly done: string
+  /** What happened instead of what was expected, or, without `expected`, the whole problem. */
   readonly came: string
-  readonly expected: string
+  readonly expected?: string
   readonly todo: string
   /** The single invalid inputs, if the error summarizes several. */
   readonly problems?: readonly Problem[]
   readonly cause?: unknown
 }
 
-/** An error that ends the run. Its message is `<done>: got <came>, expected <expected>; <todo>`. */
+/** An error that ends the run. Its message is `<done>: expected <expected>, got <came>; <todo>`. */
 export class PresendError extends Error {
   readonly code: ErrorCode
   readonly outcome: 'misconfigured' | 'inconclusive'
@@ -27,7 +28,7 @@ export class PresendError extends Error {
   readonly problems: readonly Problem[]
 
   constructor(parts: PresendErrorParts) {
-    super(`${parts.done}: got ${parts.came}, expected ${parts.expected}; ${parts.todo}`, { cause: parts.cause })
+    super(`${parts.done}: ${renderMismatch(parts)}; ${parts.todo}`, { cause: parts.cause })
     this.name = 'PresendError'
     this.code = parts.code
     this.outcome = parts.outcome
@@ -48,7 +49,6 @@ export function problemsError(code: ErrorCode, done: string, problems: readonly 
     outcome: 'misconfigured',
     done,
     came: problems.length === 1 ? '1 problem' : `${problems.length} problems`,
-    expected: 'none',
     todo: problems.map(renderProblem).join(' | '),
     problems,
   })

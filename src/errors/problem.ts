@@ -56,12 +56,18 @@ export function problemAt(place: SourcePlace | undefined, problem: Omit<Problem,
   return place === undefined ? problem : { ...problem, place }
 }
 
-/** Renders a problem on one line: `min-inbox-rate (.github/presend.yml:3): got "85 %%", expected a number from 0 to 100; …`. */
+/** Renders a problem on one line: `min-inbox-rate (.github/presend.yml:3): expected a number from 0 to 100, got "85 %%"; …`. */
 export function renderProblem(problem: Problem): string {
   const place = problem.place === undefined ? '' : ` (${renderPlace(problem.place)})`
-  const came = problem.came === undefined ? '' : `got ${problem.came}, `
   const todo = problem.todo === undefined ? '' : `; ${problem.todo}`
-  return `${problem.input}${place}: ${came}expected ${problem.expected}${todo}`
+  return `${problem.input}${place}: ${renderMismatch(problem)}${todo}`
+}
+
+/** Renders `expected X, got Y`, or `missing; expected X` if nothing was given. */
+export function renderMismatch({ came, expected }: { readonly came?: string; readonly expected?: string }): string {
+  if (expected === undefined) return came ?? 'unknown problem'
+  if (came === undefined) return `expected ${expected}`
+  return came === 'nothing' ? `missing; expected ${expected}` : `expected ${expected}, got ${came}`
 }
 
 /** Renders `file:line:column`, as far as known. */

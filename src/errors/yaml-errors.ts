@@ -5,7 +5,7 @@ import type { YAMLParseError } from 'yaml'
 type YamlErrorCode = YAMLParseError['code']
 
 interface YamlErrorText {
-  readonly came: string
+  readonly came?: string
   readonly expected: string
   readonly todo?: string
 }
@@ -15,32 +15,35 @@ const quoteHint = 'put quotes around text that contains `: ` or ` #`, or starts 
 const texts: Readonly<Record<YamlErrorCode, YamlErrorText>> = {
   ALIAS_PROPS: { came: 'an alias (`*name`) with an anchor or a tag', expected: 'the alias alone' },
   BAD_ALIAS: { came: 'an undefined alias (`*name`)', expected: 'an anchor (`&name`) above it', todo: quoteHint },
-  BAD_DIRECTIVE: { came: 'an unknown directive (a line that starts with %)', expected: 'none' },
-  BAD_DQ_ESCAPE: { came: 'an unknown escape in double quotes', expected: 'a valid one', todo: 'use single quotes' },
+  BAD_DIRECTIVE: { came: 'an unknown directive (a line that starts with %)', expected: 'no directive' },
+  BAD_DQ_ESCAPE: { came: 'an unknown escape in double quotes', expected: 'a valid escape', todo: 'use single quotes' },
   BAD_INDENT: {
-    came: 'wrong indentation, or an unclosed bracket',
     expected: 'the same indentation as the neighboring lines, and a closing bracket for each [ and {',
   },
-  BAD_PROP_ORDER: { came: 'an anchor or tag in the wrong place', expected: 'it directly before its value' },
-  BAD_SCALAR_START: { came: 'a reserved character at the start of a value', expected: 'quotes', todo: quoteHint },
+  BAD_PROP_ORDER: { expected: 'an anchor or tag directly before its value' },
+  BAD_SCALAR_START: {
+    came: 'a reserved character at the start of a value',
+    expected: 'a quoted value',
+    todo: quoteHint,
+  },
   BLOCK_AS_IMPLICIT_KEY: { came: 'a map within a line', expected: 'one `key: value` per line', todo: quoteHint },
   BLOCK_IN_FLOW: { came: 'indented lines inside [ ] or { }', expected: 'commas between the values' },
   DUPLICATE_KEY: { came: 'a duplicate key', expected: 'each key once' },
-  IMPOSSIBLE: { came: 'an unreadable file', expected: 'YAML' },
+  IMPOSSIBLE: { came: 'an unreadable file', expected: 'valid YAML' },
   KEY_OVER_1024_CHARS: { came: 'a key of more than 1024 characters', expected: 'a short key', todo: quoteHint },
-  MISSING_CHAR: { came: 'a missing quote, bracket, comma or colon', expected: 'it here or earlier' },
+  MISSING_CHAR: { expected: 'a quote, bracket, comma or colon, here or earlier' },
   MULTILINE_IMPLICIT_KEY: {
     came: 'a key on several lines, or a line indented deeper than the previous one',
     expected: '`key: value` on one line, with the same indentation as the neighboring lines',
   },
-  MULTIPLE_ANCHORS: { came: 'several anchors on one value', expected: 'at most one' },
+  MULTIPLE_ANCHORS: { came: 'several', expected: 'at most one anchor per value' },
   MULTIPLE_DOCS: { came: 'a second document (a line `---` or `...`)', expected: 'one document' },
-  MULTIPLE_TAGS: { came: 'several tags on one value', expected: 'at most one' },
+  MULTIPLE_TAGS: { came: 'several', expected: 'at most one tag per value' },
   NON_STRING_KEY: { came: 'a key that is a list, a map or an alias', expected: 'a plain key' },
   RESOURCE_EXHAUSTION: { came: 'values that are nested too deeply', expected: 'a flatter file' },
-  TAB_AS_INDENT: { came: 'a tab as indentation', expected: 'spaces' },
+  TAB_AS_INDENT: { came: 'a tab', expected: 'spaces as indentation' },
   TAG_RESOLVE_FAILED: { came: 'a tag (`!name`)', expected: 'no tags', todo: quoteHint },
-  UNEXPECTED_TOKEN: { came: 'an unexpected token', expected: 'YAML', todo: quoteHint },
+  UNEXPECTED_TOKEN: { came: 'an unexpected token', expected: 'valid YAML', todo: quoteHint },
   BAD_COLLECTION_TYPE: { came: 'a tag that does not match its value', expected: 'no tags' },
 }
 

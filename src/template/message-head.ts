@@ -53,7 +53,7 @@ async function readSubject(request: HeadRequest): Promise<Parsed<string>> {
   const title = html === null ? null : titleOf(html)
   const subject = rendered.value ?? own?.trim() ?? title
   if (subject === null || subject === '') {
-    const came = rendered.value === '' ? 'an empty text' : 'none'
+    const came = rendered.value === '' ? 'an empty text' : 'nothing'
     return missing({ input: 'subject', came, example: 'Welcome to our shop' }, request)
   }
   const problems = subjectProblems(subject, 'subject')
@@ -67,7 +67,7 @@ async function readFrom(request: HeadRequest): Promise<Parsed<MessageHead['from'
   if (rendered.value !== null) return named('from', parseAddress(rendered.value), { source, request })
   const own = request.parts.from
   return own === null
-    ? missing({ input: 'from', came: 'none', example: 'Shop <hello@shop.example>' }, request)
+    ? missing({ input: 'from', came: 'nothing', example: 'Shop <hello@shop.example>' }, request)
     : ok(own)
 }
 

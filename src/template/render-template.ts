@@ -210,5 +210,5 @@ async function renderText({ request, parts, frontMatter, setup }: FinishRequest)
 
 /** A missing subject is a consequence if the HTML with its title could not be rendered. */
 function isConsequence(problem: Problem): boolean {
-  return problem.input === 'subject' && problem.came === 'none'
+  return problem.input === 'subject' && problem.came === 'nothing'
 }

@@ -92,7 +92,7 @@ describe('annotationsFor()', () => {
       {
         severity: 'error',
         title: 'presend: quorum',
-        message: 'quorum (.github/presend.yml:3): got "x", expected a number',
+        message: 'quorum (.github/presend.yml:3): expected a number, got "x"',
         place: { file: '.github/presend.yml', line: 3 },
       },
       { severity: 'error', title: 'presend: template', message: 'template: expected a path', place: null },
@@ -100,7 +100,7 @@ describe('annotationsFor()', () => {
   })
 
   it('annotates the error of a run without tests and problems', () => {
-    const error = { code: 'API_UNREACHABLE', message: 'Creating the test: got ECONNREFUSED' }
+    const error = { code: 'API_UNREACHABLE', message: 'Creating the test: expected a reply, got ECONNREFUSED' }
     expect(annotationsFor(aCheckResult({ outcome: 'inconclusive', tests: [], error }))).toEqual([
       { severity: 'error', title: 'presend: inconclusive', message: error.message, place: null },
     ])

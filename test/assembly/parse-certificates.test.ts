@@ -17,12 +17,20 @@ describe('parseCertificates()', () => {
   })
 
   it.each([
-    ['text', 'PASSWORD=hunter2\n', 'ca.pem): got a file without certificates'],
-    ['a private key', makeCertificate().keyPem, 'ca.pem:1): got a block that is not a certificate'],
+    [
+      'text',
+      'PASSWORD=hunter2\n',
+      'ca.pem): expected PEM certificates (-----BEGIN CERTIFICATE-----), got a file without certificates',
+    ],
+    [
+      'a private key',
+      makeCertificate().keyPem,
+      'ca.pem:1): expected PEM certificates (-----BEGIN CERTIFICATE-----), got a block that is not a certificate',
+    ],
     [
       'a certificate that is cut',
       `\n-----BEGIN CERTIFICATE-----\nhunter2\n-----END CERTIFICATE-----\n`,
-      'ca.pem:2): got a block that is not a certificate',
+      'ca.pem:2): expected PEM certificates (-----BEGIN CERTIFICATE-----), got a block that is not a certificate',
     ],
   ])('refuses %s and quotes none of it', (_what, pem, expected) => {
     const [problem = ''] = problemsOf(pem)

@@ -42,7 +42,7 @@ describe('endedBy()', () => {
     })
     expect(endedBy(error)).toMatchObject({
       outcome: 'misconfigured',
-      sentence: 'misconfigured: Logging in: got 535, expected 235; check smtp-password',
+      sentence: 'misconfigured: Logging in: expected 235, got 535; check smtp-password',
       error: { code: 'SMTP_AUTH_REFUSED' },
     })
   })

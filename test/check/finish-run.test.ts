@@ -11,7 +11,12 @@ function finish(end: RunEnd, postmaster: readonly PostmasterReport[] = []): Retu
   return finishRun(end, { settings, postmaster, notices: [], serviceKind: 'remote', startedAtMs: 1, endedAtMs: 2 })
 }
 
-const failure = { code: 'SMTP_AUTH_REFUSED', message: 'Logging in: got 535', problems: [], isCancelled: false } as const
+const failure = {
+  code: 'SMTP_AUTH_REFUSED',
+  message: 'Logging in: expected 235, got 535',
+  problems: [],
+  isCancelled: false,
+} as const
 
 describe('finishRun()', () => {
   it('names the first problem and counts the others', () => {
@@ -27,8 +32,8 @@ describe('finishRun()', () => {
   it('keeps code and message of the error that ended the run', () => {
     expect(finish({ kind: 'failed', failure: { ...failure, outcome: 'misconfigured' } })).toMatchObject({
       outcome: 'misconfigured',
-      sentence: 'misconfigured: Logging in: got 535',
-      error: { code: 'SMTP_AUTH_REFUSED', message: 'Logging in: got 535' },
+      sentence: 'misconfigured: Logging in: expected 235, got 535',
+      error: { code: 'SMTP_AUTH_REFUSED', message: 'Logging in: expected 235, got 535' },
     })
   })
 

@@ -89,7 +89,7 @@ describe('createTest()', () => {
     await expect(creating(aRequest(), empty)).rejects.toMatchObject({ code: 'API_NO_SEEDS', outcome: 'misconfigured' })
     const request = aRequest({ providerTypes: ['business', 'protected'] })
     await expect(creating(request, empty)).rejects.toThrow(
-      'got a test without seed addresses, expected at least one of business, protected',
+      'expected at least one of business, protected in send_to, under consumer, business, protected, got a test without seed addresses',
     )
   })
 

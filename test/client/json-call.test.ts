@@ -52,9 +52,9 @@ describe('parseReply()', () => {
   })
 
   it.each([
-    ['', 'got 200 and an empty body, expected a JSON body'],
-    ['<html><title>Log in</title>', 'got 200 and an HTML page titled "Log in", expected a JSON body'],
-    ['{"success": tru', 'got 200 and the text "{\\"success\\": tru", expected a JSON body'],
+    ['', 'expected a JSON body, got 200 and an empty body'],
+    ['<html><title>Log in</title>', 'expected a JSON body, got 200 and an HTML page titled "Log in"'],
+    ['{"success": tru', 'expected a JSON body, got 200 and the text "{\\"success\\": tru"'],
   ])('says what came instead of JSON: %j', (text, message) => {
     expect(() => parseReply(aReply({ text }), getSpamTestReader, call)).toThrow(`${call.done}: ${message}; ${advice}`)
   })
@@ -62,8 +62,8 @@ describe('parseReply()', () => {
   it('names path, value and expectation of the first mismatch, and then the others', () => {
     const text = JSON.stringify({ success: true, data: { key: 1, name: 2, test_results: 'none' } })
     expect(() => parseReply(aReply({ text }), getSpamTestReader, call)).toThrow(
-      `${call.done}: got 1 at $.data.key of the reply, expected a string; also $.data.name: got 2, expected a string | ` +
-        `$.data.test_results: got "none", expected an array; ${advice}`,
+      `${call.done}: expected a string, got 1 at $.data.key of the reply; also $.data.name: expected a string, got 2 | ` +
+        `$.data.test_results: expected an array, got "none"; ${advice}`,
     )
   })
 })

@@ -63,7 +63,7 @@ describe('judgeAttempt()', () => {
   it('warns after a lost POST that the test may have been created', () => {
     const judgement = judgeAttempt({ status: 'lost', cause: reset }, post)
     expect(judgement.status === 'final' && judgement.error.message).toBe(
-      'POST https://api.example.test/api/v1/spam_tests: got socket hang up, expected a complete reply; the test may ' +
+      'POST https://api.example.test/api/v1/spam_tests: expected a complete reply, got socket hang up; the test may ' +
         'have been created; presend did not retry, to avoid a duplicate; run again',
     )
   })
@@ -88,7 +88,7 @@ describe('judgeAttempt()', () => {
     const reply = aRefusal(503, 'Email monitoring setup failed')
     const judgement = judgeAttempt({ status: 'replied', reply }, post)
     expect(judgement.status === 'retry' && judgement.error.message).toBe(
-      'POST https://api.example.test/api/v1/spam_tests: got 503 "Email monitoring setup failed", expected a 2xx reply; ' +
+      'POST https://api.example.test/api/v1/spam_tests: expected a 2xx reply, got 503 "Email monitoring setup failed"; ' +
         'the service failed; run again later',
     )
     expect(judgeAttempt({ status: 'replied', reply: aReply() }, get)).toMatchObject({ status: 'accepted' })
@@ -108,6 +108,8 @@ it.each([
 ])('refusal() of %i is %s and says what to do, in the words of the service', (statusCode, code, outcome, todo) => {
   const error = refusal(aRefusal(statusCode, 'the words'), call)
   expect(error).toMatchObject({ code, outcome })
-  expect(error.message).toContain(`GET https://api.example.test/api/v1/spam_tests/t1: got ${statusCode} "the words"`)
+  expect(error.message).toMatch(
+    new RegExp(`^GET https://api.example.test/api/v1/spam_tests/t1: expected .*, got ${statusCode} "the words"`, 'u'),
+  )
   expect(error.parts.todo).toContain(todo)
 })

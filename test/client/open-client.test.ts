@@ -110,7 +110,9 @@ describe('openClient() in trouble', () => {
       api.fail('POST /spam_tests', refusal(statusCode, 'these words'))
       const created = client.createTest(aRequest(), { deadlineMs: Infinity }, signal)
       await expect(created).rejects.toMatchObject({ code, outcome: 'misconfigured' })
-      await expect(created).rejects.toThrow(`POST ${api.apiUrl}/spam_tests: got ${statusCode} "these words"`)
+      await expect(created).rejects.toThrow(
+        new RegExp(`^POST ${api.apiUrl}/spam_tests: expected .*, got ${statusCode} "these words"`, 'u'),
+      )
       expect(api.requests).toHaveLength(1)
     })
   })
@@ -201,7 +203,7 @@ describe('openClient() in trouble', () => {
     const options = { apiUrl: 'http://127.0.0.1:1/api/v1', apiToken: new Secret(text), userAgent: 'x' }
     const open = () => openClient(options, { clock: hurriedClock(), random: fakeRandom() })
     // All of the message: it repeats nothing of the token.
-    expect(open).toThrow(/^Reading api-token: got an empty value, /)
+    expect(open).toThrow(/^Reading api-token: expected .*, got an empty value, /)
     expect(open).toThrow(/store the token again, without spaces or a trailing line break$/)
   })
 

@@ -39,9 +39,12 @@ describe('the storage of a command', () => {
   })
 
   it.each([
-    [['--storage', 'memory'], 'presend: storage: got memory, expected a database that the service uses, too'],
-    [['--storage', 'presend.db'], 'presend: --storage: got "presend.db", expected sqlite:PATH'],
-    [['--config', 'absent.yml'], 'presend: config: got "absent.yml", expected an existing file'],
+    [['--storage', 'memory'], 'presend: storage: expected a database that the service uses, too, got memory'],
+    [
+      ['--storage', 'presend.db'],
+      'presend: --storage: expected sqlite:PATH, postgres://USER@HOST/DATABASE or memory, got "presend.db"',
+    ],
+    [['--config', 'absent.yml'], 'presend: config: expected an existing file, got "absent.yml"'],
     [['--storage', 'postgres://u:hunter2@db.example'], 'presend: --storage: '],
   ])('is refused in one line: %j', async (flags, expected) => {
     using folder = commandFolder()
@@ -59,7 +62,7 @@ describe('the storage of a command', () => {
     const { exitCode, told } = await folder.run('token', 'list')
     expect(exitCode).toBe(3)
     expect(told).toMatch(
-      /^presend: Opening the SQLite database "[^"]*presend\.db": got "file is not a database", [^\n]*\n$/u,
+      /^presend: Opening the SQLite database "[^"]*presend\.db": expected .*, got "file is not a database"; [^\n]*\n$/u,
     )
   })
 
@@ -75,7 +78,7 @@ describe('the storage of a command', () => {
     using folder = commandFolder()
     const { exitCode, printed, told } = await folder.run(...argv)
     expect({ exitCode, printed }).toEqual({ exitCode: 2, printed: '' })
-    expect(told).toContain(`storage: got sqlite:${join(folder.path, 'presend.db')}, expected an existing database`)
+    expect(told).toContain(`storage: expected an existing database, got sqlite:${join(folder.path, 'presend.db')}`)
     expect(told.trimEnd().split('\n')).toHaveLength(1)
     expect(databasesIn(folder)).toEqual([])
   })
@@ -98,6 +101,6 @@ describe('the storage of a command', () => {
     using folder = commandFolder()
     const { exitCode, told } = await folder.run(...create, '--storage', 'sqlite:nowhere/presend.db')
     expect(exitCode).toBe(3)
-    expect(told).toContain('nowhere/presend.db": got "unable to open database file"')
+    expect(told).toMatch(/nowhere\/presend\.db": expected .*, got "unable to open database file"/u)
   })
 })

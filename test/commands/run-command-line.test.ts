@@ -43,7 +43,7 @@ describe('presend as a process', () => {
     writeFileSync(join(workingDirectory, 'wrong.yml'), 'storage: presend.db\n')
     const wrong = await runPresend(['seeds', 'list', '--config', 'wrong.yml'], { workingDirectory })
     expect(wrong).toMatchObject({ exitCode: 2, stdout: '' })
-    expect(wrong.stderr).toMatch(/^presend: storage \(wrong\.yml:1:1\): got "presend\.db", [^\n]*\n$/u)
+    expect(wrong.stderr).toMatch(/^presend: storage \(wrong\.yml:1:1\): expected .*, got "presend\.db"; [^\n]*\n$/u)
     expect(await runPresend(['seed'], { workingDirectory })).toMatchObject({
       exitCode: 2,
       stdout: '',
@@ -125,7 +125,7 @@ describe('reportError()', () => {
   it('returns 3 for a failure that is not the fault of the user', () => {
     expect(report(new PresendError({ ...parts, outcome: 'inconclusive' }))).toEqual({
       exitCode: 3,
-      told: 'presend: Opening: got nothing, expected all; try again\n',
+      told: 'presend: Opening: missing; expected all; try again\n',
     })
     expect(report(new PresendError({ ...parts, outcome: 'misconfigured' })).exitCode).toBe(2)
   })

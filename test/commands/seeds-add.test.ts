@@ -95,7 +95,7 @@ describe('presend seeds add', () => {
     expect(lines[0]).toMatch(
       /^presend: PRESEND_ENCRYPTION_KEY: expected a key to encrypt.*nothing was stored.*openssl rand -base64 32/u,
     )
-    expect(lines.slice(1).map((line) => line.replace(/: (?:got|expected).*$/u, ''))).toEqual([
+    expect(lines.slice(1).map((line) => line.replace(/: (?:missing|expected).*$/u, ''))).toEqual([
       'presend: --type',
       'presend: --host',
       'presend: --username',
@@ -107,7 +107,7 @@ describe('presend seeds add', () => {
     using folder = await aFolder()
     folder.write('presend-service.yml', 'seeds:\n  - {address: file@box.example, type: consumer}\n')
     expect((await folder.run('seeds', 'add', 'File@box.example', ...imap)).told).toContain(
-      'got "File@box.example", which is already a seed (in the service file), expected an address that is not a seed yet; edit the service file at presend-service.yml:2:5',
+      'expected an address that is not a seed yet, got "File@box.example", which is already a seed (in the service file); edit the service file at presend-service.yml:2:5',
     )
     expect((await folder.run('seeds', 'add', inFile.address, ...imap)).told).toContain('(in the service file)')
     await folder.run('seeds', 'add', 'a@box.example', ...imap)
@@ -134,7 +134,7 @@ describe('presend seeds add', () => {
   it('says that a certificate file cannot be read', async () => {
     using folder = await aFolder()
     const { told } = await folder.run('seeds', 'add', 'a@box.example', ...imap, '--ca-file', 'absent.pem')
-    expect(told).toContain('presend: --ca-file: got "absent.pem", expected an existing file')
+    expect(told).toContain('presend: --ca-file: expected an existing file, got "absent.pem"')
   })
 })
 

@@ -34,7 +34,7 @@ describe('presend seeds check', () => {
 
   it.each([
     [['nobody@box.example'], 'expected the address of an imap seed'],
-    [['--wait', 'soon'], '--wait: got "soon"'],
+    [['--wait', 'soon'], '--wait: expected a duration from 1s to 1h, such as 90s, 30m or 1h, got "soon"'],
     [['--from', 'a@shop.example'], 'smtp-host: expected an SMTP server'],
   ])('ends with 2 at %j, and tries nothing', async (argv, said) => {
     using folder = await folderOfSeeds()

@@ -81,7 +81,7 @@ describe('presend seeds', () => {
     expect(exitCode).toBe(2)
     expect(printed).toBe('')
     expect(told).toBe(
-      'presend: Disabling a seed: got "local1@seed.example", expected the address of a seed; did you mean local1@seeds.example?\n',
+      'presend: Disabling a seed: expected the address of a seed, got "local1@seed.example"; did you mean local1@seeds.example?\n',
     )
   })
 

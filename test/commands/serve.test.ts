@@ -141,7 +141,7 @@ describe('presend serve', () => {
     )
     await rm(folder, { recursive: true })
     const told: string = Object(error).problems.map(renderProblem).join('\n')
-    for (const words of ['storage', 'trusted-proxies', 'bad.txt:1', 'tls: got', 'smtp-tls: got']) {
+    for (const words of ['storage', 'trusted-proxies', 'bad.txt:1', 'tls: expected', 'smtp-tls: expected']) {
       expect(told).toContain(words)
     }
   })
@@ -174,6 +174,6 @@ describe('presend serve --health', () => {
     await one.exitCode
     const { exitCode, told } = await folder.run('serve', '--health', '--listen', listen)
     expect(exitCode).toBe(3)
-    expect(told).toContain(`Requesting http://${listen}/healthz: got connect ECONNREFUSED`)
+    expect(told).toContain(`Requesting http://${listen}/healthz: expected 200, got connect ECONNREFUSED`)
   })
 })

@@ -49,8 +49,8 @@ describe('presend token create', () => {
     expect(exitCode).toBe(2)
     expect(printed).toBe('')
     expect(told.split('\n')).toEqual([
-      expect.stringMatching(/^presend: --workspace: got "a\\u001b\[2Jb", expected a name on one line/u),
-      'presend: --name: got 101 characters, expected a name of at most 100 characters',
+      expect.stringMatching(/^presend: --workspace: expected a name on one line, .*, got "a\\u001b\[2Jb"/u),
+      'presend: --name: expected a name of at most 100 characters, got 101 characters',
       '',
     ])
     expect(await folder.withStore(async (store) => await store.listTokens())).toEqual([])
@@ -63,7 +63,7 @@ describe('presend token create', () => {
     ],
     [['token', 'create'], 'missing required options: --workspace <name>, --plan <plan>'],
     [['token', 'create', '--workspace', 'a', '--plan', 'gold'], 'Allowed choices are pro, enterprise, free'],
-    [['token', 'create', '--workspace', '', '--plan', 'pro'], '--workspace: got nothing, expected a name'],
+    [['token', 'create', '--workspace', '', '--plan', 'pro'], '--workspace: missing; expected a name'],
     [['token', 'create', '--workspac', 'a'], '(Did you mean --workspace?); try: presend token create --help'],
   ])('refuses %j', async (argv, expected) => {
     using folder = commandFolder()
@@ -166,7 +166,7 @@ describe('presend token revoke', () => {
     expect(await folder.run('token', 'revoke', 'nobody')).toEqual({
       exitCode: 2,
       printed: '',
-      told: 'presend: Revoking a token: got "nobody", expected the id of a token; list the ids with: presend token list\n',
+      told: 'presend: Revoking a token: expected the id of a token, got "nobody"; list the ids with: presend token list\n',
     })
   })
 
@@ -175,7 +175,7 @@ describe('presend token revoke', () => {
     const secret = (await folder.run(...create)).printed.trim()
     const { exitCode, told } = await folder.run('token', 'revoke', secret)
     expect(exitCode).toBe(2)
-    expect(told).toContain('got a token or its prefix, expected the id of a token')
+    expect(told).toContain('expected the id of a token, got a token or its prefix')
     expect(told).not.toContain(secret)
   })
 })
@@ -215,7 +215,7 @@ describe('presend token set-plan', () => {
     const { exitCode, printed, told } = await folder.run(...setPlan)
     expect([exitCode, printed]).toEqual([2, ''])
     expect(told).toContain(
-      'got workspace "team-a", which has no active token, expected a workspace with an active token',
+      'expected a workspace with an active token, got workspace "team-a", which has no active token',
     )
   })
 })

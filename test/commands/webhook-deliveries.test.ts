@@ -73,7 +73,7 @@ describe('presend webhook deliveries', () => {
 
   it.each([
     [['wh_unknown'], 'presend webhook list'],
-    [['wh_unknown', '--limit', '0'], '--limit: got "0", expected an integer from 1 to 1000'],
+    [['wh_unknown', '--limit', '0'], '--limit: expected an integer from 1 to 1000, got "0"'],
     [['wh_unknown', '--limit', '1001'], '--limit'],
     [['wh_unknown', '--limit', 'all'], '--limit'],
   ])('refuses %j', async (argv, expected) => {

@@ -35,14 +35,8 @@ describe('domainQuery', () => {
   it.each([
     [address, ['$.item: the domain to query']],
     [{ ...query, item: '' }, ['$.item: the domain to query']],
-    [
-      { ...query, start_date: '2026-01-01' },
-      ['$.end_date: a day as YYYY-MM-DD, because start_date is given: both or none'],
-    ],
-    [
-      { ...query, end_date: '2026-01-01' },
-      ['$.start_date: a day as YYYY-MM-DD, because end_date is given: both or none'],
-    ],
+    [{ ...query, start_date: '2026-01-01' }, ['$.end_date: a day as YYYY-MM-DD, required with start_date']],
+    [{ ...query, end_date: '2026-01-01' }, ['$.start_date: a day as YYYY-MM-DD, required with end_date']],
     [
       { ...query, start_date: '2026-01-02', end_date: '2026-01-01' },
       ['$.start_date: a day that is not after end_date (2026-01-01)'],

@@ -63,21 +63,21 @@ describe('domainSeries', () => {
   })
 
   it.each([
-    [{ spam_rate_data: undefined }, '$.spam_rate_data: got nothing, expected an array'],
-    [{ spam_rate_data: [{ date, value: '0.1' }] }, '$.spam_rate_data[0].value: got "0.1", expected a number'],
-    [{ spam_rate_data: [{ date, value: 12 }] }, '$.spam_rate_data[0].value: got 12, expected a ratio from 0 to 1'],
-    [{ spam_rate_data: [{ date, value: -1 }] }, '$.spam_rate_data[0].value: got -1, expected a ratio from 0 to 1'],
+    [{ spam_rate_data: undefined }, '$.spam_rate_data: missing; expected an array'],
+    [{ spam_rate_data: [{ date, value: '0.1' }] }, '$.spam_rate_data[0].value: expected a number, got "0.1"'],
+    [{ spam_rate_data: [{ date, value: 12 }] }, '$.spam_rate_data[0].value: expected a ratio from 0 to 1, got 12'],
+    [{ spam_rate_data: [{ date, value: -1 }] }, '$.spam_rate_data[0].value: expected a ratio from 0 to 1, got -1'],
     [
       { encryption_data: [{ date: '2026-02-30', tls_success_ratio: 1 }] },
-      '$.encryption_data[0].date: got "2026-02-30", expected a valid date, as YYYY-MM-DD',
+      '$.encryption_data[0].date: expected a valid date, as YYYY-MM-DD, got "2026-02-30"',
     ],
     [
       { spam_rate_data: [date, date].map((same) => ({ date: same, value: 0 })) },
-      '$.spam_rate_data[1].date: got "2026-06-01", expected every day at most once',
+      '$.spam_rate_data[1].date: expected every day at most once, got "2026-06-01"',
     ],
     [
       { authentication_data: [{ date, spf_success_ratio: 1, dkim_success_ratio: null, dmarc_success_ratio: 1 }] },
-      '$.authentication_data[0].dkim_success_ratio: got null, expected a number',
+      '$.authentication_data[0].dkim_success_ratio: expected a number, got null',
     ],
   ])('refuses %j with its path', (more, problem) => {
     expect(problemsOf(parseWire(domainSeries, aReply(more)))).toEqual([problem])
@@ -109,7 +109,7 @@ describe('connectedAccounts', () => {
   it('refuses an account without an id', () => {
     const reply = { connected_accounts: [{ ...account, id: '7' }] }
     expect(problemsOf(parseWire(connectedAccounts, reply))).toEqual([
-      '$.connected_accounts[0].id: got "7", expected a number',
+      '$.connected_accounts[0].id: expected a number, got "7"',
     ])
   })
 })

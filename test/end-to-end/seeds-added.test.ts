@@ -172,7 +172,7 @@ it('starts with another key, says what it cannot open, and refuses a seed that s
   served.signal('SIGTERM')
   await served.ended
   await expect(serve(`[{address: ${first}, type: business}]`)).rejects.toThrow(
-    `got "${first}", which was also added by presend seeds add, expected each address once`,
+    `expected each address once, got "${first}", which was also added by presend seeds add`,
   )
 })
 

@@ -143,7 +143,7 @@ describe('presend serve', () => {
   })
 
   it.each([
-    ['a port that is taken', 3, '(smtp): got EADDRINUSE', `smtp: 127.0.0.1:PORT`],
+    ['a port that is taken', 3, '(smtp): expected a free port, got EADDRINUSE', `smtp: 127.0.0.1:PORT`],
     [
       'a certificate that is none',
       2,

@@ -15,7 +15,7 @@ describe('PresendError', () => {
       cause,
     })
     expect(error.message).toBe(
-      'Logging in to smtp.shop.example:587 as "ci": got "535 5.7.8 no", expected a 235 reply; check smtp-password',
+      'Logging in to smtp.shop.example:587 as "ci": expected a 235 reply, got "535 5.7.8 no"; check smtp-password',
     )
     expect(error).toMatchObject({ code: 'SMTP_AUTH_REFUSED', outcome: 'misconfigured', cause, problems: [] })
   })
@@ -30,7 +30,7 @@ describe('problemsError()', () => {
     const error = problemsError('SETTINGS_INVALID', 'Reading settings', problems)
     expect(error.outcome).toBe('misconfigured')
     expect(error.problems).toEqual(problems)
-    expect(error.message).toContain('got 2 problems')
-    expect(error.message).toContain('from: expected an address | quorum: got "x", expected a number')
+    expect(error.message).toContain('2 problems')
+    expect(error.message).toContain('from: expected an address | quorum: expected a number, got "x"')
   })
 })

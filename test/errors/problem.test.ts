@@ -7,7 +7,7 @@ describe('renderProblem()', () => {
     const place = { file: '.github/presend.yml', line: 3, column: 7 }
     const problem = { input: 'quorum', came: '"9O"', expected: 'a number from 0 to 100', todo: 'write digits', place }
     expect(renderProblem(problem)).toBe(
-      'quorum (.github/presend.yml:3:7): got "9O", expected a number from 0 to 100; write digits',
+      'quorum (.github/presend.yml:3:7): expected a number from 0 to 100, got "9O"; write digits',
     )
   })
 

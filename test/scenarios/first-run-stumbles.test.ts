@@ -16,7 +16,7 @@ describe('the first run on a terminal', () => {
     const { exitCode, text } = await check('--template', 'emails/welcome.html')
     expect(exitCode).toBe(2)
     expect(text).toContain(
-      'subject (emails/welcome.html): got none, expected a subject; set --subject "Welcome to our shop"',
+      'subject (emails/welcome.html): missing; expected a subject; set --subject "Welcome to our shop"',
     )
     expect(text).toContain('"---", "subject: Welcome to our shop", "---"')
     const withSubject = await check('--template', 'emails/welcome.html', '--subject', 'Welcome')

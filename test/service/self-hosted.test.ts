@@ -112,7 +112,7 @@ describe('a self-hosted service', () => {
     await expect(hostService(`smtp: 127.0.0.1:${port}`)).rejects.toMatchObject({
       code: 'LISTEN_FAILED',
       outcome: 'inconclusive',
-      message: expect.stringContaining(`127.0.0.1:${port} (smtp): got EADDRINUSE`),
+      message: expect.stringContaining(`127.0.0.1:${port} (smtp): expected a free port, got EADDRINUSE`),
     })
     await new Promise((resolve) => taken.close(resolve))
   })

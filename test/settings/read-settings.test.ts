@@ -157,7 +157,7 @@ describe('readSettings()', () => {
     using folder = settingsFolder()
     const problems = await folder.problems({ ...input, metadata: `{"a": "${'x'.repeat(17_000)}"}` })
     expect(problems).toEqual([
-      'metadata: got 17008 bytes, expected at most 16384 bytes of JSON (16 KiB), including the keys of the run',
+      'metadata: expected at most 16384 bytes of JSON (16 KiB), including the keys of the run, got 17008 bytes',
     ])
   })
 
@@ -181,7 +181,7 @@ describe('readSettings()', () => {
       'inbox-folders': 'Junk',
       metadata: '[1]',
     })
-    expect(problems.map((problem) => problem.replace(/: (?:got|expected).*$/su, ''))).toEqual([
+    expect(problems.map((problem) => problem.replace(/: (?:missing|expected).*$/su, ''))).toEqual([
       'quorom (.github/presend.yml:1:1)',
       'api-token (.github/presend.yml:2:1)',
       'thresholds.business.inbox-rate (.github/presend.yml:6:37)',

@@ -77,7 +77,7 @@ describe('ruleProblems()', () => {
     [
       'a password in the clear',
       { ...remote, ...login, 'smtp-security': 'none' },
-      'smtp-security: got "none", expected an encrypted connection',
+      'smtp-security: expected an encrypted connection for the login (none is only allowed to this machine), got "none"',
     ],
     [
       'sending-ip with a service',
@@ -88,7 +88,7 @@ describe('ruleProblems()', () => {
     [
       'an external test matched by header',
       { ...remote, 'test-style': 'external-test', 'tracking-in': 'header' },
-      'tracking-in: got "header", expected body or subject',
+      'tracking-in: expected body or subject for an external-test, whose messages are matched by the tracking id in their text, got "header"',
     ],
     [
       'a DKIM domain and key',

@@ -115,7 +115,7 @@ describe('the templates of the settings', () => {
     async (template) => {
       using folder = settingsFolder(files)
       expect(await folder.problems({ template })).toEqual([
-        `template: got ${JSON.stringify(template)}, expected a path inside the repository, or a glob for such paths`,
+        `template: expected a path inside the repository, or a glob for such paths, got ${JSON.stringify(template)}`,
       ])
     },
   )
@@ -123,9 +123,9 @@ describe('the templates of the settings', () => {
   it('name the entry that is wrong', async () => {
     using folder = withConfig('templates:\n  - template: ../x.html\n    text: gone.txt\n    mail-type: spam\n')
     expect(await folder.problems()).toEqual([
-      'templates[0].template (.github/presend.yml:2:5): got "../x.html", expected a path inside the repository, or a glob for such paths',
-      'templates[0].text (.github/presend.yml:3:5): got "gone.txt", expected a file of the repository (looked for "gone.txt")',
-      'templates[0].mail-type (.github/presend.yml:4:5): got "spam", expected one of marketing, transactional',
+      'templates[0].template (.github/presend.yml:2:5): expected a path inside the repository, or a glob for such paths, got "../x.html"',
+      'templates[0].text (.github/presend.yml:3:5): expected a file of the repository (looked for "gone.txt"), got "gone.txt"',
+      'templates[0].mail-type (.github/presend.yml:4:5): expected one of marketing, transactional, got "spam"',
     ])
   })
 })

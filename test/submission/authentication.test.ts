@@ -80,7 +80,7 @@ describe('logIn()', () => {
     const { error } = await logInto({ extensions: ['AUTH PLAIN'], users: { ci: 'another' } })
     expect(error).toMatchObject({ code: 'SMTP_AUTH_REFUSED', outcome: 'misconfigured' })
     expect(error?.message).toMatch(
-      /^Logging in \(AUTH\) to 127\.0\.0\.1:\d+ as "ci": got "535 5\.7\.8 authentication failed", expected a 235 reply; check smtp-username and smtp-password/u,
+      /^Logging in \(AUTH\) to 127\.0\.0\.1:\d+ as "ci": expected a 235 reply, got "535 5\.7\.8 authentication failed"; check smtp-username and smtp-password/u,
     )
   })
 

@@ -129,7 +129,7 @@ describe('openSession() at a server that refuses', () => {
   ] as const)('reports %s', async (_what, reply, code, outcome) => {
     const error = await failure({ script: () => ({ reply }) })
     expect(error).toMatchObject({ code, outcome })
-    expect(error.message).toMatch(/^Waiting for the greeting of 127\.0\.0\.1:\d+: got /u)
+    expect(error.message).toMatch(/^Waiting for the greeting of 127\.0\.0\.1:\d+: expected .*, got /u)
     expect(error.message).toContain(reply.slice(0, 40))
   })
 
@@ -230,13 +230,15 @@ describe('openSession() and the network', () => {
     await server[Symbol.asyncDispose]()
     const error = await errorOf(open(server))
     expect(error).toMatchObject({ code: 'SMTP_UNREACHABLE', outcome: 'inconclusive' })
-    expect(error.message).toMatch(/^Connecting \(TCP\) to 127\.0\.0\.1:\d+: got connection refused \(ECONNREFUSED\)/u)
+    expect(error.message).toMatch(
+      /^Connecting \(TCP\) to 127\.0\.0\.1:\d+: expected .*, got connection refused \(ECONNREFUSED\)/u,
+    )
   })
 
   it('reports a host that does not exist', async () => {
     const error = await errorOf(open({ host: 'no-such-host.invalid', port: 25 }))
     expect(error).toMatchObject({ code: 'SMTP_UNREACHABLE' })
-    expect(error.message).toMatch(/^Looking up \(DNS\) no-such-host\.invalid:25: got/u)
+    expect(error.message).toMatch(/^Looking up \(DNS\) no-such-host\.invalid:25: expected an address, got/u)
   })
 
   it('closes the connection when the run is stopped', async () => {

@@ -10,7 +10,7 @@ describe('sessionError()', () => {
   it('names server, phase, user and outcome', () => {
     const failure = { phase: 'auth', came: 'a', expected: 'b', todo: 'c' } as const
     const error = sessionError(setting, { code: 'SMTP_AUTH_REFUSED', ...failure })
-    expect(error.message).toBe('Logging in (AUTH) to smtp.shop.example:587 as "ci": got a, expected b; c')
+    expect(error.message).toBe('Logging in (AUTH) to smtp.shop.example:587 as "ci": expected b, got a; c')
     expect(error.outcome).toBe('misconfigured')
     expect(sessionError(setting, { code: 'SMTP_UNREACHABLE', ...failure }).outcome).toBe('inconclusive')
   })

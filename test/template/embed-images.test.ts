@@ -40,7 +40,7 @@ describe('embedImages()', () => {
     const html = names.map((_, index) => `<img src="${index}.png">`).join('')
     const embedded = await embedImages(html, sourceOfFile('mails/a.html', html), folder.repository)
     expect(problemLines(embedded)).toEqual([
-      'images (mails/a.html): got more than 25 MiB, expected at most 25 MiB in total',
+      'images (mails/a.html): expected at most 25 MiB in total, got more than 25 MiB',
     ])
   })
 

@@ -169,7 +169,7 @@ describe('splitFrontMatter()', () => {
     [['---', 'subject: x', 'body'], 'a closing line "---"'],
     [['---', 'subject: x', '---', '  '], 'a body below it'],
     [['---', '- a', '---', 'x'], 'lines such as'],
-    [['---', 'subject: "x', '---', 'x'], 'a missing quote, bracket, comma or colon'],
+    [['---', 'subject: "x', '---', 'x'], 'a quote, bracket, comma or colon, here or earlier'],
     [['---', 'subject: x', 'subject: y', '---', 'x'], 'a duplicate key'],
     [['---', 'headers: 5', '---', 'x'], 'lines "Name: value"'],
     [['---', 'headers: {X-A: {b: c}}', '---', 'x'], 'a text for each header field'],

@@ -29,7 +29,9 @@ test('openIncludes() names a missing file and a cycle at the place of the includ
   await includes.load({ name: 'b', from: 'a.hbs', place })
   const ring = await includes.load({ name: 'a', from: 'b.hbs', place })
   const missing = await includes.load({ name: 'c', from: 'b.hbs', place })
-  expect(problemLines(ring)[0]).toContain('include "a" (mails/a.hbs:2:3): got an include cycle: a.hbs → b.hbs → a.hbs')
+  expect(problemLines(ring)[0]).toMatch(
+    /include "a" \(mails\/a\.hbs:2:3\): expected .*, got an include cycle: a\.hbs → b\.hbs → a\.hbs/u,
+  )
   expect(problemLines(missing)[0]).toMatch(/^include "c" \(mails\/a\.hbs:2:3\)/u)
 })
 

@@ -69,9 +69,9 @@ describe('renderHead()', () => {
 
   test('says that subject and author are missing, both at once', async () => {
     expect(problemLines(await renderHead(aHead('text: a.txt')))).toEqual([
-      'subject (a.liquid): got none, expected a subject; set --subject "Welcome to our shop" (in a workflow: the input ' +
+      'subject (a.liquid): missing; expected a subject; set --subject "Welcome to our shop" (in a workflow: the input ' +
         'subject), or begin the file with the lines "---", "subject: Welcome to our shop", "---"',
-      'from (a.liquid): got none, expected an author; set --from "Shop <hello@shop.example>" (in a workflow: the input ' +
+      'from (a.liquid): missing; expected an author; set --from "Shop <hello@shop.example>" (in a workflow: the input ' +
         'from), or begin the file with the lines "---", "from: Shop <hello@shop.example>", "---"',
     ])
   })

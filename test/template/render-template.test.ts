@@ -74,7 +74,7 @@ describe('renderTemplate() with a side file', () => {
 
   test('names what is wrong in it, with its line', async () => {
     const lines = problemLines(await render({ 'a.html': '<p>Hi</p>', 'a.meta.yml': 'from: a@x.example\nsubjct: x\n' }))
-    expect(lines[0]).toContain('meta file (a.meta.yml:2:1): got "subjct"')
+    expect(lines[0]).toMatch(/meta file \(a\.meta\.yml:2:1\): expected .*, got "subjct"/u)
   })
 
   test('is read inside the repository only', async () => {
@@ -160,7 +160,7 @@ describe('renderTemplate()', () => {
   test('asks for the From of a finished message and does not make it up; the Subject may be missing', async () => {
     const eml = 'X-A: 1\r\nContent-Type: text/html\r\n\r\n<title>T</title><p>x'
     expect(problemLines(await render({ 'a.eml': eml }))).toEqual([
-      'from (a.eml): got none, expected an author; set --from "Shop <hello@shop.example>" (in a workflow: the input ' +
+      'from (a.eml): missing; expected an author; set --from "Shop <hello@shop.example>" (in a workflow: the input ' +
         'from), or add the header field "From: Shop <hello@shop.example>" to the file',
     ])
     const message = valueOf(await render({ 'a.eml': `From: a@x.example\r\n${eml}` }))
@@ -192,7 +192,7 @@ describe('renderTemplate()', () => {
   test('refuses a text file for a finished message', async () => {
     const files = { 'a.eml': 'From: a@x.example\n\nx', 'a.txt': 'x' }
     expect(problemLines(await render(files, { overrides: { ...nothing, textPath: 'a.txt' } }))).toEqual([
-      'text: got "a.txt", expected no text file for an .eml template; put the text part into the message',
+      'text: expected no text file for an .eml template, got "a.txt"; put the text part into the message',
     ])
   })
 

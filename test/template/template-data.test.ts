@@ -31,7 +31,7 @@ describe('readTemplateData()', () => {
     ['d.yml', 'a: 1\nb: "x', 'd.yml:'],
     ['d.json', '[1]', 'got a list'],
     ['d.json', '"x"', 'got a single value'],
-    ['d.yaml', 'null', 'got nothing'],
+    ['d.yaml', 'null', 'missing; expected'],
     ['d.json', '   ', 'an empty file'],
     ['d.toml', 'a = 1', 'a .json, .yml or .yaml file'],
     ['d.json', new Uint8Array([0x7b, 0x0a, 0xff, 0x7d]), 'd.json:2'],

@@ -38,7 +38,7 @@ export const externalTestOperations: readonly Operation[] = [
       },
     },
     errors: {
-      422: 'Invalid request: provider_types[0]: got "gmail", expected "consumer" or "business" or "protected"',
+      422: 'Invalid request: provider_types[0]: expected "consumer" or "business" or "protected", got "gmail"',
     },
   },
   {
@@ -69,7 +69,7 @@ export const externalTestOperations: readonly Operation[] = [
       },
     },
     errors: {
-      422: 'Invalid request: external_test.source: got nothing, expected a string',
+      422: 'Invalid request: external_test.source: missing; expected a string',
       503: 'Email monitoring could not be set up: no seed mailbox of "business" is working; retry later',
     },
   },
@@ -92,7 +92,7 @@ export const externalTestOperations: readonly Operation[] = [
         pagination: { page: 1, per_page: 10, total_count: 1, total_pages: 1 },
       },
     },
-    errors: { 422: 'Invalid request: page: got "0", expected a positive integer' },
+    errors: { 422: 'Invalid request: page: expected a positive integer, got "0"' },
   },
   {
     ...common,

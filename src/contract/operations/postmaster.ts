@@ -68,7 +68,7 @@ export const postmasterOperations: readonly Operation[] = [
     },
     errors: {
       404: 'No data for the account "postmaster@shop.example"',
-      422: 'Invalid request: email: got nothing, expected the e-mail address of the connected postmaster account',
+      422: 'Invalid request: email: missing; expected the e-mail address of the connected postmaster account',
     },
   },
   {
@@ -95,7 +95,7 @@ export const postmasterOperations: readonly Operation[] = [
       example: { account: { id: 3, email: 'data@shop.example' }, days: 1 },
     },
     errors: {
-      422: 'Invalid request: domains["shop.example"].spam_rate_data[0].value: got 2, expected a ratio from 0 to 1',
+      422: 'Invalid request: domains["shop.example"].spam_rate_data[0].value: expected a ratio from 0 to 1, got 2',
     },
   },
   {
@@ -116,7 +116,7 @@ export const postmasterOperations: readonly Operation[] = [
     },
     errors: {
       404: 'No data for the domain "shop.example" from 2026-01-01 to 2026-01-31',
-      422: 'Invalid request: end_date: got nothing, expected a day as YYYY-MM-DD, because start_date is given: both or none',
+      422: 'Invalid request: end_date: missing; expected a day as YYYY-MM-DD, required with start_date',
     },
   },
 ]

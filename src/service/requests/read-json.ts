@@ -52,7 +52,7 @@ function decodeUtf8(bytes: ArrayBuffer): string {
 function parseObject(text: string): object {
   const value = parseJson(text)
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
-  throw new ApiProblem(400, `Request body is not a JSON object: got ${quoteValue(value)}, expected {…}`)
+  throw new ApiProblem(400, `Request body is not a JSON object: expected {…}, got ${quoteValue(value)}`)
 }
 
 function parseJson(text: string): unknown {

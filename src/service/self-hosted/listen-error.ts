@@ -80,7 +80,7 @@ export async function tryOtherPorts(failure: unknown, settings: ListenSettings):
 }
 
 function toProblem({ parts: { done, came, expected, todo } }: PresendError): Problem {
-  return { input: done, came, expected, todo }
+  return { input: done, came, expected: expected ?? 'a free port', todo }
 }
 
 /** @returns the error; `null`: the port is free */

@@ -31,8 +31,8 @@ export function parseSpamRate(text: string, input: string): Parsed<number> {
   }
   if (written.hasSign || written.value >= leastPlainPercent) return ok(written.value)
   const asRatio = `${toPercent(written.value)}%`
-  const todo = `write ${asRatio} for the ratio ${text}, or ${text}% for the percentage`
-  return badText({ input, text }, 'a percentage; this number could also be a ratio', todo)
+  const todo = `it could also be a ratio: write ${asRatio} for the ratio ${text}, or ${text}% for the percentage`
+  return badText({ input, text }, 'a percentage', todo)
 }
 
 export const spamRateWords: KindWords = {

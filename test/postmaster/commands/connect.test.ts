@@ -122,7 +122,7 @@ describe('presend postmaster connect', () => {
     parts.google.state.user.decision = 'deny'
     const { exitCode, told } = await parts.browse(connect)
     expect(exitCode).toBe(3)
-    expect(told).toContain('got a declined consent, expected consent; nothing was stored')
+    expect(told).toContain('expected consent, got a declined consent; nothing was stored')
     expect(await accountsOf(parts)).toEqual([])
   })
 
@@ -189,7 +189,7 @@ describe('presend postmaster connect', () => {
     parts.folder.env['PRESEND_GOOGLE_CLIENT_SECRET'] = 'GOCSPX-other'
     const wrong = await parts.browse(connect)
     expect(wrong.exitCode).toBe(2)
-    expect(wrong.told).toContain('got Google answered 401 invalid_client (Unauthorized), expected a grant')
+    expect(wrong.told).toContain('expected a grant, got Google answered 401 invalid_client (Unauthorized)')
     parts.google.failNext({ kind: 'unavailable' }, 1, 'token')
     const away = await parts.browse(connect)
     expect(away.exitCode).toBe(3)
@@ -204,9 +204,9 @@ describe('presend postmaster connect', () => {
     const { exitCode, told } = await parts.browse(['postmaster', 'connect', '--workspace', ' '])
     expect(exitCode).toBe(2)
     expect(told.trim().split('\n')).toEqual([
-      expect.stringContaining('--workspace: got nothing'),
+      expect.stringContaining('--workspace: missing; '),
       expect.stringContaining(
-        'google.client-id: got nothing, expected your OAuth client; create one as in docs/postmaster.md',
+        'google.client-id: missing; expected your OAuth client; create one as in docs/postmaster.md',
       ),
       expect.stringContaining('PRESEND_ENCRYPTION_KEY: expected a key to encrypt'),
     ])

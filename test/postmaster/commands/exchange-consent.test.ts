@@ -52,7 +52,7 @@ describe('exchangeConsent()', () => {
   it.each([
     [
       { scopes: ['openid'] },
-      /^Connecting a Google account: got a grant without ".*" and ".*", expected everything/u,
+      /^Connecting a Google account: expected everything that presend requested, got a grant without ".*" and ".*"/u,
       'refresh-1',
     ],
     [{ refreshToken: null }, /got a grant that expires within an hour/u, 'access-1'],

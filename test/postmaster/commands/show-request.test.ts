@@ -68,9 +68,9 @@ describe('parseShowRequest()', () => {
   })
 
   it.each([
-    [{ days: '7', from: '2026-06-01' }, '--days: got --from with it, expected one of the two'],
-    [{ from: '2026-06-09', to: '2026-06-08' }, '--from: got 2026-06-09, expected a day up to 2026-06-08'],
-    [{ to: 'yesterday' }, '--to: got "yesterday", expected a valid date, as YYYY-MM-DD'],
+    [{ days: '7', from: '2026-06-01' }, '--days: expected one of the two, got --from with it'],
+    [{ from: '2026-06-09', to: '2026-06-08' }, '--from: expected a day up to 2026-06-08, got 2026-06-09'],
+    [{ to: 'yesterday' }, '--to: expected a valid date, as YYYY-MM-DD, got "yesterday"'],
   ])('refuses %j', (more, problem) => {
     expect(problemsOf(parse(more))).toEqual([problem])
   })
@@ -85,6 +85,6 @@ describe('parseShowRequest()', () => {
   })
 
   it('says how to come by a token', () => {
-    expect(problemsOf(parse({}, ''))[0]).toMatch(/^PRESEND_API_TOKEN: got nothing, .*presend token create/u)
+    expect(problemsOf(parse({}, ''))[0]).toMatch(/^PRESEND_API_TOKEN: missing; .*presend token create/u)
   })
 })

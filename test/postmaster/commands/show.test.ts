@@ -85,7 +85,7 @@ describe('presend postmaster show', () => {
     const { api } = await show({ email: 'postmaster@shop.example' }, two)
     expect(api.requests.at(-1)?.path).toBe('/postmaster_accounts/7')
     await expect(show({}, two)).rejects.toThrow(
-      'Looking for the postmaster account: got 2 accounts, expected one account; pass --email with one of: other@shop.example, Postmaster@shop.example',
+      'Looking for the postmaster account: expected one account, got 2 accounts; pass --email with one of: other@shop.example, Postmaster@shop.example',
     )
     await expect(show({ email: 'x@y.example' }, two)).rejects.toThrow('got none with the address x@y.example')
   })

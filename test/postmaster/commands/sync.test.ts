@@ -92,8 +92,8 @@ describe('presend postmaster sync', () => {
     parts.folder.write('presend-service.yml', 'google: {}\n')
     const { exitCode, told } = await parts.folder.run(...sync, '--days', '0')
     expect(exitCode).toBe(2)
-    expect(told).toContain('--days: got "0", expected an integer from 1 to 120')
-    expect(told).toContain('google.client-id: got nothing')
+    expect(told).toContain('--days: expected an integer from 1 to 120, got "0"')
+    expect(told).toContain('google.client-id: missing;')
   })
 
   it('says when there is no such account, and when none is connected', async () => {

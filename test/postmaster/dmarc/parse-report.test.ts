@@ -175,17 +175,17 @@ describe('parseReport()', () => {
       ],
     })
     expect(problemsOf(xml)).toEqual([
-      'feedback/report_metadata/org_name (r.xml): got nothing, expected the name of the reporting organization',
-      'feedback/report_metadata/report_id (r.xml): got "", expected a unique report id',
-      'feedback/report_metadata/date_range/begin (r.xml): got "yesterday", expected seconds since 1970-01-01, UTC',
-      'feedback/report_metadata/date_range/end (r.xml): got nothing, expected seconds since 1970-01-01, UTC',
-      'feedback/policy_published/domain (r.xml): got nothing, expected the domain whose policy was applied',
-      'feedback/record[2]/row/source_ip (r.xml): got "300.1.1.1", expected an IPv4 or IPv6 address',
-      'feedback/record[2]/row/count (r.xml): got "-1", expected a whole number of messages, 0 or more',
-      'feedback/record[2]/identifiers/header_from (r.xml): got "a b", expected the domain of the From field',
-      'feedback/record[3]/row/source_ip (r.xml): got nothing, expected an IPv4 or IPv6 address',
-      'feedback/record[3]/row/count (r.xml): got nothing, expected a whole number of messages, 0 or more',
-      'report (r.xml): got 1 more problems, expected none',
+      'feedback/report_metadata/org_name (r.xml): missing; expected the name of the reporting organization',
+      'feedback/report_metadata/report_id (r.xml): expected a unique report id, got ""',
+      'feedback/report_metadata/date_range/begin (r.xml): expected seconds since 1970-01-01, UTC, got "yesterday"',
+      'feedback/report_metadata/date_range/end (r.xml): missing; expected seconds since 1970-01-01, UTC',
+      'feedback/policy_published/domain (r.xml): missing; expected the domain whose policy was applied',
+      'feedback/record[2]/row/source_ip (r.xml): expected an IPv4 or IPv6 address, got "300.1.1.1"',
+      'feedback/record[2]/row/count (r.xml): expected a whole number of messages, 0 or more, got "-1"',
+      'feedback/record[2]/identifiers/header_from (r.xml): expected the domain of the From field, got "a b"',
+      'feedback/record[3]/row/source_ip (r.xml): missing; expected an IPv4 or IPv6 address',
+      'feedback/record[3]/row/count (r.xml): missing; expected a whole number of messages, 0 or more',
+      'report (r.xml): expected none, got 1 more problems',
     ])
   })
 
@@ -210,7 +210,7 @@ describe('parseReport()', () => {
     const hosts = Array.from({ length: 20 }, (_, index) => `192.0.2.${index}`)
     const records = hosts.map((source) => aRecordXml({ source, count: '999999999' }))
     expect(problemsOf(aReportXml({ records })).join()).toBe(
-      'report (r.xml): got 19999999980 messages, expected at most 10000000000 messages in one report',
+      'report (r.xml): expected at most 10000000000 messages in one report, got 19999999980 messages',
     )
     expect(problemsOf(aReportXml({ records: records.slice(0, 10) }))).toEqual([])
   })

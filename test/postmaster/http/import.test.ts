@@ -41,19 +41,19 @@ describe('POST /postmaster_accounts/import', () => {
     const answer = await push(app, { email, domains })
     expect(answer.status).toBe(422)
     const texts = [
-      'domains["shop.example"].spam_rate_data[0].value: got 2, expected a ratio from 0 to 1',
-      'domains["shop.example"].spam_rate_data[1].date: got "x", expected a valid date, as YYYY-MM-DD',
-      'domains["a b"]: got "a b", expected a domain, such as shop.example',
+      'domains["shop.example"].spam_rate_data[0].value: expected a ratio from 0 to 1, got 2',
+      'domains["shop.example"].spam_rate_data[1].date: expected a valid date, as YYYY-MM-DD, got "x"',
+      'domains["a b"]: expected a domain, such as shop.example, got "a b"',
     ]
     expect(answer.body).toEqual({ error: `Invalid request: ${texts.join('; ')}` })
     expect(await app.store.listPostmasterAccounts(null)).toEqual([])
   })
 
   it.each([
-    [{}, 'email: got nothing'],
+    [{}, 'email: missing;'],
     [{ email: 'me', domains: {} }, 'an e-mail address that identifies the account'],
-    [{ email, domains: [] }, 'domains: got []'],
-    [{ email, domains: {} }, 'domains: got no day'],
+    [{ email, domains: [] }, 'domains: expected an object, got []'],
+    [{ email, domains: {} }, 'domains: expected at least one, got no day'],
   ])('refuses %j', async (body, words) => {
     await using app = await inProcessApp()
     const answer = await push(app, body)
@@ -66,7 +66,7 @@ describe('POST /postmaster_accounts/import', () => {
     const domains = Object.fromEntries(Array.from({ length: 80 }, (_, index) => [`bad ${index}`, {}]))
     const answer = await push(app, { email, domains })
     expect(String(answer.body.error).split('; ')).toHaveLength(51)
-    expect(answer.body.error).toMatch(/; and: got 30 more problems, expected none$/u)
+    expect(answer.body.error).toMatch(/; and: expected none, got 30 more problems$/u)
   })
 
   it('mixes nothing into an account whose days are computed', async () => {

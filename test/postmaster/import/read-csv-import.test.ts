@@ -62,22 +62,22 @@ describe('readCsvImport()', () => {
 
   it('does not guess whether a foreign number is a percentage', () => {
     expect(read('date,domain,Spam complaint rate\n2026-01-01,shop.example,0.3\n2026-01-02,shop.example,0\n')).toEqual([
-      'Spam complaint rate (f.csv:2:25): got "0.3", expected a percentage with its sign; write 0.3%, or rename the column to spam_rate if these are ratios from 0 to 1',
+      'Spam complaint rate (f.csv:2:25): expected a percentage with its sign, got "0.3"; write 0.3%, or rename the column to spam_rate if these are ratios from 0 to 1',
     ])
   })
 
   it('tells everything that is wrong with the headings at once', () => {
     expect(read('Date,date,spamrate,color\n')).toEqual([
-      'date (f.csv:1:6): got date twice, expected each column once',
+      'date (f.csv:1:6): expected each column once, got date twice',
       expect.stringMatching(
-        /^csv \(f\.csv:1:11\): got the column "spamrate", expected a known column; rename it to one of domain, date, spam_rate/u,
+        /^csv \(f\.csv:1:11\): expected a known column, got the column "spamrate"; rename it to one of domain, date, spam_rate/u,
       ),
       expect.stringContaining('got the column "color"'),
-      'csv (f.csv:1:1): got no column domain, expected one, or --domain',
+      'csv (f.csv:1:1): expected one, or --domain, got no column domain',
       expect.stringContaining('got no column with values'),
     ])
     expect(read('domain,spam_rate\n', 'shop.example')).toEqual([
-      'csv (f.csv:1:1): got no column date, expected one',
+      'csv (f.csv:1:1): expected one, got no column date',
       expect.stringContaining('got a column domain and --domain'),
     ])
   })
@@ -93,20 +93,20 @@ shop.example,2026-01-04,0.2,,,,,,
 shop.example,2026-11-24,0.1,,,,,,
 `
     expect(read(text)).toEqual([
-      'date (f.csv:2:14): got "2026-02-29", expected a valid date, as YYYY-MM-DD',
-      'domain (f.csv:3:1): got "shop", expected a domain, such as shop.example',
-      'spam_rate (f.csv:3:17): got "1.5", expected a ratio from 0 to 1, or a percentage with its sign (0.3%)',
-      'spf_success_ratio (f.csv:3:21): got "-1", expected a ratio from 0 to 1, or a percentage with its sign (0.3%)',
-      'dkim_success_ratio (f.csv:3:24): got "x", expected a ratio from 0 to 1, or a percentage with its sign (0.3%)',
-      'dmarc_success_ratio (f.csv:3:26): got "101%", expected a ratio from 0 to 1, or a percentage with its sign (0.3%)',
-      'ip_high (f.csv:3:31): got "2.5", expected a whole number, 0 or more',
-      'domain_reputation (f.csv:3:35): got "GOOD", expected HIGH, MEDIUM, LOW or BAD',
-      'delivery_errors (f.csv:3:40): got "rate limit", expected none, or CLASS/TYPE=ratio, separated by semicolons',
-      'csv (f.csv:3:1): got no ip_medium and no ip_low and no ip_bad, expected all of ip_high, ip_medium, ip_low, ip_bad, or none of them',
-      'csv (f.csv:4:1): got no dkim_success_ratio and no dmarc_success_ratio, expected all of spf_success_ratio, dkim_success_ratio, dmarc_success_ratio, or none of them',
-      'csv (f.csv:5:35): got 10 cells, expected 9, as in the heading',
-      'date (f.csv:8:14): got "2026-11-24", expected a day from 2000-01-01 to tomorrow',
-      'csv (f.csv:7:1): got shop.example on 2026-01-04 a second time, expected one value per day (already on line 6)',
+      'date (f.csv:2:14): expected a valid date, as YYYY-MM-DD, got "2026-02-29"',
+      'domain (f.csv:3:1): expected a domain, such as shop.example, got "shop"',
+      'spam_rate (f.csv:3:17): expected a ratio from 0 to 1, or a percentage with its sign (0.3%), got "1.5"',
+      'spf_success_ratio (f.csv:3:21): expected a ratio from 0 to 1, or a percentage with its sign (0.3%), got "-1"',
+      'dkim_success_ratio (f.csv:3:24): expected a ratio from 0 to 1, or a percentage with its sign (0.3%), got "x"',
+      'dmarc_success_ratio (f.csv:3:26): expected a ratio from 0 to 1, or a percentage with its sign (0.3%), got "101%"',
+      'ip_high (f.csv:3:31): expected a whole number, 0 or more, got "2.5"',
+      'domain_reputation (f.csv:3:35): expected HIGH, MEDIUM, LOW or BAD, got "GOOD"',
+      'delivery_errors (f.csv:3:40): expected none, or CLASS/TYPE=ratio, separated by semicolons, got "rate limit"',
+      'csv (f.csv:3:1): expected all of ip_high, ip_medium, ip_low, ip_bad, or none of them, got no ip_medium and no ip_low and no ip_bad',
+      'csv (f.csv:4:1): expected all of spf_success_ratio, dkim_success_ratio, dmarc_success_ratio, or none of them, got no dkim_success_ratio and no dmarc_success_ratio',
+      'csv (f.csv:5:35): expected 9, as in the heading, got 10 cells',
+      'date (f.csv:8:14): expected a day from 2000-01-01 to tomorrow, got "2026-11-24"',
+      'csv (f.csv:7:1): expected one value per day (already on line 6), got shop.example on 2026-01-04 a second time',
     ])
   })
 

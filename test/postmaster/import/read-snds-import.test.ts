@@ -83,14 +83,14 @@ describe('readSndsImport()', () => {
       aRow(),
     ]
     expect(read(...rows)).toEqual([
-      'IP address (s.csv:1:1): got "mail.shop.example", expected an IP address',
-      'activity start (s.csv:1:19): got "2026-11-01", expected month/day/year and a time, as in SNDS exports',
+      'IP address (s.csv:1:1): expected an IP address, got "mail.shop.example"',
+      'activity start (s.csv:1:19): expected month/day/year and a time, as in SNDS exports, got "2026-11-01"',
       expect.stringContaining('message recipients (s.csv:1:'),
       expect.stringContaining('filter result (s.csv:1:'),
       expect.stringContaining('complaint rate (s.csv:1:'),
-      'snds (s.csv:2:1): got 2 cells, expected at least 8, as in SNDS exports',
-      'activity start (s.csv:3:11): got "2026-13-01", expected a valid date, as YYYY-MM-DD',
-      'snds (s.csv:5:1): got 192.0.2.1 a second time, expected each activity once (already on line 4)',
+      'snds (s.csv:2:1): expected at least 8, as in SNDS exports, got 2 cells',
+      'activity start (s.csv:3:11): expected a valid date, as YYYY-MM-DD, got "2026-13-01"',
+      'snds (s.csv:5:1): expected each activity once (already on line 4), got 192.0.2.1 a second time',
     ])
   })
 

@@ -17,7 +17,7 @@ describe('postmasterRows', () => {
     const row = postmasterRows['postmaster-email']
     expect(valueOf(readRow(row, 'Postmaster@Shop.Example'))).toBe('Postmaster@shop.example')
     expect(problemsOf(readRow(row, 'Post <postmaster@shop.example>'))).toEqual([
-      'a-setting: got "Post <postmaster@shop.example>", expected one address, such as postmaster@shop.example; ' +
+      'a-setting: expected one address, such as postmaster@shop.example, got "Post <postmaster@shop.example>"; ' +
         'write only the address, without a name and angle brackets',
     ])
   })

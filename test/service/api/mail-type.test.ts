@@ -24,7 +24,7 @@ describe('Presend-Mail-Type', () => {
     expect(answer.status).toBe(422)
     expect(answer.body.errors).toEqual([
       expect.stringContaining('Presend-Sender-Domain'),
-      'Presend-Mail-Type: got "bulk", expected one of marketing, transactional',
+      'Presend-Mail-Type: expected one of marketing, transactional, got "bulk"',
     ])
   })
 })

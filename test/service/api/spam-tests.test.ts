@@ -146,7 +146,7 @@ describe('POST /spam_tests', () => {
       expect(answer.status).toBe(422)
       expect(answer.body.errors).toEqual([
         expect.stringContaining('timeout_minutes'),
-        `Presend-Sender-Domain: got "${field}", expected the domain of the From field, such as shop.example`,
+        `Presend-Sender-Domain: expected the domain of the From field, such as shop.example, got "${field}"`,
       ])
       const alone = await app.request('POST', '/external_tests', {
         body: { external_test: { name: 'n', source: 's' } },
@@ -188,8 +188,8 @@ describe('POST /spam_tests', () => {
     const refused = await app.request('POST', '/spam_tests', { body: { external_test: external } })
     expect(refused.status).toBe(422)
     expect(refused.body.errors).toEqual([
-      String.raw`external_test.name: got "a\u0000", expected text without the character U+0000`,
-      String.raw`external_test.source: got "\ud83d", expected text without lone surrogates`,
+      String.raw`external_test.name: expected text without the character U+0000, got "a\u0000"`,
+      String.raw`external_test.source: expected text without lone surrogates, got "\ud83d"`,
     ])
     const body = { external_test: { ...external, name: 'a', source: 'b' } }
     const created = await app.request('POST', '/spam_tests', { body })

@@ -9,8 +9,8 @@ it('invalidRequest() names every field as the client wrote it', () => {
   ])
   expect(problem.status).toBe(422)
   expect(problem.problems).toEqual([
-    'provider_types[1]: got "x", expected "consumer"',
-    'body: got [], expected an object',
+    'provider_types[1]: expected "consumer", got "x"',
+    'body: expected an object, got []',
   ])
   expect(problem.message).toBe(`Invalid request: ${problem.problems.join('; ')}`)
 })

@@ -17,7 +17,7 @@ async function read(query: string, schema: WireSchema<unknown>): Promise<unknown
 describe('readQuery()', () => {
   it('names everything that is wrong at once, with what came', async () => {
     expect(await read('page=x&per_page=-5&status=y', listExternalTestsQuery)).toEqual({
-      problems: ['page: got "x", expected a positive integer', 'per_page: got "-5", expected a positive integer'],
+      problems: ['page: expected a positive integer, got "x"', 'per_page: expected a positive integer, got "-5"'],
     })
   })
 
@@ -33,8 +33,8 @@ describe('readQuery()', () => {
   it('names each entry of a list that is wrong', async () => {
     expect(await read('provider_types[]=&provider_types[]=Consumer', providersQuery)).toEqual({
       problems: [
-        'provider_types[0]: got "", expected "consumer" or "business" or "protected"',
-        'provider_types[1]: got "Consumer", expected "consumer" or "business" or "protected"',
+        'provider_types[0]: expected "consumer" or "business" or "protected", got ""',
+        'provider_types[1]: expected "consumer" or "business" or "protected", got "Consumer"',
       ],
     })
   })

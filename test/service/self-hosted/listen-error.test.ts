@@ -21,7 +21,7 @@ describe('listenError()', () => {
     expect(error).toMatchObject({
       code: 'LISTEN_FAILED',
       outcome,
-      message: expect.stringMatching(/^Listening on 127\.0\.0\.1:8025 \(listen\): got E/u),
+      message: expect.stringMatching(/^Listening on 127\.0\.0\.1:8025 \(listen\): expected .*, got E/u),
     })
     expect(String(error)).toContain(todo)
   })

@@ -52,7 +52,7 @@ describe('parseWebhookUrl()', () => {
   })
 
   it('takes plain http only where private receivers are allowed', () => {
-    expect(problemsOf('http://hooks.example/')).toEqual([expect.stringContaining('got "http:", expected "https:"')])
+    expect(problemsOf('http://hooks.example/')).toEqual([expect.stringContaining('expected "https:", got "http:"')])
     expect(hrefOf('http://hooks.example/', lenient)).toBe('http://hooks.example/')
   })
 

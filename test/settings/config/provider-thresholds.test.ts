@@ -33,10 +33,19 @@ describe('readProviderThresholds()', () => {
       'thresholds.busines (p.yml:1:1): expected a provider type as key; did you mean business?',
     ],
     ['business: {min-inbox-rate: 3}', 'thresholds.business.min-inbox-rate (p.yml:1:12): expected a rate as key'],
-    ['business: {inbox-rate: 101}', 'thresholds.business.inbox-rate (p.yml:1:24): got "101"'],
-    ['business: {inbox-rate: [1]}', 'thresholds.business.inbox-rate (p.yml:1:24): got a list'],
-    ['business: 90', 'thresholds.business (p.yml:1:11): got a single value, expected a map'],
-    ['[90]', 'thresholds (p.yml:1:1): got a list, expected a map'],
+    [
+      'business: {inbox-rate: 101}',
+      'thresholds.business.inbox-rate (p.yml:1:24): expected a number from 0 to 100 (percent), or none, got "101"',
+    ],
+    [
+      'business: {inbox-rate: [1]}',
+      'thresholds.business.inbox-rate (p.yml:1:24): expected a single value, or none, got a list',
+    ],
+    [
+      'business: 90',
+      'thresholds.business (p.yml:1:11): expected a map, such as business: {inbox-rate: 90}, got a single value',
+    ],
+    ['[90]', 'thresholds (p.yml:1:1): expected a map, such as business: {inbox-rate: 90}, got a list'],
   ])('refuses %s', (yaml, expected) => {
     const { problems } = read(yaml)
     expect(problems).toHaveLength(1)

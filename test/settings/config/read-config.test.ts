@@ -33,13 +33,13 @@ describe('readConfig()', () => {
   })
 
   it.each([
-    ['gone.yml', 'config: got "gone.yml", expected a file of the repository'],
-    ['emails', 'config: got "emails": a folder, expected a file'],
-    ['big.yml', 'config: got "big.yml": 1048577 bytes, expected at most 1048576 bytes (1 MiB)'],
-    ['latin1.yml', 'config (latin1.yml): got invalid UTF-8, expected UTF-8 text'],
-    ['list.yml', 'config (list.yml:1:1): got a list, expected a map of settings'],
-    ['word.yml', 'config (word.yml:1:1): got a single value, expected a map of settings'],
-    ['broken.yml', 'config (broken.yml:2:5): got a map within a line'],
+    ['gone.yml', 'config: expected a file of the repository (looked for "gone.yml"), got "gone.yml"'],
+    ['emails', 'config: expected a file, got "emails": a folder'],
+    ['big.yml', 'config: expected at most 1048576 bytes (1 MiB), got "big.yml": 1048577 bytes'],
+    ['latin1.yml', 'config (latin1.yml): expected UTF-8 text, got invalid UTF-8'],
+    ['list.yml', 'config (list.yml:1:1): expected a map of settings, one `name: value` per line, got a list'],
+    ['word.yml', 'config (word.yml:1:1): expected a map of settings, one `name: value` per line, got a single value'],
+    ['broken.yml', 'config (broken.yml:2:5): expected one `key: value` per line, got a map within a line'],
   ])('refuses %s', async (namedPath, expected) => {
     using folder = settingsFolder({
       'big.yml': `#${'x'.repeat(1_048_576)}`,
@@ -67,7 +67,7 @@ describe('readConfig()', () => {
     }
     const config = await readConfig({ repositoryRoot: folder.root, namedPath: 'p.yml' }, files)
     expect(config.problems.map(renderProblem)).toEqual([
-      'config: got "p.yml": EACCES, expected a file that can be read',
+      'config: expected a file that can be read, got "p.yml": EACCES',
     ])
   })
 
@@ -78,7 +78,7 @@ describe('readConfig()', () => {
     const config = await readConfig(request, nodeFiles())
     expect([config.isReadable, config.layer.size]).toEqual([false, 0])
     expect(config.problems.map(renderProblem)).toEqual([
-      'config: got "../elsewhere/p.yml", expected a path inside the repository',
+      'config: expected a path inside the repository, got "../elsewhere/p.yml"',
     ])
   })
 })

@@ -50,12 +50,12 @@ describe('parseYaml()', () => {
     ['a: "open', 'p.yml:1:9'],
   ])('says where %j is wrong', (text, place) => {
     const [problem = ''] = problemsOf(parseYaml(text, origin))
-    expect(problem).toContain(`config (${place}): got `)
+    expect(problem).toContain(`config (${place}): expected `)
   })
 
   it('names a key that comes twice, with both lines', () => {
     expect(problemsOf(parseYaml('gate: fail\nquorum: 3\ngate: warn', origin))).toEqual([
-      'config (p.yml:3:1): got a second key "gate", expected each key once (first on line 1); remove one of the two',
+      'config (p.yml:3:1): expected each key once (first on line 1), got a second key "gate"; remove one of the two',
     ])
   })
 

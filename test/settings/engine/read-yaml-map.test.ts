@@ -18,20 +18,28 @@ describe('readYamlMap()', () => {
   })
 
   it.each([
-    ['nothing there', fakeFiles({}), 'config: got "a.yml", expected an existing file; look elsewhere'],
-    ['a folder', fakeFiles({ '/a/a.yml/x': '' }), 'config (a.yml): got a directory, expected a file'],
+    ['nothing there', fakeFiles({}), 'config: expected an existing file, got "a.yml"; look elsewhere'],
+    ['a folder', fakeFiles({ '/a/a.yml/x': '' }), 'config (a.yml): expected a file, got a directory'],
     [
       'a huge file',
       fakeFiles({ '/a/a.yml': ' '.repeat(1_048_577) }),
-      'config (a.yml): got 1048577 bytes, expected at most',
+      'config (a.yml): expected at most 1048576 bytes (1 MiB), got 1048577 bytes',
     ],
-    ['other bytes', withBytes(() => Promise.resolve(Uint8Array.of(0xff))), 'config (a.yml): got invalid UTF-8'],
+    [
+      'other bytes',
+      withBytes(() => Promise.resolve(Uint8Array.of(0xff))),
+      'config (a.yml): expected UTF-8 text, got invalid UTF-8',
+    ],
     [
       'no right to read',
       withBytes(() => Promise.reject(Object.assign(new Error('x'), { code: 'EACCES' }))),
       'got EACCES',
     ],
-    ['a list', fakeFiles({ '/a/a.yml': '- a' }), 'config (a.yml:1:1): got a list, expected a map of settings'],
+    [
+      'a list',
+      fakeFiles({ '/a/a.yml': '- a' }),
+      'config (a.yml:1:1): expected a map of settings, one `name: value` per line, got a list',
+    ],
     ['no YAML', fakeFiles({ '/a/a.yml': 'a: [' }), 'config (a.yml:1:'],
   ])('refuses %s', async (_what, files, expected) => {
     expect(problemsOf(await readYamlMap(file, files)).join()).toContain(expected)

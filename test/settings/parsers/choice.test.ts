@@ -16,7 +16,7 @@ describe('choice()', () => {
     ['gmail', ''],
   ])('refuses %j', (text, todo) => {
     expect(problemsOf(parse(text, 'provider-types'))).toEqual([
-      `provider-types: got "${text}", expected one of consumer, business, protected${todo}`,
+      `provider-types: expected one of consumer, business, protected, got "${text}"${todo}`,
     ])
   })
 })
@@ -41,7 +41,7 @@ describe('parseBoolean()', () => {
     ['', ''],
   ])('refuses %j', (text, todo) => {
     expect(problemsOf(parseBoolean(text, 'dry-run'))).toEqual([
-      `dry-run: got ${JSON.stringify(text)}, expected true or false${todo}`,
+      `dry-run: expected true or false, got ${JSON.stringify(text)}${todo}`,
     ])
   })
 })

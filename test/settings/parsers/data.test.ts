@@ -30,7 +30,7 @@ describe('parseData() of an input', () => {
   it.each([
     ['data/order', 'the path of a .json, .yaml or .yml file'],
     ['data/order.csv', 'the path of a .json, .yaml or .yml file'],
-    ['{"name": ', 'a missing quote'],
+    ['{"name": ', 'expected a quote'],
     ['https://a.example/x.json', 'not a URL'],
   ])('refuses %j', (text, expected) => {
     expect(problemsOf(fromText(text)).join('\n')).toContain(expected)
@@ -57,13 +57,13 @@ describe('parseData() of the config file', () => {
 
   it.each([
     ['[]', 'an empty list'],
-    ['[a/x.json, b/x.json]', 'p.yml:1:1): got two data sets named "x"'],
+    ['[a/x.json, b/x.json]', 'p.yml:1:1): expected unique names, got two data sets named "x"'],
     ['[{name: de}]', 'a map with the keys name and data'],
-    ['[{name: de, data: [1]}]', 'got a list, expected a path or an object'],
+    ['[{name: de, data: [1]}]', 'expected a path or an object, got a list'],
     ['[{name: de, data: {}, other: 1}]', 'a map with the keys name and data'],
     ['[{name: "a\\nb", data: {}}]', 'one line without control characters'],
     ['{a: .inf}', 'finite numbers'],
-    ['', 'got nothing'],
+    ['', 'missing; expected'],
   ])('refuses %s', (yaml, expected) => {
     expect(problemsOf(fromConfig(yaml)).join('\n')).toContain(expected)
   })

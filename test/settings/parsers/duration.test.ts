@@ -19,18 +19,18 @@ describe('duration()', () => {
 
   it.each(['', 's', '1.5h', '-1s', '1 s', '1d', '1h30m', '30M', '1e3s', 'ten minutes', '٣s'])('refuses %j', (text) => {
     expect(problemsOf(parse(text, 'timeout'))).toEqual([
-      `timeout: got ${JSON.stringify(text)}, expected a duration from 1s to 24h, such as 90s, 30m or 1h`,
+      `timeout: expected a duration from 1s to 24h, such as 90s, 30m or 1h, got ${JSON.stringify(text)}`,
     ])
   })
 
   it('says which unit is missing', () => {
     expect(problemsOf(parse('30', 'timeout'))).toEqual([
-      'timeout: got "30", expected a duration from 1s to 24h, such as 90s, 30m or 1h; add a unit: 30s or 30m',
+      'timeout: expected a duration from 1s to 24h, such as 90s, 30m or 1h, got "30"; add a unit: 30s or 30m',
     ])
   })
 
   it.each(['999ms', '0s', '25h', '999999999h'])('refuses %j as out of range', (text) => {
-    expect(problemsOf(parse(text, 'timeout'))).toEqual([`timeout: got "${text}", expected a duration from 1s to 24h`])
+    expect(problemsOf(parse(text, 'timeout'))).toEqual([`timeout: expected a duration from 1s to 24h, got "${text}"`])
   })
 
   it('reads back what renderDuration() writes', () => {

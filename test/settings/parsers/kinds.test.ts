@@ -41,8 +41,8 @@ describe('listOf() by lines', () => {
 
   it.each([
     ['[]', 'an empty list'],
-    ['{a: b}', 'got a map, expected a list, or a single value'],
-    ['[[a]]', 'got a list, expected a single value in the list'],
+    ['{a: b}', 'expected a list, or a single value, got a map'],
+    ['[[a]]', 'expected a single value in the list, got a list'],
     ['["a\\nb"]', 'one line without control characters'],
   ])('refuses %s', (yaml, expected) => {
     expect(problemsOf(inConfig(lines, yaml))[0]).toContain(expected)
@@ -62,13 +62,13 @@ describe('someOf()', () => {
 
   it('names each wrong item, at its own place', () => {
     expect(problemsOf(inConfig(types, '[consumer, bussiness, x]'))).toEqual([
-      'x (p.yml:1:12): got "bussiness", expected one of consumer, business; did you mean business?',
-      'x (p.yml:1:23): got "x", expected one of consumer, business',
+      'x (p.yml:1:12): expected one of consumer, business, got "bussiness"; did you mean business?',
+      'x (p.yml:1:23): expected one of consumer, business, got "x"',
     ])
   })
 
   it('refuses text of separators only', () => {
-    expect(problemsOf(inText(types, ' , '))).toEqual(['x: got an empty list, expected at least one value'])
+    expect(problemsOf(inText(types, ' , '))).toEqual(['x: expected at least one value, got an empty list'])
   })
 })
 
@@ -102,7 +102,7 @@ describe('headerLines()', () => {
   })
 
   it.each([
-    ['{X-A: [[b]]}', 'x (p.yml:1:2): got a list, expected text for X-A'],
+    ['{X-A: [[b]]}', 'x (p.yml:1:2): expected text for X-A, got a list'],
     ['{X-A: "a\\nBcc: b@c.example"}', 'x (p.yml:1:2)'],
     ['{Subject: a}', 'use the setting subject'],
     ['["X-A: a\\nBcc: b@c.example"]', 'one line without control characters'],

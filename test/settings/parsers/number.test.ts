@@ -72,7 +72,7 @@ describe('wholeNumber()', () => {
 
   it.each(['0', '65536', '587.0', '-587', '5e2', '0x24b', '587s', ' 587', '١'])('refuses %j', (text) => {
     expect(problemsOf(parsePort(text, 'smtp-port'))).toEqual([
-      `smtp-port: got ${JSON.stringify(text)}, expected an integer from 1 to 65535`,
+      `smtp-port: expected an integer from 1 to 65535, got ${JSON.stringify(text)}`,
     ])
   })
 })

@@ -20,9 +20,9 @@ describe('parseObject()', () => {
   it.each([
     ['[1, 2]', 'got a list'],
     ['word', 'got a single value'],
-    ['null', 'got nothing'],
-    ['{a: .nan}', 'got .nan, expected finite numbers'],
-    ['{a: [{b: 1e999}]}', 'got 1e999, expected finite numbers'],
+    ['null', 'missing; expected'],
+    ['{a: .nan}', 'expected finite numbers, got .nan'],
+    ['{a: [{b: 1e999}]}', 'expected finite numbers, got 1e999'],
   ])('refuses %j', (text, expected) => {
     expect(problemsOf(fromText(text))[0]).toContain(expected)
   })
@@ -43,13 +43,13 @@ describe('parseObject()', () => {
 describe('parseInline()', () => {
   it('says in words where a mistake is, since there is no file', () => {
     expect(problemsOf(parseInline('a: 1\nb: [1, 2', 'metadata'))).toEqual([
-      'metadata: got wrong indentation, or an unclosed bracket on line 2, column 9, expected the same indentation as the neighboring lines, and a closing bracket for each [ and {',
+      'metadata: expected the same indentation as the neighboring lines, and a closing bracket for each [ and {, got an error on line 2, column 9',
     ])
   })
 
   it('refuses more than 1 MiB', () => {
     expect(problemsOf(parseInline(`a: ${'x'.repeat(1_048_576)}`, 'data'))[0]).toContain(
-      'at most 1048576 characters; use a file',
+      'at most 1048576 characters, got 1048579 characters; use a file',
     )
   })
 })

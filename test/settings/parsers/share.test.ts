@@ -17,14 +17,14 @@ describe('parseSpamRate()', () => {
 
   it('refuses what could be a ratio, and says how to write both', () => {
     expect(problemsOf(parseSpamRate('0.003', 'max-spam-rate'))).toEqual([
-      'max-spam-rate: got "0.003", expected a percentage; this number could also be a ratio; ' +
+      'max-spam-rate: expected a percentage, got "0.003"; it could also be a ratio: ' +
         'write 0.3% for the ratio 0.003, or 0.003% for the percentage',
     ])
   })
 
   it.each(['0', '0%', '101', '-1', '0,3', '0.3 %', '3e-1', 'NaN', ''])('refuses %j', (text) => {
     expect(problemsOf(parseSpamRate(text, 'max-spam-rate'))).toEqual([
-      `max-spam-rate: got ${JSON.stringify(text)}, expected a percentage above 0 and at most 100; for example 0.3 or 0.3%`,
+      `max-spam-rate: expected a percentage above 0 and at most 100, got ${JSON.stringify(text)}; for example 0.3 or 0.3%`,
     ])
   })
 })
@@ -43,7 +43,7 @@ describe('ratioLimit()', () => {
 
   it('refuses a percentage without its sign, and writes it with one', () => {
     expect(problemsOf(ratioLimit('least')('98', 'min-tls-ratio'))).toEqual([
-      'min-tls-ratio: got "98", expected a ratio from 0 to 1, or a percentage with its sign; write 98%',
+      'min-tls-ratio: expected a ratio from 0 to 1, or a percentage with its sign, got "98"; write 98%',
     ])
   })
 

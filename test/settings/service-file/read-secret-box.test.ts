@@ -42,10 +42,10 @@ describe('readSecretBox()', () => {
 
   it('says what is wrong with a key, and shows nothing of it', async () => {
     expect(problemsOf(await read({ PRESEND_ENCRYPTION_KEY: 'hunter2' }))).toEqual([
-      'PRESEND_ENCRYPTION_KEY: got 7 characters that are not such a key, expected 32 bytes in base64 or hex; create a key with: openssl rand -base64 32',
+      'PRESEND_ENCRYPTION_KEY: expected 32 bytes in base64 or hex, got 7 characters that are not such a key; create a key with: openssl rand -base64 32',
     ])
     expect(problemsOf(await read({}, 'short.yml'))).toEqual([
-      expect.stringMatching(/^encryption\.key-file \(short\.yml:1:14\): got 7 characters/u),
+      expect.stringMatching(/^encryption\.key-file \(short\.yml:1:14\): expected .*, got 7 characters/u),
     ])
     const [inFile] = problemsOf(await read({}, 'wrong.yml'))
     expect(inFile).toContain('encryption.key (wrong.yml:1:14): expected a key that presend knows')
@@ -68,10 +68,12 @@ describe('the key of a service', () => {
   it('is told with all other problems when it is wrong', async () => {
     const problems = await serviceProblems({ yaml: 'encryption: {key-file: k}\nlisten: x', files: { k: 'hunter2' } })
     expect(problems).toHaveLength(2)
-    expect(problems.join('\n')).toContain('encryption.key-file (presend-service.yml:1:14): got 7 characters')
+    expect(problems.join('\n')).toMatch(
+      /encryption\.key-file \(presend-service\.yml:1:14\): expected .*, got 7 characters/u,
+    )
     expect(problems.join('\n')).not.toContain('hunter2')
     expect(await serviceProblems({ yaml: 'encryption: {key-file: k}' })).toEqual([
-      expect.stringContaining('got "k", expected an existing file'),
+      expect.stringContaining('expected an existing file, got "k"'),
     ])
   })
 })

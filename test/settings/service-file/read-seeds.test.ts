@@ -93,8 +93,8 @@ describe('the seeds of the service file', () => {
       'expected the password in the environment variable UNSET',
     ],
     ['a variable with two lines', `${imapSeed}, password-env: TWO`, 'expected a password on one line'],
-    ['a file that is not there', `${imapSeed}, password-file: nowhere`, 'got "nowhere", expected an existing file'],
-    ['an empty file', `${imapSeed}, password-file: empty`, 'got an empty file, expected a file with the secret'],
+    ['a file that is not there', `${imapSeed}, password-file: nowhere`, 'expected an existing file, got "nowhere"'],
+    ['an empty file', `${imapSeed}, password-file: empty`, 'expected a file with the secret, got an empty file'],
     ['a folder', `${imapSeed}, password-file: folder`, 'expected a file, not a directory'],
     [
       'both ways at once',
@@ -120,10 +120,14 @@ describe('the seeds of the service file', () => {
     [
       'an empty list',
       'seeds: []',
-      'got an empty list, expected at least one seed; remove seeds to use the nine local seeds, or write none',
+      'expected at least one seed, got an empty list; remove seeds to use the nine local seeds, or write none',
     ],
-    ['a map', 'seeds: {a: b}', 'got a map, expected a list of seed mailboxes, or none'],
-    ['a text', 'seeds: [a@b.example]', 'seeds[0] (presend-service.yml:1:9): got a single value, expected a map'],
+    ['a map', 'seeds: {a: b}', 'expected a list of seed mailboxes, or none, got a map'],
+    [
+      'a text',
+      'seeds: [a@b.example]',
+      'seeds[0] (presend-service.yml:1:9): expected a map, such as {address: local1@seeds.example, type: business}, got a single value',
+    ],
   ])('refuse %s', async (_what, yaml, expected) => {
     expect((await serviceProblems({ yaml })).join('\n')).toContain(expected)
   })
@@ -215,7 +219,7 @@ describe('the rules between the keys of seeds', () => {
   it('refuse an address that stands there twice, whatever its case', async () => {
     const yaml = seedsOf('address: a@b.example, type: business', 'address: A@B.example, type: consumer')
     expect(await serviceProblems({ yaml })).toEqual([
-      'seeds[1].address (presend-service.yml:3:6): got "a@b.example" again, expected each address once (first on line 2); remove one of the two',
+      'seeds[1].address (presend-service.yml:3:6): expected each address once (first on line 2), got "a@b.example" again; remove one of the two',
     ])
   })
 })

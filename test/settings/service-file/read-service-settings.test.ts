@@ -156,10 +156,10 @@ seeds: [{address: a@b.example, type: business}]
       'smpt (presend-service.yml:2:1): expected a key that presend knows; did you mean smtp?',
       'limits.judging-slot (presend-service.yml:4:10): expected a key that presend knows; did you mean judging-slots?',
       'zone-file (presend-service.yml:5:1): expected a key that presend knows; write it in a map: dns: {zone-file: …}',
-      expect.stringMatching(/^listen \(presend-service\.yml:1:1\): got "8025", expected an address and a port/u),
-      expect.stringMatching(/^retention \(presend-service\.yml:3:1\): got "30", expected a duration/u),
-      expect.stringMatching(/^--log-level: got "infos", .*did you mean info\?$/u),
-      expect.stringMatching(/^PRESEND_STORAGE: got "presend\.db", .*write sqlite:presend\.db$/u),
+      expect.stringMatching(/^listen \(presend-service\.yml:1:1\): expected an address and a port, .*, got "8025"/u),
+      expect.stringMatching(/^retention \(presend-service\.yml:3:1\): expected a duration .*, got "30"/u),
+      expect.stringMatching(/^--log-level: expected .*, got "infos"; did you mean info\?$/u),
+      expect.stringMatching(/^PRESEND_STORAGE: expected .*, got "presend\.db"; write sqlite:presend\.db$/u),
     ])
   })
 
@@ -194,10 +194,10 @@ seeds: [{address: a@b.example, type: business}]
 
   it('says why the file cannot be read', async () => {
     expect(await serviceProblems({ flags: { config: 'other.yml' } })).toEqual([
-      'config: got "other.yml", expected an existing file; correct --config; the path is relative to the working directory',
+      'config: expected an existing file, got "other.yml"; correct --config; the path is relative to the working directory',
     ])
     expect(await serviceProblems({ yaml: '- a\n- b' })).toEqual([
-      'config (presend-service.yml:1:1): got a list, expected a map of settings, one `name: value` per line',
+      'config (presend-service.yml:1:1): expected a map of settings, one `name: value` per line, got a list',
     ])
     expect(await serviceProblems({ yaml: 'listen: [\nsmtp: none\nsmtp: none' })).not.toEqual([])
   })
@@ -213,9 +213,9 @@ seeds: [{address: a@b.example, type: business}]
   it('names files that are not there', async () => {
     const yaml = 'dns: {zone-file: a.zone}\ntls: {cert-file: a.pem, key-file: keys}'
     expect(await serviceProblems({ yaml, files: { 'keys/a.key': '-' } })).toEqual([
-      'dns.zone-file (presend-service.yml:1:7): got "a.zone", expected an existing file; correct the path; it is relative to the working directory',
-      'tls.cert-file (presend-service.yml:2:7): got "a.pem", expected an existing file; correct the path; it is relative to the working directory',
-      'tls.key-file (presend-service.yml:2:25): got "keys", expected a file, not a directory; correct the path; it is relative to the working directory',
+      'dns.zone-file (presend-service.yml:1:7): expected an existing file, got "a.zone"; correct the path; it is relative to the working directory',
+      'tls.cert-file (presend-service.yml:2:7): expected an existing file, got "a.pem"; correct the path; it is relative to the working directory',
+      'tls.key-file (presend-service.yml:2:25): expected a file, not a directory, got "keys"; correct the path; it is relative to the working directory',
     ])
   })
 })
@@ -250,11 +250,11 @@ describe('readStorageSetting()', () => {
 
   it('says what is wrong with a file that was named', async () => {
     expect(await storageProblems('absent.yml')).toEqual([
-      expect.stringContaining('"absent.yml", expected an existing file'),
+      expect.stringContaining('expected an existing file, got "absent.yml"'),
     ])
     expect(await storageProblems('broken.yml')).toHaveLength(1)
     expect(await storageProblems('wrong.yml')).toEqual([
-      expect.stringContaining('storage (wrong.yml:1:1): got "file.db"'),
+      expect.stringMatching(/storage \(wrong\.yml:1:1\): expected .*, got "file\.db"/u),
     ])
   })
 })

@@ -39,12 +39,12 @@ describe('readNamedFile()', () => {
   it('refuses a file that holds nothing, and one that cannot be read', async () => {
     const empty = fakeFiles({ '/srv/secret': ' \n' })
     expect(problemsOf(await readNamedFile(named, { files: empty, workingDirectory: '/srv' }))).toEqual([
-      'password-file: got an empty file, expected a file with the secret',
+      'password-file: expected a file with the secret, got an empty file',
     ])
     const denied = Object.assign(new Error('permission denied, open /srv/secret'), { code: 'EACCES' })
     const closed = { ...fakeFiles({ '/srv/secret': 'x' }), readText: async () => await Promise.reject(denied) }
     expect(problemsOf(await readNamedFile(named, { files: closed, workingDirectory: '/srv' }))).toEqual([
-      'password-file: got EACCES, expected a readable file',
+      'password-file: expected a readable file, got EACCES',
     ])
   })
 })

@@ -10,7 +10,7 @@ describe('what cannot be meant', () => {
     [
       'a retention shorter than a test',
       'retention: 30m',
-      /^retention .*got "?30m"?, expected at least test-timeout \(1h\)/u,
+      /^retention .*expected at least test-timeout \(1h\), .*, got "?30m"?/u,
     ],
     ['a URL for spamd', 'spam-filter: {kind: spamd, url: http://a.example}', /^spam-filter\.url .*kind: rspamd/u],
     ['a host for rspamd', 'spam-filter: {kind: rspamd, host: a.example}', /^spam-filter\.host .*kind: spamd/u],

@@ -104,13 +104,13 @@ describe('readEml()', () => {
 
   test('refuses a NUL byte, and says on which line it is', async () => {
     expect(problemLines(await read('From: a@x.example\n\nx\0'))).toEqual([
-      'template (a.eml:3): got a NUL byte, expected a message without NUL bytes, which SMTP does not allow',
+      'template (a.eml:3): expected a message without NUL bytes, which SMTP does not allow, got a NUL byte',
     ])
   })
 
   test('refuses a header section that never ends', async () => {
     expect(problemLines(await read(`From: a@x.example\n${'x\n'.repeat(500_000)}`))).toEqual([
-      'template (a.eml): got more than 2000 header fields, expected at most 2000',
+      'template (a.eml): expected at most 2000, got more than 2000 header fields',
     ])
   })
 

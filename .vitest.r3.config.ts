@@ -1,0 +1,57 @@
+import { defineConfig } from 'vitest/config'
+
+// Two projects: `unit` needs nothing but npm packages and is what `npm test` runs;
+// `servers` starts real servers from Debian's packages and is run by `npm run test:servers` and .ci/run.
+// VITEST_JSON_DIR: .ci/run counts the tests from the files written there.
+const jsonDirectory = process.env['VITEST_JSON_DIR']
+const project = process.argv.some((argument) => argument.startsWith('servers')) ? 'servers' : 'unit'
+// These start six mail servers, or measure pauses and heights: beside another file they were too slow once in a while.
+const alone = ['seed-kinds', 'imap-bombs', 'imap-hostile', 'hostile-mail'].map(
+  (name) => `test/end-to-end/${name}.test.ts`,
+)
+
+export default defineConfig({
+  test: {
+    reporters:
+      jsonDirectory === undefined
+        ? ['default']
+        : ['default', ['json', { outputFile: `${jsonDirectory}/${project}.json` }]],
+    projects: [
+      {
+        test: {
+          name: 'unit', chaiConfig: { truncateThreshold: 0 },
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/end-to-end/**'],
+          testTimeout: 30_000,
+          // No test replaces a module or leaves anything behind, so a fresh world for each file would buy nothing but
+          // loading the same modules again: half of the time.
+          isolate: false,
+          // One more than Vitest's default on two cores: many files wait for processes that they start.
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'servers',
+          include: ['test/end-to-end/**/*.test.ts'],
+          exclude: alone,
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // Servers mostly wait: two files at a time take half as long, and each has its own servers, ports and folders.
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'servers-alone',
+          include: alone,
+          sequence: { groupOrder: 2 },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 1,
+        },
+      },
+    ],
+  },
+})
