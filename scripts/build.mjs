@@ -1,6 +1,6 @@
-// Builds dist/ from src/: tsc to lib/, then ncc on lib/rooms.js. main.js, cli.js and worker.js stay as tsc wrote them,
-// a few lines each, and share one set of chunks. webhook.js is the signature of webhooks as tsc wrote it: one file that needs
-// nothing but Node. With --check it builds aside and fails when dist/ differs.
+// Builds dist/ from src/: tsc to lib/, ncc on lib/rooms.js, esbuild on every chunk. main.js, cli.js and worker.js stay as tsc
+// wrote them, a few lines each, and share one set of chunks. webhook.js is the signature of webhooks as tsc wrote it: one file
+// that needs nothing but Node. With --check it builds aside and fails when dist/ differs.
 
 // oxlint-disable-next-line import/no-unassigned-import -- all that it does is to end an older Node
 import './needs-node-24.mjs'
@@ -10,6 +10,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { transform } from 'esbuild'
 
 const root = resolve(import.meta.dirname, '..')
 const isCheck = process.argv.includes('--check')
@@ -59,8 +60,24 @@ async function bundle(entry) {
   const { code, assets } = await ncc(entry, options)
   const files = new Map([['rooms.js', code]])
   for (const [name, asset] of Object.entries(assets)) if (name !== 'package.json') files.set(name, asset.source)
-  // Some packages have CRLF line ends; a checkout of dist/ has LF (.gitattributes), and the two must be equal.
-  return { files: new Map([...files].map(([name, content]) => [name, String(content).replaceAll('\r\n', '\n')])) }
+  return {
+    files: new Map(await Promise.all([...files].map(async ([name, content]) => [name, await shrink(name, content)]))),
+  }
+}
+
+// Names are kept, so that the functions in a stack trace can be found in src/. (ncc's own `minify` skips chunks.) Some packages
+// have CRLF line ends; a checkout of dist/ has LF (.gitattributes), and the two must be equal.
+async function shrink(name, content) {
+  const text = String(content).replaceAll('\r\n', '\n')
+  if (!name.endsWith('.js')) return text
+  const options = {
+    minifyWhitespace: true,
+    minifySyntax: true,
+    target: 'es2024',
+    legalComments: 'none',
+    charset: 'utf8',
+  }
+  return (await transform(text, options)).code
 }
 
 async function compare(fresh, committed) {

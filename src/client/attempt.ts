@@ -4,13 +4,12 @@ import http from 'node:http'
 import https from 'node:https'
 import { urlToHttpOptions } from 'node:url'
 
-import type { HttpClient } from '@actions/http-client'
-
 import type { Secret } from '../world/secret.ts'
 import { TimeLimitReached, withinTime } from '../world/time-limit.ts'
 import type { Clock } from '../world/world.ts'
 import type { Attempt } from './api-call.ts'
 import { classifyNetworkFailure } from './network-failure.ts'
+import type { ServiceAgent } from './open-agent.ts'
 import { readRateLimit } from './rate-limit.ts'
 import { decideRedirect } from './redirect.ts'
 
@@ -24,8 +23,7 @@ export interface WireRequest {
 }
 
 export interface AttemptDeps {
-  /** Used only for its proxy and TLS handling; its retries and redirects are off. */
-  readonly httpClient: HttpClient
+  readonly agent: ServiceAgent
   readonly apiToken: Secret
   readonly clock: Clock
   readonly maxBodyBytes: number
@@ -66,7 +64,7 @@ async function exchange(request: WireRequest, deps: AttemptDeps, signal: AbortSi
 
 async function requestOnce(
   { method, url, headers, body }: WireRequest,
-  { httpClient, apiToken }: AttemptDeps,
+  { agent, apiToken }: AttemptDeps,
   signal: AbortSignal,
 ): Promise<http.IncomingMessage> {
   const options = {
@@ -75,12 +73,14 @@ async function requestOnce(
     method,
     // A tunneling agent does not know the default port and would send `Host: api.example.test:80`.
     headers: { ...headers, host: url.host, authorization: `Bearer ${apiToken.reveal()}` },
-    agent: httpClient.getAgent(url.href),
+    agent: await agent.agentFor(url),
     signal,
   }
-  const httpModule = url.protocol === 'https:' ? https : http
-  const response = await httpClient.requestRaw({ options, parsedUrl: url, httpModule }, body ?? '')
-  return response.message
+  return await new Promise((resolve, reject) => {
+    const request = (url.protocol === 'https:' ? https : http).request(options, resolve)
+    request.on('error', reject)
+    request.end(body ?? undefined)
+  })
 }
 
 interface ReplyHead {

@@ -1,6 +1,4 @@
-/** HTTP to one service. @actions/http-client handles proxies, `no_proxy` and TLS; limits, retries and redirects are ours. */
-
-import { HttpClient } from '@actions/http-client'
+/** HTTP to one service, on Node's own client: limits, retries and redirects are ours. */
 
 import { httpHeaders } from '../contract/http-headers.ts'
 import type { Secret } from '../world/secret.ts'
@@ -10,6 +8,7 @@ import { nameCall } from './api-call.ts'
 import type { WireRequest } from './attempt.ts'
 import { attemptRequest } from './attempt.ts'
 import type { CallInfo } from './judge-attempt.ts'
+import { serviceAgent } from './open-agent.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { SendOutcome } from './send.ts'
 import { sendCall } from './send.ts'
@@ -39,12 +38,12 @@ export interface Transport extends AsyncDisposable {
 
 /** Opens a transport; it connects with the first call. */
 export function openTransport(options: TransportOptions, world: { clock: Clock; random: Random }): Transport {
-  const { requestTimeoutMs, maxBodyBytes, apiToken } = options
-  const httpClients = {
-    GET: openHttpClient('keep-alive', requestTimeoutMs),
+  const { maxBodyBytes, apiToken } = options
+  const agents = {
+    GET: serviceAgent('keep-alive'),
     // The server may close an idle connection just as we write. A GET is retried then, but a POST must not be: it gets a
     // connection of its own.
-    POST: openHttpClient('close', requestTimeoutMs),
+    POST: serviceAgent('close'),
   }
   const info = (call: ApiCall): CallInfo => ({
     method: call.method,
@@ -56,7 +55,7 @@ export function openTransport(options: TransportOptions, world: { clock: Clock; 
     info,
     lastRateLimit: () => lastRateLimit,
     send: async (call, signal) => {
-      const deps = { httpClient: httpClients[call.method], apiToken, clock: world.clock, maxBodyBytes }
+      const deps = { agent: agents[call.method], apiToken, clock: world.clock, maxBodyBytes }
       const sent = {
         ...info(call),
         deadlineMs: call.deadlineMs ?? Number.POSITIVE_INFINITY,
@@ -73,22 +72,10 @@ export function openTransport(options: TransportOptions, world: { clock: Clock; 
       return await sendCall(sent, world, signal)
     },
     [Symbol.asyncDispose]: async () => {
-      httpClients.GET.dispose()
-      httpClients.POST.dispose()
+      agents.GET[Symbol.dispose]()
+      agents.POST[Symbol.dispose]()
     },
   }
-}
-
-/** The library's idle timeout must not abort long polls of up to this duration. */
-const maxLongPollMs = 120_000
-
-function openHttpClient(connection: 'keep-alive' | 'close', requestTimeoutMs: number): HttpClient {
-  return new HttpClient(undefined, [], {
-    keepAlive: connection === 'keep-alive',
-    allowRetries: false,
-    allowRedirects: false,
-    socketTimeout: requestTimeoutMs + maxLongPollMs,
-  })
 }
 
 function toWireRequest(call: ApiCall, options: TransportOptions, nowMs: number): WireRequest {

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
-import { HttpClient } from '@actions/http-client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Attempt } from '../../src/client/api-call.ts'
 import { attemptRequest, readBody, type WireRequest } from '../../src/client/attempt.ts'
+import { type ServiceAgent, serviceAgent } from '../../src/client/open-agent.ts'
 import { type BareApi, startBareApi } from '../support/bare-api.ts'
 import { htmlPage, redirect, refusal } from '../support/bare-faults.ts'
 import { fakeClock } from '../support/fake-clock.ts'
@@ -13,15 +13,15 @@ const endpoint = 'GET /spam_tests/email_services'
 const never = new AbortController().signal
 
 let api: BareApi
-let httpClient: HttpClient
+let agent: ServiceAgent
 
 beforeEach(async () => {
   api = await startBareApi()
-  httpClient = new HttpClient('presend-test', [], { keepAlive: true })
+  agent = serviceAgent('keep-alive')
 })
 
 afterEach(async () => {
-  httpClient.dispose()
+  agent[Symbol.dispose]()
   await api[Symbol.asyncDispose]()
 })
 
@@ -37,7 +37,7 @@ function aRequest(changes: Partial<WireRequest> = {}): WireRequest {
 }
 
 async function attempt(changes: Partial<WireRequest> = {}): Promise<Attempt> {
-  const parts = { httpClient, apiToken: api.apiToken, clock: hurriedClock(), maxBodyBytes: 10_000 }
+  const parts = { agent, apiToken: api.apiToken, clock: hurriedClock(), maxBodyBytes: 10_000 }
   return await attemptRequest(aRequest(changes), parts, never)
 }
 
@@ -110,7 +110,7 @@ describe('attemptRequest()', () => {
   it('stops at the time limit', async () => {
     api.fail(endpoint, { kind: 'silent' })
     const clock = fakeClock()
-    const parts = { httpClient, apiToken: api.apiToken, clock, maxBodyBytes: 10_000 }
+    const parts = { agent, apiToken: api.apiToken, clock, maxBodyBytes: 10_000 }
     const ended = attemptRequest(aRequest({ timeLimitMs: 30_000 }), parts, never)
     await api.whenRequested(1)
     await clock.advance(30_000)
@@ -120,7 +120,7 @@ describe('attemptRequest()', () => {
   it('stops at once when the run is aborted', async () => {
     api.fail(endpoint, { kind: 'silent' })
     const controller = new AbortController()
-    const parts = { httpClient, apiToken: api.apiToken, clock: hurriedClock(), maxBodyBytes: 10_000 }
+    const parts = { agent, apiToken: api.apiToken, clock: hurriedClock(), maxBodyBytes: 10_000 }
     const ended = attemptRequest(aRequest(), parts, controller.signal)
     await api.whenRequested(1)
     controller.abort(new Error('cancelled'))

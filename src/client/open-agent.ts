@@ -1,0 +1,33 @@
+/** The agent for connections to one service: direct, or through the proxy that the environment names. */
+
+import http from 'node:http'
+import https from 'node:https'
+
+import { getProxyUrl } from '@actions/http-client/lib/proxy'
+
+/** Opens connections to one origin. Disposing it closes idle connections. */
+export interface ServiceAgent extends Disposable {
+  /** The agent for requests to this URL, which must be of the same origin each time. */
+  agentFor(url: URL): Promise<http.Agent>
+}
+
+/** Creates it; nothing is opened before the first request. */
+export function serviceAgent(connection: 'keep-alive' | 'close'): ServiceAgent {
+  const keepAlive = connection === 'keep-alive'
+  let direct: http.Agent | null = null
+  let tunnel: Promise<http.Agent> | null = null
+  return {
+    agentFor: async (url) => {
+      if (getProxyUrl(url) !== undefined) return await (tunnel ??= openTunnel(url, keepAlive))
+      return (direct ??= new (url.protocol === 'https:' ? https : http).Agent({ keepAlive }))
+    },
+    // The tunneling agent keeps no idle connections of its own.
+    [Symbol.dispose]: () => direct?.destroy(),
+  }
+}
+
+/** Loaded only when there is a proxy, because the library loads all of undici. */
+async function openTunnel(url: URL, keepAlive: boolean): Promise<http.Agent> {
+  const { HttpClient } = await import('@actions/http-client')
+  return new HttpClient(undefined, [], { keepAlive }).getAgent(url.href)
+}
