@@ -289,6 +289,8 @@ export const lazyImporters: readonly RegExp[] = [
   /^template\/engine\.ts$/u,
   // mailauth is loaded only for a run that signs.
   /^mail\/dkim-signer\.ts$/u,
+  // The HTTP library loads undici: only for a run behind a proxy.
+  /^client\/open-agent\.ts$/u,
   // Octokit is loaded only when there is a pull request to comment on.
   /^action\/run-action\.ts$/u,
   // Each command loads only its own code.
