@@ -12,8 +12,8 @@ import { gatherFacts } from './placement/gather-facts.ts'
 import type { SpamFilter, SpamFilterAnswer, SpamFilterInput } from './spam/spam-filter.ts'
 
 /**
- * Judges one copy: authentication, refusals, junk rules, spam engine, tab. The engine does not get refused copies. If it
- * fails, `folder` is null.
+ * Judges one copy by authentication, refusal rules, junk rules, spam engine and tab rules, in this order. Refused copies
+ * are not passed to the engine. If the engine fails, `folder` is null.
  *
  * @throws only the signal's reason
  */

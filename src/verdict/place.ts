@@ -13,9 +13,7 @@ import type { SpamFilterAnswer } from './spam/spam-filter.ts'
 
 export type Placement = Pick<Judgement, 'reply' | 'folder' | 'reason' | 'spam' | 'firedRules' | 'skippedRules'>
 
-/**
- * Finds the rule that refuses the message; null if it is accepted.
- */
+/** Finds the rule that refuses the message; null if it is accepted. */
 export function findRefusal(evaluation: RuleEvaluation, facts: PlacementFacts): Firing | null {
   return evaluation.firings.find((firing) => isRefusing(firing, facts)) ?? null
 }
@@ -97,12 +95,12 @@ function decideByEngine(facts: PlacementFacts, answer: SpamFilterAnswer): Folder
   return { folder: tab.folder, reason, extraRules: [rule] }
 }
 
-/** The spam confidence level that Microsoft's administrators know. */
+/** Microsoft's spam confidence level (SCL), the scale that its administrators use. */
 function levelText({ providerType }: PlacementFacts, verdict: SpamVerdict): string {
   return providerType === 'business' ? `, SCL ${spamConfidenceLevel(verdict)} by presend's mapping` : ''
 }
 
-/** A `temporary-once` rule refuses only the first attempt, and none if there is no history. */
+/** A `temporary-once` rule refuses only the first attempt. Without a history it refuses no attempt. */
 function isRefusing({ rule }: Firing, { history }: PlacementFacts): boolean {
   if (rule.kind === 'refusal' || rule.kind === 'temporary') return true
   if (rule.kind !== 'temporary-once') return false
@@ -141,7 +139,7 @@ function replyCodes({ rule, finding }: Firing): RuleReply | null {
   return finding.reply ?? rule.reply
 }
 
-/** The reply names presend and the rule, to distinguish it from the provider's. */
+/** The reply text names presend and the rule, so that it cannot be mistaken for a reply of the provider. */
 function replyOf(firing: Firing): SmtpReply {
   const { rule, finding } = firing
   const codes = replyCodes(firing) ?? { code: 550, enhancedCode: null }

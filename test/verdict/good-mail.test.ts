@@ -23,7 +23,7 @@ async function scoreOf(bytes: Uint8Array): Promise<number> {
   return judgeContent(readContent(await parseMessage(bytes))).score
 }
 
-describe('good mail reaches the inbox at every kind of seed, as marketing and as transactional mail', () => {
+describe('good mail reaches the inbox at every type of seed, as marketing and as transactional mail', () => {
   test('receipts, codes, resets and invitations in many languages', async () => {
     const mails = writtenMail('transactional')
     expect(mails.length).toBeGreaterThan(35)
@@ -36,11 +36,11 @@ describe('good mail reaches the inbox at every kind of seed, as marketing and as
     expect(await misplacedOf(mails)).toEqual([])
   })
 
-  test('honest offers of credit, a clinic’s letters, and other mail on the subjects of spam', async () => {
+  test('honest loan offers, clinic letters and other mail on subjects of spam', async () => {
     const mails = writtenMail('honest-offers')
     expect(mails.length).toBeGreaterThanOrEqual(30)
     expect(await misplacedOf(mails)).toEqual([])
-    // Below the threshold by a margin: another product or another sum must not tip it.
+    // With a margin to the threshold, so that another product or amount does not cross it.
     for (const { place, bytes } of mails) expect(await scoreOf(bytes), place).toBeLessThan(4.5)
   })
 
@@ -51,7 +51,7 @@ describe('good mail reaches the inbox at every kind of seed, as marketing and as
   })
 })
 
-describe.skipIf(developmentMail() === null)('the development mail beside the project', () => {
+describe.skipIf(developmentMail() === null)('the development corpus', () => {
   test('all 45 clean templates reach the inbox', async () => {
     const mails = developmentTemplates()
     expect(mails).toHaveLength(45)

@@ -15,7 +15,7 @@ import { aMail } from '../support/mail-builder.ts'
 
 const key = aSigningKey()
 
-/** A zone file as users write it: records of the sender alone, no SOA, no reverse zone. */
+/** A zone file as users write it: only the sender's records, without SOA or reverse zone. */
 function zoneOf(policy: string): Dns {
   const parsed = parseZoneFile(
     `$ORIGIN shop.example.
@@ -60,7 +60,7 @@ function at(providerType: JudgeInput['seed']['providerType']): Pick<JudgeInput, 
   return { seed: { address: 'a@seeds.example', providerType, providerName: 'seeds.example' } }
 }
 
-/** A multipart in a multipart in a multipart. */
+/** Three nested multiparts. */
 function nested(depth: number): string {
   return Array.from(
     { length: depth },
@@ -70,7 +70,7 @@ function nested(depth: number): string {
 
 describe('judgeMessage()', () => {
   test.for(providerTypes)(
-    'passes a good, signed letter at a %s seed, with a zone file and a declared address',
+    'accepts a signed message at a %s seed, with a zone file and a declared address',
     async (type) => {
       const judgement = await judge(at(type))
       expect(judgement).toMatchObject({ reply: null, folder: 'INBOX' })
@@ -79,7 +79,7 @@ describe('judgeMessage()', () => {
   )
 
   test.for(providerTypes)(
-    'holds nothing against an unsigned message at a %s seed when nothing can be measured',
+    'does not penalize an unsigned message at a %s seed when nothing can be measured',
     async (type) => {
       const judgement = await judge({ ...at(type), bytes: letter, measuredAddress: null })
       expect(judgement).toMatchObject({ reply: null, folder: 'INBOX' })
@@ -94,11 +94,11 @@ describe('judgeMessage()', () => {
     expect(judgement.dmarc.isPass).toBeNull()
   })
 
-  test('gives no folder while reverse DNS alone cannot be asked, where it may be asked again', async () => {
+  test('defers a message while reverse DNS is unavailable', async () => {
     const zone = zoneOf('none')
     let isAway = false
     const dns: Dns = {
-      // DNS goes away behind the last question of SPF, DKIM and DMARC.
+      // DNS fails after the last query for SPF, DKIM and DMARC.
       resolve: async (name, type, signal) => {
         isAway ||= type === 'PTR'
         return isAway ? { status: 'servfail', reason: 'away' } : await zone.resolve(name, type, signal)
@@ -109,12 +109,12 @@ describe('judgeMessage()', () => {
     expect(judgement.reason).toContain('reverse DNS query failed')
   })
 
-  test('records the version of the engine’s rules', async () => {
+  test("records the version of the engine's rules", async () => {
     const engine = builtInFilter()
     expect((await judge({ dns: zoneOf('none') })).spam).toMatchObject({ engine: 'built-in', version: engine.version })
   })
 
-  test.for(providerTypes)('gives a %s seed no folder while DNS is down, where it may be asked again', async (type) => {
+  test.for(providerTypes)('defers a message at a %s seed while DNS is down', async (type) => {
     const change: Change = { ...at(type), whenDnsFails: 'undecided' }
     const judgement = await judge({ ...change, dns: fakeDns({ '*': 'servfail' }, 'live') })
     expect(judgement).toMatchObject({ reply: null, folder: null, firedRules: [] })
@@ -149,7 +149,7 @@ describe('judgeMessage()', () => {
     ['quarantine', 'protected', 'J-P1', 'Spam'],
     ['none', 'protected', null, 'INBOX'],
   ]
-  test.for(policies)('obeys p=%s at a %s seed for a misaligned signature', async ([policy, type, id, folder]) => {
+  test.for(policies)('applies p=%s at a %s seed to a misaligned signature', async ([policy, type, id, folder]) => {
     const foreign = signed(letter, { domain: 'esp.shop.test', key })
     const judgement = await judge({ ...at(type), bytes: foreign, measuredAddress: null, dns: zoneOf(policy) })
     expect(judgement.folder).toBe(folder)
@@ -157,7 +157,7 @@ describe('judgeMessage()', () => {
     expect(judgement.firedRules.find((rule) => rule.isDeciding && !rule.id.startsWith('T-'))?.id ?? null).toBe(id)
   })
 
-  test('puts GTUBE into Spam at every type of seed', async () => {
+  test('places GTUBE in Spam at every type of seed', async () => {
     const gtube = aMail({ text: 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X' })
     for (const type of providerTypes)
       expect(await judge({ ...at(type), bytes: gtube, measuredAddress: null })).toMatchObject({
@@ -166,7 +166,7 @@ describe('judgeMessage()', () => {
       })
   })
 
-  test('does not show a refused message to the engine', async () => {
+  test('does not pass a refused message to the engine', async () => {
     const state = { count: 0 }
     const engine: SpamFilter = {
       engine: 'counting',
@@ -192,7 +192,7 @@ describe('judgeMessage()', () => {
     expect(judgement.reason).toContain('gone')
   })
 
-  test('hands the engine the real envelope and client', async () => {
+  test('passes the real envelope and client to the engine', async () => {
     const seen: unknown[] = []
     const engine: SpamFilter = {
       engine: 'looking',
@@ -210,7 +210,7 @@ describe('judgeMessage()', () => {
     ])
   })
 
-  test('stops with the signal’s reason, before it begins and in the middle', async () => {
+  test("rejects with the signal's reason, before it begins and in the middle", async () => {
     await expect(judge({ signal: AbortSignal.abort(new Error('early')) })).rejects.toThrow('early')
     const controller = new AbortController()
     const engine: SpamFilter = {
@@ -225,13 +225,13 @@ describe('judgeMessage()', () => {
   })
 
   const hostile: readonly (readonly [string, Buffer])[] = [
-    ['nothing at all', Buffer.alloc(0)],
+    ['an empty message', Buffer.alloc(0)],
     ['a body without a header', Buffer.from('\r\nhello')],
     ['zero bytes', Buffer.alloc(10_000)],
     ['no line end', Buffer.from('x'.repeat(100_000))],
-    ['MIME of any depth', Buffer.from(`From: a@shop.example\r\nMessage-ID: <1@shop.example>\r\n${nested(300)}`)],
+    ['deeply nested MIME', Buffer.from(`From: a@shop.example\r\nMessage-ID: <1@shop.example>\r\n${nested(300)}`)],
     [
-      'a boundary without end',
+      'a boundary without an end',
       Buffer.from('From: a@shop.example\r\nContent-Type: multipart/mixed; boundary=\r\n\r\n--\r\n--\r\n'),
     ],
     [
@@ -253,7 +253,7 @@ describe('judgeMessage()', () => {
     ],
     ['ten thousand fields', aMail({ headers: { 'X-A': Array.from({ length: 10_000 }, () => 'b') } })],
   ]
-  test.for(hostile)('gives a verdict on %s', async ([, bytes]) => {
+  test.for(hostile)('returns a verdict on %s', async ([, bytes]) => {
     for (const type of providerTypes) {
       const judgement = await judge({ ...at(type), bytes, unsignedIsMeasured: true })
       expect(judgement.reason).not.toBe('')

@@ -30,7 +30,7 @@ const quarantined = authenticationOf({ dmarc: { result: 'fail', policy: 'quarant
 const withoutDmarc = authenticationOf({ dmarc: { result: 'none', policy: null } })
 
 describe('a refused copy', () => {
-  test('is answered in the provider’s sense, with presend and the rule named, and is in no folder', async () => {
+  test('gets a reply that names presend and the rule, and has no folder', async () => {
     const placement = await place({ authentication: rejected })
     expect(placement.reply).toEqual({
       code: 550,
@@ -43,7 +43,7 @@ describe('a refused copy', () => {
     )
   })
 
-  test('lists all rules that would have fired, and which one decided', async () => {
+  test('lists all rules that fired and marks the deciding one', async () => {
     const authentication = authenticationOf({
       spf: { result: 'fail' },
       dkim: { result: 'none' },
@@ -60,19 +60,19 @@ describe('a refused copy', () => {
     expect(firedRules[1]?.reply).toMatchObject({ code: 550, enhancedCode: '5.7.26' })
   })
 
-  test('marks a reply that no provider documents as simulated', async () => {
+  test('gets a reply marked as simulated if no provider documents it', async () => {
     const placement = await place({ providerType: 'business' }, judged(0), { headers: { From: null } })
     expect(placement.reply?.text).toMatch(/^\[presend rule H-B5, simulated\]/u)
   })
 
-  test('replies with one line of ASCII for any message', async () => {
+  test('gets a reply of one ASCII line for any message', async () => {
     const placement = await place({}, judged(0), { headers: { From: 'x <a@\u0000ü"\\>' } })
     expect(placement.reply?.text).toMatch(/^[ -~]+$/u)
   })
 })
 
-describe('a temporary refusal that ends after one retry', () => {
-  test('refuses first, and puts the retry into Spam with the rule named', async () => {
+describe('a temporary refusal for the first attempt only', () => {
+  test('refuses the first attempt and places the retry in Spam, naming the rule', async () => {
     const first = await place({ authentication: withoutDmarc })
     expect(first.reply).toMatchObject({ code: 421, enhancedCode: '4.7.40' })
     const retry = await place({
@@ -84,12 +84,12 @@ describe('a temporary refusal that ends after one retry', () => {
     expect(retry.reason).toContain('a real provider replies 421 4.7.40 to every attempt')
   })
 
-  test('is Spam at once without a history, so that no test waits until it expires', async () => {
+  test('places the message in Spam at once without a history', async () => {
     const placement = await place({ authentication: withoutDmarc, history: notMeasured('not kept') })
     expect(placement).toMatchObject({ reply: null, folder: 'Spam' })
   })
 
-  test('is a real refusal each time for a name server that fails', async () => {
+  test('refuses every attempt while a name server of the sender fails', async () => {
     const placement = await place({
       authentication: authenticationOf({ dmarc: { result: 'temperror' } }),
       history: measured({ acceptedCopyCount: 0, temporaryRefusalCount: 5 }),
@@ -100,7 +100,7 @@ describe('a temporary refusal that ends after one retry', () => {
 
 describe('an accepted copy', () => {
   test.for(['consumer', 'business', 'protected'] as const)(
-    'goes into Spam at a %s seed by a quarantine policy',
+    'goes to Spam at a %s seed by a quarantine policy',
     async (providerType) => {
       const changes = { providerType, authentication: quarantined, senderClass: 'all' } as const
       const placement = await place(changes)
@@ -117,10 +117,10 @@ describe('an accepted copy', () => {
     ['business', 'J-B3'],
     ['protected', 'J-P2'],
   ]
-  test.for(engineRules)('goes to Spam at a %s seed by the engine’s threshold', async ([providerType, id]) => {
+  test.for(engineRules)("goes to Spam at a %s seed by the engine's threshold", async ([providerType, id]) => {
     const placement = await place({ providerType }, judged(5))
     expect(placement.folder).toBe('Spam')
-    // Microsoft's administrators know its filter by the level.
+    // Microsoft's administrators know the filter's decision by this level.
     const level = providerType === 'business' ? ", SCL 5 by presend's mapping" : ''
     expect(placement.reason).toBe(
       `Spam, because the spam engine (built-in) scored 5 points, threshold 5: BAD 5 (rule ${id}${level})`,
@@ -129,7 +129,7 @@ describe('an accepted copy', () => {
     expect((await place({ providerType }, judged(4.9))).folder).not.toBe('Spam')
   })
 
-  test('is decided by a junk rule before the engine, whose verdict is still told', async () => {
+  test('is placed by a junk rule before the engine, whose verdict is still reported', async () => {
     const placement = await place({ authentication: quarantined, senderClass: 'all' }, judged(9))
     expect(placement.reason).toContain('rule J-C1')
     expect(placement.firedRules.map(({ id, isDeciding }) => [id, isDeciding])).toEqual([
@@ -144,7 +144,7 @@ describe('an accepted copy', () => {
     expect(placement.reason).toBe('No folder, because the spam engine failed: it did not answer')
   })
 
-  test('is in a tab only at a Gmail-like seed, with the rule and its evidence', async () => {
+  test('is sorted into a tab only at a Gmail-like seed, with rule and evidence', async () => {
     const newsletter = { headers: { Subject: '25% off', 'List-Unsubscribe': '<https://shop.example/u>' } }
     const tabbed = await place({ seedOptions: ['tabs'] }, judged(0), newsletter)
     expect(tabbed.folder).toBe('Promotions')
@@ -156,7 +156,7 @@ describe('an accepted copy', () => {
     expect((await place({ providerName: 'yahoo.com' }, judged(0), newsletter)).folder).toBe('INBOX')
   })
 
-  test('is told what it lost by a rule that moves nothing', async () => {
+  test('gets a note from a rule that does not change the folder', async () => {
     const newsletter = { headers: { Subject: '25% off', 'List-Unsubscribe': '<https://shop.example/u>' } }
     const { firedRules } = await place({}, judged(0), newsletter)
     expect(firedRules).toContainEqual(expect.objectContaining({ id: 'J-C2', reply: null, isDeciding: false }))
@@ -172,11 +172,11 @@ describe('an accepted copy', () => {
 })
 
 describe('smtpText()', () => {
-  test('writes typographic signs plainly and gives everything else up', () => {
+  test('replaces typographic characters and writes other non-ASCII characters as ?', () => {
     expect(smtpText('the domain’s “policy” – ü…')).toBe('the domain\'s "policy" - ?...')
   })
 
-  test('keeps the reply on one line for any text', () => {
+  test('returns one line for any text', () => {
     expect(smtpText('a\r\n250 ok\u0000')).toBe('a 250 ok?')
     expect.hasAssertions()
     assert(
@@ -186,7 +186,7 @@ describe('smtpText()', () => {
     )
   })
 
-  test('cuts text that is too long for a reply line', () => {
+  test('truncates text that is too long for a reply line', () => {
     expect(smtpText('x'.repeat(1000))).toHaveLength(400)
   })
 })

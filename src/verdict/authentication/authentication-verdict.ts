@@ -3,14 +3,20 @@
 import type { AuthenticationVerdict } from '../../contract/test.ts'
 
 /** RFC 7208 §2.6. */
-export type SpfResult = 'none' | 'neutral' | 'pass' | 'fail' | 'softfail' | 'temperror' | 'permerror'
+export const spfResults = ['none', 'neutral', 'pass', 'fail', 'softfail', 'temperror', 'permerror'] as const
+export type SpfResult = (typeof spfResults)[number]
+
 /** RFC 8601 §2.7.1. */
-export type DkimResult = 'none' | 'pass' | 'fail' | 'policy' | 'neutral' | 'temperror' | 'permerror'
+export const dkimResults = ['none', 'pass', 'fail', 'policy', 'neutral', 'temperror', 'permerror'] as const
+export type DkimResult = (typeof dkimResults)[number]
+
 /** RFC 9989, with the names of RFC 8601. */
-export type DmarcResult = 'none' | 'pass' | 'fail' | 'temperror' | 'permerror'
+export const dmarcResults = ['none', 'pass', 'fail', 'temperror', 'permerror'] as const
+export type DmarcResult = (typeof dmarcResults)[number]
 
 /** RFC 9989 §4.7. */
-export type DmarcPolicy = 'none' | 'quarantine' | 'reject'
+export const dmarcPolicies = ['none', 'quarantine', 'reject'] as const
+export type DmarcPolicy = (typeof dmarcPolicies)[number]
 
 /** Whether the provider recorded a result in a real mailbox or presend computed it. */
 export type VerdictOrigin = 'provider' | 'computed'

@@ -3,7 +3,7 @@
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
 
 import type { ReceivedMessage } from '../../mail/parse-message.ts'
-import type { DkimResult } from './authentication-verdict.ts'
+import { type DkimResult, dkimResults } from './authentication-verdict.ts'
 import type { MailauthResolver } from './mailauth-resolver.ts'
 
 /** RFC 6376 §6.1 allows a limit. Each signature costs a DNS query and a hash. */
@@ -34,8 +34,6 @@ export interface DkimCheck extends AuthorCheck {
   /** Empty if the message is not signed. */
   readonly signatures: readonly DkimSignatureCheck[]
 }
-
-const dkimResults: readonly DkimResult[] = ['none', 'pass', 'fail', 'policy', 'neutral', 'temperror', 'permerror']
 
 /** Verifies all signatures and reads the From: addresses. */
 export async function checkDkim(signed: SignedMessage, resolver: MailauthResolver, nowMs: number): Promise<DkimCheck> {

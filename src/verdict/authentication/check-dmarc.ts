@@ -2,7 +2,7 @@
 
 import { evaluateDmarc } from 'mailauth/lib/dmarc/index.js'
 
-import type { DmarcPolicy, DmarcResult } from './authentication-verdict.ts'
+import { type DmarcPolicy, type DmarcResult, dmarcPolicies, dmarcResults } from './authentication-verdict.ts'
 import type { DkimCheck } from './check-dkim.ts'
 import type { SpfCheck } from './check-spf.ts'
 import type { MailauthResolver } from './mailauth-resolver.ts'
@@ -22,8 +22,6 @@ export interface DmarcCheck {
 }
 
 type Evaluation = Awaited<ReturnType<typeof evaluateDmarc>>
-
-const policies: readonly DmarcPolicy[] = ['none', 'quarantine', 'reject']
 
 /** Evaluates DMARC from the results of SPF (null if not measured) and DKIM. */
 export async function checkDmarc(
@@ -51,14 +49,12 @@ export async function checkDmarc(
     result: open === null ? result : 'temperror',
     authorDomain,
     problem: open ?? (result === 'temperror' ? (response.error ?? null) : null),
-    policy: policies.find((known) => known === response.policy) ?? null,
+    policy: dmarcPolicies.find((known) => known === response.policy) ?? null,
     policyDomain: response.policyDomain ?? null,
     alignedDomains,
     isAlignmentKnown: result !== 'temperror',
   }
 }
-
-const dmarcResults: readonly DmarcResult[] = ['none', 'pass', 'fail', 'temperror', 'permerror']
 
 /** RFC 9989 §5.3.1: exactly one Author Domain. */
 const problemTexts = {

@@ -2,7 +2,7 @@
 
 import { spf } from 'mailauth/lib/spf/index.js'
 
-import type { SpfResult } from './authentication-verdict.ts'
+import { type SpfResult, spfResults } from './authentication-verdict.ts'
 import type { MailauthResolver } from './mailauth-resolver.ts'
 
 export interface SpfCheck {
@@ -19,8 +19,6 @@ export interface SpfInput {
   readonly heloName: string
   readonly clientAddress: string
 }
-
-const spfResults: readonly SpfResult[] = ['none', 'neutral', 'pass', 'fail', 'softfail', 'temperror', 'permerror']
 
 /** Checks whether `clientAddress` may use the MAIL FROM domain. */
 export async function checkSpf(input: SpfInput, resolver: MailauthResolver): Promise<SpfCheck> {

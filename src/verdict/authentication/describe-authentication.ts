@@ -112,7 +112,7 @@ function describeDmarc(
     return { ...leftOpen('DMARC', brokenDns), ...nothing }
   }
   const { result, policy, policyDomain, authorDomain } = dmarc
-  // If SPF does not explain the pass, a DKIM signature does.
+  // A pass that is not explained by SPF is due to a DKIM signature.
   const carriedBy = result === 'pass' ? (carrier(spf, dkim) ?? 'DKIM') : null
   return {
     isMeasured: true,

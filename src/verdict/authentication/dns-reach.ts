@@ -1,4 +1,4 @@
-/** Distinguishes a failing zone from an unavailable resolver. */
+/** Determines whether a failed query is due to the queried zone or to unavailable DNS. */
 
 import type { Dns, DnsAnswer, DnsType } from '../../world/world.ts'
 

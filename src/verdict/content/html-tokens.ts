@@ -1,4 +1,4 @@
-/** Reads HTML as tags, text and comments, in time linear in its length. */
+/** Splits HTML into tags, text and comments in linear time. */
 
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 

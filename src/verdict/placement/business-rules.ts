@@ -12,29 +12,18 @@ import {
 } from './conditions.ts'
 import type { PlacementFacts } from './facts.ts'
 import { fromIsUnusable } from './form-conditions.ts'
-import type { PlacementRule, RuleFinding } from './placement-rule.ts'
-import { doesNotFire, fires, firesIf } from './placement-rule.ts'
+import type { PlacementRule, RuleFinding, RuleRow } from './placement-rule.ts'
+import { doesNotFire, fires, firesIf, reply, toRule } from './placement-rule.ts'
 
 const highVolume = 'Outlook requirements for high-volume senders, version of 2025-04-30, copy of 2025-08-02'
 const dmarcDefaults = 'Exchange, new DMARC policy handling defaults, 2023-07'
 const noPage = "undocumented; presend's own decision"
 
-type Row = Omit<PlacementRule, 'isBulkOnly'> & Partial<Pick<PlacementRule, 'isBulkOnly'>>
-
-const rows: readonly Row[] = [
-  {
-    id: 'H-B5',
-    kind: 'refusal',
-    reply: { code: 550, enhancedCode: '5.6.0' },
-    documentedBy: null,
-    source: noPage,
-    mark: 'D',
-    when: fromIsUnusable,
-  },
+const rows: readonly RuleRow[] = [
+  { id: 'H-B5', reply: reply(550, '5.6.0'), documentedBy: null, source: noPage, mark: 'D', when: fromIsUnusable },
   {
     id: 'H-B4',
-    kind: 'refusal',
-    reply: { code: 550, enhancedCode: null },
+    reply: reply(550),
     documentedBy: 'Outlook.com',
     source: 'Outlook.com postmaster, DY-001, copy of 2026-06-15',
     mark: 'V/D',
@@ -43,8 +32,7 @@ const rows: readonly Row[] = [
   },
   {
     id: 'H-B2',
-    kind: 'refusal',
-    reply: { code: 550, enhancedCode: '5.7.509' },
+    reply: reply(550, '5.7.509'),
     documentedBy: 'Microsoft',
     source: `${dmarcDefaults}; the code from bounce collections`,
     mark: 'V/S',
@@ -52,8 +40,7 @@ const rows: readonly Row[] = [
   },
   {
     id: 'H-B3',
-    kind: 'refusal',
-    reply: { code: 550, enhancedCode: '5.7.509' },
+    reply: reply(550, '5.7.509'),
     documentedBy: 'Outlook.com',
     source: dmarcDefaults,
     mark: 'V/D',
@@ -61,9 +48,8 @@ const rows: readonly Row[] = [
   },
   {
     id: 'H-B1',
-    kind: 'refusal',
     isBulkOnly: true,
-    reply: { code: 550, enhancedCode: '5.7.515' },
+    reply: reply(550, '5.7.515'),
     documentedBy: 'Outlook.com',
     source: `${highVolume}; the postmaster page of 2026-06-15 says junk first`,
     mark: 'V',
@@ -72,7 +58,7 @@ const rows: readonly Row[] = [
   {
     id: 'H-B6',
     kind: 'temporary',
-    reply: { code: 451, enhancedCode: '4.7.26' },
+    reply: reply(451, '4.7.26'),
     documentedBy: null,
     source: noPage,
     mark: 'D',
@@ -81,7 +67,6 @@ const rows: readonly Row[] = [
   {
     id: 'J-B1',
     kind: 'junk',
-    reply: null,
     documentedBy: 'Microsoft',
     source: dmarcDefaults,
     mark: 'V',
@@ -90,7 +75,6 @@ const rows: readonly Row[] = [
   {
     id: 'J-B2',
     kind: 'junk',
-    reply: null,
     documentedBy: null,
     source: 'Exchange Online, composite authentication; the formula is unpublished',
     mark: 'S/D',
@@ -98,11 +82,7 @@ const rows: readonly Row[] = [
   },
 ]
 
-export const businessRules: readonly PlacementRule[] = rows.map(complete)
-
-function complete(row: Row): PlacementRule {
-  return { isBulkOnly: false, ...row }
-}
+export const businessRules: readonly PlacementRule[] = rows.map(toRule)
 
 /** Names Outlook.com's own code, so that senders can look it up. */
 function hasNoReverseName(facts: PlacementFacts): RuleFinding {

@@ -13,21 +13,14 @@ import {
 } from './conditions.ts'
 import type { DomainExistence, Fact, PlacementFacts } from './facts.ts'
 import { fromIsUnusable, headerIsMalformed, isTooLargeOrBlocked, messageIdIsUnusable } from './form-conditions.ts'
-import type { PlacementRule, RuleFinding, RuleReply } from './placement-rule.ts'
-import { doesNotFire, fires, firesIf } from './placement-rule.ts'
+import type { PlacementRule, RuleFinding, RuleRow } from './placement-rule.ts'
+import { doesNotFire, fires, firesIf, reply, toRule } from './placement-rule.ts'
 import { isMarketing, unsubscribeOption } from './tab-evidence.ts'
 
 const gmailCodes = 'Gmail SMTP errors and codes, copy of 2026-02-15'
 const yahooCodes = 'Yahoo SMTP error codes, copy of 2026-02-15'
 
-type Row = Omit<PlacementRule, 'isBulkOnly' | 'documentedBy' | 'kind'> &
-  Partial<Pick<PlacementRule, 'isBulkOnly' | 'documentedBy' | 'kind'>>
-
-function reply(code: number, enhancedCode: string | null = null): RuleReply {
-  return { code, enhancedCode }
-}
-
-const rows: readonly Row[] = [
+const rows: readonly (Omit<RuleRow, 'documentedBy'> & Partial<RuleRow>)[] = [
   { id: 'H-C12', reply: reply(550, '5.7.1'), source: gmailCodes, mark: 'V', when: fromIsUnusable },
   { id: 'H-C13', reply: reply(550, '5.7.1'), source: gmailCodes, mark: 'V', when: messageIdIsUnusable },
   { id: 'H-C14', reply: reply(550, '5.7.1'), source: gmailCodes, mark: 'V', when: headerIsMalformed },
@@ -89,7 +82,6 @@ const rows: readonly Row[] = [
   },
   {
     id: 'J-C1',
-    reply: null,
     kind: 'junk',
     source: 'RFC 9989 §4.7, meaning of quarantine',
     mark: 'V',
@@ -97,7 +89,6 @@ const rows: readonly Row[] = [
   },
   {
     id: 'J-C2',
-    reply: null,
     kind: 'note',
     source: 'Gmail sender FAQ, copy of 2026-03-11',
     mark: 'V',
@@ -107,11 +98,9 @@ const rows: readonly Row[] = [
   },
 ]
 
-export const consumerRules: readonly PlacementRule[] = rows.map(complete)
-
-function complete(row: Row): PlacementRule {
-  return { isBulkOnly: false, kind: 'refusal', documentedBy: row.kind === 'junk' ? null : 'Gmail', ...row }
-}
+export const consumerRules: readonly PlacementRule[] = rows.map((row) =>
+  toRule({ documentedBy: row.kind === 'junk' ? null : 'Gmail', ...row }),
+)
 
 /** Only a note: Gmail and Yahoo require one-click unsubscribe but do not reject single messages without it. */
 function lacksUnsubscribe({ content, mailType }: PlacementFacts): RuleFinding {

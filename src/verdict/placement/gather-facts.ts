@@ -50,12 +50,12 @@ export async function gatherFacts(copy: JudgedCopy, dns: Dns, signal: AbortSigna
 
 const notTheSender = 'the connection did not come from the real sending server'
 
-/** False if `sending-ip` declares another server: EHLO name and TLS of this connection then prove nothing. */
+/** False if `sending-ip` declares another server; EHLO name and TLS of this connection are then not the sender's. */
 function isRealClient({ client, measuredAddress }: JudgeInput): boolean {
   return measuredAddress !== null && isSameAddress(client.address, measuredAddress)
 }
 
-/** Local connections rarely use TLS or a public EHLO name, so they say nothing about real deliveries. */
+/** Local connections rarely use TLS or a public EHLO name, unlike real deliveries. */
 const sameMachine = 'the connection came from this machine, not over the network'
 
 function measureHelo(input: JudgeInput): Fact<string> {

@@ -39,6 +39,17 @@ export interface PlacementRule {
   readonly when: (facts: PlacementFacts) => RuleFinding
 }
 
+/** A row of a rule table. Defaults: a refusal, for all senders, without a reply. */
+export type RuleRow = Pick<PlacementRule, 'id' | 'source' | 'mark' | 'documentedBy' | 'when'> & Partial<PlacementRule>
+
+export function toRule(row: RuleRow): PlacementRule {
+  return { kind: 'refusal', isBulkOnly: false, reply: null, ...row }
+}
+
+export function reply(code: number, enhancedCode: string | null = null): RuleReply {
+  return { code, enhancedCode }
+}
+
 export function fires(text: string, reply?: RuleReply): RuleFinding {
   return reply === undefined ? { status: 'fires', text } : { status: 'fires', text, reply }
 }

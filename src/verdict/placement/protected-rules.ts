@@ -1,23 +1,21 @@
-/** Rules of protected seeds (behind a gateway), from the defaults and advice that vendors document. */
+/** Rules of protected seeds (behind a gateway), from the defaults and recommendations of gateway vendors. */
 
 import { dmarcFailsWith, reverseDnsIsBroken, showsRecipientDomain, spfFails } from './conditions.ts'
 import type { PlacementFacts } from './facts.ts'
 import { attachmentIsBlocked } from './form-conditions.ts'
-import type { PlacementRule, RuleFinding } from './placement-rule.ts'
-import { doesNotFire, fires, firesIf } from './placement-rule.ts'
+import type { PlacementRule, RuleFinding, RuleRow } from './placement-rule.ts'
+import { doesNotFire, fires, firesIf, reply, toRule } from './placement-rule.ts'
 import { isMarketing } from './tab-evidence.ts'
 
 const mimecastCodes = 'Mimecast SMTP error codes, 2022-06-17'
 const mimecastDns = 'Mimecast DNS authentication, inbound checks, 2017-03-29; the customer chooses the action'
 const proofpoint = 'Proofpoint postmaster page, undated copy'
 
-type Row = Omit<PlacementRule, 'isBulkOnly'>
-
-const rows: readonly Row[] = [
+const rows: readonly RuleRow[] = [
   {
     id: 'H-P4',
     kind: 'temporary',
-    reply: { code: 451, enhancedCode: null },
+    reply: reply(451),
     documentedBy: 'Mimecast',
     source: mimecastCodes,
     mark: 'V/D',
@@ -25,8 +23,7 @@ const rows: readonly Row[] = [
   },
   {
     id: 'H-P7',
-    kind: 'refusal',
-    reply: { code: 550, enhancedCode: null },
+    reply: reply(550),
     documentedBy: null,
     source: 'every gateway blocks programs; the list differs',
     mark: 'D',
@@ -34,26 +31,16 @@ const rows: readonly Row[] = [
   },
   {
     id: 'H-P1',
-    kind: 'refusal',
-    reply: { code: 550, enhancedCode: null },
+    reply: reply(550),
     documentedBy: 'Mimecast',
     source: mimecastDns,
     mark: 'V/D',
     when: (facts) => dmarcFailsWith(facts, 'reject'),
   },
-  {
-    id: 'H-P2',
-    kind: 'refusal',
-    reply: { code: 550, enhancedCode: null },
-    documentedBy: 'Mimecast',
-    source: mimecastDns,
-    mark: 'V/D',
-    when: spfFails,
-  },
+  { id: 'H-P2', reply: reply(550), documentedBy: 'Mimecast', source: mimecastDns, mark: 'V/D', when: spfFails },
   {
     id: 'H-P3',
-    kind: 'refusal',
-    reply: { code: 550, enhancedCode: null },
+    reply: reply(550),
     documentedBy: 'Mimecast',
     source: mimecastCodes,
     mark: 'V/S',
@@ -62,17 +49,15 @@ const rows: readonly Row[] = [
   {
     id: 'J-P1',
     kind: 'junk',
-    reply: null,
     documentedBy: 'Mimecast',
     source: mimecastDns,
     mark: 'V',
     when: (facts) => dmarcFailsWith(facts, 'quarantine'),
   },
-  { id: 'J-P3', kind: 'junk', reply: null, documentedBy: null, source: proofpoint, mark: 'D', when: hasBadHostName },
+  { id: 'J-P3', kind: 'junk', documentedBy: null, source: proofpoint, mark: 'D', when: hasBadHostName },
   {
     id: 'J-P4',
     kind: 'junk',
-    reply: null,
     documentedBy: 'Proofpoint',
     source: 'Proofpoint Essentials, spam settings, undated copy',
     mark: 'V/D',
@@ -80,11 +65,7 @@ const rows: readonly Row[] = [
   },
 ]
 
-export const protectedRules: readonly PlacementRule[] = rows.map(complete)
-
-function complete(row: Row): PlacementRule {
-  return { isBulkOnly: false, ...row }
-}
+export const protectedRules: readonly PlacementRule[] = rows.map(toRule)
 
 function isFirstContact({ seedOptions, history }: PlacementFacts): RuleFinding {
   if (!seedOptions.includes('greylist')) return doesNotFire

@@ -113,9 +113,7 @@ export function transactionMarks(content: MessageContent): readonly Mark[] {
   ]
 }
 
-/**
- * Marks of a security notice, such as a login code or a password reset.
- */
+/** Marks of a security notice, such as a login code or a password reset. */
 export function securityMarks(content: MessageContent): readonly Mark[] {
   const inSubject = securityWords.exec(content.subject)?.[0]
   const words = inSubject ?? securityWords.exec(content.visibleText)?.[0]

@@ -1,4 +1,4 @@
-/** Chooses a Gmail tab by presend's own rules, which serve to compare versions of a template. */
+/** Chooses a Gmail tab by presend's own rules. The result is meant for comparing versions of a template. */
 
 import type { Folder, MailType } from '../../contract/names.ts'
 import type { MessageContent } from '../content/message-content.ts'
@@ -90,9 +90,7 @@ function lookAutomatic(content: MessageContent, mailType: MailType | null): read
 /** Gmail's domains, and the default seed that simulates Gmail. */
 const tabbedProviders: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com', 'google.com', 'freemail.example'])
 
-/**
- * True for Gmail-like consumer seeds; the seed option `tabs` declares further ones. Other providers have no tabs.
- */
+/** True for Gmail-like consumer seeds; the seed option `tabs` declares further ones. Other providers have no tabs. */
 export function hasTabs({
   providerType,
   providerName,

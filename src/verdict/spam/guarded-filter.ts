@@ -4,15 +4,6 @@ import { TimeLimitReached, withinTime } from '../../world/time-limit.ts'
 import type { Clock } from '../../world/world.ts'
 import type { SpamFilter, SpamFilterAnswer, SpamFilterInput } from './spam-filter.ts'
 
-export interface GuardLimits {
-  /** Default: 10 s. */
-  readonly timeLimitMs?: number
-  /** Default: 5. */
-  readonly failuresToOpen?: number
-  /** Default: 30 s. */
-  readonly openMs?: number
-}
-
 /** Number of requests, for metrics. */
 export interface GuardCounts {
   readonly judged: number
@@ -27,17 +18,15 @@ export interface GuardedFilter<Input = SpamFilterInput> extends SpamFilter<Input
   isOpen(): boolean
 }
 
-const defaults = { timeLimitMs: 10_000, failuresToOpen: 5, openMs: 30_000 } satisfies Required<GuardLimits>
+const timeoutMs = 10_000
+const failuresToOpen = 5
+const openMs = 30_000
 
 /**
- * After `failuresToOpen` consecutive failures, requests fail at once for `openMs`; then a single message probes the engine.
+ * Adds a timeout of 10 s. After five consecutive failures, requests fail at once for 30 s; then a single message probes the
+ * engine.
  */
-export function guardedFilter<Input>(
-  filter: SpamFilter<Input>,
-  clock: Clock,
-  limits: GuardLimits = {},
-): GuardedFilter<Input> {
-  const { timeLimitMs, failuresToOpen, openMs } = { ...defaults, ...limits }
+export function guardedFilter<Input>(filter: SpamFilter<Input>, clock: Clock): GuardedFilter<Input> {
   const counts = { judged: 0, failed: 0, skipped: 0 }
   let failuresInRow = 0
   let openUntilMs = Number.NEGATIVE_INFINITY
@@ -68,12 +57,8 @@ export function guardedFilter<Input>(
       }
       isProbing = failuresInRow >= failuresToOpen
       try {
-        const answer = await judgeInTime(async (limited) => await filter.judge(input, limited), {
-          engine: filter.engine,
-          clock,
-          timeLimitMs,
-          signal,
-        })
+        const judge = async (limited: AbortSignal): Promise<SpamFilterAnswer> => await filter.judge(input, limited)
+        const answer = await judgeInTime(judge, { engine: filter.engine, clock, signal })
         count(answer)
         return answer
       } finally {
@@ -86,15 +71,14 @@ export function guardedFilter<Input>(
 /** Rejects only with the signal's reason. */
 async function judgeInTime(
   judge: (signal: AbortSignal) => Promise<SpamFilterAnswer>,
-  limit: { readonly engine: string; readonly clock: Clock; readonly timeLimitMs: number; readonly signal: AbortSignal },
+  { engine, clock, signal }: { readonly engine: string; readonly clock: Clock; readonly signal: AbortSignal },
 ): Promise<SpamFilterAnswer> {
-  const { engine, timeLimitMs, signal } = limit
   try {
-    return await withinTime(judge, timeLimitMs, limit)
+    return await withinTime(judge, timeoutMs, { clock, signal })
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof TimeLimitReached) {
-      return { status: 'failed', reason: `${engine} timed out after ${timeLimitMs / 1000} s` }
+      return { status: 'failed', reason: `${engine} timed out after ${timeoutMs / 1000} s` }
     }
     return { status: 'failed', reason: error instanceof Error ? error.message : `${engine}: unknown error` }
   }

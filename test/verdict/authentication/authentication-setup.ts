@@ -1,4 +1,4 @@
-/** Runs the three methods on a message, with the parts a test does not care about filled in. */
+/** Checks authentication of a message, with defaults for what a test does not specify. */
 
 import { parseMessage } from '../../../src/mail/parse-message.ts'
 import type { Authentication } from '../../../src/verdict/authentication/authentication-verdict.ts'
@@ -7,7 +7,7 @@ import { verifyAuthentication } from '../../../src/verdict/authentication/verify
 import type { Dns } from '../../../src/world/world.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 
-/** Three verdicts for `mail`, sent by bounce@shop.example from 198.51.100.7 unless `changes` says otherwise. */
+/** Returns the verdicts for `mail`, sent by bounce@shop.example from 198.51.100.7 unless `changes` differ. */
 export async function authenticate(
   mail: Buffer,
   dns: Dns,

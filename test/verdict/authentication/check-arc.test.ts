@@ -10,7 +10,7 @@ import { aMail } from '../../support/mail-builder.ts'
 const key = aSigningKey()
 const bytes = sealed(aMail(), { domain: 'list.example', key })
 
-test('checkArc() asks for the keys of those who sealed, and ends with the signal', async () => {
+test("checkArc() queries the keys of the sealers, and rejects with the signal's reason", async () => {
   const dns = fakeDns({ 's1._domainkey.list.example': { TXT: [key.record] } })
   const message = await parseMessage(bytes)
   const never = new AbortController().signal

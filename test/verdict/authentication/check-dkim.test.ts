@@ -25,7 +25,7 @@ async function resultOf(mail: Buffer, records: FakeRecords = zone): Promise<stri
 const own = { domain: 'shop.example', key }
 
 describe('checkDkim()', () => {
-  test('verifies RSA and Ed25519 (RFC 6376, RFC 8463)', async () => {
+  test('verifies RSA and Ed25519 signatures (RFC 6376, RFC 8463)', async () => {
     expect(await resultOf(signed(aMail(), own))).toBe('pass')
     const ed = aSigningKey('ed25519')
     const records = { 's1._domainkey.shop.example': { TXT: [ed.record] } }
@@ -39,7 +39,7 @@ describe('checkDkim()', () => {
     expect(await resultOf(Buffer.from(mail.replace('X-Note: a', 'X-Note: b')))).toBe('pass')
   })
 
-  test('fails for another key, and says where no key was found', async () => {
+  test('fails for another key, and names the place of a missing key', async () => {
     expect(
       await resultOf(signed(aMail(), own), { 's1._domainkey.shop.example': { TXT: [aSigningKey().record] } }),
     ).toBe('fail')
@@ -61,7 +61,7 @@ describe('checkDkim()', () => {
     expect(await resultOf(signed(aMail(), { ...own, fields: ['to', 'subject'] }))).toBe('neutral')
   })
 
-  test('looks at the time by the clock it is given: expired is no pass', async () => {
+  test('does not pass an expired signature, by the given clock', async () => {
     expect(await resultOf(signed(aMail(), { ...own, tags: `t=${nowMs / 1000 - 100}; x=${nowMs / 1000 + 1}` }))).toBe(
       'pass',
     )
@@ -76,7 +76,7 @@ describe('checkDkim()', () => {
     expect(signatures[0]?.unsignedBytes).toBeGreaterThan(0)
   })
 
-  test('gives every signature its own result', async () => {
+  test('returns one result per signature', async () => {
     const twice = signed(signed(aMail(), own), { domain: 'esp.example', key })
     const { signatures } = await check(twice)
     expect(signatures.map(({ domain, result }) => [domain, result])).toEqual([
@@ -85,12 +85,12 @@ describe('checkDkim()', () => {
     ])
   })
 
-  test('reports a signature that cannot be read, and none when there is none', async () => {
+  test('reports an unreadable signature, and none if there is none', async () => {
     expect(await resultOf(aMail({ headers: { 'DKIM-Signature': 'v=1; nonsense' } }))).toBe('neutral')
     expect((await check(aMail())).signatures).toEqual([])
   })
 
-  test('names every address of From:, however it is written', async () => {
+  test('returns every address of From:, in any notation', async () => {
     const from = async (value: string): Promise<readonly string[]> =>
       (await check(aMail({ headers: { From: value } }))).fromAddresses
     expect(await from('"a@bank.example" <x@shop.example>')).toEqual(['x@shop.example'])
@@ -102,7 +102,7 @@ describe('checkDkim()', () => {
     expect((await check(aMail({ headers: { From: ['a@shop.example', 'b@shop.example'] } }))).fromFieldCount).toBe(2)
   })
 
-  test('tries none of more signatures than an honest message has, and asks DNS nothing for them', async () => {
+  test('verifies no signature and sends no query if there are too many', async () => {
     const many = aMail({
       headers: {
         'DKIM-Signature': Array.from(

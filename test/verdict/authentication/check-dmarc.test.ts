@@ -47,49 +47,61 @@ const strict = records(['shop.example', 'v=DMARC1; p=reject; adkim=s; aspf=s'])
 
 describe('checkDmarc()', () => {
   const alignments: readonly (readonly [string, Case, string])[] = [
-    ['SPF of the same domain carries', { from: ['a@shop.example'], spf: 'shop.example', zone: relaxed }, 'pass'],
-    ['DKIM of the same domain carries', { from: ['a@shop.example'], dkim: ['shop.example'], zone: relaxed }, 'pass'],
-    ['relaxed: a subdomain aligns', { from: ['a@shop.example'], spf: 'bounce.shop.example', zone: relaxed }, 'pass'],
     [
-      'relaxed: From: may be the subdomain',
+      'passes through SPF for the same domain',
+      { from: ['a@shop.example'], spf: 'shop.example', zone: relaxed },
+      'pass',
+    ],
+    [
+      'passes through DKIM for the same domain',
+      { from: ['a@shop.example'], dkim: ['shop.example'], zone: relaxed },
+      'pass',
+    ],
+    ['relaxed: aligns a subdomain', { from: ['a@shop.example'], spf: 'bounce.shop.example', zone: relaxed }, 'pass'],
+    [
+      'relaxed: aligns a parent domain',
       { from: ['a@news.shop.example'], dkim: ['shop.example'], zone: relaxed },
       'pass',
     ],
     [
-      'relaxed: two sisters align',
+      'relaxed: aligns two subdomains of one domain',
       { from: ['a@news.shop.example'], dkim: ['esp.shop.example'], zone: relaxed },
       'pass',
     ],
-    ['relaxed: another domain does not', { from: ['a@shop.example'], dkim: ['esp.example'], zone: relaxed }, 'fail'],
     [
-      'relaxed: a name that only ends alike does not',
+      'relaxed: does not align another domain',
+      { from: ['a@shop.example'], dkim: ['esp.example'], zone: relaxed },
+      'fail',
+    ],
+    [
+      'relaxed: does not align a name with the same ending',
       { from: ['a@shop.example'], dkim: ['myshop.example'], zone: relaxed },
       'fail',
     ],
     [
-      'strict: a subdomain does not align',
+      'strict: does not align a subdomain',
       { from: ['a@shop.example'], spf: 'bounce.shop.example', zone: strict },
       'fail',
     ],
-    ['strict: the same domain does', { from: ['a@shop.example'], dkim: ['shop.example'], zone: strict }, 'pass'],
+    ['strict: aligns the same domain', { from: ['a@shop.example'], dkim: ['shop.example'], zone: strict }, 'pass'],
     [
-      'one aligned signature of several is enough',
+      'passes through one aligned signature of several',
       { from: ['a@shop.example'], dkim: ['esp.example', 'shop.example fail', 'k.shop.example'], zone: relaxed },
       'pass',
     ],
-    ['SPF that fails carries nothing', { from: ['a@shop.example'], spf: 'shop.example fail', zone: relaxed }, 'fail'],
     [
-      'a signature that fails carries nothing',
-      { from: ['a@shop.example'], dkim: ['shop.example fail'], zone: relaxed },
+      'does not pass through failing SPF',
+      { from: ['a@shop.example'], spf: 'shop.example fail', zone: relaxed },
       'fail',
     ],
     [
-      'case and a final dot do not matter',
-      { from: ['a@SHOP.Example.'], dkim: ['Shop.example'], zone: relaxed },
-      'pass',
+      'does not pass through a failing signature',
+      { from: ['a@shop.example'], dkim: ['shop.example fail'], zone: relaxed },
+      'fail',
     ],
+    ['ignores case and a final dot', { from: ['a@SHOP.Example.'], dkim: ['Shop.example'], zone: relaxed }, 'pass'],
     [
-      'an internationalized domain aligns with its A-labels',
+      'aligns an internationalized domain with its A-labels',
       {
         from: ['a@bücher.example'],
         dkim: ['xn--bcher-kva.example'],
@@ -105,13 +117,13 @@ describe('checkDmarc()', () => {
   const policies: readonly (readonly [string, readonly (readonly [string, string])[], string, string | null])[] = [
     ['p of the domain itself', [['shop.example', 'v=DMARC1; p=quarantine; sp=none']], 'shop.example', 'quarantine'],
     [
-      'sp for a subdomain that exists',
+      'sp to an existing subdomain',
       [['shop.example', 'v=DMARC1; p=reject; sp=quarantine; np=none']],
       'there.shop.example',
       'quarantine',
     ],
     [
-      'np for one that does not',
+      'np to a nonexistent subdomain',
       [['shop.example', 'v=DMARC1; p=none; sp=quarantine; np=reject']],
       'gone.shop.example',
       'reject',
@@ -121,14 +133,14 @@ describe('checkDmarc()', () => {
     ['one step less with t=y', [['shop.example', 'v=DMARC1; p=reject; t=y']], 'shop.example', 'quarantine'],
     ['nothing of pct (RFC 9989 has none)', [['shop.example', 'v=DMARC1; p=reject; pct=0']], 'shop.example', 'reject'],
     [
-      'none for a record without p that has a rua',
+      'none for a record with rua but without p',
       [['shop.example', 'v=DMARC1; rua=mailto:d@shop.example']],
       'shop.example',
       'none',
     ],
     ['no record for one without p and rua', [['shop.example', 'v=DMARC1; adkim=s']], 'shop.example', null],
     [
-      'the record of the subdomain before that of its parent',
+      'the record of a subdomain before that of its parent',
       [
         ['shop.example', 'v=DMARC1; p=reject'],
         ['there.shop.example', 'v=DMARC1; p=none'],
@@ -137,14 +149,14 @@ describe('checkDmarc()', () => {
       'none',
     ],
     [
-      'the record of a public suffix where there is no other',
+      'the record of a public suffix if there is no other',
       [['example', 'v=DMARC1; p=none; sp=quarantine; psd=y']],
       'shop.example',
       'quarantine',
     ],
-    ['no record that is not exactly DMARC1', [['shop.example', 'v=dmarc1; p=reject']], 'shop.example', null],
+    ['no record whose version is not exactly DMARC1', [['shop.example', 'v=dmarc1; p=reject']], 'shop.example', null],
     [
-      'no record that says a thing twice (RFC 6376 §3.2)',
+      'no record with a repeated tag (RFC 6376 §3.2)',
       [['shop.example', 'v=DMARC1; p=none; p=reject']],
       'shop.example',
       null,
@@ -161,12 +173,12 @@ describe('checkDmarc()', () => {
     expect([check.result, check.policy]).toEqual(expected === null ? ['none', null] : ['fail', expected])
   })
 
-  test('discards several records at one name, all of them (RFC 9989 §4.10)', async () => {
+  test('discards all records at a name with several (RFC 9989 §4.10)', async () => {
     const zone = { '_dmarc.shop.example': { TXT: ['v=DMARC1; p=reject', 'v=DMARC1; p=none'] } }
     expect((await dmarc({ from: ['a@shop.example'], zone })).result).toBe('none')
   })
 
-  test('stops the walk at psd=n: below it nothing aligns with what is above', async () => {
+  test('stops the walk at psd=n, so that names below it do not align with names above', async () => {
     const zone = records(['example', 'v=DMARC1; p=none'], ['shop.example', 'v=DMARC1; p=reject; psd=n'])
     expect((await dmarc({ from: ['a@news.shop.example'], dkim: ['shop.example'], zone })).result).toBe('pass')
     expect((await dmarc({ from: ['a@news.shop.example'], dkim: ['other.example'], zone })).result).toBe('fail')
@@ -183,7 +195,7 @@ describe('checkDmarc()', () => {
     expect((await dmarc({ from: ['a@news.shop.example'], dkim: ['shop.example'], zone })).result).toBe('fail')
   })
 
-  test('asks at most eight names, and skips from a long one to its last seven labels (RFC 9989 §4.10)', async () => {
+  test('queries at most eight names, and skips to the last seven labels of a long one (RFC 9989 §4.10)', async () => {
     const dns = fakeDns({})
     await dmarc({ from: ['a@a.b.c.d.e.f.g.h.i.j.shop.example'], zone: {} }, dns)
     expect(dns.questions).toEqual([
@@ -208,18 +220,18 @@ describe('checkDmarc()', () => {
     ],
     ['an address without a usable domain', { from: ['a@shop.example', 'b@'] }, 'no valid domain'],
   ]
-  test.for(unevaluated)('cannot be evaluated with %s, and that is no pass', async ([, given, text]) => {
+  test.for(unevaluated)('returns permerror for %s', async ([, given, text]) => {
     const check = await dmarc({ ...given, spf: 'shop.example', zone: relaxed })
     expect(check.result).toBe('permerror')
     expect(check.problem).toContain(text)
   })
 
-  test('is evaluated with several addresses of one domain (RFC 9989 §5.3.1)', async () => {
+  test('evaluates a From: field with several addresses of one domain (RFC 9989 §5.3.1)', async () => {
     const given = { from: ['a@shop.example', 'b@Shop.example'], spf: 'shop.example', zone: relaxed }
     expect((await dmarc(given)).result).toBe('pass')
   })
 
-  test('is temperror when the record cannot be asked for', async () => {
+  test('returns temperror if the record query fails', async () => {
     const check = await dmarc({
       from: ['a@shop.example'],
       spf: 'shop.example',
@@ -228,12 +240,12 @@ describe('checkDmarc()', () => {
     expect(check).toMatchObject({ result: 'temperror', isAlignmentKnown: false })
   })
 
-  test('passes although DNS fails further up, when the same domain passes', async () => {
+  test('passes on an identical domain although DNS fails higher in the tree', async () => {
     const zone: FakeRecords = { ...relaxed, '_dmarc.example': 'servfail' }
     expect((await dmarc({ from: ['a@shop.example'], spf: 'shop.example', zone })).result).toBe('pass')
   })
 
-  test('is temperror, not fail, when an aligned identifier could not be checked', async () => {
+  test('returns temperror instead of fail if an aligned identifier could not be checked', async () => {
     const byKey = await dmarc({ from: ['a@shop.example'], dkim: ['shop.example temperror'], zone: relaxed })
     expect(byKey).toMatchObject({ result: 'temperror', problem: 'the DKIM key query for shop.example failed' })
     const bySpf = await dmarc({ from: ['a@shop.example'], spf: 'mail.shop.example temperror', zone: relaxed })
@@ -248,7 +260,7 @@ describe('checkDmarc()', () => {
     expect([...alignedDomains].toSorted()).toEqual(['mail.shop.example', 'shop.example'])
   })
 
-  test('aligns only with itself when there is no record anywhere', async () => {
+  test('aligns a domain only with itself if there is no record', async () => {
     const check = await dmarc({ from: ['a@shop.example'], spf: 'mail.shop.example', zone: {} })
     expect(check.result).toBe('none')
     expect([...check.alignedDomains]).toEqual(['shop.example'])

@@ -29,7 +29,7 @@ function dkimOf(signatures: NonNullable<AuthenticationFindings['dkim']>['signatu
 }
 
 describe('describeAuthentication()', () => {
-  test('shows the signature that says most: passing and aligned before passing, before what could not be checked', () => {
+  test('ranks signatures: passing and aligned, passing, unchecked', () => {
     const foreign = { ...pass, domain: 'esp.example' }
     const broken = { ...pass, result: 'fail', domain: 'shop.example' } as const
     const open = { ...pass, result: 'temperror', domain: 'esp.example' } as const
@@ -38,13 +38,13 @@ describe('describeAuthentication()', () => {
     expect(dkimOf([broken, open]).result).toBe('temperror')
   })
 
-  test('says when l= leaves a part of the body unsigned', () => {
+  test('reports how many bytes l= leaves unsigned', () => {
     expect(dkimOf([{ ...pass, domain: 'shop.example', unsignedBytes: 12 }]).detail).toContain(
       '12 bytes of the body unsigned',
     )
   })
 
-  test('names no domain and no selector where there is none', () => {
+  test('omits domain and selector if there are none', () => {
     const untried = { result: 'policy', domain: '', selector: '', comment: 'none was tried', unsignedBytes: 0 } as const
     expect(dkimOf([untried])).toMatchObject({
       isPass: false,
@@ -56,7 +56,7 @@ describe('describeAuthentication()', () => {
     expect(dkimOf([keyless]).detail).toBe('DKIM neutral for shop.example, aligned with the From: domain shop.example')
   })
 
-  test('says which of the two carried DMARC', () => {
+  test('names the method that made DMARC pass', () => {
     const { dmarc } = findings()
     const onlySpf = findings({ dmarc: dmarc && { ...dmarc, alignedDomains: new Set(['mail.shop.example']) } })
     expect(describeAuthentication(onlySpf).dmarc).toMatchObject({ carriedBy: 'SPF' })
@@ -64,7 +64,7 @@ describe('describeAuthentication()', () => {
     expect(describeAuthentication(onlyDkim).dmarc).toMatchObject({ carriedBy: 'DKIM' })
   })
 
-  test('says why DMARC fails: what passes without being aligned, and what does not pass', () => {
+  test('explains a DMARC fail: which method passes without alignment, and which does not pass', () => {
     const { dmarc } = findings()
     const failing = findings({
       dmarc: dmarc && { ...dmarc, result: 'fail', policy: 'reject', alignedDomains: new Set(['shop.example']) },
@@ -78,7 +78,7 @@ describe('describeAuthentication()', () => {
     })
   })
 
-  test('leaves alignment open where DNS failed on the way up', () => {
+  test('leaves alignment unknown if DNS failed during the tree walk', () => {
     const { dmarc } = findings()
     const open = findings({
       dmarc: dmarc && { ...dmarc, result: 'temperror', alignedDomains: new Set(), isAlignmentKnown: false },

@@ -12,17 +12,17 @@ import { fakeDns } from '../../support/fake-dns.ts'
 const { signal } = new AbortController()
 
 describe('whyDnsIsBroken()', () => {
-  test('blames DNS if the root query fails, and returns the first failure', async () => {
+  test('returns the first failure if the root query fails', async () => {
     expect(await whyDnsIsBroken(fakeDns({ '*': 'servfail' }, 'live'), ['first', 'second'], signal)).toBe('first')
   })
 
-  test('blames nobody but the asked zone when the root answers, whatever it answers', async () => {
+  test('returns null if the root query gets any answer, so that the queried zone is at fault', async () => {
     expect(await whyDnsIsBroken(fakeDns({ '': { SOA: ['x'] } }, 'live'), ['x'], signal)).toBeNull()
     expect(await whyDnsIsBroken(fakeDns({}, 'live'), ['x'], signal)).toBeNull()
   })
 })
 
-/** DNS that fails for its first `failCount` questions. */
+/** DNS that fails for the first `failCount` queries. */
 function recoveringDns(failCount: number): Dns & { readonly questions: string[] } {
   const questions: string[] = []
   return {
@@ -39,18 +39,18 @@ function recoveringDns(failCount: number): Dns & { readonly questions: string[] 
 describe('resolveWithRetry()', () => {
   const question = { name: 'shop.example', type: 'TXT' } as const
 
-  test('believes no failure of a moment in which DNS came back', async () => {
+  test('retries a query that failed while DNS was coming back', async () => {
     const dns = recoveringDns(1)
     const { answer, brokenDns } = await resolveWithRetry({ dns, ...question }, signal)
     expect([answer, brokenDns]).toEqual([{ status: 'found', records: ['x'] }, null])
     expect(dns.questions).toEqual(['TXT shop.example', 'SOA ', 'TXT shop.example'])
   })
 
-  test('says that DNS is away while it is', async () => {
+  test('reports DNS as unavailable while it is', async () => {
     expect(await resolveWithRetry({ dns: recoveringDns(9), ...question }, signal)).toMatchObject({ brokenDns: 'away' })
   })
 
-  test('believes a zone that fails twice while the root answers', async () => {
+  test('reports the failure of a zone that fails twice while the root answers', async () => {
     const dns = fakeDns({ 'shop.example': 'servfail', '': { SOA: ['x'] } }, 'live')
     const { answer, brokenDns } = await resolveWithRetry({ dns, ...question }, signal)
     expect([answer.status, brokenDns]).toEqual(['servfail', null])
@@ -62,7 +62,7 @@ async function lookInVain(): Promise<DnsLookup<null>> {
 }
 
 describe('withRetry()', () => {
-  test('looks once where nothing stayed open', async () => {
+  test('does not repeat lookups that succeeded', async () => {
     let count = 0
     const look = async (): Promise<DnsLookup<number>> => {
       count += 1
@@ -71,7 +71,7 @@ describe('withRetry()', () => {
     expect(await withRetry(look, fakeDns({}, 'live'), signal)).toEqual({ found: 1, brokenDns: null })
   })
 
-  test('notices that DNS goes away again while it looks a second time', async () => {
+  test('reports DNS as unavailable if it fails again during the second lookup', async () => {
     let asked = 0
     const flapping: Dns = {
       resolve: async () => {

@@ -10,7 +10,7 @@ const dns = fakeDns({
 })
 
 describe('mailauthResolver()', () => {
-  test('gives records in Node’s shapes', async () => {
+  test('returns records in the shapes of node:dns', async () => {
     const { resolve } = mailauthResolver(dns, signal)
     expect(await resolve('shop.example', 'TXT')).toEqual([['v=spf1 -all']])
     expect(await resolve('shop.example', 'A')).toEqual(['192.0.2.1'])
@@ -30,7 +30,7 @@ describe('mailauthResolver()', () => {
     await expect(mailauthResolver(dns, signal).resolve(name, type)).rejects.toMatchObject({ code })
   })
 
-  test('asks the same only once, and keeps why it failed', async () => {
+  test('sends each query once, and records why it failed', async () => {
     const counting = fakeDns({ 'broken.example': 'servfail' })
     const resolver = mailauthResolver(counting, signal)
     for (const name of ['broken.example', 'BROKEN.example'])
@@ -39,7 +39,7 @@ describe('mailauthResolver()', () => {
     expect(resolver.failures).toHaveLength(1)
   })
 
-  test('stops a message that names hundreds of domains', async () => {
+  test('limits the queries of a message that names hundreds of domains', async () => {
     const counting = fakeDns({})
     const { resolve } = mailauthResolver(counting, signal)
     const names = Array.from({ length: 150 }, (_item, index) => `n${index}.example`)

@@ -15,7 +15,7 @@ function dmarc(...domains: readonly string[]): FakeRecords {
 }
 
 describe('isSameOrganization()', () => {
-  it('knows a domain as itself without asking anybody', async () => {
+  it('recognizes identical domains without a query', async () => {
     expect(await ask('shop.example', 'shop.example', { '*': 'servfail' })).toEqual({ isSame: true, questions: [] })
   })
 
@@ -23,24 +23,24 @@ describe('isSameOrganization()', () => {
     ['news.shop.example', 'shop.example'],
     ['shop.example', 'news.shop.example'],
     ['a.b.news.shop.example', 'mail.shop.example'],
-  ])('takes %s and %s for one organization when a record stands above both', async (domain, expected) => {
+  ])('returns true for %s and %s if a record exists above both', async (domain, expected) => {
     expect((await ask(domain, expected, dmarc('shop.example'))).isSame).toBe(true)
   })
 
-  it('takes a subdomain for an organization of its own where nobody says otherwise, and where psd=n says so', async () => {
+  it('treats a subdomain as its own organization without a record above, and below psd=n', async () => {
     expect((await ask('news.shop.example', 'shop.example')).isSame).toBe(false)
     const own = { '_dmarc.news.shop.example': { TXT: ['v=DMARC1; p=none; psd=n'] } }
     expect((await ask('news.shop.example', 'shop.example', { ...dmarc('shop.example'), ...own })).isSame).toBe(false)
   })
 
-  it('tells two organizations below one public suffix apart', async () => {
+  it('distinguishes two organizations below one public suffix', async () => {
     const suffix = { '_dmarc.co.example': { TXT: ['v=DMARC1; p=none; psd=y'] } }
     expect((await ask('evil.co.example', 'shop.co.example', suffix)).isSame).toBe(false)
     expect((await ask('news.shop.co.example', 'shop.co.example', suffix)).isSame).toBe(true)
   })
 
   it.each(['evil.example', 'notshop.example', 'shop.example.evil.test', 'example'])(
-    'never asks for a name of a stranger (%s), who would see the question',
+    'never queries a name of an unrelated owner (%s), who would see the query',
     async (domain) => {
       const { isSame, questions } = await ask(domain, 'shop.example', dmarc('shop.example', 'evil.example'))
       expect(isSame).toBe(false)
@@ -48,13 +48,13 @@ describe('isSameOrganization()', () => {
     },
   )
 
-  it('does not know while a name server fails, of either domain', async () => {
+  it('returns null while a name server of either domain fails', async () => {
     expect((await ask('news.shop.example', 'shop.example', { '*': 'servfail' })).isSame).toBeNull()
     const half = { ...dmarc('shop.example'), '_dmarc.news.shop.example': 'servfail' } as const
     expect((await ask('news.shop.example', 'shop.example', half)).isSame).toBeNull()
   })
 
-  it('ends with the signal', async () => {
+  it("rejects with the signal's reason", async () => {
     const signal = AbortSignal.abort(new Error('stopped'))
     const asked = isSameOrganization({ domain: 'a.shop.example', expected: 'shop.example' }, fakeDns({}), signal)
     await expect(asked).rejects.toThrow('stopped')

@@ -35,9 +35,13 @@ describe('suggestSpfRecord()', () => {
     ['makes a first record', [], 'v=spf1 ip4:192.0.2.25 ~all'],
     ['makes a first record for a domain without any TXT record', null, 'v=spf1 ip4:192.0.2.25 ~all'],
     ['keeps a redirect', ['v=spf1 redirect=_spf.google.com'], 'v=spf1 ip4:192.0.2.25 redirect=_spf.google.com'],
-    ['ends an open record', ['v=spf1 include:_spf.google.com'], 'v=spf1 ip4:192.0.2.25 include:_spf.google.com ~all'],
     [
-      'merges two records, without naming an address that one of them covers',
+      'adds ~all to a record without all',
+      ['v=spf1 include:_spf.google.com'],
+      'v=spf1 ip4:192.0.2.25 include:_spf.google.com ~all',
+    ],
+    [
+      'merges two records, without adding an address that one of them covers',
       ['v=spf1 include:_spf.google.com -all', 'v=spf1 include:_spf.esp.example include:_spf.google.com ~all'],
       'v=spf1 include:_spf.google.com include:_spf.esp.example ~all',
     ],
@@ -51,7 +55,7 @@ describe('suggestSpfRecord()', () => {
     expect((await suggest(records))?.record).toBe(expected)
   })
 
-  test('says what to replace, and where', async () => {
+  test('the fix says what to replace, and where', async () => {
     expect((await suggest([]))?.fix).toBe('Publish this TXT record at shop.example: v=spf1 ip4:192.0.2.25 ~all')
     expect((await suggest(['v=spf1 -all']))?.fix).toBe(
       'Replace the SPF record (TXT) of shop.example with: v=spf1 ip4:192.0.2.25 -all',
@@ -61,13 +65,13 @@ describe('suggestSpfRecord()', () => {
     )
   })
 
-  test('names an IPv6 address', async () => {
+  test('adds an IPv6 address', async () => {
     expect((await suggest(['v=spf1 -all'], { clientAddress: '2001:db8::25' }))?.record).toBe(
       'v=spf1 ip6:2001:db8::25 -all',
     )
   })
 
-  test('suggests nothing for a pass, for a record that is broken otherwise, and for the null reverse-path', async () => {
+  test('suggests nothing for a pass, an otherwise invalid record, or the null reverse-path', async () => {
     expect(await suggest(['v=spf1 ip4:192.0.2.25 -all'])).toBeNull()
     expect(await suggest(['v=spf1 include:nowhere.example -all'])).toBeNull()
     expect(await suggest(['v=spf1 -all'], { envelopeSender: null })).toBeNull()

@@ -20,7 +20,7 @@ const zone = {
 const signedMail = signed(aMail(), { domain: 'shop.example', key })
 
 describe('verifyAuthentication()', () => {
-  test('passes all three, and says for whom, aligned with whom, and what carried DMARC', async () => {
+  test('passes all three, and names the domains, their alignment and the method that made DMARC pass', async () => {
     const { spf, dkim, dmarc } = await authenticate(signedMail, fakeDns(zone))
     expect([spf.isPass, dkim.isPass, dmarc.isPass]).toEqual([true, true, true])
     expect(spf.detail).toBe('SPF pass for shop.example (198.51.100.7), aligned with the From: domain shop.example')
@@ -29,7 +29,7 @@ describe('verifyAuthentication()', () => {
     expect(dmarc).toMatchObject({ policy: 'reject', policyDomain: 'shop.example', carriedBy: 'SPF and DKIM' })
   })
 
-  test('asks DNS nothing for an unsigned message of a run that does not sign and has no sending address', async () => {
+  test('sends no query for an unsigned message without a sending address', async () => {
     const dns = fakeDns(zone)
     const verdicts = await authenticate(aMail(), dns, { measuredAddress: null, unsignedIsMeasured: false })
     expect(dns.questions).toEqual([])
@@ -39,14 +39,14 @@ describe('verifyAuthentication()', () => {
     }
   })
 
-  test('passes DMARC of an unsigned message whose SPF passes for an aligned domain', async () => {
+  test('passes DMARC for an unsigned message whose SPF passes with alignment', async () => {
     const { spf, dkim, dmarc } = await authenticate(aMail(), fakeDns(zone), { unsignedIsMeasured: false })
     expect([spf.isPass, dkim.isPass, dmarc.isPass]).toEqual([true, null, true])
     expect(spf.detail).toContain('aligned with the From: domain shop.example')
     expect(dmarc).toMatchObject({ carriedBy: 'SPF', policy: 'reject' })
   })
 
-  test('leaves DMARC of an unsigned message unmeasured when SPF fails or is not aligned', async () => {
+  test('does not measure DMARC of an unsigned message if SPF fails or is not aligned', async () => {
     const failing = await authenticate(aMail(), fakeDns(zone), {
       unsignedIsMeasured: false,
       measuredAddress: '203.0.113.9',
@@ -61,13 +61,13 @@ describe('verifyAuthentication()', () => {
     expect(foreign.dmarc.detail).toContain('SPF does not pass for a domain aligned with From:')
   })
 
-  test('says that an unsigned message whose SPF passes has no DMARC record', async () => {
+  test('reports a missing DMARC record for an unsigned message whose SPF passes', async () => {
     const { '_dmarc.shop.example': _record, ...withoutRecord } = zone
     const { dmarc } = await authenticate(aMail(), fakeDns(withoutRecord), { unsignedIsMeasured: false })
     expect(dmarc).toMatchObject({ isMeasured: true, isPass: false, result: 'none' })
   })
 
-  test('measures DKIM and DMARC, and not SPF, when only a signature is there', async () => {
+  test('measures DKIM and DMARC but not SPF for a signed message without a sending address', async () => {
     const dns = fakeDns(zone)
     const { spf, dkim, dmarc } = await authenticate(signedMail, dns, { measuredAddress: null })
     expect([spf.isPass, dkim.isPass, dmarc.isPass]).toEqual([null, true, true])
@@ -76,20 +76,20 @@ describe('verifyAuthentication()', () => {
     expect(dns.questions).not.toContain('TXT shop.example')
   })
 
-  test('calls an unsigned message none where the run would have signed', async () => {
+  test('reports DKIM none for an unsigned message if the run would have signed it', async () => {
     const { dkim, dmarc } = await authenticate(aMail(), fakeDns(zone), { measuredAddress: null })
     expect(dkim).toMatchObject({ isMeasured: true, isPass: false, result: 'none' })
     expect(dmarc).toMatchObject({ isMeasured: true, isPass: false, result: 'fail', policy: 'reject' })
     expect(dmarc.detail).toContain('SPF was not measured and DKIM does not pass (none)')
   })
 
-  test('asks each question once', async () => {
+  test('sends each query once', async () => {
     const dns = fakeDns(zone)
     await authenticate(signed(signedMail, { domain: 'shop.example', key }), dns)
     expect(new Set(dns.questions).size).toBe(dns.questions.length)
   })
 
-  test('measures nothing when DNS cannot be reached at all: that is no failure of the sender', async () => {
+  test("measures nothing while DNS is unavailable, which is not the sender's fault", async () => {
     const dns = fakeDns({ '*': 'servfail' }, 'live')
     for (const verdict of Object.values(await authenticate(signedMail, dns))) {
       expect(verdict).toMatchObject({ isMeasured: false, isPass: null, result: null })
@@ -97,14 +97,14 @@ describe('verifyAuthentication()', () => {
     }
   })
 
-  test('keeps a pass that was measured although other questions stayed open', async () => {
+  test('keeps a measured pass although other queries failed', async () => {
     const dns = fakeDns({ ...zone, 's1._domainkey.shop.example': 'servfail', '*': 'servfail' }, 'live')
     const { spf, dkim, dmarc } = await authenticate(signedMail, dns)
     expect([spf.isPass, dkim.isPass, dmarc.isPass]).toEqual([true, null, true])
     expect(dmarc.carriedBy).toBe('SPF')
   })
 
-  test('says temperror when only the name servers of the sender fail', async () => {
+  test("reports temperror if only the sender's name servers fail", async () => {
     const dns = fakeDns({ '': { SOA: ['root'] }, '*': 'servfail' }, 'live')
     const { spf, dkim, dmarc } = await authenticate(signedMail, dns)
     expect([spf.result, dkim.result, dmarc.result]).toEqual(['temperror', 'temperror', 'temperror'])
@@ -120,18 +120,18 @@ describe('verifyAuthentication()', () => {
     if (parsed.status === 'bad') throw new Error(JSON.stringify(parsed.problems))
     const dns = zoneFileDns([parsed.value], fakeDns({ '*': 'servfail' }, 'live'))
 
-    test('passes what the file alone decides', async () => {
+    test('passes if the zone file suffices', async () => {
       const { spf, dkim, dmarc } = await authenticate(signedMail, dns)
       expect([spf.isPass, dkim.isPass, dmarc.isPass]).toEqual([true, true, true])
     })
 
-    test('fails what the file alone decides', async () => {
+    test('fails if the zone file suffices', async () => {
       const { spf, dmarc } = await authenticate(aMail(), dns, { measuredAddress: '203.0.113.9' })
       expect([spf.result, dmarc.result, dmarc.policy]).toEqual(['fail', 'fail', 'reject'])
     })
   })
 
-  test('stops with the signal’s reason, although the library takes every rejection for a DNS failure', async () => {
+  test("rejects with the signal's reason, although mailauth treats every rejection as a DNS failure", async () => {
     const controller = new AbortController()
     const dns: Dns = {
       resolve: async () => {

@@ -27,7 +27,7 @@ function inputOf(bytes: Uint8Array, seedNumber: number = 1): JudgeInput {
   }
 }
 
-/** The copy of a message at one seed, as presend's client makes it. */
+/** The copy of a message at one seed, as presend's client composes it. */
 function copyOf(parts: MailParts, seedNumber: number): Buffer {
   const own = {
     To: `seed${seedNumber}@box.example`,
@@ -57,8 +57,8 @@ const messages: readonly MailParts[] = [
   ),
 ]
 
-describe('a cache of bodies', () => {
-  it.each(messages)('gives copy after copy the verdict that each gets alone: %#', async (parts) => {
+describe('bodyCache()', () => {
+  it.each(messages)('gives each copy the verdict that it gets without the cache: %#', async (parts) => {
     const ports = { ...freshPorts(), bodies: bodyCache() }
     const copies = Array.from({ length: 50 }, (_, index) => inputOf(copyOf(parts, index), index))
     const alone = await Promise.all(
@@ -72,13 +72,13 @@ describe('a cache of bodies', () => {
 
   it.each<[string, MailParts['headers']]>([
     ['To', { To: 'Shop <hello@shop.example>' }],
-    ['an empty To', { To: '' }],
-    ['no Message-ID', { 'Message-ID': null }],
-    ['no Date', { Date: null }],
-    ['another author', { From: 'CEO <ceo.office77@gmail.com>' }],
-    ['another subject', { Subject: 'FREE MONEY FOR EVERYBODY!!' }],
-    ['another Reply-To', { 'Reply-To': 'x@gmail.com' }],
-  ])('sees %s of one copy', async (_what, headers) => {
+    ['an empty To field', { To: '' }],
+    ['a missing Message-ID', { 'Message-ID': null }],
+    ['a missing Date', { Date: null }],
+    ['a different author', { From: 'CEO <ceo.office77@gmail.com>' }],
+    ['a different subject', { Subject: 'FREE MONEY FOR EVERYBODY!!' }],
+    ['a different Reply-To', { 'Reply-To': 'x@gmail.com' }],
+  ])('notices %s of a single copy', async (_what, headers) => {
     const ports = { ...freshPorts(), bodies: bodyCache() }
     await judgeMessage(inputOf(aMail()), ports, never)
     const changed = inputOf(aMail({ headers: headers ?? {} }))
@@ -87,7 +87,7 @@ describe('a cache of bodies', () => {
     expect(judged.spam).not.toEqual((await judgeAlone(inputOf(aMail()))).spam)
   })
 
-  it('does not mistake the same body under another Content-Type for the same content', async () => {
+  it('does not reuse a body under a different Content-Type', async () => {
     const bodies = bodyCache()
     const body = '\r\n\r\n<p>Hello</p>'
     const read = async (header: string) => (await bodies.read(Buffer.from(`${header}${body}`))).message
@@ -96,12 +96,12 @@ describe('a cache of bodies', () => {
       text: null,
     })
     expect(await read('From: a@b.example\r\nContent-Type: text/plain')).toMatchObject({ html: null })
-    // postal-mime takes a first line that begins with a blank for a field.
+    // postal-mime treats a first line that begins with a space as a field.
     expect(await read(' Content-Type: text/html\r\nFrom: a@b.example')).toMatchObject({ html: '<p>Hello</p>\n' })
     expect(await read('From: a@b.example')).toMatchObject({ html: null })
   })
 
-  it('reads a body once, and forgets the oldest of many', async () => {
+  it('reads a body once, and evicts the oldest of many', async () => {
     const bodies = bodyCache()
     const read = async (text: string) => (await bodies.read(aMail({ text }))).body
     const first = await read('0')
@@ -112,7 +112,7 @@ describe('a cache of bodies', () => {
   })
 })
 
-it('the rules that judge a body for all copies read no header field of one copy', async () => {
+it('rules that judge a body for all copies read no per-copy header field', async () => {
   const content = await bodyCache().read(aMail({ html: '<a href="https://x.example">Win</a>' }))
   const evidence = readEvidence(content)
   const message = {

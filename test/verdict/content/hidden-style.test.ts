@@ -16,7 +16,7 @@ describe('readTextStyle()', () => {
     'mso-hide:all',
     'max-height:0; overflow:hidden',
     'text-indent:-9999px',
-  ])('finds that %s hides', (style) => {
+  ])('detects hidden text: %s', (style) => {
     expect(styleOf(style).isHidden).toBe(true)
   })
 
@@ -27,7 +27,7 @@ describe('readTextStyle()', () => {
     'max-height:200px;overflow:hidden',
     'text-indent:-2em',
     '',
-  ])('does not take %s for hiding', (style) => {
+  ])('does not treat as hidden: %s', (style) => {
     expect(styleOf(style).isHidden).toBe(false)
   })
 
@@ -41,18 +41,18 @@ describe('readTextStyle()', () => {
     ['font-size:medium', null],
     ['color:red', null],
   ]
-  test.for(sizes)('sees in %s a tiny size: %s', ([style, isTiny]) => {
+  test.for(sizes)('reads the size of %s; tiny: %s', ([style, isTiny]) => {
     expect(styleOf(style).isTiny).toBe(isTiny)
   })
 
-  test('reads one colour in all its spellings', () => {
+  test('normalizes all notations of a color', () => {
     for (const color of ['#fff', '#FFFFFF', 'white', 'fff', '#ffffff url(x)'])
       expect(styleOf(`color:${color}`).color).toBe('#ffffff')
     expect(styleOf('background-color:black').background).toBe('#000000')
     expect(styleOf('color:rgba(1,2,3,.5)').color).toBeNull()
   })
 
-  test('reads the old attributes too', () => {
+  test('reads the obsolete presentational attributes', () => {
     const attributes = new Map([
       ['bgcolor', '#eee'],
       ['color', 'red'],

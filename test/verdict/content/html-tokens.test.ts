@@ -31,7 +31,7 @@ describe('readHtmlTokens()', () => {
     ])
   })
 
-  test('reads attributes with and without quotes, and keeps the first of two equal names', () => {
+  test('reads attributes with and without quotes, and keeps the first of two with the same name', () => {
     expect(tokens(`<A HREF="x>y" b='1 "2"' c=3 d e = "4" b=second f="&amp;">`)).toEqual([
       ['open', 'a', { href: 'x>y', b: '1 "2"', c: '3', d: '', e: '4', f: '&' }],
     ])
@@ -67,7 +67,7 @@ describe('readHtmlTokens()', () => {
     ).toBe('1 < 2')
   })
 
-  test('reads to the end what is never closed, and drops an incomplete tag', () => {
+  test('reads unclosed elements to the end, and drops an incomplete tag', () => {
     expect(tokens('a<!-- b')).toEqual([['text', 'a'], ['comment']])
     expect(tokens('a<p title="b')).toEqual([['text', 'a']])
     expect(tokens('<script>a</p>')).toEqual([

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { findWrittenAddresses, readLinkTarget, registeredDomain } from '../../../src/verdict/content/link-target.ts'
 
 describe('readLinkTarget()', () => {
-  test('reads host, port, user name and path', () => {
+  test('parses host, port, user name and path', () => {
     expect(readLinkTarget('HTTPS://user@Shop.Example:8443/a?b=c#d')).toEqual({
       scheme: 'https',
       host: 'shop.example',
@@ -15,20 +15,20 @@ describe('readLinkTarget()', () => {
   })
 
   test.for(['http://192.0.2.1/', 'http://3221225985/', 'http://0xC0000201/', 'http://[2001:db8::1]/'])(
-    'sees an IP address in %s',
+    'recognizes an IP address in %s',
     (href) => {
       expect(readLinkTarget(href)?.isAddress).toBe(true)
     },
   )
 
   test.for(['mailto:a@shop.example', 'tel:+1', '#top', '/relative', 'javascript:x()', 'http://', '{{ url }}', ''])(
-    'finds no web address in %s',
+    'returns null for %s',
     (href) => {
       expect(readLinkTarget(href)).toBeNull()
     },
   )
 
-  test('gives internationalized hosts as A-labels', () => {
+  test('converts internationalized hosts to A-labels', () => {
     expect(readLinkTarget('https://bücher.example/')?.host).toBe('xn--bcher-kva.example')
   })
 })
@@ -42,13 +42,13 @@ describe('registeredDomain()', () => {
     ['co.uk', 'co.uk'],
     ['news.com.example', 'com.example'],
   ]
-  test.for(cases)('of %s is %s', ([host, domain]) => {
+  test.for(cases)('registeredDomain() of %s is %s', ([host, domain]) => {
     expect(registeredDomain(host)).toBe(domain)
   })
 })
 
 describe('findWrittenAddresses()', () => {
-  test('finds addresses without the punctuation behind them', () => {
+  test('finds URLs without trailing punctuation', () => {
     expect(findWrittenAddresses('See https://a.example/x, (http://b.example/y) and https://c.example/?q=1.')).toEqual([
       'https://a.example/x',
       'http://b.example/y',
@@ -56,7 +56,7 @@ describe('findWrittenAddresses()', () => {
     ])
   })
 
-  test('stops at 200', () => {
+  test('finds at most 200 URLs', () => {
     expect(findWrittenAddresses('https://a.example/ '.repeat(300))).toHaveLength(200)
   })
 })

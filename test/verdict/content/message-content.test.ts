@@ -11,13 +11,13 @@ async function contentOf(parts: MailParts): Promise<MessageContent> {
 }
 
 describe('readContent()', () => {
-  test('takes what the reader sees: the HTML before the text part', async () => {
+  test('prefers the HTML over the text part', async () => {
     expect((await contentOf({ text: 'plain', html: '<p>rich</p>' })).visibleText).toBe('rich')
     expect((await contentOf({ text: 'plain' })).visibleText).toContain('plain')
     expect((await contentOf({ text: 'plain', html: '<img src="x">' })).visibleText).toContain('plain')
   })
 
-  test('leaves tracking ids out of what the reader sees, but not out of links', async () => {
+  test('removes tracking ids from visible text but not from links', async () => {
     const id = 'pst_aB3dE6gH9jK2mN5pQ8sT1vWx'
     const { subject, visibleText, links } = await contentOf({
       text: `presend:${id}, https://a.example/?t=${id}`,
@@ -28,7 +28,7 @@ describe('readContent()', () => {
     expect(links[0]?.target.path).toContain(id)
   })
 
-  test('collects web links of the HTML and addresses written in the text', async () => {
+  test('collects web links of the HTML and URLs in the text', async () => {
     const html = '<a href="https://a.example/">A</a><a href="mailto:x@a.example">M</a> or https://b.example/'
     const { links } = await contentOf({ html })
     expect(links.map(({ target, text }) => [target.host, text])).toEqual([
@@ -37,13 +37,13 @@ describe('readContent()', () => {
     ])
   })
 
-  test('cuts endless texts', async () => {
+  test('truncates long texts', async () => {
     expect((await contentOf({ text: 'word '.repeat(100_000) })).visibleText).toHaveLength(200_000)
   })
 })
 
 describe('fieldValue() and fieldCount()', () => {
-  test('find fields without regard to case', async () => {
+  test('find fields regardless of case', async () => {
     const { message } = await contentOf({ headers: { 'X-Two': ['a', 'b'] } })
     expect(fieldValue(message, 'x-two')).toBe('a')
     expect(fieldCount(message, 'x-two')).toBe(2)

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { readHtml } from '../../../src/verdict/content/read-html.ts'
 
 describe('readHtml()', () => {
-  test('gives the text as it is seen: blocks on lines of their own, blanks joined, scripts and styles gone', () => {
+  test('extracts visible text: blocks on separate lines, spaces collapsed, scripts and styles removed', () => {
     const html = '<title>t</title><style>p{}</style><p>One  <b>two</b></p><div>three<br>four</div><script>x()</script>'
     expect(readHtml(html).visibleText).toBe('One two\nthree\nfour')
   })
 
-  test('gives links with the text and the pictures in them', () => {
+  test('extracts links with their text and images', () => {
     const html =
       '<a href=" https://a.example/ ">Read <b>on</b></a><a name="x">no link</a><a href="https://b.example/"><img src="i" alt="Sale"></a>'
     expect(readHtml(html).links).toEqual([
@@ -17,7 +17,7 @@ describe('readHtml()', () => {
     ])
   })
 
-  test('treats the first hidden element as preheader, and further ones as hidden text', () => {
+  test('treats the first hidden element as preheader and later ones as hidden text', () => {
     const html =
       '<div style="display:none">Preheader <i>text</i></div><p>Seen</p><div style="display:none">Hidden one</div><span hidden>Hidden two</span>'
     const content = readHtml(html)
@@ -25,7 +25,7 @@ describe('readHtml()', () => {
     expect(content.hiddenText).toBe('Hidden one Hidden two')
   })
 
-  test('sees text in a child that sets its own size inside a parent of size zero, as MJML writes it', () => {
+  test('treats text in a child with its own size as visible, inside a parent of size zero (MJML)', () => {
     expect(readHtml('<td style="font-size:0px"><div style="font-size:14px">Seen</div> unseen</td>').visibleText).toBe(
       'Seen',
     )
@@ -34,14 +34,14 @@ describe('readHtml()', () => {
     )
   })
 
-  test('finds text in the colour of its background, also an inherited one', () => {
+  test('detects text in the color of its background, also if inherited', () => {
     const html =
       '<body bgcolor="#ffffff"><i style="display:none">pre</i><p>Seen</p><p style="color:#FFF">white on white</p></body>'
     expect(readHtml(html)).toMatchObject({ visibleText: 'Seen', hiddenText: 'white on white' })
     expect(readHtml('<p style="color:#fff">white on nobody knows</p>').visibleText).toBe('white on nobody knows')
   })
 
-  test('counts comments and tags in the middle of words, and not line breaks between them', () => {
+  test('counts comments and tags inside words, but not line breaks between words', () => {
     expect(readHtml('vi<!-- x -->ag<!-- y -->ra').splitWordCount).toBe(2)
     expect(readHtml('one<br>two<p>three</p>four <!-- c --> five').splitWordCount).toBe(0)
   })
@@ -51,7 +51,7 @@ describe('readHtml()', () => {
     expect(images.map((image) => image.isTracker)).toEqual([true, false])
   })
 
-  test('finds forms, password fields and the types of structured data', () => {
+  test('finds forms, password fields and structured data types', () => {
     const html =
       '<form action="https://a.example/"><input type="PASSWORD"></form><script type="application/ld+json">{"@type": "Order"}</script>'
     expect(readHtml(html)).toMatchObject({
@@ -61,7 +61,7 @@ describe('readHtml()', () => {
     })
   })
 
-  test('survives depth, unclosed tags and surplus ends', () => {
+  test('handles deep nesting, unclosed tags and stray end tags', () => {
     expect(readHtml(`${'<div>'.repeat(100_000)}deep`).visibleText).toBe('deep')
     expect(readHtml('</p></a></div>x<a href="y">z').links).toHaveLength(1)
     expect(readHtml('').visibleText).toBe('')

@@ -30,7 +30,7 @@ describe('sheetStyleOf()', () => {
     ['@media print{.x{display:none}}', 'p', { class: 'x' }],
     ['.x{display:none', 'p', {}],
   ]
-  test.for(showing)('%s leaves <%s> %j', ([css, tag, attributes]) => {
+  test.for(showing)('%s does not hide <%s> %j', ([css, tag, attributes]) => {
     expect(styleOf(css, tag, attributes)).toBe('')
   })
 })
@@ -42,11 +42,11 @@ describe('readHtml()', () => {
     expect(readHtml(html)).toMatchObject({ visibleText: 'seen', hiddenText: 'not seen' })
   })
 
-  test('lets the own style of an element win', () => {
+  test('the style attribute of an element takes precedence over a style sheet', () => {
     expect(readHtml('<style>p{display:none}</style><p style="display:block">seen</p>').visibleText).toBe('seen')
   })
 
-  test('gets through a hostile sheet', { timeout: 5000 }, () => {
+  test('reads a hostile style sheet in bounded time', { timeout: 5000 }, () => {
     for (const css of ['{'.repeat(300_000), '/*'.repeat(300_000), '.a{'.repeat(100_000), '@media{}'.repeat(50_000)])
       expect(readHtml(`<style>${css}</style><p>seen</p>`).visibleText).toBe('seen')
   })

@@ -5,18 +5,18 @@ import { readZipEntries } from '../../../src/verdict/content/zip-entries.ts'
 import { aZip } from '../../support/zip-file.ts'
 
 describe('readZipEntries()', () => {
-  test('lists the files of an archive, with a comment behind it too', () => {
+  test('lists the files of an archive, with and without an archive comment', () => {
     expect(readZipEntries(aZip(['a.txt', 'dir/run.exe']))).toEqual(['a.txt', 'dir/run.exe'])
     expect(readZipEntries(aZip(['a.txt'], 'made by nobody'))).toEqual(['a.txt'])
   })
 
-  test('finds nothing in what is no archive, or a broken one', () => {
+  test('returns nothing for other files and damaged archives', () => {
     expect(readZipEntries(Buffer.from('plain text'))).toEqual([])
     expect(readZipEntries(Buffer.alloc(0))).toEqual([])
     expect(readZipEntries(aZip(['a.txt']).subarray(0, 40))).toEqual([])
   })
 
-  test('stops at a thousand names', () => {
+  test('lists at most 1,000 names', () => {
     expect(readZipEntries(aZip(Array.from({ length: 1200 }, (_item, index) => `${index}`)))).toHaveLength(1000)
   })
 

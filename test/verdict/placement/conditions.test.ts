@@ -13,18 +13,18 @@ import { authenticationOf, factsOf } from './facts-of.ts'
 const open = { status: 'not-measured', reason: 'x' } as const
 
 describe('anyFires()', () => {
-  test('fires with the first that does, before anything that was not measured', () => {
+  test('returns the first finding that fires, before any that was not measured', () => {
     expect(anyFires([doesNotFire, open, fires('a'), fires('b')])).toEqual(fires('a'))
   })
 
-  test('is not measured when nothing fires and something was not measured, else silent', () => {
+  test('returns not-measured if nothing fires and a finding was not measured', () => {
     expect(anyFires([doesNotFire, open])).toEqual(open)
     expect(anyFires([doesNotFire, doesNotFire])).toEqual(doesNotFire)
     expect(anyFires([])).toEqual(doesNotFire)
   })
 })
 
-describe('the clause behind "because"', () => {
+describe('the text of a finding', () => {
   test('names the policy and its DNS name', async () => {
     const facts = await factsOf(
       {},
@@ -35,7 +35,7 @@ describe('the clause behind "because"', () => {
     )
   })
 
-  test('names what passes without being aligned', async () => {
+  test('names the domain that passes without being aligned', async () => {
     const authentication = authenticationOf({
       spf: { isAligned: false, domain: 'esp.example' },
       dkim: { result: 'fail' },

@@ -227,15 +227,15 @@ async function replyOf(id: string, { mail, facts }: RuleCase) {
 }
 
 describe('consumerRules', () => {
-  test('are all tested here, in the order in which they are asked', () => {
+  test('have a test case each, in evaluation order', () => {
     expect(expectations.map(({ id }) => id)).toEqual(consumerRules.map((rule) => rule.id))
   })
 
-  test.for(expectations)('$id fires, stays silent and is skipped where it should', async (expected) => {
+  test.for(expectations)('$id fires, does not fire and is skipped as expected', async (expected) => {
     expect(await mismatches(consumerRules, expected)).toEqual([])
   })
 
-  test('answer with the codes that the provider documents for the case', async () => {
+  test('reply with the codes that the provider documents for each case', async () => {
     const noName = measured({ names: [], isForwardConfirmed: false })
     expect(await replyOf('H-C9', { facts: { reverseDns: noName } })).toEqual({ code: 550, enhancedCode: '5.7.25' })
     expect(await replyOf('H-C9', { facts: { reverseDns: noName, measuredAddress: measured('2001:db8::1') } })).toEqual({

@@ -12,7 +12,7 @@ function verdict(score: number) {
 }
 
 describe('describeEngine()', () => {
-  test('names score, limit and the three symbols with the most points', () => {
+  test('names score, threshold and the three symbols with the most points', () => {
     expect(describeEngine(verdict(6.5))).toBe(
       'the spam engine (built-in) scored 6.5 points, threshold 5: A 3, C 2, B 1',
     )
@@ -29,7 +29,7 @@ describe('spamConfidenceLevel()', () => {
     [9.9, 5],
     [10, 9],
   ]
-  test.for(cases)('is for %d points %i', ([score, level]) => {
+  test.for(cases)('is, for %d points, %i', ([score, level]) => {
     expect(spamConfidenceLevel(verdict(score))).toBe(level)
   })
 })

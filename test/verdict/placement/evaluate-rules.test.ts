@@ -12,13 +12,13 @@ const unauthenticated = authenticationOf({
 })
 
 describe('evaluateRules()', () => {
-  test.for(providerTypes)('nothing fires on a good message at a %s seed', async (providerType) => {
+  test.for(providerTypes)('no rule fires on a good message at a %s seed', async (providerType) => {
     const { firings, skipped } = evaluateRules(await factsOf({}, { providerType }), [])
     expect([firings, skipped]).toEqual([[], []])
   })
 
   test.for(providerTypes)(
-    'nothing fires at a %s seed when only the message was measured, and each skip has a reason',
+    'no rule fires at a %s seed when only the message was measured, and each skip has a reason',
     async (providerType) => {
       const { firings, skipped } = evaluateRules(await factsOf({}, { providerType, ...nothingMeasured }), [])
       expect(firings).toEqual([])
@@ -27,7 +27,7 @@ describe('evaluateRules()', () => {
     },
   )
 
-  test('lists all that fire, in the order of the table: the reject policy first', async () => {
+  test('lists all rules that fire in evaluation order, the reject policy first', async () => {
     const { firings } = evaluateRules(await factsOf({}, { authentication: unauthenticated }), [])
     expect(firings.map(({ rule }) => rule.id)).toEqual(['H-C3', 'H-C1', 'H-C2', 'H-C4', 'H-C5'])
   })
@@ -40,7 +40,7 @@ describe('evaluateRules()', () => {
     expect(skipped).toContainEqual({ id: 'H-C4', reason: 'the rule applies to bulk senders only' })
   })
 
-  test('has a source for every row, each id once, and a reply for every refusal', () => {
+  test('every rule has a source, a unique id, and a reply if it refuses', () => {
     const rules = providerTypes.flatMap((type) => placementRules[type])
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
     for (const rule of rules) {
@@ -51,7 +51,7 @@ describe('evaluateRules()', () => {
 })
 
 describe('placementRules', () => {
-  // facts: Gmail's, Yahoo's, Microsoft's and Mimecast's own pages, row by row; what history or lists decide is never simulated.
+  // Row by row from the pages of Gmail, Yahoo, Microsoft and Mimecast. Decisions by history or blocklists are never simulated.
   const codes: Readonly<Record<string, string | null>> = {
     'H-C1': '550 5.7.26',
     'H-C2': '550 5.7.26',
@@ -90,7 +90,7 @@ describe('placementRules', () => {
     'J-P4': null,
   }
 
-  test('have every documented row, with the code that its provider publishes', () => {
+  test('contain every documented row with the code that its provider publishes', () => {
     const rules = Object.values(placementRules).flat()
     const shown = rules.map(({ id, reply }) => [
       id,

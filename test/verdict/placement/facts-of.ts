@@ -1,4 +1,4 @@
-/** Facts of a message that everything is right with, changed where a test wants something wrong. */
+/** Facts of a faultless message, with changes by the test. */
 
 import { parseMessage } from '../../../src/mail/parse-message.ts'
 import type { Authentication } from '../../../src/verdict/authentication/authentication-verdict.ts'
@@ -9,7 +9,7 @@ import { measured } from '../../../src/verdict/placement/facts.ts'
 import type { MailParts } from '../../support/mail-builder.ts'
 import { aMail } from '../../support/mail-builder.ts'
 
-/** All three pass for shop.example. */
+/** SPF, DKIM and DMARC pass for shop.example. */
 export const passing: Authentication = {
   spf: {
     isMeasured: true,
@@ -50,7 +50,7 @@ const open = {
   detail: 'it was not measured',
 } as const
 
-/** Nothing of authentication was measured. */
+/** Neither SPF, DKIM nor DMARC was measured. */
 export const unmeasured: Authentication = {
   spf: { ...open, record: null },
   dkim: open,
@@ -61,7 +61,7 @@ export type AuthenticationChanges = {
   readonly [Method in keyof Authentication]?: Partial<Authentication[Method]>
 }
 
-/** `passing` with other results where a test wants them; `isPass` follows the result. */
+/** `passing` with other results; `isPass` follows the result. */
 export function authenticationOf(changes: AuthenticationChanges): Authentication {
   const { spf, dkim, dmarc } = passing
   return {
@@ -75,7 +75,7 @@ function passOf(change: { readonly result?: string | null } | undefined): { read
   return change?.result === undefined ? {} : { isPass: change.result === 'pass' }
 }
 
-/** Facts of a mail that every rule lets pass. */
+/** Facts of a mail on which no rule fires. */
 export async function factsOf(parts: MailParts = {}, changes: Partial<PlacementFacts> = {}): Promise<PlacementFacts> {
   const mail = aMail(parts)
   return {

@@ -30,7 +30,7 @@ describe('conditions on the form', () => {
     )
   })
 
-  test('look at raw bytes: bytes that are no UTF-8 are not ASCII either', async () => {
+  test('treat raw bytes that are not UTF-8 as non-ASCII', async () => {
     const facts = await factsOf({ headers: { Subject: 'caf\uFFFD' } })
     expect(headerIsMalformed(facts)).toEqual(fires('the field Subject has raw non-ASCII characters'))
   })
@@ -44,7 +44,7 @@ describe('conditions on the form', () => {
     )
   })
 
-  test('know the domain of one author, and none of two', async () => {
+  test('readableDomain() returns the domain of a single author, and null for two', async () => {
     expect(readableDomain((await factsOf()).content.message)).toBe('shop.example')
     expect(
       readableDomain((await factsOf({ headers: { From: 'a@b.example, c@d.example' } })).content.message),

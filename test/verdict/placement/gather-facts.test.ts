@@ -32,13 +32,13 @@ describe('gatherFacts()', () => {
     })
   })
 
-  test('measures greeting and encryption when the client is the sending machine itself', async () => {
+  test('measures EHLO name and TLS when the client is the sending machine', async () => {
     const { heloName, isTls } = await gather()
     expect(heloName).toEqual({ status: 'measured', value: 'mail.shop.example' })
     expect(isTls).toEqual({ status: 'measured', value: true })
   })
 
-  test('does not measure them when the address is only declared, or not known', async () => {
+  test('does not measure EHLO name and TLS when the sending address is only declared, or unknown', async () => {
     const client = { address: '127.0.0.1', heloName: 'runner', isTls: false, isTlsOffered: true }
     for (const measuredAddress of ['198.51.100.7', null]) {
       const { heloName, isTls } = await gather({ client, measuredAddress })
@@ -46,7 +46,7 @@ describe('gatherFacts()', () => {
     }
   })
 
-  test('does not blame a client for no TLS where none was offered', async () => {
+  test('does not measure TLS if the receiver offers no STARTTLS', async () => {
     const client = { address: '198.51.100.7', heloName: 'mail.shop.example', isTls: false }
     expect((await gather({ client })).isTls.status).toBe('not-measured')
     expect((await gather({ client: { ...client, isTlsOffered: true } })).isTls).toEqual({
@@ -55,7 +55,7 @@ describe('gatherFacts()', () => {
     })
   })
 
-  test('sees whether an address of the envelope needs SMTPUTF8, and whether a history is kept', async () => {
+  test('detects envelope addresses that need SMTPUTF8, and whether a history is stored', async () => {
     expect((await gather({ envelope: { sender: 'ü@a.example', recipient: 'a@b.example' } })).hasUnicodeAddress).toBe(
       true,
     )

@@ -19,14 +19,14 @@ const zone: FakeRecords = {
 }
 
 describe('measureNetwork()', () => {
-  test('asks nothing when no sending address is known', async () => {
+  test('sends no query if the sending address is unknown', async () => {
     const dns = fakeDns(zone)
     const facts = await measureNetwork({ ...question, measuredAddress: null }, dns, signal)
     expect(dns.questions).toEqual([])
     expect(Object.values(facts).map((fact) => fact.status)).toEqual(['not-measured', 'not-measured', 'not-measured'])
   })
 
-  test('finds a name that resolves back, and domains that exist with or without an SOA of their own', async () => {
+  test('finds a name that resolves back, and domains that exist with or without their own SOA', async () => {
     expect(await measureNetwork(question, fakeDns(zone), signal)).toEqual({
       reverseDns: measured({ names: ['mail.shop.example'], isForwardConfirmed: true }),
       envelopeSenderExistence: measured('exists'),
@@ -34,7 +34,7 @@ describe('measureNetwork()', () => {
     })
   })
 
-  test('sees a name that resolves elsewhere, and one that does not resolve', async () => {
+  test('finds a name that resolves elsewhere, and one that does not resolve', async () => {
     const other = { ...zone, 'mail.shop.example': { A: ['198.51.100.8'] } }
     const expected = measured({ names: ['mail.shop.example'], isForwardConfirmed: false })
     expect((await measureNetwork(question, fakeDns(other), signal)).reverseDns).toEqual(expected)
@@ -43,7 +43,7 @@ describe('measureNetwork()', () => {
     )
   })
 
-  test('looks at AAAA for IPv6', async () => {
+  test('queries AAAA for an IPv6 address', async () => {
     const name = `${'1.0.0.0.'.padEnd(48, '0.')}8.b.d.0.1.0.0.2.ip6.arpa`
     const records = { [name]: { PTR: ['mail.shop.example'] }, 'mail.shop.example': { AAAA: ['2001:db8::1'] } }
     const facts = await measureNetwork({ ...question, measuredAddress: '2001:db8::1' }, fakeDns(records), signal)
@@ -57,7 +57,7 @@ describe('measureNetwork()', () => {
     expect(live.reverseDns).toEqual(measured({ names: [], isForwardConfirmed: false }))
   })
 
-  test('calls a domain missing only when its name does not exist', async () => {
+  test('reports a domain as missing only on NXDOMAIN', async () => {
     const facts = await measureNetwork({ ...question, authorDomain: 'gone.example' }, fakeDns(zone), signal)
     expect(facts.authorDomainExistence).toEqual(measured('missing'))
   })
@@ -70,12 +70,12 @@ describe('measureNetwork()', () => {
     for (const fact of Object.values(broken)) expect(fact).toMatchObject({ status: 'not-measured', isOpen: true })
   })
 
-  test('does not judge a name that could not be asked back', async () => {
+  test('does not measure reverse DNS if forward confirmation fails', async () => {
     const facts = await measureNetwork(question, fakeDns({ ...zone, 'mail.shop.example': 'servfail' }), signal)
     expect(facts.reverseDns.status).toBe('not-measured')
   })
 
-  test('has nothing to ask for without a domain or an address', async () => {
+  test('measures nothing without a domain or an address', async () => {
     const facts = await measureNetwork(
       { measuredAddress: 'nonsense', envelopeSenderDomain: null, authorDomain: null },
       fakeDns(zone),

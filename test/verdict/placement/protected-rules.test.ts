@@ -69,11 +69,11 @@ const expectations: readonly RuleExpectation[] = [
 ]
 
 describe('protectedRules', () => {
-  test('are all tested here, in the order in which they are asked', () => {
+  test('have a test case each, in evaluation order', () => {
     expect(expectations.map(({ id }) => id)).toEqual(protectedRules.map((rule) => rule.id))
   })
 
-  test.for(expectations)('$id fires, stays silent and is skipped where it should', async (expected) => {
+  test.for(expectations)('$id fires, does not fire and is skipped as expected', async (expected) => {
     expect(await mismatches(protectedRules, expected)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** Runs a table of cases against a table of rules: each rule must fire, stay silent, and skip what was not measured. */
+/** Runs a table of cases against a table of rules: each rule must fire, not fire, and be skipped if a fact was not measured. */
 
 import type { PlacementFacts } from '../../../src/verdict/placement/facts.ts'
 import { notMeasured } from '../../../src/verdict/placement/facts.ts'
@@ -6,7 +6,7 @@ import type { PlacementRule, RuleFinding } from '../../../src/verdict/placement/
 import type { MailParts } from '../../support/mail-builder.ts'
 import { factsOf, unmeasured } from './facts-of.ts'
 
-/** A message and facts that differ from one that everything is right with. */
+/** A message and facts that differ from a faultless one. */
 export interface RuleCase {
   readonly mail?: MailParts
   readonly facts?: Partial<PlacementFacts>
@@ -16,13 +16,13 @@ export interface RuleExpectation {
   readonly id: string
   readonly fires: readonly RuleCase[]
   readonly silent?: readonly RuleCase[]
-  /** Facts without which the rule is skipped; `'always'`: it needs nothing that could be missing. */
+  /** Facts without which the rule is skipped; `'always'`: it needs no fact that could be missing. */
   readonly skips: readonly RuleCase[] | 'always measured'
 }
 
 const unknown = notMeasured('nobody measured it')
 
-/** Nothing that a rule could need was measured, but the message itself. */
+/** Only the message itself was measured. */
 export const nothingMeasured: Partial<PlacementFacts> = {
   authentication: unmeasured,
   measuredAddress: unknown,
@@ -51,7 +51,7 @@ async function mismatchesOf(
   )
 }
 
-/** Where one rule does not do what is expected of it; empty when it does. */
+/** Lists where one rule behaves differently than expected; empty if nowhere. */
 export async function mismatches(
   rules: readonly PlacementRule[],
   { id, fires, silent, skips }: RuleExpectation,

@@ -23,28 +23,28 @@ const button = (count: number): string =>
 
 describe('promotionMarks()', () => {
   const cases: readonly (readonly [string, MailParts, number])[] = [
-    ['a way out in the header', { headers: { 'List-Unsubscribe': '<https://shop.example/u>' } }, 1],
-    ['a way out in the text', { html: '<a href="https://shop.example/u">Unsubscribe</a>' }, 1],
+    ['an unsubscribe option in the header', { headers: { 'List-Unsubscribe': '<https://shop.example/u>' } }, 1],
+    ['an unsubscribe option in the text', { html: '<a href="https://shop.example/u">Unsubscribe</a>' }, 1],
     [
-      'both ways out count once',
+      'unsubscribe options in header and text once',
       { headers: { 'List-Unsubscribe': '<x>' }, html: '<a href="https://shop.example/u">Unsubscribe</a>' },
       1,
     ],
     [
-      'JSON-LD for the tab counts twice',
+      'JSON-LD for the Promotions tab twice',
       { html: '<script type="application/ld+json">{"@type":"DiscountOffer"}</script>' },
       2,
     ],
     ['a price', { text: 'Now $ 12.50' }, 1],
     ['free shipping', { text: 'with free shipping' }, 1],
-    ['a link with three pictures', { html: `${button(0)}${'<img src="a" width="9">'.repeat(3)}` }, 1],
+    ['a link with three images', { html: `${button(0)}${'<img src="a" width="9">'.repeat(3)}` }, 1],
     ['five links to one domain', { html: button(4) }, 1],
-    ['a button alone', { html: button(0) }, 0],
+    ['a single button', { html: button(0) }, 0],
     ['an unsubscribe link by mail', { html: '<a href="mailto:leave@shop.example?subject=unsubscribe">Leave</a>' }, 1],
     ['an unsubscribe link in German', { html: '<a href="https://shop.example/u">Newsletter abbestellen</a>' }, 1],
     ['an unsubscribe link in Polish', { html: '<a href="https://shop.example/u">Wypisz się</a>' }, 1],
     ['an unsubscribe link in Japanese', { html: '<a href="https://shop.example/u">配信停止はこちら</a>' }, 1],
-    ['an unsubscribe address behind other words', { html: '<a href="https://shop.example/unsubscribe/1">x</a>' }, 1],
+    ['an unsubscribe URL behind other link text', { html: '<a href="https://shop.example/unsubscribe/1">x</a>' }, 1],
     ['a percentage in Turkish', { text: 'Bu hafta %20 indirim' }, 1],
     ['a price in yen', { text: '今だけ 1,980円' }, 1],
     ['Precedence: bulk', { headers: { Precedence: 'bulk' } }, 1],
@@ -55,13 +55,13 @@ describe('promotionMarks()', () => {
       1,
     ],
     ['one campaign link', { html: '<a href="https://a.example/?utm_medium=email">a</a>' }, 0],
-    ['a letter', { text: 'See you on Tuesday.' }, 0],
+    ['a personal letter', { text: 'See you on Tuesday.' }, 0],
   ]
   test.for(cases)('counts %s', async ([, parts, count]) => {
     expect(await contentOf(parts).then(promotionMarks)).toHaveLength(count)
   })
 
-  test('names the place where each was found', async () => {
+  test('names the place of each mark', async () => {
     const marks = promotionMarks(await contentOf({ headers: { 'List-Unsubscribe': '<x>', Subject: '25% off' } }))
     expect(marks).toEqual(['List-Unsubscribe (header field)', 'a price, percentage or offer (subject)'])
   })
@@ -75,7 +75,7 @@ describe('hasOneClick()', () => {
     [{ 'List-Unsubscribe': '<https://shop.example/u>' }, false],
     [{ 'List-Unsubscribe-Post': 'yes', 'List-Unsubscribe': '<https://shop.example/u>' }, false],
   ]
-  test.for(cases)('of %o is %s', async ([headers, expected]) => {
+  test.for(cases)('hasOneClick() of %o is %s', async ([headers, expected]) => {
     expect(hasOneClick(await contentOf({ headers }))).toBe(expected)
   })
 })
@@ -120,11 +120,11 @@ describe('transactionMarks()', () => {
     'Twoje zamówienie nr 4711',
     'ご注文の確認',
     '인증 코드',
-  ])('sees a transaction in "%s"', async (subject) => {
+  ])('finds a transaction in "%s"', async (subject) => {
     expect(transactionMarks(await contentOf({ headers: { Subject: subject } })).length).toBeGreaterThan(0)
   })
 
-  test('sees none in a letter, and one in JSON-LD', async () => {
+  test('finds none in a personal letter, and one in JSON-LD', async () => {
     expect(transactionMarks(await contentOf({ text: 'See you on Tuesday.', headers: { Subject: 'Tuesday' } }))).toEqual(
       [],
     )
@@ -144,14 +144,14 @@ describe('transactionMarks()', () => {
     expect(securityMarks(await contentOf({ text: 'Your order has shipped.' }))).toEqual([])
   })
 
-  test('sees a code on a line of its own, whatever the language', async () => {
+  test('finds a code on a line of its own in any language', async () => {
     expect(securityMarks(await contentOf({ text: 'Fan de koade:\n\n482 913\n' }))).toHaveLength(1)
     expect(securityMarks(await contentOf({ text: 'We hawwe 482913 boeken.' }))).toEqual([])
   })
 })
 
 describe('the other marks', () => {
-  test('of networks: wording, a link of the sender’s own, a header field', async () => {
+  test("socialMarks() finds wording, a link to the sender's domain and a header field", async () => {
     const parts: MailParts = {
       headers: { Subject: 'Ann mentioned you', From: 'Net <n@net.example>', 'X-Net-Notify': 'mention' },
       html: '<a href="https://www.net.example/t/1">View comment</a>',
@@ -162,7 +162,7 @@ describe('the other marks', () => {
     ).toHaveLength(2)
   })
 
-  test('of discussion lists: List-Id with List-Post, Precedence or a list program, and no one-click', async () => {
+  test('forumMarks() finds List-Id with List-Post, Precedence or a list manager, and without one-click', async () => {
     const id = { 'List-Id': '<dev.lists.example>' }
     expect(forumMarks(await contentOf({ headers: { ...id, 'List-Post': '<mailto:dev@lists.example>' } }))).toHaveLength(
       1,
@@ -175,7 +175,7 @@ describe('the other marks', () => {
     )
   })
 
-  test('of automatic mail', async () => {
+  test('automaticMarks() finds automatic mail', async () => {
     expect(automaticMarks(await contentOf({ headers: { 'Auto-Submitted': 'auto-generated' } }))).toHaveLength(1)
     expect(automaticMarks(await contentOf({ headers: { 'Auto-Submitted': 'no' } }))).toEqual([])
     expect(automaticMarks(await contentOf({ headers: { From: 'no-reply@shop.example' } }))).toEqual([])

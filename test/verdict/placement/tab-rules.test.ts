@@ -36,7 +36,7 @@ describe('chooseTab()', () => {
       },
     ],
     [
-      'a network’s notice',
+      'a social network notice',
       'Social',
       'T-2a',
       {
@@ -55,7 +55,7 @@ describe('chooseTab()', () => {
     ],
     ['a letter', 'INBOX', 'T-5', { headers: { Subject: 'Tuesday' }, text: 'See you then.' }],
   ]
-  test.for(cases)('puts %s into %s by %s', async ([, folder, ruleId, parts]) => {
+  test.for(cases)('files %s under %s by rule %s', async ([, folder, ruleId, parts]) => {
     expect(await tabOf(parts)).toMatchObject({ folder, ruleId })
   })
 
@@ -66,7 +66,7 @@ describe('chooseTab()', () => {
     expect(decision.evidence).toEqual(['List-Unsubscribe (header field)', 'a price, percentage or offer (text)'])
   })
 
-  test('never puts transactional mail into Promotions', async () => {
+  test('never files transactional mail under Promotions', async () => {
     const headers = { ...receipt.headers, 'List-Unsubscribe': '<https://shop.example/u>', Precedence: 'bulk' }
     const html = `${receipt.html}<a href="https://shop.example/preferences">Manage your e-mail preferences</a>`
     expect(await tabOf({ headers, html })).toMatchObject({ folder: 'Promotions' })
@@ -91,7 +91,7 @@ describe('chooseTab()', () => {
     expect(await tabOf({ headers: { Subject: subject }, html })).toMatchObject({ folder: 'Promotions', ruleId: 'T-3' })
   })
 
-  test('a List-Unsubscribe alone never moves a password reset out of Updates, whatever else it shows', async () => {
+  test('a List-Unsubscribe field alone never moves a password reset out of Updates', async () => {
     expect.hasAssertions()
     const extras = [
       '<p>Save 20%</p>',
@@ -112,7 +112,7 @@ describe('chooseTab()', () => {
     )
   })
 
-  test('does not look at the order of header fields', async () => {
+  test('ignores the order of header fields', async () => {
     expect.hasAssertions()
     const headers = {
       'List-Id': '<x.example>',
@@ -133,7 +133,7 @@ describe('chooseTab()', () => {
     )
   })
 
-  test('does not look at the case of words', async () => {
+  test('ignores the case of words', async () => {
     expect.hasAssertions()
     await assert(
       asyncProperty(
@@ -152,7 +152,7 @@ describe('chooseTab()', () => {
     )
   })
 
-  test('gives one template one tab, whatever the data', async () => {
+  test('chooses the same tab for a template regardless of its data', async () => {
     expect.hasAssertions()
     await assert(
       asyncProperty(integer({ min: 100, max: 999_999 }), integer({ min: 1, max: 9999 }), async (order, cents) => {
@@ -166,7 +166,7 @@ describe('chooseTab()', () => {
     )
   })
 
-  test('lists its evidence with each decision but the one that takes the rest', async () => {
+  test('lists evidence with each decision except that of the last rule', async () => {
     for (const [, , ruleId, parts] of cases) expect((await tabOf(parts)).evidence.length > 0).toBe(ruleId !== 'T-5')
   })
 })

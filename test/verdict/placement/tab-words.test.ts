@@ -28,7 +28,7 @@ describe('the words of the tab rules', () => {
     [codeLine, 'Code:\n482 913\n', true],
     [codeLine, 'Call 482 913 today', false],
   ]
-  test.for(cases)('%s in "%s" is %s', ([pattern, text, expected]) => {
+  test.for(cases)('%s matches "%s": %s', ([pattern, text, expected]) => {
     expect(pattern.test(text)).toBe(expected)
   })
 })

@@ -1,10 +1,10 @@
-/** What an engine is asked in the tests of the adapters. */
+/** Input for the tests of engine adapters. */
 
 import { parseMessage } from '../../../src/mail/parse-message.ts'
 import { readContent } from '../../../src/verdict/content/message-content.ts'
 import type { SpamFilterInput } from '../../../src/verdict/spam/spam-filter.ts'
 
-/** A message from `shop.example` to one seed, of a sender that nobody can measure. */
+/** A message from `shop.example` to one seed, with an unknown sending address. */
 export async function aFilterInput(
   message: string | Uint8Array,
   changes: Partial<SpamFilterInput> = {},
@@ -20,7 +20,7 @@ export async function aFilterInput(
   }
 }
 
-/** A plain message that no engine minds. */
+/** A plain message that every engine accepts. */
 export const plainMessage = `From: Shop <news@shop.example>
 To: seed1@freemail.example
 Subject: Your order has left our house
@@ -32,7 +32,7 @@ Content-Type: text/plain; charset=utf-8
 Hello Ada, your order of Monday is on its way to you and should arrive in two days.
 `
 
-/** The string that every engine must call spam. */
+/** The string that every engine must classify as spam. */
 export const gtubeMessage: string = `${plainMessage}
 XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X
 `

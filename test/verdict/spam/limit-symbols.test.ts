@@ -10,18 +10,18 @@ function symbol(score: number, changes: Partial<SpamSymbol> = {}): SpamSymbol {
 }
 
 describe('limitSymbols()', () => {
-  it('puts the largest score first and drops what does not count', () => {
+  it('sorts by score, highest first, and drops symbols with a score of 0', () => {
     const symbols = [0, -3, 2, Number.POSITIVE_INFINITY, 5, Number.NaN].map((score) => symbol(score))
     expect(limitSymbols(symbols).map(({ score }) => score)).toEqual([5, 2, -3])
   })
 
-  it('keeps the 200 symbols that weigh most', () => {
+  it('keeps the 200 symbols with the largest absolute scores', () => {
     const limited = limitSymbols(Array.from({ length: 1000 }, (_, index) => symbol(index - 500.5)))
     expect(limited).toHaveLength(200)
     expect([limited[0]?.score, limited.at(-1)?.score]).toEqual([498.5, -500.5])
   })
 
-  it('cuts names and descriptions', () => {
+  it('truncates names and descriptions to 200 characters', () => {
     const [limited] = limitSymbols([symbol(1, { name: 'N'.repeat(9999), description: 'd'.repeat(9999) })])
     expect([limited?.name.length, limited?.description.length]).toEqual([200, 200])
   })

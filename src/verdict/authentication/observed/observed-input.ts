@@ -3,7 +3,7 @@
 import type { ReceivedHeaderField } from '../../../mail/header-section.ts'
 import type { ReceivedMessage } from '../../../mail/parse-message.ts'
 
-/** Stands for a provider whose Authentication-Results fields have no authserv-id. */
+/** The configured authserv-id of a provider whose Authentication-Results fields have none. */
 export const unnamedAuthserv = 'unnamed'
 
 export interface ObservedInput {

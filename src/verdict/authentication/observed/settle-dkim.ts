@@ -22,7 +22,7 @@ export interface SettledDkim extends AuthorCheck {
   readonly signatures: readonly SettledSignature[]
 }
 
-/** No result: the provider wrote none, and none can be computed. */
+/** There is no result: the provider wrote none, and none can be computed. */
 export interface OpenDkim extends AuthorCheck {
   readonly origin: 'none'
   readonly reason: string

@@ -19,13 +19,16 @@ export interface SettledSpf {
   readonly hop: ClientHop | null
 }
 
-/** No result, in plain words. */
+/** There is no result, for this reason. */
 export interface OpenMethod {
   readonly origin: 'none'
   readonly reason: string
 }
 
-/** The provider's result for MAIL FROM, else presend's. Never a fail that rests on an address that may be a relay's. */
+/**
+ * Returns the provider's result for MAIL FROM, else presend's own. If the client address may belong to a relay of the
+ * provider, only a computed pass counts.
+ */
 export async function settleSpf(
   written: WrittenResults,
   hop: ClientHop | NoClientHop,

@@ -1,7 +1,16 @@
 /** Reads SPF, DKIM and DMARC from a provider's Authentication-Results fields. Source: RFC 8601 §2.7. */
 
 import { parseDomain } from '../../../mail/domain.ts'
-import type { DkimResult, DmarcPolicy, DmarcResult, SpfResult } from '../authentication-verdict.ts'
+import {
+  type DkimResult,
+  type DmarcPolicy,
+  type DmarcResult,
+  dkimResults,
+  dmarcPolicies,
+  dmarcResults,
+  type SpfResult,
+  spfResults,
+} from '../authentication-verdict.ts'
 import type { ReceivedSpf } from '../received-spf/parse-received-spf.ts'
 import type { MethodResult, ResultsField } from '../results-field/parse-results-field.ts'
 
@@ -67,14 +76,11 @@ export function withReceivedSpf(written: WrittenResults, received: ReceivedSpf |
 }
 
 /** RFC 8601 §2.7.2, and `hardfail` of RFC 5451. Other words are ignored. */
-const spfWords: ReadonlyMap<string, SpfResult> = new Map([
-  ...(['none', 'neutral', 'pass', 'fail', 'softfail', 'temperror', 'permerror'] as const).map(itself),
-  ['hardfail', 'fail'],
-])
+const spfWords: ReadonlyMap<string, SpfResult> = new Map([...spfResults.map(itself), ['hardfail', 'fail']])
 
 /** RFC 8601 §2.7.1, and words of Microsoft (`timeout`, `test`), Yahoo (`perm_fail`) and Hornetsecurity (`permfail`). */
 const dkimWords: ReadonlyMap<string, DkimResult> = new Map([
-  ...(['none', 'pass', 'fail', 'policy', 'neutral', 'temperror', 'permerror'] as const).map(itself),
+  ...dkimResults.map(itself),
   ['timeout', 'temperror'],
   ['temp_fail', 'temperror'],
   ['tempfail', 'temperror'],
@@ -84,10 +90,7 @@ const dkimWords: ReadonlyMap<string, DkimResult> = new Map([
 ])
 
 /** RFC 9989, and Microsoft's `bestguesspass`, which means that there is no record. */
-const dmarcWords: ReadonlyMap<string, DmarcResult> = new Map([
-  ...(['none', 'pass', 'fail', 'temperror', 'permerror'] as const).map(itself),
-  ['bestguesspass', 'none'],
-])
+const dmarcWords: ReadonlyMap<string, DmarcResult> = new Map([...dmarcResults.map(itself), ['bestguesspass', 'none']])
 
 function itself<Word extends string>(word: Word): readonly [Word, Word] {
   return [word, word]
@@ -157,13 +160,11 @@ function readDmarc(results: readonly MethodResult[]): WrittenDmarc | null {
   }
 }
 
-const policies: readonly DmarcPolicy[] = ['none', 'quarantine', 'reject']
-
 /** Gmail, Yahoo and OpenDMARC write `(p=REJECT sp=NONE dis=NONE)`, Fastmail a property. */
 function policyOf(written: MethodResult): DmarcPolicy | null {
   const inComment = /(?:^|[\s,;(])p=([a-z]+)/iu.exec(written.comments.join(' '))?.[1]
   const word = (propertyOf(written, 'policy', ['published-domain-policy']) ?? inComment)?.toLowerCase()
-  return policies.find((policy) => policy === word) ?? null
+  return dmarcPolicies.find((policy) => policy === word) ?? null
 }
 
 /** Microsoft writes its action as a property without a type. */

@@ -1,10 +1,10 @@
 /** Parses a Received-SPF field. Source: RFC 7208 §9.1. */
 
 import { parseDomain } from '../../../mail/domain.ts'
-import type { SpfResult } from '../authentication-verdict.ts'
+import { type SpfResult, spfResults } from '../authentication-verdict.ts'
 import { readSegments } from '../results-field/read-segments.ts'
 
-/** Untrusted until its author is known. */
+/** A parsed field. Untrusted, because the sender may have written it; see `findReceivedSpf`. */
 export interface ReceivedSpf {
   readonly result: SpfResult
   /** `helo`: the result is about the HELO name, not the sender. */
@@ -19,9 +19,7 @@ export interface ReceivedSpf {
 const maxLength = 8192
 
 const results: ReadonlyMap<string, SpfResult> = new Map([
-  ...(['none', 'neutral', 'pass', 'fail', 'softfail', 'temperror', 'permerror'] as const).map(
-    (word) => [word, word] as const,
-  ),
+  ...spfResults.map((word) => [word, word] as const),
   // Results of RFC 4408, which some servers still write.
   ['error', 'temperror'],
   ['unknown', 'permerror'],

@@ -16,7 +16,7 @@ export interface MethodResult {
   /** Lower case: `pass`, `fail`, `softfail`, … */
   readonly result: string
   readonly reason: string | null
-  /** Foreign text. */
+  /** Untrusted text. */
   readonly comments: readonly string[]
   readonly properties: readonly ResultProperty[]
 }

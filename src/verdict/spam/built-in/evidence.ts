@@ -4,7 +4,7 @@ import type { MessageContent } from '../../content/message-content.ts'
 import { scoreWords } from './score-words.ts'
 import type { SpamEvidence } from './spam-rule.ts'
 
-/** Only the beginning and the end of longer texts are judged, to bound the time. */
+/** Only the beginning and the end of a longer text are read, to bound the time. */
 const maxWordsLength = 40_000
 
 /** Reads the evidence for the rules. */

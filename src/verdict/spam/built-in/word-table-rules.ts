@@ -5,14 +5,14 @@ import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 
 /** Points for a margin of 1, up to `wordPointsLimit`. */
 const pointsPerMargin = 15
-/** Below the threshold of 5: words alone classify a message as spam only if the margin is overwhelming. */
+/** Below the threshold of 5, so that words alone classify a message as spam only if the margin is overwhelming. */
 const wordPointsLimit = 4
-/** Lower for mail with an unsubscribe link: requested advertising is as pushy as spam. */
+/** Lower for mail with an unsubscribe link, because requested advertising uses similar words to spam. */
 const unsubscribePointsLimit = 3.6
 /** In cross-validation no wanted mail came near this margin. */
 const overwhelmingMargin = 0.5
 const overwhelmingPoints = 5.2
-/** Limits how far honest words offset other evidence. */
+/** Limits how far the words of wanted mail offset other evidence. */
 const honestPointsLimit = 2
 
 /** Converts a margin to points: −2 to 4, or 5.2 for an overwhelming margin. */

@@ -1,27 +1,26 @@
-/** rspamd behind the SpamFilter port, over its HTTP protocol. Source: docs.rspamd.com, "Rspamd protocol" (checkv2). */
+/** Judges messages with rspamd over HTTP. Source: docs.rspamd.com, "Rspamd protocol" (checkv2). */
 
 import type { EngineInput, SpamFilter, SpamFilterAnswer } from '../spam-filter.ts'
 import { parseRspamdReply } from './rspamd-reply.ts'
 
-/** Where rspamd listens. */
 export interface RspamdSetting {
-  /** Of a normal worker or the proxy: `http://127.0.0.1:11333`. */
+  /** URL of a normal worker or the proxy, such as `http://127.0.0.1:11333`. */
   readonly url: string
-  /** The score of its action `add header` where it does not tell: rspamd's own default is 6. */
+  /** The score of the action `add header`, used if a reply has no thresholds. Default: 6, as in rspamd. */
   readonly spamThreshold?: number
 }
 
 const defaultSpamThreshold = 6
-/** A reply has one entry for each symbol, a few kilobytes in all. */
+/** Real replies have a few kilobytes. */
 const maxReplyBytes = 4 * 1024 * 1024
 
-/** rspamd as an engine: its action decides, score and symbols are its own. Its configuration says which tests use the network. */
+/** Creates the engine. Its verdict follows rspamd's action; score and symbols are rspamd's. */
 export function rspamdFilter(setting: RspamdSetting): SpamFilter<EngineInput> {
   const url = `${setting.url.replace(/\/+$/u, '')}/checkv2`
   const spamThreshold = setting.spamThreshold ?? defaultSpamThreshold
   return {
     engine: 'rspamd',
-    // Each verdict names the version that gave it: the server may be updated while this one runs.
+    // Each verdict has the version instead, because rspamd may be updated while presend runs.
     version: null,
     judge: async (input, signal) => {
       try {

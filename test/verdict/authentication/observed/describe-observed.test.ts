@@ -32,18 +32,18 @@ function describeOf(changes: Partial<ObservedFindings>) {
 const written = { spf: null, spfProblem: null, dkim: null, arc: null } as const
 
 describe('describeObserved()', () => {
-  test('names the provider by its mailboxes where it names itself nowhere', () => {
+  test('names the provider by its mailboxes if it has no authserv-id', () => {
     const spf = { origin: 'provider', result: 'neutral', domain: null, record: null, comment: null, hop: null } as const
     expect(describeOf({ spf }).spf.detail).toBe(
       'SPF neutral for an unknown domain, alignment not measured; written by box.example',
     )
   })
 
-  test('calls no DMARC fail what lacks SPF', () => {
+  test('reports no DMARC fail if SPF was not measured', () => {
     expect(describeOf({}).dmarc).toMatchObject({ isMeasured: false, isPass: null, policy: 'reject' })
   })
 
-  test('keeps the provider’s word on DMARC where presend finds nothing that carries it, and claims no carrier', () => {
+  test("keeps the provider's DMARC pass without naming a method if presend finds none that passes", () => {
     const own = { result: 'pass', domain: 'shop.example', policy: 'none', comment: 'action oreject' } as const
     const verdict = describeOf({
       written: { ...written, dmarc: own },
@@ -55,7 +55,7 @@ describe('describeObserved()', () => {
     )
   })
 
-  test('shows the policy that the provider repeats where DNS does not tell', () => {
+  test('shows the policy that the provider repeats if DNS has none', () => {
     const own = { result: 'fail', domain: null, policy: 'quarantine', comment: null } as const
     const unknown = { ...dmarc, policy: null, policyDomain: null, authorDomain: null }
     const verdict = describeOf({ written: { ...written, dmarc: own }, dmarc: unknown }).dmarc
@@ -63,7 +63,7 @@ describe('describeObserved()', () => {
     expect(verdict).toMatchObject({ policy: 'quarantine', isAligned: false, domain: null })
   })
 
-  test('says how much of the body a signature leaves open', () => {
+  test('reports how many bytes a signature leaves unsigned', () => {
     const signature = {
       result: 'pass',
       domain: 'shop.example',

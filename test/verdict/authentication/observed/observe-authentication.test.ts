@@ -25,12 +25,12 @@ function receivedFrom(address: string, helo = 'mail.shop.example'): string {
 
 const returnPath = 'Return-Path: <bounce@shop.example>'
 
-describe('observeAuthentication() takes what the provider wrote', () => {
+describe('observeAuthentication() with recorded results', () => {
   const complete =
     'Authentication-Results: mx.box.example;\r\n dkim=pass header.d=shop.example header.s=s1;\r\n' +
     ' spf=pass smtp.mailfrom=bounce@mail.shop.example;\r\n dmarc=pass (p=REJECT sp=NONE dis=NONE) header.from=shop.example'
 
-  test('with domain, alignment, the policy, and what carried DMARC', async () => {
+  test('reports domain, alignment, policy, and the method that made DMARC pass', async () => {
     const verdicts = await observe({ top: [complete], dns })
     expect(brief(verdicts)).toEqual({
       spf: 'pass mail.shop.example aligned provider',
@@ -44,7 +44,7 @@ describe('observeAuthentication() takes what the provider wrote', () => {
     expect(verdicts.spf.detail).toContain('aligned with the From: domain shop.example; written by mx.box.example')
   })
 
-  test('and not what stands below it under the same name', async () => {
+  test('ignores a lower field with the same authserv-id', async () => {
     const top = [
       'Authentication-Results: mx.box.example; spf=fail smtp.mailfrom=shop.example; dkim=none; dmarc=fail header.from=shop.example',
       complete,
@@ -54,7 +54,7 @@ describe('observeAuthentication() takes what the provider wrote', () => {
     expect([spf.isPass, dkim.isPass, dmarc.isPass]).toEqual([false, false, false])
   })
 
-  test('also while DNS cannot be asked; then only alignment and policy may stay unknown', async () => {
+  test('needs no DNS except for alignment and policy', async () => {
     const verdicts = await observe({ top: [complete], dns: fakeDns({ '*': 'servfail' }, 'live') })
     expect(brief(verdicts)).toEqual({
       spf: 'pass mail.shop.example unknown provider',
@@ -64,7 +64,7 @@ describe('observeAuthentication() takes what the provider wrote', () => {
     expect(verdicts.dmarc).toMatchObject({ policy: 'reject', policyDomain: null, carriedBy: 'DKIM' })
   })
 
-  test('a pass for another domain as a pass that does not align', async () => {
+  test('reports a pass for another domain as not aligned', async () => {
     const top = [
       'Authentication-Results: mx.box.example; spf=pass smtp.mailfrom=esp.example; dkim=pass header.d=esp.example; dmarc=fail header.from=shop.example',
     ]
@@ -75,7 +75,7 @@ describe('observeAuthentication() takes what the provider wrote', () => {
     })
   })
 
-  test('the best of several signatures first, and names them all', async () => {
+  test('reports the best of several signatures first, and names all', async () => {
     const top = [
       'Authentication-Results: mx.box.example; dkim=fail (bad hash) header.d=shop.example header.s=old; dkim=pass header.d=esp.example header.s=e1;' +
         ' dkim=pass header.d=shop.example header.s=s1; spf=pass smtp.mailfrom=esp.example; dmarc=pass header.from=shop.example',
@@ -87,7 +87,7 @@ describe('observeAuthentication() takes what the provider wrote', () => {
     expect(dmarc.carriedBy).toBe('DKIM')
   })
 
-  test('in several fields of its own above the hand-over, as OpenDKIM and OpenDMARC write them', async () => {
+  test("reads several fields above the provider's Received field, as OpenDKIM and OpenDMARC write them", async () => {
     const top = [
       'Authentication-Results: mx.box.example; dmarc=pass (p=reject dis=none) header.from=shop.example',
       'Authentication-Results: mx.box.example; spf=pass smtp.mailfrom=shop.example',
@@ -104,7 +104,7 @@ describe('observeAuthentication() takes what the provider wrote', () => {
     expect(verdicts.dkim.detail).not.toContain('forged')
   })
 
-  test('and not what came with the message from behind another server', async () => {
+  test('ignores results that came with the message from another server', async () => {
     const top = [
       returnPath,
       receivedFrom('203.0.113.9', 'host.evil.example'),
@@ -115,7 +115,7 @@ describe('observeAuthentication() takes what the provider wrote', () => {
     expect([spf.result, spf.origin, dmarc.result]).toEqual(['fail', 'computed', 'fail'])
   })
 
-  test('and notes ARC without letting it decide', async () => {
+  test('reports ARC, which does not affect the verdicts', async () => {
     const top = [
       'Authentication-Results: mx.box.example; spf=fail smtp.mailfrom=shop.example; dkim=none; arc=pass (i=1); dmarc=fail header.from=shop.example',
     ]
@@ -125,10 +125,10 @@ describe('observeAuthentication() takes what the provider wrote', () => {
   })
 })
 
-describe('observeAuthentication() computes what the provider did not write', () => {
+describe('observeAuthentication() with missing results', () => {
   const top = [returnPath, receivedFrom('192.0.2.7')]
 
-  test('all three, and marks them', async () => {
+  test('computes all three and marks them as computed', async () => {
     const verdicts = await observe({ top, mail: signedMail, dns })
     expect(brief(verdicts)).toEqual({
       spf: 'pass shop.example aligned computed',
@@ -141,7 +141,7 @@ describe('observeAuthentication() computes what the provider did not write', () 
     for (const { detail } of Object.values(verdicts)) expect(detail).toContain('computed by presend')
   })
 
-  test('a fail, when the receiver’s own field shows an address that is not permitted', async () => {
+  test("reports an SPF fail if the receiver's own field shows an unauthorized address", async () => {
     const verdicts = await observe({ top: [returnPath, receivedFrom('203.0.113.9', 'host.evil.example')], dns })
     expect(brief(verdicts)).toEqual({
       spf: 'fail shop.example aligned computed',
@@ -151,7 +151,7 @@ describe('observeAuthentication() computes what the provider did not write', () 
     expect(verdicts.dmarc.policy).toBe('reject')
   })
 
-  test('only the missing ones: an OpenDKIM alone leaves SPF and DMARC', async () => {
+  test('computes only the missing results: SPF and DMARC next to OpenDKIM', async () => {
     const field =
       'Authentication-Results: mx.box.example;\r\n\tdkim=pass (2048-bit key) header.d=shop.example header.s=s1'
     expect(brief(await observe({ top: [returnPath, field, receivedFrom('192.0.2.7')], dns }))).toEqual({
@@ -161,7 +161,7 @@ describe('observeAuthentication() computes what the provider did not write', () 
     })
   })
 
-  test('SPF where the provider looked at HELO alone: that pass is nobody’s who is named in From:', async () => {
+  test('computes SPF if the provider checked only HELO, because that pass does not authenticate From:', async () => {
     const field = 'Authentication-Results: mx.box.example; spf=pass smtp.helo=mail.shop.example; dkim=none'
     const computed = await observe({ top: [returnPath, field, receivedFrom('203.0.113.9', 'host.evil.example')], dns })
     expect(brief(computed).spf).toBe('fail shop.example aligned computed')
@@ -170,7 +170,7 @@ describe('observeAuthentication() computes what the provider did not write', () 
     expect(open.spf.detail).toContain('only about HELO')
   })
 
-  test('no SPF fail from an address that may be the provider’s own gateway', async () => {
+  test("reports no SPF fail for an address that may be the provider's own gateway", async () => {
     const inner =
       'Received: from gw.filter.example (gw.filter.example [203.0.113.20]) by inner.corp.example (Postfix) with ESMTP id 1; Sat, 21 Nov 2026 10:00:00 +0000'
     const { spf, dmarc } = await observe({ top: [returnPath, inner, receivedFrom('192.0.2.7')], dns })
@@ -179,13 +179,13 @@ describe('observeAuthentication() computes what the provider did not write', () 
     expect(dmarc.isMeasured).toBe(false)
   })
 
-  test('nothing where it knows nothing: an unsigned message without a word of the receiver fails nothing but DKIM', async () => {
+  test('reports only DKIM none for an unsigned message if the receiver recorded nothing', async () => {
     const { spf, dkim, dmarc } = await observe({ top: [], dns })
     expect([spf.isPass, dkim.isPass, dmarc.isPass]).toEqual([null, false, null])
     expect(spf.detail).toContain('the receiver wrote no Received field')
   })
 
-  test('nothing from a Received field that stands below the hand-over: the sender may have written it', async () => {
+  test('ignores Received fields that the sender may have written', async () => {
     const handOver = receivedFrom('203.0.113.9', 'host.evil.example')
     const forged = receivedFrom('192.0.2.7')
     const { spf } = await observe({ top: [returnPath, handOver, forged], dns })
@@ -195,32 +195,32 @@ describe('observeAuthentication() computes what the provider did not write', () 
     expect(local.spf.isMeasured).toBe(false)
   })
 
-  test('nothing from a Return-Path that stands below the hand-over', async () => {
+  test('ignores a Return-Path that the sender may have written', async () => {
     const { spf } = await observe({ top: [receivedFrom('192.0.2.7'), returnPath], dns })
     expect(spf.isMeasured).toBe(false)
     expect(spf.detail).toContain('no Return-Path above it')
   })
 
-  test('SPF of the HELO name for the null reverse-path (RFC 7208 §2.4)', async () => {
+  test('computes SPF of the HELO name for the null reverse-path (RFC 7208 §2.4)', async () => {
     const withHelo = { ...zone, 'mail.shop.example': { TXT: ['v=spf1 ip4:192.0.2.7 -all'] } }
     const observed = await observe({ top: ['Return-Path: <>', receivedFrom('192.0.2.7')], dns: fakeDns(withHelo) })
     expect(brief(observed).spf).toBe('pass mail.shop.example aligned computed')
   })
 
-  test('no fail of a signature without saying that the mailbox may have changed the message', async () => {
+  test('a computed DKIM fail notes that the mailbox may have changed the message', async () => {
     const broken = Buffer.from(signedMail.toString('latin1').replace('Your visit', 'My visit'), 'latin1')
     const { dkim } = await observe({ top, mail: broken, dns })
     expect(dkim).toMatchObject({ result: 'fail', isPass: false, origin: 'computed' })
     expect(dkim.detail).toContain('which the mailbox may have changed')
   })
 
-  test('nothing while DNS cannot be asked', async () => {
+  test('measures nothing while DNS is unavailable', async () => {
     const { spf, dkim, dmarc } = await observe({ top, mail: signedMail, dns: fakeDns({ '*': 'servfail' }, 'live') })
     expect([spf.isPass, dkim.isPass, dmarc.isPass]).toEqual([null, null, null])
     expect([spf.isOpen, dkim.isOpen, dmarc.isOpen]).toEqual([true, true, true])
   })
 
-  test('everything, where no name of the provider is known: results in the message are somebody’s', async () => {
+  test('computes everything if the provider has no known name, because results in the message may be forged', async () => {
     const field =
       'Authentication-Results: spf=fail smtp.mailfrom=shop.example; dkim=none; dmarc=fail header.from=shop.example'
     const verdicts = await observe({ top: [field, ...top], mail: signedMail, authservIds: [], dns })
@@ -231,7 +231,7 @@ describe('observeAuthentication() computes what the provider did not write', () 
     })
   })
 
-  test('no DMARC fail from a pass whose domain is not written', async () => {
+  test('reports no DMARC fail if a recorded pass does not name its domain', async () => {
     const field = 'Authentication-Results: mx.box.example; spf=softfail smtp.mailfrom=shop.example; dkim=pass'
     const { dkim, dmarc } = await observe({ top: [field], dns })
     expect(dkim).toMatchObject({ result: 'pass', isPass: true, domain: null, isAligned: null })
@@ -250,12 +250,12 @@ const senderLine = constantFrom(
   'Authentication-Results: "',
 )
 
-test('observeAuthentication() gives no pass for anything that a sender can write', async () => {
+test('observeAuthentication() never passes on anything that a sender can write', async () => {
   const own = 'Authentication-Results: mx.box.example; spf=fail smtp.mailfrom=shop.example; dkim=none; dmarc=fail'
   const handOver = receivedFrom('203.0.113.9', 'host.evil.example')
   await assert(
     asyncProperty(array(senderLine, { maxLength: 6 }), constantFrom('written', 'computed'), async (lines, kind) => {
-      // A provider that writes nothing is given no authserv-id.
+      // A provider that writes nothing has no authserv-id.
       const top = kind === 'written' ? [own, handOver, ...lines] : [returnPath, handOver, ...lines]
       const authservIds = kind === 'written' ? ['mx.box.example'] : []
       const { spf, dkim, dmarc } = await observe({ top, authservIds, dns })
@@ -264,7 +264,7 @@ test('observeAuthentication() gives no pass for anything that a sender can write
   )
 })
 
-test('observeAuthentication() stops with the signal’s reason, and does not take it for a DNS failure', async () => {
+test("observeAuthentication() rejects with the signal's reason and does not treat it as a DNS failure", async () => {
   const controller = new AbortController()
   const stopping: Dns = {
     resolve: async () => {
@@ -276,7 +276,7 @@ test('observeAuthentication() stops with the signal’s reason, and does not tak
   await expect(observed).rejects.toThrow('stopped by the test')
 })
 
-describe('observeAuthentication() notes ARC and decides nothing by it', () => {
+describe('observeAuthentication() reports ARC without effect on the verdicts', () => {
   const listKey = aSigningKey()
   const records = { 's1._domainkey.list.example': { TXT: [listKey.record] } }
   const chain = sealed(aMail(), {
@@ -289,9 +289,9 @@ describe('observeAuthentication() notes ARC and decides nothing by it', () => {
   ]
 
   test.each([
-    ['computes it where the provider does not write it', chain, records, 'ARC pass (computed by presend)'],
+    ['computes ARC if the provider did not record it', chain, records, 'ARC pass (computed by presend)'],
     [
-      'finds a broken chain',
+      'detects a broken chain',
       Buffer.from(chain.toString().replace('Subject: ', 'Subject: x')),
       records,
       'ARC fail (computed by presend)',
@@ -301,14 +301,14 @@ describe('observeAuthentication() notes ARC and decides nothing by it', () => {
     expect(dmarc).toMatchObject({ result: 'fail', isPass: false, detail: expect.stringContaining(words) })
   })
 
-  test('says nothing of a chain whose key cannot be asked for, and leaves nothing open for it', async () => {
+  test('reports no ARC result if a key query fails, and leaves no verdict open', async () => {
     const broken = { 's1._domainkey.list.example': 'servfail' } as const
     const { dmarc } = await observe({ top, mail: chain, dns: fakeDns(broken) })
     expect(dmarc.detail).not.toContain('; ARC')
     expect(dmarc).not.toHaveProperty('isOpen')
   })
 
-  test('repeats the provider’s own word and verifies nothing', async () => {
+  test("repeats the provider's ARC result without verifying it", async () => {
     const asked = fakeDns(records)
     const written = [`${top[0] ?? ''}; dkim=none; arc=pass (i=1)`]
     expect((await observe({ top: written, mail: chain, dns: asked })).dmarc.detail).toMatch(/; ARC pass$/u)
@@ -316,7 +316,7 @@ describe('observeAuthentication() notes ARC and decides nothing by it', () => {
   })
 })
 
-test('observeAuthentication() computes nothing from a body that is not there, and calls no DMARC fail what lacks DKIM', async () => {
+test('observeAuthentication() computes nothing without the body, and reports no DMARC fail without DKIM', async () => {
   const bodyMissing = 'the message is larger than 36 MiB'
   const verdicts = await observe({
     top: ['Authentication-Results: mx.box.example; spf=fail smtp.mailfrom=shop.example'],

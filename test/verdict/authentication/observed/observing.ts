@@ -1,4 +1,4 @@
-/** Runs the verdicts of a real mailbox on a message, with what a provider put on top of it. */
+/** Observes authentication of a message in a real mailbox, with the fields that a provider adds. */
 
 import { parseMessage } from '../../../../src/mail/parse-message.ts'
 import type { Authentication } from '../../../../src/verdict/authentication/authentication-verdict.ts'
@@ -8,11 +8,11 @@ import { fakeClock } from '../../../support/fake-clock.ts'
 import { aMail } from '../../../support/mail-builder.ts'
 
 export interface Observation {
-  /** What the provider wrote above the message, top first; continuation lines begin with a blank. */
+  /** The fields that the provider writes above the message, top first; continuation lines begin with a space. */
   readonly top: readonly string[]
-  /** Absent: an unsigned mail of hello@shop.example. */
+  /** Default: an unsigned mail of hello@shop.example. */
   readonly mail?: Buffer
-  /** Absent: mx.box.example. */
+  /** Default: mx.box.example. */
   readonly authservIds?: readonly string[]
   readonly providerName?: string
   readonly bodyMissing?: string
@@ -20,7 +20,7 @@ export interface Observation {
   readonly signal?: AbortSignal
 }
 
-/** The three verdicts on it. */
+/** Returns the three verdicts. */
 export async function observe({
   top,
   mail,
@@ -42,7 +42,7 @@ export async function observe({
   return await observeAuthentication(input, { dns, clock: fakeClock() }, signal ?? new AbortController().signal)
 }
 
-/** `result origin aligned` of each, short enough to compare. */
+/** A compact form to compare: `result origin aligned` of each method. */
 export function brief({ spf, dkim, dmarc }: Authentication): Readonly<Record<'spf' | 'dkim' | 'dmarc', string>> {
   const words = [spf, dkim, dmarc].map(({ result, domain, isAligned, origin }) => {
     if (result === null) return 'not measured'

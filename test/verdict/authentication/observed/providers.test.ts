@@ -18,9 +18,9 @@ const allWritten = {
   dmarc: 'pass shop.example aligned provider',
 }
 
-/** Header sections in the forms of real providers, with names and addresses for documentation. */
-describe('observeAuthentication() reads a mailbox', () => {
-  test('of a large consumer provider: header.i, ARC on top, an inner hop without a client', async () => {
+/** Header sections in the forms of real providers, with documentation names and addresses. */
+describe('observeAuthentication() reads the fields of a provider', () => {
+  test('consumer provider with header.i, ARC on top and an internal hop without a client', async () => {
     const results =
       ' mx.mail.example;\r\n       dkim=pass header.i=@shop.example header.s=s1;\r\n' +
       '       spf=pass (mail.example: domain of bounce@shop.example designates 192.0.2.7 as permitted sender) smtp.mailfrom=bounce@shop.example;\r\n' +
@@ -38,7 +38,7 @@ describe('observeAuthentication() reads a mailbox', () => {
     expect(brief(await observe({ top, mail, authservIds: ['mx.mail.example'], dns }))).toEqual(allWritten)
   })
 
-  test('of another: comments without a blank before them, unknown for what it did not find', async () => {
+  test('consumer provider with comments without a preceding space, and `unknown` for missing results', async () => {
     const field =
       'Authentication-Results: atlas.mail.example;\r\n dkim=pass header.i=@shop.example header.s=s1;\r\n spf=pass smtp.mailfrom=shop.example;\r\n dmarc=pass(p=REJECT) header.from=shop.example;'
     const received =
@@ -60,7 +60,7 @@ describe('observeAuthentication() reads a mailbox', () => {
     'Received: from mail.shop.example (192.0.2.7) by\r\n AM0FT01.mail.protection.office.example (10.152.4.119) with Microsoft SMTP\r\n Server (version=TLS1_3, cipher=TLS_AES_256_GCM_SHA384) id 15.20.1 via Frontend Transport; Sat, 21 Nov 2026 10:00:01 +0000',
   ]
 
-  test('of a large business provider, which names nobody in its field', async () => {
+  test('business provider without an authserv-id', async () => {
     const field =
       'Authentication-Results: spf=pass (sender IP is 192.0.2.7)\r\n smtp.mailfrom=shop.example; dkim=pass (signature was verified)\r\n header.d=shop.example;dmarc=pass action=none\r\n header.from=shop.example;compauth=pass reason=100'
     const verdicts = await observe({ top: [...officeHops, field], mail, authservIds: ['unnamed'], dns })
@@ -70,7 +70,7 @@ describe('observeAuthentication() reads a mailbox', () => {
     expect(brief(unset).dmarc).toBe('pass shop.example aligned computed')
   })
 
-  test('of the same behind a gateway: the gateway’s field counts, not the field that sees the gateway’s address', async () => {
+  test("business provider behind a gateway: uses the gateway's field, not the one that contains the gateway's address", async () => {
     const top = [
       ...officeHops.map((line) => line.replace('192.0.2.7', '203.0.113.20').replace('mail.shop', 'gw.filter')),
       'Authentication-Results: spf=fail (sender IP is 203.0.113.20)\r\n smtp.mailfrom=shop.example; dkim=fail (body hash did not verify)\r\n header.d=shop.example;dmarc=fail action=oreject\r\n header.from=shop.example;compauth=other reason=501',
@@ -80,7 +80,7 @@ describe('observeAuthentication() reads a mailbox', () => {
     expect(brief(await observe({ top, mail, authservIds: ['gw.filter.example'], dns }))).toEqual(allWritten)
   })
 
-  test('of the same behind a gateway that writes nothing: no SPF fail for the gateway’s address', async () => {
+  test("business provider behind a gateway that writes nothing: no SPF fail for the gateway's address", async () => {
     const top = [
       ...officeHops.map((line) => line.replace('192.0.2.7', '203.0.113.20').replace('mail.shop', 'gw.filter')),
       'Received: from mail.shop.example (mail.shop.example [192.0.2.7])\r\n\tby gw.filter.example with ESMTPS id 9; Sat, 21 Nov 2026 10:00:00 +0000',
@@ -93,7 +93,7 @@ describe('observeAuthentication() reads a mailbox', () => {
     })
   })
 
-  test('of a provider with one name for each method: its own word for DMARC, the rest computed', async () => {
+  test('provider with one authserv-id per method, one configured: its DMARC result, the rest computed', async () => {
     const top = [
       'Authentication-Results: dmarc.mail.example; dmarc=pass header.from=shop.example',
       'x-dmarc-info: pass=pass; dmarc-policy=reject; s=r1; d=r1',
@@ -124,13 +124,13 @@ describe('observeAuthentication() reads a mailbox', () => {
     'Received-SPF: pass (spf.mail.example: domain of bounce@shop.example designates 192.0.2.7 as permitted sender) receiver=spf.mail.example; client-ip=192.0.2.7; helo=mail.shop.example; envelope-from=bounce@shop.example'
   const itsNames = ['arc', 'dmarc', 'dkim-verifier', 'spf'].map((name) => `${name}.mail.example`)
 
-  test('of a provider with a name for each method, which are all configured: its word on everything', async () => {
+  test('provider with one authserv-id per method, all configured: all its results', async () => {
     const verdicts = await observe({ top: [...ofEachMethod, spfOfIt], mail, authservIds: itsNames, dns })
     expect(brief(verdicts)).toEqual(allWritten)
     expect(verdicts.dmarc.detail).toMatch(/written by box\.example; ARC none$/u)
   })
 
-  test('of the same provider, and results under its names that came with the message', async () => {
+  test('provider with one authserv-id per method, and forged results that came with the message', async () => {
     const forged = ['dmarc=fail', 'spf=fail smtp.mailfrom=x@shop.example', 'dkim=fail header.d=shop.example']
     const below = ['dmarc', 'spf', 'dkim-verifier'].map(
       (name, index) => `Authentication-Results: ${name}.mail.example; ${forged[index]}`,
@@ -139,19 +139,19 @@ describe('observeAuthentication() reads a mailbox', () => {
     expect(brief(verdicts)).toEqual(allWritten)
   })
 
-  test('of the same provider, which wrote SPF into Received-SPF alone', async () => {
+  test('provider with one authserv-id per method that writes SPF only into Received-SPF', async () => {
     const verdicts = await observe({ top: [...ofEachMethod, receivedSpf], mail, authservIds: itsNames, dns })
     expect(brief(verdicts)).toEqual(allWritten)
     expect(verdicts.spf.detail).toMatch(/written by box\.example in Received-SPF$/u)
   })
 
-  test('of the same provider, and a Received-SPF field that nobody can trust', async () => {
+  test('provider with one authserv-id per method, and an untrusted Received-SPF field', async () => {
     const others = receivedSpf.replaceAll('spf.mail.example', 'mx.evil.example').replace('pass', 'fail')
     const verdicts = await observe({ top: [...ofEachMethod, others], mail, authservIds: itsNames, dns })
     expect(verdicts.spf).toMatchObject({ result: null, isMeasured: false })
   })
 
-  test('of a server of one’s own: filter and LMTP between hand-over and mailbox', async () => {
+  test('self-hosted server with a filter and LMTP between its Received field and the mailbox', async () => {
     const top = [
       'Return-Path: <bounce@shop.example>',
       'Delivered-To: seed1@box.example',

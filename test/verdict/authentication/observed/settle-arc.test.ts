@@ -17,7 +17,7 @@ async function settle(arc: string | null, changes: { readonly bodyMissing?: stri
   return await settleArc({ arc }, input, { dns, nowMs: Date.UTC(2026, 0, 6), signal })
 }
 
-test('the provider’s word stands, else the chain is verified, else there is none', async () => {
+test("settleArc() returns the provider's result, else verifies the chain, else returns null", async () => {
   expect(await settle('fail')).toEqual({ origin: 'provider', result: 'fail' })
   expect(await settle(null)).toEqual({ origin: 'computed', result: 'pass' })
   expect(await settle(null, {}, aMail())).toBeNull()

@@ -26,23 +26,23 @@ async function settle(written: string, bodyMissing?: string) {
 }
 
 describe('settleDkim()', () => {
-  test('verifies nothing where the provider wrote what it found, and still reads whom From: names', async () => {
+  test('verifies nothing if the provider recorded results, but reads the From: addresses', async () => {
     const { settled, questions } = await settle('dkim=fail header.i=@news.shop.example header.s=s1')
     expect(questions).toEqual([])
     expect(settled).toMatchObject({ origin: 'provider', fromAddresses: ['hello@shop.example'], fromFieldCount: 1 })
     expect(settled.signatures).toMatchObject([{ result: 'fail', domain: 'shop.example', selector: 's1' }])
   })
 
-  test('believes the provider that the message was not signed', async () => {
+  test("accepts the provider's result that the message is not signed", async () => {
     expect((await settle('dkim=none')).settled.signatures).toEqual([])
   })
 
-  test('verifies the message where the provider wrote nothing', async () => {
+  test('verifies the message if the provider recorded no result', async () => {
     const { settled } = await settle('spf=none')
     expect(settled).toMatchObject({ origin: 'computed', signatures: [{ result: 'pass', domain: 'shop.example' }] })
   })
 
-  test('verifies nothing of a message without its body, and believes what the provider wrote of it', async () => {
+  test('verifies nothing without the body, and accepts recorded results', async () => {
     const { settled, questions } = await settle('spf=none', 'it is too large')
     expect(questions).toEqual([])
     const reason = 'the provider wrote no DKIM result, and presend cannot compute one: it is too large'
@@ -50,7 +50,7 @@ describe('settleDkim()', () => {
     expect((await settle('dkim=pass header.d=shop.example', 'it is too large')).settled.origin).toBe('provider')
   })
 
-  test('hands DMARC no signature without a domain', async () => {
+  test('passes no signature without a domain to DMARC', async () => {
     const { settled } = await settle('dkim=pass; dkim=pass header.d=shop.example')
     expect(settled.signatures).toHaveLength(2)
     expect(toDkimCheck(settled).signatures.map(({ domain }) => domain)).toEqual(['shop.example'])
@@ -69,12 +69,12 @@ async function domainOf(changes: { domain?: string; selector?: string; valueStar
 }
 
 describe('withSigningDomain()', () => {
-  test('finds d= above the identity', async () => {
+  test('replaces the identity with its d= domain', async () => {
     expect(await domainOf({ domain: 'news.shop.example', selector: 's1', valueStart: 'AbCdE' })).toBe('shop.example')
     expect(await domainOf({ domain: 'news.shop.example', selector: 's2' })).toBe('example')
   })
 
-  test('leaves what it cannot find', async () => {
+  test('keeps the domain if no signature matches', async () => {
     expect(await domainOf({ domain: 'news.shop.example', valueStart: 'other' })).toBe('news.shop.example')
     expect(await domainOf({ domain: 'myshop.other' })).toBe('myshop.other')
     expect(await domainOf({ selector: 's1' })).toBeNull()

@@ -26,18 +26,18 @@ async function settle(written: string, given: ClientHop | NoClientHop) {
 }
 
 describe('settleSpf()', () => {
-  test('asks DNS nothing where the provider wrote a result', async () => {
+  test('sends no DNS query if the provider recorded a result', async () => {
     const { settled, questions } = await settle('spf=softfail smtp.mailfrom=shop.example', hop)
     expect(settled).toMatchObject({ origin: 'provider', result: 'softfail', domain: 'shop.example', hop: null })
     expect(questions).toEqual([])
   })
 
-  test('computes where it wrote none', async () => {
+  test('computes a result if the provider recorded none', async () => {
     const { settled } = await settle('none', hop)
     expect(settled).toMatchObject({ origin: 'computed', result: 'pass', domain: 'shop.example', hop })
   })
 
-  test('counts a pass of an uncertain address, and leaves everything else open', async () => {
+  test('accepts only a pass for an uncertain client address', async () => {
     const uncertain = { ...hop, isCertain: false }
     expect((await settle('none', uncertain)).settled).toMatchObject({ origin: 'computed', result: 'pass' })
     const other = await settle('none', { ...uncertain, clientAddress: '203.0.113.9' })
@@ -47,12 +47,12 @@ describe('settleSpf()', () => {
   test.each<readonly [string, ClientHop | NoClientHop, string]>([
     ['no address', { status: 'unknown', reason: 'nobody says' }, 'nobody says'],
     ['no HELO name for the null sender', { ...hop, envelopeSender: null, heloName: null }, 'null sender'],
-  ])('says why nothing can be computed with %s', async (_name, given, expected) => {
+  ])('explains why nothing can be computed with %s', async (_name, given, expected) => {
     const { settled } = await settle('none', given)
     expect(settled).toMatchObject({ origin: 'none', reason: expect.stringContaining(expected) })
   })
 
-  test('asks for the address literal where no HELO name is known', async () => {
+  test('uses the address literal if the HELO name is unknown', async () => {
     expect((await settle('none', { ...hop, heloName: null })).settled).toMatchObject({ result: 'pass' })
   })
 })

@@ -12,49 +12,49 @@ function read(value: string): WrittenResults {
 }
 
 describe('readWrittenResults()', () => {
-  test('finds nothing where there is no field', () => {
+  test('returns nothing without a field', () => {
     expect(readWrittenResults([])).toEqual({ spf: null, spfProblem: null, dkim: null, dmarc: null, arc: null })
   })
 
   test.each<readonly [string, string, WrittenResults['spf']]>([
-    ['of an address', 'spf=pass smtp.mailfrom=news@Shop.Example', { result: 'pass', domain: 'shop.example' }],
+    ['for an address', 'spf=pass smtp.mailfrom=news@Shop.Example', { result: 'pass', domain: 'shop.example' }],
     [
-      'of an address in brackets',
+      'for an address in angle brackets',
       'spf=fail smtp.mailfrom="<a@shop.example>"',
       { result: 'fail', domain: 'shop.example' },
     ],
-    ['of a domain', 'spf=softfail smtp.mailfrom=shop.example', { result: 'softfail', domain: 'shop.example' }],
-    ['in RFC 5451’s words', 'spf=hardfail smtp.mail=a@shop.example', { result: 'fail', domain: 'shop.example' }],
+    ['for a domain', 'spf=softfail smtp.mailfrom=shop.example', { result: 'softfail', domain: 'shop.example' }],
+    ['with the names of RFC 5451', 'spf=hardfail smtp.mail=a@shop.example', { result: 'fail', domain: 'shop.example' }],
     [
-      'of MAIL FROM before that of HELO',
+      'for MAIL FROM before that for HELO',
       'spf=pass smtp.helo=mail.shop.example; spf=fail smtp.mailfrom=shop.example',
       { result: 'fail', domain: 'shop.example' },
     ],
     [
-      'of the null reverse-path, which is HELO’s',
+      'for the null reverse-path from HELO',
       'spf=pass smtp.mailfrom=<> smtp.helo=mail.shop.example',
       { result: 'pass', domain: 'mail.shop.example' },
     ],
-    ['that is no pass and names nobody', 'spf=none', { result: 'none', domain: null }],
-    ['that is a pass and names nobody: none', 'spf=pass', null],
-    ['of HELO alone: none', 'spf=pass smtp.helo=mail.shop.example', null],
-    ['in a word of nobody’s: none', 'spf=excellent smtp.mailfrom=shop.example', null],
-  ])('takes the SPF result %s', (_name, value, expected) => {
+    ['without a domain if it is not a pass', 'spf=none', { result: 'none', domain: null }],
+    ['as missing if it is a pass without a domain', 'spf=pass', null],
+    ['as missing if it is only about HELO', 'spf=pass smtp.helo=mail.shop.example', null],
+    ['as missing if it is unknown', 'spf=excellent smtp.mailfrom=shop.example', null],
+  ])('reads the SPF result %s', (_name, value, expected) => {
     expect(read(value).spf).toEqual(expected)
   })
 
-  test('says why an SPF result does not count', () => {
+  test('explains why an SPF result is ignored', () => {
     expect(read('spf=pass smtp.helo=mail.shop.example').spfProblem).toContain('only about HELO')
     expect(read('spf=pass').spfProblem).toContain('does not name the sender')
     expect(read('spf=pass smtp.mailfrom=shop.example').spfProblem).toBeNull()
   })
 
-  test('knows the words of their own that providers have for a signature that fails', () => {
+  test('maps the words that providers use for failing signatures', () => {
     const { dkim } = read('dkim=perm_fail header.d=a.example; dkim=permfail header.d=b.example; dkim=temp_fail')
     expect(dkim?.map(({ result }) => result)).toEqual(['fail', 'fail', 'temperror'])
   })
 
-  test('takes every signature, by its domain or its identity', () => {
+  test('reads every signature by its domain or identity', () => {
     const { dkim } = read(
       'dkim=pass header.i=@shop.example header.s=S1 header.b=AbC; dkim=fail (body hash did not verify) header.d=esp.example; dkim=timeout',
     )
@@ -65,7 +65,7 @@ describe('readWrittenResults()', () => {
     ])
   })
 
-  test('tells an unsigned message from one that nobody looked at', () => {
+  test('distinguishes an unsigned message from one without a DKIM result', () => {
     expect(read('dkim=none (message not signed)').dkim).toEqual([])
     expect(read('spf=none').dkim).toBeNull()
     expect(read('dkim=unknown').dkim).toBeNull()

@@ -24,9 +24,9 @@ const shop = {
 
 describe('findClientHop()', () => {
   test.each<readonly [string, readonly string[]]>([
-    ['the topmost field, when that names a client', [path, fromShop, forged]],
+    ['the topmost field if it has a client', [path, fromShop, forged]],
     [
-      'the one below a hand-over by LMTP',
+      'the field below an LMTP delivery',
       [
         path,
         'Received: from mx.box.example by imap.box.example with LMTP id 1 (envelope-from <a@b.example>); x',
@@ -34,7 +34,7 @@ describe('findClientHop()', () => {
       ],
     ],
     [
-      'the one below Fastmail’s proxy and filter, whose machine has another name inside',
+      "the field below Fastmail's proxy and filter, whose host has another internal name",
       [
         path,
         'Received: from mx ([10.202.2.203]) by compute-02.internal (LMTPProxy); x',
@@ -44,7 +44,7 @@ describe('findClientHop()', () => {
       ],
     ],
     [
-      'the one below a content filter on the same machine',
+      'the field below a content filter on the same host',
       [
         path,
         'Received: from localhost (localhost [127.0.0.1]) by mx.box.example (Postfix) with ESMTP id 3; x',
@@ -54,35 +54,35 @@ describe('findClientHop()', () => {
       ],
     ],
     ['the one below a hop that names no client', [path, 'Received: by 2001:db8:7300::1 with SMTP id f10; x', fromShop]],
-  ])('takes %s', (_name, lines) => {
+  ])('finds the client in %s', (_name, lines) => {
     expect(find(lines)).toEqual({ ...shop, fieldIndex: lines.indexOf(fromShop) })
   })
 
-  test('does not look below a message that was written on the machine itself', () => {
+  test('finds no client of a message that was submitted on the receiving server itself', () => {
     expect(find([path, 'Received: by mx.box.example (Postfix, from userid 0) id 5; x', forged]).status).toBe('unknown')
     expect(find([path, 'Received: from root by mx.box.example with local (Exim 4.96) id 5; x', forged]).status).toBe(
       'unknown',
     )
   })
 
-  test('does not look below a field whose client has no address', () => {
+  test('finds no client below a field whose client has no address', () => {
     const lines = [path, 'Received: from a.example by b.box.example with HTTPS; x', forged]
     expect(find(lines)).toMatchObject({ status: 'unknown' })
   })
 
   test.each<readonly [string, string, readonly string[]]>([
     [
-      'another machine than the one that the provider is known by',
+      'a host that does not belong to the known names of the provider',
       'Received: from gw.filter.example (gw.filter.example [203.0.113.20]) by inner.corp.example with ESMTP id 1; x',
       ['mx.box.example'],
     ],
     [
-      'a client that calls itself one of the provider’s',
+      'a client that claims to be a host of the provider',
       'Received: from a.box.example (unknown [203.0.113.20]) by mx.box.example with ESMTP id 1; x',
       [],
     ],
     [
-      'a client on the same machine that is no content filter',
+      'a client on the same host that is not a content filter',
       'Received: from relay.other.example (unknown [127.0.0.1]) by mx.box.example with ESMTP id 1; x',
       ['mx.box.example'],
     ],
@@ -90,12 +90,12 @@ describe('findClientHop()', () => {
     expect(find([path, line], ownNames)).toMatchObject({ status: 'found', isCertain: false })
   })
 
-  test('is certain without a name of the provider, and by the domain of its mailboxes', () => {
+  test('is certain if the provider has no known name, and by the domain of its mailboxes', () => {
     expect(find([path, fromShop], [])).toEqual(shop)
     expect(find([path, fromShop], ['OpenDMARC', 'box.example'])).toEqual(shop)
   })
 
-  test('takes the envelope sender from the receiver’s own fields alone', () => {
+  test("reads the envelope sender only from the receiver's own fields", () => {
     expect(find([fromShop, path])).not.toHaveProperty('envelopeSender')
     const byExim = fromShop.replace(' id 1', ' (envelope-from <b@shop.example>) id 1')
     expect(find([byExim, path])).toMatchObject({ envelopeSender: 'b@shop.example' })

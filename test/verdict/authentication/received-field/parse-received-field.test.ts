@@ -24,7 +24,7 @@ const nothing: ReceivedField = {
 }
 
 describe('parseReceivedField()', () => {
-  // The forms that these servers write, with names and addresses for documentation.
+  // Forms that real servers write, with documentation names and addresses.
   test.each<readonly [string, string, Partial<ReceivedField>]>([
     [
       'Postfix',
@@ -32,17 +32,17 @@ describe('parseReceivedField()', () => {
       { fromName: 'mail.shop.example', clientAddress: '192.0.2.7', byName: 'mx.box.example', protocol: 'ESMTPS' },
     ],
     [
-      'Postfix with an IPv6 client without a name',
+      'Postfix with an IPv6 client without a DNS name',
       'from mail.shop.example (unknown [IPv6:2001:DB8::7])\n\tby mx.box.example (Postfix) with ESMTP id 4fK1',
       { fromName: 'mail.shop.example', clientAddress: '2001:db8::7', byName: 'mx.box.example', protocol: 'ESMTP' },
     ],
     [
-      'Postfix, written by a program',
+      'Postfix with a locally submitted message',
       'by mx.box.example (Postfix, from userid 1000)\n\tid 4fK1',
       { byName: 'mx.box.example', isWrittenLocally: true },
     ],
     [
-      'Exim that knows the client’s name',
+      'Exim with a known client name',
       'from out7.shop.example ([192.0.2.7] helo=mail.shop.example)\n\tby mx.box.example with esmtps  (TLS1.3) tls TLS_AES_256_GCM_SHA384\n\t(Exim 4.96)\n\t(envelope-from <bounce@shop.example>)\n\tid 1r5-0001\n\tfor a@box.example',
       {
         fromName: 'out7.shop.example',
@@ -54,7 +54,7 @@ describe('parseReceivedField()', () => {
       },
     ],
     [
-      'Exim that knows no name of the client, which calls itself by another address',
+      'Exim with an unknown client name and another address as EHLO name',
       'from [192.0.2.7] (port=4711 helo=[203.0.113.9])\n\tby mx.box.example with esmtp (Exim 4.96)\n\t(envelope-from <>)\n\tid 1r5-0001',
       {
         fromName: '[192.0.2.7]',
@@ -66,7 +66,7 @@ describe('parseReceivedField()', () => {
       },
     ],
     [
-      'Exim, written by a program',
+      'Exim with a locally submitted message',
       'from mail by mx.box.example with local (Exim 4.96)\n\t(envelope-from <mail@box.example>)\n\tid 1r5-0001',
       {
         fromName: 'mail',
@@ -82,7 +82,7 @@ describe('parseReceivedField()', () => {
       { fromName: 'mail.shop.example', clientAddress: '192.0.2.7', byName: 'mx.google.example', protocol: 'ESMTPS' },
     ],
     [
-      'its inner hop',
+      'an internal hop of that provider',
       'by 2001:db8:7300:5c8a:b0:ff:1:2 with SMTP id f10csp1',
       { byName: '2001:db8:7300:5c8a:b0:ff:1:2', byAddress: '2001:db8:7300:5c8a:b0:ff:1:2', protocol: 'SMTP' },
     ],
@@ -98,7 +98,7 @@ describe('parseReceivedField()', () => {
       },
     ],
     [
-      'a provider that puts the address first',
+      'a provider that writes the address first',
       'from 192.0.2.7 (EHLO mail.shop.example)\n by 10.197.36.5 with SMTPs\n (version=TLS1_3 cipher=TLS_AES_128_GCM_SHA256)',
       {
         fromName: '192.0.2.7',
@@ -137,21 +137,21 @@ describe('parseReceivedField()', () => {
       },
     ],
     [
-      'a client that calls itself by a keyword',
+      'a client whose EHLO name is a keyword',
       'from by (unknown [192.0.2.7])\n\tby mx.box.example (Postfix) with SMTP id 4fK1',
       { fromName: 'by', clientAddress: '192.0.2.7', byName: 'mx.box.example', protocol: 'SMTP' },
     ],
     [
-      'a client that calls itself by a comment with another address',
+      'a client whose EHLO name is a comment with another address',
       'from x (good.example [203.0.113.9]) (unknown [192.0.2.7])\n\tby mx.box.example with SMTP id 4fK1',
       { fromName: 'x', clientAddress: '192.0.2.7', byName: 'mx.box.example', protocol: 'SMTP' },
     ],
-    ['nothing of the form', 'hello world', {}],
+    ['text of another form', 'hello world', {}],
   ])('reads %s', (_name, value, expected) => {
     expect(read(value)).toEqual({ ...nothing, heloName: expected.fromName ?? null, ...expected })
   })
 
-  test('never throws, and finds no address that is not in the field', () => {
+  test('never throws, and returns only addresses that are in the field', () => {
     assert(
       property(string({ unit: 'binary' }), (text) => {
         const { clientAddress } = parseReceivedField(`from x ([192.0.2.7]) ${text}`)

@@ -19,24 +19,24 @@ function find(lines: readonly string[], place: { readonly handOver?: number; rea
 }
 
 describe('findReceivedSpf()', () => {
-  it('takes the topmost one above the hand-over, whoever it names, and no other one', () => {
+  it("returns the topmost field above the provider's Received field, regardless of its receiver", () => {
     expect(find([own, handOver, forged], { handOver: 1 })).toBe('fail')
     expect(find(['Received-SPF: softfail', handOver, own], { handOver: 1 })).toBe('softfail')
     expect(find(['Received-SPF: what', own, handOver], { handOver: 2 })).toBeNull()
   })
 
-  it('takes one above the provider’s own results', () => {
+  it("returns a field above the provider's own results", () => {
     expect(find([own, results, forged], { results: [1] })).toBe('fail')
   })
 
-  it('takes one right below them only when it names the provider, with no other server between', () => {
+  it('returns a field directly below the results only if it names the provider', () => {
     expect(find([handOver, results, own], { handOver: 0, results: [1] })).toBe('fail')
     expect(find([handOver, own], { handOver: 0 })).toBe('fail')
     expect(find([handOver, results, forged], { handOver: 0, results: [1] })).toBeNull()
     expect(find([handOver, results, handOver, own], { handOver: 0, results: [1] })).toBeNull()
   })
 
-  it('takes none where nothing tells the provider’s fields from the sender’s', () => {
+  it("returns null if the provider's fields cannot be distinguished from the sender's", () => {
     expect(find([own], {})).toBeNull()
     expect(find([handOver, own], {})).toBeNull()
     expect(find([handOver], { handOver: 0 })).toBeNull()

@@ -20,7 +20,7 @@ it.each([
   expect(isAuthservId(pattern, id)).toBe(expected)
 })
 
-it('exampleOf() gives a name that the pattern means, or its domain', () => {
+it('exampleOf() returns a name that the pattern matches, or its domain', () => {
   expect(exampleOf('mx.box.example', 'forged')).toBe('mx.box.example')
   expect(exampleOf('*.box.example', 'forged')).toBe('forged.box.example')
   expect(exampleOf('*.box.example')).toBe('box.example')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { parseResultsField } from '../../../../src/verdict/authentication/results-field/parse-results-field.ts'
 
-/** `method=result type.name=value …`, short enough to compare. */
+/** A compact form to compare: `method=result type.name=value …`. */
 function brief(value: string): readonly string[] | null {
   const field = parseResultsField(value)
   if (field === null) return null
@@ -18,9 +18,9 @@ function brief(value: string): readonly string[] | null {
 }
 
 describe('parseResultsField()', () => {
-  // The cases of RFC 8601, Appendix B, with names of our own.
+  // The cases of RFC 8601, Appendix B, with other names.
   it.each<readonly [string, string, readonly string[]]>([
-    ['no method', 'mx.box.example 1; none', ['mx.box.example 1']],
+    ['a field without results', 'mx.box.example 1; none', ['mx.box.example 1']],
     [
       'one method',
       'box.example;\r\n          spf=pass smtp.mailfrom=shop.example',
@@ -42,7 +42,7 @@ describe('parseResultsField()', () => {
       ],
     ],
     [
-      'comments wherever they may stand',
+      'comments in all allowed places',
       'foo.example (foobar) 1 (baz);\r\n dkim (Because) / 1 (One yay) = (wait) fail\r\n' +
         ' policy (A dot can go here) . (like that) expired\r\n (this) = (as that) 1362471462',
       ['foo.example 1', 'dkim=fail policy.expired=1362471462'],
@@ -53,7 +53,7 @@ describe('parseResultsField()', () => {
 
   it.each<readonly [string, string, readonly string[]]>([
     [
-      'a large consumer provider',
+      'the field of a large consumer provider',
       'mx.box.example;\r\n       dkim=pass header.i=@shop.example header.s=s1 header.b=AbC/d+e=;\r\n' +
         '       spf=pass (box.example: domain of news@shop.example designates 192.0.2.7 as permitted sender)' +
         ' smtp.mailfrom=news@shop.example;\r\n       dmarc=pass (p=NONE sp=NONE dis=NONE) header.from=shop.example',
@@ -65,7 +65,7 @@ describe('parseResultsField()', () => {
       ],
     ],
     [
-      'a business provider that names nobody',
+      'the field of a business provider without an authserv-id',
       'spf=pass (sender IP is 192.0.2.7)\r\n smtp.mailfrom=shop.example; dkim=pass (signature was verified)\r\n' +
         ' header.d=shop.example;dmarc=pass action=none header.from=shop.example;compauth=pass reason=100',
       [
@@ -86,17 +86,20 @@ describe('parseResultsField()', () => {
       'MX.Box.Example; SPF=Pass SMTP.MailFrom=Shop.Example',
       ['mx.box.example null', 'spf=pass smtp.mailfrom=Shop.Example'],
     ],
-    ['parts that are no result', 'box.example; ; hello; =; dkim; spf=none', ['box.example null', 'spf=none']],
-    ['a result inside a comment as what it is', 'box.example; (dmarc=pass) spf=none', ['box.example null', 'spf=none']],
+    ['parts that are not results', 'box.example; ; hello; =; dkim; spf=none', ['box.example null', 'spf=none']],
+    ['a result inside a comment as a comment', 'box.example; (dmarc=pass) spf=none', ['box.example null', 'spf=none']],
   ])('reads %s', (_name, value, expected) => {
     expect(brief(value)).toEqual(expected)
   })
 
-  it.each(['', ';;;', 'two words; spf=pass', '   ', 'x'.repeat(70_000)])('gives null for what is no field', (value) => {
-    expect(parseResultsField(value)).toBeNull()
-  })
+  it.each(['', ';;;', 'two words; spf=pass', '   ', 'x'.repeat(70_000)])(
+    'returns null for a value that is not a results field',
+    (value) => {
+      expect(parseResultsField(value)).toBeNull()
+    },
+  )
 
-  it('never throws, and finds no result that is not in the field', () => {
+  it('never throws, and returns only results that are in the field', () => {
     assert(
       property(string({ unit: 'binary' }), constantFrom('', 'box.example; '), (text, head) => {
         const field = parseResultsField(head + text)
@@ -109,7 +112,7 @@ describe('parseResultsField()', () => {
   })
 
   it.each([' ', '=', '(', '"', '\\', ';', 'a.', 'a=b ', '( ) ', '/ ', '"" '])(
-    'gets through 64 KB of %j in one go',
+    'parses 64 KB of %j in linear time',
     (unit) => {
       const value = `box.example; ${unit.repeat(65_000 / unit.length)}`
       expect(parseResultsField(value)?.authservId ?? null).not.toBe('')

@@ -35,7 +35,7 @@ describe('findTrustedResults()', () => {
     expect(find(lines, 'other.example')).toBeNull()
   })
 
-  it('takes the topmost of all hosts of a domain, and none that another of its hosts seems to have written below', () => {
+  it('returns only the topmost field of all hosts of a domain', () => {
     const lines = [
       'Authentication-Results: mx-04.box.example; dmarc=fail',
       'Authentication-Results: mx-05.box.example; dmarc=pass',
@@ -53,7 +53,7 @@ describe('findTrustedResults()', () => {
 
   const handOver = 'Received: from mail.shop.example by mx.box.example; Sat, 21 Nov 2026 10:00:00 +0000'
 
-  it('returns all fields above the provider’s Received field, and none below', () => {
+  it("returns all fields above the provider's Received field, and none below", () => {
     const lines = [
       'Authentication-Results: mx.box.example; dmarc=fail',
       'Authentication-Results: other.example; spf=pass',
@@ -65,7 +65,7 @@ describe('findTrustedResults()', () => {
     expect(find(lines, 'mx.box.example')).toBe('dmarc=fail')
   })
 
-  it('takes the topmost one right below the hand-over, where some providers write, and no second one', () => {
+  it("returns only the topmost field below the provider's Received field, where some providers write theirs", () => {
     const lines = [
       handOver,
       'Authentication-Results: mx.box.example; spf=fail',
@@ -90,7 +90,7 @@ describe('findTrustedResults()', () => {
     'Authentication-Results: dmarc.mail.example; dmarc=pass',
   ]
 
-  it('takes the topmost one of each name of a provider that has several, and the forged ones below it never', () => {
+  it('returns the topmost field per authserv-id of a provider with several, and no forged ones below', () => {
     expect(find([handOver, ...ofEach, ...forged], ids, 0)).toBe('dmarc=fail spf=fail')
     expect(find([handOver, ...ofEach, ...forged], ids)).toBe('dmarc=fail spf=fail')
     expect(find([...ofEach, handOver, ...forged], ids, 2)).toBe('dmarc=fail spf=fail')

@@ -1,4 +1,4 @@
-/** Chains made by the rules of RFC 8617, each broken in one place. */
+/** ARC chains that follow RFC 8617, each invalid in one respect. */
 
 import { describe, expect, test } from 'vitest'
 
@@ -39,31 +39,28 @@ function withoutField(mail: Buffer, name: string, instance: number): Buffer {
   return changed(mail, new RegExp(`(?<=^|\r\n)${name}: i=${instance};[^\r]*\r\n`, 'u'), '')
 }
 
-describe('a chain', () => {
-  test('that is not there has no result', async () => {
+describe('checkArc()', () => {
+  test('returns null without a chain', async () => {
     expect(await check(aMail())).toBeNull()
   })
 
   test.each([
-    ['of one set', once],
-    ['of two sets by two servers', twice],
-    ['of three sets', sealed(twice, byList)],
+    ['a chain of one set', once],
+    ['a chain of two sets by two servers', twice],
+    ['a chain of three sets', sealed(twice, byList)],
     [
-      'whose first signature was broken by a later server, which said so by sealing anew',
+      'a chain whose first signature was broken by a later sealer',
       sealed(changed(once, 'Subject: ', 'Subject: [list] '), bySchool),
     ],
-    ['with white space that relaxed canonicalization does not see', changed(twice, 'Subject: ', 'Subject:   ')],
-  ])('%s passes', async (_what, mail) => {
+    ['a chain with white space that relaxed canonicalization ignores', changed(twice, 'Subject: ', 'Subject:   ')],
+  ])('passes %s', async (_what, mail) => {
     expect(await check(mail)).toBe('pass')
   })
 
   test.each([
     ['the body is changed', changed(twice, /\r\n\r\n/u, '\r\n\r\nMore ')],
     ['a signed field is changed', changed(twice, 'Subject: ', 'Subject: x')],
-    [
-      'the results that were sealed are changed',
-      changed(twice, 'i=1; list.example; spf=pass', 'i=1; list.example; spf=fail'),
-    ],
+    ['the sealed results are changed', changed(twice, 'i=1; list.example; spf=pass', 'i=1; list.example; spf=fail')],
     [
       'the newest seal is changed',
       changed(
@@ -76,24 +73,24 @@ describe('a chain', () => {
     ['a seal is missing', withoutField(twice, 'ARC-Seal', 1)],
     ['a signature is missing', withoutField(twice, 'ARC-Message-Signature', 1)],
     ['the results are missing', withoutField(twice, 'ARC-Authentication-Results', 2)],
-    ['an instance is left out', sealed(once, { ...bySchool, instance: 3 })],
-    ['an instance stands twice', sealed(twice, { ...byList, instance: 2 })],
+    ['an instance number is missing', sealed(once, { ...bySchool, instance: 3 })],
+    ['an instance number is repeated', sealed(twice, { ...byList, instance: 2 })],
     ['an instance is 0', sealed(aMail(), { ...byList, instance: 0 })],
-    ['an instance is more than 50', sealed(aMail(), { ...byList, instance: 51 })],
-    ['the first seal says that there was a chain before it', sealed(aMail(), { ...byList, cv: 'pass' })],
-    ['a later seal says that there was none', sealed(once, { ...bySchool, cv: 'none' })],
-    ['the newest seal says that the chain is broken', sealed(once, { ...bySchool, cv: 'fail' })],
-    ['a stranger sealed in another’s name', sealed(once, { ...bySchool, key: strangeKey })],
+    ['an instance is over 50', sealed(aMail(), { ...byList, instance: 51 })],
+    ['the first seal claims a previous chain', sealed(aMail(), { ...byList, cv: 'pass' })],
+    ['a later seal claims no previous chain', sealed(once, { ...bySchool, cv: 'none' })],
+    ['the newest seal says that the chain failed', sealed(once, { ...bySchool, cv: 'fail' })],
+    ['a seal was made with another key', sealed(once, { ...bySchool, key: strangeKey })],
     ['a sealer has published no key', sealed(once, { ...bySchool, domain: 'nowhere.example' })],
   ])('fails when %s', async (_what, mail) => {
     expect(await check(mail)).toBe('fail')
   })
 
-  test('has no ARC result while a key query fails', async () => {
+  test('returns null while a key query fails', async () => {
     expect(await check(twice, { ...dns, 's1._domainkey.list.example': 'servfail' })).toBeNull()
   })
 
-  test('is not judged in a message with more signatures than anybody tries', async () => {
+  test('returns null for a message with too many signatures', async () => {
     const many = Buffer.concat([Buffer.from('DKIM-Signature: v=1; d=a.example\r\n'.repeat(21)), twice])
     expect(await check(many)).toBeNull()
   })

@@ -5,15 +5,15 @@ import { mailauthResolver } from '../../../../src/verdict/authentication/mailaut
 import { type FakeRecords, fakeDns } from '../../../support/fake-dns.ts'
 
 interface Asked {
-  /** Domain of From:. */
+  /** The domain of From:. */
   readonly author: string
-  /** Domain that SPF passed for. */
+  /** The domain for which SPF passes. */
   readonly spf?: string
-  /** Domain that a signature passed for. */
+  /** The domain for which a signature passes. */
   readonly dkim?: string
-  /** Texts of `_dmarc` records by domain. */
+  /** `_dmarc` records by domain. */
   readonly records: Readonly<Record<string, string>>
-  /** Names that exist beside those of the records. */
+  /** Further names that exist. */
   readonly names?: readonly string[]
 }
 
@@ -36,7 +36,7 @@ const plain = { 'example.com': 'v=DMARC1; p=reject' }
 const strictSpf = { 'example.com': 'v=DMARC1; p=reject; aspf=s' }
 const strictDkim = { 'example.com': 'v=DMARC1; p=reject; adkim=s' }
 
-/** The identifier alignment of RFC 9989 §4.4, and its Appendix B.1. */
+/** Identifier alignment: RFC 9989 §4.4 and Appendix B.1. */
 describe('checkDmarc() aligns as in RFC 9989', () => {
   test.each<readonly [string, Asked, 'pass' | 'fail']>([
     [
@@ -74,12 +74,12 @@ describe('checkDmarc() aligns as in RFC 9989', () => {
     ['aspf=s leaves DKIM relaxed', { author: 'example.com', dkim: 'mail.example.com', records: strictSpf }, 'pass'],
     ['adkim=s leaves SPF relaxed', { author: 'example.com', spf: 'mail.example.com', records: strictDkim }, 'pass'],
     [
-      'a subdomain aligns with its cousin',
+      'aligns two subdomains of one organization',
       { author: 'a.example.com', dkim: 'b.c.example.com', records: plain },
       'pass',
     ],
     [
-      'the policy of a subdomain does not make it an organization',
+      'a policy record alone does not make a subdomain an organization',
       {
         author: 'a.example.com',
         dkim: 'example.com',
@@ -88,7 +88,7 @@ describe('checkDmarc() aligns as in RFC 9989', () => {
       'pass',
     ],
     [
-      'but psd=n does: it is one of its own',
+      'psd=n makes a subdomain its own organization',
       {
         author: 'a.example.com',
         dkim: 'example.com',
@@ -97,7 +97,7 @@ describe('checkDmarc() aligns as in RFC 9989', () => {
       'fail',
     ],
     [
-      'two registrants below a public suffix do not align',
+      'does not align two registrants below a public suffix',
       {
         author: 'one.suffix.example',
         dkim: 'two.suffix.example',
@@ -106,7 +106,7 @@ describe('checkDmarc() aligns as in RFC 9989', () => {
       'fail',
     ],
     [
-      'the public suffix itself does not align with what lies below it',
+      'does not align a public suffix with names below it',
       {
         author: 'one.suffix.example',
         dkim: 'suffix.example',
@@ -119,41 +119,41 @@ describe('checkDmarc() aligns as in RFC 9989', () => {
   })
 })
 
-/** RFC 9989 §4.7: which of p, sp and np applies, and what t=y makes of it. */
+/** Which of p, sp and np applies, and the effect of t=y: RFC 9989 §4.7. */
 describe('checkDmarc() chooses the policy as in RFC 9989', () => {
   const all = 'v=DMARC1; p=none; sp=quarantine; np=reject'
   test.each<readonly [string, Asked, string | null]>([
     ['p for the domain itself', { author: 'example.com', records: { 'example.com': all } }, 'none'],
     [
-      'sp for a subdomain that exists',
+      'sp for an existing subdomain',
       { author: 'a.example.com', records: { 'example.com': all }, names: ['a.example.com'] },
       'quarantine',
     ],
     ['np for one that does not', { author: 'a.example.com', records: { 'example.com': all } }, 'reject'],
     [
-      'a name that only has names below it exists',
+      'an empty non-terminal exists',
       { author: 'a.example.com', records: { 'example.com': all }, names: ['x.a.example.com'] },
       'quarantine',
     ],
-    ['p where neither sp nor np is given', { author: 'a.example.com', records: plain }, 'reject'],
+    ['p if neither sp nor np is set', { author: 'a.example.com', records: plain }, 'reject'],
     [
-      'sp for what does not exist, without np',
+      'sp for a nonexistent subdomain without np',
       { author: 'a.example.com', records: { 'example.com': 'v=DMARC1; p=none; sp=reject' } },
       'reject',
     ],
     [
-      't=y: quarantine for reject',
+      't=y: quarantine instead of reject',
       { author: 'example.com', records: { 'example.com': 'v=DMARC1; p=reject; t=y' } },
       'quarantine',
     ],
     [
-      't=y: none for quarantine',
+      't=y: none instead of quarantine',
       { author: 'example.com', records: { 'example.com': 'v=DMARC1; p=quarantine; t=y' } },
       'none',
     ],
     ['t=n: as it stands', { author: 'example.com', records: { 'example.com': 'v=DMARC1; p=reject; t=n' } }, 'reject'],
     [
-      't=y for sp too',
+      't=y applies to sp, too',
       {
         author: 'a.example.com',
         records: { 'example.com': 'v=DMARC1; p=none; sp=reject; t=y' },
@@ -162,22 +162,22 @@ describe('checkDmarc() chooses the policy as in RFC 9989', () => {
       'quarantine',
     ],
     [
-      'pct, rf and ri say nothing any more',
+      'ignores the obsolete pct, rf and ri',
       { author: 'example.com', records: { 'example.com': 'v=DMARC1; p=reject; pct=10; rf=afrf; ri=3600' } },
       'reject',
     ],
     [
-      'tags that nobody knows say nothing',
+      'ignores unknown tags',
       { author: 'example.com', records: { 'example.com': 'v=DMARC1; p=reject; zzz=1' } },
       'reject',
     ],
     [
-      'a subdomain’s own record before all',
+      'the record of the subdomain itself takes precedence',
       { author: 'a.example.com', records: { 'example.com': all, 'a.example.com': 'v=DMARC1; p=reject' } },
       'reject',
     ],
     [
-      'a public suffix’s sp or np for whom publishes nothing',
+      'sp or np of a public suffix for a domain without a record',
       { author: 'one.suffix.example', records: { 'suffix.example': `${all}; psd=y` } },
       'reject',
     ],
@@ -186,9 +186,9 @@ describe('checkDmarc() chooses the policy as in RFC 9989', () => {
   })
 })
 
-/** RFC 9989 §4.10: the walk up the tree. */
+/** The DNS tree walk: RFC 9989 §4.10. */
 describe('checkDmarc() walks the DNS tree as in RFC 9989', () => {
-  test('from the author domain up, and stops asking for a policy at the first record', async () => {
+  test('walks up from the author domain, and stops querying for a policy at the first record', async () => {
     const { policyDomain, questions } = await evaluate({ author: 'a.mail.example.com', records: plain })
     expect(policyDomain).toBe('example.com')
     expect(questions.slice(0, 3)).toEqual([
@@ -198,14 +198,14 @@ describe('checkDmarc() walks the DNS tree as in RFC 9989', () => {
     ])
   })
 
-  test('uses the record nearest to the root for the organization, but the author’s for the policy', async () => {
+  test("uses the record nearest to the root for the organization, and the author's record for the policy", async () => {
     const records = { 'example.com': 'v=DMARC1; p=none', 'mail.example.com': 'v=DMARC1; p=reject' }
     const asked = { author: 'a.mail.example.com', dkim: 'example.com', records }
     expect(await evaluate(asked)).toMatchObject({ result: 'pass' })
     expect(await evaluate({ author: 'mail.example.com', records })).toMatchObject({ policyDomain: 'mail.example.com' })
   })
 
-  test('of more than eight labels asks for the whole name and then for the last seven and fewer', async () => {
+  test('queries a name of more than eight labels in full, then its last seven and fewer labels', async () => {
     const { questions } = await evaluate({ author: 'a.b.c.d.e.f.g.h.i.j.mail.example.com', records: {} })
     expect(questions).toHaveLength(8)
     expect(questions[0]).toBe('TXT _dmarc.a.b.c.d.e.f.g.h.i.j.mail.example.com')
@@ -213,13 +213,13 @@ describe('checkDmarc() walks the DNS tree as in RFC 9989', () => {
     expect(questions[7]).toBe('TXT _dmarc.com')
   })
 
-  test('of exactly eight labels asks for each of them', async () => {
+  test('queries each level of a name of exactly eight labels', async () => {
     const { questions } = await evaluate({ author: 'a.b.c.d.e.f.example.com', records: {} })
     expect(questions).toHaveLength(8)
     expect(questions[1]).toBe('TXT _dmarc.b.c.d.e.f.example.com')
   })
 
-  test('does not find a record that the shortcut skips', async () => {
+  test('does not find a record at a skipped level', async () => {
     const author = 'a.b.c.d.e.f.g.h.i.j.mail.example.com'
     expect(
       (await evaluate({ author, records: { 'c.d.e.f.g.h.i.j.mail.example.com': 'v=DMARC1; p=reject' } })).result,

@@ -1,4 +1,4 @@
-/** Asks about SPF in the few words that a table of cases needs. */
+/** Shorthand for checking SPF in tables of cases. */
 
 import { checkSpf, type SpfCheck } from '../../../../src/verdict/authentication/check-spf.ts'
 import { mailauthResolver } from '../../../../src/verdict/authentication/mailauth-resolver.ts'
@@ -7,14 +7,14 @@ import { type FakeDns, type FakeRecords, fakeDns } from '../../../support/fake-d
 export interface SpfAsked {
   readonly zone: FakeRecords
   readonly address: string
-  /** Absent: postmaster@example.com. */
+  /** Default: postmaster@example.com. */
   readonly sender?: string | null
   readonly helo?: string
-  /** Instead of `zone`, where a test looks at the questions. */
+  /** Replaces `zone` in tests that look at the queries. */
   readonly dns?: FakeDns
 }
 
-/** The whole check. */
+/** Runs the check and returns its whole result. */
 export async function askSpf({ zone, address, sender, helo, dns }: SpfAsked): Promise<SpfCheck> {
   const resolver = mailauthResolver(dns ?? fakeDns(zone), new AbortController().signal)
   const envelopeSender = sender === undefined ? 'postmaster@example.com' : sender

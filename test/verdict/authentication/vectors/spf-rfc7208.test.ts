@@ -46,7 +46,7 @@ describe('checkSpf() and RFC 7208, Appendix A.1: which of its hosts pass', () =>
     expect(results.filter((result) => result !== 'pass' && result !== 'fail')).toEqual([])
   })
 
-  test('mx/30 takes the neighbours of the hosts too, and no more', async () => {
+  test('mx/30 matches neighboring addresses of the hosts, and no others', async () => {
     const zone = withRecord('v=spf1 mx/30 mx:example.org/30 -all')
     expect((await askSpf({ zone, address: '192.0.2.131' })).result).toBe('pass')
     expect((await askSpf({ zone, address: '192.0.2.143' })).result).toBe('pass')
@@ -55,7 +55,7 @@ describe('checkSpf() and RFC 7208, Appendix A.1: which of its hosts pass', () =>
 })
 
 describe('checkSpf() and RFC 7208, Appendix A.2 to A.4', () => {
-  test('several domains that share records by include and redirect', async () => {
+  test('several domains share records by include and redirect', async () => {
     const zone: FakeRecords = {
       ...withRecord('v=spf1 redirect=_spf.example.com'),
       '_spf.example.com': { TXT: ['v=spf1 include:example.org -all'] },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { FakeRecords } from '../../../support/fake-dns.ts'
 import { askSpf, type SpfAsked } from './spf-asking.ts'
 
-/** What the public suite of SPF implementations asks, in zones of our own; the section says where the answer stands. */
+/** The cases of the public SPF test suite, with zones of our own. The section names the rule in RFC 7208. */
 type Row = readonly [
   section: string,
   name: string,
@@ -23,7 +23,7 @@ const rows: readonly Row[] = [
   ['4.3', 'a label of more than 63 characters', { zone: {}, sender: `a@${'x'.repeat(64)}.example.com` }, 'none'],
   [
     '4.3',
-    'a sender domain of one label',
+    'a sender domain with one label',
     { zone: { localhost: { TXT: ['v=spf1 +all'] } }, sender: 'a@localhost' },
     'none',
   ],
@@ -35,7 +35,7 @@ const rows: readonly Row[] = [
   ['4.5', 'a record of nothing but the version', own('v=spf1'), 'neutral'],
   [
     '4.5',
-    'one record among other TXT',
+    'one record among other TXT records',
     { zone: { 'example.com': { TXT: ['hello', 'v=spf1 -all', 'v=spf10'] } } },
     'fail',
   ],
@@ -52,25 +52,25 @@ const rows: readonly Row[] = [
   ['5.2', 'include of itself', own('v=spf1 include:example.com -all'), 'permerror'],
   [
     '5.2',
-    'include whose record is wrong',
+    'an include with an invalid record',
     own('v=spf1 include:i.example.com -all', { 'i.example.com': { TXT: ['v=spf1 foo:x -all'] } }),
     'permerror',
   ],
   [
     '5.2',
-    'include that is neutral goes on',
+    'an include that is neutral does not match',
     own('v=spf1 include:i.example.com -all', { 'i.example.com': { TXT: ['v=spf1 ?all'] } }),
     'fail',
   ],
   [
     '5.2',
-    'include that passes under a minus',
+    'an include that passes, with the qualifier -',
     own('v=spf1 -include:i.example.com +all', { 'i.example.com': { TXT: ['v=spf1 +all'] } }),
     'fail',
   ],
   [
     '5.3',
-    'a with a length',
+    'a with a prefix length',
     own('v=spf1 a:h.example.com/24 -all', { 'h.example.com': { A: ['192.0.2.200'] } }),
     'pass',
   ],
@@ -79,20 +79,20 @@ const rows: readonly Row[] = [
   ['5.3', 'a with a length with a zero before it', own('v=spf1 a:h.example.com/024 -all', host), 'permerror'],
   [
     '5.3',
-    'a with both lengths',
+    'a with both prefix lengths',
     own('v=spf1 a:h.example.com/24//64 -all', { 'h.example.com': { A: ['192.0.2.200'] } }),
     'pass',
   ],
   ['5.3', 'a with an empty domain', own('v=spf1 a: -all'), 'permerror'],
   [
     '5.3',
-    'a of an IPv6 client looks for AAAA',
+    'a queries AAAA for an IPv6 client',
     { ...own('v=spf1 a:h.example.com -all', { 'h.example.com': { AAAA: ['2001:db8::7'] } }), address: '2001:db8::7' },
     'pass',
   ],
   [
     '5.3',
-    'a of an IPv6 client by its length',
+    'a with a prefix length for an IPv6 client',
     {
       ...own('v=spf1 a:h.example.com//64 -all', { 'h.example.com': { AAAA: ['2001:db8::1'] } }),
       address: '2001:db8::7',
@@ -102,7 +102,7 @@ const rows: readonly Row[] = [
   ['5.3', 'a of an address where a name should be', own('v=spf1 a:192.0.2.7 -all'), 'permerror'],
   [
     '5.4',
-    'mx of eleven hosts',
+    'mx with eleven hosts',
     {
       zone: {
         'example.com': {
@@ -115,13 +115,13 @@ const rows: readonly Row[] = [
   ],
   [
     '5.4',
-    'mx without any MX does not look for A',
+    'mx does not fall back to A without an MX record',
     { zone: { 'example.com': { TXT: ['v=spf1 mx -all'], A: [here] } } },
     'fail',
   ],
   [
     '5.4',
-    'mx with a length',
+    'mx with a prefix length',
     own('v=spf1 mx:m.example.com/24 -all', {
       'm.example.com': { MX: ['1 h.example.com'] },
       'h.example.com': { A: ['192.0.2.99'] },
@@ -130,13 +130,13 @@ const rows: readonly Row[] = [
   ],
   [
     '5.5',
-    'ptr that leads back',
+    'ptr whose name resolves back',
     own('v=spf1 ptr -all', { '7.2.0.192.in-addr.arpa': { PTR: ['h.example.com'] }, ...host }),
     'pass',
   ],
   [
     '5.5',
-    'ptr that does not lead back',
+    'ptr whose name does not resolve back',
     own('v=spf1 ptr -all', {
       '7.2.0.192.in-addr.arpa': { PTR: ['h.example.com'] },
       'h.example.com': { A: ['192.0.2.8'] },
@@ -145,7 +145,7 @@ const rows: readonly Row[] = [
   ],
   [
     '5.5',
-    'ptr of a name that only ends alike',
+    'ptr of a name with only a similar ending',
     own('v=spf1 ptr -all', { '7.2.0.192.in-addr.arpa': { PTR: ['badexample.com'] }, 'badexample.com': { A: [here] } }),
     'fail',
   ],
@@ -158,25 +158,25 @@ const rows: readonly Row[] = [
   ['5.6', 'ip6 with a length of 129', own('v=spf1 ip6:2001:db8::/129 -all'), 'permerror'],
   [
     '5.6',
-    'ip6 in capitals, shortened',
+    'ip6 in upper case and compressed form',
     { ...own('v=spf1 ip6:2001:DB8::7 -all'), address: '2001:db8:0:0:0:0:0:7' },
     'pass',
   ],
   [
     '5.6',
-    'ip4 for an IPv4 client in IPv6 form',
+    'ip4 for an IPv4-mapped IPv6 client',
     { ...own('v=spf1 ip4:192.0.2.0/24 -all'), address: '::ffff:192.0.2.7' },
     'pass',
   ],
   [
     '5.7',
-    'exists looks for A, even for an IPv6 client',
+    'exists queries A even for an IPv6 client',
     { ...own('v=spf1 exists:h.example.com -all', host), address: '2001:db8::7' },
     'pass',
   ],
   [
     '5.7',
-    'exists of a name with only AAAA',
+    'exists for a name with only AAAA',
     own('v=spf1 exists:h.example.com -all', { 'h.example.com': { AAAA: ['2001:db8::1'] } }),
     'fail',
   ],
@@ -184,13 +184,13 @@ const rows: readonly Row[] = [
   ['6.1', 'redirect twice', own('v=spf1 redirect=a.example redirect=b.example'), 'permerror'],
   [
     '6.1',
-    'redirect beside all is not followed',
+    'redirect next to all is ignored',
     own('v=spf1 ?all redirect=i.example.com', { 'i.example.com': { TXT: ['v=spf1 +all'] } }),
     'neutral',
   ],
   [
     '6.1',
-    'redirect before what matches',
+    'redirect before the matching term',
     own('v=spf1 redirect=i.example.com ip4:192.0.2.7', { 'i.example.com': { TXT: ['v=spf1 -all'] } }),
     'pass',
   ],
@@ -202,13 +202,13 @@ const rows: readonly Row[] = [
   ['7.1', 'a macro of exp in a mechanism', own('v=spf1 exists:%{c}.example.com -all'), 'permerror'],
   [
     '7.3',
-    'capitals in a macro escape what they insert',
+    'upper-case macro letters escape the inserted text',
     own('v=spf1 exists:%{L}.x.example.com -all', { 'postmaster.x.example.com': { A: ['127.0.0.2'] } }),
     'pass',
   ],
   [
     '2.4',
-    'the null sender is postmaster at the HELO name',
+    'the null sender counts as postmaster at the HELO name',
     {
       zone: {
         'mail.example.net': { TXT: ['v=spf1 exists:%{l}.ok.example.com -all'] },
@@ -220,13 +220,13 @@ const rows: readonly Row[] = [
   ],
   [
     '4.6.4',
-    'all and ip4 cost nothing',
+    'all and ip4 do not count as lookups',
     own(`v=spf1 ${Array.from({ length: 60 }, (_, index) => `ip4:203.0.113.${index}`).join(' ')} -all`),
     'fail',
   ],
   [
     '4.6.4',
-    'ten look-ups behind one another, eleven not',
+    'ten lookups in a chain are allowed, eleven are not',
     own(`v=spf1 ${Array.from({ length: 11 }, () => 'a:h2.example.com').join(' ')} -all`, {
       'h2.example.com': { A: ['203.0.113.1'] },
     }),
@@ -234,7 +234,7 @@ const rows: readonly Row[] = [
   ],
   [
     '4.6.4',
-    'what matches before the limit counts',
+    'a match before the limit counts',
     own(`v=spf1 ip4:192.0.2.7 ${Array.from({ length: 11 }, () => 'a:h2.example.com').join(' ')} -all`, {
       'h2.example.com': { A: ['203.0.113.1'] },
     }),
@@ -242,7 +242,7 @@ const rows: readonly Row[] = [
   ],
   [
     '4.6.4',
-    'a redirect counts',
+    'a redirect counts as a lookup',
     own(`v=spf1 ${Array.from({ length: 10 }, () => 'a:h2.example.com').join(' ')} redirect=i.example.com`, {
       'h2.example.com': { A: ['203.0.113.1'] },
       'i.example.com': { TXT: ['v=spf1 +all'] },
@@ -251,7 +251,7 @@ const rows: readonly Row[] = [
   ],
   [
     '3.3',
-    'a record in several strings is one',
+    'the strings of a record are joined',
     own(`v=spf1 ip4:203.0.113.1 ${'ip4:203.0.113.2 '.repeat(20)}ip4:192.0.2.7 -all`),
     'pass',
   ],

@@ -48,7 +48,7 @@ test('builtInVersion was incremented with the last change of a rule or the word 
 })
 
 describe('the built-in engine', () => {
-  test('calls GTUBE spam, in the text part and in the HTML', async () => {
+  test('classifies GTUBE as spam in the text part and in the HTML', async () => {
     for (const parts of [{ text: gtube }, { html: `<p>${gtube}</p>` }, { text: gtube, html: '<p>other</p>' }]) {
       const verdict = await verdictOn(parts)
       expect(verdict.score).toBeGreaterThan(900)
@@ -70,18 +70,18 @@ describe('the built-in engine', () => {
     'Su cuenta ha sido bloqueada. Verifique sus datos y su tarjeta en 24 horas: http://cuenta.test/a',
     'Gentile cliente, il conto è stato sospeso. Verifica i dati della carta entro 24 ore: http://conto.test/a',
   ]
-  test.for(crude)('catches the crudest phishing: %s', async (text) => {
+  test.for(crude)('catches crude phishing: %s', async (text) => {
     const { score, symbols } = await verdictOn({ text })
     expect(score, JSON.stringify(symbols)).toBeGreaterThanOrEqual(builtInThreshold)
   })
 
-  test('lowers the score for words of honest mail, with a symbol', async () => {
+  test('lowers the score for words of honest mail and reports that as a symbol', async () => {
     const verdict = await verdictOn({ text: 'The minutes of the meeting on Tuesday are attached. Kind regards' })
     expect(verdict.symbols.at(-1)).toMatchObject({ name: 'WORDS_LIKE_WANTED_MAIL' })
     expect(verdict.score).toBeLessThan(0)
   })
 
-  test('lists what fired, most points first, each with what it means and what to change', async () => {
+  test('lists symbols by points, highest first, each with a description and a fix', async () => {
     const { score, symbols } = await verdictOn(modernSpam[0] ?? {})
     expect(symbols.map((symbol) => symbol.score)).toEqual(
       symbols.map((symbol) => symbol.score).toSorted((a, b) => b - a),
@@ -100,7 +100,7 @@ describe('the built-in engine', () => {
     }
   })
 
-  test('answers through the port, and obeys the signal', async () => {
+  test('returns a verdict through the SpamFilter port and obeys the signal', async () => {
     const engine = builtInFilter()
     const input = {
       bytes: new Uint8Array(),
@@ -127,12 +127,12 @@ describe('the built-in engine', () => {
 
   const hostile: readonly (readonly [string, string])[] = [
     ['unclosed tags', '<a "'.repeat(200_000)],
-    ['comments behind a long word', `${'x'.repeat(400_000)}${'<!---->'.repeat(80_000)}`],
+    ['comments after a long word', `${'x'.repeat(400_000)}${'<!---->'.repeat(80_000)}`],
     ['depth', '<div>'.repeat(200_000)],
     ['exclamations', '!a'.repeat(200_000)],
     ['spaces', ' '.repeat(1_000_000)],
-    ['half words', 'f-r-e-e-'.repeat(100_000)],
-    ['half addresses', 'http://'.repeat(100_000)],
+    ['incomplete words', 'f-r-e-e-'.repeat(100_000)],
+    ['incomplete URLs', 'http://'.repeat(100_000)],
   ]
   test.for(hostile)('judges %s in bounded time', { timeout: 20_000 }, async ([, text]) => {
     const content = await contentOf({})

@@ -1,4 +1,4 @@
-/** Evidence from the few parts of a message that a rule looks at. */
+/** Builds rule evidence from parts of a message. */
 
 import { parseMessage } from '../../../../src/mail/parse-message.ts'
 import { readContent } from '../../../../src/verdict/content/message-content.ts'
@@ -7,12 +7,12 @@ import type { SpamEvidence, SpamRule } from '../../../../src/verdict/spam/built-
 import type { MailParts } from '../../../support/mail-builder.ts'
 import { aMail } from '../../../support/mail-builder.ts'
 
-/** What the rules see of this mail. */
+/** Returns the evidence that the rules read from this mail. */
 export async function evidenceOf(parts: MailParts): Promise<SpamEvidence> {
   return readEvidence(readContent(await parseMessage(aMail(parts))))
 }
 
-/** How often the rule `name` of `rules` strikes. */
+/** Counts the strikes of the rule `name` of `rules`. */
 export async function strikes(rules: readonly SpamRule[], name: string, parts: MailParts): Promise<number> {
   const rule = rules.find((one) => one.name === name)
   if (rule === undefined) throw new Error(`there is no rule ${name}`)

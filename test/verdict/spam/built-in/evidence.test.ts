@@ -10,13 +10,13 @@ describe('normalizeWords()', () => {
     ['pass\u200Bword \u00ADx', 'password x'],
     ['“Now” – or never', '"now" - or never'],
   ]
-  test.for(cases)('reads %s', ([text, expected]) => {
+  test.for(cases)('normalizes %s', ([text, expected]) => {
     expect(normalizeWords(text)).toBe(expected)
   })
 })
 
 describe('readEvidence()', () => {
-  test('joins subject and text, counts the words, and knows the domain of From:', async () => {
+  test('joins subject and text, counts the words, and reads the domain of From:', async () => {
     const evidence = await evidenceOf({ headers: { Subject: 'One Two' }, text: 'three' })
     expect(evidence).toMatchObject({
       subject: 'one two',
@@ -26,14 +26,14 @@ describe('readEvidence()', () => {
     })
   })
 
-  test('looks at the beginning and the end of an endless text', async () => {
+  test('reads only the beginning and the end of a long text', async () => {
     const { words } = await evidenceOf({ text: `begin ${'x '.repeat(60_000)} end` })
     expect(words.length).toBeLessThan(41_000)
     expect(words).toContain('begin')
     expect(words).toMatch(/end$/u)
   })
 
-  test('reads look-alike letters of other alphabets as their readers do', () => {
+  test('replaces look-alike letters of other alphabets', () => {
     expect(normalizeWords('Wιn frее mоney')).toBe('win free money')
     expect(normalizeWords('Москва и Αθήνα')).toBe('москва и αθήνα')
   })

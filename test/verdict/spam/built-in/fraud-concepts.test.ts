@@ -4,7 +4,7 @@ import type { Concept } from '../../../../src/verdict/spam/built-in/fraud-concep
 import { mentions } from '../../../../src/verdict/spam/built-in/fraud-concepts.ts'
 import { evidenceOf } from './evidence-of.ts'
 
-/** Sentences of our own: what says it, in several languages, and what comes near. */
+/** For each concept: phrases that express it in several languages, and similar phrases that do not. */
 const cases: readonly (readonly [Concept, readonly string[], readonly string[]])[] = [
   [
     'loss',
@@ -49,7 +49,7 @@ describe('mentions()', () => {
     for (const text of near) expect(mentions(await evidenceOf({ text }), concept), text).toBe(false)
   })
 
-  test('wants every one of several, near the beginning', async () => {
+  test('requires all given concepts near the beginning of the text', async () => {
     const text = 'Scan the QR code. I am in a meeting.'
     expect(mentions(await evidenceOf({ text }), 'scanCode', 'secrecy')).toBe(true)
     expect(mentions(await evidenceOf({ text }), 'scanCode', 'crypto')).toBe(false)

@@ -112,11 +112,11 @@ async function count(text: string): Promise<number> {
 }
 
 describe('fraudRules', () => {
-  test('are all tested here', () => {
+  test('every fraud rule has a test case', () => {
     expect(cases.map(([name]) => name).toSorted()).toEqual(fraudRules.map((rule) => rule.name).toSorted())
   })
 
-  test.for(cases)('%s strikes where it should, and nowhere else', async ([name, striking, harmless]) => {
+  test.for(cases)('%s strikes on its examples and not on similar honest mail', async ([name, striking, harmless]) => {
     for (const mail of striking)
       expect(await strikes(fraudRules, name, partsOf(mail)), JSON.stringify(mail)).toBeGreaterThan(0)
     for (const mail of harmless) expect(await strikes(fraudRules, name, partsOf(mail)), JSON.stringify(mail)).toBe(0)

@@ -70,17 +70,17 @@ const cases: readonly (readonly [string, readonly MailParts[], readonly MailPart
 ]
 
 describe('htmlRules', () => {
-  test('are all tested here', () => {
+  test('every HTML rule has a test case', () => {
     expect(cases.map(([name]) => name).toSorted()).toEqual(htmlRules.map((rule) => rule.name).toSorted())
   })
 
-  test.for(cases)('%s strikes where it should, and nowhere else', async ([name, striking, harmless]) => {
+  test.for(cases)('%s strikes on its examples and not on similar honest mail', async ([name, striking, harmless]) => {
     for (const parts of striking)
       expect(await strikes(htmlRules, name, parts), JSON.stringify(parts)).toBeGreaterThan(0)
     for (const parts of harmless) expect(await strikes(htmlRules, name, parts), JSON.stringify(parts)).toBe(0)
   })
 
-  test('strike harder for more of it', async () => {
+  test('more occurrences give more points', async () => {
     expect(await strikes(htmlRules, 'HIDDEN_TEXT', hidden(60))).toBe(2)
     expect(await strikes(htmlRules, 'TEXT_SHOUTS', { text: 'LOUD AND LOUDER THAN EVER.' })).toBe(2)
   })

@@ -63,11 +63,11 @@ const cases: readonly (readonly [string, readonly MailParts[], readonly MailPart
 ]
 
 describe('linkRules', () => {
-  test('are all tested here', () => {
+  test('every link rule has a test case', () => {
     expect(cases.map(([name]) => name).toSorted()).toEqual(linkRules.map((rule) => rule.name).toSorted())
   })
 
-  test.for(cases)('%s strikes where it should, and nowhere else', async ([name, striking, harmless]) => {
+  test.for(cases)('%s strikes on its examples and not on similar honest mail', async ([name, striking, harmless]) => {
     for (const parts of striking)
       expect(await strikes(linkRules, name, parts), JSON.stringify(parts)).toBeGreaterThan(0)
     for (const parts of harmless) expect(await strikes(linkRules, name, parts), JSON.stringify(parts)).toBe(0)

@@ -1,4 +1,4 @@
-/** Mail of today, written for these tests after the rules were: what fraud looks like, and honest mail beside it. */
+/** Current fraud, and honest mail that resembles it. Written after the rules, so that the rules are not fitted to it. */
 
 import type { MailParts } from '../../../support/mail-builder.ts'
 
@@ -7,7 +7,7 @@ function mail(from: string, subject: string, html: string, more: Partial<MailPar
   return { headers: { From: from, Subject: subject }, html, text, ...more }
 }
 
-/** Unwanted mail, well-formed. */
+/** Well-formed spam and fraud. */
 export const modernSpam: readonly MailParts[] = [
   mail(
     'Parcel Desk <track@parcel-hold.example>',
@@ -133,7 +133,7 @@ export const modernSpam: readonly MailParts[] = [
   ),
 ]
 
-/** Wanted mail that comes near to it in subject or form. */
+/** Wanted mail that resembles the fraud above in subject or form. */
 export const modernHam: readonly MailParts[] = [
   mail(
     'Northgate Bikes <orders@northgate.example>',

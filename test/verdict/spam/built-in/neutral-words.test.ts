@@ -17,7 +17,7 @@ describe('isNeutral()', () => {
 })
 
 describe('the word table', () => {
-  test('never names a function word or a company as what weighs most', () => {
+  test('the strongest words never include a function word or a company name', () => {
     const text =
       'out and around: google iphone private whatsapp paypal not you, claim your bonus now and win the casino'
     const { strongest } = scoreWords(text)

@@ -25,26 +25,26 @@ describe('parseWordTable()', () => {
 })
 
 describe('scoreWords()', () => {
-  test('divides the sum of the weights by the root of the number of features', () => {
-    // claim, prize, "claim prize" and nothing else.
+  test('divides the sum of weights by the square root of the number of features', () => {
+    // The features are: claim, prize, "claim prize".
     expect(scoreWords('claim prize', table).margin).toBeCloseTo((-10 + 160 / Math.sqrt(3)) / 100)
   })
 
-  test('names the words that weighed most, the heaviest first', () => {
+  test('returns the words with the largest weights, largest first', () => {
     expect(scoreWords('prize claim thanks', table).strongest).toEqual(['claim', 'prize'])
   })
 
-  test('knows nothing of a text without words', () => {
+  test('returns a margin of 0 for a text without words', () => {
     expect(scoreWords('', table)).toEqual({ margin: 0, strongest: [] })
   })
 
-  test('is never raised by an honest or unknown word at the end of a text that looks like spam', () => {
+  test('an honest or unknown word appended to spam never raises its score', () => {
     expect.hasAssertions()
     const word = constantFrom('claim', 'prize', 'act', 'now', 'thanks', 'river', 'table')
     assert(
       property(array(word, { minLength: 1 }), constantFrom('thanks', 'minutes', 'lighthouse'), (words, honest) => {
         const text = words.join(' ')
-        // Below that, the text is like wanted mail, and its sum can only come nearer to nothing.
+        // Below that score the text resembles wanted mail, and the division moves its score towards 0.
         const before = Math.max(scoreWords(text, table).margin, table.bias / 100)
         expect(scoreWords(`${text} ${honest}`, table).margin).toBeLessThanOrEqual(before + 1e-12)
       }),
@@ -71,7 +71,7 @@ describe('the built-in word table', () => {
     'Votre compte est suspendu, confirmez vos informations et votre carte bancaire sous 24 heures',
     'Su cuenta ha sido bloqueada, verifique sus datos y su tarjeta en 24 horas',
   ]
-  test.for(spam)('leans to spam for: %s', (text) => {
+  test.for(spam)('scores as spam: %s', (text) => {
     expect(scoreWords(text.toLowerCase()).margin).toBeGreaterThan(0.1)
   })
 
@@ -81,11 +81,11 @@ describe('the built-in word table', () => {
     'Bonjour à tous, voici le compte rendu de la réunion de mardi',
     'Gracias por tu pedido, te avisaremos cuando salga de nuestro almacén',
   ]
-  test.for(wanted)('leans to wanted mail for: %s', (text) => {
+  test.for(wanted)('scores as wanted mail: %s', (text) => {
     expect(scoreWords(text.toLowerCase()).margin).toBeLessThan(-0.1)
   })
 
-  test('is read once and has some thousand words', () => {
+  test('is parsed once and has at least a thousand words', () => {
     expect(builtInWeights()).toBe(builtInWeights())
     expect(builtInWeights().weights.size).toBeGreaterThan(3000)
   })

@@ -15,13 +15,13 @@ describe('scoreOf()', () => {
     [2, 3],
     [9, 3],
   ]
-  test.for(cases)('gives for %i strikes %i points', async ([count, points]) => {
+  test.for(cases)('scoreOf() returns, for %i strikes, %i points', async ([count, points]) => {
     expect(scoreOf(aRule(count), await evidenceOf({}))).toBe(points)
   })
 })
 
 describe('once()', () => {
-  test('once() counts a true claim as one strike', () => {
+  test('counts a true claim as one strike', () => {
     expect([once(true), once(false)]).toEqual([1, 0])
   })
 })

@@ -20,7 +20,7 @@ describe('readWordFeatures()', () => {
     ['お荷物', ['お荷', '荷物']],
     ['!!! --- …', []],
   ]
-  test.for(cases)('reads %s', ([text, expected]) => {
+  test.for(cases)('extracts the features of %s', ([text, expected]) => {
     expect(featuresOf(text)).toEqual(expected)
   })
 
@@ -28,7 +28,7 @@ describe('readWordFeatures()', () => {
     expect(featuresOf('  CLAIM\n\tyour ｐｒｉｚｅ\u200B ')).toEqual(featuresOf('claim your prize'))
   })
 
-  test('never gives a character that would break the table', () => {
+  test('never returns a character that would break the word table', () => {
     expect.hasAssertions()
     assert(
       property(string({ unit: 'binary' }), (text) => {

@@ -20,11 +20,11 @@ describe('pointsOfMargin()', () => {
     [-0.1, -1.5],
     [-3, -2],
   ]
-  test.for(cases)('gives a margin of %d %d points', ([margin, points]) => {
+  test.for(cases)('converts a margin of %d to %d points', ([margin, points]) => {
     expect(pointsOfMargin(margin)).toBeCloseTo(points)
   })
 
-  test('grows with the margin, and stays below the threshold unless the words leave no doubt', () => {
+  test('grows with the margin and reaches the threshold only for an overwhelming margin', () => {
     expect.hasAssertions()
     const margin = double({ min: -5, max: 5, noNaN: true })
     assert(
@@ -39,14 +39,14 @@ describe('pointsOfMargin()', () => {
 })
 
 describe('wordTableRules', () => {
-  test('name the strongest words', async () => {
+  test('the description lists the strongest words', async () => {
     expect(await symbolOf(0.2, 'WORDS_LIKE_SPAM')).toMatchObject({
       score: 3,
       description: 'The words as a whole resemble those of spam, mostly "claim", "act now".',
     })
   })
 
-  test('lower the score of wanted mail by two points at most', async () => {
+  test('wanted words lower the score by at most two points', async () => {
     expect((await symbolOf(-0.06, 'WORDS_LIKE_WANTED_MAIL'))?.score).toBeCloseTo(-0.9)
     expect((await symbolOf(-2, 'WORDS_LIKE_WANTED_MAIL'))?.score).toBe(-2)
   })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { wordingRules } from '../../../../src/verdict/spam/built-in/wording-rules.ts'
 import { strikes } from './evidence-of.ts'
 
-/** Two phrases of each kind, in sentences of our own. */
+/** Two phrases of each kind. */
 const sentences: Readonly<Record<string, string>> = {
   WORDS_WINDFALL: 'I am the barrister of a deceased client.',
   WORDS_CREDENTIALS: 'Verify your account, or it ends in account suspension.',
@@ -24,7 +24,7 @@ const sentences: Readonly<Record<string, string>> = {
   WORDS_FILL_THE_FORM: 'Send your full name and a copy of your passport.',
 }
 
-/** Honest mail that comes near to the subjects above. */
+/** Honest mail that resembles the subjects above. */
 const honest: readonly string[] = [
   'The rehearsal is moved to the small hall. Please bring the blue folder and a pencil.',
   'Build 4812 failed after six minutes in step unit tests. The log is on the server.',
@@ -32,7 +32,7 @@ const honest: readonly string[] = [
   'The freight elevator is out of service on Thursday between 8 and 11 for its yearly inspection.',
 ]
 
-/** Honest mail on the subject of each rule, with phrases that its list holds or once held. */
+/** Honest mail on the subject of each rule, with phrases that are or were on its list. */
 const honestOnSubject: Readonly<Record<string, string>> = {
   WORDS_WINDFALL: 'You are named as a beneficiary of the inheritance of your deceased aunt.',
   WORDS_CREDENTIALS: 'We blocked an unusual sign-in. Please confirm your account and update your payment details.',
@@ -57,23 +57,26 @@ const honestOnSubject: Readonly<Record<string, string>> = {
 }
 
 describe('wordingRules', () => {
-  test('are all tested here', () => {
+  test('every wording rule has a test case', () => {
     expect(Object.keys(sentences).toSorted()).toEqual(wordingRules.map((rule) => rule.name).toSorted())
   })
 
-  test.for(Object.entries(sentences))('%s hears at least two phrases in: %s', async ([name, text]) => {
+  test.for(Object.entries(sentences))('%s finds at least two phrases in: %s', async ([name, text]) => {
     expect(await strikes(wordingRules, name, { text })).toBeGreaterThanOrEqual(2)
   })
 
-  test.for(honest)('none of them hears anything in: %s', async (text) => {
+  test.for(honest)('no wording rule fires on: %s', async (text) => {
     for (const { name } of wordingRules) expect(await strikes(wordingRules, name, { text }), name).toBe(0)
   })
 
-  test.for(Object.entries(honestOnSubject))('%s finds nothing in honest mail: %s', async ([name, text]) => {
-    expect(await strikes(wordingRules, name, { text })).toBe(0)
-  })
+  test.for(Object.entries(honestOnSubject))(
+    '%s does not fire on honest mail about its subject: %s',
+    async ([name, text]) => {
+      expect(await strikes(wordingRules, name, { text })).toBe(0)
+    },
+  )
 
-  test('have an honest counterpart each', () => {
+  test('every wording rule has an honest counterexample', () => {
     expect(Object.keys(honestOnSubject).toSorted()).toEqual(wordingRules.map((rule) => rule.name).toSorted())
   })
 
@@ -83,7 +86,7 @@ describe('wordingRules', () => {
     expect(await strikes(wordingRules, 'WORDS_LOAN', { text: `${plain} Bad credit? No credit check.` })).toBe(4)
   })
 
-  test('count one phrase once, however often it is said, and whatever the case', async () => {
+  test('a repeated phrase counts once, regardless of case', async () => {
     const text = 'Limited time! LIMITED TIME! limited-time!'
     expect(await strikes(wordingRules, 'WORDS_PRESSURE', { text })).toBeLessThanOrEqual(2)
     expect(await strikes(wordingRules, 'WORDS_CASINO', { text: 'Casino CASINO casino' })).toBe(1)
@@ -96,7 +99,7 @@ describe('wordingRules', () => {
     expect(await strikes(wordingRules, 'WORDS_CASINO', { text: `${text} ${filler}` })).toBeLessThan(short)
   })
 
-  test('are not fooled by invisible characters and wide letters', async () => {
+  test('invisible characters and full-width letters do not hide phrases', async () => {
     expect(await strikes(wordingRules, 'WORDS_CASINO', { text: 'ca\u200Bsi\u00ADno ｃａｓｉｎｏ' })).toBe(1)
   })
 })

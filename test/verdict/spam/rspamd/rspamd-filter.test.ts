@@ -8,7 +8,7 @@ import { aFilterInput, plainMessage } from '../filter-input.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** rspamd's place, taken by a server that answers as a test wants it. */
+/** Fake rspamd: a server that replies as the test specifies. */
 async function startServer(answer: Answer): Promise<AsyncDisposable & { readonly url: string }> {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -27,7 +27,7 @@ const good = JSON.stringify({ score: 1, required_score: 15, action: 'no action',
 const { signal } = new AbortController()
 
 describe('rspamdFilter()', () => {
-  it('hands over message and envelope, and the client only where it is known', async () => {
+  it('sends message and envelope, and the client only if its address is known', async () => {
     const seen: { headers: IncomingMessage['headers']; url: string | undefined; body: string }[] = []
     await using server = await startServer((request, response) => {
       const chunks: Buffer[] = []
@@ -68,7 +68,7 @@ describe('rspamdFilter()', () => {
       /rspamd request failed/u,
     ],
     [
-      'a reply without end',
+      'an endless reply',
       (_request, response) => {
         const more = (): void => {
           if (response.write(' '.repeat(65_536))) setImmediate(more)
@@ -78,13 +78,13 @@ describe('rspamdFilter()', () => {
       },
       /larger than/u,
     ],
-  ])('fails on %s, and never rejects', async (_name, answer, reason) => {
+  ])('fails without rejecting on %s', async (_name, answer, reason) => {
     await using server = await startServer(answer)
     const verdict = await rspamdFilter({ url: server.url }).judge(await aFilterInput(plainMessage), signal)
     expect(verdict).toEqual({ status: 'failed', reason: expect.stringMatching(reason) })
   })
 
-  it('reports why the connection failed', async () => {
+  it('reports the cause of a failed connection', async () => {
     const filter = rspamdFilter({ url: `http://127.0.0.1:${await findFreePort()}` })
     const verdict = await filter.judge(await aFilterInput(plainMessage), signal)
     expect(verdict).toEqual({ status: 'failed', reason: expect.stringMatching(/ECONNREFUSED/u) })

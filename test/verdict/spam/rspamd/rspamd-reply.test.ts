@@ -22,7 +22,7 @@ function judged(changes: object): { isSpam: boolean; threshold: number } {
 }
 
 describe('parseRspamdReply()', () => {
-  it('lets the action decide, and asks for time are not spam', () => {
+  it('derives the verdict from the action; greylist and soft reject are not spam', () => {
     const actions = ['no action', 'greylist', 'soft reject', 'add header', 'rewrite subject', 'quarantine', 'reject']
     expect(actions.map((action) => judged({ action, score: 8 }).isSpam)).toEqual([
       false,
@@ -35,7 +35,7 @@ describe('parseRspamdReply()', () => {
     ])
   })
 
-  it('shows a limit that agrees with the action', () => {
+  it('adjusts the threshold to agree with the action', () => {
     expect(judged({ score: 3.2 }).threshold).toBe(6)
     expect(judged({ score: 7, action: 'add header' }).threshold).toBe(6)
     expect(judged({ score: 2, action: 'reject' }).threshold).toBe(2)
@@ -47,7 +47,7 @@ describe('parseRspamdReply()', () => {
     expect(judged({ is_skipped: true, score: 0, action: 'reject' })).toEqual({ isSpam: true, threshold: 0 })
   })
 
-  it('lists the symbols that count, the largest first, and rounds as people read', () => {
+  it('lists symbols with points, largest first, rounded to two decimals', () => {
     const symbols = {
       NOTE: { name: 'NOTE', score: 0, description: 'nothing' },
       SMALL: { name: 'SMALL', score: -0.1, description: 'good' },
@@ -70,15 +70,15 @@ describe('parseRspamdReply()', () => {
   })
 
   it.each([
-    ['no JSON', 'Service down', 'the reply is not a JSON object'],
+    ['a reply that is not JSON', 'Service down', 'the reply is not a JSON object'],
     ['an array', '[]', 'the reply is not a JSON object'],
     ['an error', '{"error":"invalid command"}', '"invalid command"'],
     ['a skipped message', aReply({ is_skipped: true }), 'the message was skipped'],
     ['no score', aReply({ score: undefined }), 'the reply has no score'],
-    ['a score in words', aReply({ score: '3' }), 'the reply has no score'],
+    ['a score that is a string', aReply({ score: '3' }), 'the reply has no score'],
     ['an unknown action', aReply({ action: 'shrug' }), 'unknown action "shrug"'],
     ['no action', aReply({ action: undefined }), 'missing action'],
-  ])('never takes %s for a verdict', (_name, text, reason) => {
+  ])('returns no verdict for %s', (_name, text, reason) => {
     expect(parseRspamdReply(text, context)).toEqual({ status: 'failed', reason: `invalid rspamd reply: ${reason}` })
   })
 })

@@ -10,7 +10,7 @@ import { aFilterInput, plainMessage } from '../filter-input.ts'
 const report = 'SPAMD/1.1 0 EX_OK\r\nContent-length: 2\r\nSpam: False ; 0.4 / 5.0\r\n\r\n\r\n'
 const { signal } = new AbortController()
 
-/** spamd's place: reads a whole request, then answers as a test wants it. */
+/** Fake spamd: reads a whole request, then replies as the test specifies. */
 async function startServer(
   answer: (socket: Socket) => void,
 ): Promise<AsyncDisposable & { port: number; requests: string[] }> {
@@ -40,7 +40,7 @@ async function startServer(
 }
 
 describe('spamdFilter()', () => {
-  it('asks for a report of the message as it came when the real client is not known', async () => {
+  it('sends the message unchanged when the client address is unknown', async () => {
     await using server = await startServer((socket) => socket.end(report))
     const filter = spamdFilter({ host: '127.0.0.1', port: server.port }, { clock: fakeClock() })
     const input = await aFilterInput(plainMessage)
@@ -52,7 +52,7 @@ describe('spamdFilter()', () => {
     ])
   })
 
-  it('writes the trace of a client that is known on top, where spamd looks for it', async () => {
+  it('prepends trace fields when the client address is known', async () => {
     await using server = await startServer((socket) => socket.end(report))
     const filter = spamdFilter({ host: '127.0.0.1', port: server.port }, { clock: fakeClock() })
     await filter.judge(await aFilterInput(plainMessage, { measuredAddress: '192.0.2.7' }), signal)
@@ -67,11 +67,11 @@ describe('spamdFilter()', () => {
   })
 
   it.each<readonly [string, (socket: Socket) => void, RegExp]>([
-    ['a connection that is closed without a word', (socket) => socket.end(), /not a spamd reply/u],
+    ['a connection that is closed without a reply', (socket) => socket.end(), /not a spamd reply/u],
     ['a broken connection', (socket) => socket.resetAndDestroy(), /request failed: .*ECONNRESET/u],
     ['half a reply', (socket) => socket.end(report.slice(0, 40)), /no score|truncated/u],
     [
-      'a reply without end',
+      'an endless reply',
       (socket) => {
         const more = (): void => {
           if (socket.write(' '.repeat(65_536))) setImmediate(more)
@@ -81,14 +81,14 @@ describe('spamdFilter()', () => {
       },
       /larger than/u,
     ],
-  ])('fails on %s, and never rejects', async (_name, answer, reason) => {
+  ])('fails without rejecting on %s', async (_name, answer, reason) => {
     await using server = await startServer(answer)
     const filter = spamdFilter({ host: '127.0.0.1', port: server.port }, { clock: fakeClock() })
     const verdict = await filter.judge(await aFilterInput(plainMessage), signal)
     expect(verdict).toEqual({ status: 'failed', reason: expect.stringMatching(reason) })
   })
 
-  it('reports why the connection failed', async () => {
+  it('reports the cause of a failed connection', async () => {
     const filter = spamdFilter({ host: '127.0.0.1', port: await findFreePort() }, { clock: fakeClock() })
     const verdict = await filter.judge(await aFilterInput(plainMessage), signal)
     expect(verdict).toEqual({ status: 'failed', reason: expect.stringMatching(/ECONNREFUSED/u) })

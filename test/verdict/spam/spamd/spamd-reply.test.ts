@@ -23,7 +23,7 @@ function aReply(changes: { spam?: string; body?: string; length?: number } = {})
 }
 
 describe('parseSpamdReply()', () => {
-  it('reads score, limit and the rules that count, the largest first', () => {
+  it('reads score, threshold and the rules with points, largest first', () => {
     expect(parseSpamdReply(aReply())).toEqual({
       status: 'judged',
       isSpam: true,
@@ -46,7 +46,7 @@ describe('parseSpamdReply()', () => {
     })
   })
 
-  it('reads a negative score of a good message', () => {
+  it('reads a negative score', () => {
     expect(parseSpamdReply(aReply({ spam: 'False ; -1.2 / 5.0' }))).toMatchObject({
       isSpam: false,
       verdict: { score: -1.2, threshold: 5 },
@@ -58,9 +58,9 @@ describe('parseSpamdReply()', () => {
     ['another protocol', 'HTTP/1.1 200 OK\r\n\r\n', 'not a spamd reply'],
     ['an error', 'SPAMD/1.0 76 Bad header line: (EOF)\r\n', '"76 Bad header line: (EOF)"'],
     ['no score', 'SPAMD/1.1 0 EX_OK\r\nContent-length: 0\r\n\r\n', 'the reply has no score'],
-    ['a score that is none', aReply({ spam: 'True ; . / 5' }), 'the reply has no score'],
+    ['a score that is not a number', aReply({ spam: 'True ; . / 5' }), 'the reply has no score'],
     ['half a report', aReply({ length: 9999 }), 'the reply is truncated'],
-  ])('never takes %s for a verdict', (_name, text, reason) => {
+  ])('returns no verdict for %s', (_name, text, reason) => {
     expect(parseSpamdReply(text)).toEqual({ status: 'failed', reason: `invalid spamd reply: ${reason}` })
   })
 })

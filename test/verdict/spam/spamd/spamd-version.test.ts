@@ -15,7 +15,7 @@ function engineOf(answer: SpamFilterAnswer): SpamFilter {
   return { engine: 'spamd', version: null, judge: async () => await Promise.resolve(answer) }
 }
 
-/** Answers every request with these fields. */
+/** Replies to every request with these fields. */
 async function startSpamdOf(
   fields: string,
 ): Promise<AsyncDisposable & { readonly port: number; readonly count: () => number }> {
@@ -36,7 +36,7 @@ async function startSpamdOf(
   }
 }
 
-it('withSpamdVersion() names the version that spamd writes, and asks for it seldom', async () => {
+it('withSpamdVersion() reads the version from spamd and caches it', async () => {
   await using spamd = await startSpamdOf('X-Spam-Checker-Version: SpamAssassin 4.0.1 (2024-03-25) on vm')
   const clock = fakeClock()
   const setting = { host: '127.0.0.1', port: spamd.port }
