@@ -51,7 +51,7 @@ export interface SelfHostedService extends AsyncDisposable {
 export async function startSelfHosted(settings: ServiceSettings, world: SelfHostedWorld): Promise<SelfHostedService> {
   const { clock, log } = world
   await using stack = new AsyncDisposableStack()
-  // First, so that they end last: jobs and watchers close their connections during disposal.
+  // Opened first and so disposed of last, because jobs and watchers close their connections during disposal.
   const { connect } = stack.use(openImapThreads())
   const foundation = stack.use(await openFoundation(settings, world))
   const { store, jobs } = foundation
@@ -121,7 +121,7 @@ function onDeliveriesOf({ received }: Pick<Foundation, 'received'>): (deliveryId
   return (deliveryIds) => received.ports.onDeliveries?.(deliveryIds)
 }
 
-/** Drains everything that produces results, before the jobs: it may still enqueue some. */
+/** Drains the sources of results. Must run before the jobs are drained, because it may enqueue more of them. */
 async function drainSources(service: StartedService, watchers: MailboxWatchers, signal: AbortSignal): Promise<void> {
   await Promise.all([service.drain(signal), watchers[Symbol.asyncDispose]()])
 }
@@ -141,7 +141,7 @@ async function openMetricsPort(
   { ready, metrics }: Foundation & { readonly ready: Readiness },
 ): Promise<HttpServer | null> {
   if (metricsListen === null) return null
-  const app = withOperations(noApp, { readiness: ready, metrics }, 'everybody')
+  const app = withOperations(noApp, { readiness: ready, metrics }, 'all-clients')
   return await startHttpServer(app, { ...metricsListen, clock })
 }
 
@@ -173,7 +173,7 @@ function deliveryWorkerOf(
     store: foundation.store,
     jobs: foundation.jobs,
     clock,
-    // Without the zone file, which only applies to judging mail.
+    // Does not use the zone file, which applies only to judging mail.
     dns: liveDns({ servers: dns.servers, clock }),
     rules: { allowPrivate: webhooks.allowPrivate, ownListeners: listeners.flatMap((one) => ownListeners(one, local)) },
     ca: null,
@@ -200,7 +200,7 @@ function judgementWorker({ store, directory, received: { rules, ports } }: Found
   return {
     concurrency: judgementConcurrency,
     run: async (job, signal) => {
-      // Another instance may have accepted it for a seed that was just added.
+      // Another instance may have accepted the message for a seed that was just added.
       await directory.refresh()
       await judgeKeptMessage(job, { rules, ports: { ...ports, store, directory } }, signal)
     },

@@ -8,17 +8,15 @@ interface Entry {
   readonly answer: Promise<DnsAnswer>
   /** `Infinity` while the query is running. */
   freshUntilMs: number
-  /** `doubted`: failed while the server may have been down, to be retried; `confirmed`: the retry failed, too. */
-  failure: 'none' | 'new' | 'doubted' | 'confirmed'
+  /** `retrying`: the query failed while the server may have been down and is retried next; `confirmed`: the retry failed, too. */
+  failure: 'none' | 'new' | 'retrying' | 'confirmed'
 }
 
 export interface AnswerCache {
   /** `answerMs`: how long an answer is cached. Failures have their own, shorter time. */
   get(key: string, ask: () => Promise<DnsAnswer>, answerMs?: number): Promise<DnsAnswer>
-  /**
-   * Call this when the server responds again: every cached failure is retried once before it counts again.
-   */
-  doubtFailures(): void
+  /** Call this when the server responds again. Every cached failure is then retried once. */
+  retryFailures(): void
   readonly count: number
 }
 
@@ -32,30 +30,30 @@ export function answerCache(
 ): AnswerCache {
   const entries = new Map<string, Entry>()
 
-  async function keepWhenAnswered(entry: Entry, answerMs: number, wasDoubted: boolean): Promise<void> {
+  async function keepWhenAnswered(entry: Entry, answerMs: number, wasRetry: boolean): Promise<void> {
     const { status } = await entry.answer
-    if (status === 'servfail') entry.failure = wasDoubted ? 'confirmed' : 'new'
+    if (status === 'servfail') entry.failure = wasRetry ? 'confirmed' : 'new'
     entry.freshUntilMs = clock.monotonicMs() + (status === 'servfail' ? limits.failureMs : answerMs)
   }
 
   function get(key: string, ask: () => Promise<DnsAnswer>, answerMs: number = limits.answerMs): Promise<DnsAnswer> {
     const known = entries.get(key)
-    const isDoubted = known?.failure === 'doubted'
-    if (known !== undefined && !isDoubted && clock.monotonicMs() < known.freshUntilMs) return known.answer
+    const isRetry = known?.failure === 'retrying'
+    if (known !== undefined && !isRetry && clock.monotonicMs() < known.freshUntilMs) return known.answer
     entries.delete(key)
     const [oldest] = entries.keys()
     if (entries.size >= limits.maxCount && oldest !== undefined) entries.delete(oldest)
     const entry: Entry = { answer: ask(), freshUntilMs: Number.POSITIVE_INFINITY, failure: 'none' }
     entries.set(key, entry)
     // A rejected query is not cached: the next caller retries it.
-    keepWhenAnswered(entry, answerMs, isDoubted).catch(() => entries.delete(key))
+    keepWhenAnswered(entry, answerMs, isRetry).catch(() => entries.delete(key))
     return entry.answer
   }
 
   return {
     get,
-    doubtFailures: () => {
-      for (const entry of entries.values()) if (entry.failure === 'new') entry.failure = 'doubted'
+    retryFailures: () => {
+      for (const entry of entries.values()) if (entry.failure === 'new') entry.failure = 'retrying'
     },
     get count() {
       return entries.size

@@ -35,7 +35,7 @@ export function liveDns(options: LiveDnsOptions = {}): Dns {
       if (asked !== '') return await untilAborted(cache.get(`${type} ${asked}`, question), signal)
       // The root query tests whether DNS works right now, so a cached answer would be useless.
       const root = await untilAborted(cache.get(`${type} `, question, 0), signal)
-      if (root.status !== 'servfail') cache.doubtFailures()
+      if (root.status !== 'servfail') cache.retryFailures()
       return root
     },
   }
@@ -77,11 +77,11 @@ const recordReaders: Readonly<Record<DnsType, ReadRecords>> = {
 }
 
 function describe(code: unknown, error: unknown): string {
-  if (code === 'ETIMEOUT') return 'the DNS server did not answer in time'
+  if (code === 'ETIMEOUT') return 'the DNS server timed out'
   if (code === 'ESERVFAIL') return 'the DNS server answered SERVFAIL'
   if (code === 'ECONNREFUSED') return 'no DNS server could be reached'
-  if (typeof code === 'string') return `the DNS server could not be asked (${code})`
-  return error instanceof Error ? error.message : 'the DNS server could not be asked'
+  if (typeof code === 'string') return `the DNS query failed (${code})`
+  return error instanceof Error ? error.message : 'the DNS query failed'
 }
 
 async function withTimeLimit(answer: Promise<DnsAnswer>, timeoutMs: number): Promise<DnsAnswer> {

@@ -52,7 +52,7 @@ function parseEncryptionKey(text: string, input: string): Parsed<EncryptionKey> 
   if (bytes?.length === keyBytes) return ok({ bytes })
   return bad({
     input,
-    came: trimmed === '' ? 'nothing' : `${trimmed.length} characters that are not such a key`,
+    came: trimmed === '' ? 'an empty key' : `${trimmed.length} characters`,
     expected: `${keyBytes} bytes in base64 or hex`,
     todo: 'create a key with: openssl rand -base64 32',
   })

@@ -1,6 +1,6 @@
 /** The forms in which a secret can appear in text: as is, line by line, and encoded. */
 
-/** Shorter values occur by chance; masking them would hide unrelated text and drop job outputs. */
+/** Shorter values often occur by chance. Masking them would hide unrelated text and make GitHub drop job outputs. */
 const leastLength = 4
 
 /**

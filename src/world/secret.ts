@@ -1,4 +1,4 @@
-/** The only place where a secret is in clear text; printed anywhere, it shows as `***`. */
+/** Holds a secret in clear text and prints it as `***`. */
 
 /** A secret that cannot be printed by accident: conversion to text or JSON gives `***`, and inspection shows no field. */
 export class Secret {

@@ -15,7 +15,7 @@ export interface Terminal {
   readonly hasColor: boolean
   /** Line width in characters; 80 if unknown. */
   readonly columnCount: number
-  /** True if the input is interactive. */
+  /** True if standard input and standard error are terminals. */
   readonly canAsk: boolean
   /**
    * Prompts on standard error and resolves with the line typed, or with `null` at the end of input. Rejects with the

@@ -5,7 +5,7 @@ import type { Clock } from './world.ts'
 /** The timeout error of `withinTime`. Its class distinguishes it from a cancelled run. */
 export class TimeLimitReached extends Error {
   constructor(limitMs: number) {
-    super(`no answer within ${limitMs / 1000} s`)
+    super(`timed out after ${limitMs / 1000} s`)
     this.name = 'TimeLimitReached'
   }
 }

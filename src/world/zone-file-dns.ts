@@ -1,4 +1,4 @@
-/** DNS as code: zone files answer for their names, another Dns for all others. */
+/** DNS from zone files, for the names that they cover; another Dns answers for all others. */
 
 import { parentName } from './parse-zone-file.ts'
 import type { Dns, DnsAnswer, DnsType } from './world.ts'

@@ -49,11 +49,11 @@ it('runArea() runs only quick inputs, or those whose name contains a text', asyn
   expect((await runArea(area, options, 'window')).inputCount).toBe(1)
 })
 
-it('runArea() refuses two inputs with one name, because a name repeats a breach', async () => {
+it('runArea() rejects two inputs with the same name, because the name selects an input to repeat', async () => {
   await expect(runArea(anArea([input('a', held), input('a', held)]), options, null)).rejects.toThrow('two inputs')
 })
 
-it('the report has a row for each area, their sum, and a command for each breach', async () => {
+it('renderTable() has a row per area and a total, and renderBreaches() a command per breach', async () => {
   const result = await runArea(anArea([input('a', held), input('b "c"', async () => 'it opened')]), options, null)
   const table = renderTable([{ ...result, seconds: 1 }])
   expect(table).toContain('| doors | 2 | 1 | 1 | 1 s |')
@@ -61,7 +61,7 @@ it('the report has a row for each area, their sum, and a command for each breach
   expect(renderBreaches([result])).toContain('npm run attack -- doors --only "b \\"c\\""')
 })
 
-it('runArea() tries again what was only slow, and counts it when it is slow twice', async () => {
+it('runArea() retries an input that was only slow, and counts it as not held if it is slow twice', async () => {
   const effects = ['/healthz took 1200 ms', null, '/healthz took 1200 ms', '/healthz took 1300 ms']
   const slow = async (): Promise<string | null> => effects.shift() ?? null
   expect((await runArea(anArea([input('a', slow)]), options, null)).breaches).toEqual([])

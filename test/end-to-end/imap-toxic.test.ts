@@ -72,7 +72,7 @@ describe('a bad network', () => {
     const test = await instance.createTest([user])
     proxy[illness]()
     await deliver(dovecot, user, aMessage([headerOf(test)]))
-    expect(await instance.event((event) => event.kind === 'failed')).toMatchObject({ reason: 'no answer within 0.4 s' })
+    expect(await instance.event((event) => event.kind === 'failed')).toMatchObject({ reason: 'timed out after 0.4 s' })
     proxy.heal()
     expect(await folderOf(instance, test)).toBe('INBOX')
   })

@@ -272,7 +272,7 @@ describe('refresh()', () => {
     const client = openOAuthClient(providerAt(server.url), { clock: hurried, random: fakeRandom() })
     expect(await client.refresh(refreshToken, signal)).toEqual({
       status: 'unavailable',
-      reason: 'Google: no answer within 20 s',
+      reason: 'Google: timed out after 20 s',
       retryAfterMs: null,
     })
     expect(hurried.waits).toEqual([20_000])

@@ -29,7 +29,7 @@ it('accepts entries with integrity, and optional platform packages without', () 
   expect(checkLockfile(packages)).toEqual({ exitCode: 0, stderr: '' })
 })
 
-it('refuses entries without integrity and entries that name a registry', () => {
+it('rejects entries without integrity and entries that name a registry', () => {
   const packages = {
     'node_modules/a': { version: '1.0.0' },
     'node_modules/b': { version: '1.0.0', integrity: 'sha512-x', resolved: 'https://registry.example/b.tgz' },

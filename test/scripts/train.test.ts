@@ -13,7 +13,7 @@ import { parseWordTable } from '../../src/verdict/spam/built-in/score-words.ts'
 const trainingFolder = resolve(import.meta.dirname, '../../training')
 
 // The whole training set takes 20 s: `npm run train -- --check` compares it with the committed table.
-test('training on the same mail twice gives the same word table', async () => {
+test('training twice on the same mail returns the same word table', async () => {
   const entries = readTrainingEntries(trainingFolder).filter((_entry, index) => index % 50 === 0)
   const [first = '', second] = await Promise.all(
     [entries, entries].map(async (each) => renderWordTable(learnWordWeights(await composeDrafts(each)))),
@@ -59,7 +59,7 @@ describe('parseTrainingFile()', () => {
     ])
   })
 
-  test('names file and line of text before the first subject', () => {
+  test('reports file and line of text before the first subject', () => {
     expect(() => parseTrainingFile('\nText\n', 'spam/x.txt', true)).toThrow('spam/x.txt:2')
   })
 })

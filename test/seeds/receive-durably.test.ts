@@ -180,7 +180,7 @@ describe('durableReceiver()', () => {
     const slow = receive(aMessage('hang'), stop.signal)
     expect((await clock.runToEnd(slow)).reply.code).toBe(250)
     expect(await keptIds()).toHaveLength(2)
-    expect(errors.map(String)).toEqual(['Error: the judge is ill', 'TimeLimitReached: no answer within 60 s'])
+    expect(errors.map(String)).toEqual(['Error: the judge is ill', 'TimeLimitReached: timed out after 60 s'])
   })
 
   it('acknowledges nothing that cannot be kept', async () => {

@@ -1,4 +1,4 @@
-/** Every flow of api-v1.md, done by a client that knows nothing but api-v1.md. */
+/** Every flow of api-v1.md, run by a client that relies only on api-v1.md. */
 
 import { expect, it } from 'vitest'
 
@@ -13,11 +13,11 @@ import {
 
 /** A running service. */
 export interface BareService extends AsyncDisposable, BareAccess {
-  /** Somebody's mail server: delivers a mail with these lines of text in it. */
+  /** Delivers a mail that contains these lines of text, as a mail server would. */
   send(to: string, text: string): Promise<void>
-  /** A token whose hour is used up by `exhaust`. */
+  /** A token whose hourly rate limit `exhaust` uses up. */
   readonly spareToken: string
-  /** `null`: the service sends no webhooks here. */
+  /** `null`: the service sends no webhooks. */
   readonly webhook: { readonly port: number; readonly secret: string } | null
 }
 
@@ -34,9 +34,9 @@ const seriesNames = [
 const types = ['consumer', 'business', 'protected']
 const folders = ['INBOX', 'Spam', 'Promotions', 'Social', 'Updates', 'Forums']
 
-/** The flows; `open` may give the same service each time. */
+/** Runs the flows; `open` may return the same service each time. */
 export function bareClientSuite(open: () => Promise<BareService>): void {
-  it('creates a spam test, sends, polls and reads the results', async () => {
+  it('creates a spam test, sends mail, polls and reads the results', async () => {
     await using service = await open()
     const { status, json } = await ask(service, 'POST /spam_tests', { spam_test: { name: 'Spring sale' } })
     expect([200, 201]).toContain(status)
@@ -71,7 +71,7 @@ export function bareClientSuite(open: () => Promise<BareService>): void {
     expect(done.json.summary.inbox_rate).toBeLessThanOrEqual(100)
   })
 
-  it('creates the same by the other endpoint', async () => {
+  it('creates a test in external style through POST /spam_tests', async () => {
     await using service = await open()
     const external_test = { name: 'Nightly', source: 'newsletter', metadata: { build: 7 } }
     const { json } = await ask(service, 'POST /spam_tests', {
@@ -100,7 +100,7 @@ export function bareClientSuite(open: () => Promise<BareService>): void {
     expect((await ask(service, 'GET /external_tests?source=list&status=complete')).status).toBe(200)
   })
 
-  it('is told what is wrong with a request', async () => {
+  it('gets the problems of an invalid request', async () => {
     await using service = await open()
     const wrong = await ask(service, 'POST /spam_tests', { provider_types: ['business', 'postal'] })
     expect(wrong).toMatchObject({ status: 422, json: { success: false, error: expect.stringContaining('postal') } })
@@ -108,7 +108,7 @@ export function bareClientSuite(open: () => Promise<BareService>): void {
     expect(stranger).toMatchObject({ status: 401, json: { success: false, error: expect.any(String) } })
   })
 
-  it('learns what a postmaster request needs', async () => {
+  it('gets the problems of an invalid postmaster request', async () => {
     await using service = await open()
     const error = expect.any(String)
     const nobody = await ask(service, 'GET /postmaster_accounts?email=me%40shop.example')
@@ -125,7 +125,7 @@ export function bareClientSuite(open: () => Promise<BareService>): void {
     }
   })
 
-  it('uses its hour up, backs off, and gives up after three attempts', async () => {
+  it('exhausts its rate limit, backs off, and gives up after three attempts', async () => {
     await using service = await open()
     const access = { ...service, token: service.spareToken }
     let last = await ask(access, 'GET /spam_tests/email_services')
@@ -159,12 +159,12 @@ export function bareClientSuite(open: () => Promise<BareService>): void {
   })
 }
 
-/** The reads of postmaster data; `account` is one with data of January 2026, and one of its domains. */
+/** Reads of postmaster data; `account` has data of January 2026 for one of its domains. */
 export function barePostmasterSuite(
   open: () => Promise<BareService>,
   { email, item }: { readonly email: string; readonly item: string },
 ): void {
-  it('finds its account, and reads what is said of its domains', async () => {
+  it('finds its account, and reads the data of its domains', async () => {
     await using service = await open()
     const connected = await ask(service, 'GET /postmaster_accounts/connected')
     const found = connected.json.connected_accounts.find((one: { email: string }) => one.email === email.toLowerCase())

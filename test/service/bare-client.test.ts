@@ -28,18 +28,18 @@ async function openWhole(): Promise<BareService> {
   }
 }
 
-describe('a client written against the document alone, at the service', () => {
+describe('a client written from the API document, against the service', () => {
   bareClientSuite(openWhole)
 
-  it('learns that no postmaster account is connected', async () => {
+  it('gets an empty list if no postmaster account is connected', async () => {
     await using service = await openWhole()
     const connected = await ask(service, 'GET /postmaster_accounts/connected')
     expect(connected).toMatchObject({ status: 404, json: { error: expect.any(String) } })
   })
 })
 
-describe('a client written against the document alone, at the embedded service', () => {
-  it('creates, sends, polls and reads', async () => {
+describe('a client written from the API document, against the embedded service', () => {
+  it('creates a test, sends mail, polls and reads', async () => {
     await using service = await startEmbeddedService(
       { sendingIp: null, dns: fakeDns({}), testTimeoutMs: 60_000 },
       { clock: nodeClock(), random: nodeRandom() },

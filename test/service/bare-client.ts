@@ -1,19 +1,19 @@
 /**
- * A client and a webhook receiver as somebody would write them who knows api-v1.md and nothing else: bare fetch, bare
- * node:http, no code of ours. What is not in the document it does not use.
+ * A client and a webhook receiver as written from api-v1.md alone: only fetch and node:http, none of presend's code, and
+ * no feature that the document does not describe.
  */
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
 
-/** Where, and as whom. */
+/** The API's URL, and the caller's token. */
 export interface BareAccess {
   /** Ends in `/api/v1`. */
   readonly baseUrl: string
   readonly token: string
 }
 
-/** JSON that came, with its status. */
+/** A JSON reply with its status. */
 export interface BareReply {
   readonly status: number
   readonly remaining: number
@@ -21,7 +21,7 @@ export interface BareReply {
   readonly json: any
 }
 
-/** One request as the document wants it. */
+/** Sends one request as documented. */
 export async function ask({ baseUrl, token }: BareAccess, request: string, body?: unknown): Promise<BareReply> {
   const [method = 'GET', path = ''] = request.split(' ')
   const response = await fetch(baseUrl + path, {
@@ -67,13 +67,13 @@ export async function pollSpamTest(access: BareAccess, trackingId: string, inter
   }
 }
 
-/** A receiver of webhooks. */
+/** A webhook receiver. */
 export interface BareReceiver extends AsyncDisposable {
   /** Accepted events. */
   // oxlint-disable-next-line typescript/no-explicit-any -- as above
   readonly events: any[]
   readonly statuses: number[]
-  /** Resolves when so many were accepted. */
+  /** Resolves after this many accepted events. */
   accepted(count: number): Promise<void>
 }
 

@@ -12,7 +12,7 @@ function aReply(changes: Partial<SeenReply> = {}): SeenReply {
 }
 
 describe('undocumented()', () => {
-  it('has nothing against a reply as the document has it', () => {
+  it('accepts a documented reply', () => {
     expect(undocumented(aReply())).toEqual([])
     expect(undocumented(aReply({ method: 'HEAD', body: null }))).toEqual([])
     expect(undocumented(aReply({ status: 304, body: null }))).toEqual([])
@@ -23,8 +23,8 @@ describe('undocumented()', () => {
     ['a field less', { body: { success: true, test: externalTest } }, 'summary is missing'],
     ['a wrong type', { body: { ...body, summary: { ...body.summary, completed: '0' } } }, '$.summary.completed'],
     ['an unknown status', { status: 202 }, '$.success'],
-    ['a header less', { headers: new Headers(limits) }, 'ETag is missing'],
-    ['no limits', { headers: new Headers({ ETag: '"1"' }) }, 'X-RateLimit-Reset is missing'],
+    ['a missing header field', { headers: new Headers(limits) }, 'ETag is missing'],
+    ['missing rate limit fields', { headers: new Headers({ ETag: '"1"' }) }, 'X-RateLimit-Reset is missing'],
     ['a body with 304', { status: 304 }, 'has a body'],
     [
       'the wrong error form',
@@ -32,11 +32,11 @@ describe('undocumented()', () => {
       '$.success',
     ],
     ['no header with 401', { status: 401, body: { success: false, error: 'x' } }, 'WWW-Authenticate is missing'],
-  ])('sees %s', (_what, change, problem) => {
+  ])('reports %s', (_what, change, problem) => {
     expect(undocumented(aReply(change)).join('\n')).toContain(problem)
   })
 
-  it('looks into lists', () => {
+  it('checks the items of lists', () => {
     const data = { key: 'k', name: 'n', status: 'pending', test_results: [inboxEntry, { ...inboxEntry, spf_pass: 1 }] }
     const reply = aReply({ path: '/spam_tests/7', body: { success: true, data } })
     expect(undocumented(reply)).toEqual(['GET /spam_tests/7 200: $.data.test_results[1].spf_pass: 1 is no boolean'])

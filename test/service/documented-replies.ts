@@ -1,10 +1,10 @@
-/** Holds replies of the service against its own OpenAPI document. */
+/** Checks replies of the service against its own OpenAPI document. */
 
 import type { OpenApiOperation, OpenApiResponse } from '../../src/contract/openapi/document.ts'
 import { makeOpenApiDocument } from '../../src/contract/openapi/make-document.ts'
 import { schemaProblems } from '../support/json-schema.ts'
 
-/** A reply with the request that it answers; `path` below `/api/v1`, with its query. */
+/** A reply and its request; `path` is relative to `/api/v1` and includes the query. */
 export interface SeenReply {
   readonly method: string
   readonly path: string
@@ -14,13 +14,13 @@ export interface SeenReply {
   readonly body: unknown
 }
 
-// Closed: a field that nobody has described is a problem, too.
+// Undocumented fields are problems, too.
 const document = makeOpenApiDocument('closed')
 
-/** What only some of the replies carry that may: its absence is no problem. */
+/** Header fields that only some replies have; their absence is not a problem. */
 const optionalHeaders: ReadonlySet<string> = new Set(['Preference-Applied'])
 
-/** What of a reply is not as the document has it; empty: all is. */
+/** Returns the differences between a reply and the document; empty if there are none. */
 export function undocumented(reply: SeenReply): readonly string[] {
   const place = `${reply.method} ${reply.path} ${reply.status}`
   const response = responseOf(reply)
@@ -48,7 +48,7 @@ function operationOf(method: string, path: string): OpenApiOperation | undefined
   return fitting?.[1][method.toLowerCase()]
 }
 
-/** Unknown paths and methods have the error form of their neighbours. */
+/** Unknown paths and methods use the error form of similar paths. */
 function defaultOf(path: string): OpenApiResponse {
   const neighbour = /^\/postmaster_accounts(?:[/?]|$)/u.test(path) ? '/postmaster_accounts' : '/external_tests'
   const response = document.paths[neighbour]?.['get']?.responses['default']

@@ -1,4 +1,4 @@
-/** A process of its own that starts the embedded service, uses it, stops it, and must then end by itself. */
+/** A process that starts the embedded service, uses it and stops it. It must then exit by itself. */
 
 import { startEmbeddedService } from '../../src/service/embedded.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
@@ -18,7 +18,7 @@ const reply = await fetch(`${service.apiUrl}/spam_tests/${trackingId}`, { header
 const poll = fetch(`${service.apiUrl}/spam_tests/${trackingId}`, {
   headers: { ...headers, Prefer: 'wait=20', 'If-None-Match': reply.headers.get('ETag') ?? '' },
 }).catch(() => null)
-// The poll is on its way; what it waits for never comes.
+// The poll is sent; its result never arrives.
 await fetch(`${service.apiUrl}/external_tests`, { headers })
 const startMs = performance.now()
 await service[Symbol.asyncDispose]()

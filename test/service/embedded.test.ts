@@ -59,7 +59,7 @@ interface Sent {
   readonly message?: RenderedMessage
 }
 
-/** Creates, sends to every seed and waits, as a run does. */
+/** Creates a test, sends mail to every seed and waits for the results, as a run does. */
 async function run(options: Partial<EmbeddedOptions>, dkim: DkimKey | null, sent: Sent = {}): Promise<Run> {
   await using service = await startEmbeddedService(
     { sendingIp: null, dns: fakeDns(zone), testTimeoutMs: 60_000, ...options },
@@ -116,7 +116,7 @@ async function run(options: Partial<EmbeddedOptions>, dkim: DkimKey | null, sent
 }
 
 describe('the embedded service', () => {
-  it('does the whole job for a signed mail and a declared sending address', async () => {
+  it('judges a signed mail with a declared sending address', async () => {
     const { replies, results, status, test } = await run({ sendingIp: '198.51.100.7' }, key)
     expect(replies).toEqual(Array(9).fill(250))
     expect(test.longPollSeconds).toBe(20)
@@ -133,7 +133,7 @@ describe('the embedded service', () => {
     expect(results.filter((result) => result.folder === 'Spam')).toEqual([])
   })
 
-  it('measures no SPF without a sending address, and no DKIM or DMARC of an unsigned mail', async () => {
+  it('does not measure SPF without a sending address, nor DKIM and DMARC of an unsigned mail', async () => {
     const { results, status } = await run({}, null)
     expect(status).toBe('complete')
     for (const result of results) {
@@ -142,7 +142,7 @@ describe('the embedded service', () => {
     }
   })
 
-  it('really refuses what a provider would refuse, and says so in the results', async () => {
+  it('rejects over SMTP what a provider would reject, and reports it in the results', async () => {
     const { replies, results, status } = await run({ sendingIp: '203.0.113.9' }, null)
     expect(status).toBe('complete')
     expect(replies.filter((code) => code >= 500).length).toBeGreaterThan(0)
@@ -154,7 +154,7 @@ describe('the embedded service', () => {
   })
 
   it.each(['marketing', 'transactional'] as const)(
-    'refuses %s mail that fails SPF and passes DMARC only where a provider publishes that',
+    'rejects %s mail that fails SPF and passes DMARC only at providers that document this',
     async (mailType) => {
       const elsewhere = { ...zone, '9.113.0.203.in-addr.arpa': { PTR: ['out.shop.example'] } }
       const dns = fakeDns({ ...elsewhere, 'out.shop.example': { A: ['203.0.113.9'] } })
@@ -168,14 +168,14 @@ describe('the embedded service', () => {
     },
   )
 
-  it('passes DMARC of an unsigned mail by its aligned SPF pass', async () => {
+  it('passes DMARC of an unsigned mail through aligned SPF', async () => {
     const { results } = await run({ sendingIp: '198.51.100.7' }, null, { mailType: 'transactional' })
     for (const result of results) {
       expect(result).toMatchObject({ spf: { isPass: true }, dkim: { isPass: null }, dmarc: { isPass: true } })
     }
   })
 
-  it('files a newsletter under Promotions at the Gmail-like seed alone, and transactional mail nowhere but Updates', async () => {
+  it('files a newsletter under Promotions only at the Gmail-like seed, and transactional mail only under Updates', async () => {
     const newsletter = {
       ...message,
       subject: 'Neue Kollektion: 20 % Rabatt',
@@ -187,7 +187,7 @@ describe('the embedded service', () => {
     expect(transactional.results.map(({ folder }) => folder)).toEqual(['Updates', ...Array(8).fill('INBOX')])
   })
 
-  it('shows the SPF record to publish', async () => {
+  it('suggests the SPF record to publish', async () => {
     const { results } = await run({ sendingIp: '192.0.2.25' }, key, { mailType: 'transactional' })
     const accepted = results.filter(({ folder }) => folder !== null)
     expect(accepted.length).toBeGreaterThan(0)
@@ -198,7 +198,7 @@ describe('the embedded service', () => {
     }
   })
 
-  it('notes at consumer seeds that marketing mail has no unsubscribe link', async () => {
+  it('adds a note at consumer seeds if marketing mail has no unsubscribe link', async () => {
     const marketing = await run({}, key, { mailType: 'marketing' })
     const noted = marketing.results.map(({ notes }) => notes?.map(({ rule }) => rule).join())
     expect(noted).toEqual([...Array(3).fill('J-C2'), ...Array(6).fill('')])
@@ -207,32 +207,32 @@ describe('the embedded service', () => {
     expect(transactional.results.flatMap(({ notes }) => notes)).toEqual([])
   })
 
-  it('has only the seeds of the types it is given', async () => {
+  it('has only seeds of the given provider types', async () => {
     const { test } = await run({ providerTypes: ['business'] }, key)
     expect(test.seeds.map((seed) => seed.providerType)).toEqual(['business', 'business', 'business'])
   })
 
-  it('shows its token to nobody', async () => {
+  it('never reveals its token', async () => {
     await using service = await startEmbeddedService({ sendingIp: null, dns: fakeDns({}), testTimeoutMs: 1000 }, world)
     expect(service.apiUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api\/v1$/u)
     expect(service.smtpHost).toBe('127.0.0.1')
     expect(JSON.stringify(service)).not.toContain(service.apiToken.reveal())
   })
 
-  it('leaves no handle behind: the process ends by itself, at once', async () => {
+  it('leaves no handle open, so that the process exits at once', async () => {
     const program = fileURLToPath(new URL('./embedded-run.ts', import.meta.url))
     const { stdout } = await promisify(execFile)(process.execPath, [program], { timeout: 20_000 })
     expect(JSON.parse(stdout)).toMatchObject({ status: 200 })
   })
 
-  it('loads nothing that only a service of many needs', () => {
+  it('loads no module that only a multi-user service needs', () => {
     const { packages } = staticClosure(readSourceFiles('src'), 'service/embedded.ts')
     const heavy = new Set(['pg', 'pg-boss', 'pino', 'prom-client', 'imapflow', 'commander', 'yaml'])
     expect(packages.filter((name) => heavy.has(name))).toEqual([])
     expect(packages).toContain('hono')
   })
 
-  it('names itself when it cannot start', async () => {
+  it('names the embedded service in the error if it cannot start', async () => {
     const broken = {
       ...world,
       random: {

@@ -7,7 +7,7 @@ import { localSeeds } from '../../src/seeds/directory.ts'
 import { hashToken } from '../../src/service/accounts/api-token.ts'
 import { type AppAnswer, type InProcessApp, inProcessApp, type RequestOptions } from './in-process-app.ts'
 
-/** How a reply of a status is got of an operation; the app itself compares it with the document. */
+/** How to get a reply of each status from an operation; the app checks the reply against the document. */
 type Provocation = (app: InProcessApp, operation: Operation) => Promise<AppAnswer>
 
 const account = {
@@ -36,7 +36,7 @@ const emptyCumulative = {
   encryption: [],
   delivery_errors: [],
 }
-/** Workspace a has an account; its data is of shop.example alone. */
+/** Workspace a has an account with data of shop.example only. */
 const postmaster: PostmasterReader = {
   listConnectedAccounts: async (workspaceId) => await Promise.resolve(workspaceId === 'a' ? [account] : []),
   findAccount: async (workspaceId) => await Promise.resolve(workspaceId === 'a' ? account : null),
@@ -45,13 +45,13 @@ const postmaster: PostmasterReader = {
   readDomain: async () => await Promise.resolve(emptySeries),
 }
 
-/** Good queries of the operations that want one. */
+/** Valid queries of operations that require one. */
 const queries: Readonly<Record<string, string>> = {
   getCumulativeData: '?email=a@shop.example',
   getDomainData: '?email=a@shop.example&item=shop.example',
 }
 
-/** Wrong ones, of those that have parameters. */
+/** Invalid queries of operations that have parameters. */
 const wrongQueries: Readonly<Record<string, string>> = {
   listProviders: '?provider_types[]=gmail',
   listExternalTests: '?page=0',
@@ -120,8 +120,8 @@ const cases = allOperations.flatMap((operation) => {
   return statuses.map((status) => [operation.id, status, operation] as const)
 })
 
-describe('every reply that the API document has', () => {
-  it.each(cases)('%s really answers %i', async (_id, status, operation) => {
+describe('every reply in the API document', () => {
+  it.each(cases)('%s returns %i', async (_id, status, operation) => {
     await using app = await inProcessApp({ postmaster, publicUrl: 'https://presend.example' })
     const provoke = provocations[status]
     if (provoke === undefined) throw new Error(`nobody knows how to get ${status}`)

@@ -1,21 +1,21 @@
-/** Requests made of the API's own document: right ones, nearly right ones, and what nobody would send on purpose. */
+/** Requests generated from the OpenAPI document: valid, nearly valid and hostile ones. */
 
 import * as fc from 'fast-check'
 
 import type { OpenApiOperation } from '../../src/contract/openapi/document.ts'
 import { makeOpenApiDocument } from '../../src/contract/openapi/make-document.ts'
 
-/** A request as it is sent. */
+/** A request. */
 export interface FuzzRequest {
   readonly method: string
-  /** Below `/api/v1`, with its query. */
+  /** Relative to `/api/v1`, including the query. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   /** `null`: none. */
   readonly body: string | Uint8Array<ArrayBuffer> | null
 }
 
-/** An operation of the document. */
+/** An operation of the OpenAPI document. */
 export interface FuzzedOperation {
   readonly name: string
   readonly method: string
@@ -27,7 +27,7 @@ type Schema = Readonly<Record<string, unknown>>
 
 const document = makeOpenApiDocument('open')
 
-/** Every operation of the document. */
+/** Every operation of the OpenAPI document. */
 export const fuzzedOperations: readonly FuzzedOperation[] = Object.entries(document.paths).flatMap(
   ([template, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
@@ -35,7 +35,7 @@ export const fuzzedOperations: readonly FuzzedOperation[] = Object.entries(docum
     }),
 )
 
-/** Text that has broken something somewhere before. */
+/** Text that often breaks parsers. */
 const hostileTexts = [
   '',
   ' ',
@@ -69,7 +69,7 @@ const hostileTexts = [
 
 const hostileText: fc.Arbitrary<string> = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: 'binary' }))
 
-/** Stands for an object that JSON.stringify cannot write; see `toJson`. */
+/** Replaced by an object that JSON.stringify cannot write; see `toJson`. */
 const deepValue = '@deep@'
 
 function toJson(value: unknown): string {
@@ -95,7 +95,7 @@ function resolve(schema: unknown): Schema {
   return { ...resolve(steps.reduce<unknown>((found, step) => objectOf(found)[step], document)), ...rest }
 }
 
-/** A value that fits. */
+/** A valid value. */
 function fitting(schema: unknown): fc.Arbitrary<unknown> {
   const { type, enum: allowed, const: only, anyOf, ...rest } = resolve(schema)
   if (only !== undefined) return fc.constant(only)
@@ -139,7 +139,7 @@ function fittingObject({ properties, required, additionalProperties }: Schema): 
   return fc.dictionary(fc.string({ maxLength: 12 }), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 4 })
 }
 
-/** The value with one thing in it changed: something hostile instead, something missing, something more. */
+/** A valid value with one change: a part that is hostile, missing or added. */
 function nearly(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc
     .tuple(value, fc.nat(), hostileValue, fc.constantFrom('replace', 'drop', 'add'))
@@ -171,7 +171,7 @@ function change(
   return Object.fromEntries(entries.map(([key, each]) => [key, key === step ? change(each, rest, { odd, how }) : each]))
 }
 
-/** Bodies: mostly JSON, some broken. */
+/** Bodies: mostly valid JSON, some broken. */
 function bodyOf(schema: unknown): fc.Arbitrary<FuzzRequest['body']> {
   const json = fc.oneof(
     { arbitrary: fitting(schema), weight: 3 },
@@ -181,7 +181,7 @@ function bodyOf(schema: unknown): fc.Arbitrary<FuzzRequest['body']> {
   const text = json.map(toJson)
   return fc.oneof(
     { arbitrary: text, weight: 8 },
-    // Cut short, doubled keys, a byte order mark, not UTF-8 at all.
+    // Truncated, with duplicate keys, with a byte order mark, or not UTF-8.
     fc.tuple(text, fc.nat()).map(([whole, at]) => whole.slice(0, at % (whole.length + 1))),
     text.map((whole) => `\ufeff${whole}`),
     text.map((whole) => whole.replace('{', '{"provider_types":["consumer"],"provider_types":7,')),
@@ -225,12 +225,12 @@ const strangeHeaders: fc.Arbitrary<Readonly<Record<string, string>>> = fc
   .map(({ Expect: _unsendable, ...headers }) => headers)
 
 function escapePath(text: string): string {
-  // A lone surrogate cannot be encoded, and `/` would be another path.
+  // A lone surrogate cannot be encoded, and `/` would change the path.
   const escaped = encodeURIComponent(text.replaceAll(/[\ud800-\udfff]/gu, '')) || '%20'
   return escaped === '.' || escaped === '..' ? `${escaped}x` : escaped
 }
 
-/** A request to an operation. `names` are ids and tracking ids that exist. */
+/** A request to an operation. `names` are existing ids and tracking ids. */
 export function requestTo(fuzzed: FuzzedOperation, names: readonly string[]): fc.Arbitrary<FuzzRequest> {
   const { method, template, operation } = fuzzed
   const parameters = operation.parameters ?? []
@@ -250,7 +250,7 @@ export function requestTo(fuzzed: FuzzedOperation, names: readonly string[]): fc
   })
 }
 
-/** A parameter: absent, right, hostile, or twice. */
+/** A parameter that is absent, valid, hostile or repeated. */
 function queryOf(name: string | fc.Arbitrary<string>, schema: unknown): fc.Arbitrary<readonly string[]> {
   const value = fc.oneof(
     fitting(schema).map(String),

@@ -5,12 +5,12 @@ import { type ConformanceTarget, startConformanceTarget } from '../support/confo
 import { undocumented } from './documented-replies.ts'
 import { type FuzzRequest, fuzzedOperations, requestTo } from './fuzz-arbitraries.ts'
 
-// FUZZ_RUNS=3000 FUZZ_SEED=1 vitest run --project unit test/service/fuzz.test.ts: a long run; each operation gets so many.
+// For a long run: FUZZ_RUNS=3000 FUZZ_SEED=1 vitest run --project unit test/service/fuzz.test.ts (runs per operation).
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 60)
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
 const longTimeoutMs = 30_000 + numRuns * 100
 
-/** No reply may take longer. */
+/** The longest allowed response time. */
 const replyLimitMs = 10_000
 
 interface Reply {
@@ -40,7 +40,7 @@ async function aTest(target: ConformanceTarget): Promise<readonly string[]> {
 
 describe(`fuzzed with seed ${seed}, ${numRuns} requests each`, () => {
   it.each(fuzzedOperations)(
-    '$name answers what its document says, and never with a 5xx',
+    '$name returns documented replies and never a 5xx',
     { timeout: longTimeoutMs },
     async (fuzzed) => {
       await using target = await startConformanceTarget()
@@ -58,7 +58,7 @@ describe(`fuzzed with seed ${seed}, ${numRuns} requests each`, () => {
     },
   )
 
-  it('answers any method at any path in the form of that path', { timeout: longTimeoutMs }, async () => {
+  it('answers any method and path in the error form of that path', { timeout: longTimeoutMs }, async () => {
     await using target = await startConformanceTarget()
     const paths = fuzzedOperations.map(({ template }) => template.replace('{id}', '1'))
     const path = fc.oneof(
@@ -77,7 +77,7 @@ describe(`fuzzed with seed ${seed}, ${numRuns} requests each`, () => {
     )
   })
 
-  it('keeps its word over sequences of creates, reads and lists', { timeout: longTimeoutMs }, async () => {
+  it('stays consistent over sequences of creates, reads and lists', { timeout: longTimeoutMs }, async () => {
     await using target = await startConformanceTarget()
     const source = fc.constantFrom('ci', 'shop', "o'neil & %", 'ü')
     const step = fc.oneof(
@@ -111,7 +111,7 @@ interface Step {
   readonly name: string
 }
 
-/** A test as it was created. */
+/** A created test. */
 interface Known {
   readonly id: number
   readonly trackingId: string

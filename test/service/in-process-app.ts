@@ -1,4 +1,4 @@
-/** The app without a port, on a clock that the test moves. */
+/** The app without a port and with a fake clock. */
 
 import { noPostmasterData, type PostmasterReader } from '../../src/postmaster/http/postmaster-reader.ts'
 import { type DirectorySeed, localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
@@ -16,7 +16,7 @@ import { type FakeClock, fakeClock } from '../support/fake-clock.ts'
 import { fakeRandom } from '../support/fake-random.ts'
 import { undocumented } from './documented-replies.ts'
 
-/** A reply, its JSON read. */
+/** A reply with its parsed JSON. */
 export interface AppAnswer {
   readonly status: number
   readonly headers: Headers
@@ -25,25 +25,25 @@ export interface AppAnswer {
 }
 
 export interface InProcessApp extends AsyncDisposable {
-  /** For pages and whatever else is no JSON of the API. */
+  /** For pages and other replies that are not JSON. */
   readonly app: ServiceApp
   readonly store: Store
   readonly clock: FakeClock
-  /** Authorization is `Bearer <token>`, `pro` when absent, none when `null`. */
+  /** Authorization is `Bearer <token>`; default `pro`, none for `null`. */
   request(method: string, path: string, options?: RequestOptions): Promise<AppAnswer>
 }
 
 export interface RequestOptions {
   readonly token?: string | null
   readonly authorization?: string
-  /** Text is sent as it is, anything else as JSON. */
+  /** Text is sent unchanged, anything else as JSON. */
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
-  /** Of the client. */
+  /** The client's address. */
   readonly address?: string
 }
 
-/** Tokens `pro`, `enterprise`, `free`, `revoked` of workspace a, and `stranger` (pro) of workspace b. */
+/** Tokens `pro`, `enterprise`, `free` and `revoked` of workspace a, and `stranger` (pro) of workspace b. */
 const tokens: readonly { text: string; plan: AccountPlan; workspaceId: string; revokedAtMs: number | null }[] = [
   { text: 'pro', plan: 'pro', workspaceId: 'a', revokedAtMs: null },
   { text: 'enterprise', plan: 'enterprise', workspaceId: 'a', revokedAtMs: null },
@@ -52,7 +52,7 @@ const tokens: readonly { text: string; plan: AccountPlan; workspaceId: string; r
   { text: 'stranger', plan: 'pro', workspaceId: 'b', revokedAtMs: null },
 ]
 
-/** Opens it with its five tokens. */
+/** Opens the app with its five tokens. */
 export async function inProcessApp(
   changes: {
     readonly seeds?: readonly DirectorySeed[]
@@ -115,7 +115,7 @@ async function ask(
   )
   const reply = await response.text()
   const answer = { status: response.status, headers: response.headers, body: reply === '' ? null : JSON.parse(reply) }
-  // Whatever a test asks, the answer is one that the API document has.
+  // Every reply of any test must match the API document.
   const problems = undocumented({ method, path, ...answer })
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return answer

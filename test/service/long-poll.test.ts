@@ -13,7 +13,7 @@ async function untilWaiting(count: () => number, wanted: number): Promise<void> 
 }
 
 describe('a long poll', () => {
-  it('wakes with the last result, on both paths', async () => {
+  it('ends with the last result, on both paths', async () => {
     await using running = await runService({ seeds: oneSeed })
     const { body: created } = await running.call('POST', '/external_tests', {
       body: { external_test: { name: 'n', source: 's' } },
@@ -34,7 +34,7 @@ describe('a long poll', () => {
     expect(running.service.waiterCount()).toBe(0)
   })
 
-  it('answers 304 without a body when nothing came', async () => {
+  it('gets 304 without a body if nothing changed', async () => {
     await using running = await runService()
     const { trackingId } = await running.create()
     const { headers } = await running.call('GET', `/spam_tests/${trackingId}`)
@@ -49,7 +49,7 @@ describe('a long poll', () => {
     }
   })
 
-  it('does not wait when the client knows something else, or nothing', async () => {
+  it('does not wait if the client has another state or none', async () => {
     await using running = await runService()
     const { trackingId } = await running.create()
     for (const headers of [{ Prefer: 'wait=20' }, { Prefer: 'wait=20', 'If-None-Match': '"old"' }]) {
@@ -57,7 +57,7 @@ describe('a long poll', () => {
     }
   })
 
-  it('does not wait for a test that is complete', async () => {
+  it('does not wait for a complete test', async () => {
     await using running = await runService({ seeds: oneSeed })
     const { trackingId } = await running.create()
     await sendMail(running.smtpPort, { to: first.address, lines: mailLines(trackingId) })
@@ -66,7 +66,7 @@ describe('a long poll', () => {
     expect((await running.call('GET', `/spam_tests/${trackingId}`, { headers: again })).status).toBe(304)
   })
 
-  it('wakes when the test expires', async () => {
+  it('ends when the test expires', async () => {
     await using running = await runService({ testTimeoutMs: 300 })
     const { trackingId } = await running.create()
     const { headers } = await running.call('GET', `/spam_tests/${trackingId}`)
@@ -75,7 +75,7 @@ describe('a long poll', () => {
     expect(answer.body.data.status).toBe('expired')
   })
 
-  it('is forgotten when the client goes away', async () => {
+  it('is released when the client disconnects', async () => {
     await using running = await runService()
     const { trackingId } = await running.create()
     const { headers } = await running.call('GET', `/spam_tests/${trackingId}`)
@@ -90,7 +90,7 @@ describe('a long poll', () => {
     await untilWaiting(running.service.waiterCount, 0)
   })
 
-  it('gives many results in few answers', async () => {
+  it('combines many results into few replies', async () => {
     await using running = await runService()
     const { trackingId } = await running.create()
     let etag = (await running.call('GET', `/spam_tests/${trackingId}`)).headers.get('ETag') ?? ''

@@ -1,4 +1,4 @@
-/** A service with a fake judge, and the few calls that every test of it makes. */
+/** A service with a fake judge, and the calls that its tests share. */
 
 import { type DirectorySeed, localSeeds } from '../../src/seeds/directory.ts'
 import {
@@ -36,7 +36,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-/** Starts it on the real clock. */
+/** Starts the service with the real clock. */
 export async function runService(
   changes: Partial<InMemoryOptions> & { readonly seeds?: readonly DirectorySeed[] } = {},
 ): Promise<RunningService> {
@@ -74,7 +74,7 @@ export async function runService(
     })
     const text = await response.text()
     const answer = { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) }
-    // Whatever a test asks, the answer is one that the API document has.
+    // Every reply of any test must match the API document.
     const problems = undocumented({ method, path, ...answer })
     if (problems.length > 0) throw new Error(problems.join('\n'))
     return answer

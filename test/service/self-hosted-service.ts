@@ -1,4 +1,4 @@
-/** A self-hosted service in this process, on a database file of its own. */
+/** A self-hosted service in this process, with its own database file. */
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,15 +18,15 @@ import { valueOf } from '../support/parsed.ts'
 
 export interface HostedService extends AsyncDisposable {
   readonly service: SelfHostedService
-  /** The same database, opened once more. */
+  /** A second connection to the same database. */
   readonly store: Store
   readonly token: string
   readonly lines: Record<string, unknown>[]
-  /** Its answer, as it is. */
+  /** Sends a request and returns the response unchanged. */
   get(path: string, init?: RequestInit): Promise<Response>
 }
 
-/** Settings as `presend serve` would read them: free ports, and what `yaml` says besides. */
+/** Settings as `presend serve` would read them: free ports, and the settings in `yaml`. */
 async function settingsOf(yaml: string, { env = {}, filePaths = [] }: HostedWorld): Promise<ServiceSettings> {
   const files = fakeFiles({
     '/srv/presend-service.yml': `listen: 127.0.0.1:0\n${yaml}`,
@@ -37,15 +37,15 @@ async function settingsOf(yaml: string, { env = {}, filePaths = [] }: HostedWorl
   return valueOf(await readServiceSettings({ flags, workingDirectory: '/srv' }, { files, env }))
 }
 
-/** In what it runs, where that is not the usual. */
+/** Parts of the environment that differ from the default. */
 export interface HostedWorld {
   readonly env?: Env
   readonly clock?: Clock
-  /** Absolute; real files that `yaml` names. */
+  /** Absolute paths of real files that `yaml` names. */
   readonly filePaths?: readonly string[]
 }
 
-/** Starts it, with a token of the Enterprise plan. */
+/** Starts the service, with a token of the Enterprise plan. */
 export async function hostService(yaml: string = '', asked: HostedWorld = {}): Promise<HostedService> {
   await using stack = new AsyncDisposableStack()
   const folder = await mkdtemp(join(tmpdir(), 'presend-hosted-'))

@@ -17,7 +17,7 @@ async function metric(hosted: HostedService, start: string): Promise<string | un
 }
 
 describe('a self-hosted service', () => {
-  it('serves, receives, judges, tells and counts', async () => {
+  it('serves the API, receives mail, judges it, sends webhooks and counts', async () => {
     await using hosted = await hostService('sending-ip: none')
     const { trackingId, url } = await createTest(hosted)
     const reply = await sendMail(hosted.service.smtp?.port ?? 0, {
@@ -49,7 +49,7 @@ describe('a self-hosted service', () => {
     expect(JSON.stringify(hosted.lines)).not.toContain(hosted.token)
   })
 
-  it('measures SPF for whoever hands the mail over, and takes a missing signature for what it is', async () => {
+  it('measures SPF for the connecting client, and reports a missing signature as DKIM none', async () => {
     await using hosted = await hostService('sending-ip: 192.0.2.1\ndns: {servers: [127.0.0.1:9]}')
     const { trackingId, url } = await createTest(hosted)
     await sendMail(hosted.service.smtp?.port ?? 0, { to: 'seed1@freemail.example', lines: mailLines(trackingId) })
@@ -57,7 +57,7 @@ describe('a self-hosted service', () => {
     expect(data.test_results[0].authentication).toMatchObject({ dkim: { measured: true, result: 'none' } })
   })
 
-  it('gives out no seed that somebody has disabled a moment ago', async () => {
+  it('does not return a seed that was just disabled', async () => {
     await using hosted = await hostService()
     const before = Object(await (await hosted.get('/api/v1/spam_tests/email_services')).json())
     expect(before.business).toHaveLength(3)
@@ -68,7 +68,7 @@ describe('a self-hosted service', () => {
     expect((await hosted.get('/api/v1/spam_tests', { method: 'POST', body })).status).toBe(503)
   })
 
-  it('is ready, says where it is reached, and shows no metrics to a proxy', async () => {
+  it('becomes ready, reports its addresses, and shows no metrics to a proxy', async () => {
     await using hosted = await hostService('public-url: https://presend.example')
     expect(await (await hosted.get('/readyz')).json()).toEqual({
       status: 'ready',
@@ -82,7 +82,7 @@ describe('a self-hosted service', () => {
     expect((await hosted.get('/metrics', { headers: { Via: '1.1 proxy' } })).status).toBe(404)
   })
 
-  it('has metrics on a port of their own, and receives nothing, where it is told so', async () => {
+  it('serves metrics on a separate port and receives no mail, if configured', async () => {
     await using hosted = await hostService('smtp: none\nmetrics: {listen: "127.0.0.1:0"}')
     expect(hosted.service.smtp).toBeNull()
     expect((await hosted.get('/metrics')).status).toBe(404)
@@ -90,7 +90,7 @@ describe('a self-hosted service', () => {
     expect(await own.text()).toContain('presend_jobs{kind="sweep",state="waiting"}')
   })
 
-  it('answers those who wait, and then nobody, when it is drained', async () => {
+  it('answers waiting requests when it is drained, and accepts no new ones', async () => {
     await using hosted = await hostService()
     const { url } = await createTest(hosted)
     const { headers } = await hosted.get(url)
@@ -104,7 +104,7 @@ describe('a self-hosted service', () => {
     await expect(hosted.get('/readyz')).rejects.toThrow('fetch failed')
   })
 
-  it('opens nothing when a port is taken, and says which', async () => {
+  it('opens nothing if a port is taken, and names the port', async () => {
     const taken = createServer()
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
     const address = taken.address()

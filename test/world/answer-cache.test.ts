@@ -18,7 +18,7 @@ function counting(answer: DnsAnswer) {
 }
 
 describe('answerCache()', () => {
-  test('keeps an answer for its time and a failure for a shorter one', async () => {
+  test('caches answers, and failures for a shorter time', async () => {
     const clock = fakeClock()
     const cache = answerCache(clock, limits)
     const good = counting({ status: 'nxdomain' })
@@ -38,7 +38,7 @@ describe('answerCache()', () => {
     expect(good.state.count).toBe(2)
   })
 
-  test('shares a question that is under way, however long it takes', async () => {
+  test('shares a running query, however long it takes', async () => {
     const clock = fakeClock()
     const cache = answerCache(clock, limits)
     const { promise, resolve } = Promise.withResolvers<DnsAnswer>()
@@ -52,7 +52,7 @@ describe('answerCache()', () => {
     expect(other.state.count).toBe(0)
   })
 
-  test('never holds more than its limit, and drops the oldest first', async () => {
+  test('never exceeds its limit, and evicts the oldest entry first', async () => {
     const cache = answerCache(fakeClock(), limits)
     const first = counting({ status: 'nodata' })
     await cache.get('1', first.ask)
@@ -62,27 +62,27 @@ describe('answerCache()', () => {
     expect(first.state.count).toBe(2)
   })
 
-  test('asks a doubted failure once more, and believes it when it fails again', async () => {
+  test('retries a failure once after retryFailures(), and caches a second failure', async () => {
     const cache = answerCache(fakeClock(), limits)
     const failing = counting({ status: 'servfail', reason: 'x' })
     await cache.get('zone', failing.ask)
-    cache.doubtFailures()
+    cache.retryFailures()
     await cache.get('zone', failing.ask)
-    cache.doubtFailures()
+    cache.retryFailures()
     await cache.get('zone', failing.ask)
     expect(failing.state.count).toBe(2)
   })
 
-  test('doubts no answer', async () => {
+  test('does not retry answers after retryFailures()', async () => {
     const cache = answerCache(fakeClock(), limits)
     const good = counting({ status: 'nxdomain' })
     await cache.get('good', good.ask)
-    cache.doubtFailures()
+    cache.retryFailures()
     await cache.get('good', good.ask)
     expect(good.state.count).toBe(1)
   })
 
-  test('does not keep a question that failed outright', async () => {
+  test('does not cache a query that rejects', async () => {
     const cache = answerCache(fakeClock(), limits)
     await expect(cache.get('key', async () => await Promise.reject(new Error('boom')))).rejects.toThrow('boom')
     expect(await cache.get('key', counting({ status: 'nodata' }).ask)).toEqual({ status: 'nodata' })

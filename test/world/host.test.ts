@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { nodeHost, type Stray } from '../../src/world/host.ts'
 
 describe('nodeHost()', () => {
-  it('hands on signals until it is told to stop listening', () => {
+  it('passes on signals until the listener is removed', () => {
     const seen: string[] = []
     const stop = nodeHost().onStopSignal((name) => seen.push(name))
     process.emit('SIGINT', 'SIGINT')
@@ -13,7 +13,7 @@ describe('nodeHost()', () => {
     expect(process.listenerCount('SIGTERM')).toBe(0)
   })
 
-  it('hands on SIGHUP until it is told to stop listening', () => {
+  it('passes on SIGHUP until the listener is removed', () => {
     let count = 0
     const stop = nodeHost().onReloadSignal(() => {
       count += 1
@@ -24,7 +24,7 @@ describe('nodeHost()', () => {
     expect(process.listenerCount('SIGHUP')).toBe(0)
   })
 
-  it('takes Node’s warnings from standard error, and gives them back afterwards', () => {
+  it("keeps Node's warnings off standard error, until the listener is removed", () => {
     const printers = process.listeners('warning')
     const seen: Stray[] = []
     const stop = nodeHost().onStray((stray) => seen.push(stray))
@@ -35,7 +35,7 @@ describe('nodeHost()', () => {
     expect(process.listeners('warning')).toEqual(printers)
   })
 
-  it('hands on errors that nobody caught', () => {
+  it('passes on uncaught errors', () => {
     const uncaught = process.listeners('uncaughtException')
     const seen: Stray[] = []
     process.removeAllListeners('uncaughtException')
@@ -46,11 +46,11 @@ describe('nodeHost()', () => {
     expect(seen).toEqual([{ status: 'error', error: new Error('boom') }])
   })
 
-  it('says when everything is written', async () => {
+  it('flush() resolves when all output is written', async () => {
     await expect(nodeHost().flush()).resolves.toBeUndefined()
   })
 
-  it('takes a variable out of the environment', () => {
+  it('removes a variable from the environment', () => {
     process.env['PRESEND_TEST_SECRET'] = 'x'
     nodeHost().forgetEnv('PRESEND_TEST_SECRET')
     expect(process.env['PRESEND_TEST_SECRET']).toBeUndefined()

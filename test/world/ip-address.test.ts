@@ -33,7 +33,7 @@ describe('canonicalAddress()', () => {
   })
 })
 
-test('addressBytes() reads every spelling of an IPv6 address', () => {
+test('addressBytes() parses every notation of an IPv6 address', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (bytes) => {
       for (const text of ipv6Spellings(bytes)) expect(addressBytes(text)).toEqual(bytes)
@@ -41,7 +41,7 @@ test('addressBytes() reads every spelling of an IPv6 address', () => {
   )
 })
 
-test('isSameAddress() compares addresses, not spellings', () => {
+test('isSameAddress() compares addresses regardless of notation', () => {
   expect(isSameAddress('2001:DB8::1', '2001:db8:0:0:0:0:0:1')).toBe(true)
   expect(isSameAddress('::ffff:192.0.2.1', '192.0.2.1')).toBe(true)
   expect(isSameAddress('192.0.2.1', '192.0.2.2')).toBe(false)

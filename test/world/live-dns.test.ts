@@ -56,14 +56,14 @@ describe('liveDns()', () => {
     ['SOA', 'shop.example', ['ns.shop.example hostmaster.shop.example 0 0 0 0 0']],
     ['TXT', 'shop.example', ['v=spf1 -all', 'other']],
   ]
-  test.for(found)('gives %s of %s in presentation form', async ([type, name, records]) => {
+  test.for(found)('returns %s records of %s in presentation form', async ([type, name, records]) => {
     await using server = await startDnsServer(respond)
     const dns = liveDns({ servers: [server.address] })
     const answer = await dns.resolve(name, type, signal)
     expect(answer).toEqual({ status: 'found', records: expect.arrayContaining([...records]) })
   })
 
-  test('keeps a missing name, a missing type and a failing server apart', async () => {
+  test('distinguishes NXDOMAIN, NODATA and SERVFAIL', async () => {
     await using server = await startDnsServer(respond)
     const dns = liveDns({ servers: [server.address] })
     expect(await dns.resolve('nobody.shop.example', 'A', signal)).toEqual({ status: 'nxdomain' })
@@ -74,13 +74,13 @@ describe('liveDns()', () => {
     })
   })
 
-  test('says servfail when nobody answers in time, and does not reject', async () => {
+  test('returns servfail instead of rejecting if no server answers in time', async () => {
     await using server = await startDnsServer(respond)
     const dns = liveDns({ servers: [server.address], timeoutMs: 60 })
     expect((await dns.resolve('silent.shop.example', 'A', signal)).status).toBe('servfail')
   })
 
-  test('asks the same question once, whatever the case of the name and however many ask', async () => {
+  test('sends identical concurrent queries once, regardless of case', async () => {
     await using server = await startDnsServer(respond)
     const dns = liveDns({ servers: [server.address] })
     await Promise.all(['shop.example', 'SHOP.example', 'shop.example.'].map((name) => dns.resolve(name, 'TXT', signal)))
@@ -88,7 +88,7 @@ describe('liveDns()', () => {
     expect(server.questions).toHaveLength(1)
   })
 
-  test('asks again when a minute has passed', async () => {
+  test('repeats a query after a minute', async () => {
     await using server = await startDnsServer(respond)
     const clock = fakeClock()
     const dns = liveDns({ servers: [server.address], clock })
@@ -98,7 +98,7 @@ describe('liveDns()', () => {
     expect(server.questions).toHaveLength(2)
   })
 
-  test('never keeps an answer of the root, by which it is seen whether DNS works now', async () => {
+  test('never caches an answer for the root, which shows whether DNS works now', async () => {
     const root: ServerAnswer = { status: 'nodata' }
     await using server = await startDnsServer((question) => (question === 'SOA ' ? root : respond(question)))
     const dns = liveDns({ servers: [server.address] })
@@ -108,7 +108,7 @@ describe('liveDns()', () => {
     }
   })
 
-  test('keeps a failure of the root, so that not every message waits for a dead server anew', async () => {
+  test('caches a failure for the root, so that not every message waits for a dead server', async () => {
     await using server = await startDnsServer(respond)
     const dns = liveDns({ servers: [server.address] })
     await dns.resolve('', 'SOA', signal)
@@ -117,7 +117,7 @@ describe('liveDns()', () => {
     expect(server.questions).toHaveLength(before)
   })
 
-  test('stops one caller by its signal, and the others keep the shared question', async () => {
+  test('aborts one caller by its signal without aborting the shared query', async () => {
     await using server = await startDnsServer(respond)
     const dns = liveDns({ servers: [server.address], timeoutMs: 200 })
     const controller = new AbortController()
@@ -129,14 +129,14 @@ describe('liveDns()', () => {
     await expect(dns.resolve('shop.example', 'TXT', controller.signal)).rejects.toThrow('stopped by the test')
   })
 
-  test('calls a name that breaks the limits of DNS missing, without asking', async () => {
+  test('returns nxdomain without a query for a name that exceeds the limits of DNS', async () => {
     await using server = await startDnsServer(respond)
     const dns = liveDns({ servers: [server.address] })
     expect(await dns.resolve(`${'a'.repeat(64)}.example`, 'A', signal)).toEqual({ status: 'nxdomain' })
     expect(server.questions).toEqual([])
   })
 
-  test('says who could not be reached when the port is closed', async () => {
+  test('names the server that refused the connection', async () => {
     const server = await startDnsServer(respond)
     await server[Symbol.asyncDispose]()
     const answer = await liveDns({ servers: [server.address], timeoutMs: 500 }).resolve('shop.example', 'A', signal)

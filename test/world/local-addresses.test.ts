@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 import { localAddresses } from '../../src/world/local-addresses.ts'
 
-it('localAddresses() gives IP addresses, loopback among them', () => {
+it('localAddresses() returns IP addresses, including loopback', () => {
   const addresses = localAddresses()
   expect(addresses).toContain('127.0.0.1')
   expect(addresses.filter((address) => isIP(address) === 0)).toEqual([])

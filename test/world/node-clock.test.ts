@@ -3,35 +3,35 @@ import { describe, expect, test } from 'vitest'
 import { nodeClock } from '../../src/world/node-clock.ts'
 
 describe('nodeClock()', () => {
-  test('tells wall-clock time in milliseconds since the epoch', () => {
+  test('nowMs() is in milliseconds since the epoch', () => {
     const before = Date.now()
     const now = nodeClock().nowMs()
     expect(now).toBeGreaterThanOrEqual(before)
     expect(now).toBeLessThanOrEqual(Date.now())
   })
 
-  test('has a monotonic time that never goes back', () => {
+  test('monotonicMs() never goes back', () => {
     const clock = nodeClock()
     const first = clock.monotonicMs()
     expect(clock.monotonicMs()).toBeGreaterThanOrEqual(first)
   })
 
-  test('sleeps, also for no time and for less than none', async () => {
+  test('sleep() accepts zero and negative delays', async () => {
     const { signal } = new AbortController()
     await expect(nodeClock().sleep(0, signal)).resolves.toBeUndefined()
     await expect(nodeClock().sleep(-5, signal)).resolves.toBeUndefined()
   })
 
-  test('ends a sleep at once when the signal aborts, with the signal’s own reason', async () => {
+  test("sleep() rejects with the signal's reason as soon as it aborts", async () => {
     const controller = new AbortController()
-    // Longer than a timer can be: setTimeout would fire such a one at once.
+    // Longer than the longest timer: setTimeout would fire at once.
     const asleep = nodeClock().sleep(2 ** 40, controller.signal)
     controller.abort(new Error('woken by the test'))
     await expect(asleep).rejects.toThrow('woken by the test')
     await expect(nodeClock().sleep(0, controller.signal)).rejects.toThrow('woken by the test')
   })
 
-  test('does not wake early from a sleep that is longer than a timer can be', async () => {
+  test('sleep() does not end early if the delay exceeds the longest timer', async () => {
     const controller = new AbortController()
     const asleep = nodeClock().sleep(2 ** 40, controller.signal)
     const other = nodeClock().sleep(20, new AbortController().signal)

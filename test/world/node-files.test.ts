@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 
 describe('nodeFiles()', () => {
-  test('writes text and bytes, makes missing folders, and leaves no temporary file behind', async () => {
+  test('writes text and bytes, creates missing folders, and leaves no temporary file', async () => {
     const path = join(folder, 'a', 'b', 'report.json')
     await files.write(path, '{"ü":1}')
     expect(await files.readText(path)).toBe('{"ü":1}')
@@ -26,21 +26,21 @@ describe('nodeFiles()', () => {
     expect(await readdir(join(folder, 'a', 'b'))).toEqual(['report.json'])
   })
 
-  test('leaves the old file as it was when the new one cannot take its place', async () => {
+  test('keeps the old file if the new one cannot replace it', async () => {
     const path = join(folder, 'taken')
     await files.write(join(path, 'inside'), 'old')
     await expect(files.write(path, 'new')).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/u)
     expect(await readdir(folder)).toEqual(['taken'])
   })
 
-  test('appends, also to a file that is not there yet', async () => {
+  test('appends, and creates a missing file', async () => {
     const path = join(folder, 'new', 'log.txt')
     await files.append(path, 'a\n')
     await files.append(path, 'b\n')
     expect(await readFile(path, 'utf8')).toBe('a\nb\n')
   })
 
-  test('rejects where no folder can be made, instead of trying for ever', async () => {
+  test('rejects if a folder cannot be created, instead of retrying forever', async () => {
     await expect(files.write('/proc/nowhere/at/all', 'x')).rejects.toMatchObject({ code: 'ENOENT' })
     await expect(files.append('/proc/nowhere/log.txt', 'x')).rejects.toMatchObject({ code: 'ENOENT' })
     await files.write(join(folder, 'file'), 'x')
@@ -48,24 +48,24 @@ describe('nodeFiles()', () => {
     expect(await readFile(join(folder, 'file'), 'utf8')).toBe('x')
   })
 
-  test('makes one folder for several writers at a time', async () => {
+  test('creates a folder for several concurrent writers', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `${index}`)
     await Promise.all(names.map(async (name) => await files.write(join(folder, 'p', 'q', 'r', name), name)))
     expect(await readdir(join(folder, 'p', 'q', 'r'))).toHaveLength(20)
   })
 
-  test('finds nothing behind a symbolic link to itself', async () => {
+  test('treats a symbolic link to itself as missing', async () => {
     await symlink('loop', join(folder, 'loop'))
     expect(await files.stat(join(folder, 'loop'))).toBeNull()
     expect(await files.realPath(join(folder, 'loop'))).toBeNull()
   })
 
-  test('rejects with Node’s own error when there is nothing to read', async () => {
+  test("rejects with Node's error for a missing file", async () => {
     await expect(files.read(join(folder, 'nothing'))).rejects.toMatchObject({ code: 'ENOENT' })
     await expect(files.readText(join(folder, 'nothing'))).rejects.toMatchObject({ code: 'ENOENT' })
   })
 
-  test('says size and kind, and null where there is nothing', async () => {
+  test('returns size and kind, and null for a missing path', async () => {
     await files.write(join(folder, 'five'), '12345')
     expect(await files.stat(join(folder, 'five'))).toMatchObject({ sizeBytes: 5, kind: 'file' })
     expect(await files.stat(folder)).toMatchObject({ sizeBytes: 0, kind: 'directory' })
@@ -74,7 +74,7 @@ describe('nodeFiles()', () => {
     expect(await files.stat('/dev/null')).toMatchObject({ kind: 'other' })
   })
 
-  test('resolves symbolic links, and gives null for what is not there', async () => {
+  test('resolves symbolic links, and returns null for a missing path', async () => {
     await files.write(join(folder, 'target'), '')
     await symlink(join(folder, 'target'), join(folder, 'link'))
     await symlink(join(folder, 'gone'), join(folder, 'dangling'))
@@ -82,7 +82,7 @@ describe('nodeFiles()', () => {
     expect(await files.realPath(join(folder, 'dangling'))).toBeNull()
   })
 
-  test('finds files by a glob in order, and never below node_modules or .git', async () => {
+  test('finds files by a glob in order, but not in node_modules or .git', async () => {
     for (const path of ['b.html', 'a.html', 'deep/c.html', 'node_modules/x.html', 'deep/.git/y.html', 'a.txt'])
       await files.write(join(folder, path), '')
     expect(await files.glob('**/*.html', folder)).toEqual(['a.html', 'b.html', 'deep/c.html'])
@@ -103,7 +103,7 @@ describe('nodeFiles()', () => {
     },
   )
 
-  test('writes in place of a symbolic link, and never through it', async () => {
+  test('replaces a symbolic link instead of writing through it', async () => {
     await files.write(join(folder, 'target'), 'untouched')
     await symlink(join(folder, 'target'), join(folder, 'report.json'))
     await symlink(join(folder, 'target'), join(folder, 'report.json.part'))

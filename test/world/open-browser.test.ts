@@ -19,13 +19,13 @@ describe('browserCommand()', () => {
   })
 })
 
-it('withoutSecrets() hands the browser none of presend’s own variables', () => {
+it("withoutSecrets() removes presend's own variables", () => {
   const env = { PATH: '/usr/bin', DISPLAY: ':0', PRESEND_ENCRYPTION_KEY: 'k', PRESEND_GOOGLE_CLIENT_SECRET: 's' }
   expect(withoutSecrets(env)).toEqual({ PATH: '/usr/bin', DISPLAY: ':0' })
 })
 
 describe('openBrowser()', () => {
-  it('says when there is no browser to open', () => {
+  it('returns false if there is no graphical session', () => {
     expect(openBrowser(url, { CI: '1' })).toBe(false)
   })
 })

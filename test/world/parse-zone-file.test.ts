@@ -39,7 +39,7 @@ deep    A   192.0.2.77
 `
 
 describe('parseZoneFile()', () => {
-  test('reads a zone with all that BIND writes', () => {
+  test('parses a zone with everything that BIND writes', () => {
     const zone = zoneOf(wholeZone)
     const txt = (name: string): readonly string[] | undefined => zone.records.get(name)?.get('TXT')
     expect(txt('shop.example')).toEqual(['v=spf1 ip4:198.51.100.0/24 -all'])
@@ -50,18 +50,18 @@ describe('parseZoneFile()', () => {
     expect(zone.records.get('www.shop.example')?.get('CNAME')).toEqual(['shop.example'])
   })
 
-  test('knows names above records and names with records that it does not read', () => {
+  test('includes ancestors of names, and names with ignored record types', () => {
     const { names } = zoneOf(wholeZone)
     for (const name of ['_domainkey.shop.example', '_tcp.shop.example', '_443._tcp.shop.example', 'odd.shop.example'])
       expect(names).toContain(name)
     expect(names).not.toContain('nobody.shop.example')
   })
 
-  test('takes a record that stands twice for one', () => {
+  test('counts duplicate records once', () => {
     expect(zoneOf('a.example. A 192.0.2.1\na.example. A 192.0.2.1').records.get('a.example')?.get('A')).toHaveLength(1)
   })
 
-  test('names everything that is wrong at once, each with its line', () => {
+  test('reports all problems at once, each with its line', () => {
     const problems = problemsOf(`$INCLUDE other.zone
 $TTL soon
 mail A 192.0.2.1
@@ -91,19 +91,19 @@ g..h A 192.0.2.1
     expect(problems.join('\n')).toContain('$INCLUDE')
   })
 
-  test('refuses $GENERATE and directives without an argument', () => {
+  test('rejects $GENERATE, and directives without an argument', () => {
     expect(problemsOf('$GENERATE 1-2 a$ A 192.0.2.$')).toHaveLength(1)
     expect(problemsOf('$ORIGIN\n$TTL\n$ORIGIN a..b.')).toHaveLength(3)
   })
 
-  test('refuses a CNAME beside other records', () => {
+  test('rejects a CNAME next to other records', () => {
     expect(problemsOf('a.example. CNAME b.example.\na.example. TXT x')[0]).toContain(
       '1: a CNAME and other records at the same name',
     )
     expect(problemsOf('a.example. CNAME b.example.\na.example. CNAME c.example.')).toHaveLength(1)
   })
 
-  test('refuses an empty file, one over 5 MiB, and shortens a list of hundreds of problems', () => {
+  test('rejects an empty file and one over 5 MiB, and truncates a list of hundreds of problems', () => {
     expect(problemsOf('; nothing\n')).toHaveLength(1)
     expect(problemsOf(`;${'x'.repeat(5 * 1024 * 1024)}`)[0]).toContain('at most 5 MiB')
     const many = problemsOf('???\n'.repeat(500))
@@ -111,7 +111,7 @@ g..h A 192.0.2.1
     expect(many.at(-1)).toContain('950 more problems')
   })
 
-  test('never throws, whatever comes', () => {
+  test('never throws', () => {
     expect.hasAssertions()
     assert(
       property(string({ unit: 'binary' }), (text) => {
@@ -128,7 +128,7 @@ g..h A 192.0.2.1
     )
   })
 
-  test('reads back any text that is written as a TXT string with escapes', () => {
+  test('parses any text written as a TXT string with escapes', () => {
     assert(
       property(string({ unit: 'grapheme', maxLength: 40 }), (text) => {
         expect(
@@ -152,7 +152,7 @@ describe('parentName()', () => {
     ['a', ''],
     ['', ''],
   ]
-  test.for(cases)('of %s is %s', ([name, parent]) => {
+  test.for(cases)('parentName() of %s is %s', ([name, parent]) => {
     expect(parentName(name)).toBe(parent)
   })
 })

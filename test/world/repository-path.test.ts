@@ -10,7 +10,7 @@ describe('resolvePath()', () => {
     ['../a.html', 'x/y', 'x/a.html'],
     ['b/../a.html', '', 'a.html'],
     ['..a/b', '', '..a/b'],
-  ])('reads %j in the folder %j', (path, folder, resolved) => {
+  ])('resolves %j in the folder %j', (path, folder, resolved) => {
     expect(resolvePath(path, folder)).toEqual({ status: 'ok', path: resolved })
   })
 
@@ -27,11 +27,11 @@ describe('resolvePath()', () => {
     ['C:/a', ''],
     ['a\0.html', ''],
     ['a\n.html', ''],
-  ])('refuses %j in the folder %j', (path, folder) => {
+  ])('rejects %j in the folder %j', (path, folder) => {
     expect(resolvePath(path, folder)).toMatchObject({ status: 'bad', expected: expect.any(String) })
   })
 
-  test('never leaves the repository, whatever the path', () => {
+  test('never returns a path outside the repository', () => {
     const path = fc
       .array(fc.constantFrom('..', '.', 'a', 'b', '', '/', '\\'), { maxLength: 8 })
       .map((parts) => parts.join('/'))
@@ -44,7 +44,7 @@ describe('resolvePath()', () => {
   })
 })
 
-test('folderOf() is empty at the root', () => {
+test('folderOf() returns an empty string at the root', () => {
   expect([folderOf('a.html'), folderOf('x/y/a.html')]).toEqual(['', 'x/y'])
 })
 
@@ -60,7 +60,7 @@ describe('pathInside()', () => {
     ['a/../../b', null],
     ['/repository/a', null],
     ['/etc/passwd', null],
-  ])('takes %j as %j', (path, inside) => {
+  ])('pathInside() of %j is %j', (path, inside) => {
     expect(pathInside('/repo', path)).toBe(inside)
   })
 })

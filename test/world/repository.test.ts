@@ -13,18 +13,18 @@ function spellings(path: string): readonly string[] {
 }
 
 describe('openRepository()', () => {
-  test('reads text without its byte order mark', async () => {
+  test('removes the byte order mark', async () => {
     await using folder = await aRepository({ 'a/b.html': '\ufeff<p>ü' })
     expect(valueOf(await folder.repository.readText('a/b.html', reference))).toEqual({ path: 'a/b.html', text: '<p>ü' })
   })
 
-  test('looks into the folders in their order, under each spelling', async () => {
+  test('tries the folders in order, with each spelling of the name', async () => {
     await using folder = await aRepository({ 'y/_p.hbs': 'y', 'p.hbs': 'root' })
     const read = await folder.repository.readText('p', { ...reference, folders: ['x', 'y', ''], spellings })
     expect(valueOf(read).path).toBe('y/_p.hbs')
   })
 
-  test('follows links inside the repository', async () => {
+  test('follows symbolic links inside the repository', async () => {
     await using folder = await aRepository({ 'a.html': 'a' })
     await symlink('a.html', join(folder.root, 'link.html'))
     expect(valueOf(await folder.repository.readText('link.html', reference)).path).toBe('link.html')
@@ -41,7 +41,7 @@ describe('openRepository()', () => {
     ['ring.html', 'looked for "ring.html"'],
     ['big.html', 'at most 5242880 bytes (5 MiB)'],
     ['a\0.html', 'control characters'],
-  ])('refuses %j and says why, at the place of the reference', async (path, words) => {
+  ])('rejects %j with the reason and the place of the reference', async (path, words) => {
     await using folder = await aRepository({
       'a.html': 'a',
       'folder/x': 'x',
@@ -65,7 +65,7 @@ describe('openRepository()', () => {
     expect(line).toContain('a path outside .git')
   })
 
-  test.each(['pipe', 'zero'])('refuses a %s without opening it', async (path) => {
+  test.each(['pipe', 'zero'])('rejects a %s without opening it', async (path) => {
     await using folder = await aRepository()
     execFileSync('mkfifo', [join(folder.root, 'pipe')])
     await symlink('/dev/zero', join(folder.root, 'zero'))
@@ -73,13 +73,13 @@ describe('openRepository()', () => {
     expect(line).toMatch(/a device, pipe or socket|out of the repository/u)
   })
 
-  test('takes the limit of the reference', async () => {
+  test('applies the size limit of the reference', async () => {
     await using folder = await aRepository({ 'a.yml': 'x'.repeat(1_048_577) })
     const [line] = problemLines(await folder.repository.read('a.yml', { ...reference, maxBytes: 1_048_576 }))
     expect(line).toContain('at most 1048576 bytes (1 MiB)')
   })
 
-  test('is not fooled by a folder whose name starts like the repository', async () => {
+  test('rejects a folder outside whose name starts like that of the repository', async () => {
     await using folder = await aRepository()
     await mkdir(`${folder.root}-other`)
     await writeFile(`${folder.root}-other/a.html`, 'secret')
@@ -87,7 +87,7 @@ describe('openRepository()', () => {
     expect(problemLines(await folder.repository.read('a.html', reference))[0]).toContain('out of the repository')
   })
 
-  test('works in a repository that is itself reached by a link', async () => {
+  test('accepts a repository behind a symbolic link', async () => {
     await using folder = await aRepository({ 'a.html': 'a' })
     const link = `${folder.root}-link`
     await symlink(folder.root, link)
@@ -99,7 +99,7 @@ describe('openRepository()', () => {
     [new Uint8Array(), 'an empty file'],
     [Buffer.from('<p>x</p>', 'utf16le'), 'a NUL character'],
     [new Uint8Array([0xef, 0xbb, 0xbf, 0x20]), 'an empty file'],
-  ])('refuses text that is none %#', async (bytes, words) => {
+  ])('rejects content that is not text %#', async (bytes, words) => {
     await using folder = await aRepository({ 'a.html': bytes })
     expect(problemLines(await folder.repository.readText('a.html', reference))[0]).toContain(words)
   })
@@ -111,7 +111,7 @@ describe('openRepository()', () => {
 })
 
 describe('write()', () => {
-  test('creates the folder, also in a repository that is itself reached by a link', async () => {
+  test('creates the folder, also in a repository behind a symbolic link', async () => {
     await using folder = await aRepository()
     const link = `${folder.root}-link`
     await symlink(folder.root, link)
@@ -126,7 +126,7 @@ describe('write()', () => {
     ['link/report.json', 'not behind a symbolic link'],
     ['inner/deep/report.json', 'not behind a symbolic link'],
     ['a.html/report.json', 'EEXIST'],
-  ])('refuses %s', async (path, words) => {
+  ])('rejects %s', async (path, words) => {
     await using folder = await aRepository({ 'a.html': 'a', 'real/deep/x': 'x' })
     await symlink('..', join(folder.root, 'link'))
     await symlink('real', join(folder.root, 'inner'))

@@ -21,12 +21,12 @@ describe('scrubber()', () => {
     ['ASCII JSON', JSON.stringify(value).replaceAll('ö', '\\u00f6')],
     ['HTML', 'p&amp;ss &lt;&quot;wörd&quot;&#39;/+?'],
     ['HTML with hexadecimal entities', 'p&amp;ss &lt;&quot;wörd&quot;&#x27;/+?'],
-  ])('finds a secret as %s', (_form, shown) => {
+  ])('replaces a secret written as %s', (_form, shown) => {
     const scrubbed = scrub(`before ${shown} after`)
     expect(scrubbed).toMatch(/^before "*(?:\\")*\*\*\*(?:\\")*"*=* after$/u)
   })
 
-  it('finds a secret in base64 at any offset', () => {
+  it('replaces a secret in base64 at any offset', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ minLength: 6 }), fc.string(), (before, secret, after) => {
         fc.pre(isMaskable(secret) && secret === secret.trim() && secret.isWellFormed())
@@ -47,23 +47,23 @@ describe('scrubber()', () => {
         const left = secrets.filter(
           (one) => isMaskable(one) && !'***'.repeat(9).includes(one) && scrubbed.includes(one),
         )
-        // Two stars runs and what stood between them may spell a new word; it must then contain a star.
+        // Two runs of asterisks and the text between them may form another secret, which must then contain an asterisk.
         expect(left.filter((one) => !one.includes('*'))).toEqual([])
       }),
     )
   })
 
-  it('replaces overlapping hits whole, so that no tail is left', () => {
+  it('replaces overlapping matches completely', () => {
     const both = scrubber([new Secret('abcdef'), new Secret('efghij')])
     expect(both('x abcdefghij x')).toBe('x *** x')
     expect(scrubber([new Secret('abab')])('xabababx')).toBe('x***x')
   })
 
-  it('shows one *** for a secret that is repeated', () => {
+  it('replaces a repeated secret with a single ***', () => {
     expect(scrubber([new Secret('abcdef')])('abcdefabcdef')).toBe('***')
   })
 
-  it('finds login strings when it is told the user name', () => {
+  it('replaces login strings if the user name is given', () => {
     const plain = Buffer.from('\0tim\0tanstaaf').toString('base64')
     const basic = Buffer.from('tim:tanstaaf').toString('base64')
     const scrubLogin = scrubber([new Secret('tanstaaf')], ['tim'])
@@ -71,7 +71,7 @@ describe('scrubber()', () => {
     expect(scrubLogin(`Basic ${basic}`)).toBe('Basic ***')
   })
 
-  it('finds single lines of a key, and the key in one line', () => {
+  it('replaces single lines of a key, and the key on one line', () => {
     const pem = '-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBgkq\nhkiG9w0BAQEFAASC\n-----END PRIVATE KEY-----\n'
     const scrubKey = scrubber([new Secret(pem)])
     expect(scrubKey('a hkiG9w0BAQEFAASC b')).toBe('a *** b')
@@ -80,13 +80,13 @@ describe('scrubber()', () => {
     expect(scrubKey(JSON.stringify({ key: pem }))).toBe('{"key":"***"}')
   })
 
-  it.each(['', 'abc', '587', 'pass', 'INBOX'])('leaves text alone for %j', (short) => {
+  it.each(['', 'abc', '587', 'pass', 'INBOX'])('replaces nothing for the secret %j', (short) => {
     expect(scrubber([new Secret(short)])('the result is pass at INBOX, port 587, abc')).toBe(
       'the result is pass at INBOX, port 587, abc',
     )
   })
 
-  it('returns text without a secret as it is', () => {
+  it('returns text without a secret unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(scrubber([])(text)).toBe(text)
@@ -96,7 +96,7 @@ describe('scrubber()', () => {
 })
 
 describe('scrubData()', () => {
-  it('scrubs strings at any depth and leaves everything else as it was', () => {
+  it('scrubs strings at any depth and keeps everything else', () => {
     const data = { a: ['x hunter2', 5, null, true], hunter2: { b: 'hunter2' } }
     expect(scrubData(data, scrubber([new Secret('hunter2')]))).toEqual({
       a: ['x ***', 5, null, true],

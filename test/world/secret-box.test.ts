@@ -8,7 +8,7 @@ const key = aKey(Buffer.alloc(32, 7).toString('base64'))
 const purpose = 'seed password of seed1@box.example'
 
 describe('secretBox()', () => {
-  it('opens what it sealed, whatever the secret and the purpose', () => {
+  it('opens what it sealed, for any secret and purpose', () => {
     assert(
       property(string({ unit: 'grapheme' }), string(), (text, what) => {
         const box = secretBox(key)
@@ -18,7 +18,7 @@ describe('secretBox()', () => {
     )
   })
 
-  it('seals the same secret differently each time, and never in the clear', () => {
+  it('seals the same secret differently each time, and never in clear text', () => {
     const box = secretBox(key)
     const [first, second] = [box.seal(new Secret('hunter2'), purpose), box.seal(new Secret('hunter2'), purpose)]
     expect(first).not.toBe(second)
@@ -37,7 +37,7 @@ describe('secretBox()', () => {
     })
   })
 
-  it('seals with the first of its keys and opens with every one', () => {
+  it('seals with the first key and opens with every key', () => {
     const [old, current] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('hex')]
     const before = secretBox(aKey(old)).seal(new Secret('hunter2'), purpose)
     const both = secretBox(aKey(`${current}\n${old}\n`))
@@ -48,7 +48,7 @@ describe('secretBox()', () => {
     expect(secretBox(aKey(old)).open(after, purpose)).toMatchObject({ status: 'unreadable' })
   })
 
-  it('notices a change of any byte', () => {
+  it('detects a change of any byte', () => {
     const box = secretBox(key)
     const sealed = Buffer.from(box.seal(new Secret('hunter2'), purpose).slice('sealed1:'.length), 'base64url')
     for (const index of sealed.keys()) {
@@ -59,7 +59,7 @@ describe('secretBox()', () => {
   })
 
   it.each(['', 'hunter2', 'sealed1:', 'sealed1:AAAA', 'sealed2:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'])(
-    'does not take %j for a sealed secret',
+    'rejects %j as not a sealed secret',
     (text) => {
       expect(secretBox(key).open(text, purpose)).toEqual({
         status: 'unreadable',
@@ -70,7 +70,7 @@ describe('secretBox()', () => {
 })
 
 describe('parseEncryptionKeys()', () => {
-  it('reads base64, base64url and hex of 32 bytes, with white space around it', () => {
+  it('accepts base64, base64url and hex of 32 bytes, with white space around it', () => {
     const bytes = Buffer.from(Array.from({ length: 32 }, (_, index) => 255 - index))
     for (const text of [bytes.toString('base64'), bytes.toString('base64url'), ` ${bytes.toString('hex')}\n`]) {
       const parsed = parseEncryptionKeys(text, 'PRESEND_ENCRYPTION_KEY')
@@ -79,7 +79,7 @@ describe('parseEncryptionKeys()', () => {
   })
 
   it.each(['', 'too-short', 'p@ssphrase-of-people', Buffer.alloc(31).toString('base64'), 'f'.repeat(63)])(
-    'refuses %j without showing it',
+    'rejects %j without showing it',
     (text) => {
       const parsed = parseEncryptionKeys(text, 'PRESEND_ENCRYPTION_KEY')
       expect(parsed).toMatchObject({ status: 'bad', problems: [{ input: 'PRESEND_ENCRYPTION_KEY' }] })

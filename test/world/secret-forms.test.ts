@@ -6,33 +6,33 @@ const pem = '-----BEGIN PRIVATE KEY-----\r\nMIIEvQIBADANBgkq\r\nhkiG9w0BAQEFAASC
 
 describe('isMaskable()', () => {
   it.each(['abc', ' ab ', '587', '25', '65535', 'pass', 'INBOX', 'True', '', '****', '-----BEGIN PRIVATE KEY-----'])(
-    'refuses %j: a mask on it would hide innocent text',
+    'rejects %j, because masking it would hide unrelated text',
     (value) => {
       expect(isMaskable(value)).toBe(false)
     },
   )
 
-  it.each(['abcd', '123456', 'hunter2', 'pässwört', 'passw', '12345a'])('takes %j', (value) => {
+  it.each(['abcd', '123456', 'hunter2', 'pässwört', 'passw', '12345a'])('accepts %j', (value) => {
     expect(isMaskable(value)).toBe(true)
   })
 })
 
 describe('secretLines()', () => {
-  it('gives each line of a key but its frame', () => {
+  it('returns each line of a key except the BEGIN and END lines', () => {
     expect(secretLines(pem)).toEqual(['MIIEvQIBADANBgkq', 'hkiG9w0BAQEFAASC'])
   })
 
-  it('gives a secret of one line as it is, without the line end that came with it', () => {
+  it('returns a secret of one line without its line end', () => {
     expect(secretLines('hunter2\n')).toEqual(['hunter2'])
   })
 
-  it('leaves out lines that are too short to mask', () => {
+  it('omits lines that are too short to mask', () => {
     expect(secretLines('long enough\nabc')).toEqual(['long enough'])
   })
 })
 
 describe('loginForms()', () => {
-  it('gives what AUTH PLAIN and basic authentication send', () => {
+  it('returns the base64 of AUTH PLAIN and HTTP Basic', () => {
     expect(loginForms('tim', 'tanstaaftanstaaf').map((form) => Buffer.from(form, 'base64').toString())).toEqual([
       '\0tim\0tanstaaftanstaaf',
       'tim\0tim\0tanstaaftanstaaf',
@@ -42,31 +42,31 @@ describe('loginForms()', () => {
 })
 
 describe('pemBody()', () => {
-  it('joins the lines between the frame', () => {
+  it('joins the lines between BEGIN and END', () => {
     expect(pemBody(pem)).toBe('MIIEvQIBADANBgkqhkiG9w0BAQEFAASC')
   })
 
-  it('is null for anything else', () => {
+  it('returns null for other text', () => {
     expect(pemBody('hunter2')).toBeNull()
   })
 })
 
 describe('secretForms()', () => {
-  it('holds nothing that may not be masked, and the longest first', () => {
+  it('returns only maskable forms, longest first', () => {
     const forms = secretForms('abcd')
     expect(forms.filter((form) => !isMaskable(form))).toEqual([])
     expect(forms).toEqual(forms.toSorted((left, right) => right.length - left.length))
   })
 
-  it('takes half a surrogate pair', () => {
+  it('accepts a lone surrogate', () => {
     expect(secretForms('abc\ud800def')).toContain('abc\ud800def')
   })
 
-  it('holds the body of a key in one piece', () => {
+  it('includes the body of a key on one line', () => {
     expect(secretForms(pem)).toContain('MIIEvQIBADANBgkqhkiG9w0BAQEFAASC')
   })
 
-  it('holds what the common URL encoders make of it', () => {
+  it('includes the output of common URL encoders', () => {
     const forms = secretForms('p4ss+W/ord=Ü&"x')
     expect(forms).toContain('p4ss%2BW%2Ford%3D%C3%9C%26%22x')
     expect(forms).toContain('p4ss%2BW/ord%3D%C3%9C%26%22x')

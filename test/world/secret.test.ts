@@ -6,7 +6,7 @@ import { Secret } from '../../src/world/secret.ts'
 describe('Secret', () => {
   const secret = new Secret('hunter2-hunter2')
 
-  test('gives its value only to reveal()', () => {
+  test('returns its value only from reveal()', () => {
     expect(secret.reveal()).toBe('hunter2-hunter2')
   })
 
@@ -17,11 +17,11 @@ describe('Secret', () => {
     ['its keys', Object.keys(secret).join(',')],
     ['an error message', new Error(`failed with ${String(secret)}`).message],
   ]
-  test.for(printed)('does not show it in %s', ([, text]) => {
+  test.for(printed)('does not show its value in %s', ([, text]) => {
     expect(text).not.toContain('hunter2')
   })
 
-  test('is *** in text and JSON', () => {
+  test('is *** as text and in JSON', () => {
     expect(String(secret)).toBe('***')
     expect(JSON.stringify(secret)).toBe('"***"')
   })

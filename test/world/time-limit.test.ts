@@ -10,19 +10,19 @@ async function fail(): Promise<never> {
 }
 
 describe('withinTime()', () => {
-  it('gives what the work gives, and leaves no timer', async () => {
+  it('returns the result of the work, and leaves no timer', async () => {
     const clock = fakeClock()
     await expect(withinTime(() => Promise.resolve(5), 1000, { clock, signal: never })).resolves.toBe(5)
     expect(clock.sleepingCount).toBe(0)
   })
 
-  it('passes on how the work failed, and leaves no timer', async () => {
+  it('rejects with the error of the work, and leaves no timer', async () => {
     const clock = fakeClock()
     await expect(withinTime(fail, 1000, { clock, signal: never })).rejects.toThrow(RangeError)
     expect(clock.sleepingCount).toBe(0)
   })
 
-  it('ends work that ignores its signal when the time is up, and tells it', async () => {
+  it('rejects at the timeout and aborts the work, even if the work ignores its signal', async () => {
     const clock = fakeClock()
     const seen: AbortSignal[] = []
     const work = withinTime(
@@ -34,18 +34,18 @@ describe('withinTime()', () => {
       { clock, signal: never },
     )
     await expect(clock.runToEnd(work)).rejects.toThrow(TimeLimitReached)
-    await expect(work).rejects.toThrow('no answer within 1 s')
+    await expect(work).rejects.toThrow('timed out after 1 s')
     expect(seen.map((signal) => signal.aborted)).toEqual([true])
   })
 
-  it('ends at once with the reason of the outer signal', async () => {
+  it('rejects at once with the reason of the outer signal', async () => {
     const outer = new AbortController()
     const work = withinTime(() => new Promise(() => undefined), 1000, { clock: fakeClock(), signal: outer.signal })
     outer.abort(new Error('cancelled'))
     await expect(work).rejects.toThrow('cancelled')
   })
 
-  it('is what ends the work, also when the work makes another error of its abort', async () => {
+  it('rejects with its own timeout error if the work throws another error on abort', async () => {
     const clock = fakeClock()
     const work = withinTime(
       (signal) =>
@@ -53,16 +53,16 @@ describe('withinTime()', () => {
       1000,
       { clock, signal: never },
     )
-    await expect(clock.runToEnd(work)).rejects.toThrow('no answer within 1 s')
+    await expect(clock.runToEnd(work)).rejects.toThrow('timed out after 1 s')
   })
 
-  it('leaves the signal of work that is done alone', async () => {
+  it('does not abort the signal of finished work', async () => {
     const seen: AbortSignal[] = []
     await withinTime((signal) => Promise.resolve(seen.push(signal)), 1000, { clock: fakeClock(), signal: never })
     expect(seen.map((signal) => signal.aborted)).toEqual([false])
   })
 
-  it('does not start work that was cancelled before', async () => {
+  it('does not start work if the signal has already aborted', async () => {
     let isStarted = false
     const work = withinTime(
       () => {
@@ -78,20 +78,20 @@ describe('withinTime()', () => {
 })
 
 describe('withGrace()', () => {
-  it('gives what the work gives while nobody aborts, and leaves no timer', async () => {
+  it('returns the result of the work without an abort, and leaves no timer', async () => {
     const clock = fakeClock()
     await expect(withGrace(Promise.resolve(5), 500, { clock, signal: never })).resolves.toBe(5)
     expect(clock.sleepingCount).toBe(0)
   })
 
-  it('gives what the work still gives in the grace after an abort', async () => {
+  it('returns the result of work that finishes within the grace period after an abort', async () => {
     const clock = fakeClock()
     const work = clock.sleep(400, never).then(() => 'late')
     const signal = AbortSignal.abort(new Error('cancelled'))
     await expect(clock.runToEnd(withGrace(work, 500, { clock, signal }))).resolves.toBe('late')
   })
 
-  it('rejects with the signal’s reason when the grace is over', async () => {
+  it("rejects with the signal's reason after the grace period", async () => {
     const clock = fakeClock()
     const controller = new AbortController()
     const ended = withGrace(new Promise(() => undefined), 500, { clock, signal: controller.signal })
@@ -100,7 +100,7 @@ describe('withGrace()', () => {
     expect(clock.monotonicMs()).toBe(500)
   })
 
-  it('passes on how the work failed', async () => {
+  it('rejects with the error of the work', async () => {
     await expect(withGrace(fail(), 500, { clock: fakeClock(), signal: never })).rejects.toThrow('bad')
   })
 })

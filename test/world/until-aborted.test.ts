@@ -5,7 +5,7 @@ import { itemsUntilAborted, untilAborted } from '../../src/world/until-aborted.t
 const never = new Promise<never>(() => undefined)
 
 describe('untilAborted()', () => {
-  it('gives the value, or the error, of the promise', async () => {
+  it('returns the value or error of the promise', async () => {
     const { signal } = new AbortController()
     expect(await untilAborted(Promise.resolve(1), signal)).toBe(1)
     await expect(untilAborted(Promise.reject(new Error('broken')), signal)).rejects.toThrow('broken')

@@ -10,7 +10,7 @@ function read(path: string): string {
   return readFileSync(resolve(projectRoot, path), 'utf8')
 }
 
-it('is one version in the package, the code, the entry’s first line and the changelog', () => {
+it('package.json, code, first output line and changelog have the same version', () => {
   expect(JSON.parse(read('package.json'))).toMatchObject({ version })
   expect(read('src/main.ts')).toContain(`'presend ${version}\\n'`)
   expect(read('CHANGELOG.md')).toContain(`## ${version}`)

@@ -13,11 +13,11 @@ describe('apexesOf()', () => {
   const soa = 'SOA ns.shop.example. h.shop.example. 1 2 3 4 5'
   const cases: readonly (readonly [string, string, readonly string[]])[] = [
     ['the owner of the SOA', `$ORIGIN shop.example.\n@ ${soa}\nmail A 192.0.2.1\n`, ['shop.example']],
-    ['no origin above an SOA', `$ORIGIN co.example.\nshop ${soa}\nmail.shop A 192.0.2.1\n`, ['shop.co.example']],
-    ['the origin of a file without SOA', '$ORIGIN shop.example.\nmail A 192.0.2.1\n', ['shop.example']],
-    ['the topmost origin', '$ORIGIN shop.example.\nx A 192.0.2.1\n$ORIGIN eu\ny A 192.0.2.2\n', ['shop.example']],
+    ['no $ORIGIN above an SOA', `$ORIGIN co.example.\nshop ${soa}\nmail.shop A 192.0.2.1\n`, ['shop.co.example']],
+    ['the $ORIGIN of a file without SOA', '$ORIGIN shop.example.\nmail A 192.0.2.1\n', ['shop.example']],
+    ['the topmost $ORIGIN', '$ORIGIN shop.example.\nx A 192.0.2.1\n$ORIGIN eu\ny A 192.0.2.2\n', ['shop.example']],
     [
-      'the topmost owner without SOA and origin',
+      'the topmost owner without SOA and $ORIGIN',
       '_dmarc.shop.example. TXT "v=DMARC1"\ns1._domainkey.shop.example. TXT x\nnews.shop.example. TXT x\n',
       ['shop.example'],
     ],
@@ -27,15 +27,15 @@ describe('apexesOf()', () => {
       `shop.example. ${soa}\n7.100.51.198.in-addr.arpa. PTR mail.shop.example.\n`,
       ['7.100.51.198.in-addr.arpa', 'shop.example'],
     ],
-    ['never a single label that is only an origin', '$ORIGIN example.\nshop TXT x\n', ['shop.example']],
+    ['no single label that is only an $ORIGIN', '$ORIGIN example.\nshop TXT x\n', ['shop.example']],
   ]
-  test.for(cases)('gives %s', ([, text, expected]) => {
+  test.for(cases)('returns %s', ([, text, expected]) => {
     expect(apexes(text)).toEqual(expected)
   })
 })
 
 describe('apexAbove()', () => {
-  test('gives the nearest apex at or above a name', () => {
+  test('returns the closest apex at or above a name', () => {
     const known = new Set(['shop.example', 'eu.shop.example'])
     expect(apexAbove('shop.example', known)).toBe('shop.example')
     expect(apexAbove('a.b.eu.shop.example', known)).toBe('eu.shop.example')

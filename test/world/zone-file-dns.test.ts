@@ -18,7 +18,7 @@ function dnsOf(text: string, elsewhere: Dns = fakeDns({ '*': 'servfail' }, 'live
   return zoneFileDns([zoneOf(text)], elsewhere)
 }
 
-/** The zone of RFC 4592 §2.2.1, with the answers that the RFC states. */
+/** The zone of RFC 4592 §2.2.1, with the answers in that RFC. */
 const wildcards = dnsOf(`$ORIGIN example.
 @ SOA ns hostmaster 1 2 3 4 5
 @ NS ns.example.com.
@@ -54,7 +54,7 @@ describe('zoneFileDns()', () => {
     ['ghost.*.example', 'MX', { status: 'nxdomain' }],
     ['_tcp.host2.example', 'TXT', { status: 'nodata' }],
   ]
-  test.for(rfc4592)('answers %s %s as RFC 4592 says', async ([name, type, expected]) => {
+  test.for(rfc4592)('answers %s %s as in RFC 4592', async ([name, type, expected]) => {
     expect(await wildcards.resolve(name, type, signal)).toEqual(expected)
   })
 
@@ -72,17 +72,17 @@ describe('zoneFileDns()', () => {
     expect(await names.resolve(name, type, signal)).toEqual(expected)
   })
 
-  test('calls a loop of CNAMEs a failure, not a missing name', async () => {
+  test('returns servfail for a CNAME loop', async () => {
     expect((await names.resolve('loop.shop.example', 'A', signal)).status).toBe('servfail')
   })
 
-  test('never says that a name outside its zones does not exist', async () => {
+  test('never returns nxdomain for a name outside its zones', async () => {
     for (const name of ['away.shop.example', 'other.example', '_dmarc.example', 'in-addr.arpa', '']) {
       expect((await names.resolve(name, 'A', signal)).status).toBe('servfail')
     }
   })
 
-  test('asks another Dns for the names outside, CNAME targets among them', async () => {
+  test('queries the other Dns for names outside its zones, including CNAME targets', async () => {
     const live = fakeDns(
       { 'www.elsewhere.example': { A: ['192.0.2.9'] }, '_spf.esp.example': { TXT: ['v=spf1 ip4:192.0.2.0/24 ~all'] } },
       'live',
@@ -94,7 +94,7 @@ describe('zoneFileDns()', () => {
     expect(live.questions).toEqual(['A www.elsewhere.example', 'TXT _spf.esp.example'])
   })
 
-  test('answers from the file with the nearest apex, and follows a CNAME from one file into another', async () => {
+  test('uses the file with the closest apex, and follows a CNAME into another file', async () => {
     const parent = zoneOf(
       'shop.example. SOA ns.shop.example. h.shop.example. 1 2 3 4 5\nwww.shop.example. CNAME web.news.shop.example.\n',
     )
@@ -106,14 +106,14 @@ describe('zoneFileDns()', () => {
     expect(await dns.resolve('x.news.shop.example', 'A', signal)).toEqual({ status: 'nxdomain' })
   })
 
-  test('asks elsewhere for what its zone delegates', async () => {
+  test('queries the other Dns for delegated names', async () => {
     const live = fakeDns({ 'em.shop.example': { TXT: ['v=spf1 -all'] } }, 'live')
     const dns = dnsOf('$ORIGIN shop.example.\n@ SOA ns h 1 2 3 4 5\n@ NS ns\nem NS ns1.esp.example.\n', live)
     expect(await dns.resolve('em.shop.example', 'TXT', signal)).toEqual({ status: 'found', records: ['v=spf1 -all'] })
     expect([await dns.covers?.('em.shop.example'), await dns.covers?.('Mail.Shop.Example.')]).toEqual([false, true])
   })
 
-  test('obeys the signal', async () => {
+  test("rejects with the signal's reason", async () => {
     await expect(names.resolve('host.shop.example', 'A', AbortSignal.abort(new Error('stop')))).rejects.toThrow('stop')
   })
 })

@@ -20,21 +20,21 @@ describe('parseZoneName()', () => {
     ['\\097', 'a.shop.example'],
     ['x\\.', 'x\\..shop.example'],
   ]
-  test.for(cases)('reads %s as %s', ([text, expected]) => {
+  test.for(cases)('parses %s as %s', ([text, expected]) => {
     expect(nameOf(text)).toBe(expected)
   })
 
-  test.for(['a..b', '.a', `${'x'.repeat(64)}.`, '\\999.', 'abcdefg.'.repeat(40), 'x\\'])('refuses %s', (text) => {
+  test.for(['a..b', '.a', `${'x'.repeat(64)}.`, '\\999.', 'abcdefg.'.repeat(40), 'x\\'])('rejects %s', (text) => {
     expect(nameOf(text)).toMatch(/^bad: /u)
   })
 
-  test('asks for $ORIGIN when a relative name comes before it', () => {
+  test('requires $ORIGIN before a relative name', () => {
     expect(nameOf('mail', null)).toContain('$ORIGIN')
     expect(nameOf('@', null)).toContain('$ORIGIN')
     expect(nameOf('mail.', null)).toBe('mail')
   })
 
-  test('puts names below the root when the origin is the root', () => {
+  test('appends nothing to relative names if the origin is the root', () => {
     expect(nameOf('example', '')).toBe('example')
   })
 })

@@ -7,7 +7,7 @@ function texts(source: string): readonly (readonly string[])[] {
 }
 
 describe('readZoneEntries()', () => {
-  test('takes comments away, but not a semicolon inside quotes or behind a backslash', () => {
+  test('removes comments, but keeps quoted and escaped semicolons', () => {
     expect(texts('a TXT "x;y" ; comment\nb TXT x\\;y ;(')).toEqual([
       ['a', 'TXT', 'x;y'],
       ['b', 'TXT', 'x\\;y'],
@@ -21,20 +21,20 @@ describe('readZoneEntries()', () => {
     ])
   })
 
-  test('notes where each word stands, and whether the line began with a blank', () => {
+  test('records the position of each word, and whether the line begins with a space', () => {
     const { entries } = readZoneEntries('\r\n\tA  x\r\n', 'a.zone')
     expect(entries).toHaveLength(1)
     expect(entries[0]).toMatchObject({ hasBlankOwner: true, line: 2 })
     expect(entries[0]?.tokens[1]).toEqual({ text: 'x', isQuoted: false, line: 2, column: 5 })
   })
 
-  test('reports a quote that is not closed on its line, and reads on behind it', () => {
+  test('reports a quote that is not closed on its line, and continues after it', () => {
     const { entries, problems } = readZoneEntries('a TXT "open\r\nb A 1', 'a.zone')
     expect(problems).toEqual([expect.objectContaining({ place: { file: 'a.zone', line: 1 } })])
     expect(entries).toHaveLength(2)
   })
 
-  test('reports parentheses that do not match, with the line of the one that is wrong', () => {
+  test('reports unbalanced parentheses with their line', () => {
     expect(readZoneEntries('a A 1 )', 'a.zone').problems[0]).toMatchObject({ came: '")"', place: { line: 1 } })
     expect(readZoneEntries('\na A (\n1\n', 'a.zone').problems[0]).toMatchObject({ place: { line: 2 } })
   })
@@ -54,7 +54,7 @@ describe('decodeEscapes()', () => {
     ['\\256', null],
     ['end\\', null],
   ]
-  test.for(cases)('reads %s', ([text, expected]) => {
+  test.for(cases)('decodes %s', ([text, expected]) => {
     const bytes = decodeEscapes(text)
     expect(bytes === null ? null : Buffer.from(bytes).toString()).toBe(expected)
   })

@@ -23,7 +23,7 @@ describe('valueReaders', () => {
     ['TXT', '"v=DKIM1; " "p=abc"', 'v=DKIM1; p=abc'],
     ['TXT', 'bare words', 'barewords'],
   ]
-  test.for(good)('%s reads %s', ([type, data, expected]) => {
+  test.for(good)('%s accepts %s', ([type, data, expected]) => {
     expect(read(type, data)).toBe(expected)
   })
 
@@ -44,11 +44,11 @@ describe('valueReaders', () => {
     ['TXT', ''],
     ['TXT', '"\\300"'],
   ]
-  test.for(wrong)('%s refuses %s', ([type, data]) => {
+  test.for(wrong)('%s rejects %s', ([type, data]) => {
     expect(read(type, data)).toMatch(/^bad: /u)
   })
 
-  test('TXT refuses a string over 255 bytes, as BIND does, and says how to split it', () => {
+  test('TXT rejects a string over 255 bytes, as BIND does, and explains how to split it', () => {
     expect(read('TXT', `"${'x'.repeat(255)}"`)).toHaveLength(255)
     expect(read('TXT', `"${'x'.repeat(256)}"`)).toContain('255 bytes')
     expect(read('TXT', `"${'ü'.repeat(128)}"`)).toContain('255 bytes')

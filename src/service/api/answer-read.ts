@@ -1,4 +1,4 @@
-/** Answers a read of one test: 200 with its ETag, or 304 if the client has this state, after a wait if it asked for one. */
+/** Answers a read of one test: 200 with its ETag, or 304 if the client has this state. Waits for a change if requested. */
 
 import { httpHeaders } from '../../contract/http-headers.ts'
 import type { StoredTest, StoredTestWithSeeds } from '../../storage/store.ts'
@@ -17,7 +17,7 @@ import {
 } from '../requests/service-context.ts'
 import { getExternalTestReply, getSpamTestReply } from './test-replies.ts'
 
-/** How one kind of reply is made. It keeps nothing of a request, so that a waiting one does not keep its test in memory. */
+/** Renders one kind of reply. It refers to no request, so that a waiting request does not keep its test in memory. */
 export interface TestView {
   /** Whether this path shows the test. */
   readonly shows: (test: StoredTest) => boolean
@@ -48,7 +48,7 @@ function toReady(test: StoredTest, nowMs: number, reply: object): ReadyReply {
   return { etag: etagOf(test, nowMs), body: new TextEncoder().encode(JSON.stringify(reply)) }
 }
 
-/** Renders a changed test once for all requests that waited for it: the watcher hands them the same object. */
+/** Renders a changed test once for all requests that waited for it, which get the same object from the watcher. */
 function renderOnce({ render }: TestView): TestView['render'] {
   let last: { readonly test: WeakRef<StoredTest>; readonly reply: ReadyReply } | null = null
   return (test, nowMs) => {
@@ -89,7 +89,7 @@ async function answerLater(
   deps: Pick<ServiceDeps, 'watcher' | 'clock'> & Pick<TestView, 'render'>,
 ): Promise<Response> {
   const { wait, etag } = toWait(request, deps)
-  // The test with all its seeds would be most of what a waiting request keeps in memory.
+  // Otherwise each waiting request would keep a test with all its seeds in memory.
   request.set('admission', null)
   request.get('onWait')?.()
   const change = await deps.watcher.wait(wait, request.req.raw.signal)
@@ -123,7 +123,7 @@ function toWait(
     expiresAtMs,
     since,
     waitMs: waitSeconds * 1000,
-    isNews: isNewsTo({ ifNoneMatch, revision }, clock),
+    isUnseen: isUnseenBy({ ifNoneMatch, revision }, clock),
   }
   return { wait, etag: etagOf(test, nowMs) }
 }
@@ -140,10 +140,10 @@ function conditionsOf({ req }: ServiceRequest): Conditions {
 }
 
 /** A separate function, so that the closure keeps these two values and not the whole test. */
-function isNewsTo(
+function isUnseenBy(
   { ifNoneMatch, revision }: { readonly ifNoneMatch: string | undefined; readonly revision: number },
   clock: Pick<ServiceDeps['clock'], 'nowMs'>,
-): Wait['isNews'] {
+): Wait['isUnseen'] {
   // A read that started before this request may return an older revision.
   return (later) => later.revision >= revision && !matchesEtag(ifNoneMatch, etagOf(later, clock.nowMs()))
 }

@@ -21,7 +21,7 @@ export interface Wait {
   readonly since: number
   readonly waitMs: number
   /** True if the client does not have this state of the test yet. */
-  readonly isNews: (test: StoredTestWithSeeds) => boolean
+  readonly isUnseen: (test: StoredTestWithSeeds) => boolean
 }
 
 /** Disposing it ends all waits, and later ones immediately, as `unchanged`. */
@@ -38,7 +38,7 @@ export interface WatcherDeps {
   readonly clock: Clock
 }
 
-interface Waiter extends Pick<Wait, 'tokenId' | 'isNews'> {
+interface Waiter extends Pick<Wait, 'tokenId' | 'isUnseen'> {
   /** Only the first call has an effect. */
   end(change: Change): void
 }
@@ -121,7 +121,7 @@ class Watcher implements TestWatcher {
 
   #addWaiter(
     watched: WatchedTest,
-    { tokenId, isNews, waitMs, expiresAtMs }: Wait,
+    { tokenId, isUnseen, waitMs, expiresAtMs }: Wait,
     signal: AbortSignal,
   ): Promise<Change> {
     return new Promise((resolve) => {
@@ -129,7 +129,7 @@ class Watcher implements TestWatcher {
       const disconnect = (): void => waiter.end({ status: 'disconnected' })
       const waiter: Waiter = {
         tokenId,
-        isNews,
+        isUnseen,
         end: (change) => {
           if (!watched.waiters.delete(waiter)) return
           if (watched.waiters.size === 0) this.#tests.delete(watched.numericId)
@@ -148,7 +148,7 @@ class Watcher implements TestWatcher {
     })
   }
 
-  /** Reads the test and ends the waits for which it is news. */
+  /** Reads the test and ends the waits of clients that do not have its state yet. */
   async #refresh(watched: WatchedTest): Promise<void> {
     watched.isStale = true
     if (watched.isRefreshing) return
@@ -168,7 +168,7 @@ class Watcher implements TestWatcher {
       watched.isStale = false
       const test = await this.#read(watched)
       if (test === null || test.completedAtMs !== null) return test
-      if (!watched.waiters.values().some((waiter) => waiter.isNews(test))) return test
+      if (!watched.waiters.values().some((waiter) => waiter.isUnseen(test))) return test
       await this.#clock.sleep(quietMs, this.#closing.signal)
       if (!watched.isStale || this.#clock.monotonicMs() >= gatherEndMs) return test
     }
@@ -188,7 +188,7 @@ class Watcher implements TestWatcher {
   async #endWaits({ waiters }: WatchedTest, test: StoredTestWithSeeds | null): Promise<void> {
     let endCount = 0
     for (const waiter of waiters) {
-      if (test !== null && !waiter.isNews(test)) continue
+      if (test !== null && !waiter.isUnseen(test)) continue
       waiter.end(test === null ? { status: 'deleted' } : { status: 'changed', test })
       endCount += 1
       if (endCount % endsPerTurn === 0) await nextTurn()
@@ -203,7 +203,7 @@ class Watcher implements TestWatcher {
         await this.#clock.sleep(tokenCheckMs, this.#closing.signal)
         const waiters = this.#waiters()
         const tokenIds = [...new Set(waiters.map(({ tokenId }) => tokenId))]
-        // If the database is unavailable, the next check asks again.
+        // If the database is unavailable, the next check retries.
         const revoked = new Set(await this.#store.listRevokedTokens(tokenIds).catch(() => []))
         for (const waiter of waiters) if (revoked.has(waiter.tokenId)) waiter.end({ status: 'revoked' })
       }

@@ -1,4 +1,4 @@
-/** Admits or rejects a request: one store query checks the token, counts the request and reads the wanted test. */
+/** Admits or rejects a request. One store query checks the token, counts the request and reads the requested test. */
 
 import type { StoredToken, WantedTest } from '../../storage/account.ts'
 import type { Store } from '../../storage/store.ts'
@@ -104,7 +104,7 @@ export function parseWantedTest(
   return { query: { name: externalTest, needsSeeds: false, known: null }, knownReply: null }
 }
 
-/** The 401 or 403 of a request; `null`: access granted. Decided before path and body are looked at. */
+/** The 401 or 403 of a request; `null`: access granted. Does not depend on path and body. */
 function accessProblem(token: StoredToken | null, isTokenGiven: boolean): ApiProblem | null {
   if (token === null) return unauthorized(isTokenGiven)
   if (token.accountPlan !== 'free') return null

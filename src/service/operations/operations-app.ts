@@ -13,12 +13,12 @@ export interface OperationsDeps {
 }
 
 /** Who may read the metrics on a port. */
-export type MetricsAudience = 'everybody' | 'this-machine' | 'nobody'
+export type MetricsAudience = 'all-clients' | 'loopback-clients' | 'none'
 
 /**
  * Answers the three paths and passes everything else to `app`.
  *
- * `this-machine`: loopback connections without forwarding headers, because a local proxy also connects from loopback.
+ * `loopback-clients` have no forwarding headers, because a local proxy also connects from a loopback address.
  */
 export function withOperations(app: FetchHandler, deps: OperationsDeps, audience: MetricsAudience): FetchHandler {
   const answers: Readonly<
@@ -27,7 +27,7 @@ export function withOperations(app: FetchHandler, deps: OperationsDeps, audience
     '/healthz': () => Promise.resolve(json(200, { status: 'alive' })),
     '/readyz': async () => await answerReadiness(deps.readiness),
     '/metrics': (request, env) =>
-      audience === 'everybody' || (audience === 'this-machine' && isLocal(request, env))
+      audience === 'all-clients' || (audience === 'loopback-clients' && isLocal(request, env))
         ? answerMetrics(deps.metrics)
         : null,
   }

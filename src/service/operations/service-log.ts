@@ -77,7 +77,7 @@ export function openServiceLog({ level, sink, clock, scrub = (line) => line }: L
 /** Shortens tracking ids and keys to their first characters, and removes tokens and webhook secrets. */
 export function maskIds(text: string): string {
   if (!text.includes('ps') && !text.includes('whsec')) return text
-  // Without a look at the preceding character: in JSON it may end an escape, as in `\npst_…`.
+  // The preceding character does not matter: in JSON it may end an escape, as in `\npst_…`.
   return text
     .replaceAll(/(ps[tk]_[A-Za-z0-9]{4})[A-Za-z0-9]{12,}/gu, '$1…')
     .replaceAll(/(psd|whsec)_[A-Za-z0-9_-]{12,}/gu, '$1_***')

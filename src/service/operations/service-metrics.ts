@@ -54,30 +54,65 @@ export interface Reading {
 
 /** Seconds: from the read of one row to the usual timeout of clients. */
 const requestBuckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const longPollBuckets = [0.1, 0.5, 1, 2.5, 5, 10, 20, 25]
 const judgeBuckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
 /** Creates the metrics of one service in a separate registry. */
 export function serviceMetrics(): ServiceMetrics {
   const registry = new Registry()
+  const registers = [registry]
   collectDefaultMetrics({ register: registry })
   addBuildInfo(registry)
-  const http = requestMetrics(registry)
-  const work = workMetrics(registry)
+  const counter = (name: string, help: string, ...labelNames: string[]): Counter =>
+    new Counter({ name, help, labelNames, registers })
+  const seconds = (name: string, help: string, buckets: number[], ...labelNames: string[]): Histogram =>
+    new Histogram({ name, help, buckets, labelNames, registers })
+
+  const requests = counter('presend_http_requests_total', 'Requests answered', 'method', 'route', 'status')
+  const requestSeconds = seconds(
+    'presend_http_request_duration_seconds',
+    'Response time of requests that are not long polls',
+    requestBuckets,
+    'method',
+    'route',
+  )
+  const longPollSeconds = seconds('presend_long_poll_duration_seconds', 'Response time of long polls', longPollBuckets)
+  const rateLimited = counter('presend_rate_limited_total', 'Requests rejected with 429', 'caller')
+  const testsCreated = counter('presend_tests_created_total', 'Tests created', 'style')
+  const testsCompleted = counter(
+    'presend_tests_completed_total',
+    'Tests in which every seed got its result before expiry',
+  )
+  const results = counter('presend_results_recorded_total', 'Results recorded at seeds', 'status')
+  const messagesKept = counter('presend_messages_kept_total', 'Messages acknowledged and stored to be judged later')
+  const judgeSeconds = seconds(
+    'presend_judge_duration_seconds',
+    'Time to judge one copy, DNS and spam engine included',
+    judgeBuckets,
+  )
+  const engineFailures = counter(
+    'presend_spam_engine_failures_total',
+    'Copies that the spam engine could not judge',
+    'engine',
+  )
+  const webhookAttempts = counter('presend_webhook_attempts_total', 'Webhook delivery attempts', 'outcome')
+  const jobs = counter('presend_jobs_ended_total', 'Jobs that this instance ran', 'kind', 'outcome')
+
   return {
     requestAnswered: ({ method, route, status, durationMs, isLongPoll }) => {
-      http.requests.inc({ method, route, status: String(status) })
-      if (isLongPoll) http.longPolls.observe(durationMs / 1000)
-      else http.seconds.observe({ method, route }, durationMs / 1000)
+      requests.inc({ method, route, status: String(status) })
+      if (isLongPoll) longPollSeconds.observe(durationMs / 1000)
+      else requestSeconds.observe({ method, route }, durationMs / 1000)
     },
-    rateLimited: (caller) => http.rateLimited.inc({ caller }),
-    testCreated: (style) => work.testsCreated.inc({ style }),
-    testCompleted: () => work.testsCompleted.inc(),
-    resultRecorded: (status) => work.results.inc({ status }),
-    messageKept: () => work.messagesKept.inc(),
-    judged: (durationMs) => work.judgeSeconds.observe(durationMs / 1000),
-    engineFailed: (engine) => work.engineFailures.inc({ engine }),
-    webhookAttempted: (outcome) => work.webhookAttempts.inc({ outcome }),
-    jobEnded: (kind, outcome) => work.jobs.inc({ kind, outcome }),
+    rateLimited: (caller) => rateLimited.inc({ caller }),
+    testCreated: (style) => testsCreated.inc({ style }),
+    testCompleted: () => testsCompleted.inc(),
+    resultRecorded: (status) => results.inc({ status }),
+    messageKept: () => messagesKept.inc(),
+    judged: (durationMs) => judgeSeconds.observe(durationMs / 1000),
+    engineFailed: (engine) => engineFailures.inc({ engine }),
+    webhookAttempted: (outcome) => webhookAttempts.inc({ outcome }),
+    jobEnded: (kind, outcome) => jobs.inc({ kind, outcome }),
     watch: (metric) => watch(registry, metric),
     render: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   }
@@ -92,73 +127,6 @@ function addBuildInfo(registry: Registry): void {
     registers: [registry],
   })
   info.set({ version, node: process.version }, 1)
-}
-
-function requestMetrics(registry: Registry): {
-  readonly requests: Counter
-  readonly seconds: Histogram
-  readonly longPolls: Histogram
-  readonly rateLimited: Counter
-} {
-  const registers = [registry]
-  return {
-    requests: new Counter({
-      name: 'presend_http_requests_total',
-      help: 'Requests answered',
-      labelNames: ['method', 'route', 'status'],
-      registers,
-    }),
-    seconds: new Histogram({
-      name: 'presend_http_request_duration_seconds',
-      help: 'Response time of requests that are not long polls',
-      labelNames: ['method', 'route'],
-      buckets: requestBuckets,
-      registers,
-    }),
-    longPolls: new Histogram({
-      name: 'presend_long_poll_duration_seconds',
-      help: 'Response time of long polls',
-      buckets: [0.1, 0.5, 1, 2.5, 5, 10, 20, 25],
-      registers,
-    }),
-    rateLimited: new Counter({
-      name: 'presend_rate_limited_total',
-      help: 'Requests rejected with 429',
-      labelNames: ['caller'],
-      registers,
-    }),
-  }
-}
-
-function workMetrics(registry: Registry): {
-  readonly testsCreated: Counter
-  readonly testsCompleted: Counter
-  readonly results: Counter
-  readonly messagesKept: Counter
-  readonly judgeSeconds: Histogram
-  readonly engineFailures: Counter
-  readonly webhookAttempts: Counter
-  readonly jobs: Counter
-} {
-  const counter = (name: string, help: string, labelNames: string[] = []): Counter =>
-    new Counter({ name, help, labelNames, registers: [registry] })
-  return {
-    testsCreated: counter('presend_tests_created_total', 'Tests created', ['style']),
-    testsCompleted: counter('presend_tests_completed_total', 'Tests in which every seed got its result before expiry'),
-    results: counter('presend_results_recorded_total', 'Results recorded at seeds', ['status']),
-    messagesKept: counter('presend_messages_kept_total', 'Messages acknowledged and stored to be judged later'),
-    judgeSeconds: new Histogram({
-      name: 'presend_judge_duration_seconds',
-      help: 'Time to judge one copy, DNS and spam engine included',
-      buckets: judgeBuckets,
-      registers: [registry],
-    }),
-    engineFailures: counter('presend_spam_engine_failures_total', 'Copies that the spam engine could not judge', [
-      'engine',
-    ]),
-    webhookAttempts: counter('presend_webhook_attempts_total', 'Webhook delivery attempts', ['outcome']),
-    jobs: counter('presend_jobs_ended_total', 'Jobs that this instance ran', ['kind', 'outcome']),
-  }
 }
 
 function watch(registry: Registry, watched: WatchedMetric): void {
@@ -176,7 +144,7 @@ function watch(registry: Registry, watched: WatchedMetric): void {
         const readings = await watched.read()
         for (const { labels, value } of readings) metric.inc(labels, value)
       } catch {
-        // If the database is unavailable, the other metrics are needed to find out why.
+        // If the database is unavailable, the other metrics must still be readable.
         metric.reset()
       }
     },

@@ -14,8 +14,8 @@ export interface PageOptions {
   /** The style sheet of the page; trusted. */
   readonly style: string
   readonly body: Markup
-  /** Pages for link holders ask search engines and archives not to keep them. */
-  readonly audience: 'everybody' | 'link-holders'
+  /** Pages for link holders tell search engines and archives not to store them. */
+  readonly audience: 'public' | 'link-holders'
   /** Reload interval; `null`: the page is final. */
   readonly refreshSeconds: number | null
 }
@@ -34,7 +34,7 @@ export function htmlPage({ title, style, body, audience, refreshSeconds }: PageO
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-${audience === 'everybody' ? null : html`<meta name="robots" content="noindex, nofollow, noarchive">`}
+${audience === 'public' ? null : html`<meta name="robots" content="noindex, nofollow, noarchive">`}
 ${refreshSeconds === null ? null : html`<meta http-equiv="refresh" content="${refreshSeconds}">`}
 <title>${foreign(title)}</title>
 <style>${raw(style)}</style>
@@ -79,6 +79,6 @@ function securityHeaders(style: string): Readonly<Record<string, string>> {
 }
 
 const audienceHeaders: Readonly<Record<PageOptions['audience'], Readonly<Record<string, string>>>> = {
-  everybody: { 'Cache-Control': 'public, max-age=300' },
+  public: { 'Cache-Control': 'public, max-age=300' },
   'link-holders': { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow, noarchive' },
 }

@@ -40,7 +40,7 @@ export function planService(
         log.debug('smtp command refused', { command, client, reply: reply.code, reason: reply.text }),
     },
     wrap: (app) =>
-      withOperations(app, { readiness: ready, metrics }, settings.metricsListen === null ? 'this-machine' : 'nobody'),
+      withOperations(app, { readiness: ready, metrics }, settings.metricsListen === null ? 'loopback-clients' : 'none'),
   }
 }
 

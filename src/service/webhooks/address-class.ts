@@ -1,6 +1,6 @@
 /**
- * Which addresses a webhook may be sent to. IPv4: everything outside IANA's special-purpose registry. IPv6: only global
- * unicast outside that registry.
+ * Classifies the addresses that a webhook may be sent to: public are all IPv4 addresses outside IANA's special-purpose
+ * registry, and global unicast IPv6 addresses outside it.
  */
 
 import { addressBytes, isInNetworks, type Network, parseNetwork } from '../../world/ip-address.ts'

@@ -24,7 +24,7 @@ export function parseWebhookUrl(text: string, rules: UrlRules): Parsed<URL> {
   const url = isPlainText(text) ? URL.parse(text) : null
   if (url === null || !['http:', 'https:'].includes(url.protocol)) {
     // The part before an @ may contain a password.
-    const came = text.includes('@') ? 'something else' : quoteValue(text)
+    const came = text.includes('@') ? 'an invalid URL with "@"' : quoteValue(text)
     return bad({ input, came, expected: 'a URL such as https://example.com/hooks/presend' })
   }
   const problems = checks.flatMap((check) => check({ text, url, rules }))

@@ -36,7 +36,7 @@ export function deliverySweep({ store, jobs, clock }: DeliverySweepDeps): () => 
   }
 }
 
-/** Of more than a thousand deliveries due in the same millisecond, later rounds find the rest. */
+/** If more than a thousand deliveries are due in the same millisecond, later rounds find the rest. */
 function nextFromMs(deliveries: readonly StoredDelivery[], fromMs: number): number {
   if (deliveries.length < maxDeliveryCount) return 0
   return Math.max(deliveries.at(-1)?.nextAttemptAtMs ?? 0, fromMs + 1)

@@ -8,7 +8,7 @@ import { inProcessApp } from '../in-process-app.ts'
 const clock = { nowMs: () => 1000, monotonicMs: () => 0, sleep: () => Promise.resolve() }
 
 describe('createToken()', () => {
-  it('makes psd_ and 256 random bits, and stores their SHA-256 with eight characters to know it by', async () => {
+  it('creates psd_ and 256 random bits, and stores the SHA-256 and the first eight characters', async () => {
     const stored: StoredToken[] = []
     const store = { createToken: (token: StoredToken) => Promise.resolve(void stored.push(token)) }
     const wanted = { workspaceId: 'team-a', accountPlan: 'pro', name: 'ci' } as const
@@ -27,7 +27,7 @@ describe('createToken()', () => {
     expect(stored).toEqual([token])
   })
 
-  it('gives nothing away when it could not be stored', async () => {
+  it('returns no secret if the token could not be stored', async () => {
     const store = { createToken: () => Promise.reject(new Error('disk full')) }
     const wanted = { workspaceId: 'team-a', accountPlan: 'pro', name: '' } as const
     await expect(createToken(wanted, { store, clock, random: fakeRandom() })).rejects.toThrow('disk full')
@@ -35,7 +35,7 @@ describe('createToken()', () => {
 })
 
 describe('the bearer token', () => {
-  it.each(['Bearer pro', 'bearer pro', 'BEARER  pro '])('is taken from %j', async (authorization) => {
+  it.each(['Bearer pro', 'bearer pro', 'BEARER  pro '])('is read from %j', async (authorization) => {
     await using app = await inProcessApp()
     expect((await app.request('GET', '/external_tests', { authorization })).status).toBe(200)
   })
@@ -51,7 +51,7 @@ describe('the bearer token', () => {
     'Bearer pro pro',
     `Bearer ${'x'.repeat(600)}`,
     "Bearer ' or 1=1 --",
-  ])('is refused as %j', async (authorization) => {
+  ])('is rejected in %j', async (authorization) => {
     await using app = await inProcessApp()
     const answer = await app.request('GET', '/external_tests', { authorization })
     expect(answer.status).toBe(401)
@@ -59,7 +59,7 @@ describe('the bearer token', () => {
     expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer realm="presend", error="invalid_token"')
   })
 
-  it('is kept as its SHA-256', () => {
+  it('is stored as its SHA-256', () => {
     expect(hashToken('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
   })
 })

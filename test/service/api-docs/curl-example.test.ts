@@ -10,7 +10,7 @@ function exampleOf(method: string, path: string): string {
   return operation === undefined ? '' : curlExample(method, path, operation)
 }
 
-it('curlExample() is a command as one writes it', () => {
+it('curlExample() renders a shell command', () => {
   expect(exampleOf('post', '/external_tests')).toBe(
     [
       'curl -X POST "$BASE_URL/external_tests" \\',
@@ -21,7 +21,7 @@ it('curlExample() is a command as one writes it', () => {
   )
 })
 
-it('curlExample() fills the path, and encodes what curl or a URL would misread', () => {
+it('curlExample() fills in path parameters, and encodes characters that curl or a URL would misread', () => {
   expect(exampleOf('get', '/external_tests/{id}')).toContain('"$BASE_URL/external_tests/7"')
   expect(exampleOf('get', '/external_tests/providers')).toContain(
     '?provider_types%5B%5D=consumer&provider_types%5B%5D=business"',
@@ -29,6 +29,6 @@ it('curlExample() fills the path, and encodes what curl or a URL would misread',
   expect(exampleOf('get', '/postmaster_accounts')).toContain('?email=postmaster%40shop.example"')
 })
 
-it('curlExample() shows no token where none is asked for', () => {
+it('curlExample() shows no token for operations without authentication', () => {
   expect(exampleOf('get', '/openapi.json')).toBe('curl "$BASE_URL/openapi.json"')
 })

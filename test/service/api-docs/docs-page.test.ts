@@ -24,7 +24,7 @@ describe('renderDocsPage()', () => {
     expect(text).toContain('BASE_URL=https://presend.example/api/v1')
   })
 
-  it('has an anchor for every link into itself', () => {
+  it('has an anchor for every link to itself', () => {
     const ids = new Set([...html.matchAll(/ id="([^"]+)"/gu)].map((match) => match[1]))
     const links = [...html.matchAll(/href="#([^"]+)"/gu)].map((match) => match[1])
     expect(links.length).toBeGreaterThan(20)
@@ -37,7 +37,7 @@ describe('renderDocsPage()', () => {
     expect(headers['Content-Security-Policy']).toContain("default-src 'none'")
   })
 
-  it('closes every element that it opens', () => {
+  it('closes every element', () => {
     const names = ['article', 'table', 'details', 'ul', 'main', 'nav', 'pre', 'code', 'p', 'td', 'tr', 'span']
     for (const name of names) {
       expect(html.match(new RegExp(`<${name}[ >]`, 'gu'))?.length, name).toBe(

@@ -8,7 +8,7 @@ async function get(app: InProcessApp, path: string, method: string = 'GET'): Pro
 }
 
 describe('GET /api/v1/openapi.json', () => {
-  it('is the document, for anybody, and may be kept', async () => {
+  it('returns the document without a token and allows caching', async () => {
     await using app = await inProcessApp()
     const response = await get(app, '/api/v1/openapi.json')
     expect(response.status).toBe(200)
@@ -17,7 +17,7 @@ describe('GET /api/v1/openapi.json', () => {
     expect(await response.json()).toEqual(JSON.parse(JSON.stringify(makeOpenApiDocument('open'))))
   })
 
-  it('counts against the client’s address, whatever token comes with it', async () => {
+  it('counts requests by client address even if they have a token', async () => {
     await using app = await inProcessApp()
     const withToken = await app.request('GET', '/openapi.json', { token: 'enterprise' })
     expect(withToken.headers.get('X-RateLimit-Limit')).toBe('1000')
@@ -27,7 +27,7 @@ describe('GET /api/v1/openapi.json', () => {
     expect(other.headers.get('X-RateLimit-Remaining')).toBe('999')
   })
 
-  it('can be read alone', async () => {
+  it('returns a self-contained document', async () => {
     await using app = await inProcessApp()
     const answer = await app.request('POST', '/openapi.json', { token: null })
     expect(answer).toMatchObject({ status: 405, body: { success: false } })
@@ -35,7 +35,7 @@ describe('GET /api/v1/openapi.json', () => {
 })
 
 describe('GET /api/docs', () => {
-  it('is a page for anybody that lets nothing load', async () => {
+  it('returns a page without a token and allows it to load nothing', async () => {
     await using app = await inProcessApp({ publicUrl: 'https://presend.example' })
     const response = await get(app, '/api/docs')
     expect(response.status).toBe(200)
@@ -45,12 +45,12 @@ describe('GET /api/docs', () => {
     expect(await response.text()).toContain('BASE_URL=https://presend.example/api/v1')
   })
 
-  it('names the usual address where the service knows no public one', async () => {
+  it('shows the default address if the service has no public URL', async () => {
     await using app = await inProcessApp()
     expect(await (await get(app, '/api/docs')).text()).toContain('BASE_URL=http://127.0.0.1:8025/api/v1')
   })
 
-  it('answers HEAD, and errors as pages', async () => {
+  it('supports HEAD, and answers errors with pages', async () => {
     await using app = await inProcessApp()
     const head = await get(app, '/api/docs', 'HEAD')
     expect([head.status, await head.text()]).toEqual([200, ''])

@@ -12,7 +12,7 @@ function sectionOf(method: string, path: string): string {
 }
 
 describe('operationSection()', () => {
-  it('says where a parameter stands, and whether it must', () => {
+  it('shows where a parameter is sent and whether it is required', () => {
     const text = textOf(sectionOf('get', '/postmaster_accounts/{id}'))
     expect(text).toContain('id (path) required integer')
     expect(text).toContain('email required string')
@@ -20,14 +20,14 @@ describe('operationSection()', () => {
     expect(textOf(sectionOf('get', '/spam_tests/{id}'))).toContain('Prefer (header) optional additive string')
   })
 
-  it('shows both good replies of a read: the test, and that nothing changed', () => {
+  it('shows both successful replies of a read: 200 and 304', () => {
     const text = textOf(sectionOf('get', '/external_tests/{id}'))
     expect(text).toContain('Reply 200')
     expect(text).toContain('Reply 304')
     expect(text).toContain('Header fields: ETag , Preference-Applied .')
   })
 
-  it('refuses a document that names a schema it does not have', () => {
+  it('throws if the document does not define a referenced schema', () => {
     const operation = document.paths['/spam_tests']?.['post']
     const empty = { ...document, components: { ...document.components, schemas: {} } }
     if (operation === undefined) throw new Error('no such operation')
@@ -35,7 +35,7 @@ describe('operationSection()', () => {
   })
 })
 
-it('methodBadge() has a colour for reading and one for writing', () => {
+it('methodBadge() distinguishes reads and writes by color', () => {
   expect(String(methodBadge('get'))).toBe('<span class="method get">GET</span>')
   expect(String(methodBadge('post'))).toBe('<span class="method post">POST</span>')
 })

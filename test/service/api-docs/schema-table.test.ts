@@ -42,25 +42,25 @@ describe('schemaTable()', () => {
   const table = (direction: 'sent' | 'received'): string =>
     textOf(String(schemaTable(JSON.parse(JSON.stringify(schema)), direction)))
 
-  it('has a row a field, inner ones with their whole path', () => {
+  it('has one row per field, nested fields with their full path', () => {
     const html = String(schemaTable(JSON.parse(JSON.stringify(schema)), 'received'))
     const names = [...html.matchAll(/<tr><td><code>([^<]+)</gu)].map((match) => match[1])
     expect(names).toEqual(['test', 'test.id', 'test.name', 'list', 'list[].at', 'maybe', 'maybe.inner'])
   })
 
-  it('says what must be sent, what may be absent, and what is additive', () => {
+  it('marks required, optional and additive fields', () => {
     expect(table('sent')).toContain('test required object The test.')
     expect(table('received')).toContain('test object The test.')
     expect(table('sent')).toContain('list optional additive array of object Entries.')
   })
 
-  it('says limits and defaults', () => {
+  it('shows limits and defaults', () => {
     expect(table('sent')).toContain('From 1 to 9.')
     expect(table('sent')).toContain('At most 5 characters.')
     expect(table('sent')).toContain('Default: &quot;now&quot;.')
   })
 
-  it('is nothing for a schema without fields', () => {
+  it('returns null for a schema without fields', () => {
     expect(schemaTable({ type: 'object' }, 'sent')).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ async function create(app: InProcessApp): Promise<string> {
 }
 
 describe('a read of a test', () => {
-  it('has a tag that changes with each result and with the status', async () => {
+  it('has an ETag that changes with each result and with the status', async () => {
     await using app = await inProcessApp()
     const path = await create(app)
     const tag = async (): Promise<string | null> => (await app.request('GET', path)).headers.get('ETag')
@@ -22,13 +22,13 @@ describe('a read of a test', () => {
     expect(new Set(tags).size).toBe(3)
   })
 
-  it('is not kept by anyone in between', async () => {
+  it('forbids shared caches to store the reply', async () => {
     await using app = await inProcessApp()
     const { headers } = await app.request('GET', await create(app))
     expect(headers.get('Cache-Control')).toBe('private, no-cache')
   })
 
-  it('waits as long as it is asked to and no longer', async () => {
+  it('waits as long as requested, and no longer', async () => {
     await using app = await inProcessApp()
     const path = await create(app)
     const etag = (await app.request('GET', path)).headers.get('ETag') ?? ''
@@ -40,7 +40,7 @@ describe('a read of a test', () => {
     expect(app.clock.monotonicMs() - startMs).toBe(20_000)
   })
 
-  it('still waits for what comes after a test has expired', async () => {
+  it('waits for results that arrive after the test has expired', async () => {
     await using app = await inProcessApp()
     const path = await create(app)
     await app.clock.advance(3_600_000)
@@ -51,7 +51,7 @@ describe('a read of a test', () => {
     expect(app.clock.monotonicMs() - startMs).toBe(5000)
   })
 
-  it('of an unknown test is 404 at once, waiting or not', async () => {
+  it('returns 404 at once for an unknown test, with and without a wait', async () => {
     await using app = await inProcessApp()
     const answer = await app.request('GET', '/spam_tests/99', { headers: { Prefer: 'wait=20', 'If-None-Match': '*' } })
     expect(answer.status).toBe(404)

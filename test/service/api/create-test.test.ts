@@ -27,7 +27,7 @@ function parts(): { readonly written: NewTest[]; readonly parts: Parameters<type
   }
   return {
     written,
-    // Only createTest of the store is called; the rest of the port would be dead weight here.
+    // createTest() calls only this method of the store.
     parts: {
       store: Object.assign(Object.create(null), store),
       directory: seedDirectory(localSeeds),
@@ -39,7 +39,7 @@ function parts(): { readonly written: NewTest[]; readonly parts: Parameters<type
 }
 
 describe('createTest()', () => {
-  it('writes down what it answers', async () => {
+  it('stores the test that it returns', async () => {
     const scene = parts()
     const test = await createTest({ ...wish, name: 'Order', metadata: { a: 1 } }, 'workspace-a', scene.parts)
     const { numericId, ...written } = test
@@ -48,19 +48,19 @@ describe('createTest()', () => {
     expect(test).toMatchObject({ workspaceId: 'workspace-a', name: 'Order', metadata: { a: 1 }, createdAtMs: 1000 })
   })
 
-  it('gives each test ids of its own, and a key that is not its tracking id', async () => {
+  it('gives each test its own ids, and a tracking key that differs from the tracking id', async () => {
     const scene = parts()
     const [one, two] = [await createTest(wish, 'a', scene.parts), await createTest(wish, 'a', scene.parts)]
     expect(new Set([one.trackingId, one.trackingKey, two.trackingId, two.trackingKey]).size).toBe(4)
   })
 
-  it('expires when the service says, or the client', async () => {
+  it('uses the timeout of the client, else that of the service', async () => {
     const scene = parts()
     expect((await createTest(wish, 'a', scene.parts)).expiresAtMs).toBe(6000)
     expect((await createTest({ ...wish, timeoutMinutes: 2 }, 'a', scene.parts)).expiresAtMs).toBe(121_000)
   })
 
-  it('gives each test an address of its own at a mailbox that takes them', async () => {
+  it('uses a plus-address per test at mailboxes that support it', async () => {
     const scene = parts()
     const [seed] = localSeeds
     const directory = seedDirectory(seed === undefined ? [] : [{ ...seed, kind: 'imap', hasPlusAddress: true }])
@@ -69,7 +69,7 @@ describe('createTest()', () => {
     expect(scene.written[0]?.seeds).toEqual(test.seeds)
   })
 
-  it('writes nothing when there is no seed to give', async () => {
+  it('stores nothing if no seed is available', async () => {
     const scene = parts()
     const directory = seedDirectory(localSeeds.filter((seed) => seed.providerType === 'business'))
     const asked = createTest({ ...wish, providerTypes: ['business', 'consumer'] }, 'a', { ...scene.parts, directory })

@@ -20,7 +20,7 @@ async function record(app: InProcessApp, numericId: number, folders: readonly (s
 }
 
 describe('POST /external_tests', () => {
-  it('answers id, tracking id and seeds', async () => {
+  it('returns id, tracking id and seeds', async () => {
     await using app = await inProcessApp()
     const answer = await app.request('POST', '/external_tests', { body: { ...external, provider_types: ['business'] } })
     expect(answer.status).toBe(201)
@@ -43,14 +43,14 @@ describe('POST /external_tests', () => {
       'external_test.metadata',
     ],
     ['with an invalid type', { ...external, provider_types: ['martian'] }, '"martian"'],
-  ])('is 422 %s', async (_how, body, word) => {
+  ])('returns 422 %s', async (_how, body, word) => {
     await using app = await inProcessApp()
     const answer = await app.request('POST', '/external_tests', { body })
     expect(answer.status).toBe(422)
     expect(answer.body).toMatchObject({ success: false, error: expect.stringContaining(word) })
   })
 
-  it('shares its numbers with spam tests', async () => {
+  it('numbers external tests and spam tests in one sequence', async () => {
     await using app = await inProcessApp()
     const first = await create(app)
     const { body } = await app.request('POST', '/spam_tests')
@@ -62,7 +62,7 @@ describe('POST /external_tests', () => {
 })
 
 describe('GET /external_tests/:id', () => {
-  it('goes from pending over in_progress to complete, and counts', async () => {
+  it('changes from pending to in_progress to complete, and counts results', async () => {
     await using app = await inProcessApp()
     const { id, tracking_id } = await create(app)
     const read = async (): Promise<unknown> => (await app.request('GET', `/external_tests/${id}`)).body
@@ -83,7 +83,7 @@ describe('GET /external_tests/:id', () => {
     })
   })
 
-  it('expires after an hour; what comes later is counted, and the status stays', async () => {
+  it('expires after an hour; later results are counted, but the status stays expired', async () => {
     await using app = await inProcessApp()
     const { id } = await create(app)
     await app.clock.advance(3_600_000)
@@ -93,7 +93,7 @@ describe('GET /external_tests/:id', () => {
     expect(await read()).toMatchObject({ test: { status: 'expired' }, summary: { completed: 9, inbox_rate: 100 } })
   })
 
-  it('stays complete for ever', async () => {
+  it('stays complete', async () => {
     await using app = await inProcessApp()
     const { id } = await create(app)
     await record(app, id, Array(9).fill('INBOX'))
@@ -101,7 +101,7 @@ describe('GET /external_tests/:id', () => {
     expect((await app.request('GET', `/external_tests/${id}`)).body.test.status).toBe('complete')
   })
 
-  it('is opened by its number alone, in its own workspace', async () => {
+  it('finds a test by its number only, and only in its own workspace', async () => {
     await using app = await inProcessApp()
     const { id, tracking_id } = await create(app)
     for (const name of [tracking_id, '999', '0', '-1', '1.0', '1e0', '%20']) {
@@ -112,7 +112,7 @@ describe('GET /external_tests/:id', () => {
 })
 
 describe('GET /external_tests', () => {
-  it('lists newest first, ten a page', async () => {
+  it('lists the newest first, ten per page', async () => {
     await using app = await inProcessApp()
     for (let count = 0; count < 12; count += 1) await create(app)
     await app.request('POST', '/spam_tests')
@@ -148,7 +148,7 @@ describe('GET /external_tests', () => {
     expect(await ids('source=&status=&page=&per_page=')).toEqual([2, 1])
   })
 
-  it('cuts per_page to 100', async () => {
+  it('limits per_page to 100', async () => {
     await using app = await inProcessApp()
     expect((await app.request('GET', '/external_tests?per_page=5000')).body.pagination.per_page).toBe(100)
   })
@@ -159,7 +159,7 @@ describe('GET /external_tests', () => {
     ['page=1.5', ['page']],
     ['page=abc&per_page=0', ['page', 'per_page']],
     ['per_page=%20', ['per_page']],
-  ])('is 422 for %s', async (query, words) => {
+  ])('returns 422 for %s', async (query, words) => {
     await using app = await inProcessApp()
     const answer = await app.request('GET', `/external_tests?${query}`)
     expect(answer.status).toBe(422)
@@ -167,7 +167,7 @@ describe('GET /external_tests', () => {
     expect(answer.body.errors.length).toBeGreaterThan(0)
   })
 
-  it.each(['done', 'Complete', 'pending%20'])('is empty for the unknown status %s', async (status) => {
+  it.each(['done', 'Complete', 'pending%20'])('returns an empty list for the unknown status %s', async (status) => {
     await using app = await inProcessApp()
     await create(app)
     const { status: code, body } = await app.request('GET', `/external_tests?status=${status}`)
@@ -176,7 +176,7 @@ describe('GET /external_tests', () => {
     expect(body.pagination).toEqual({ page: 1, per_page: 10, total_count: 0, total_pages: 0 })
   })
 
-  it('shows nothing of another workspace, and bears a page that nobody has', async () => {
+  it('shows no test of another workspace, and returns an empty page beyond the last one', async () => {
     await using app = await inProcessApp()
     await create(app)
     expect((await app.request('GET', '/external_tests', { token: 'stranger' })).body.tests).toEqual([])
@@ -207,7 +207,7 @@ describe('GET /external_tests/providers', () => {
     'provider_types[]=business&provider_types[]=business',
     'provider_types%5B%5D=business',
     'provider_types=business',
-  ])('gives only the types of %s', async (query) => {
+  ])('returns only the types of %s', async (query) => {
     await using app = await inProcessApp()
     const { body } = await app.request('GET', `/external_tests/providers?${query}`)
     expect(Object.keys(body.providers)).toEqual(['business'])
@@ -223,14 +223,14 @@ describe('GET /external_tests/providers', () => {
   })
 })
 
-it('providersReply() lists every seed, in a form that clients can read', () => {
+it('providersReply() lists every seed in the form of the contract', () => {
   const read = sendToReader.parse(providersReply(localSeeds, []).providers)
   const mailboxes = Object.values(read).flat()
   expect(mailboxes).toHaveLength(9)
   expect(mailboxes).toContainEqual({ address: 'seed7@mailgate.example', service: 'mailgate.example' })
 })
 
-it('providersReply() shows an unhealthy seed as such, and a disabled one not at all', () => {
+it('providersReply() marks an unhealthy seed and omits a disabled one', () => {
   const seeds = localSeeds.map((seed, index) => {
     return Object.assign({}, seed, index === 0 ? { health: 'unhealthy' as const } : { isEnabled: false })
   })

@@ -7,7 +7,7 @@ describe('Presend-Mail-Type', () => {
     ['marketing', 'marketing'],
     [' Transactional', 'transactional'],
     [undefined, null],
-  ])('keeps the mail type %j', async (field, mailType) => {
+  ])('stores the mail type %j', async (field, mailType) => {
     await using app = await inProcessApp()
     for (const path of ['/spam_tests', '/external_tests']) {
       const body = path === '/spam_tests' ? {} : { external_test: { name: 'n', source: 's' } }

@@ -8,7 +8,7 @@ const addresses = (type: string): readonly string[] =>
   localSeeds.filter((seed) => seed.providerType === type).map((seed) => seed.address)
 
 describe('POST /spam_tests', () => {
-  it('answers the document’s shape, with our additions', async () => {
+  it('returns the documented reply with the additive fields', async () => {
     await using app = await inProcessApp()
     const answer = await app.request('POST', '/spam_tests', { body: { spam_test: { name: 'Order' } } })
     expect(answer.status).toBe(201)
@@ -34,7 +34,7 @@ describe('POST /spam_tests', () => {
   })
 
   it.each([[undefined], [''], ['{}'], [{ spam_test: {} }], [{ spam_test: { name: '' } }], [{ unknown: [1] }]])(
-    'needs nothing: %j makes an untitled test of all types',
+    'creates an untitled test of all types for %j',
     async (body) => {
       await using app = await inProcessApp()
       const answer = await app.request('POST', '/spam_tests', { body })
@@ -44,7 +44,7 @@ describe('POST /spam_tests', () => {
     },
   )
 
-  it('gives seeds of the wanted types only, each once', async () => {
+  it('returns only seeds of the requested types, each once', async () => {
     await using app = await inProcessApp()
     const body = { provider_types: ['protected', 'consumer', 'protected'] }
     const answer = await app.request('POST', '/spam_tests', { body })
@@ -56,7 +56,7 @@ describe('POST /spam_tests', () => {
     expect(Object.keys(all.body.instructions.send_to)).toHaveLength(3)
   })
 
-  it('creates an external-style test when it is asked for one', async () => {
+  it('creates an external-style test on request', async () => {
     await using app = await inProcessApp()
     const external = { name: 'Nightly', source: 'ci', metadata: { commit: 'abc' } }
     const answer = await app.request('POST', '/spam_tests', { body: { external_test: external } })
@@ -64,7 +64,7 @@ describe('POST /spam_tests', () => {
     expect((await app.request('GET', `/external_tests/${answer.body.test.id}`)).status).toBe(200)
   })
 
-  it('keeps the test open as long as it is asked to', async () => {
+  it('keeps the test open for the requested time', async () => {
     await using app = await inProcessApp()
     const { body } = await app.request('POST', '/spam_tests', { body: { timeout_minutes: 2 } })
     expect(body.instructions.timeout_minutes).toBe(2)
@@ -78,8 +78,8 @@ describe('POST /spam_tests', () => {
 
   it.each([
     ['an invalid provider type', { provider_types: ['consumer', 'martian'] }, ['"martian"']],
-    ['a type in other case', { provider_types: ['Consumer'] }, ['"Consumer"']],
-    ['types that are no list', { provider_types: 'consumer' }, ['provider_types']],
+    ['a type in a different case', { provider_types: ['Consumer'] }, ['"Consumer"']],
+    ['types that are not a list', { provider_types: 'consumer' }, ['provider_types']],
     ['a name that is no text', { spam_test: { name: 7 } }, ['spam_test.name']],
     ['a name of 256 characters', { spam_test: { name: 'x'.repeat(256) } }, ['spam_test.name', '255']],
     ['an external test without name and source', { external_test: {} }, ['external_test.name', 'external_test.source']],
@@ -93,11 +93,15 @@ describe('POST /spam_tests', () => {
       { external_test: { name: 'n', source: 's', metadata: { x: 'y'.repeat(17_000) } } },
       ['external_test.metadata', '16384'],
     ],
-    ['no time at all', { timeout_minutes: 0 }, ['timeout_minutes']],
-    ['more than a day', { timeout_minutes: 1441 }, ['timeout_minutes', '1440']],
-    ['several at once', { provider_types: ['x'], timeout_minutes: 'y' }, ['provider_types[0]', 'timeout_minutes']],
+    ['a timeout of 0', { timeout_minutes: 0 }, ['timeout_minutes']],
+    ['a timeout of more than a day', { timeout_minutes: 1441 }, ['timeout_minutes', '1440']],
     [
-      'nesting that nothing can walk over',
+      'several problems at once',
+      { provider_types: ['x'], timeout_minutes: 'y' },
+      ['provider_types[0]', 'timeout_minutes'],
+    ],
+    [
+      'too deep nesting',
       [
         '{"external_test":{"name":"n","source":"s","metadata":{"a":',
         '['.repeat(200_000),
@@ -106,7 +110,7 @@ describe('POST /spam_tests', () => {
       ].join(''),
       ['nested too deeply'],
     ],
-  ])('refuses %s with 422 and names it', async (_what, body, words) => {
+  ])('returns 422 that names %s', async (_what, body, words) => {
     await using app = await inProcessApp()
     const answer = await app.request('POST', '/spam_tests', { body })
     expect(answer.status).toBe(422)
@@ -122,7 +126,7 @@ describe('POST /spam_tests', () => {
     [latin1('bücher.example'), 'xn--bcher-kva.example'],
     ['b\u00fccher.example', 'xn--bcher-kva.example'],
     ['localhost', 'localhost'],
-  ])('keeps whose mail the test is for: %s', async (field, domain) => {
+  ])('stores the sender domain: %s', async (field, domain) => {
     await using app = await inProcessApp()
     for (const path of ['/spam_tests', '/external_tests']) {
       const body = path === '/spam_tests' ? {} : { external_test: { name: 'n', source: 's' } }
@@ -131,14 +135,14 @@ describe('POST /spam_tests', () => {
     }
   })
 
-  it('takes mail of any sender where nobody says whose it is', async () => {
+  it('accepts mail from any sender without a sender domain', async () => {
     await using app = await inProcessApp()
     const { body } = await app.request('POST', '/spam_tests')
     expect(await app.store.findReportedTest(body.test.tracking_id)).toMatchObject({ senderDomain: null })
   })
 
   it.each(['', 'news@shop.example', 'https://shop.example', 'shop..example', 'a.example, b.example', '192.0.2.1', '-'])(
-    'refuses a sender’s domain that is none (%j) with 422, together with what is wrong in the body',
+    'rejects the invalid sender domain %j with 422, together with problems of the body',
     async (field) => {
       await using app = await inProcessApp()
       const headers = { 'Presend-Sender-Domain': field }
@@ -156,7 +160,7 @@ describe('POST /spam_tests', () => {
     },
   )
 
-  it('takes a name of 255 characters', async () => {
+  it('accepts a name of 255 characters', async () => {
     await using app = await inProcessApp()
     expect((await app.request('POST', '/spam_tests', { body: { spam_test: { name: 'ü'.repeat(255) } } })).status).toBe(
       201,
@@ -164,7 +168,7 @@ describe('POST /spam_tests', () => {
   })
 
   it.each(['[]', 'null', '"text"', '7', 'true', '[{}]'])(
-    'refuses JSON that is no object (%s) with 400',
+    'rejects JSON that is not an object (%s) with 400',
     async (body) => {
       await using app = await inProcessApp()
       const answer = await app.request('POST', '/spam_tests', { body })
@@ -174,7 +178,7 @@ describe('POST /spam_tests', () => {
   )
 
   it.each(['application/json; charset=utf-8', 'text/plain', 'application/x-www-form-urlencoded', 'odd', 'a/b, c/d'])(
-    'reads JSON whatever its content is called: %s',
+    'reads JSON with any Content-Type: %s',
     async (type) => {
       await using app = await inProcessApp()
       const answer = await app.request('POST', '/spam_tests', { body: {}, headers: { 'Content-Type': type } })
@@ -182,7 +186,7 @@ describe('POST /spam_tests', () => {
     },
   )
 
-  it('takes a NUL character and half a surrogate pair where JSON is kept, and names them where text is', async () => {
+  it('accepts NUL and lone surrogates in metadata, and rejects them in text fields', async () => {
     await using app = await inProcessApp()
     const external = { name: 'a\u0000', source: '\uD83D', metadata: { 'k\u0000': '\uD83D' } }
     const refused = await app.request('POST', '/spam_tests', { body: { external_test: external } })
@@ -196,7 +200,7 @@ describe('POST /spam_tests', () => {
     expect(created.body.test.metadata).toEqual(external.metadata)
   })
 
-  it('keeps every key of metadata, and refuses those that it would lose', async () => {
+  it('stores every key of metadata, and rejects keys that it would lose', async () => {
     await using app = await inProcessApp()
     const kept = '{"constructor":1,"toString":{"hasOwnProperty":null},"valueOf":[],"":0,"n":0.1}'
     const created = await app.request('POST', '/spam_tests', { body: bodyOf(kept) })
@@ -215,7 +219,7 @@ describe('POST /spam_tests', () => {
     expect(answer.body).toEqual({ success: false, error: expect.stringContaining('not valid JSON') })
   })
 
-  it('refuses a body over 1 MiB with 413', async () => {
+  it('rejects a body over 1 MiB with 413', async () => {
     await using app = await inProcessApp()
     const body = JSON.stringify({ pad: 'x'.repeat(1024 * 1024) })
     const answer = await app.request('POST', '/spam_tests', { body })
@@ -237,21 +241,21 @@ describe('POST /spam_tests', () => {
     expect((await app.request('POST', '/spam_tests', { body: { provider_types: ['consumer'] } })).status).toBe(201)
   })
 
-  it('leaves out a single seed that cannot be monitored', async () => {
+  it('omits a single seed that cannot be monitored', async () => {
     const seeds = localSeeds.map((seed, index) => (index === 0 ? Object.assign({}, seed, { isEnabled: false }) : seed))
     await using app = await inProcessApp({ seeds })
     const { body } = await app.request('POST', '/spam_tests')
     expect(body.instructions.send_to.consumer).toHaveLength(2)
   })
 
-  it('answers 503 when there is no seed at all', async () => {
+  it('returns 503 if no seed is available', async () => {
     await using app = await inProcessApp({ seeds: [] })
     expect((await app.request('POST', '/spam_tests')).status).toBe(503)
   })
 })
 
 describe('GET /spam_tests/:id', () => {
-  it('answers by numeric id, tracking id and tracking key', async () => {
+  it('finds a test by numeric id, tracking id and tracking key', async () => {
     await using app = await inProcessApp()
     const { body: created } = await app.request('POST', '/spam_tests')
     const byTrackingId = await app.request('GET', `/spam_tests/${created.test.tracking_id}`)
@@ -263,7 +267,7 @@ describe('GET /spam_tests/:id', () => {
     }
   })
 
-  it('has an entry for each seed, empty until a message is received', async () => {
+  it('has one entry per seed, empty until a message is received', async () => {
     await using app = await inProcessApp()
     const { body: created } = await app.request('POST', '/spam_tests', { body: { provider_types: ['consumer'] } })
     const { body } = await app.request('GET', `/spam_tests/${created.test.tracking_id}`)
@@ -289,7 +293,7 @@ describe('GET /spam_tests/:id', () => {
     )
   })
 
-  it('shows what was received and what was refused', async () => {
+  it('shows received and rejected copies', async () => {
     await using app = await inProcessApp()
     const { body: created } = await app.request('POST', '/spam_tests', { body: { provider_types: ['consumer'] } })
     const numericId = Number(created.test.id)
@@ -327,7 +331,7 @@ describe('GET /spam_tests/:id', () => {
     expect(open).toMatchObject({ delivered_to: null, received_at: expect.any(String), reason: 'the engine failed' })
   })
 
-  it('is 404 for no such test, and the same for another workspace’s', async () => {
+  it('returns the same 404 for an unknown test and for a test of another workspace', async () => {
     await using app = await inProcessApp()
     const { body: created } = await app.request('POST', '/spam_tests')
     const unknown = await app.request('GET', '/spam_tests/pst_nobody')
@@ -341,7 +345,7 @@ describe('GET /spam_tests/:id', () => {
     }
   })
 
-  it.each(['spam_tests', 'external_tests'])('knows one spelling of an id at /%s', async (resource) => {
+  it.each(['spam_tests', 'external_tests'])('accepts only the canonical form of an id at /%s', async (resource) => {
     await using app = await inProcessApp()
     const { body } = await app.request('POST', '/external_tests', {
       body: { external_test: { name: 'n', source: 's' } },
@@ -354,7 +358,7 @@ describe('GET /spam_tests/:id', () => {
   })
 
   it.each(['%00', '%27%20or%201=1', '9'.repeat(400), '%ff', '..%2f..', '%1b[31m'])(
-    'is 404 for the odd name %s, and quotes it harmlessly',
+    'returns 404 for the unusual name %s, and quotes it safely',
     async (name) => {
       await using app = await inProcessApp()
       const answer = await app.request('GET', `/spam_tests/${name}`)

@@ -36,8 +36,8 @@ function aTest(
   }
 }
 
-describe('every reply', () => {
-  it('is read by the contract that clients use', () => {
+describe('every test reply', () => {
+  it('is valid by the contract that clients use', () => {
     const created = { ...aNewTest(), numericId: 7 }
     const test = aTest([aRecord(), aRefusal(550), aRefusal(451), null, aRecord({ status: 'undecided', folder: null })])
     const replies = [
@@ -51,7 +51,7 @@ describe('every reply', () => {
 })
 
 describe('getSpamTestReply()', () => {
-  it('says of an unmeasured method that it was not measured, and not that it failed', () => {
+  it('marks an unmeasured method as not measured instead of failed', () => {
     const unmeasured = {
       isPass: null,
       isMeasured: false,
@@ -70,7 +70,7 @@ describe('getSpamTestReply()', () => {
     })
   })
 
-  it('tells of a real mailbox who found a result', () => {
+  it('reports whether the provider or presend produced a result of a real mailbox', () => {
     const { dmarc, ...evidence } = someEvidence()
     const record = aRecord({ evidence: { ...evidence, dmarc: { ...dmarc, origin: 'computed' } } })
     const verdicts = getSpamTestReply(aTest([record]), 0, nowhere).data.test_results[0]?.authentication
@@ -78,7 +78,7 @@ describe('getSpamTestReply()', () => {
     expect(verdicts?.spf).not.toHaveProperty('origin')
   })
 
-  it('tells of a refusal why and that it is simulated, and nothing that only a received copy has', () => {
+  it('reports the reason of a rejection as simulated, without fields of received copies', () => {
     const [entry] = getSpamTestReply(aTest([aRefusal(421)]), 0, nowhere).data.test_results
     expect(entry).toMatchObject({
       delivered_to: null,
@@ -94,7 +94,7 @@ describe('getSpamTestReply()', () => {
   })
 })
 
-it('every reply leads to the page for people, when people can reach the service', () => {
+it('every reply has a report_url if the service has a public URL', () => {
   const created = { ...aNewTest({ trackingId: 'pst_x' }), numericId: 7 }
   const test = aTest([null], { trackingId: 'pst_x' })
   const place = { publicUrl: 'https://presend.example' }
@@ -115,7 +115,7 @@ describe('getExternalTestReply()', () => {
     [2, 3, 66.7],
     [3, 3, 100],
     [1999, 2000, 100],
-  ])('shows %i of %i in the inbox as %d percent', (inboxCount, settledCount, expected) => {
+  ])('reports %i of %i in the inbox as %d percent', (inboxCount, settledCount, expected) => {
     const test = aTest([null], { inboxCount, settledCount, seedCount: 5000 })
     expect(getExternalTestReply(test, 0, nowhere).summary).toEqual({
       inbox_rate: expected,
@@ -125,7 +125,7 @@ describe('getExternalTestReply()', () => {
   })
 })
 
-it('sendToOf() groups in the table’s order and leaves empty types out', () => {
+it('sendToOf() groups by provider type in the order of the contract, and omits empty types', () => {
   const seeds = someSeeds(3).toReversed()
   expect(Object.keys(sendToOf(seeds))).toEqual(['consumer', 'business', 'protected'])
   expect(sendToOf(seeds.slice(2))).toEqual({ consumer: ['seed1@box0.example'] })

@@ -1,4 +1,4 @@
-/** A real service on a free port, on a clock that the test moves, and requests to it as text. */
+/** A real service on a free port with a fake clock, and its requests as text. */
 
 import { noPostmasterData } from '../../../src/postmaster/http/postmaster-reader.ts'
 import { localSeeds, seedDirectory } from '../../../src/seeds/directory.ts'
@@ -16,19 +16,19 @@ export interface AServer extends AsyncDisposable {
   readonly store: Store
   readonly clock: FakeClock
   readonly port: number
-  /** A test of `seedCount` seeds. */
+  /** Creates a test of `seedCount` seeds. */
   create(
     seedCount?: number,
   ): Promise<{ readonly trackingId: string; readonly etag: string; readonly numericId: number }>
-  /** Gives the seed of that index its result. */
+  /** Records a result for the seed with this index. */
   record(numericId: number, seedIndex: number): Promise<void>
   untilWaiting(count: number): Promise<void>
-  /** Paths of the requests that reached the app, in their order. */
+  /** Paths of the requests that reached the app, in order. */
   readonly paths: readonly string[]
   untilAsked(count: number): Promise<void>
 }
 
-/** Starts it with the token `pro` of workspace-a. */
+/** Starts the service with the token `pro` of workspace-a. */
 export async function aServer(
   options: { readonly limits?: Partial<HttpLimits>; readonly tls?: TlsKeyPair } = {},
 ): Promise<AServer> {
@@ -88,7 +88,7 @@ export async function aServer(
   }
 }
 
-/** A request as text; authorized unless `headers` say otherwise. */
+/** A request as text, authorized unless `headers` override that. */
 export function requestText(method: string, path: string, headers: readonly string[] = [], body: string = ''): string {
   const lines = [
     `${method} ${path} HTTP/1.1`,
@@ -100,7 +100,7 @@ export function requestText(method: string, path: string, headers: readonly stri
   return `${lines.join('\r\n')}\r\n\r\n${body}`
 }
 
-/** A poll that waits `seconds` for something else than `etag`. */
+/** A long poll that waits `seconds` for a change from `etag`. */
 export function pollText(
   trackingId: string,
   etag: string,

@@ -24,24 +24,24 @@ describe('clientAddressOf()', () => {
     ['192.0.2.1', { 'x-forwarded-for': '198.51.100.9' }],
     ['192.0.2.1', { forwarded: 'for=198.51.100.9' }],
     ['::ffff:192.0.2.1', { 'x-forwarded-for': '198.51.100.9' }],
-  ])('is the peer %s when it is no trusted proxy, whatever %j says', (peer, headers) => {
+  ])('returns the peer %s unless it is a trusted proxy, whatever %j contains', (peer, headers) => {
     expect(addressOf(peer, headers, inside)).toBe('192.0.2.1')
   })
 
   it.each([
     ['one proxy', '10.1.2.3', '198.51.100.9', '198.51.100.9'],
     ['a proxy on this machine', '127.0.0.1', '198.51.100.9', '198.51.100.9'],
-    ['a proxy whose address is mapped', '::ffff:10.1.2.3', '198.51.100.9', '198.51.100.9'],
-    ['a proxy that speaks IPv6', '2001:db8:1:5::7', '2001:db8:ffff::9', '2001:db8:ffff::9'],
+    ['a proxy with an IPv4-mapped address', '::ffff:10.1.2.3', '198.51.100.9', '198.51.100.9'],
+    ['a proxy with an IPv6 address', '2001:db8:1:5::7', '2001:db8:ffff::9', '2001:db8:ffff::9'],
     ['two proxies', '10.1.2.3', '198.51.100.9, 10.9.9.9', '198.51.100.9'],
-    ['a client that claims to be somebody else', '10.1.2.3', '203.0.113.1, 198.51.100.9', '198.51.100.9'],
+    ['a client that forges another address', '10.1.2.3', '203.0.113.1, 198.51.100.9', '198.51.100.9'],
     ['a client that claims to be a trusted proxy', '10.1.2.3', '10.5.5.5, 198.51.100.9', '198.51.100.9'],
-    ['trusted proxies alone', '10.1.2.3', '10.5.5.5, 10.6.6.6', '10.5.5.5'],
-    ['a port behind the address', '10.1.2.3', '198.51.100.9:4711', '198.51.100.9'],
+    ['only trusted proxies', '10.1.2.3', '10.5.5.5, 10.6.6.6', '10.5.5.5'],
+    ['an address with a port', '10.1.2.3', '198.51.100.9:4711', '198.51.100.9'],
     ['brackets and a port', '10.1.2.3', '[2001:db8:ffff::9]:4711', '2001:db8:ffff::9'],
-    ['something that is no address', '10.1.2.3', '198.51.100.9, unknown', '10.1.2.3'],
+    ['an entry that is not an address', '10.1.2.3', '198.51.100.9, unknown', '10.1.2.3'],
     ['nothing', '10.1.2.3', '', '10.1.2.3'],
-    ['a mapped client', '10.1.2.3', '::ffff:198.51.100.9', '198.51.100.9'],
+    ['a client with an IPv4-mapped address', '10.1.2.3', '::ffff:198.51.100.9', '198.51.100.9'],
   ])('reads X-Forwarded-For from the right: %s', (_what, peer, field, expected) => {
     expect(addressOf(peer, { 'x-forwarded-for': field }, inside)).toBe(expected)
   })
@@ -59,18 +59,18 @@ describe('clientAddressOf()', () => {
     expect(addressOf('10.1.2.3', { forwarded: field }, inside)).toBe(expected)
   })
 
-  it('believes X-Forwarded-For when both are there', () => {
+  it('prefers X-Forwarded-For over Forwarded', () => {
     const headers = { 'x-forwarded-for': '198.51.100.9', forwarded: 'for=203.0.113.1' }
     expect(addressOf('10.1.2.3', headers, inside)).toBe('198.51.100.9')
   })
 
-  it('believes nobody by default', () => {
+  it('trusts no proxy by default', () => {
     expect(addressOf('127.0.0.1', { 'x-forwarded-for': '198.51.100.9' }, noTrustedProxies)).toBe('127.0.0.1')
   })
 })
 
 describe('parseTrustedProxies()', () => {
-  it('names every entry that is no address or network', () => {
+  it('names every entry that is not an address or network', () => {
     const parsed = parseTrustedProxies([
       '10.0.0.1',
       '10.0.0.0/33',
@@ -91,7 +91,7 @@ describe('parseTrustedProxies()', () => {
     ['0.0.0.0/0', '203.0.113.7', true],
     ['2001:db8::/32', '2001:db8:ffff::1', true],
     ['2001:db8::/32', '2001:db9::1', false],
-  ])('%s and %s: %s', (network, address, isIn) => {
+  ])('%s contains %s: %s', (network, address, isIn) => {
     expect(proxies(network).has(address)).toBe(isIn)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aServer, requestText } from './a-server.ts'
 import { type RawAnswer, rawClient } from './raw-client.ts'
 
-/** Sends it and gives the one answer; the connection must end after it. */
+/** Sends the text and returns the only answer; the connection must close afterwards. */
 async function ask(port: number, text: string): Promise<RawAnswer> {
   using client = await rawClient(port)
   client.send(text)
@@ -13,7 +13,7 @@ async function ask(port: number, text: string): Promise<RawAnswer> {
   return answer
 }
 
-/** What every refusal has in common. */
+/** Checks the form that all refusals share. */
 function expectJsonError(answer: RawAnswer): void {
   expect(answer.headers.get('content-type')).toBe('application/json')
   expect(answer.headers.get('connection')).toBe('close')
@@ -27,17 +27,17 @@ function expectJsonError(answer: RawAnswer): void {
 
 const head = 'Host: x\r\nAuthorization: Bearer pro\r\n'
 
-describe('a request that breaks the rules of HTTP', () => {
+describe('a malformed request', () => {
   it.each([
     ['is not HTTP', 'HELO mail.example\r\n\r\n'],
-    ['is another version', `GET / HTTP/3.0\r\n${head}\r\n`],
+    ['has an unsupported HTTP version', `GET / HTTP/3.0\r\n${head}\r\n`],
     ['has two lengths', `POST /api/v1/spam_tests HTTP/1.1\r\n${head}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
     [
-      'has a length and chunks',
+      'has Content-Length and chunked encoding',
       `POST /api/v1/spam_tests HTTP/1.1\r\n${head}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
     ],
     [
-      'has chunks and a length',
+      'has chunked encoding and Content-Length',
       `POST /api/v1/spam_tests HTTP/1.1\r\n${head}Transfer-Encoding: chunked\r\nContent-Length: 2\r\n\r\n0\r\n\r\n`,
     ],
     [
@@ -45,7 +45,7 @@ describe('a request that breaks the rules of HTTP', () => {
       `POST /api/v1/spam_tests HTTP/1.1\r\n${head}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`,
     ],
     [
-      'has a chunk whose length is none',
+      'has an invalid chunk length',
       `POST /api/v1/spam_tests HTTP/1.1\r\n${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`,
     ],
     ['has a length that is none', `POST /api/v1/spam_tests HTTP/1.1\r\n${head}Content-Length: +2\r\n\r\n{}`],
@@ -55,7 +55,7 @@ describe('a request that breaks the rules of HTTP', () => {
     ['has a NUL in a field', `GET /api/v1/external_tests HTTP/1.1\r\n${head}X-A: b\0c\r\n\r\n`],
     ['ends lines with CR alone', `GET /api/v1/external_tests HTTP/1.1\rHost: x\r\r`],
     ['has no Host', 'GET /api/v1/external_tests HTTP/1.1\r\nAuthorization: Bearer pro\r\n\r\n'],
-  ])('is 400 in JSON when it %s', async (_what, text) => {
+  ])('gets 400 in JSON when it %s', async (_what, text) => {
     await using server = await aServer()
     const answer = await ask(server.port, text)
     expect(answer.status).toBe(400)
@@ -63,23 +63,23 @@ describe('a request that breaks the rules of HTTP', () => {
   })
 
   it.each([
-    ['one alone', [`X-A: ${'a'.repeat(17_000)}`]],
+    ['a single one', [`X-A: ${'a'.repeat(17_000)}`]],
     ['all together', Array.from({ length: 800 }, (_, index) => `X-Field-${index}: ${'a'.repeat(20)}`)],
-  ])('is 431 with header fields of more than 16 KiB, %s', async (_what, fields) => {
+  ])('gets 431 for header fields over 16 KiB, %s', async (_what, fields) => {
     await using server = await aServer()
     const answer = await ask(server.port, requestText('GET', '/api/v1/x', fields))
     expect(answer.status).toBe(431)
     expectJsonError(answer)
   })
 
-  it.each([9000, 20_000, 200_000])('is 414 with a target of %i bytes', async (length) => {
+  it.each([9000, 20_000, 200_000])('gets 414 for a target of %i bytes', async (length) => {
     await using server = await aServer()
     const answer = await ask(server.port, requestText('GET', `/api/v1/spam_tests/${'a'.repeat(length)}`))
     expect(answer.status).toBe(414)
     expectJsonError(answer)
   })
 
-  it('is 413 with chunk extensions of more than 16 KiB', async () => {
+  it('gets 413 for chunk extensions over 16 KiB', async () => {
     await using server = await aServer()
     const text = requestText('POST', '/api/v1/spam_tests', ['Transfer-Encoding: chunked'])
     using client = await rawClient(server.port)
@@ -88,14 +88,14 @@ describe('a request that breaks the rules of HTTP', () => {
     await client.closed
   })
 
-  it('is 417 with an expectation that nobody knows', async () => {
+  it('gets 417 for an unknown expectation', async () => {
     await using server = await aServer()
     const answer = await ask(server.port, requestText('GET', '/api/v1/external_tests', ['Expect: a-miracle']))
     expect(answer.status).toBe(417)
     expectJsonError(answer)
   })
 
-  it('never lets what follows be read as a request', async () => {
+  it('closes the connection, so that the bytes after it are not read as a request', async () => {
     await using server = await aServer()
     const smuggled = requestText('GET', '/api/v1/external_tests')
     const text = `POST /api/v1/spam_tests HTTP/1.1\r\n${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`
@@ -104,7 +104,7 @@ describe('a request that breaks the rules of HTTP', () => {
     expectJsonError(answer)
   })
 
-  it('is no answer at all to a connection that says nothing', async () => {
+  it('closes a connection that sent nothing without a response', async () => {
     await using server = await aServer({ limits: { headerTimeoutMs: 100 } })
     using client = await rawClient(server.port)
     await client.closed
@@ -112,15 +112,15 @@ describe('a request that breaks the rules of HTTP', () => {
   })
 })
 
-describe('a request that comes too slowly', () => {
-  it('is 408 when its head is not in after the header time-out', async () => {
+describe('a slow request', () => {
+  it('gets 408 if its head is incomplete after the header timeout', async () => {
     await using server = await aServer({ limits: { headerTimeoutMs: 100 } })
     const answer = await ask(server.port, 'GET /api/v1/external_tests HTTP/1.1\r\nHost: x\r\n')
     expect(answer.status).toBe(408)
     expectJsonError(answer)
   })
 
-  it('is 408 when its body is not in after the request time-out', async () => {
+  it('gets 408 if its body is incomplete after the request timeout', async () => {
     await using server = await aServer({ limits: { headerTimeoutMs: 100, requestTimeoutMs: 200 } })
     const text = `POST /api/v1/spam_tests HTTP/1.1\r\n${head}Content-Length: 20\r\n\r\n{`
     const answer = await ask(server.port, text)
@@ -128,7 +128,7 @@ describe('a request that comes too slowly', () => {
     expectJsonError(answer)
   })
 
-  it('does not count the time for which it waits for an answer', async () => {
+  it('does not time out while it waits for the response', async () => {
     await using server = await aServer({
       limits: { headerTimeoutMs: 50, requestTimeoutMs: 60, keepAliveTimeoutMs: 80 },
     })
@@ -136,7 +136,7 @@ describe('a request that comes too slowly', () => {
     using held = await rawClient(server.port)
     held.send(requestText('GET', `/api/v1/spam_tests/${trackingId}`, ['Prefer: wait=20', `If-None-Match: ${etag}`]))
     await server.untilWaiting(1)
-    // A second connection that is cut shows that the time-outs have passed.
+    // A second connection, which is closed, shows that the timeouts have passed.
     using slow = await rawClient(server.port)
     slow.send('GET / HTTP/1.1\r\n')
     await slow.closed
@@ -147,8 +147,8 @@ describe('a request that comes too slowly', () => {
   })
 })
 
-describe('connections', () => {
-  it('beyond the limit are closed as they come', async () => {
+describe('connections over the limit', () => {
+  it('are closed on accept', async () => {
     await using server = await aServer({ limits: { connectionCount: 2 } })
     using first = await rawClient(server.port)
     using second = await rawClient(server.port)

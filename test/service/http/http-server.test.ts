@@ -11,7 +11,7 @@ const plain = { host, port: 0, clock: nodeClock() }
 const never = new AbortController().signal
 const getText = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
 
-/** An app whose answers wait until the test lets them go. */
+/** An app whose responses wait until the test releases them. */
 function slowApp() {
   const { promise, resolve } = Promise.withResolvers<void>()
   let asked = 0
@@ -31,19 +31,19 @@ function slowApp() {
 }
 
 describe('startHttpServer()', () => {
-  it('takes a free port and answers there', async () => {
+  it('listens on a free port and answers', async () => {
     await using server = await startHttpServer({ fetch: () => new Response('hello') }, plain)
     const response = await fetch(`http://${host}:${server.port}/`)
     expect(await response.text()).toBe('hello')
   })
 
-  it('says why it cannot listen', async () => {
+  it('reports why it cannot listen', async () => {
     await using server = await startHttpServer({ fetch: () => new Response() }, plain)
     const again = startHttpServer({ fetch: () => new Response() }, { ...plain, port: server.port })
     await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })
 
-  it('ends idle and busy connections when it is disposed', async () => {
+  it('closes idle and busy connections when it is disposed', async () => {
     const slow = slowApp()
     const server = await startHttpServer(slow.app, plain)
     using idle = await rawClient(server.port)
@@ -55,7 +55,7 @@ describe('startHttpServer()', () => {
     expect(busy.rest()).toBe('')
   })
 
-  it('answers 500 in JSON and tells nothing when the app itself breaks', async () => {
+  it('answers 500 in JSON without details if the app throws', async () => {
     await using server = await startHttpServer(
       { fetch: async () => await Promise.reject(new Error('secret of /var/lib')) },
       plain,
@@ -66,8 +66,8 @@ describe('startHttpServer()', () => {
   })
 })
 
-describe('a server that drains', () => {
-  it('lets requests under way end, closes idle connections and takes no new ones', async () => {
+describe('draining a server', () => {
+  it('finishes requests in progress, closes idle connections and accepts no new ones', async () => {
     const slow = slowApp()
     await using server = await startHttpServer(slow.app, plain)
     using idle = await rawClient(server.port)
@@ -86,7 +86,7 @@ describe('a server that drains', () => {
     await drained
   })
 
-  it('cuts what is left when its time is up', async () => {
+  it('closes remaining connections when the signal aborts', async () => {
     const slow = slowApp()
     await using server = await startHttpServer(slow.app, plain)
     using busy = await rawClient(server.port)
@@ -99,7 +99,7 @@ describe('a server that drains', () => {
     await busy.closed
   })
 
-  it('has nothing to wait for without connections', async () => {
+  it('ends at once without connections', async () => {
     await using server = await startHttpServer({ fetch: () => new Response() }, plain)
     expect(await server.drain(never)).toBeUndefined()
   })
@@ -117,7 +117,7 @@ async function certificateOf(port: number, ca: string): Promise<string> {
 }
 
 describe('a server over TLS', () => {
-  it('answers there, and uses another certificate from the moment it is given one', async () => {
+  it('uses a replaced certificate for new connections', async () => {
     const [first, second] = ['first.example', 'second.example'].map((name) => makeCertificate({ name, hosts: [host] }))
     if (first === undefined || second === undefined) throw new Error('no certificates')
     const tls = { cert: first.certPem, key: first.keyPem }
@@ -129,19 +129,19 @@ describe('a server over TLS', () => {
     expect(await certificateOf(server.port, second.certPem)).toBe('second.example')
   })
 
-  it('does not start with a certificate that is none', async () => {
+  it('does not start with an invalid certificate', async () => {
     const tls = { cert: 'nothing', key: 'nothing' }
     await expect(startHttpServer({ fetch: () => new Response() }, { ...plain, tls })).rejects.toThrow(/PEM/u)
   })
 
-  it('has no certificate to replace when it speaks plain HTTP', async () => {
+  it('throws when the certificate of a plain HTTP server is replaced', async () => {
     await using server = await startHttpServer({ fetch: () => new Response() }, plain)
     expect(() => server.replaceCertificate({ cert: '', key: '' })).toThrow('plain HTTP')
   })
 })
 
-describe('connections of one client', () => {
-  it('are closed beyond the limit, and another one is taken when one ends', async () => {
+describe('the connection limit per client', () => {
+  it('closes connections over the limit, and accepts another after one ends', async () => {
     const options = { ...plain, limits: { connectionsPerClient: 2 }, isUnlimited: () => false }
     await using server = await startHttpServer({ fetch: () => new Response('hello') }, options)
     const open = [await rawClient(server.port), await rawClient(server.port)]
@@ -157,7 +157,7 @@ describe('connections of one client', () => {
     open[1]?.socket.destroy()
   })
 
-  it('are not limited for this machine', async () => {
+  it('does not apply to loopback clients', async () => {
     const options = { ...plain, limits: { connectionsPerClient: 0 } }
     await using server = await startHttpServer({ fetch: () => new Response('hello') }, options)
     expect(await (await fetch(`http://${host}:${server.port}/`)).text()).toBe('hello')

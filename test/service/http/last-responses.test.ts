@@ -4,7 +4,7 @@ import { startHttpServer } from '../../../src/service/http/http-server.ts'
 import { nodeClock } from '../../../src/world/node-clock.ts'
 import { rawClient } from './raw-client.ts'
 
-it('connections that never said anything keep no server from ending', async () => {
+it('silent connections do not delay the shutdown', async () => {
   await using server = await startHttpServer(
     { fetch: () => new Response('hello') },
     { host: '127.0.0.1', port: 0, clock: nodeClock() },

@@ -5,7 +5,7 @@ import { type InProcessApp, inProcessApp, type RequestOptions } from '../in-proc
 
 const hourMs = 3_600_000
 
-/** As whom a request counts: `token:<name>` or `address:<client>`. */
+/** The subject that a request counts for: `token:<name>` or `address:<client>`. */
 function whoeverOf(subject: string): { readonly tokenHash: string | null; readonly anonymousSubject: string } {
   const token = /^token:(.*)$/u.exec(subject)?.[1]
   return { tokenHash: token === undefined ? null : hashToken(token), anonymousSubject: subject }
@@ -26,7 +26,7 @@ describe('the rate limit', () => {
   it.each([
     ['pro', 1000],
     ['enterprise', 10_000],
-  ])('of plan %s lets %i requests an hour through and refuses the next', async (token, limit) => {
+  ])('allows plan %s %i requests per hour and rejects the next', async (token, limit) => {
     await using app = await inProcessApp()
     await use(app, `token:${token}`, limit - 1)
     const last = await app.request('GET', '/external_tests', { token })
@@ -45,13 +45,13 @@ describe('the rate limit', () => {
     )
   })
 
-  it('has the same form for a 429 on a postmaster path', async () => {
+  it('answers 429 in the same form on a postmaster path', async () => {
     await using app = await inProcessApp()
     await use(app, 'token:pro', 1000)
     expect((await app.request('GET', '/postmaster_accounts')).body).toMatchObject({ success: false })
   })
 
-  it('lets exactly as many of many at once through', async () => {
+  it('allows exactly the limit when requests arrive concurrently', async () => {
     await using app = await inProcessApp()
     await use(app, 'token:pro', 980)
     const answers = await Promise.all(
@@ -61,7 +61,7 @@ describe('the rate limit', () => {
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(30)
   })
 
-  it('counts strangers by their address, and refuses them too', async () => {
+  it('counts and rejects requests without a token by client address', async () => {
     await using app = await inProcessApp()
     await use(app, 'address:192.0.2.7', 1000)
     const options = { token: 'nobody', address: '192.0.2.7' }
@@ -82,7 +82,7 @@ describe('the rate limit', () => {
     expect(await remaining(app, { token: null, address: second })).toBe('998')
   })
 
-  it('is what the settings say', async () => {
+  it('follows the settings', async () => {
     await using app = await inProcessApp({ rateLimits: { pro: 5, enterprise: 6, anonymous: 7, pages: 8 } })
     expect(await remaining(app, {})).toBe('4')
     expect(await remaining(app, { token: 'enterprise' })).toBe('5')
@@ -90,7 +90,7 @@ describe('the rate limit', () => {
     expect(await remaining(app, { token: 'free' })).toBe('6')
   })
 
-  it('gives report pages a budget of their own, by client address', async () => {
+  it('counts report pages separately, by client address', async () => {
     await using app = await inProcessApp({ rateLimits: { pro: 5, enterprise: 6, anonymous: 2, pages: 3 } })
     const view = async (remoteAddress: string): Promise<Response> =>
       await app.app.request('/r/pst_0123456789abcdef', {}, { incoming: { socket: { remoteAddress } } })
@@ -101,7 +101,7 @@ describe('the rate limit', () => {
     expect(await remaining(app, { token: null, address: '192.0.2.1' })).toBe('1')
   })
 
-  it('counts two networks apart', async () => {
+  it('counts two networks separately', async () => {
     await using app = await inProcessApp()
     expect(await remaining(app, { token: null, address: '2001:db8:1:2::1' })).toBe('999')
     expect(await remaining(app, { token: null, address: '2001:db8:1:3::1' })).toBe('999')

@@ -1,11 +1,11 @@
-/** A TCP connection that says exactly what a test writes, and what came back. */
+/** A TCP connection that sends exactly what a test writes. */
 
 import { connect, type Socket } from 'node:net'
 
-/** One answer as it stood on the wire. */
+/** A response as received. */
 export interface RawAnswer {
   readonly status: number
-  /** Names in lower case; the last of several counts. */
+  /** Names in lower case; of repeated fields, the last counts. */
   readonly headers: ReadonlyMap<string, string>
   readonly body: string
 }
@@ -13,15 +13,15 @@ export interface RawAnswer {
 export interface RawClient extends Disposable {
   readonly socket: Socket
   send(text: string): void
-  /** The next whole answer. Rejects when the connection ends before it. */
+  /** Resolves with the next complete response. Rejects if the connection closes first. */
   next(): Promise<RawAnswer>
   /** Resolves when the connection is closed. */
   readonly closed: Promise<void>
-  /** What came and was not read as an answer. */
+  /** Bytes received after the last parsed response. */
   rest(): string
 }
 
-/** Connects; over TLS when `socket` is such a one. */
+/** Connects, over TLS if `socket` is a TLS socket. */
 export async function rawClient(port: number, given?: Socket): Promise<RawClient> {
   const socket = given ?? connect(port, '127.0.0.1')
   if (given === undefined) await new Promise((resolve) => socket.once('connect', resolve))
@@ -66,7 +66,7 @@ function readAnswers(socket: Socket): RawClient {
   }
 }
 
-/** A 1xx, 204 or 304 has no body; every other answer of ours has its length. */
+/** A 1xx, 204 or 304 has no body; every other response of the service has a Content-Length. */
 function takeAnswer(bytes: Buffer): (RawAnswer & { readonly sizeBytes: number }) | null {
   const headEnd = bytes.indexOf('\r\n\r\n')
   if (headEnd === -1) return null

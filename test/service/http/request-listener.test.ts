@@ -9,7 +9,7 @@ function askingFirst(length: number): string {
   return requestText('POST', '/api/v1/spam_tests', ['Expect: 100-continue', `Content-Length: ${length}`])
 }
 
-describe('requests that are odd and right', () => {
+describe('unusual but valid requests', () => {
   it.each([
     ['in absolute form', 'GET http://service.example/api/v1/external_tests HTTP/1.1', 200],
     ['with an empty query', 'GET /api/v1/external_tests? HTTP/1.1', 200],
@@ -25,7 +25,7 @@ describe('requests that are odd and right', () => {
     ['with a number of 15 digits', `GET /api/v1/external_tests/${'9'.repeat(15)} HTTP/1.1`, 404],
     ['with an id of 3000 bytes', `GET /api/v1/spam_tests/${'a'.repeat(3000)} HTTP/1.1`, 404],
     ['with a method nobody knows the use of', 'PROPFIND /api/v1/external_tests HTTP/1.1', 405],
-  ])('%s are answered in JSON', async (_what, requestLine, status) => {
+  ])('%s: answered in JSON', async (_what, requestLine, status) => {
     await using server = await aServer()
     using client = await rawClient(server.port)
     client.send(`${requestLine}\r\n${head}\r\n`)
@@ -36,7 +36,7 @@ describe('requests that are odd and right', () => {
     expect(JSON.parse(answer.body)).toBeTypeOf('object')
   })
 
-  it('that want another protocol are answered as if they did not', async () => {
+  it('an upgrade request is answered like any other', async () => {
     await using server = await aServer()
     using client = await rawClient(server.port)
     for (const protocol of ['websocket', 'h2c']) {
@@ -45,7 +45,7 @@ describe('requests that are odd and right', () => {
     }
   })
 
-  it('that come many in one packet are answered in their order', async () => {
+  it('several requests in one packet are answered in order', async () => {
     await using server = await aServer()
     using client = await rawClient(server.port)
     const paths = [
@@ -60,7 +60,7 @@ describe('requests that are odd and right', () => {
     expect(statuses).toEqual([200, 404, 200, 405])
   })
 
-  it('that ask first are told to go on, unless the body would be too large', async () => {
+  it('Expect: 100-continue gets 100 unless the body would be too large', async () => {
     await using server = await aServer()
     using client = await rawClient(server.port)
     const body = JSON.stringify({ spam_test: { name: 'asked first' } })
@@ -75,7 +75,7 @@ describe('requests that are odd and right', () => {
     await client.closed
   })
 
-  it('of HTTP/1.0 need no Host, as load balancers ask', async () => {
+  it('HTTP/1.0 requests need no Host header, as load balancers send them', async () => {
     await using server = await aServer()
     using client = await rawClient(server.port)
     client.send('GET /api/v1/external_tests HTTP/1.0\r\nAuthorization: Bearer pro\r\n\r\n')
@@ -83,7 +83,7 @@ describe('requests that are odd and right', () => {
     expect(answer.status).toBe(200)
   })
 
-  it('for HEAD have the header fields of GET and no body', async () => {
+  it('HEAD returns the header fields of GET without a body', async () => {
     await using server = await aServer()
     const { trackingId } = await server.create()
     using client = await rawClient(server.port)
@@ -94,7 +94,7 @@ describe('requests that are odd and right', () => {
     expect(client.rest()).toMatch(/\r\n\r\n$/u)
   })
 
-  it('CONNECT opens nothing, and is told so', async () => {
+  it('CONNECT is rejected with 405', async () => {
     await using server = await aServer()
     using client = await rawClient(server.port)
     client.send('CONNECT internal.example:25 HTTP/1.1\r\nHost: internal.example:25\r\n\r\n')
@@ -108,7 +108,7 @@ describe('requests that are odd and right', () => {
     expect(client.rest()).toBe('')
   })
 
-  it('CONNECT behind a request that is still being answered is closed, and no answer takes the place of another', async () => {
+  it('CONNECT after a pending request closes the connection without mixing up responses', async () => {
     await using server = await aServer()
     using client = await rawClient(server.port)
     client.send(

@@ -4,10 +4,10 @@ import { headOf, hiddenRequest, type SmugglingCase, smugglingCases } from '../..
 import { type AServer, aServer, requestText } from './a-server.ts'
 import { type RawClient, rawClient } from './raw-client.ts'
 
-/** Ends the connection, and is answered after everything that was taken for a request before it. */
+/** Closes the connection. Its answer follows those of everything that was parsed as a request before it. */
 const lastRequest = requestText('GET', '/api/v1/last', ['X-Request-Id: last', 'Connection: close'])
 
-/** The statuses of all responses that are left. */
+/** Reads the statuses of all remaining responses. */
 async function remaining(client: RawClient, isHead: boolean): Promise<readonly number[]> {
   await client.closed
   const statuses = [...client.rest().matchAll(/HTTP\/1\.1 (\d{3}) /gu)].map(([, status]) => Number(status))
@@ -30,7 +30,7 @@ const malformed = smugglingCases.filter(({ reading }) => reading === 'malformed'
 const readable = (cases: readonly SmugglingCase[]): [string, SmugglingCase][] => cases.map((one) => [one.name, one])
 
 describe('a request with a body that looks like a request', () => {
-  it.each(readable(wellFormed))('gets one response when it is refused at once (%s)', async (_name, one) => {
+  it.each(readable(wellFormed))('gets one response if it is rejected at once (%s)', async (_name, one) => {
     await using server = await aServer()
     using client = await rawClient(server.port)
     const fields = ['Host: h', 'If-None-Match: "x"', 'Prefer: wait=1']
@@ -43,7 +43,7 @@ describe('a request with a body that looks like a request', () => {
   })
 
   it.each(readable(wellFormed.filter(({ method }) => method === undefined)))(
-    'gets one response when it waits for a change (%s)',
+    'gets one response if it waits for a change (%s)',
     async (_name, one) => {
       await using server = await aServer()
       const { trackingId, etag } = await server.create()
@@ -59,7 +59,7 @@ describe('a request with a body that looks like a request', () => {
     },
   )
 
-  it.each(readable(malformed))('is rejected and ends its connection when it is malformed (%s)', async (_name, one) => {
+  it.each(readable(malformed))('is rejected and closes its connection if it is malformed (%s)', async (_name, one) => {
     await using server = await aServer()
     const { trackingId, etag } = await server.create()
     using client = await rawClient(server.port)
@@ -70,7 +70,7 @@ describe('a request with a body that looks like a request', () => {
     expect(isSeen(server, 'last')).toBe(false)
   })
 
-  it('of a GET is limited like any other', async () => {
+  it('is limited in size for GET, too', async () => {
     await using server = await aServer()
     const { trackingId, etag } = await server.create()
     using client = await rawClient(server.port)
@@ -90,7 +90,7 @@ describe('a request with a body that looks like a request', () => {
 })
 
 describe('two requests in one packet', () => {
-  it('are two, each with its response', async () => {
+  it('get one response each', async () => {
     await using server = await aServer()
     const { trackingId, etag } = await server.create()
     using client = await rawClient(server.port)

@@ -6,8 +6,8 @@ import { makeCertificate } from '../../support/certificate.ts'
 import { aServer, pollText, requestText } from './a-server.ts'
 import { rawClient } from './raw-client.ts'
 
-describe('a request that waits', () => {
-  it('is answered with the header fields and the body that a read has', async () => {
+describe('a waiting request', () => {
+  it('gets the same header fields and body as a read', async () => {
     await using server = await aServer()
     const { trackingId, etag, numericId } = await server.create()
     using client = await rawClient(server.port)
@@ -27,7 +27,7 @@ describe('a request that waits', () => {
     expect(held.headers.get('x-ratelimit-remaining')).toBe('999')
   })
 
-  it('is answered 304 when its time is up, and its connection goes on', async () => {
+  it('gets 304 at the timeout and keeps its connection open', async () => {
     await using server = await aServer()
     const { trackingId, etag } = await server.create()
     using client = await rawClient(server.port)
@@ -43,7 +43,7 @@ describe('a request that waits', () => {
     }
   })
 
-  it('may be followed by any other request on its connection', async () => {
+  it('can be followed by any other request on its connection', async () => {
     await using server = await aServer()
     const { trackingId, etag } = await server.create()
     using client = await rawClient(server.port)
@@ -57,7 +57,7 @@ describe('a request that waits', () => {
     expect((await client.next()).status).toBe(404)
   })
 
-  it('that need not wait is answered at once, and its connection goes on', async () => {
+  it('is answered at once if it need not wait, and keeps its connection open', async () => {
     await using server = await aServer()
     const { trackingId, numericId } = await server.create()
     await server.record(numericId, 0)
@@ -75,7 +75,7 @@ describe('a request that waits', () => {
     expect((await client.next()).status).toBe(200)
   })
 
-  it('keeps the next request until it is answered itself', async () => {
+  it('delays the next request until it is answered', async () => {
     await using server = await aServer()
     const { trackingId, etag, numericId } = await server.create()
     using client = await rawClient(server.port)
@@ -89,7 +89,7 @@ describe('a request that waits', () => {
     expect((await client.next()).status).toBe(404)
   })
 
-  it('waits in its handler when the next one came in the same packet', async () => {
+  it('still waits if the next request arrives in the same packet', async () => {
     await using server = await aServer()
     const { trackingId, etag, numericId } = await server.create()
     using client = await rawClient(server.port)
@@ -104,7 +104,7 @@ describe('a request that waits', () => {
   it.each([
     ['HTTP/1.1 and Connection: close', ['Connection: close'], 'HTTP/1.1'],
     ['HTTP/1.0', [], 'HTTP/1.0'],
-  ])('ends its connection for %s', async (_what, headers, version) => {
+  ])('closes its connection for %s', async (_what, headers, version) => {
     await using server = await aServer()
     const { trackingId, etag } = await server.create()
     using client = await rawClient(server.port)
@@ -117,7 +117,7 @@ describe('a request that waits', () => {
     await client.closed
   })
 
-  it.each(['destroy', 'end'] as const)('is forgotten when its client goes away (%s)', async (how) => {
+  it.each(['destroy', 'end'] as const)('is released when its client disconnects (%s)', async (how) => {
     await using server = await aServer()
     const { trackingId, etag } = await server.create()
     using client = await rawClient(server.port)
@@ -128,7 +128,7 @@ describe('a request that waits', () => {
     expect(server.service.waiterCount()).toBe(0)
   })
 
-  it('ends with 404 when its test is deleted', async () => {
+  it('gets 404 when its test is deleted', async () => {
     await using server = await aServer()
     const { trackingId, etag } = await server.create()
     using client = await rawClient(server.port)
@@ -140,7 +140,7 @@ describe('a request that waits', () => {
     expect(server.service.waiterCount()).toBe(0)
   })
 
-  it('ends with 401 within a second when its token is revoked', async () => {
+  it('gets 401 within a second after its token is revoked', async () => {
     await using server = await aServer()
     const { trackingId, etag, numericId } = await server.create()
     using client = await rawClient(server.port)
@@ -157,7 +157,7 @@ describe('a request that waits', () => {
     expect(server.service.waiterCount()).toBe(0)
   })
 
-  it('over TLS is held as well', async () => {
+  it('waits over TLS, too', async () => {
     const certificate = makeCertificate({ hosts: ['127.0.0.1'] })
     await using server = await aServer({ tls: { cert: certificate.certPem, key: certificate.keyPem } })
     const { trackingId, etag, numericId } = await server.create()
@@ -174,7 +174,7 @@ describe('a request that waits', () => {
     expect((await client.next()).status).toBe(200)
   })
 
-  it('is told at once what is known when the service drains', async () => {
+  it('is answered at once with the current state when the service drains', async () => {
     await using server = await aServer()
     const { trackingId, etag } = await server.create()
     using client = await rawClient(server.port)
@@ -188,8 +188,8 @@ describe('a request that waits', () => {
   })
 })
 
-describe('an answer to thousands', () => {
-  it('is whole for each of them, also when their sockets are full', async () => {
+describe('a response to thousands of waiting requests', () => {
+  it('is complete for each of them, even if their sockets are full', async () => {
     await using server = await aServer()
     const { trackingId, etag, numericId } = await server.create(60)
     for (let index = 0; index < 59; index += 1) await server.record(numericId, index)

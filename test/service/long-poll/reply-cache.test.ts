@@ -23,7 +23,7 @@ function aReply(text: string, status: 'in_progress' | 'expired' = 'in_progress')
 }
 
 describe('replyCache()', () => {
-  it('finds a reply by each of its test’s names', () => {
+  it('finds a reply by each name of its test', () => {
     const cache = replyCache(100_000)
     cache.keep(aTest(7), aReply('seven'))
     for (const name of ['7', 'pst_7', 'psk_7']) {
@@ -32,14 +32,14 @@ describe('replyCache()', () => {
     expect(cache.find('8', 0)).toBeNull()
   })
 
-  it('does not find one that time has made wrong', () => {
+  it('does not find a reply that has become outdated', () => {
     const cache = replyCache(100_000)
     cache.keep(aTest(7), aReply('open'))
     expect(cache.find('7', expiresAtMs - 1)).not.toBeNull()
     expect(cache.find('7', expiresAtMs)).toBeNull()
   })
 
-  it('keeps one reply a test, the last one', () => {
+  it('keeps only the latest reply per test', () => {
     const cache = replyCache(100_000)
     cache.keep(aTest(7, 1), aReply('one'))
     const sizeBytes = cache.sizeBytes
@@ -48,7 +48,7 @@ describe('replyCache()', () => {
     expect(cache.find('pst_7', 0)?.etag).toBe('"two"')
   })
 
-  it('stays within its bytes, and forgets what was used longest ago', () => {
+  it('stays within its size limit and evicts the least recently used reply', () => {
     const cache = replyCache(6100)
     for (const numericId of [1, 2]) cache.keep(aTest(numericId), aReply('x'.repeat(2000)))
     cache.find('1', 0)
@@ -60,7 +60,7 @@ describe('replyCache()', () => {
     expect(cache.find('3', 0)).not.toBeNull()
   })
 
-  it('does not keep what is larger than all of it', () => {
+  it('does not keep a reply larger than the limit', () => {
     const cache = replyCache(5000)
     cache.keep(aTest(1), aReply('small'))
     cache.keep(aTest(2), aReply('x'.repeat(5000)))
@@ -68,7 +68,7 @@ describe('replyCache()', () => {
     expect(cache.find('1', 0)).not.toBeNull()
   })
 
-  it('does not hang on the seeds of a test', () => {
+  it('does not keep the seeds of a test in memory', () => {
     const cache = replyCache(100_000)
     const seeds = { found: false }
     const test = {

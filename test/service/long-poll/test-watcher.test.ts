@@ -12,12 +12,12 @@ import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
 interface Scene {
   readonly watcher: TestWatcher
   readonly clock: FakeClock
-  /** How the waits ended so far. */
+  /** How the waits have ended so far. */
   readonly ends: Change['status'][]
   readCount(): number
-  /** Lets the next `count` reads fail. */
+  /** Makes the next `count` reads fail. */
   failReads(count: number): void
-  /** A result, or something else of the test, as the database tells it. */
+  /** Changes the test and notifies the watcher, as the database does. */
   change(changes?: Partial<StoredTestWithSeeds> | 'deleted', numericId?: number | 'all'): void
   wait(changes?: Partial<Wait>, signal?: AbortSignal): Promise<Change>
 }
@@ -80,7 +80,7 @@ function aScene(): Scene {
         expiresAtMs: created.expiresAtMs,
         since: watcher.changeCount,
         waitMs: 20_000,
-        isNews: ({ revision }: StoredTestWithSeeds) => revision > known,
+        isUnseen: ({ revision }: StoredTestWithSeeds) => revision > known,
         ...changes,
       }
       const change = await watcher.wait(wait, signal)
@@ -91,7 +91,7 @@ function aScene(): Scene {
 }
 
 describe('openTestWatcher()', () => {
-  it('reads a test once for all that wait for it', async () => {
+  it('reads a test once for all waiting requests', async () => {
     const scene = aScene()
     void Promise.all([scene.wait(), scene.wait(), scene.wait()])
     scene.change({ completedAtMs: 1 })
@@ -100,7 +100,7 @@ describe('openTestWatcher()', () => {
     expect(scene.readCount()).toBe(1)
   })
 
-  it('ends waits at once when the last result comes', async () => {
+  it('ends waits at once when the last result arrives', async () => {
     const scene = aScene()
     void scene.wait()
     scene.change({ completedAtMs: 1 })
@@ -108,7 +108,7 @@ describe('openTestWatcher()', () => {
     expect(scene.ends).toEqual(['changed'])
   })
 
-  it('gathers the results of a burst until none came for 45 ms', async () => {
+  it('collects results until none has arrived for 45 ms', async () => {
     const scene = aScene()
     const change = scene.wait()
     for (let count = 0; count < 5; count += 1) {
@@ -120,7 +120,7 @@ describe('openTestWatcher()', () => {
     expect(await change).toMatchObject({ status: 'changed', test: { revision: 5 } })
   })
 
-  it('gathers for 400 ms at most', async () => {
+  it('collects results for at most 400 ms', async () => {
     const scene = aScene()
     void scene.wait()
     for (let elapsedMs = 0; elapsedMs < 460; elapsedMs += 20) {
@@ -130,18 +130,18 @@ describe('openTestWatcher()', () => {
     expect(scene.ends).toEqual(['changed'])
   })
 
-  it('does not miss a change that came between the read of a request and its wait', async () => {
+  it('notices a change between the read of a request and its wait', async () => {
     const scene = aScene()
     const since = scene.watcher.changeCount
     scene.change({ completedAtMs: 1 })
-    void scene.wait({ since, isNews: () => true })
+    void scene.wait({ since, isUnseen: () => true })
     await scene.clock.advance(0)
     expect(scene.ends).toEqual(['changed'])
   })
 
-  it('goes on waiting when a change is no news', async () => {
+  it('continues a wait if the client already has the changed state', async () => {
     const scene = aScene()
-    void scene.wait({ isNews: () => false })
+    void scene.wait({ isUnseen: () => false })
     scene.change({ completedAtMs: 1 })
     await scene.clock.advance(19_999)
     expect(scene.ends).toEqual([])
@@ -149,7 +149,7 @@ describe('openTestWatcher()', () => {
     expect(scene.ends).toEqual(['unchanged'])
   })
 
-  it('ends a wait as deleted when the test is gone', async () => {
+  it('ends a wait as deleted when the test is deleted', async () => {
     const scene = aScene()
     void scene.wait()
     scene.change('deleted')
@@ -159,14 +159,14 @@ describe('openTestWatcher()', () => {
 
   it('reads the test again when it expires', async () => {
     const scene = aScene()
-    const isNews = (): boolean => scene.clock.monotonicMs() >= hourMs
+    const isUnseen = (): boolean => scene.clock.monotonicMs() >= hourMs
     await scene.clock.advance(hourMs - 5000)
-    void scene.wait({ isNews })
+    void scene.wait({ isUnseen })
     await scene.clock.advance(5000 + 45)
     expect(scene.ends).toEqual(['changed'])
   })
 
-  it('reads all watched tests after changes may have been missed', async () => {
+  it('reads all watched tests after notifications may have been missed', async () => {
     const scene = aScene()
     void scene.wait()
     scene.change({ completedAtMs: 1 }, 'all')
@@ -174,7 +174,7 @@ describe('openTestWatcher()', () => {
     expect(scene.ends).toEqual(['changed'])
   })
 
-  it('reads again after a second when the database is away', async () => {
+  it('reads again after a second if the database is unavailable', async () => {
     const scene = aScene()
     scene.failReads(2)
     void scene.wait()
@@ -185,7 +185,7 @@ describe('openTestWatcher()', () => {
     expect(scene.ends).toEqual(['changed'])
   })
 
-  it('forgets a waiter whose client disconnects', async () => {
+  it('releases a waiter whose client disconnects', async () => {
     const scene = aScene()
     const client = new AbortController()
     void scene.wait({}, client.signal)
@@ -206,7 +206,7 @@ describe('openTestWatcher()', () => {
     expect(scene.watcher.waiterCount).toBe(0)
   })
 
-  it('leaves no timer behind', async () => {
+  it('leaves no timer running', async () => {
     const scene = aScene()
     void scene.wait()
     scene.change({ completedAtMs: 1 })
@@ -214,7 +214,7 @@ describe('openTestWatcher()', () => {
     expect(scene.clock.sleepingCount).toBe(0)
   })
 
-  it('ends every wait of a deleted test, one more than it ends per turn of the event loop', async () => {
+  it('ends every wait of a deleted test, even more than it ends per turn of the event loop', async () => {
     const scene = aScene()
     for (let count = 0; count < 251; count += 1) void scene.wait()
     scene.change('deleted')

@@ -9,7 +9,7 @@ import { type InProcessApp, inProcessApp } from '../in-process-app.ts'
 interface WatchedApp extends AsyncDisposable {
   readonly app: InProcessApp
   readonly admissions: AdmissionRequest[]
-  /** Other questions about tests. */
+  /** Other queries about tests. */
   readonly reads: string[]
 }
 
@@ -41,7 +41,7 @@ async function create(app: InProcessApp): Promise<{ readonly id: number; readonl
 }
 
 describe('a read of a test', () => {
-  it('asks the database once, and never again for the seeds of a test that did not change', async () => {
+  it('queries the database once, and not for the seeds of an unchanged test', async () => {
     await using watched = await watchedApp()
     const { app, admissions, reads } = watched
     const { trackingId } = await create(app)
@@ -53,7 +53,7 @@ describe('a read of a test', () => {
     expect(reads).toEqual([])
   })
 
-  it('of an external test asks once, and never for seeds', async () => {
+  it('queries the database once for an external test, and never for its seeds', async () => {
     await using watched = await watchedApp()
     const { app, admissions, reads } = watched
     const { id } = await create(app)
@@ -63,7 +63,7 @@ describe('a read of a test', () => {
     expect(reads).toEqual([])
   })
 
-  it('shows each change at once, although its body is kept', async () => {
+  it('shows each change at once, although the reply is cached', async () => {
     await using app = await inProcessApp()
     const { id } = await create(app)
     const results = async (): Promise<unknown> => (await app.request('GET', `/spam_tests/${id}`)).body.data.test_results
@@ -73,7 +73,7 @@ describe('a read of a test', () => {
     expect(await results()).not.toEqual(before)
   })
 
-  it('shows that a test has expired, although its body is kept', async () => {
+  it('shows that a test has expired, although the reply is cached', async () => {
     await using app = await inProcessApp()
     const { id } = await create(app)
     const status = async (): Promise<unknown> => (await app.request('GET', `/spam_tests/${id}`)).body.data.status
@@ -84,7 +84,7 @@ describe('a read of a test', () => {
     expect(await status()).toBe('expired')
   })
 
-  it('gives a body that is kept to nobody else, and to nobody once the test is gone', async () => {
+  it('never returns a cached reply to another workspace, or after the test was deleted', async () => {
     await using app = await inProcessApp()
     const { id, trackingId } = await create(app)
     for (const name of [id, trackingId]) {
@@ -101,7 +101,7 @@ describe('a read of a test', () => {
     expect((await app.request('GET', `/external_tests/${id}`)).status).toBe(404)
   })
 
-  it('counts every read of a body that is kept, and refuses the one that is too many', async () => {
+  it('counts every read of a cached reply, and rejects the first over the limit', async () => {
     await using app = await inProcessApp()
     const { id } = await create(app)
     const statuses = await Promise.all(
@@ -111,7 +111,7 @@ describe('a read of a test', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(11)
   })
 
-  it('has the body of a fresh one after every change, whatever came in between', async () => {
+  it('returns the same body as a fresh read after every change', async () => {
     await using kept = await inProcessApp()
     const { id } = await create(kept)
     for (const { address } of someSeeds(9)) {
@@ -124,8 +124,8 @@ describe('a read of a test', () => {
   })
 })
 
-describe('an admission that fails', () => {
-  it('is 500 in JSON, with the limits of a request that cost nothing', async () => {
+describe('a failing admission', () => {
+  it('gets 500 in JSON with the limits of an uncounted request', async () => {
     await using app = await inProcessApp({
       store: (store) => ({ ...store, admit: async () => await Promise.reject(new Error('SQLITE_IOERR')) }),
     })
@@ -147,11 +147,11 @@ describe('parseWantedTest()', () => {
     ['GET', '/api/v1/spam_tests/17', '17'],
     ['GET', '/api/v1/spam_tests/pst_Ab-9_x', 'pst_Ab-9_x'],
     ['HEAD', '/api/v1/spam_tests/psk_x', 'psk_x'],
-  ])('wants the test of %s %s with its seeds', (method, path, name) => {
+  ])('requests the test of %s %s with its seeds', (method, path, name) => {
     expect(wanted(method, path)?.query).toEqual({ name, needsSeeds: true, known: null })
   })
 
-  it('wants the row alone of an external test', () => {
+  it('requests an external test without its seeds', () => {
     expect(wanted('GET', '/api/v1/external_tests/17')?.query).toEqual({ name: '17', needsSeeds: false, known: null })
   })
 
@@ -167,11 +167,11 @@ describe('parseWantedTest()', () => {
     ['GET', '/api/v1/external_tests/1234567890123456'],
     ['GET', '/api/v1/external_tests/017'],
     ['GET', '/api/v1/postmaster_accounts/17'],
-  ])('wants none for %s %s', (method, path) => {
+  ])('requests no test for %s %s', (method, path) => {
     expect(wanted(method, path)).toBeNull()
   })
 
-  it('tells of the reply that is kept, until time makes it wrong', () => {
+  it('refers to the cached reply until it is outdated', () => {
     const cache = replyCache(10_000)
     const test = { numericId: 7, trackingId: 'pst_7', trackingKey: 'psk_7', completedAtMs: null, expiresAtMs: 100 }
     cache.keep({ ...test, revision: 3 }, { etag: '"7"', body: new Uint8Array(1), status: 'in_progress' })
@@ -184,7 +184,7 @@ describe('parseWantedTest()', () => {
   })
 })
 
-it('a plan without API access gets 403 on every path, with the limits', async () => {
+it('a plan without API access gets 403 on every path, with rate limit fields', async () => {
   await using app = await inProcessApp()
   for (const path of ['/external_tests', '/postmaster_accounts/connected', '/nothing']) {
     const answer = await app.request('GET', path, { token: 'free' })
@@ -194,7 +194,7 @@ it('a plan without API access gets 403 on every path, with the limits', async ()
   }
 })
 
-it.each(['pro', 'enterprise'])('the plan %s has access', async (token) => {
+it.each(['pro', 'enterprise'])('the plan %s has API access', async (token) => {
   await using app = await inProcessApp()
   expect((await app.request('GET', '/external_tests', { token })).status).toBe(200)
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { maxBodyBytes } from '../../../src/service/http/http-options.ts'
 import { type RunningService, runService } from '../running-service.ts'
 
-/** A body in pieces, sent without its length. */
+/** A body in pieces, without Content-Length. */
 function inPieces(text: string): ReadableStream<Uint8Array> {
   const bytes = Buffer.from(text)
   let from = 0
@@ -36,7 +36,7 @@ describe('limitBody()', () => {
   it.each([
     ['in one piece', (text: string) => text],
     ['without a length', inPieces],
-  ])('takes a body of 1 MiB %s, and refuses one more byte', async (_how, send) => {
+  ])('accepts a body of 1 MiB %s and rejects one more byte', async (_how, send) => {
     await using running = await runService()
     expect(await post(running, send(bodyOf(maxBodyBytes)))).toBe(201)
     expect(await post(running, send(bodyOf(maxBodyBytes + 1)))).toBe(413)
@@ -45,7 +45,7 @@ describe('limitBody()', () => {
   it.each([
     ['in one piece', (text: string) => text],
     ['without a length', inPieces],
-  ])('leaves connections of use after a refusal of a body %s', async (_how, send) => {
+  ])('keeps the connection usable after rejecting a body %s', async (_how, send) => {
     await using running = await runService()
     for (let round = 0; round < 3; round += 1) {
       expect(await post(running, send(bodyOf(maxBodyBytes + 100_000)))).toBe(413)

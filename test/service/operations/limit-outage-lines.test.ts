@@ -5,7 +5,7 @@ import { fakeClock } from '../../support/fake-clock.ts'
 
 const outage = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 
-it('limitOutageLines() counts the lines of the same event within a second, each event on its own', async () => {
+it('limitOutageLines() counts lines with the same message within a second, separately per message', async () => {
   const clock = fakeClock()
   const limit = limitOutageLines(clock)
   expect(limit('request failed', { request_id: 1, error: outage })).toEqual({
@@ -18,7 +18,7 @@ it('limitOutageLines() counts the lines of the same event within a second, each 
   expect(limit('request failed', { request_id: 3, error: outage })).toMatchObject({ request_id: 3, skipped: 1 })
 })
 
-it('limitOutageLines() passes every other line unchanged', () => {
+it('limitOutageLines() passes all other lines unchanged', () => {
   const limit = limitOutageLines(fakeClock())
   const fields = { error: new TypeError('a defect') }
   expect(limit('job failed', fields)).toBe(fields)

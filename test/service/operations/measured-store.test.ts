@@ -4,7 +4,7 @@ import { measuredStore } from '../../../src/service/operations/measured-store.ts
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import { aNewTest, anInboundMessage, aRecord, someSeeds } from '../../storage/builders.ts'
 
-it('a measured store counts what is written into it, and answers what the store answers', async () => {
+it('measuredStore() counts writes, and returns the results of the store', async () => {
   await using store = await openSqliteStore({ kind: 'memory' })
   const counted: string[] = []
   const measured = measuredStore(store, {

@@ -4,7 +4,7 @@ import { logJudgement, observedFilter, timed } from '../../../src/service/operat
 import type { SpamFilter, SpamFilterInput } from '../../../src/verdict/spam/spam-filter.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 
-it('logs folder, verdicts and reason of a copy, without words of the message and addresses', () => {
+it('logJudgement() logs folder, verdicts and reason of a copy, without text or addresses of the message', () => {
   const lines: unknown[] = []
   const log = { debug: (...line: readonly unknown[]) => void lines.push(line) }
   const judgement = {
@@ -40,8 +40,8 @@ function anEngine(answer: Answer): SpamFilter {
   return { engine: 'rspamd', version: '1', judge: () => Promise.resolve(answer) }
 }
 
-describe('the measured engine', () => {
-  it('answers what the engine answers, and counts and says what it could not judge', async () => {
+describe('observedFilter()', () => {
+  it('returns the answers of the engine, and counts and logs its failures', async () => {
     const failures: string[] = []
     const warnings: unknown[] = []
     const tools = {
@@ -60,8 +60,8 @@ describe('the measured engine', () => {
   })
 })
 
-describe('timed work', () => {
-  it('is timed, also when it fails', async () => {
+describe('timed()', () => {
+  it('records the duration of work, also if it fails', async () => {
     const clock = fakeClock()
     const times: number[] = []
     const tools = { clock, metrics: { judged: (durationMs: number) => void times.push(durationMs) } }

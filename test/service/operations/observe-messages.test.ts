@@ -4,7 +4,7 @@ import { localSeeds } from '../../../src/seeds/directory.ts'
 import { observeMessages } from '../../../src/service/operations/observe-messages.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 
-it('logs the test, the outcome at each seed, reply, size and time of a message, and nothing of its text or sender', async () => {
+it('observeMessages() logs test, outcome at each seed, reply, size and time, without text or sender of the message', async () => {
   const clock = fakeClock()
   const lines: unknown[] = []
   const log = { info: (...line: readonly unknown[]) => void lines.push(line) }

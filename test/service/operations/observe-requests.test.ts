@@ -55,8 +55,8 @@ function observed(): Observed {
 
 const authorized = { headers: { Authorization: 'Bearer psd_very-secret', 'X-Request-Id': 'from-the-proxy' } }
 
-describe('the log of requests', () => {
-  it('is one line with id, method, route pattern, status, time and workspace, and nothing secret', async () => {
+describe('observeRequests()', () => {
+  it('logs one line with id, method, route pattern, status, time and workspace, without secrets', async () => {
     const app = observed()
     const response = await app.request('/spam_tests/12345?token=secret', authorized)
     expect(response.headers.get('X-Request-Id')).toBe('from-the-proxy')
@@ -77,13 +77,13 @@ describe('the log of requests', () => {
     expect(JSON.stringify(app.lines)).not.toContain('secret')
   })
 
-  it('names the request itself when it came without a sane name', async () => {
+  it('creates a request id if the request has no valid one', async () => {
     const app = observed()
     const headers = { ...authorized.headers, 'X-Request-Id': 'two words' }
     expect((await app.request('/spam_tests/1', { headers })).headers.get('X-Request-Id')).toBe('made-here')
   })
 
-  it('names routes by their patterns, also of requests that get no further than their token', async () => {
+  it('logs the route pattern even if the token is rejected', async () => {
     const app = observed()
     await app.request('/spam_tests/email_services', authorized)
     await app.request('/spam_tests/1')
@@ -95,7 +95,7 @@ describe('the log of requests', () => {
     ])
   })
 
-  it('shows the stack of a failure in the log alone', async () => {
+  it('shows the stack of a failure only in the log', async () => {
     const app = observed()
     const response = await app.request('/spam_tests/broken', authorized)
     expect(response.status).toBe(500)
@@ -110,7 +110,7 @@ describe('the log of requests', () => {
     ])
   })
 
-  it('calls a request whose client went away neither a failure nor a success', async () => {
+  it('counts a request whose client disconnected as neither failed nor successful', async () => {
     const app = observed()
     const gone = new AbortController()
     gone.abort()
@@ -119,7 +119,7 @@ describe('the log of requests', () => {
     expect(app.lines).toMatchObject([{ level: 'info', status: 499 }])
   })
 
-  it('counts refusals for too many requests, and waits apart', async () => {
+  it('counts 429 responses and long polls separately', async () => {
     const app = observed()
     await app.request('/spam_tests/limited', authorized)
     await app.request('/spam_tests/waits', authorized)
@@ -131,7 +131,7 @@ describe('the log of requests', () => {
     ])
   })
 
-  it('has no more methods than there are', async () => {
+  it('logs unknown methods as other', async () => {
     const app = observed()
     await app.request('/spam_tests/1', { ...authorized, method: 'PROPFIND' })
     expect(app.answered.map((one) => one.method)).toEqual(['other'])
@@ -149,7 +149,7 @@ describe('requestIdOf()', () => {
   )
 
   it.each([undefined, '', 'a b', '"quoted"', '{}', 'x'.repeat(129), '-starts-with-a-dash', 'ümlaut'])(
-    'makes a new one for %j',
+    'replaces %j by a new id',
     (given) => {
       expect(requestIdOf(given, random)).toBe('made-here')
     },

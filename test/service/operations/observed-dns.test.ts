@@ -4,7 +4,7 @@ import { observedDns } from '../../../src/service/operations/observed-dns.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 import { fakeDns } from '../../support/fake-dns.ts'
 
-it('logs every DNS query with its answer, and no sender that an SPF macro put into a name', async () => {
+it('observedDns() logs every query with its answer, without sender addresses from SPF macros', async () => {
   const lines: unknown[] = []
   const log = { trace: (...line: readonly unknown[]) => void lines.push(line) }
   const zone = { 'shop.example': { TXT: ['v=spf1 -all'] } }

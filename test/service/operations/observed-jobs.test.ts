@@ -5,7 +5,7 @@ import { observedJobs } from '../../../src/service/operations/observed-jobs.ts'
 import { HostBusyError } from '../../../src/service/webhooks/delivery-worker.ts'
 import type { Jobs, JobWorker } from '../../../src/storage/jobs.ts'
 
-/** Jobs that hand their worker out. */
+/** Jobs whose worker the test can call. */
 function recordingJobs(): { readonly jobs: Jobs; readonly workers: JobWorker[] } {
   const workers: JobWorker[] = []
   const jobs: Jobs = {
@@ -22,8 +22,8 @@ function recordingJobs(): { readonly jobs: Jobs; readonly workers: JobWorker[] }
   return { jobs, workers }
 }
 
-describe('observed jobs', () => {
-  it('count how each ends, and log a failure before the engine sees it', async () => {
+describe('observedJobs()', () => {
+  it('counts how each job ends, and logs a failure before the job engine gets it', async () => {
     const { jobs, workers } = recordingJobs()
     const ended: string[] = []
     const warnings: unknown[] = []
@@ -48,11 +48,11 @@ describe('observed jobs', () => {
   })
 
   it.each([
-    ['a kept message', new UnjudgedError([new Error('no engine')], [7]), 7],
-    ['a kept message of two tests', new UnjudgedError([new Error('no engine')], [7, 8]), [7, 8]],
+    ['a stored message', new UnjudgedError([new Error('no engine')], [7]), 7],
+    ['a stored message of two tests', new UnjudgedError([new Error('no engine')], [7, 8]), [7, 8]],
     ['a delivery', new HostBusyError('shop.example', 7), 7],
     ['a delivery about no test', new HostBusyError('shop.example', null), undefined],
-  ])('log the test that a failed job is about: %s', async (_name, error, test) => {
+  ])('logs the test of a failed job: %s', async (_name, error, test) => {
     const { jobs, workers } = recordingJobs()
     const fields: Record<string, unknown>[] = []
     const log = { warn: (_message: string, shown = {}) => void fields.push(shown) }

@@ -7,7 +7,7 @@ import { nodeClock } from '../../../src/world/node-clock.ts'
 const inner: FetchHandler = { fetch: (request) => new Response(`inner ${request.method}`) }
 const metrics = { render: () => Promise.resolve({ contentType: 'text/plain', text: 'presend_x 1\n' }) }
 
-function app(state: 'ready' | 'not ready' = 'ready', audience: MetricsAudience = 'this-machine'): FetchHandler {
+function app(state: 'ready' | 'not ready' = 'ready', audience: MetricsAudience = 'loopback-clients'): FetchHandler {
   const readiness = { report: () => Promise.resolve({ isReady: state === 'ready', parts: { storage: state } }) }
   return withOperations(inner, { readiness, metrics }, audience)
 }
@@ -21,19 +21,19 @@ async function ask(
   return { status: response.status, text: await response.text() }
 }
 
-describe('the operations paths', () => {
-  it('say that the process lives, whatever else is true', async () => {
+describe('withOperations()', () => {
+  it('reports that the process is alive, whatever else fails', async () => {
     expect(await ask(app('not ready'), '/healthz')).toEqual({ status: 200, text: '{"status":"alive"}\n' })
   })
 
-  it('count against no limit, and say nothing of one', async () => {
+  it('does not apply or report rate limits', async () => {
     for (const path of ['/healthz', '/readyz']) {
       const { headers } = await app().fetch(new Request(`http://127.0.0.1:8025${path}`))
       expect([...headers.keys()].toSorted()).toEqual(['cache-control', 'content-type'])
     }
   })
 
-  it('say which part is not ready', async () => {
+  it('names the component that is not ready', async () => {
     expect(await ask(app(), '/readyz?verbose')).toEqual({
       status: 200,
       text: '{"status":"ready","parts":{"storage":"ready"}}\n',
@@ -49,11 +49,11 @@ describe('the operations paths', () => {
     ['/healthz/', {}],
     ['/api/v1/healthz', {}],
     ['/readyz', { method: 'POST' }],
-  ])('leave %s %j to the app behind them', async (path, init) => {
+  ])('passes %s %j to the app', async (path, init) => {
     expect((await ask(app(), path, init)).text).toMatch(/^inner /u)
   })
 
-  it('show metrics to this machine alone, and a proxy on it is somebody else', async () => {
+  it('shows metrics to loopback clients, but not to a proxy on this machine', async () => {
     await using server = await startHttpServer(app(), { host: '127.0.0.1', port: 0, clock: nodeClock() })
     const url = `http://127.0.0.1:${server.port}/metrics`
     expect(await (await fetch(url)).text()).toBe('presend_x 1\n')
@@ -61,12 +61,12 @@ describe('the operations paths', () => {
     for (const name of [...common, 'X-Forwarded-Port', 'x-forwarded-server', 'CF-Ray', 'CF-Connecting-IP']) {
       expect(await (await fetch(url, { headers: { [name]: 'x' } })).text()).toBe('inner GET')
     }
-    // Without a socket nobody knows where it came from.
+    // Without a socket, the origin of the request is unknown.
     expect((await ask(app(), '/metrics')).text).toBe('inner GET')
   })
 
-  it('show no metrics at all where they have a port of their own', async () => {
-    await using server = await startHttpServer(app('ready', 'nobody'), {
+  it('shows no metrics on the API port if they have their own port', async () => {
+    await using server = await startHttpServer(app('ready', 'none'), {
       host: '127.0.0.1',
       port: 0,
       clock: nodeClock(),
@@ -75,9 +75,9 @@ describe('the operations paths', () => {
     expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200)
   })
 
-  it('show metrics to everybody on a port of their own, and nothing else', async () => {
+  it('shows metrics to every client on the metrics port, and nothing else', async () => {
     const readiness = { report: () => Promise.resolve({ isReady: true, parts: {} }) }
-    const own = withOperations(noApp, { readiness, metrics }, 'everybody')
+    const own = withOperations(noApp, { readiness, metrics }, 'all-clients')
     expect((await ask(own, '/metrics', { headers: { Via: 'x' } })).text).toBe('presend_x 1\n')
     expect((await ask(own, '/api/v1/spam_tests')).status).toBe(404)
   })

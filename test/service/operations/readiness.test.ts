@@ -6,13 +6,13 @@ import { fakeClock } from '../../support/fake-clock.ts'
 const good: ReadinessCheck = { part: 'storage', check: () => Promise.resolve() }
 const bad: ReadinessCheck = { part: 'jobs', check: () => Promise.reject(new Error('gone')) }
 
-describe('readiness', () => {
-  it('is given when every part is there', async () => {
+describe('readiness()', () => {
+  it('reports ready if every component works', async () => {
     const ready = readiness([good], { clock: fakeClock(), log: { warn: () => undefined } })
     expect(await ready.report()).toEqual({ isReady: true, parts: { storage: 'ready' } })
   })
 
-  it('names the part that is not, and logs why', async () => {
+  it('names the component that fails, and logs why', async () => {
     const warnings: unknown[] = []
     const log = { warn: (...line: readonly unknown[]) => void warnings.push(line) }
     const ready = readiness([good, bad], { clock: fakeClock(), log })
@@ -20,7 +20,7 @@ describe('readiness', () => {
     expect(warnings).toMatchObject([['not ready', { part: 'jobs', error: { message: 'gone' } }]])
   })
 
-  it('does not wait for a part that hangs', async () => {
+  it('does not wait for a component that hangs', async () => {
     const clock = fakeClock()
     const ready = readiness([{ part: 'storage', check: async () => await new Promise(() => undefined) }], {
       clock,
@@ -29,7 +29,7 @@ describe('readiness', () => {
     expect((await clock.runToEnd(ready.report())).parts).toEqual({ storage: 'not ready' })
   })
 
-  it('asks once for all who ask within a second', async () => {
+  it('checks once for all requests within a second', async () => {
     const clock = fakeClock()
     let asked = 0
     const counting = {
@@ -49,7 +49,7 @@ describe('readiness', () => {
     expect(asked).toBe(2)
   })
 
-  it('ends at once when the instance begins to drain', async () => {
+  it('reports not ready as soon as the instance drains', async () => {
     const ready = readiness([good], { clock: fakeClock(), log: { warn: () => undefined } })
     await ready.report()
     ready.startDraining()

@@ -13,8 +13,8 @@ function aLog(
   return { log, lines }
 }
 
-describe('the log of the service', () => {
-  it('is one JSON object a line with level, time and message first', () => {
+describe('openServiceLog()', () => {
+  it('writes one JSON object per line, with level, time and message first', () => {
     const { log, lines } = aLog()
     log.warn('settings notice', { count: 3, workspace: null })
     expect(lines).toEqual([
@@ -30,14 +30,14 @@ describe('the log of the service', () => {
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['request failed'])
   })
 
-  it('writes what scripts wait for whatever the level is', () => {
+  it('writes lines that scripts wait for at every level', () => {
     const { log, lines } = aLog('silent')
     log.error('request failed')
     log.always('listening', { port: 1 })
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 'info', msg: 'listening', port: 1 }])
   })
 
-  it('shortens tracking ids and stars tokens, also in a stack and behind a line end', () => {
+  it('masks tracking ids and tokens, also in a stack and after a line end', () => {
     const { log, lines } = aLog()
     const id = `pst_${'aB3d'.repeat(6)}`
     const token = `psd_${'x-_9'.repeat(11)}`
@@ -56,13 +56,13 @@ describe('the log of the service', () => {
     })
   })
 
-  it('takes known secrets out of every line', () => {
+  it('removes known secrets from every line', () => {
     const { log, lines } = aLog('info', (line) => line.replaceAll('hunter2', '***'))
     log.info('request', { url: 'postgres://u:hunter2@db/x' })
     expect(lines.join('')).toContain('postgres://u:***@db/x')
   })
 
-  it('writes one line a second about a database that is unavailable, with a count and without stacks', async () => {
+  it('writes one line per second about an unavailable database, with a count and without stacks', async () => {
     const clock = fakeClock()
     const lines: string[] = []
     const log = openServiceLog({ level: 'info', sink: { write: (line) => void lines.push(line) }, clock })
@@ -81,7 +81,7 @@ describe('the log of the service', () => {
     expect(lines.join('')).not.toContain('stack')
   })
 
-  it('writes every other error in full, however often it comes', () => {
+  it('writes every other error in full, however often it occurs', () => {
     const { log, lines } = aLog()
     for (let time = 0; time < 3; time += 1) log.error('job failed', { error: new TypeError('a defect') })
     expect(lines.map((line) => JSON.parse(line).error)).toEqual(
@@ -98,17 +98,17 @@ describe('maskIds()', () => {
     ['a webhook secret', `whsec_${'aB-_'.repeat(11)}`, 'whsec_***'],
     ['two in one text', 'pst_ABCDEFGHIJKLMNOPQRSTUVWX,psd_AAAAAAAAAAAAAAAA', 'pst_ABCD…,psd_***'],
     ['one inside a path', '/r/pst_ABCDEFGHIJKLMNOPQRSTUVWX?x', '/r/pst_ABCD…?x'],
-  ])('shortens %s', (_what, text, expected) => {
+  ])('masks %s', (_what, text, expected) => {
     expect(maskIds(text)).toBe(expected)
   })
 
-  it.each(['', 'perhaps', 'https://example.com/pst_short', 'psd_short'])('leaves %j as it is', (text) => {
+  it.each(['', 'perhaps', 'https://example.com/pst_short', 'psd_short'])('leaves %j unchanged', (text) => {
     expect(maskIds(text)).toBe(text)
   })
 })
 
 describe('describeError()', () => {
-  it('shows type, message, code, stack and causes, and nothing else that hangs on the error', () => {
+  it('shows type, message, code, stack and causes, and no other properties of the error', () => {
     const cause = Object.assign(new TypeError('inner'), { code: 'ECONNRESET', row: { email: 'a@b.example' } })
     const error = Object.assign(new Error('outer', { cause }), { headers: { authorization: 'Bearer x' } })
     const described = describeError(error)
@@ -123,11 +123,11 @@ describe('describeError()', () => {
   it.each([
     ['a text', 'boom', { type: 'string', message: 'boom' }],
     ['nothing', undefined, { type: 'undefined', message: 'undefined' }],
-  ])('shows %s that was thrown', (_what, thrown, expected) => {
+  ])('describes %s that was thrown', (_what, thrown, expected) => {
     expect(describeError(thrown)).toEqual(expected)
   })
 
-  it('ends where causes go in a circle', () => {
+  it('ends for a circular chain of causes', () => {
     const error = new Error('round')
     error.cause = error
     expect(JSON.stringify(describeError(error)).match(/"message"/gu)).toHaveLength(5)

@@ -9,8 +9,8 @@ async function linesOf(metrics: ReturnType<typeof serviceMetrics>, start: string
 
 const answered = { method: 'GET', route: '/api/v1/spam_tests/:id', status: 200, durationMs: 4, isLongPoll: false }
 
-describe('the metrics', () => {
-  it('count requests by method, route and status, and their time', async () => {
+describe('serviceMetrics()', () => {
+  it('counts requests by method, route and status, and measures their duration', async () => {
     const metrics = serviceMetrics()
     metrics.requestAnswered(answered)
     metrics.requestAnswered({ ...answered, status: 404 })
@@ -27,7 +27,7 @@ describe('the metrics', () => {
     )
   })
 
-  it('keep the time of requests that wait for news apart', async () => {
+  it('measures the duration of long polls separately', async () => {
     const metrics = serviceMetrics()
     metrics.requestAnswered({ ...answered, durationMs: 20_000, isLongPoll: true })
     expect(await linesOf(metrics, 'presend_http_request_duration_seconds_count')).toEqual([])
@@ -36,7 +36,7 @@ describe('the metrics', () => {
     ])
   })
 
-  it('count what happens to tests, messages, engines, webhooks and jobs', async () => {
+  it('counts tests, messages, engine failures, webhook attempts and jobs', async () => {
     const metrics = serviceMetrics()
     metrics.rateLimited('token')
     metrics.testCreated('spam-test')
@@ -61,7 +61,7 @@ describe('the metrics', () => {
     expect(await linesOf(metrics, 'presend_')).toEqual(expect.arrayContaining(expected))
   })
 
-  it('ask for watched numbers at each reading', async () => {
+  it('reads watched metrics at each scrape', async () => {
     const metrics = serviceMetrics()
     let count = 1
     metrics.watch({ name: 'presend_open', help: 'x', kind: 'gauge', read: () => [{ labels: {}, value: count }] })
@@ -85,7 +85,7 @@ describe('the metrics', () => {
     ])
   })
 
-  it('leave a number out that cannot be had, and show all others', async () => {
+  it('omits a metric that cannot be read, and shows all others', async () => {
     const metrics = serviceMetrics()
     metrics.watch({
       name: 'presend_jobs',
@@ -99,7 +99,7 @@ describe('the metrics', () => {
     expect(await linesOf(metrics, 'presend_tests_completed_total')).toEqual(['presend_tests_completed_total 1'])
   })
 
-  it('tell of the process, and of one service each', async () => {
+  it('includes process metrics, in one registry per service', async () => {
     const one = serviceMetrics()
     const other = serviceMetrics()
     one.testCompleted()

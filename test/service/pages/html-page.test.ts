@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { htmlPage, messagePage } from '../../../src/service/pages/html-page.ts'
 import { html } from '../../../src/service/pages/markup.ts'
 
-const parts = { title: 't', style: 'b{}', body: html`<p>x</p>`, audience: 'everybody', refreshSeconds: null } as const
+const parts = { title: 't', style: 'b{}', body: html`<p>x</p>`, audience: 'public', refreshSeconds: null } as const
 
 describe('htmlPage()', () => {
   it('allows only its own style sheet, identified by hash', () => {

@@ -22,11 +22,11 @@ function contrast(left: string, right: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-describe('the colours of the pages', () => {
+describe('page colors', () => {
   it.each([
     ['light', light],
     ['dark', dark],
-  ])('can be read in %s mode: 4.5 to 1 at least (WCAG 2.2 AA)', (_mode, colours) => {
+  ])('have a contrast of at least 4.5 to 1 in %s mode (WCAG 2.2 AA)', (_mode, colours) => {
     const inks = ['text', 'soft', 'link', 'good', 'bad', 'warn', 'tab']
     const weak = inks.flatMap((ink) =>
       ['paper', 'panel']

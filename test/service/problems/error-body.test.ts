@@ -11,7 +11,7 @@ describe('errorBody()', () => {
     [404, false],
     [422, false],
     [500, false],
-  ])('of a %i on a postmaster path has "success": %s', (status, hasSuccess) => {
+  ])('for a %i on a postmaster path has "success": %s', (status, hasSuccess) => {
     const body = errorBody(new ApiProblem(status, 'x', { problems: [] }), '/api/v1/postmaster_accounts/1')
     expect(body).toEqual(hasSuccess ? { success: false, error: 'x' } : { error: 'x' })
   })
@@ -23,7 +23,7 @@ describe('errorBody()', () => {
 })
 
 describe('toProblem()', () => {
-  it('is a 503 with Retry-After if the storage is unavailable', () => {
+  it('returns 503 with Retry-After if the storage is unavailable', () => {
     const error = Object.assign(new Error('connect ECONNREFUSED 10.0.0.5:5432'), { code: 'ECONNREFUSED' })
     expect(toProblem(error)).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } })
   })

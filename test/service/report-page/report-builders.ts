@@ -3,7 +3,7 @@
 import type { RecordedVerdict, SeedRecord, StoredTestWithSeeds } from '../../../src/storage/store.ts'
 import { aNewTest, aRecord, someEvidence, someSeeds } from '../../storage/builders.ts'
 
-/** A test whose seeds show these results; open, and created at 1 000 000. */
+/** An open test with these results, created at 1,000,000 ms. */
 export function aReportedTest(
   results: readonly (SeedRecord | null)[],
   changes: Partial<StoredTestWithSeeds> = {},
@@ -22,14 +22,14 @@ export function aReportedTest(
   }
 }
 
-/** A copy whose verdicts are all this one. */
+/** A copy with this verdict for all three methods. */
 export function aJudgedRecord(verdict: Partial<RecordedVerdict>): SeedRecord {
   const base = { isPass: true, isMeasured: true, result: 'pass', domain: null, isAligned: null, detail: '' }
   const one = { ...base, ...verdict }
   return aRecord({ evidence: someEvidence({ spf: one, dkim: one, dmarc: one }) })
 }
 
-/** The text of a page or a part of one, without tags. */
+/** The text of a page or a part of it, without tags. */
 export function textOf(markup: string): string {
   return markup
     .replace(/<style>[\s\S]*?<\/style>/u, '')

@@ -32,7 +32,7 @@ describe('renderReportPage()', () => {
     expect(placedPage('observed')).not.toContain('predict')
   })
 
-  it('says since when copies without a folder have been retried', () => {
+  it('shows since when copies without a folder have been retried', () => {
     const open = aRecord({
       status: 'undecided',
       isSettled: false,
@@ -66,7 +66,7 @@ describe('renderReportPage()', () => {
     for (const secret of ['METADATA', 'SOURCE', 'WORKSPACE', test.trackingKey]) expect(html).not.toContain(secret)
   })
 
-  it('asks search engines to stay away, and loads and runs nothing', () => {
+  it('forbids indexing, and loads and runs nothing', () => {
     const { html, headers } = renderReportPage(aReportedTest([aRecord()]), afterMs)
     expect(html).toContain('<meta name="robots" content="noindex, nofollow, noarchive">')
     expect(html).not.toMatch(/<script|javascript:|\bon\w+=|style="|<link|https?:/iu)
@@ -108,7 +108,7 @@ describe('verdictSentence()', () => {
       'complete',
       'Complete: 1 of 16 copies in the inbox; 1 in another tab, 2 in spam, 3 rejected, 4 deferred, 5 received, folder unknown.',
     ],
-  ])('of %j, %s', (counts, status, sentence) => {
+  ])('for %j and %s, reads: %s', (counts, status, sentence) => {
     expect(verdictSentence(aTally(counts), status)).toBe(sentence)
   })
 })
@@ -122,7 +122,7 @@ describe('moodOf()', () => {
     [{ inbox: 1, spam: 1 }, 'complete', 'mixed'],
     [{ inbox: 1, spam: 2 }, 'complete', 'bad'],
     [{ waiting: 3 }, 'expired', 'bad'],
-  ])('of %j, %s is %s', (counts, status, mood) => {
+  ])('for %j and %s, is %s', (counts, status, mood) => {
     expect(moodOf(aTally(counts), status)).toBe(mood)
   })
 })

@@ -29,7 +29,7 @@ async function create(
 }
 
 describe('GET /r/:trackingId', () => {
-  it('is where report_url leads, and asks for no token', async () => {
+  it('answers at report_url without a token', async () => {
     await using app = await inProcessApp({ publicUrl: 'https://presend.example' })
     const { id, reportUrl, address } = await create(app)
     expect(reportUrl).toMatch(/^https:\/\/presend\.example\/r\/pst_/u)
@@ -44,7 +44,7 @@ describe('GET /r/:trackingId', () => {
     expect(textOf(html)).toContain('So far: 1 of 3 copies in the inbox; 2 outstanding.')
   })
 
-  it('escapes the name that a client gave', async () => {
+  it('escapes the test name', async () => {
     await using app = await inProcessApp()
     const { trackingId } = await create(app, '<script>alert(1)</script>')
     const { html } = await get(app, `/r/${trackingId}`)
@@ -52,7 +52,7 @@ describe('GET /r/:trackingId', () => {
     expect(html).not.toContain('<script')
   })
 
-  it('opens by tracking id alone: not by number, and not by the key that replies show', async () => {
+  it('finds a test by tracking id only, not by number or tracking key', async () => {
     await using app = await inProcessApp()
     const { id, trackingId } = await create(app)
     const { body } = await app.request('GET', `/spam_tests/${id}`)
@@ -72,7 +72,7 @@ describe('GET /r/:trackingId', () => {
     }
   })
 
-  it('answers HEAD, and other methods with a page that says no', async () => {
+  it('supports HEAD, and rejects other methods with a page', async () => {
     await using app = await inProcessApp()
     const { trackingId } = await create(app)
     expect(await get(app, `/r/${trackingId}`, 'HEAD')).toMatchObject({ status: 200, html: '' })
@@ -81,7 +81,7 @@ describe('GET /r/:trackingId', () => {
     expect(post.html).toContain('<!doctype html>')
   })
 
-  it('tells a person who asks too often so, as a page', async () => {
+  it('answers requests over the rate limit with a page', async () => {
     await using app = await inProcessApp()
     const nowMs = app.clock.nowMs()
     const question = {

@@ -11,34 +11,34 @@ function cardText(result: SeedRecord | null): string {
 }
 
 describe('seedCard()', () => {
-  it('says of a seed without a result that nothing arrived, and no more', () => {
+  it('shows a seed without a result as not received', () => {
     expect(cardText(null)).toBe('not received a@box.example consumer · box.example')
   })
 
   it.each([
     [{}, 'SPF pass '],
     [{ isPass: false, result: 'softfail', detail: 'not allowed' }, 'SPF softfail : not allowed'],
-    // A DKIM signature that verifies may still not count: the word must not say the opposite of the result.
+    // A DKIM signature can verify without counting as a pass; the word must not contradict the result.
     [{ isPass: false, result: 'pass' }, 'SPF fail '],
     [{ isPass: false, result: null }, 'SPF fail '],
     [{ isPass: null, isMeasured: false, result: null, detail: 'no sending-ip' }, 'SPF not measured : no sending-ip'],
     [{ isPass: null, result: 'none' }, 'SPF not measured '],
-  ])('has a word for a verdict of %j', (verdict, expected) => {
+  ])('describes a verdict of %j', (verdict, expected) => {
     expect(`${cardText(aJudgedRecord(verdict))} `).toContain(expected)
   })
 
-  it('marks a result that the provider did not write', () => {
+  it('marks a computed result', () => {
     expect(cardText(aJudgedRecord({ origin: 'computed', detail: 'x' }))).toContain('SPF pass (computed by presend) : x')
     expect(cardText(aJudgedRecord({ origin: 'provider', detail: 'x' }))).not.toContain('computed')
   })
 
-  it('does not say of a refused copy that it was received or placed', () => {
+  it('does not describe a rejected copy as received or placed', () => {
     const text = cardText(aRefusal(550))
     expect(text).toContain('rejected 1970-01-01')
     expect(text).not.toMatch(/received|placement/u)
   })
 
-  it('shows the five symbols that cost most, with what they mean and what to change', () => {
+  it('shows the five symbols with the most points, each with meaning and fix', () => {
     const symbols = Array.from({ length: 60 }, (_, index) => ({
       name: index === 7 ? 'R_DKIM_NA' : `S${index}`,
       score: index === 7 ? 4 : 1 / 3,
@@ -53,7 +53,7 @@ describe('seedCard()', () => {
     expect(text).toContain('55 more with lower scores')
   })
 
-  it('keeps the fix that a rule brings itself, and says nothing of good signs', () => {
+  it('shows the fix of the rule, and omits symbols that lower the score', () => {
     const symbols = [
       { name: 'LINK_TO_IP_ADDRESS', score: 2, description: 'A link goes to an address', fix: 'Use a name.' },
       { name: 'GOOD', score: -3, description: 'good', fix: null },
@@ -65,7 +65,7 @@ describe('seedCard()', () => {
     expect(text).not.toContain('GOOD')
   })
 
-  it('shortens what nobody would read', () => {
+  it('truncates long texts', () => {
     expect(cardText(aRecord({ reason: 'x'.repeat(5000) })).length).toBeLessThan(900)
   })
 })

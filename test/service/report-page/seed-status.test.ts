@@ -22,6 +22,6 @@ it('tallySeeds() counts every seed once', () => {
   expect(seedStates.reduce((sum, state) => sum + tally[state], 0)).toBe(tally.total)
 })
 
-it('timeText() is in UTC, to the second', () => {
+it('timeText() formats UTC to the second', () => {
   expect(timeText(Date.UTC(2026, 0, 1, 10, 30, 5, 999))).toBe('2026-01-01 10:30:05 UTC')
 })

@@ -14,7 +14,7 @@ it.each([
   ['/rx', true, false],
   ['/', true, false],
   ['/api/v10/x', true, false],
-])('%s is open: %s, a page: %s', (path, isOpen, isPage) => {
+])('%s needs no token: %s; is a page: %s', (path, isOpen, isPage) => {
   expect(isOpenPath(path)).toBe(isOpen)
   expect(isPagePath(path)).toBe(isPage)
 })

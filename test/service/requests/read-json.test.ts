@@ -20,7 +20,7 @@ function bytes(...parts: readonly (string | number)[]): Uint8Array<ArrayBuffer> 
 }
 
 describe('readJson()', () => {
-  it.each(['', ' \n', '{}'])('takes %j for an empty object', async (body) => {
+  it.each(['', ' \n', '{}'])('parses %j as an empty object', async (body) => {
     expect(await read(body)).toEqual({ value: {} })
   })
 
@@ -29,16 +29,16 @@ describe('readJson()', () => {
   })
 
   it.each([
-    ['a byte that is none', bytes('{"spam_test":{"name":"', 0xff, '"}}')],
+    ['an invalid byte', bytes('{"spam_test":{"name":"', 0xff, '"}}')],
     ['an overlong slash', bytes('{"a":"', 0xc0, 0xaf, '"}')],
-    ['half a surrogate pair', bytes('{"a":"', 0xed, 0xa0, 0xbd, '"}')],
+    ['a lone surrogate', bytes('{"a":"', 0xed, 0xa0, 0xbd, '"}')],
     ['UTF-16', bytes(0xff, 0xfe, '{', 0, '}', 0)],
-    ['something compressed', bytes(0x1f, 0x8b, 8, 0)],
-  ])('refuses what is no UTF-8: %s', async (_what, body) => {
+    ['compressed data', bytes(0x1f, 0x8b, 8, 0)],
+  ])('rejects text that is not UTF-8: %s', async (_what, body) => {
     expect(await read(body)).toEqual({ status: 400, words: 'Request body is not valid JSON: not UTF-8' })
   })
 
-  it('takes the last of a key that stands twice, and nobody’s prototype', async () => {
+  it('uses the last of duplicate keys, and does not set prototypes', async () => {
     expect(await read('{"timeout_minutes":1,"timeout_minutes":2,"__proto__":{"provider_types":["x"]}}')).toEqual({
       value: { timeout_minutes: 2 },
     })

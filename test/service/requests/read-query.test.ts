@@ -15,7 +15,7 @@ async function read(query: string, schema: WireSchema<unknown>): Promise<unknown
 }
 
 describe('readQuery()', () => {
-  it('names everything that is wrong at once, with what came', async () => {
+  it('reports all problems at once, with the received values', async () => {
     expect(await read('page=x&per_page=-5&status=y', listExternalTestsQuery)).toEqual({
       problems: ['page: expected a positive integer, got "x"', 'per_page: expected a positive integer, got "-5"'],
     })
@@ -24,13 +24,13 @@ describe('readQuery()', () => {
   it.each([
     'provider_types[]=protected&provider_types=consumer',
     'provider_types%5B%5D=protected&provider_types=consumer',
-  ])('takes a list with and without brackets: %s', async (query) => {
+  ])('accepts a list with and without brackets: %s', async (query) => {
     expect(await read(query, providersQuery)).toEqual({
       value: { 'provider_types[]': 'protected', provider_types: ['protected', 'consumer'] },
     })
   })
 
-  it('names each entry of a list that is wrong', async () => {
+  it('names each invalid entry of a list', async () => {
     expect(await read('provider_types[]=&provider_types[]=Consumer', providersQuery)).toEqual({
       problems: [
         'provider_types[0]: expected "consumer" or "business" or "protected", got ""',
@@ -39,7 +39,7 @@ describe('readQuery()', () => {
     })
   })
 
-  it('takes the first of a value that stands twice, and ignores what it does not know', async () => {
+  it('uses the first of repeated values, and ignores unknown parameters', async () => {
     expect(await read('page=2&page=x&__proto__=1&constructor=2', listExternalTestsQuery)).toMatchObject({
       value: { page: 2 },
     })

@@ -13,7 +13,7 @@ const everyPath = [
 ] as const
 
 describe('every path', () => {
-  it.each(everyPath)('%s %s wants a token before it looks at anything else', async (method, path) => {
+  it.each(everyPath)('%s %s checks the token first', async (method, path) => {
     await using app = await inProcessApp()
     const body = method === 'POST' ? { body: '{broken' } : {}
     const answer = await app.request(method, path, { token: null, ...body })
@@ -22,7 +22,7 @@ describe('every path', () => {
     expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer realm="presend"')
   })
 
-  it.each(everyPath)('%s %s answers JSON with the limits', async (method, path) => {
+  it.each(everyPath)('%s %s answers in JSON with rate limit fields', async (method, path) => {
     await using app = await inProcessApp()
     const answer = await app.request(method, path)
     expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/u)
@@ -33,20 +33,20 @@ describe('every path', () => {
 })
 
 it.each(everyPath.filter(([, path]) => path !== '/spam_tests/email_services'))(
-  '%s %s has a boolean success',
+  '%s %s has a boolean success field',
   async (method, path) => {
     await using app = await inProcessApp()
     expect(typeof (await app.request(method, path)).body.success).toBe('boolean')
   },
 )
 
-describe('what is not there', () => {
+describe('unknown paths and methods', () => {
   it.each([
     ['GET', '/'],
     ['GET', '/nothing'],
     ['GET', '/spam_tests/1/2'],
     ['POST', '/webhooks'],
-  ])('%s %s is 404', async (method, path) => {
+  ])('%s %s gets 404', async (method, path) => {
     await using app = await inProcessApp()
     const answer = await app.request(method, path)
     expect(answer.status).toBe(404)
@@ -54,7 +54,7 @@ describe('what is not there', () => {
     expect(answer.headers.get('X-RateLimit-Limit')).toBe('1000')
   })
 
-  it('has the postmaster paths’ own form below them, and the common one for 401', async () => {
+  it('postmaster paths have their own error form, except for 401', async () => {
     await using app = await inProcessApp()
     expect((await app.request('GET', '/postmaster_accounts/7')).body).toEqual({ error: expect.any(String) })
     expect((await app.request('GET', '/postmaster_accounts/7', { token: null })).body).toMatchObject({ success: false })
@@ -66,7 +66,7 @@ describe('what is not there', () => {
     ['POST', '/spam_tests/email_services', 'GET, HEAD'],
     ['PATCH', '/external_tests', 'POST, GET, HEAD'],
     ['OPTIONS', '/external_tests/1', 'GET, HEAD'],
-  ])('%s %s is 405 and names what is allowed', async (method, path, allow) => {
+  ])('%s %s gets 405 with the allowed methods', async (method, path, allow) => {
     await using app = await inProcessApp()
     const answer = await app.request(method, path)
     expect(answer.status).toBe(405)
@@ -74,14 +74,14 @@ describe('what is not there', () => {
     expect(answer.body).toEqual({ success: false, error: expect.stringContaining(method) })
   })
 
-  it('answers HEAD like GET, without a body', async () => {
+  it('HEAD is answered like GET, without a body', async () => {
     await using app = await inProcessApp()
     expect(await app.request('HEAD', '/external_tests')).toMatchObject({ status: 200, body: null })
   })
 })
 
-describe('a failure of ours', () => {
-  it('is 500 in JSON and tells nothing of the inside', async () => {
+describe('an internal error', () => {
+  it('gets 500 in JSON without details', async () => {
     await using app = await inProcessApp({
       store: (store) => ({
         ...store,

@@ -10,8 +10,8 @@ async function results(running: RunningService, trackingId: string): Promise<Rec
   return (await running.call('GET', `/spam_tests/${trackingId}`)).body.data.test_results
 }
 
-describe('the service over real ports', () => {
-  it('shows what came over SMTP', async () => {
+describe('startInMemoryService()', () => {
+  it('shows the results of mail received over SMTP', async () => {
     await using running = await runService()
     const { trackingId } = await running.create()
     const to = first ?? ''
@@ -28,7 +28,7 @@ describe('the service over real ports', () => {
     })
   })
 
-  it('matches by body and subject too', async () => {
+  it('matches mail by body and subject, too', async () => {
     await using running = await runService()
     const { trackingId } = await running.create()
     await sendMail(running.smtpPort, { to: first ?? '', lines: ['Subject: x', '', `-- ${trackingId}`] })
@@ -45,7 +45,7 @@ describe('the service over real ports', () => {
     expect((await results(running, trackingId))[0]).toMatchObject({ delivered_to: 'INBOX' })
   })
 
-  it('shows a refusal with its reply, and takes the retry of a temporary one into Spam', async () => {
+  it('shows a rejection with its reply, and places the retry of a temporary one in Spam', async () => {
     await using running = await runService()
     const { trackingId } = await running.create()
     expect(await sendMail(running.smtpPort, { to: first ?? '', lines: mailLines(trackingId, 'refuse') })).toBe(
@@ -67,7 +67,7 @@ describe('the service over real ports', () => {
     expect(after.slice(1, 3)).toMatchObject([{ delivered_to: 'Spam' }, { delivered_to: 'Spam' }])
   })
 
-  it('never makes an INBOX of an engine that failed', async () => {
+  it('never reports INBOX if the engine failed', async () => {
     await using running = await runService()
     const { trackingId } = await running.create()
     await sendMail(running.smtpPort, { to: first ?? '', lines: mailLines(trackingId, 'undecided') })
@@ -76,7 +76,7 @@ describe('the service over real ports', () => {
     expect(status).toBe('in_progress')
   })
 
-  it('leaves a message with its sender when the judge fails', async () => {
+  it('defers a message if the judge fails', async () => {
     await using running = await runService()
     const { trackingId } = await running.create()
     expect(await sendMail(running.smtpPort, { to: first ?? '', lines: mailLines(trackingId, 'fail') })).toMatch(
@@ -85,7 +85,7 @@ describe('the service over real ports', () => {
     expect((await results(running, trackingId))[0]).toMatchObject({ delivered_to: null, reason: null })
   })
 
-  it('counts mail of no test, of an unknown test and of a test without this seed, and shows nothing of it', async () => {
+  it('counts mail of no test, of an unknown test and of a test without this seed, and shows none of it', async () => {
     await using running = await runService()
     const { trackingId } = await running.create({ provider_types: ['business'] })
     const stranger = trackingId.replace(/.$/u, (last) => (last === 'x' ? 'y' : 'x'))
@@ -96,7 +96,7 @@ describe('the service over real ports', () => {
     expect((await results(running, trackingId)).every((entry) => entry['delivered_to'] === null)).toBe(true)
   })
 
-  it('refuses what smuggles, and shows why', async () => {
+  it('rejects SMTP smuggling, and shows the reason', async () => {
     await using running = await runService()
     const { trackingId } = await running.create()
     await using smtp = converse(running.smtpPort)
@@ -109,7 +109,7 @@ describe('the service over real ports', () => {
     expect(running.judge.inputs).toEqual([])
   })
 
-  it('completes a test when every seed has got its copy, from many connections at once', async () => {
+  it('completes a test when every seed has its copy, with concurrent connections', async () => {
     await using running = await runService()
     const created = await Promise.all(Array.from({ length: 20 }, async () => await running.create()))
     expect(new Set(created.map((test) => test.id)).size).toBe(20)
@@ -127,7 +127,7 @@ describe('the service over real ports', () => {
     }
   })
 
-  it('has a token of its own each time', async () => {
+  it('creates a new token at each start', async () => {
     await using one = await runService()
     await using other = await runService()
     const token = one.service.apiToken.reveal()
@@ -136,21 +136,21 @@ describe('the service over real ports', () => {
     expect(String(one.service.apiToken)).toBe('***')
   })
 
-  it('limits to 10,000 requests an hour', async () => {
+  it('limits requests to 10,000 per hour', async () => {
     await using running = await runService()
     const { headers } = await running.call('GET', '/external_tests')
     expect(headers.get('X-RateLimit-Limit')).toBe('10000')
     expect(headers.get('X-RateLimit-Remaining')).toBe('9999')
   })
 
-  it('reads a body over 1 MiB no further', async () => {
+  it('stops reading a body over 1 MiB', async () => {
     await using running = await runService()
     const body = JSON.stringify({ pad: 'x'.repeat(1_100_000) })
     expect((await running.call('POST', '/spam_tests', { body })).status).toBe(413)
     expect((await running.call('POST', '/spam_tests', { body, token: null })).status).toBe(401)
   })
 
-  it('is gone when it is disposed, whoever is still connected', async () => {
+  it('closes every connection when it is disposed', async () => {
     const running = await runService()
     const { trackingId } = await running.create()
     const { headers } = await running.call('GET', `/spam_tests/${trackingId}`)

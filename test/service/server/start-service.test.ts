@@ -32,7 +32,7 @@ function aPlan(store: Store, changes: Partial<ServicePlan> = {}): ServicePlan {
 }
 
 describe('startService()', () => {
-  it('serves the API at the port that it got, and mail at the other', async () => {
+  it('serves the API on one port and receives mail on the other', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const asked: unknown[] = []
     const publicUrl = (http: { readonly port: number }): string => {
@@ -45,19 +45,19 @@ describe('startService()', () => {
     expect(await converse(service.receiver?.port ?? 0).reply()).toMatch(/^220 /u)
   })
 
-  it('receives no mail when it is told not to', async () => {
+  it('receives no mail without SMTP options', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     await using service = await startService(aPlan(store, { smtp: null }))
     expect(service.receiver).toBeNull()
   })
 
-  it('answers through what is put around the app', async () => {
+  it('answers through the wrapper of the app', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     await using service = await startService(aPlan(store, { wrap: () => ({ fetch: () => new Response('wrapped') }) }))
     expect(await (await fetch(`http://${host}:${service.http.port}/`)).text()).toBe('wrapped')
   })
 
-  it('leaves no port open when the other one cannot be had', async () => {
+  it('closes the first port if the second is not available', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const taken = createServer()
     const smtpPort = await findFreePort()

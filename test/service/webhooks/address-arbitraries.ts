@@ -1,22 +1,22 @@
-/** Addresses of a range, and the ways to write them. */
+/** Generators of addresses in a range, and of their textual forms. */
 
 import * as fc from 'fast-check'
 
 import { addressBytes } from '../../../src/world/ip-address.ts'
 
-/** Four bytes within `192.0.2.0/24`. */
+/** Four bytes in `192.0.2.0/24`. */
 export function anIpv4In(range: string): fc.Arbitrary<Uint8Array> {
   const [base = '', length] = range.split('/')
   return within(Uint8Array.from(base.split('.').map(Number)), Number(length))
 }
 
-/** Sixteen bytes within `2001:db8::/32`. */
+/** Sixteen bytes in `2001:db8::/32`. */
 export function anIpv6In(range: string): fc.Arbitrary<Uint8Array> {
   const [base = '', length] = range.split('/')
   return within(addressBytes(base) ?? new Uint8Array(16), Number(length))
 }
 
-/** The first and the last address of the range come often: that is where tables are wrong. */
+/** Generates the first and last address of the range often, where errors in tables are likely. */
 function within(base: Uint8Array, prefixLength: number): fc.Arbitrary<Uint8Array> {
   const size = { minLength: base.length, maxLength: base.length }
   const lowest = fc.constant(new Uint8Array(base.length))
@@ -35,7 +35,7 @@ export function ipv4Text(bytes: Uint8Array): string {
   return bytes.join('.')
 }
 
-/** Usual, as one number, in octal, in hexadecimal, in fewer parts, and in full-width digits. */
+/** Dotted decimal, as one number, in octal, in hexadecimal, in fewer parts, and in full-width digits. */
 export function ipv4Spellings(bytes: Uint8Array): readonly string[] {
   const parts = [...bytes]
   const number = parts.reduce((sum, part) => sum * 256 + part, 0)
@@ -53,12 +53,12 @@ export function ipv4Spellings(bytes: Uint8Array): readonly string[] {
   ]
 }
 
-/** Eight groups, no group left out. */
+/** Eight groups, none omitted. */
 export function ipv6Text(bytes: Uint8Array): string {
   return groupsOf(bytes).join(':')
 }
 
-/** Long, short, padded, in upper case, with a dotted quad at its end, and as the URL class writes it. */
+/** Full, compressed, padded, in upper case, with a dotted quad at the end, and as the URL class writes it. */
 export function ipv6Spellings(bytes: Uint8Array): readonly string[] {
   const long = ipv6Text(bytes)
   const padded = groupsOf(bytes).map((group) => group.padStart(4, '0'))

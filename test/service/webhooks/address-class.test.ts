@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type AddressClass, classifyAddress, isAllowedClass } from '../../../src/service/webhooks/address-class.ts'
 import { anIpv4In, anIpv6In, ipv4Text, ipv6Spellings, ipv6Text } from './address-arbitraries.ts'
 
-/** Written from IANA's registries, apart from the table of the code. */
+/** From IANA's registries, independent of the table in the code. */
 const refusedIpv4: readonly (readonly [string, AddressClass])[] = [
   ['0.0.0.0/8', 'unspecified'],
   ['10.0.0.0/8', 'private'],
@@ -53,7 +53,7 @@ function isIn(number: number, range: string): boolean {
 }
 
 describe('classifyAddress()', () => {
-  it.each(refusedIpv4)('knows every address of %s as %s', (range, kind) => {
+  it.each(refusedIpv4)('classifies every address of %s as %s', (range, kind) => {
     const anyOf = anIpv4In(range).map(ipv4Text)
     fc.assert(
       fc.property(anyOf, (address) => {
@@ -62,7 +62,7 @@ describe('classifyAddress()', () => {
     )
   })
 
-  it.each(refusedIpv6)('never calls an address of %s public; most are %s', (range, kind) => {
+  it.each(refusedIpv6)('classifies no address of %s as public, and most as %s', (range, kind) => {
     fc.assert(
       fc.property(anIpv6In(range), (bytes) => {
         expect(classifyAddress(ipv6Text(bytes))).not.toBe('public')
@@ -73,7 +73,7 @@ describe('classifyAddress()', () => {
     expect(range === '8000::/1' ? kind : found).toBe(kind)
   })
 
-  it('calls everything else of IPv4 public', () => {
+  it('classifies all other IPv4 addresses as public', () => {
     fc.assert(
       fc.property(fc.nat({ max: 2 ** 32 - 1 }), (number) => {
         const address = [24, 16, 8, 0].map((shift) => (number >>> shift) & 255).join('.')
@@ -85,20 +85,20 @@ describe('classifyAddress()', () => {
   })
 
   it.each(['1.1.1.1', '9.255.255.255', '11.0.0.0', '100.63.255.255', '100.128.0.0', '172.15.255.255', '172.32.0.0'])(
-    'calls %s public',
+    'classifies %s as public',
     (address) => {
       expect(classifyAddress(address)).toBe('public')
     },
   )
 
   it.each(['2606:4700::1111', '2a00:1450:4001::1', '2001:200::1', '2001:4860:4860::8888', '2003::1', '3ffe::1'])(
-    'calls %s public',
+    'classifies %s as public',
     (address) => {
       expect(classifyAddress(address)).toBe('public')
     },
   )
 
-  it.each(metadataAddresses)('knows %s as where a cloud keeps its keys', (address) => {
+  it.each(metadataAddresses)('classifies %s as a cloud metadata service', (address) => {
     expect(classifyAddress(address)).toBe('cloud metadata')
   })
 
@@ -112,11 +112,11 @@ describe('classifyAddress()', () => {
     ['::FFFF:7f00:1', 'IPv4 written as IPv6'],
     ['2002:7f00:1::', '6to4'],
     ['2001:0:7f00:1::', 'Teredo'],
-  ])('knows %s as %s', (address, kind) => {
+  ])('classifies %s as %s', (address, kind) => {
     expect(classifyAddress(address)).toBe(kind)
   })
 
-  it('judges an address behind NAT64 by the IPv4 address that it leads to', () => {
+  it('classifies a NAT64 address by its IPv4 address', () => {
     fc.assert(
       fc.property(anIpv4In('0.0.0.0/0'), (quad) => {
         const bytes = Uint8Array.of(0, 0x64, 0xff, 0x9b, 0, 0, 0, 0, 0, 0, 0, 0, ...quad)
@@ -127,7 +127,7 @@ describe('classifyAddress()', () => {
     expect(classifyAddress('64:ff9b::808:808')).toBe('public')
   })
 
-  it('says the same of all spellings of an IPv6 address', () => {
+  it('classifies all textual forms of an IPv6 address the same', () => {
     const anyRange = fc.constantFrom('::/0', '2000::/3', '64:ff9b::/96', ...refusedIpv6.map(([range]) => range))
     fc.assert(
       fc.property(anyRange.chain(anIpv6In), (bytes) => {
@@ -138,7 +138,7 @@ describe('classifyAddress()', () => {
   })
 
   it.each(['', 'localhost', '1.2.3', '1.2.3.4.5', '0x7f.1', '2130706433', '127.1', '[::1]', 'fe80::1%eth0', '::g'])(
-    'rejects %j as not an address',
+    'classifies %j as not an address',
     (text) => {
       expect(classifyAddress(text)).toBe('not an address')
     },
@@ -146,13 +146,13 @@ describe('classifyAddress()', () => {
 })
 
 describe('isAllowedClass()', () => {
-  it('allows public addresses alone', () => {
+  it('allows only public addresses by default', () => {
     const kinds = [...refusedIpv4, ...refusedIpv6].map(([, kind]) => kind)
     expect(kinds.filter((kind) => isAllowedClass(kind, { allowPrivate: false }))).toEqual([])
     expect(isAllowedClass('public', { allowPrivate: false })).toBe(true)
   })
 
-  it('allows loopback, private and shared addresses where the operator does, and never the keys of a cloud', () => {
+  it('allows loopback, private and shared addresses with allow-private, but never metadata services', () => {
     const kinds: readonly AddressClass[] = ['loopback', 'private', 'shared (CGNAT)', 'link-local', 'cloud metadata']
     expect(kinds.map((kind) => isAllowedClass(kind, { allowPrivate: true }))).toEqual([true, true, true, false, false])
     expect(isAllowedClass('not an address', { allowPrivate: true })).toBe(false)

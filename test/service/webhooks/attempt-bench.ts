@@ -1,4 +1,4 @@
-/** What the tests of an attempt share: receivers that are closed behind each test, and an attempt on a fake clock. */
+/** Shared setup for tests of an attempt: receivers that are closed after each test, and a fake clock. */
 
 import { createHmac } from 'node:crypto'
 
@@ -14,7 +14,7 @@ import { aDelivery, aWebhook } from './webhook-builders.ts'
 
 const opened: AsyncDisposable[] = []
 
-/** To be called with everything that `closeAll` shall close. */
+/** Registers a resource for `closeAll`. */
 export function closeLater(one: AsyncDisposable): void {
   opened.push(one)
 }
@@ -24,31 +24,31 @@ export async function closeAll(): Promise<void> {
   await Promise.all(opened.splice(0).map(async (one) => await one[Symbol.asyncDispose]()))
 }
 
-/** A receiver that `closeAll` closes. */
+/** Starts a receiver that `closeAll` closes. */
 export async function aReceiver(options: ReceiverOptions = {}): Promise<WebhookReceiver> {
   const receiver = await startReceiver(options)
   closeLater(receiver)
   return receiver
 }
 
-/** A clock that stands still, a DNS that knows nobody, and receivers on this machine allowed. */
+/** A clock that does not advance, a DNS without records, and private receivers allowed. */
 export function someParts(changes: Partial<AttemptDeps> = {}): AttemptDeps & { readonly clock: FakeClock } {
   const rules = { allowPrivate: true, ownListeners: [] }
   return { dns: fakeDns({}), rules, ca: null, ...changes, clock: fakeClock() }
 }
 
-/** One attempt of `aDelivery()` at a URL. */
+/** Makes one attempt to deliver `aDelivery()` to a URL. */
 export async function attempt(url: string, changes: Partial<AttemptDeps> = {}): Promise<AttemptResult> {
   const { signal } = new AbortController()
   return await attemptDelivery({ delivery: aDelivery(), webhook: aWebhook({ url }) }, someParts(changes), signal)
 }
 
-/** The signature of `aDelivery()`, without our code. */
+/** The signature of `aDelivery()`, computed without presend's code. */
 export function hmac(secret: string): string {
   return createHmac('sha256', secret).update(aDelivery().body).digest('hex')
 }
 
-/** Lets what lies in the kernel already be read on the other side of loopback, by this very event loop. */
+/** Waits until the other end of a loopback connection has read what was written. */
 export async function settleSockets(): Promise<void> {
   for (let round = 0; round < 50; round += 1) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -15,7 +15,7 @@ const delivery = aDelivery()
 
 afterEach(closeAll)
 
-/** The attempt at a receiver that comes to nothing: time passes once the request is there. */
+/** An attempt that gets no response: the clock advances once the request has arrived. */
 async function attemptUntilTimeUp(url: string, isThere: Promise<void>): Promise<AttemptResult> {
   const made = someParts()
   const result = attemptDelivery({ delivery, webhook: aWebhook({ url }) }, made, signal)
@@ -26,7 +26,7 @@ async function attemptUntilTimeUp(url: string, isThere: Promise<void>): Promise<
   return await result
 }
 
-/** A bare TCP server for what no HTTP server would do. */
+/** A plain TCP server for behavior that no HTTP server has. */
 async function aBareServer(onConnection: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>()
   const server: Server = createServer({ allowHalfOpen: true }, (socket) => {
@@ -46,7 +46,7 @@ async function aBareServer(onConnection: (socket: Socket) => void): Promise<stri
 }
 
 describe('the request of an attempt', () => {
-  it('is one POST of the stored bytes, signed, with every header field', async () => {
+  it('is one signed POST of the stored bytes with every header field', async () => {
     const receiver = await aReceiver()
     await expect(attempt(`${receiver.url}?a=b`)).resolves.toEqual({
       end: { status: 'answered', statusCode: 200, retryAfterMs: null },
@@ -70,7 +70,7 @@ describe('the request of an attempt', () => {
     expect(event?.headers).not.toHaveProperty('x-service-signature-previous')
   })
 
-  it('is not sent when the stored secret cannot be opened, and says why', async () => {
+  it('is not sent if the stored secret cannot be opened, and reports the reason', async () => {
     const receiver = await aReceiver()
     const sealed = { secret: new Secret(`sealed1:${'A'.repeat(60)}`), createdAtMs: 0, validUntilMs: null }
     const webhook = { ...aWebhook({ url: receiver.url }), secrets: [sealed] }
@@ -80,7 +80,7 @@ describe('the request of an attempt', () => {
     expect(receiver.events).toEqual([])
   })
 
-  it('goes over TLS to a name whose address was looked up, and shows that name', async () => {
+  it('uses TLS with the host name, at the resolved address', async () => {
     const authority = makeCertificate({ isAuthority: true, name: 'test authority' })
     const tls = makeCertificate({ hosts: ['hooks.example'], issuer: authority })
     const receiver = await aReceiver({ tls })
@@ -90,7 +90,7 @@ describe('the request of an attempt', () => {
     expect(receiver.events[0]?.headers.host).toBe(`hooks.example:${receiver.port}`)
   })
 
-  it('tries the other address of a name when one does not answer', async () => {
+  it('tries another address of a host if one does not respond', async () => {
     const receiver = await aReceiver()
     const dns = fakeDns({ 'hooks.example': { A: ['127.0.0.2', '127.0.0.1'] } })
     const url = `http://hooks.example:${receiver.port}/hook`
@@ -98,21 +98,24 @@ describe('the request of an attempt', () => {
   })
 })
 
-describe('what an attempt makes of the answer', () => {
-  it.each([201, 202, 204, 299, 400, 401, 404, 410, 418, 500, 503, 599])('is its status: %i', async (statusCode) => {
-    const receiver = await aReceiver({ answer: respond(statusCode, {}, statusCode === 204 ? '' : 'some words') })
-    await expect(attempt(receiver.url)).resolves.toEqual({
-      end: { status: 'answered', statusCode, retryAfterMs: null },
-      detail: statusCode === 204 ? '' : 'some words',
-    })
-  })
+describe('the response to an attempt', () => {
+  it.each([201, 202, 204, 299, 400, 401, 404, 410, 418, 500, 503, 599])(
+    'is recorded with status %i',
+    async (statusCode) => {
+      const receiver = await aReceiver({ answer: respond(statusCode, {}, statusCode === 204 ? '' : 'some words') })
+      await expect(attempt(receiver.url)).resolves.toEqual({
+        end: { status: 'answered', statusCode, retryAfterMs: null },
+        detail: statusCode === 204 ? '' : 'some words',
+      })
+    },
+  )
 
-  it('is the wait that it asks for', async () => {
+  it('is recorded with its Retry-After', async () => {
     const receiver = await aReceiver({ answer: respond(429, { 'Retry-After': '120' }) })
     await expect(attempt(receiver.url)).resolves.toMatchObject({ end: { statusCode: 429, retryAfterMs: 120_000 } })
   })
 
-  it.each([301, 302, 303, 307, 308])('does not follow a %i redirect', async (statusCode) => {
+  it.each([301, 302, 303, 307, 308])('is not followed if it is a %i redirect', async (statusCode) => {
     const target = await aReceiver()
     const receiver = await aReceiver({ answer: respond(statusCode, { Location: target.url }) })
     await expect(attempt(receiver.url)).resolves.toMatchObject({
@@ -122,7 +125,7 @@ describe('what an attempt makes of the answer', () => {
     expect(target.connectionCount).toBe(0)
   })
 
-  it('is the start of a body that never ends, and then the connection is closed', async () => {
+  it('is cut to the start of an endless body, and the connection is closed', async () => {
     let isClosed: Promise<unknown> = Promise.resolve()
     const receiver = await aReceiver({
       answer: (_event, response) => {
@@ -141,7 +144,7 @@ describe('what an attempt makes of the answer', () => {
     await isClosed
   })
 
-  it('is the status also when the body breaks off', async () => {
+  it('counts even if the body is incomplete', async () => {
     const receiver = await aReceiver({
       answer: (_event, response) => {
         response.writeHead(200, { 'Content-Length': '1000' })
@@ -151,7 +154,7 @@ describe('what an attempt makes of the answer', () => {
     await expect(attempt(receiver.url)).resolves.toMatchObject({ end: { statusCode: 200 } })
   })
 
-  it('is the status also when the body drips until the time is up: the receiver has said what it thinks', async () => {
+  it('counts even if the body does not end before the timeout', async () => {
     const isWritten = Promise.withResolvers<void>()
     const receiver = await aReceiver({
       answer: (_event, response) => {
@@ -168,15 +171,15 @@ describe('what an attempt makes of the answer', () => {
   })
 })
 
-describe('an attempt without an answer', () => {
-  it('ends after 30 s with a receiver that never answers, and lets its connection go', async () => {
+describe('an attempt without a response', () => {
+  it('ends after 30 s if the receiver never responds, and closes its connection', async () => {
     const receiver = await aReceiver({ answer: hang })
     const result = await attemptUntilTimeUp(receiver.url, receiver.received(1))
     expect(result).toEqual({ end: { status: 'no-answer' }, detail: 'no response within 30 s' })
     await expect.poll(() => receiver.openCount, { timeout: 20_000 }).toBe(0)
   })
 
-  it('ends after 30 s with a receiver that sends its head a byte at a time', async () => {
+  it('ends after 30 s if the receiver sends its response head one byte at a time', async () => {
     const isThere = Promise.withResolvers<void>()
     const url = await aBareServer((socket) => {
       socket.once('data', () => {
@@ -187,14 +190,14 @@ describe('an attempt without an answer', () => {
     await expect(attemptUntilTimeUp(url, isThere.promise)).resolves.toMatchObject({ end: { status: 'no-answer' } })
   })
 
-  it('ends after 30 s with a server that takes the connection and then says nothing, TLS or not', async () => {
+  it('ends after 30 s if the server accepts the connection and sends nothing, with and without TLS', async () => {
     const isThere = Promise.withResolvers<void>()
     const url = await aBareServer(() => isThere.resolve())
     const tlsUrl = url.replace('http:', 'https:')
     await expect(attemptUntilTimeUp(tlsUrl, isThere.promise)).resolves.toMatchObject({ end: { status: 'no-answer' } })
   })
 
-  it('ends after 30 s with DNS that does not answer', async () => {
+  it('ends after 30 s if DNS does not respond', async () => {
     const isAsked = Promise.withResolvers<void>()
     const dns: Dns = {
       resolve: async (_name, _type, limited) => {
@@ -212,7 +215,7 @@ describe('an attempt without an answer', () => {
     await expect(result).resolves.toEqual({ end: { status: 'no-answer' }, detail: 'no response within 30 s' })
   })
 
-  it('ends at once when the connection is refused', async () => {
+  it('ends at once if the connection is refused', async () => {
     const url = `http://127.0.0.1:${await findFreePort()}/`
     await expect(attempt(url)).resolves.toEqual({
       end: { status: 'no-answer' },
@@ -222,15 +225,15 @@ describe('an attempt without an answer', () => {
 
   it.each([
     ['resets the connection', (socket: Socket) => socket.once('data', () => socket.resetAndDestroy())],
-    ['closes it without a word', (socket: Socket) => socket.once('data', () => socket.end())],
-    ['closes its half before the request is there', (socket: Socket) => socket.end()],
-    ['speaks another language', (socket: Socket) => socket.write('220 smtp.example ESMTP\r\n')],
+    ['closes it without a response', (socket: Socket) => socket.once('data', () => socket.end())],
+    ['closes its side before the request arrives', (socket: Socket) => socket.end()],
+    ['speaks another protocol', (socket: Socket) => socket.write('220 smtp.example ESMTP\r\n')],
     [
       'switches protocols',
       (socket: Socket) => socket.write('HTTP/1.1 101 Switching\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n'),
     ],
     ['sends a head of a megabyte', (socket: Socket) => socket.write(`HTTP/1.1 200 OK\r\nX: ${'x'.repeat(1_000_000)}`)],
-  ])('ends when the receiver %s', async (_what, onConnection) => {
+  ])('ends if the receiver %s', async (_what, onConnection) => {
     const url = await aBareServer((socket) => {
       onConnection(socket)
     })
@@ -244,7 +247,7 @@ describe('an attempt without an answer', () => {
     ['for another host', { hosts: ['other.example'], isIssued: true }, 'for another host'],
     ['expired', { notAfter: new Date('2021-01-01'), isIssued: true }, 'expired'],
     ['from an unknown CA', { isIssued: true, isUnknown: true }, 'not from a trusted CA'],
-  ])('does not send to a receiver whose certificate is %s', async (_what, how, expected) => {
+  ])('sends nothing to a receiver whose certificate is %s', async (_what, how, expected) => {
     const authority = makeCertificate({ isAuthority: true, name: 'test authority' })
     const { isIssued, isUnknown, ...options } = { isIssued: false, isUnknown: false, ...how }
     const tls = makeCertificate({ ...options, ...(isIssued ? { issuer: authority } : {}) })
@@ -258,13 +261,13 @@ describe('an attempt without an answer', () => {
 
   it.each([
     ['does not exist', {}],
-    ['cannot be looked up', { 'hooks.example': 'servfail' as const }],
-  ])('may go better next time when the name %s', async (_what, records) => {
+    ['cannot be resolved', { 'hooks.example': 'servfail' as const }],
+  ])('is retried if the name %s', async (_what, records) => {
     const result = await attempt('https://hooks.example/', { dns: fakeDns(records) })
     expect(result).toMatchObject({ end: { status: 'no-answer' }, detail: expect.stringContaining('hooks.example') })
   })
 
-  it('rejects when it is told to stop, and lets the connection go', async () => {
+  it('rejects when the signal aborts, and closes its connection', async () => {
     const receiver = await aReceiver({ answer: hang })
     const stopping = new AbortController()
     const webhook = aWebhook({ url: receiver.url })

@@ -6,10 +6,10 @@ import { aReceiver, attempt, closeAll } from './attempt-bench.ts'
 
 afterEach(closeAll)
 
-describe('the guard of an attempt', () => {
+describe('the SSRF guard of an attempt', () => {
   const strict = { allowPrivate: false, ownListeners: [] }
 
-  it('connects to nobody when the name leads inside', async () => {
+  it('connects to nothing if the name resolves to a private address', async () => {
     const receiver = await aReceiver()
     const dns = fakeDns({ 'hooks.example': { A: ['127.0.0.1'] } })
     const url = `https://hooks.example:${receiver.port}/`
@@ -18,10 +18,10 @@ describe('the guard of an attempt', () => {
     expect(receiver.connectionCount).toBe(0)
   })
 
-  it('connects only to the address that it checked, whatever the name says a moment later', async () => {
+  it('connects only to the checked address, even if the name resolves differently a moment later', async () => {
     const allowed = await aReceiver()
     const forbidden = await aReceiver({ host: '127.0.0.2', port: allowed.port })
-    // Rebinding: the first answer is harmless, all later ones lead elsewhere.
+    // DNS rebinding: the first answer is harmless, all later ones are not.
     let answerCount = 0
     const dns: Dns = {
       resolve: async (_name, type) => {
@@ -38,7 +38,7 @@ describe('the guard of an attempt', () => {
     expect([allowed.events.length, forbidden.connectionCount]).toEqual([1, 0])
   })
 
-  it('asks the world for a name at each attempt anew', async () => {
+  it('resolves the name again for each attempt', async () => {
     const dns = fakeDns({ 'hooks.example': { A: ['10.0.0.1'] } })
     await attempt('https://hooks.example/', { dns, rules: strict })
     await attempt('https://hooks.example/', { dns, rules: strict })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { firstAttemptJobs, nextAttemptJob, parseAttemptKey } from '../../../src/service/webhooks/attempt-job.ts'
 import { aDelivery, startMs } from './webhook-builders.ts'
 
-it('firstAttemptJobs() asks for one attempt at each delivery, now', () => {
+it('firstAttemptJobs() creates one job per delivery, due now', () => {
   expect(firstAttemptJobs(['wd_1', 'wd_2'], startMs)).toEqual([
     { kind: 'deliver-webhook', key: 'wd_1:1', runAtMs: startMs },
     { kind: 'deliver-webhook', key: 'wd_2:1', runAtMs: startMs },
@@ -12,7 +12,7 @@ it('firstAttemptJobs() asks for one attempt at each delivery, now', () => {
 })
 
 describe('nextAttemptJob()', () => {
-  it('names the attempt that the delivery waits for, when it is due', () => {
+  it('creates the job of the next attempt with its due time', () => {
     expect(nextAttemptJob(aDelivery({ attemptCount: 2, nextAttemptAtMs: startMs + 5 }))).toEqual({
       kind: 'deliver-webhook',
       key: 'wd_1:3',
@@ -20,13 +20,13 @@ describe('nextAttemptJob()', () => {
     })
   })
 
-  it('is null for a delivery that is over', () => {
+  it('returns null for a delivery that has ended', () => {
     expect(nextAttemptJob(aDelivery({ state: 'delivered', attemptCount: 1, nextAttemptAtMs: null }))).toBeNull()
   })
 })
 
 describe('parseAttemptKey()', () => {
-  it('reads back what names a job, whatever the delivery is called', () => {
+  it('parses the key of a job with any delivery id', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\w:.-]{1,80}$/u), fc.nat({ max: 99 }), (deliveryId, attemptCount) => {
         const job = nextAttemptJob(aDelivery({ deliveryId, attemptCount }))
@@ -35,7 +35,7 @@ describe('parseAttemptKey()', () => {
     )
   })
 
-  it.each(['', 'wd_1', 'wd_1:', ':1', 'wd_1:0', 'wd_1:x', 'wd_1:1.5', 'wd_1:01'])('is null for %j', (key) => {
+  it.each(['', 'wd_1', 'wd_1:', ':1', 'wd_1:0', 'wd_1:x', 'wd_1:1.5', 'wd_1:01'])('returns null for %j', (key) => {
     expect(parseAttemptKey(key)).toBeNull()
   })
 })

@@ -22,7 +22,7 @@ function aRotated(url: string, validUntilMs: number): StoredWebhook {
   })
 }
 
-/** A receiver by the document alone: one header, one secret, 401 on a mismatch. */
+/** A receiver as documented: one header field, one secret, 401 on a mismatch. */
 async function aStrictReceiver(secret: string, refusal: number = 401): Promise<WebhookReceiver> {
   return await aReceiver({
     answer: ({ headers }, response) => {
@@ -32,8 +32,8 @@ async function aStrictReceiver(secret: string, refusal: number = 401): Promise<W
   })
 }
 
-describe('the overlap of two secrets', () => {
-  it('sends the signature of the old secret along', async () => {
+describe('during a secret rotation', () => {
+  it('an attempt also carries the signature of the previous secret', async () => {
     const receiver = await aStrictReceiver('secret-two')
     await attemptDelivery({ delivery, webhook: aRotated(receiver.url, startMs + 1) }, someParts(), signal)
     expect(receiver.events).toHaveLength(1)
@@ -43,7 +43,7 @@ describe('the overlap of two secrets', () => {
     })
   })
 
-  it.each([401, 403])('sends once more with the old signature when the new one gets a %i', async (refusal) => {
+  it.each([401, 403])('an attempt is repeated with the previous signature after a %i', async (refusal) => {
     const receiver = await aStrictReceiver('secret-one', refusal)
     const result = await attemptDelivery(
       { delivery, webhook: aRotated(receiver.url, startMs + 1) },
@@ -62,7 +62,7 @@ describe('the overlap of two secrets', () => {
     expect(receiver.events[1]?.headers).not.toHaveProperty('x-service-signature-previous')
   })
 
-  it('is final when neither secret is known there', async () => {
+  it('an attempt fails permanently if the receiver knows neither secret', async () => {
     const receiver = await aStrictReceiver('secret-zero')
     const result = await attemptDelivery(
       { delivery, webhook: aRotated(receiver.url, startMs + 1) },
@@ -73,7 +73,7 @@ describe('the overlap of two secrets', () => {
     expect(receiver.events).toHaveLength(2)
   })
 
-  it('is over when it is over: one signature, one request', async () => {
+  it('an attempt after the rotation has one signature and one request', async () => {
     const receiver = await aStrictReceiver('secret-one')
     const result = await attemptDelivery({ delivery, webhook: aRotated(receiver.url, startMs) }, someParts(), signal)
     expect(result).toMatchObject({ end: { statusCode: 401 } })
@@ -81,7 +81,7 @@ describe('the overlap of two secrets', () => {
     expect(receiver.events[0]?.headers).not.toHaveProperty('x-service-signature-previous')
   })
 
-  it('asks twice for a refusal of the signature alone', async () => {
+  it('an attempt is repeated only if the signature was refused', async () => {
     const receiver = await aReceiver({ answer: inTurn(respond(500), respond(200)) })
     const result = await attemptDelivery(
       { delivery, webhook: aRotated(receiver.url, startMs + 1) },

@@ -1,4 +1,4 @@
-/** A store in memory with webhooks and events in it, and a worker whose jobs a test runs one by one. */
+/** An in-memory store with webhooks and events, and a worker whose jobs a test runs one by one. */
 
 import { firstAttemptJobs } from '../../../src/service/webhooks/attempt-job.ts'
 import {
@@ -19,20 +19,20 @@ export interface DeliveryBench extends AsyncDisposable {
   readonly store: Store
   readonly clock: FakeClock
   readonly worker: JobWorker
-  /** Jobs that were asked for and not run yet. */
+  /** Enqueued jobs that have not run yet. */
   readonly jobs: NewJob[]
-  /** Times at which jobs were run, counted from the start, in minutes. */
+  /** When jobs ran, in minutes since the start. */
   readonly minutes: readonly number[]
   readonly attempts: readonly MadeAttempt[]
-  /** Settles `count` seeds of a test of workspace `acme`, and asks for the deliveries that came of it. */
+  /** Settles `count` seeds of a test of workspace `acme` and enqueues the resulting deliveries. */
   settle(count?: number): Promise<readonly string[]>
-  /** Lets time pass to the next job and runs it, until there is none. */
+  /** Advances the clock to the next job and runs it, until there is none. */
   runAll(): Promise<void>
   /** Runs the next job now. */
   runNext(): Promise<void>
 }
 
-/** A bench with the webhooks given by their URLs: `wh_1`, `wh_2`… */
+/** Creates a bench with webhooks `wh_1`, `wh_2`… for these URLs. */
 export async function openBench(
   urls: readonly string[],
   changes: Partial<DeliveryWorkerDeps> = {},

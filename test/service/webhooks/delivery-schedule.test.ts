@@ -15,7 +15,7 @@ function answered(statusCode: number, retryAfterMs: number | null = null): Attem
   return { status: 'answered', statusCode, retryAfterMs }
 }
 
-/** The times of all attempts at a receiver that always ends like this, counted from the first, in minutes. */
+/** The times of all attempts, in minutes since the first, at a receiver that always ends the attempt like this. */
 function attemptMinutes(end: AttemptEnd): readonly number[] {
   const minutes: number[] = []
   let startedAtMs = startMs
@@ -34,35 +34,35 @@ describe('nextStep()', () => {
     ...[408, 425, 429, 500, 502, 503, 504, 599].map((code) => answered(code)),
   ]
 
-  it.each(temporaryEnds)('tries at 0, 1, 5, 30 and 120 minutes after $status $statusCode', (end) => {
+  it.each(temporaryEnds)('attempts at 0, 1, 5, 30 and 120 minutes after $status $statusCode', (end) => {
     expect(attemptMinutes(end)).toEqual([0, 1, 5, 30, 120])
     expect(nextStep({ attemptNumber: 5, startedAtMs: startMs, end })).toEqual({ state: 'failed' })
   })
 
-  it.each([200, 201, 202, 204, 299])('is over, delivered, after a %i', (code) => {
+  it.each([200, 201, 202, 204, 299])('ends as delivered after a %i', (code) => {
     expect(nextStep({ attemptNumber: 1, startedAtMs: startMs, end: answered(code) })).toEqual({ state: 'delivered' })
     expect(nextStep({ attemptNumber: 5, startedAtMs: startMs, end: answered(code) })).toEqual({ state: 'delivered' })
   })
 
   it.each([301, 302, 303, 304, 307, 308, 400, 401, 403, 404, 405, 410, 413, 422, 451])(
-    'is over, failed, after a %i',
+    'ends as failed after a %i',
     (code) => {
       expect(nextStep({ attemptNumber: 1, startedAtMs: startMs, end: answered(code) })).toEqual({ state: 'failed' })
     },
   )
 
-  it('is over, failed, when the address was refused', () => {
+  it('ends as failed if the target is not allowed', () => {
     expect(nextStep({ attemptNumber: 1, startedAtMs: startMs, end: { status: 'refused' } })).toEqual({
       state: 'failed',
     })
   })
 
   it.each([
-    ['shorter than the gap', 1, 10_000, 1 * minuteMs],
-    ['between this gap and the next', 1, 3 * minuteMs, 3 * minuteMs],
-    ['longer than the next gap', 1, 600 * minuteMs, 4 * minuteMs],
-    ['longer than the last gap', 4, 600 * minuteMs, 90 * minuteMs],
-  ])('honours a Retry-After that is %s', (_what, attemptNumber, retryAfterMs, expectedMs) => {
+    ['shorter than the interval', 1, 10_000, 1 * minuteMs],
+    ['between this interval and the next', 1, 3 * minuteMs, 3 * minuteMs],
+    ['longer than the next interval', 1, 600 * minuteMs, 4 * minuteMs],
+    ['longer than the last interval', 4, 600 * minuteMs, 90 * minuteMs],
+  ])('respects a Retry-After that is %s', (_what, attemptNumber, retryAfterMs, expectedMs) => {
     for (const code of [429, 503]) {
       expect(nextStep({ attemptNumber, startedAtMs: startMs, end: answered(code, retryAfterMs) })).toEqual({
         state: 'pending',
@@ -71,7 +71,7 @@ describe('nextStep()', () => {
     }
   })
 
-  it('makes at most five attempts, none later than 4 h after the first, whatever comes', () => {
+  it('makes at most five attempts within 4 h, whatever the responses are', () => {
     const end = fc.oneof(
       fc.record({
         status: fc.constant('answered' as const),
@@ -91,6 +91,6 @@ describe('nextStep()', () => {
   })
 })
 
-it('isAcceptance() is true for 200 to 299 alone', () => {
+it('isAcceptance() is true for 200 to 299 only', () => {
   expect([199, 200, 299, 300].map(isAcceptance)).toEqual([false, true, true, false])
 })

@@ -21,7 +21,7 @@ function bodiesOf(receiver: WebhookReceiver): readonly string[] {
 }
 
 describe('a delivery', () => {
-  it('is over after a 2xx, and its attempt stands in the log', async () => {
+  it('ends after a 2xx, and its attempt is recorded', async () => {
     const receiver = await aReceiver({ answer: respond(202, {}, 'thank you') })
     const bench = await aBench([receiver.url])
     const [deliveryId = ''] = await bench.settle()
@@ -49,7 +49,7 @@ describe('a delivery', () => {
     ])
   })
 
-  it('goes to every webhook of the workspace, with the same bytes and key', async () => {
+  it('goes to every webhook of the workspace with the same body and idempotency key', async () => {
     const receivers = [await aReceiver(), await aReceiver()]
     const bench = await aBench(receivers.map(({ url }) => url))
     await bench.settle()
@@ -61,7 +61,7 @@ describe('a delivery', () => {
     expect(new Set(events.map(({ headers }) => headers['x-service-delivery'])).size).toBe(2)
   })
 
-  it('is tried at 0, 1, 5, 30 and 120 minutes, always the same request, and then given up', async () => {
+  it('is attempted at 0, 1, 5, 30 and 120 minutes with the same request, then fails', async () => {
     const receiver = await aReceiver({ answer: respond(503, {}, 'maintenance') })
     const bench = await aBench([receiver.url])
     const [deliveryId = ''] = await bench.settle()
@@ -81,7 +81,7 @@ describe('a delivery', () => {
     expect(new Set(same.map((one) => JSON.stringify(one))).size).toBe(1)
   })
 
-  it('gets through as soon as the receiver is back', async () => {
+  it('succeeds once the receiver is back', async () => {
     const receiver = await aReceiver({
       answer: inTurn(respond(500), (_event, response) => response.socket?.resetAndDestroy(), respond(200)),
     })
@@ -92,7 +92,7 @@ describe('a delivery', () => {
     await expect(bench.store.findDelivery(deliveryId)).resolves.toMatchObject({ state: 'delivered', attemptCount: 3 })
   })
 
-  it('waits as long as a 429 asks, up to the next gap', async () => {
+  it('waits for the Retry-After of a 429, up to the next interval', async () => {
     const receiver = await aReceiver({ answer: inTurn(respond(429, { 'Retry-After': '150' }), respond(200)) })
     const bench = await aBench([receiver.url])
     await bench.settle()
@@ -100,7 +100,7 @@ describe('a delivery', () => {
     expect(bench.minutes).toEqual([0, 2.5])
   })
 
-  it.each([301, 400, 401, 404, 410])('is given up at once after a %i', async (statusCode) => {
+  it.each([301, 400, 401, 404, 410])('fails at once after a %i', async (statusCode) => {
     const receiver = await aReceiver({ answer: respond(statusCode, { Location: '/elsewhere' }) })
     const bench = await aBench([receiver.url])
     const [deliveryId = ''] = await bench.settle()
@@ -109,7 +109,7 @@ describe('a delivery', () => {
     await expect(bench.store.findDelivery(deliveryId)).resolves.toMatchObject({ state: 'failed', attemptCount: 1 })
   })
 
-  it('is given up at once, and says why, when the name leads inside', async () => {
+  it('fails at once, with the reason, if the name resolves to a private address', async () => {
     const dns = fakeDns({ 'hooks.example': { A: ['10.0.0.1'] } })
     const bench = await aBench(['https://hooks.example/'], { dns, rules: { allowPrivate: false, ownListeners: [] } })
     const [deliveryId = ''] = await bench.settle()
@@ -120,7 +120,7 @@ describe('a delivery', () => {
     await expect(bench.store.findDelivery(deliveryId)).resolves.toMatchObject({ state: 'failed' })
   })
 
-  it('ends with its webhook: nothing is sent, and nothing fails', async () => {
+  it('is dropped without an error if its webhook was removed', async () => {
     const receiver = await aReceiver({ answer: respond(500) })
     const bench = await aBench([receiver.url])
     await bench.settle(2)
@@ -130,7 +130,7 @@ describe('a delivery', () => {
     expect(receiver.events).toHaveLength(1)
   })
 
-  it('that is under way when its webhook is removed ends quietly', async () => {
+  it('ends without an error if its webhook is removed during an attempt', async () => {
     const isRemoved = Promise.withResolvers<void>()
     const receiver = await aReceiver({
       answer: (_event, response) => {
@@ -147,7 +147,7 @@ describe('a delivery', () => {
     expect(receiver.events).toHaveLength(1)
   })
 
-  it('whose webhook goes while it is being looked up ends quietly too', async () => {
+  it('ends without an error if its webhook is removed while it is read', async () => {
     const bench = await aBench(['http://127.0.0.1:9/'])
     const [deliveryId = ''] = await bench.settle()
     const store = { ...bench.store, findWebhook: async () => await Promise.resolve(null) }
@@ -157,7 +157,7 @@ describe('a delivery', () => {
     await expect(bench.store.listAttempts(deliveryId)).resolves.toEqual([])
   })
 
-  it('is signed by the secret that is current when it is sent', async () => {
+  it('is signed with the secret that is current when it is sent', async () => {
     const receiver = await aReceiver({ answer: inTurn(respond(500), respond(200)) })
     const bench = await aBench([receiver.url])
     await bench.settle()
@@ -170,13 +170,13 @@ describe('a delivery', () => {
   })
 })
 
-describe('the worker', () => {
-  it('does a job that was done before no second time, and asks for the next attempt instead', async () => {
+describe('deliveryWorker()', () => {
+  it('does not repeat an attempt that was already recorded, and enqueues the next one', async () => {
     const receiver = await aReceiver({ answer: respond(500) })
     const bench = await aBench([receiver.url])
     const [deliveryId = ''] = await bench.settle()
     await bench.runNext()
-    // As if the process had died between writing the attempt down and asking for the next.
+    // As if the process had died between recording the attempt and enqueueing the next.
     bench.jobs.length = 0
     bench.jobs.push({ kind: 'deliver-webhook', key: `${deliveryId}:1`, runAtMs: startMs })
     await bench.runNext()
@@ -184,13 +184,13 @@ describe('the worker', () => {
     expect(bench.jobs).toEqual([{ kind: 'deliver-webhook', key: `${deliveryId}:2`, runAtMs: startMs + 60_000 }])
   })
 
-  it.each(['', 'nonsense', 'wd_unknown:1', 'wd_unknown:0'])('bears a job called %j', async (key) => {
+  it.each(['', 'nonsense', 'wd_unknown:1', 'wd_unknown:0'])('ignores a job with the key %j', async (key) => {
     const bench = await aBench([])
     const { signal } = new AbortController()
     await expect(bench.worker.run({ kind: 'deliver-webhook', key, earlierRuns: 0 }, signal)).resolves.toBeUndefined()
   })
 
-  it('leaves a delivery that is over alone', async () => {
+  it('ignores a delivery that has ended', async () => {
     const receiver = await aReceiver()
     const bench = await aBench([receiver.url])
     const [deliveryId = ''] = await bench.settle()
@@ -201,7 +201,7 @@ describe('the worker', () => {
     expect(receiver.events).toHaveLength(1)
   })
 
-  it('writes nothing down when it is told to stop: the attempt is made again', async () => {
+  it('records nothing when it is aborted, so that the attempt is made again', async () => {
     const receiver = await aReceiver({ answer: inTurn(hang, respond(200)) })
     const bench = await aBench([receiver.url])
     const [deliveryId = ''] = await bench.settle()
@@ -217,7 +217,7 @@ describe('the worker', () => {
     await expect(bench.store.findDelivery(deliveryId)).resolves.toMatchObject({ state: 'delivered', attemptCount: 1 })
   })
 
-  it('is not held up by a receiver that hangs: the others get theirs, and it never gets more than its share', async () => {
+  it('delivers to other receivers while one hangs, and limits concurrent attempts per host', async () => {
     const hanging = await aReceiver({ answer: hang })
     const quick = await aReceiver()
     const bench = await aBench([hanging.url, quick.url])
@@ -226,7 +226,7 @@ describe('the worker', () => {
     const stopping = new AbortController()
     const all = AbortSignal.any([signal, stopping.signal])
     const busy: unknown[] = []
-    // As the job engine does it: so many at once, one slot for each, and a slot is free again when its run ends.
+    // Like the job engine: a fixed number of slots, each free again when its run ends.
     const waiting = ids.map((id) => ({ kind: 'deliver-webhook', key: `${id}:1`, earlierRuns: 0 }) as const)
     const slot = async (): Promise<void> => {
       for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
@@ -234,7 +234,7 @@ describe('the worker', () => {
       }
     }
     const slots = Array.from({ length: deliveryConcurrency }, slot)
-    // Whoever waits for a turn goes away after a second, and the slot is free for the next.
+    // A waiting attempt gives up after a second and frees its slot.
     while (quick.events.length < 100) {
       await settleSockets()
       await bench.clock.advance(1000)

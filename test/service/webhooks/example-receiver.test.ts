@@ -19,7 +19,7 @@ interface RunningExample {
   line(): Promise<string>
 }
 
-/** `examples/webhook-receiver.mjs` as a process of its own, in a project that has presend installed. */
+/** `examples/webhook-receiver.mjs` as a separate process, in a project that has presend installed. */
 async function startExample(secret: string): Promise<RunningExample> {
   const project = await makeReceiverProject()
   closeLater(project)
@@ -46,7 +46,7 @@ async function aBench(url: string): Promise<DeliveryBench> {
 }
 
 describe('examples/webhook-receiver.mjs', () => {
-  it('accepts what the service delivers, and does it once however often it comes', async () => {
+  it('accepts events of the service, and handles each once however often it arrives', async () => {
     const example = await startExample('secret-one')
     const bench = await aBench(example.url)
     const [first = '', second = ''] = await bench.settle(2)
@@ -61,7 +61,7 @@ describe('examples/webhook-receiver.mjs', () => {
     }
   })
 
-  it('refuses what another secret has signed, and accepts either while a secret is changed', async () => {
+  it('rejects events signed with another secret, and accepts both secrets during a rotation', async () => {
     const example = await startExample('secret-zero')
     const bench = await aBench(example.url)
     const [deliveryId = ''] = await bench.settle()
@@ -80,13 +80,13 @@ describe('examples/webhook-receiver.mjs', () => {
     ['a GET', 'GET', null, {}, 405],
     ['more than a megabyte', 'POST', 'x'.repeat(1_100_000), {}, 413],
     [
-      'a signed body that is no event',
+      'a signed body that is not an event',
       'POST',
       'no JSON',
       { 'x-service-signature': sign('no JSON', 'secret-one') },
       500,
     ],
-  ])('answers %s as it should', async (_what, method, body, headers, status) => {
+  ])('responds correctly to %s', async (_what, method, body, headers, status) => {
     const example = await startExample('secret-one')
     const response = await fetch(example.url, { method, body, headers })
     expect(response.status).toBe(status)

@@ -11,14 +11,14 @@ function aGate(): { readonly gate: HostGate; readonly clock: FakeClock } {
   return { gate: hostGate(limits, clock), clock }
 }
 
-/** HostSlots that must be there at once. */
+/** Slots that must be available at once. */
 async function takeHostSlots(gate: HostGate, host: string, count: number): Promise<readonly HostSlot[]> {
   const turns = await Promise.all(Array.from({ length: count }, async () => await gate.enter(host, signal)))
   return turns.filter((turn) => turn !== null)
 }
 
 describe('hostGate()', () => {
-  it('lets so many in at once, and the next as soon as one is done', async () => {
+  it('limits concurrent attempts, and admits the next when one ends', async () => {
     const { gate } = aGate()
     const [first] = await takeHostSlots(gate, 'a', 2)
     const third = gate.enter('a', signal)
@@ -26,7 +26,7 @@ describe('hostGate()', () => {
     await expect(third).resolves.not.toBeNull()
   })
 
-  it('sends those away who waited long', async () => {
+  it('returns null after the longest wait', async () => {
     const { gate, clock } = aGate()
     await takeHostSlots(gate, 'a', 2)
     const third = gate.enter('a', signal)
@@ -36,7 +36,7 @@ describe('hostGate()', () => {
     await expect(third).resolves.toBeNull()
   })
 
-  it('keeps nobody waiting because of another host', async () => {
+  it('does not delay attempts at other hosts', async () => {
     const { gate } = aGate()
     await takeHostSlots(gate, 'a', 2)
     const waiting = gate.enter('a', AbortSignal.abort(new Error('over')))
@@ -44,7 +44,7 @@ describe('hostGate()', () => {
     await expect(takeHostSlots(gate, 'b', 2)).resolves.toHaveLength(2)
   })
 
-  it('lets in whoever has waited longest', async () => {
+  it('admits waiting attempts in order of arrival', async () => {
     const { gate } = aGate()
     const [first, second] = await takeHostSlots(gate, 'a', 2)
     const order: string[] = []
@@ -56,7 +56,7 @@ describe('hostGate()', () => {
     expect(order).toEqual(['third', 'fourth'])
   })
 
-  it('lets fewer go to a host that gave no answer, until it gives one', async () => {
+  it('allows fewer attempts at a host that did not respond, until it responds', async () => {
     const { gate, clock } = aGate()
     const [first] = await takeHostSlots(gate, 'a', 1)
     first?.release('silent')
@@ -69,7 +69,7 @@ describe('hostGate()', () => {
     expect((await Promise.all(waiting)).filter((turn) => turn !== null)).toHaveLength(2)
   })
 
-  it('forgets whoever stops waiting, and gives the turn to the next', async () => {
+  it('forgets an aborted attempt, and admits the next one instead', async () => {
     const { gate } = aGate()
     const [first] = await takeHostSlots(gate, 'a', 2)
     const stopping = new AbortController()
@@ -81,7 +81,7 @@ describe('hostGate()', () => {
     await expect(next).resolves.not.toBeNull()
   })
 
-  it('gives the turn of somebody who stops in the very moment in which it comes to the next', async () => {
+  it('passes on the slot of an attempt that aborts in the moment in which it is admitted', async () => {
     const { gate } = aGate()
     const [first] = await takeHostSlots(gate, 'a', 2)
     const stopping = new AbortController()

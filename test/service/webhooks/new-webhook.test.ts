@@ -6,7 +6,7 @@ import { fakeClock } from '../../support/fake-clock.ts'
 import { fakeRandom } from '../../support/fake-random.ts'
 import { startMs } from './webhook-builders.ts'
 
-it('newWebhook() has a name of its own and one secret without an end', () => {
+it('newWebhook() has a new id and one secret without expiry', () => {
   const secret = new Secret('a-secret')
   const wanted = { workspaceId: 'acme', url: new URL('https://hooks.example/a'), secret }
   expect(newWebhook(wanted, { clock: fakeClock(), random: fakeRandom(), box: null })).toEqual({
@@ -18,7 +18,7 @@ it('newWebhook() has a name of its own and one secret without an end', () => {
   })
 })
 
-it('newDeliveryId() gives another name each time', () => {
+it('newDeliveryId() returns a different id each time', () => {
   const random = fakeRandom()
   expect(newDeliveryId(random)).not.toBe(newDeliveryId(random))
 })

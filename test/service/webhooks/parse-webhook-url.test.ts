@@ -27,36 +27,36 @@ describe('parseWebhookUrl()', () => {
     ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
     ['https://8.8.8.8/', 'https://8.8.8.8/'],
     ['https://[2606:4700::1111]/', 'https://[2606:4700::1111]/'],
-  ])('takes %s', (text, href) => {
+  ])('accepts %s', (text, href) => {
     expect(hrefOf(text)).toBe(href)
   })
 
   it.each([
-    ['no URL', 'hooks.example/presend'],
+    ['text that is not a URL', 'hooks.example/presend'],
     ['nothing', ''],
     ['another scheme', 'ftp://hooks.example/'],
     ['a script', 'javascript:alert(1)'],
     ['a file', 'file:///etc/passwd'],
-    ['a blank', 'https://hooks.example/a b'],
+    ['a space', 'https://hooks.example/a b'],
     ['a line end, which the URL class would drop', 'https://hooks.exa\nmple/'],
     ['a tab', 'https://hooks.example/\t'],
     ['an invisible character', 'https://hooks.example/\u200B'],
-    ['a blank at its end', 'https://hooks.example/ '],
+    ['a trailing space', 'https://hooks.example/ '],
     ['no slashes before the host', 'https:hooks.example'],
     ['three slashes before the host', 'https:///hooks.example/'],
-    ['a backslash, which the URL class takes for a slash', 'https://hooks.example\\@127.0.0.1/'],
-    ['too much', `https://hooks.example/${'a'.repeat(2048)}`],
-  ])('refuses %s', (_what, text) => {
+    ['a backslash, which the URL class treats as a slash', 'https://hooks.example\\@127.0.0.1/'],
+    ['a URL that is too long', `https://hooks.example/${'a'.repeat(2048)}`],
+  ])('rejects %s', (_what, text) => {
     expect(problemsOf(text).join()).toContain('expected a URL such as https://example.com/hooks/presend')
     expect(hrefOf(text, lenient)).toBeNull()
   })
 
-  it('takes plain http only where private receivers are allowed', () => {
+  it('accepts plain http only with allow-private', () => {
     expect(problemsOf('http://hooks.example/')).toEqual([expect.stringContaining('expected "https:", got "http:"')])
     expect(hrefOf('http://hooks.example/', lenient)).toBe('http://hooks.example/')
   })
 
-  it('refuses a user and a password, and does not repeat them', () => {
+  it('rejects a user name and password without repeating them', () => {
     const [problem] = problemsOf('https://somebody:swordfish@hooks.example/')
     expect(problem).toContain('a user name or password')
     expect(problem).not.toContain('swordfish')
@@ -64,7 +64,7 @@ describe('parseWebhookUrl()', () => {
     expect(problemsOf('https://hooks.example:a@127.0.0.1/')).toHaveLength(2)
   })
 
-  it('refuses a fragment and port 0', () => {
+  it('rejects a fragment and port 0', () => {
     expect(problemsOf('https://hooks.example/#x')).toEqual([expect.stringContaining('got a "#"')])
     expect(problemsOf('https://hooks.example:0/')).toEqual([expect.stringContaining('port 0')])
   })
@@ -85,7 +85,7 @@ describe('parseWebhookUrl()', () => {
     'https://0/',
     'https://0.0.0.0/',
     'https://[::]/',
-  ])('refuses %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(problemsOf(text).join()).toMatch(/expected a public address|expected an IPv4 address in its usual/u)
   })
 
@@ -97,21 +97,21 @@ describe('parseWebhookUrl()', () => {
     ['full-width digits', 'https://１２７.0.0.1/'],
     ['enclosed digits', 'https://①②⑦.0.0.1/'],
     ['ideographic full stops', 'https://127。0。0。1/'],
-    ['percent signs', 'https://%31%32%37.0.0.1/'],
+    ['percent encoding', 'https://%31%32%37.0.0.1/'],
     ['a public address in decimal', 'https://134744072/'],
-    ['decimal, with the usual spelling elsewhere', 'https://134744072/?8.8.8.8'],
-    ['a dot at its end', 'https://8.8.8.8./'],
-  ])('refuses an address in an odd spelling, wherever it leads: %s', (_what, text) => {
-    // Even where private receivers are allowed: nobody means what cannot be read.
+    ['decimal, with the dotted form elsewhere in the URL', 'https://134744072/?8.8.8.8'],
+    ['a trailing dot', 'https://8.8.8.8./'],
+  ])('rejects an unusual notation of any IPv4 address: %s', (_what, text) => {
+    // Even with allow-private, because people cannot read such a notation.
     expect(problemsOf(text, lenient).join()).toMatch(/unusual spelling|without a trailing dot/u)
   })
 
-  it('refuses a name with a dot at its end, localhost too', () => {
+  it('rejects a host with a trailing dot, including localhost', () => {
     expect(problemsOf('https://hooks.example./')).toEqual([expect.stringContaining('without a trailing dot')])
     expect(hrefOf('https://localhost./', lenient)).toBeNull()
   })
 
-  it('opens loopback and private addresses where the operator allows them, and nothing else', () => {
+  it('accepts only loopback and private addresses in addition with allow-private', () => {
     for (const host of ['127.0.0.1:9000', '10.0.0.1', '[::1]:9000', '[fd00::1]', 'localhost:9000', '100.64.0.1']) {
       expect(hrefOf(`http://${host}/`, lenient)).toBe(`http://${host}/`)
     }
@@ -120,7 +120,7 @@ describe('parseWebhookUrl()', () => {
     }
   })
 
-  it('refuses every spelling of an address that is not public, with and without a port and a path', () => {
+  it('rejects every notation of a non-public address, with and without port and path', () => {
     const insides = ['10.0.0.0/8', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16', '0.0.0.0/8']
     const ipv4 = fc
       .constantFrom(...insides)
@@ -138,11 +138,11 @@ describe('parseWebhookUrl()', () => {
     )
   })
 
-  it('says everything that is wrong at once', () => {
+  it('reports all problems at once', () => {
     expect(problemsOf('http://user@localhost:0/#x')).toHaveLength(5)
   })
 
-  it('gives what it would take again, and never throws', () => {
+  it('returns a URL that it accepts again, and never throws', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -159,7 +159,7 @@ describe('parseWebhookUrl()', () => {
   })
 })
 
-it('hostOf() leaves the brackets of an IPv6 address out', () => {
+it('hostOf() removes the brackets of an IPv6 address', () => {
   expect(hostOf(new URL('https://[2606:4700::1111]:8443/'))).toBe('2606:4700::1111')
   expect(hostOf(new URL('https://hooks.example/'))).toBe('hooks.example')
 })

@@ -21,7 +21,7 @@ function aPost(url: string, changes: Partial<EventPost> = {}): EventPost {
 }
 
 describe('postEvent()', () => {
-  it('sends the bytes and fields that it is given, with their length', async () => {
+  it('sends the given bytes and header fields with Content-Length', async () => {
     const receiver = await aReceiver()
     const body = Uint8Array.of(0, 255, 128, 10)
     await postEvent(aPost(receiver.url, { body }), signal)
@@ -30,7 +30,7 @@ describe('postEvent()', () => {
     expect(receiver.events[0]?.headers).not.toHaveProperty('transfer-encoding')
   })
 
-  it('connects to the addresses that it is given, whatever the name is', async () => {
+  it('connects to the given addresses, whatever the host name is', async () => {
     const receiver = await aReceiver()
     const url = `http://this-name-does-not-exist.example:${receiver.port}/a?b`
     await expect(postEvent(aPost(url), signal)).resolves.toMatchObject({ statusCode: 200 })
@@ -38,7 +38,7 @@ describe('postEvent()', () => {
     expect(receiver.events[0]?.headers.host).toBe(`this-name-does-not-exist.example:${receiver.port}`)
   })
 
-  it('says where a redirect leads and goes nowhere', async () => {
+  it('returns the target of a redirect without following it', async () => {
     const receiver = await aReceiver({ answer: respond(307, { Location: '/again', 'Retry-After': '7' }) })
     await expect(postEvent(aPost(receiver.url), signal)).resolves.toMatchObject({
       statusCode: 307,
@@ -48,13 +48,13 @@ describe('postEvent()', () => {
     expect(receiver.connectionCount).toBe(1)
   })
 
-  it('keeps 4 KB of a body and not more', async () => {
+  it('keeps at most 4 KB of the body', async () => {
     const receiver = await aReceiver({ answer: respond(200, {}, 'x'.repeat(1_000_000)) })
     const { bodyStart } = await postEvent(aPost(receiver.url), signal)
     expect(bodyStart.toString()).toBe('x'.repeat(4096))
   })
 
-  it('has a connection of its own each time and keeps none', async () => {
+  it('opens a new connection each time and closes it', async () => {
     const receiver = await aReceiver()
     await postEvent(aPost(receiver.url), signal)
     await postEvent(aPost(receiver.url), signal)
@@ -62,7 +62,7 @@ describe('postEvent()', () => {
     expect(receiver.events.map(({ headers }) => headers.connection)).toEqual(['close', 'close'])
   })
 
-  it('sends nothing when it is told to stop before, and stops at once when it is told to later', async () => {
+  it('sends nothing if the signal has aborted, and stops at once if it aborts later', async () => {
     const receiver = await aReceiver({ answer: hang })
     const reason = new Error('enough')
     await expect(postEvent(aPost(receiver.url), AbortSignal.abort(reason))).rejects.toBe(reason)
@@ -75,7 +75,7 @@ describe('postEvent()', () => {
     await expect.poll(() => receiver.openCount, { timeout: 20_000 }).toBe(0)
   })
 
-  it('connects to nobody without an address', async () => {
+  it('connects to nothing without an address', async () => {
     const receiver = await aReceiver()
     const post = aPost(`http://hooks.example:${receiver.port}/`, { addresses: [] })
     await expect(postEvent(post, signal)).rejects.toThrow(/address/u)

@@ -29,14 +29,14 @@ async function sweep({ store, clock }: DeliveryBench): Promise<readonly NewJob[]
 }
 
 describe('deliverySweep()', () => {
-  it('asks for the first attempt of an event that nobody was told of, under its own name', async () => {
+  it('enqueues the first attempt of an event that has no job, under the same key', async () => {
     const bench = await aBench(['http://127.0.0.1:9/'])
     const [deliveryId = ''] = await bench.settle()
     await bench.clock.advance(5001)
     await expect(sweep(bench)).resolves.toEqual([{ kind: 'deliver-webhook', key: `${deliveryId}:1`, runAtMs: startMs }])
   })
 
-  it('leaves those alone that are only just due, or not yet', async () => {
+  it('ignores attempts that became due only just now, or are not due yet', async () => {
     const receiver = await aReceiver({ answer: respond(500) })
     const bench = await aBench([receiver.url])
     await bench.settle()
@@ -49,7 +49,7 @@ describe('deliverySweep()', () => {
     await expect(sweep(bench)).resolves.toMatchObject([{ key: expect.stringMatching(/:2$/u) }])
   })
 
-  it('leaves those alone that are over', async () => {
+  it('ignores deliveries that have ended', async () => {
     const receiver = await aReceiver()
     const bench = await aBench([receiver.url])
     await bench.settle(3)
@@ -58,7 +58,7 @@ describe('deliverySweep()', () => {
     await expect(sweep(bench)).resolves.toEqual([])
   })
 
-  it('finds a redelivery, which is a delivery of its own with the same body and key', async () => {
+  it('finds a redelivery, which is a separate delivery with the same body and key', async () => {
     const receiver = await aReceiver({ answer: respond(400) })
     const bench = await aBench([receiver.url])
     const [deliveryId = ''] = await bench.settle()
@@ -74,8 +74,8 @@ describe('deliverySweep()', () => {
     expect([first, second].map((event) => event?.headers['x-service-delivery'])).toEqual([deliveryId, 'wd_again'])
   })
 
-  it('comes to those behind a backlog that stands for hours, and begins at its head again', async () => {
-    // A host that is down: its attempts are overdue, have their jobs, and get no turn.
+  it('reaches deliveries after a long backlog, then starts again at its beginning', async () => {
+    // A host is down: its attempts are overdue and have jobs, but do not run.
     const backlog = Array.from({ length: 3000 }, (_, index) => overdue(`wh.${index}`, 1000 + Math.floor(index / 10)))
     const { sweepOnce, seen } = sweepOf([...backlog, overdue('wd_again', 9000)])
     for (let sweepCount = 0; sweepCount < 4; sweepCount += 1) await sweepOnce()
@@ -86,7 +86,7 @@ describe('deliverySweep()', () => {
     expect(seen[0]).toBe('wh.0:1')
   })
 
-  it('is not held up by more of one millisecond than it looks at', async () => {
+  it('continues past more deliveries in one millisecond than it reads at once', async () => {
     const backlog = Array.from({ length: 1500 }, (_, index) => overdue(`wh.${index}`, 1000))
     const { sweepOnce, seen } = sweepOf([...backlog, overdue('wd_again', 1001)])
     for (let sweepCount = 0; sweepCount < 3; sweepCount += 1) await sweepOnce()
@@ -98,7 +98,7 @@ function overdue(deliveryId: string, nextAttemptAtMs: number): StoredDelivery {
   return aDelivery({ deliveryId, nextAttemptAtMs, attemptCount: 0 })
 }
 
-/** A sweep over deliveries that stay overdue whatever is asked for, and the keys that it asked for. */
+/** A sweep over deliveries that stay overdue, and the keys of the jobs that it enqueues. */
 function sweepOf(deliveries: readonly StoredDelivery[]): {
   readonly sweepOnce: () => Promise<number>
   readonly seen: string[]

@@ -6,7 +6,7 @@ import { toWebhookEvent, toWebhookPayload } from '../../../src/service/webhooks/
 import { aRecord, aSettledSeed, aVerdict, startMs, unmeasured } from './webhook-builders.ts'
 
 describe('toWebhookPayload()', () => {
-  it('tells one result in the words of the wire', () => {
+  it('converts a result to the wire format', () => {
     expect(toWebhookPayload(aSettledSeed())).toEqual({
       event_type: 'test_result.delivered',
       timestamp: '2026-01-01T00:00:12.345Z',
@@ -52,14 +52,14 @@ describe('toWebhookPayload()', () => {
     expect(delivery).toMatchObject({ status: 'delivered', folder, is_inbox, is_spam })
   })
 
-  it('calls a refused copy rejected, without folder and delivery time', () => {
+  it('reports a rejected copy as rejected, without folder and delivery time', () => {
     const reply = { code: 550, enhancedCode: '5.7.1', text: 'No' }
     const { delivery } = toWebhookPayload(aSettledSeed({ status: 'refused', folder: null, reply })).test_result
     expect(delivery).toMatchObject({ status: 'rejected', folder: null, delivery_time_seconds: null })
     expect(delivery).toMatchObject({ is_inbox: false, is_spam: false })
   })
 
-  it('calls a copy that was taken delivered, even when nobody can say where it lies', () => {
+  it('reports an accepted copy as delivered even if its folder is unknown', () => {
     const { delivery } = toWebhookPayload(aSettledSeed({ status: 'undecided', folder: null })).test_result
     expect(delivery).toMatchObject({
       status: 'delivered',
@@ -69,12 +69,12 @@ describe('toWebhookPayload()', () => {
     })
   })
 
-  it('tells no negative delivery time when two clocks differ', () => {
+  it('reports no negative delivery time if two clocks differ', () => {
     const { delivery } = toWebhookPayload(aSettledSeed({ recordedAtMs: startMs - 5 })).test_result
     expect(delivery.delivery_time_seconds).toBe(0)
   })
 
-  it('tells what was not measured by a null result that does not pass', () => {
+  it('reports unmeasured methods with a null result that does not pass', () => {
     const evidence = { ...aRecord().evidence, spf: unmeasured, dkim: unmeasured, dmarc: unmeasured }
     const { authentication } = toWebhookPayload(aSettledSeed({ evidence })).test_result
     expect(authentication.spf).toEqual({ pass: false, result: null, details: 'was not measured' })
@@ -101,7 +101,7 @@ describe('toWebhookPayload()', () => {
 })
 
 describe('toWebhookEvent()', () => {
-  it('is compact JSON that fits the schema of the contract', () => {
+  it('returns compact JSON that fits the schema of the contract', () => {
     const { body, idempotencyKey } = toWebhookEvent(aSettledSeed())
     expect(body).toBe(JSON.stringify(JSON.parse(body)))
     expect(parseWire(webhookPayload, JSON.parse(body))).toMatchObject({
@@ -110,11 +110,11 @@ describe('toWebhookEvent()', () => {
     })
   })
 
-  it('is the same bytes whenever it is made', () => {
+  it('returns the same bytes each time', () => {
     expect(toWebhookEvent(aSettledSeed())).toEqual(toWebhookEvent(aSettledSeed()))
   })
 
-  it('has one idempotency key for each test and seed, whatever came of it', () => {
+  it('has one idempotency key per test and seed, regardless of the result', () => {
     const { idempotencyKey } = toWebhookEvent(aSettledSeed())
     const settled = aSettledSeed()
     const seed = { ...settled.seed, address: 'seed2@box.example' }

@@ -19,7 +19,7 @@ export function aWebhook(changes: Partial<StoredWebhook> = {}): StoredWebhook {
   }
 }
 
-/** A delivery that waits for its first attempt. */
+/** A delivery before its first attempt. */
 export function aDelivery(changes: Partial<StoredDelivery> = {}): StoredDelivery {
   return {
     deliveryId: 'wd_1',
@@ -47,7 +47,7 @@ export function aVerdict(result: string): RecordedVerdict {
   }
 }
 
-/** What is recorded of a method that nothing could be checked of. */
+/** The recorded verdict of a method that was not measured. */
 export const unmeasured: RecordedVerdict = {
   isPass: null,
   isMeasured: false,
@@ -57,7 +57,7 @@ export const unmeasured: RecordedVerdict = {
   detail: 'was not measured',
 }
 
-/** A copy in the inbox that passed everything. */
+/** A copy in the inbox that passed SPF, DKIM and DMARC. */
 export function aRecord(changes: Partial<SeedRecord> = {}): SeedRecord {
   return {
     status: 'placed',
@@ -80,7 +80,7 @@ export function aRecord(changes: Partial<SeedRecord> = {}): SeedRecord {
   }
 }
 
-/** The only seed of a test of workspace `acme`, settled by `aRecord`. */
+/** The only seed of a test of workspace `acme`, settled with `aRecord`. */
 export function aSettledSeed(changes: Partial<SeedRecord> = {}, testChanges: Partial<StoredTest> = {}): SettledSeed {
   return {
     resultId: 71,

@@ -25,29 +25,29 @@ function textsOf(parsed: ReturnType<typeof signingSecrets>): readonly (string | 
 }
 
 describe('signingSecrets()', () => {
-  it('is the only secret', () => {
+  it('returns the only secret', () => {
     expect(textsOf(signingSecrets({ webhookId, secrets: [aSecret('one', null)] }, null, startMs))).toEqual([
       'one',
       null,
     ])
   })
 
-  it('has the one before until its very end', () => {
+  it('returns the previous secret until it expires', () => {
     const secrets = [aSecret('two', null), aSecret('one', startMs + 1000)]
     expect(textsOf(signingSecrets({ webhookId, secrets }, null, startMs + 999))).toEqual(['two', 'one'])
     expect(textsOf(signingSecrets({ webhookId, secrets }, null, startMs + 1000))).toEqual(['two', null])
   })
 
-  it('has the newest of those before that is still valid', () => {
+  it('returns the newest previous secret that is still valid', () => {
     const secrets = [aSecret('three', null), aSecret('two', startMs - 1), aSecret('one', startMs + 1)]
     expect(textsOf(signingSecrets({ webhookId, secrets }, null, startMs))).toEqual(['three', 'one'])
   })
 
-  it('does not go on without any', () => {
+  it('throws if there is no secret', () => {
     expect(() => signingSecrets({ webhookId, secrets: [] }, null, startMs)).toThrow(TypeError)
   })
 
-  it('opens secrets that are sealed, with the key and for the webhook that they were sealed for', () => {
+  it('opens sealed secrets with their key and for their webhook', () => {
     const sealed = { ...aSecret('', null), secret: toStoredSecret(box, webhookId, new Secret('whsec_hidden')) }
     expect(sealed.secret.reveal()).not.toContain('hidden')
     expect(textsOf(signingSecrets({ webhookId, secrets: [sealed] }, box, startMs))).toEqual(['whsec_hidden', null])
@@ -64,7 +64,7 @@ describe('signingSecrets()', () => {
 
 const secret = new Secret('whsec_1')
 
-it('the secret of a webhook is sealed where a key is set, and stored as it is where none is', () => {
+it('toStoredSecret() seals a secret if a key is set, and stores it in plain text otherwise', () => {
   const sealed = toStoredSecret(box, 'wh_1', secret)
   expect(sealed.reveal()).toMatch(/^sealed1:/u)
   expect(valueOf(openStoredSecret(box, 'wh_1', sealed)).reveal()).toBe('whsec_1')
@@ -72,13 +72,13 @@ it('the secret of a webhook is sealed where a key is set, and stored as it is wh
   expect(valueOf(openStoredSecret(box, 'wh_1', secret)).reveal()).toBe('whsec_1')
 })
 
-it('a sealed secret does not open for another webhook, nor without its key', () => {
+it('openStoredSecret() fails for another webhook and without the key', () => {
   const sealed = toStoredSecret(box, 'wh_1', secret)
   expect(openStoredSecret(box, 'wh_2', sealed).status).toBe('bad')
   expect(openStoredSecret(null, 'wh_1', sealed).status).toBe('bad')
 })
 
-it('generateSecret() is 256 random bits behind a prefix, and does not print itself', () => {
+it('generateSecret() returns 256 random bits with a prefix, and does not print itself', () => {
   const random = fakeRandom()
   const generated = generateSecret(random)
   expect(generated.reveal()).toMatch(/^whsec_[\w-]{43}$/u)
@@ -87,7 +87,7 @@ it('generateSecret() is 256 random bits behind a prefix, and does not print itse
 })
 
 describe('parseChosenSecret()', () => {
-  it('takes printable ASCII of 24 to 256 characters', () => {
+  it('accepts printable ASCII of 24 to 256 characters', () => {
     for (const text of ['x'.repeat(24), '~'.repeat(256), generateSecret(fakeRandom()).reveal()]) {
       const parsed = parseChosenSecret(text, '--secret')
       expect(parsed.status === 'ok' && parsed.value.reveal()).toBe(text)
@@ -96,12 +96,12 @@ describe('parseChosenSecret()', () => {
 
   it.each([
     ['nothing', ''],
-    ['too little', 'x'.repeat(23)],
-    ['too much', 'x'.repeat(257)],
-    ['a blank', 'swordfish swordfish swordfish'],
-    ['a line end', `${'swordfish'.repeat(3)}\n`],
-    ['letters outside ASCII', 'schwertfisch-schwertfisch-ä'],
-  ])('refuses %s without repeating it', (_what, text) => {
+    ['a secret that is too short', 'x'.repeat(23)],
+    ['a secret that is too long', 'x'.repeat(257)],
+    ['a secret with a space', 'swordfish swordfish swordfish'],
+    ['a secret with a line end', `${'swordfish'.repeat(3)}\n`],
+    ['a secret with non-ASCII letters', 'schwertfisch-schwertfisch-ä'],
+  ])('rejects %s without repeating it', (_what, text) => {
     const parsed = parseChosenSecret(text, '--secret')
     expect(parsed.status).toBe('bad')
     expect(JSON.stringify(parsed)).not.toMatch(/sword|schwert|xx/u)

@@ -42,7 +42,7 @@ describe('readSecretBox()', () => {
 
   it('says what is wrong with a key, and shows nothing of it', async () => {
     expect(problemsOf(await read({ PRESEND_ENCRYPTION_KEY: 'hunter2' }))).toEqual([
-      'PRESEND_ENCRYPTION_KEY: expected 32 bytes in base64 or hex, got 7 characters that are not such a key; create a key with: openssl rand -base64 32',
+      'PRESEND_ENCRYPTION_KEY: expected 32 bytes in base64 or hex, got 7 characters; create a key with: openssl rand -base64 32',
     ])
     expect(problemsOf(await read({}, 'short.yml'))).toEqual([
       expect.stringMatching(/^encryption\.key-file \(short\.yml:1:14\): expected .*, got 7 characters/u),
