@@ -9,6 +9,7 @@ import type { ListenAddress, ServiceSettings } from '../settings/service-file/se
 import type { JobWorker } from '../storage/jobs.ts'
 import { liveDns } from '../world/live-dns.ts'
 import { localAddresses } from '../world/local-addresses.ts'
+import { ownListeners } from '../world/resolve-target.ts'
 import { type HttpServer, startHttpServer } from './http/http-server.ts'
 import { noApp, withOperations } from './operations/operations-app.ts'
 import { type Readiness, type ReadinessCheck, readiness } from './operations/readiness.ts'
@@ -23,7 +24,6 @@ import { holderOf, type WatchingDeps, watchMailboxes } from './self-hosted/watch
 import { apiPath } from './server/app.ts'
 import { type StartedService, startService } from './server/start-service.ts'
 import { deliveryWorker } from './webhooks/delivery-worker.ts'
-import { ownListeners } from './webhooks/resolve-target.ts'
 
 /** A running service. Disposing it aborts everything; call `drain` first for a graceful shutdown. */
 export interface SelfHostedService extends AsyncDisposable {

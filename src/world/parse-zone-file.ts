@@ -1,9 +1,9 @@
 /** Parses zone files (RFC 1035 §5 master files, as written by BIND). */
 
-import type { Parsed, Problem } from '../errors/problem.ts'
+import type { Parsed, Problem, SourcePlace } from '../errors/problem.ts'
 import { bad, ok } from '../errors/problem.ts'
 import type { DnsType } from './world.ts'
-import type { Zone } from './zone.ts'
+import { placeKey, type Zone } from './zone.ts'
 import { parseZoneName } from './zone-file-name.ts'
 import type { ZoneEntry, ZoneToken } from './zone-file-tokens.ts'
 import { readZoneEntries } from './zone-file-tokens.ts'
@@ -28,6 +28,7 @@ interface Reading {
   /** Line of the first CNAME, by name. */
   readonly cnameLines: Map<string, number>
   readonly origins: Set<string>
+  readonly places: Map<string, SourcePlace>
   origin: string | null
   owner: string | null
 }
@@ -54,6 +55,7 @@ export function parseZoneFile(text: string, fileName: string): Parsed<Zone> {
     names: new Set(['']),
     cnameLines: new Map(),
     origins: new Set(),
+    places: new Map(),
     origin: null,
     owner: null,
   }
@@ -61,7 +63,8 @@ export function parseZoneFile(text: string, fileName: string): Parsed<Zone> {
   if (entries.length === 0) report(reading, { line: 1 }, { came: 'no record', expected: 'a zone in master-file form' })
   reportCnameConflicts(reading)
   if (reading.problems.length > 0) return bad(...shortened(reading))
-  return ok({ records: reading.records, names: reading.names, origins: reading.origins })
+  const { records, names, origins, places } = reading
+  return ok({ records, names, origins, fileName, places })
 }
 
 function readEntry(reading: Reading, entry: ZoneEntry): void {
@@ -108,7 +111,13 @@ function readRecord(reading: Reading, entry: ZoneEntry): void {
   if (type === undefined) return report(reading, entry, { came: 'no record type', expected: expectedType })
   const name = type.text.toUpperCase()
   if (isAskedType(name))
-    return readValue(reading, { type: name, token: type, data: rest.slice(typeIndex + 1), hasOwner })
+    return readValue(reading, {
+      type: name,
+      token: type,
+      data: rest.slice(typeIndex + 1),
+      hasOwner,
+      first: entry.tokens[0],
+    })
   if (otherTypes.has(name) || /^TYPE\d{1,5}$/u.test(name)) return addName(reading, reading.owner)
   const isClass = ['CH', 'HS', 'CS'].includes(name)
   report(reading, type, isClass ? { came: `class ${name}`, expected: 'class IN' } : { expected: expectedType })
@@ -141,6 +150,8 @@ interface FoundRecord {
   readonly token: ZoneToken
   readonly data: readonly ZoneToken[]
   readonly hasOwner: boolean
+  /** The first word of the record. */
+  readonly first: ZoneToken | undefined
 }
 
 function readValue(reading: Reading, found: FoundRecord): void {
@@ -155,7 +166,11 @@ function readValue(reading: Reading, found: FoundRecord): void {
   const types = reading.records.get(reading.owner) ?? new Map<DnsType, string[]>()
   const values = types.get(found.type) ?? []
   // Duplicate records count once (RFC 2181 §5).
-  if (!values.includes(read.value)) values.push(read.value)
+  if (!values.includes(read.value)) {
+    values.push(read.value)
+    const { line, column } = found.first ?? found.token
+    reading.places.set(placeKey(reading.owner, found.type, read.value), { file: reading.fileName, line, column })
+  }
   reading.records.set(reading.owner, types.set(found.type, values))
   if (found.type === 'CNAME' && values.length === 1) reading.cnameLines.set(reading.owner, found.token.line)
 }

@@ -61,7 +61,8 @@ export type DnsAnswer =
   | { readonly status: 'found'; readonly records: readonly string[] }
   | { readonly status: 'nodata' }
   | { readonly status: 'nxdomain' }
-  | { readonly status: 'servfail'; readonly reason: string }
+  /** `isUnasked`: no query was sent, by setting or because the name is reserved. */
+  | { readonly status: 'servfail'; readonly reason: string; readonly isUnasked?: true }
 
 /** DNS: the machine's resolver, given servers, or zone files with one of these as fallback. */
 export interface Dns {

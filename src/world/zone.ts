@@ -1,5 +1,6 @@
 /** A DNS zone as data. */
 
+import type { SourcePlace } from '../errors/problem.ts'
 import type { DnsType } from './world.ts'
 
 /**
@@ -13,4 +14,13 @@ export interface Zone {
   readonly names: ReadonlySet<string>
   /** Every name set by a `$ORIGIN` line. */
   readonly origins: ReadonlySet<string>
+  /** The path under which the file was read. */
+  readonly fileName: string
+  /** Where each record starts, by `placeKey`; a repeated record has the place of the first. */
+  readonly places: ReadonlyMap<string, SourcePlace>
+}
+
+/** The key of a record in `Zone.places`. */
+export function placeKey(name: string, type: DnsType, value: string): string {
+  return `${name} ${type} ${value}`
 }

@@ -38,6 +38,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   ],
   template: ['world', 'mail'],
   verdict: ['world', 'contract', 'mail'],
+  preflight: ['world', 'mail', 'template', 'verdict'],
   check: [
     'world',
     'contract',

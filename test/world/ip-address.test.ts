@@ -12,7 +12,7 @@ import {
   parseNetwork,
   plainAddress,
 } from '../../src/world/ip-address.ts'
-import { ipv6Spellings } from '../service/webhooks/address-arbitraries.ts'
+import { ipv6Spellings } from './address-arbitraries.ts'
 
 const notAddresses = ['', '1.2.3', '127.1', '0x7f.1', '192.0.2.256', ':::', 'fe80::1%eth0', 'shop.example']
 

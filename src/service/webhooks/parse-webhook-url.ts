@@ -3,7 +3,8 @@
 import { isIP, isIPv4 } from 'node:net'
 
 import { bad, ok, type Parsed, type Problem, quoteValue } from '../../errors/problem.ts'
-import { classifyAddress, isAllowedClass } from './address-class.ts'
+import { classifyAddress, isAllowedClass } from '../../world/address-class.ts'
+import { hostOf, isLocalhost } from '../../world/resolve-target.ts'
 
 /** Some servers reject longer URLs. */
 const maxUrlLength = 2048
@@ -29,11 +30,6 @@ export function parseWebhookUrl(text: string, rules: UrlRules): Parsed<URL> {
   }
   const problems = checks.flatMap((check) => check({ text, url, rules }))
   return problems.length === 0 ? ok(url) : bad(...problems)
-}
-
-/** `URL.hostname` without the brackets of an IPv6 address. */
-export function hostOf(url: URL): string {
-  return url.hostname.replace(/^\[(.*)\]$/u, '$1')
 }
 
 /** The URL class silently fixes tabs, line ends, spaces, `\` and missing slashes: what is checked must be what was typed. */
@@ -91,9 +87,4 @@ function checkAddress({ url, rules }: Candidate): readonly Problem[] {
   if (isAllowedClass(kind, rules)) return []
   const todo = isAllowedClass(kind, { allowPrivate: true }) ? { todo: 'webhooks.allow-private allows it' } : {}
   return [{ input, came: `${quoteValue(host)} (${kind})`, expected: 'a public address', ...todo }]
-}
-
-/** Names that always mean this machine: RFC 6761 §6.3. */
-export function isLocalhost(host: string): boolean {
-  return /(?:^|\.)localhost\.?$/iu.test(host)
 }

@@ -2,9 +2,8 @@
 
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import type { LookupFunction } from 'node:net'
 
-import type { TargetAddress } from './resolve-target.ts'
+import { pinnedLookup, type TargetAddress } from '../../world/resolve-target.ts'
 
 export interface EventPost {
   readonly url: URL
@@ -60,16 +59,6 @@ export async function postEvent(post: EventPost, signal: AbortSignal): Promise<P
   } finally {
     signal.removeEventListener('abort', onAbort)
     outgoing.destroy()
-  }
-}
-
-/** A `lookup` that returns the checked addresses. */
-function pinnedLookup(addresses: readonly TargetAddress[]): LookupFunction {
-  return (_name, options, callback) => {
-    const [first] = addresses
-    if (options.all === true) callback(null, [...addresses])
-    else if (first === undefined) callback(new Error('no address'), '', 4)
-    else callback(null, first.address, first.family)
   }
 }
 

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { renderProblem } from '../../../src/errors/problem.ts'
-import { hostOf, parseWebhookUrl } from '../../../src/service/webhooks/parse-webhook-url.ts'
-import { anIpv4In, anIpv6In, ipv4Spellings, ipv6Spellings } from './address-arbitraries.ts'
+import { parseWebhookUrl } from '../../../src/service/webhooks/parse-webhook-url.ts'
+import { anIpv4In, anIpv6In, ipv4Spellings, ipv6Spellings } from '../../world/address-arbitraries.ts'
 
 const strict = { allowPrivate: false }
 const lenient = { allowPrivate: true }
@@ -157,9 +157,4 @@ describe('parseWebhookUrl()', () => {
       ),
     )
   })
-})
-
-it('hostOf() removes the brackets of an IPv6 address', () => {
-  expect(hostOf(new URL('https://[2606:4700::1111]:8443/'))).toBe('2606:4700::1111')
-  expect(hostOf(new URL('https://hooks.example/'))).toBe('hooks.example')
 })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { type AddressClass, classifyAddress, isAllowedClass } from '../../../src/service/webhooks/address-class.ts'
+import { type AddressClass, classifyAddress, isAllowedClass } from '../../src/world/address-class.ts'
 import { anIpv4In, anIpv6In, ipv4Text, ipv6Spellings, ipv6Text } from './address-arbitraries.ts'
 
 /** From IANA's registries, independent of the table in the code. */

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  ownListeners,
-  resolveTarget,
-  type Target,
-  type TargetRules,
-} from '../../../src/service/webhooks/resolve-target.ts'
-import { type FakeRecords, fakeDns } from '../../support/fake-dns.ts'
+import { hostOf, ownListeners, resolveTarget, type Target, type TargetRules } from '../../src/world/resolve-target.ts'
+import { type FakeRecords, fakeDns } from '../support/fake-dns.ts'
 
 const { signal } = new AbortController()
 const strict: TargetRules = { allowPrivate: false, ownListeners: [] }
@@ -131,3 +126,8 @@ it.each(['0.0.0.0', '::'])(
     expect(ownListeners({ host, port: 8025 }, local)).toEqual(local.map((address) => ({ address, port: 8025 })))
   },
 )
+
+it('hostOf() removes the brackets of an IPv6 address', () => {
+  expect(hostOf(new URL('https://[2606:4700::1111]:8443/'))).toBe('2606:4700::1111')
+  expect(hostOf(new URL('https://hooks.example/'))).toBe('hooks.example')
+})

@@ -2,7 +2,7 @@
 
 import * as fc from 'fast-check'
 
-import { addressBytes } from '../../../src/world/ip-address.ts'
+import { addressBytes } from '../../src/world/ip-address.ts'
 
 /** Four bytes in `192.0.2.0/24`. */
 export function anIpv4In(range: string): fc.Arbitrary<Uint8Array> {

@@ -1,12 +1,14 @@
-/** The SSRF guard: resolves the host of a webhook once and checks every address. Sending connects only to these. */
+/** The SSRF guard: resolves the host of a user-supplied URL once and checks every address. Sending connects only to these. */
 
-import { isIP } from 'node:net'
-import { isLoopbackAddress } from '../../world/ip-address.ts'
-import type { Dns, DnsAnswer } from '../../world/world.ts'
+import { isIP, type LookupFunction } from 'node:net'
+
 import { classifyAddress, isAllowedClass } from './address-class.ts'
-import { hostOf, isLocalhost, type UrlRules } from './parse-webhook-url.ts'
+import { isLoopbackAddress } from './ip-address.ts'
+import type { Dns, DnsAnswer } from './world.ts'
 
-export interface TargetRules extends UrlRules {
+export interface TargetRules {
+  /** Allows private and loopback addresses. */
+  readonly allowPrivate: boolean
   /** The service's own ports, which are never allowed. */
   readonly ownListeners: readonly Listener[]
 }
@@ -88,6 +90,26 @@ function defaultPortOf(url: URL): number {
 function whyNot(host: string, answer: DnsAnswer): string {
   if (answer.status === 'servfail') return `cannot resolve ${host}: ${answer.reason}`
   return answer.status === 'nxdomain' ? `${host} does not exist` : `${host} has no address`
+}
+
+/** `URL.hostname` without the brackets of an IPv6 address. */
+export function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[(.*)\]$/u, '$1')
+}
+
+/** Names that always mean this machine: RFC 6761 §6.3. */
+export function isLocalhost(host: string): boolean {
+  return /(?:^|\.)localhost\.?$/iu.test(host)
+}
+
+/** A `lookup` for node:http and node:https that returns the checked addresses without asking DNS again. */
+export function pinnedLookup(addresses: readonly TargetAddress[]): LookupFunction {
+  return (_name, options, callback) => {
+    const [first] = addresses
+    if (options.all === true) callback(null, [...addresses])
+    else if (first === undefined) callback(new Error('no address'), '', 4)
+    else callback(null, first.address, first.family)
+  }
 }
 
 const wildcards: ReadonlySet<string> = new Set(['0.0.0.0', '::', ''])

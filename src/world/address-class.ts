@@ -1,9 +1,14 @@
 /**
+<<<<<<< HEAD:src/service/webhooks/address-class.ts
  * Classifies the addresses that a webhook may be sent to: public are all IPv4 addresses outside IANA's special-purpose
  * registry, and global unicast IPv6 addresses outside it.
+=======
+ * Which addresses requests to user-supplied URLs may go to. IPv4: everything outside IANA's special-purpose registry.
+ * IPv6: only global unicast outside that registry.
+>>>>>>> b7e00b7 (DNS record parsers for preflight: SPF tree, DKIM keys, DMARC walk):src/world/address-class.ts
  */
 
-import { addressBytes, isInNetworks, type Network, parseNetwork } from '../../world/ip-address.ts'
+import { addressBytes, isInNetworks, type Network, parseNetwork } from './ip-address.ts'
 
 /** The purpose of an address, as named in the delivery log. Only `public` is always allowed. */
 export type AddressClass =
@@ -81,7 +86,7 @@ export function classifyAddress(address: string): AddressClass {
   return isInNetworks(address, allocated) ? 'public' : 'reserved'
 }
 
-/** Whether a webhook may be sent to an address of this class. */
+/** Whether a request may go to an address of this class. */
 export function isAllowedClass(kind: AddressClass, rules: { readonly allowPrivate: boolean }): boolean {
   return kind === 'public' || (rules.allowPrivate && privateClasses.has(kind))
 }

@@ -1,0 +1,142 @@
+/** Parses DKIM key records. Source: RFC 6376 §3.6.1, RFC 8301, RFC 8463. */
+
+import { createPublicKey } from 'node:crypto'
+
+import { closestWord } from './closest-word.ts'
+import { parseTagList, renderTags, type Tag, type TagList, tagValue } from './tag-list.ts'
+
+/** A key record, as far as it can be read. */
+export interface DkimKeyRecord {
+  readonly text: string
+  /** `k=`; receivers take `rsa` for an absent tag. */
+  readonly algorithm: string
+  /** Modulus length of an RSA key; null for another or an unreadable key. */
+  readonly rsaBits: number | null
+  /** `p=` is empty: the key is revoked. */
+  readonly isRevoked: boolean
+  /** `t=y`: receivers treat signatures like unsigned mail. */
+  readonly isTestMode: boolean
+  /** Allowed hash algorithms; null: all. */
+  readonly hashes: readonly string[] | null
+  readonly problems: readonly string[]
+  /** The record without its problems; null if there are none or the correction would be a guess. */
+  readonly corrected: string | null
+  /** The tags in order, for merged records. */
+  readonly tags: readonly Tag[]
+}
+
+/** True for a TXT record with a public key, even a revoked or misspelled one. */
+export function isDkimKey(text: string): boolean {
+  return /(?:^|[;"'\s])p\s{0,5}=/iu.test(text)
+}
+
+/** Parses a record for which `isDkimKey` is true. */
+export function parseDkimKey(text: string): DkimKeyRecord {
+  const list = parseTagList(text)
+  const key = (tagValue(list, 'p') ?? '').replaceAll(/\s/gu, '')
+  const algorithm = tagValue(list, 'k')?.toLowerCase() ?? 'rsa'
+  const read = readKey(key, algorithm)
+  const isRevoked = tagValue(list, 'p') === ''
+  const problems = [...tagProblems(list), ...(isRevoked || tagValue(list, 'p') === null ? [] : read.problems)]
+  const corrected = problems.length === 0 ? null : correct(text)
+  return {
+    text,
+    algorithm,
+    rsaBits: read.rsaBits,
+    isRevoked,
+    isTestMode: listOf(tagValue(list, 't')).includes('y'),
+    hashes: tagValue(list, 'h') === null ? null : listOf(tagValue(list, 'h')),
+    problems,
+    corrected,
+    tags: list.tags,
+  }
+}
+
+/** Renders the record without some tags, or with other values; null removes a tag. */
+export function withTags(record: DkimKeyRecord, changes: Readonly<Record<string, string | null>>): string {
+  const tags = record.tags.flatMap((tag): readonly Tag[] => {
+    const value = changes[tag.name]
+    if (value === null) return []
+    return [value === undefined ? tag : { name: tag.name, value }]
+  })
+  return renderTags(tags)
+}
+
+function listOf(value: string | null): readonly string[] {
+  return (value ?? '')
+    .split(':')
+    .map((item) => item.trim().toLowerCase())
+    .filter((item) => item !== '')
+}
+
+const knownTags: ReadonlySet<string> = new Set(['v', 'h', 'k', 'n', 'p', 's', 't', 'g'])
+
+function tagProblems(list: TagList): readonly string[] {
+  const problems: string[] = []
+  const version = tagValue(list, 'v')
+  if (version !== null && version !== 'DKIM1') problems.push(`"v=${short(version)}" is not "v=DKIM1"`)
+  else if (version !== null && list.tags[0]?.name !== 'v') problems.push('"v=DKIM1" must be the first tag')
+  const algorithm = tagValue(list, 'k')
+  if (algorithm !== null && !['rsa', 'ed25519'].includes(algorithm.toLowerCase()))
+    problems.push(`unknown key type "k=${short(algorithm)}"`)
+  if (tagValue(list, 'p') === null) problems.push('the tag "p=" with the public key is missing')
+  for (const stray of list.strays) problems.push(`"${short(stray)}" is not a tag`)
+  for (const name of list.duplicates) problems.push(`the tag "${name}=" occurs twice`)
+  const services = listOf(tagValue(list, 's'))
+  if (services.length > 0 && !services.some((service) => service === '*' || service === 'email'))
+    problems.push(`"s=${short(services.join(':'))}" does not allow e-mail`)
+  const upper = list.tags.find(({ name }) => !knownTags.has(name) && knownTags.has(name.toLowerCase()))
+  if (upper !== undefined) problems.push(`tag names are lower case: "${upper.name}="`)
+  return problems
+}
+
+function short(text: string): string {
+  return text.length > 30 ? `${text.slice(0, 30)}…` : text
+}
+
+interface ReadKey {
+  readonly rsaBits: number | null
+  readonly problems: readonly string[]
+}
+
+function readKey(key: string, algorithm: string): ReadKey {
+  if (!/^[A-Za-z0-9+/]*={0,2}$/u.test(key)) {
+    const bad = /[^A-Za-z0-9+/]/u.exec(key)?.[0] ?? '='
+    return { rsaBits: null, problems: [`"p=" is not base64: it contains "${bad}"`] }
+  }
+  const bytes = Buffer.from(key, 'base64')
+  if (algorithm === 'ed25519') {
+    const problems = bytes.length === 32 ? [] : [`an Ed25519 key has 32 bytes, this "p=" has ${bytes.length}`]
+    return { rsaBits: null, problems }
+  }
+  const rsaBits = rsaBitsOf(bytes)
+  return { rsaBits, problems: rsaBits === null ? ['"p=" is not an RSA public key; it may be cut off'] : [] }
+}
+
+/** RFC 6376 has PKCS #1 keys, but everyone publishes and accepts SubjectPublicKeyInfo. */
+function rsaBitsOf(bytes: Buffer): number | null {
+  for (const type of ['spki', 'pkcs1'] as const) {
+    try {
+      const key = createPublicKey({ key: bytes, format: 'der', type })
+      if (key.asymmetricKeyType === 'rsa') return key.asymmetricKeyDetails?.modulusLength ?? null
+    } catch {
+      // Not a key of this type.
+    }
+  }
+  return null
+}
+
+/** Corrects quotes, the version, the order and the key type; null if the key itself stays unreadable. */
+function correct(text: string): string | null {
+  const list = parseTagList(text.replaceAll(/["'“”]/gu, '').replaceAll(/\s+/gu, ' '))
+  const tags = new Map<string, string>()
+  for (const { name, value } of list.tags) if (!tags.has(name.toLowerCase())) tags.set(name.toLowerCase(), value)
+  const key = (tags.get('p') ?? '').replaceAll(/\s/gu, '')
+  const algorithm = tags.get('k')?.toLowerCase().replaceAll(/\s/gu, '')
+  const kind = algorithm === undefined ? 'rsa' : closestWord(algorithm, ['rsa', 'ed25519'], 3)
+  if (kind === null || key === '' || readKey(key, kind).problems.length > 0) return null
+  const rest = [...tags]
+    .filter(([name]) => !['v', 'k', 'p', 's'].includes(name))
+    .map(([name, value]) => ({ name, value }))
+  return renderTags([{ name: 'v', value: 'DKIM1' }, { name: 'k', value: kind }, ...rest, { name: 'p', value: key }])
+}

@@ -1,0 +1,165 @@
+/** Parses DMARC policy records. Source: RFC 9989 §4.7. */
+
+import { closestWord } from './closest-word.ts'
+import { parseTagList, renderTags, type Tag, type TagList, tagValue } from './tag-list.ts'
+
+export type DmarcPolicyName = 'none' | 'quarantine' | 'reject'
+
+export interface DmarcRecord {
+  readonly text: string
+  /** Null if the tag is absent or invalid. */
+  readonly policy: DmarcPolicyName | null
+  readonly subdomainPolicy: DmarcPolicyName | null
+  readonly nonexistentPolicy: DmarcPolicyName | null
+  readonly isTestMode: boolean
+  readonly publicSuffix: 'y' | 'n' | 'u'
+  /** `strict` needs the same domain. */
+  readonly dkimAlignment: 'relaxed' | 'strict'
+  readonly spfAlignment: 'relaxed' | 'strict'
+  readonly aggregateUris: readonly string[]
+  readonly failureUris: readonly string[]
+  /** Tags that RFC 9989 removed, as written. */
+  readonly removedTags: readonly string[]
+  readonly problems: readonly string[]
+  /** The record without its problems; null if there are none or the correction would be a guess. */
+  readonly corrected: string | null
+  readonly tags: readonly Tag[]
+}
+
+const policies = ['none', 'quarantine', 'reject'] as const
+const removed: ReadonlySet<string> = new Set(['pct', 'rf', 'ri'])
+
+/** True for a record that receivers use: its first tag is exactly `v=DMARC1` (RFC 9989 §4.7). */
+export function isDmarcRecord(text: string): boolean {
+  return /^\s*[vV][ \t]*=[ \t]*DMARC1[ \t]*(?:;|$)/u.test(text)
+}
+
+/** True for a record that is meant as DMARC but that receivers ignore. */
+export function isBrokenDmarcRecord(text: string): boolean {
+  if (isDmarcRecord(text)) return false
+  const isVersion = /^["'\s]*v?\s{0,5}[=:]?\s{0,5}dmarc/iu.test(text)
+  return (
+    isVersion ||
+    /(?:^|[;,\s"'])v\s{0,5}=\s{0,5}DMARC1/iu.test(text) ||
+    /^["'\s]*p\s{0,5}=\s{0,5}(?:none|quarantine|reject)\b/iu.test(text)
+  )
+}
+
+/** Parses a record for which `isDmarcRecord` or `isBrokenDmarcRecord` is true. */
+export function parseDmarcRecord(text: string): DmarcRecord {
+  const list = parseTagList(text)
+  const problems = isDmarcRecord(text)
+    ? tagProblems(list)
+    : ['receivers ignore it because it does not start with "v=DMARC1;"']
+  return {
+    text,
+    policy: policyOf(list, 'p'),
+    subdomainPolicy: policyOf(list, 'sp'),
+    nonexistentPolicy: policyOf(list, 'np'),
+    isTestMode: tagValue(list, 't')?.toLowerCase() === 'y',
+    publicSuffix: (['y', 'n'] as const).find((value) => value === tagValue(list, 'psd')?.toLowerCase()) ?? 'u',
+    dkimAlignment: tagValue(list, 'adkim')?.toLowerCase() === 's' ? 'strict' : 'relaxed',
+    spfAlignment: tagValue(list, 'aspf')?.toLowerCase() === 's' ? 'strict' : 'relaxed',
+    aggregateUris: uriList(tagValue(list, 'rua')),
+    failureUris: uriList(tagValue(list, 'ruf')),
+    removedTags: list.tags.filter(({ name }) => removed.has(name)).map(({ name, value }) => `${name}=${value}`),
+    problems,
+    corrected: problems.length === 0 ? null : correct(text),
+    tags: list.tags,
+  }
+}
+
+/** Renders the record with other values; null removes a tag, a new name is added at the end. */
+export function withDmarcTags(record: DmarcRecord, changes: Readonly<Record<string, string | null>>): string {
+  const kept = record.tags.flatMap((tag): readonly Tag[] => {
+    const value = changes[tag.name]
+    if (value === null) return []
+    return [value === undefined ? tag : { name: tag.name, value }]
+  })
+  const added = Object.entries(changes).flatMap(([name, value]) =>
+    value === null || record.tags.some((tag) => tag.name === name) ? [] : [{ name, value }],
+  )
+  return renderTags([...kept, ...added])
+}
+
+function policyOf(list: TagList, name: string): DmarcPolicyName | null {
+  return policies.find((policy) => policy === tagValue(list, name)?.toLowerCase()) ?? null
+}
+
+function uriList(value: string | null): readonly string[] {
+  return (value ?? '')
+    .split(',')
+    .map((uri) => uri.trim())
+    .filter((uri) => uri !== '')
+}
+
+/** What each tag may hold. */
+const values: Readonly<Record<string, { readonly pattern: RegExp; readonly expected: string }>> = {
+  p: { pattern: /^(?:none|quarantine|reject)$/iu, expected: 'none, quarantine or reject' },
+  sp: { pattern: /^(?:none|quarantine|reject)$/iu, expected: 'none, quarantine or reject' },
+  np: { pattern: /^(?:none|quarantine|reject)$/iu, expected: 'none, quarantine or reject' },
+  adkim: { pattern: /^[rs]$/iu, expected: 'r or s' },
+  aspf: { pattern: /^[rs]$/iu, expected: 'r or s' },
+  t: { pattern: /^[yn]$/iu, expected: 'y or n' },
+  psd: { pattern: /^[ynu]$/iu, expected: 'y, n or u' },
+  fo: { pattern: /^[01ds](?:\s*:\s*[01ds])*$/iu, expected: '0, 1, d or s, separated by colons' },
+}
+
+function tagProblems(list: TagList): readonly string[] {
+  const problems = list.tags.flatMap(({ name, value }): readonly string[] => {
+    const rule = values[name]
+    // Tags that RFC 9989 removed are ignored, whatever they hold.
+    if (rule === undefined) return upperCaseProblem(name)
+    if (rule.pattern.test(value)) return []
+    if (/\s\w+\s*=/u.test(value)) return [`a semicolon is missing in "${name}=${short(value)}"`]
+    return [`"${name}=${short(value)}": expected ${rule.expected}`]
+  })
+  const rua = tagValue(list, 'rua')
+  if (rua !== null && /\s(?:p|sp|np|ruf|adkim|aspf|pct|fo|t)\s*=/u.test(rua))
+    problems.push(`a semicolon is missing in "rua=${short(rua)}"`)
+  for (const stray of list.strays) problems.push(`"${short(stray)}" is not a tag; write name=value`)
+  for (const name of list.duplicates) problems.push(`the tag "${name}=" occurs twice, so receivers discard the record`)
+  if (tagValue(list, 'p') === null && rua === null && problems.length === 0)
+    problems.push('it has neither "p=" nor "rua=", so receivers discard it')
+  return problems
+}
+
+function upperCaseProblem(name: string): readonly string[] {
+  const isKnown = values[name.toLowerCase()] !== undefined || ['rua', 'ruf'].includes(name.toLowerCase())
+  return isKnown && name !== name.toLowerCase() ? [`tag names are lower case: "${name}="`] : []
+}
+
+function short(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+}
+
+const tagNames = ['p', 'sp', 'np', 'adkim', 'aspf', 't', 'psd', 'fo', 'rua', 'ruf', 'pct', 'rf', 'ri']
+
+/** Corrects the version, separators and misspelled values; null if a value cannot be guessed. */
+function correct(text: string): string | null {
+  const body = text
+    .replaceAll(/["'“”]/gu, '')
+    .trim()
+    .replace(/^v?\s{0,5}[=:]?\s{0,5}dmarc\s{0,2}1?/iu, '')
+    // A tag that follows another without a semicolon.
+    .replaceAll(/[\s,;]+(?=(?:p|sp|np|adkim|aspf|t|psd|fo|rua|ruf|pct|rf|ri)\s{0,5}=)/giu, ';')
+  const tags = parseTagList(body).tags.map(({ name, value }) => ({ name: name.toLowerCase(), value }))
+  const unique = tags.filter(({ name }, index) => tags.findIndex((tag) => tag.name === name) === index && name !== 'v')
+  const fixed = unique.map(correctTag)
+  if (fixed.some((tag) => tag === null)) return null
+  const known = fixed.flatMap((tag) => (tag === null ? [] : [tag]))
+  const policy = known.find(({ name }) => name === 'p') ?? { name: 'p', value: 'none' }
+  const rest = known.filter(({ name }) => name !== 'p' && tagNames.includes(name) && !removed.has(name))
+  return renderTags([{ name: 'v', value: 'DMARC1' }, policy, ...rest])
+}
+
+function correctTag({ name, value }: Tag): Tag | null {
+  const rule = values[name]
+  if (rule === undefined || rule.pattern.test(value)) return { name, value }
+  if (['p', 'sp', 'np'].includes(name)) {
+    const meant = closestWord(value.replace(/\W+$/u, ''), policies, value.length > 6 ? 3 : 2)
+    return meant === null ? null : { name, value: meant }
+  }
+  const letter = value.charAt(0).toLowerCase()
+  return rule.pattern.test(letter) ? { name, value: letter } : null
+}

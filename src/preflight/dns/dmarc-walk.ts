@@ -1,0 +1,116 @@
+/** The DNS tree walk. Source: RFC 9989 §4.10. */
+
+import type { Dns } from '../../world/world.ts'
+import { type DmarcRecord, isBrokenDmarcRecord, isDmarcRecord, parseDmarcRecord } from './dmarc-record.ts'
+
+/** What one name of the walk publishes. */
+export interface DmarcStep {
+  /** Without `_dmarc.` */
+  readonly domain: string
+  readonly records: readonly string[]
+  /** TXT records that are meant as DMARC but that receivers ignore. */
+  readonly brokenRecords: readonly string[]
+  /** The only record, parsed; null if there is none or several, which receivers discard. */
+  readonly record: DmarcRecord | null
+  /** Why the name could not be checked; null if it was. */
+  readonly failure: string | null
+}
+
+export interface DmarcWalk {
+  readonly domain: string
+  /** From the domain upward. */
+  readonly steps: readonly DmarcStep[]
+  /** Null if a failed query leaves it unknown. */
+  readonly organizationalDomain: string | null
+  /** The step whose record applies to the domain; null if there is none or it is unknown. */
+  readonly policyStep: DmarcStep | null
+  /** Why the policy is unknown; null if it is known. */
+  readonly failure: string | null
+}
+
+/** A longer name is cut to its last seven labels after the first query, so that a walk has at most eight. */
+const maxLabels = 7
+
+/** Names that are registries and not organizations, for the answers of a walk that was not asked that far up. */
+const registry = /^[^.]+$|^(?:ac|co|com|edu|go|gob|gov|gv|ltd|me|ne|net|nhs|nom|or|org|plc|sch)\.[a-z]{2}$/u
+
+/** True for `com` and `co.uk`; false where the name alone does not tell. */
+export function isRegistry(domain: string): boolean {
+  return registry.test(domain)
+}
+
+/** Walks from a domain upward to the top-level domain. */
+export async function walkDnsTree(domain: string, dns: Dns, signal: AbortSignal): Promise<DmarcWalk> {
+  const steps: DmarcStep[] = []
+  for (const name of walkedNames(domain)) {
+    const step = await readStep(name, dns, signal)
+    steps.push(step)
+    if (step.record !== null && step.record.publicSuffix !== 'u') break
+  }
+  return { domain, steps, ...conclude(domain, steps) }
+}
+
+/** Each domain to query, the longest first. */
+export function walkedNames(domain: string): readonly string[] {
+  const labels = domain.split('.')
+  const names = [domain]
+  for (
+    let rest = labels.length > maxLabels ? labels.slice(-maxLabels) : labels.slice(1);
+    rest.length > 0;
+    rest = rest.slice(1)
+  )
+    names.push(rest.join('.'))
+  return names
+}
+
+async function readStep(domain: string, dns: Dns, signal: AbortSignal): Promise<DmarcStep> {
+  const step = { domain, records: [], brokenRecords: [], record: null, failure: null }
+  const answer = await dns.resolve(`_dmarc.${domain}`, 'TXT', signal)
+  if (answer.status === 'servfail') {
+    // Without a query, assume that a registry publishes no record: very few do, and none of them changes the advice.
+    return answer.isUnasked === true && isRegistry(domain) ? step : { ...step, failure: answer.reason }
+  }
+  const texts = answer.status === 'found' ? answer.records : []
+  const records = texts.filter(isDmarcRecord)
+  const [text] = records
+  const parsed = text === undefined || records.length > 1 ? null : parseDmarcRecord(text)
+  return {
+    ...step,
+    records,
+    brokenRecords: texts.filter(isBrokenDmarcRecord),
+    record: isUsable(parsed) ? parsed : null,
+  }
+}
+
+/** A repeated tag makes the whole record invalid (RFC 6376 §3.2). */
+function isUsable(record: DmarcRecord | null): boolean {
+  const names = record?.tags.map(({ name }) => name) ?? []
+  return record !== null && new Set(names).size === names.length
+}
+
+function conclude(domain: string, steps: readonly DmarcStep[]): Omit<DmarcWalk, 'domain' | 'steps'> {
+  const failure = steps.find((step) => step.failure !== null)?.failure ?? null
+  const found = steps.filter((step) => step.record !== null)
+  const own = found[0]?.domain === domain ? found[0] : null
+  if (failure !== null) {
+    return { organizationalDomain: null, policyStep: own, failure: own === null ? failure : null }
+  }
+  const organizationalDomain = selectOrganization(domain, found)
+  const ofOrganization = found.find((step) => step.domain === organizationalDomain)
+  const last = found.at(-1)
+  const ofRegistry = last?.record?.publicSuffix === 'y' ? last : null
+  return { organizationalDomain, policyStep: own ?? ofOrganization ?? ofRegistry, failure: null }
+}
+
+/** RFC 9989 §4.10.2. */
+function selectOrganization(domain: string, found: readonly DmarcStep[]): string {
+  for (const step of found) {
+    if (step.record?.publicSuffix === 'n') return step.domain
+    if (step.record?.publicSuffix === 'y' && step.domain !== domain)
+      return domain
+        .split('.')
+        .slice(-(step.domain.split('.').length + 1))
+        .join('.')
+  }
+  return found.at(-1)?.domain ?? domain
+}

@@ -1,0 +1,49 @@
+/** DNS for one run of preflight: every question is asked once, and failed questions are listed. */
+
+import type { Dns, DnsAnswer, DnsType } from '../../world/world.ts'
+
+/** A question without an answer. `isUnasked`: by setting, or because the name is reserved. */
+export interface DnsFailure {
+  readonly name: string
+  readonly type: DnsType
+  readonly reason: string
+  readonly isUnasked: boolean
+}
+
+/** A lookup: an answer, or the reason why there is none. */
+export interface RecordingDns extends Dns {
+  /** In the order in which the questions failed. */
+  readonly failures: readonly DnsFailure[]
+}
+
+/** A hostile SPF record can name thousands of domains. */
+const maxQuestionCount = 1000
+
+/** Wraps a Dns. Later questions than the first thousand fail. */
+export function recordingDns(dns: Dns): RecordingDns {
+  const answers = new Map<string, Promise<DnsAnswer>>()
+  const failures: DnsFailure[] = []
+
+  async function ask(name: string, type: DnsType, signal: AbortSignal): Promise<DnsAnswer> {
+    const answer = answers.size > maxQuestionCount ? tooMany : await dns.resolve(name, type, signal)
+    if (answer.status === 'servfail')
+      failures.push({ name, type, reason: answer.reason, isUnasked: answer.isUnasked === true })
+    return answer
+  }
+
+  return {
+    ...(dns.covers === undefined ? {} : { covers: dns.covers }),
+    failures,
+    resolve: (asked, type, signal) => {
+      const name = asked.toLowerCase().replace(/\.$/u, '')
+      const key = `${type} ${name}`
+      const known = answers.get(key)
+      if (known !== undefined) return known
+      const answer = ask(name, type, signal)
+      answers.set(key, answer)
+      return answer
+    },
+  }
+}
+
+const tooMany: DnsAnswer = { status: 'servfail', reason: `more than ${maxQuestionCount} DNS queries` }

@@ -1,0 +1,111 @@
+/** Where DMARC reports go, and whether the recipient has agreed. Source: RFC 9990 (external destinations). */
+
+import { parseAddress } from '../../mail/parse-address.ts'
+import type { Dns } from '../../world/world.ts'
+import type { DmarcRecord } from './dmarc-record.ts'
+import { walkDnsTree } from './dmarc-walk.ts'
+
+/** One URI of `rua=` or `ruf=`. */
+export interface ReportUri {
+  readonly tag: 'rua' | 'ruf'
+  readonly text: string
+  /** Null if the URI is not usable. */
+  readonly domain: string | null
+  readonly problem: { readonly severity: 'warning' | 'notice'; readonly text: string } | null
+  /** The URI without its problem; null if it has none or the correction would be a guess. */
+  readonly corrected: string | null
+}
+
+/** Parses the URIs of a record. */
+export function reportUris(record: DmarcRecord): readonly ReportUri[] {
+  return [
+    ...record.aggregateUris.map((text) => readUri('rua', text)),
+    ...record.failureUris.map((text) => readUri('ruf', text)),
+  ]
+}
+
+function readUri(tag: ReportUri['tag'], text: string): ReportUri {
+  const plain = { tag, text, domain: null, corrected: null }
+  if (/^https:\/\//iu.test(text)) {
+    const problem = {
+      severity: 'notice' as const,
+      text: 'no receiver is known to send reports over HTTPS; use mailto:',
+    }
+    return { ...plain, problem }
+  }
+  const size = /!\d+[kmgt]?$/iu.exec(text)?.[0] ?? ''
+  const address =
+    text
+      .replace(/^\s*mailto:/iu, '')
+      .replace(size, '')
+      .replaceAll(/\s/gu, '')
+      .split('?')[0] ?? ''
+  const parsed = parseAddress(address)
+  const domain = parsed.status === 'ok' ? parsed.value.domain : null
+  const corrected = domain === null ? null : `mailto:${address}`
+  const why = uriProblem(text, { isAddress: domain !== null, size })
+  return {
+    ...plain,
+    domain,
+    problem: why === null ? null : { severity: 'warning', text: why },
+    corrected: why === null ? null : corrected,
+  }
+}
+
+function uriProblem(
+  text: string,
+  { isAddress, size }: { readonly isAddress: boolean; readonly size: string },
+): string | null {
+  const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text
+  if (!/^[a-z][a-z0-9+.-]*:/iu.test(text)) return `"${shown}" is not a URI: "mailto:" is missing`
+  if (!/^mailto:/iu.test(text)) return `"${shown}" is not a mailto: URI`
+  if (/\s/u.test(text)) return `"${shown}" contains a space`
+  if (!isAddress) return `"${shown}" has no valid address`
+  return size === '' ? null : `the size limit "${size}" is obsolete, and receivers may ignore the URI`
+}
+
+/** Whether a report recipient in another organization has agreed. */
+export interface ReportAuthorization {
+  readonly uri: ReportUri
+  /** The TXT record that the recipient's domain must have. */
+  readonly name: string
+  /** Null if a failed query leaves it unknown. */
+  readonly isAuthorized: boolean | null
+}
+
+/** Checks each recipient outside the organization of the policy's domain. */
+export async function checkAuthorizations(
+  policy: {
+    readonly domain: string
+    readonly organizationalDomain: string | null
+    readonly uris: readonly ReportUri[]
+  },
+  dns: Dns,
+  signal: AbortSignal,
+): Promise<readonly ReportAuthorization[]> {
+  const checks = policy.uris.map(async (uri): Promise<readonly ReportAuthorization[]> => {
+    const { domain } = uri
+    if (domain === null || (await isSameOrganization(domain, policy, dns, signal))) return []
+    const name = `${policy.domain}._report._dmarc.${domain}`
+    const answer = await dns.resolve(name, 'TXT', signal)
+    const isFound =
+      answer.status === 'found' && answer.records.some((text) => /^\s*v\s*=\s*DMARC1\s*(?:;|$)/u.test(text))
+    return [{ uri, name, isAuthorized: answer.status === 'servfail' ? null : isFound }]
+  })
+  const found = (await Promise.all(checks)).flat()
+  return found.filter((one, index) => found.findIndex((other) => other.name === one.name) === index)
+}
+
+async function isSameOrganization(
+  domain: string,
+  policy: { readonly domain: string; readonly organizationalDomain: string | null },
+  dns: Dns,
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (domain === policy.domain) return true
+  // Without a common top-level domain, the walk would only reveal to the recipient that presend asks.
+  if (domain.split('.').at(-1) !== policy.domain.split('.').at(-1)) return false
+  const organization = policy.organizationalDomain ?? policy.domain
+  if (domain === organization || domain.endsWith(`.${organization}`)) return true
+  return (await walkDnsTree(domain, dns, signal)).organizationalDomain === organization
+}

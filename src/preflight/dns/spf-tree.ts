@@ -1,0 +1,191 @@
+/** Follows the includes of an SPF record and counts what an evaluation would look up. */
+
+import type { Dns, DnsAnswer } from '../../world/world.ts'
+import { isBrokenSpfRecord, isSpfRecord, parseSpfRecord, type SpfRecord, type SpfTerm } from './spf-record.ts'
+
+/** The SPF records of one domain, and what their terms lead to. */
+export interface SpfNode {
+  readonly domain: string
+  /** `loop`: a domain that includes itself. `too-deep`: not followed any further. */
+  readonly status: 'record' | 'absent' | 'multiple' | 'unchecked' | 'loop' | 'too-deep'
+  /** The valid `v=spf1` records. */
+  readonly records: readonly string[]
+  /** TXT records that are meant as SPF but that receivers ignore. */
+  readonly brokenRecords: readonly string[]
+  /** The only record, parsed; null if there is none or several. */
+  readonly record: SpfRecord | null
+  /** The terms that need DNS, in order; without those that `all` makes unreachable. */
+  readonly lookups: readonly SpfLookup[]
+  /** Why the TXT records could not be read; null if they could. */
+  readonly failure: string | null
+}
+
+/** One term that counts toward the limit of ten. Source: RFC 7208 §4.6.4. */
+export interface SpfLookup {
+  readonly term: SpfTerm
+  /** The domain that is queried; null if a macro decides. */
+  readonly target: string | null
+  /** True if the query has no answer; null if unknown. */
+  readonly isVoid: boolean | null
+  /** The exchanges that an `mx` term finds; more than ten are an error. */
+  readonly exchangeCount: number | null
+  /** The record of an include or redirect. */
+  readonly child: SpfNode | null
+}
+
+/** What a full evaluation of a record costs. */
+export interface SpfCost {
+  readonly lookupCount: number
+  readonly voidTerms: readonly string[]
+  /** Why the counts may be higher; empty if they are exact. */
+  readonly unknowns: readonly string[]
+}
+
+/** RFC 7208 §4.6.4. */
+export const maxSpfLookups = 10
+export const maxSpfVoids = 2
+export const maxMxNames = 10
+
+const lookupNames: ReadonlySet<string> = new Set(['include', 'a', 'mx', 'ptr', 'exists', 'redirect'])
+/** Far above the limit of ten, so that the whole tree of a real record is shown. */
+const maxFollowedLookups = 60
+const maxDepth = 12
+
+interface Walk {
+  readonly dns: Dns
+  readonly signal: AbortSignal
+  followedCount: number
+}
+
+/** Reads the SPF record of a domain with everything it includes. */
+export async function readSpfTree(domain: string, dns: Dns, signal: AbortSignal): Promise<SpfNode> {
+  return await readNode(domain, [], { dns, signal, followedCount: 0 })
+}
+
+async function readNode(domain: string, above: readonly string[], walk: Walk): Promise<SpfNode> {
+  const empty = { domain, records: [], brokenRecords: [], record: null, lookups: [], failure: null }
+  if (above.includes(domain)) return { ...empty, status: 'loop' }
+  if (above.length >= maxDepth || walk.followedCount > maxFollowedLookups) return { ...empty, status: 'too-deep' }
+  const answer = await walk.dns.resolve(domain, 'TXT', walk.signal)
+  if (answer.status === 'servfail') return { ...empty, status: 'unchecked', failure: answer.reason }
+  const texts = answer.status === 'found' ? answer.records : []
+  const records = texts.filter(isSpfRecord)
+  const found = { ...empty, records, brokenRecords: texts.filter(isBrokenSpfRecord) }
+  const [text] = records
+  if (text === undefined) return { ...found, status: 'absent' }
+  if (records.length > 1) return { ...found, status: 'multiple' }
+  const record = parseSpfRecord(text)
+  return { ...found, status: 'record', record, lookups: await readLookups(record, [...above, domain], walk) }
+}
+
+async function readLookups(record: SpfRecord, path: readonly string[], walk: Walk): Promise<readonly SpfLookup[]> {
+  const lookups: SpfLookup[] = []
+  for (const term of reachableTerms(record.terms)) {
+    walk.followedCount += 1
+    // One after the other, so that the limit holds.
+    lookups.push(await readLookup(term, path, walk))
+  }
+  return lookups
+}
+
+/** Terms after `all`, and a redirect next to it, are never evaluated (RFC 7208 §5.1, §6.1). */
+function reachableTerms(terms: readonly SpfTerm[]): readonly SpfTerm[] {
+  const all = terms.findIndex((term) => term.name === 'all')
+  const reachable = all === -1 ? terms : terms.slice(0, all).filter((term) => term.name !== 'redirect')
+  return reachable.filter((term) => lookupNames.has(term.name))
+}
+
+async function readLookup(term: SpfTerm, path: readonly string[], walk: Walk): Promise<SpfLookup> {
+  const target = term.target === null ? (path.at(-1) ?? '') : plainName(term.target)
+  const plain: SpfLookup = { term, target, isVoid: null, exchangeCount: null, child: null }
+  if (target === null || term.name === 'ptr' || walk.followedCount > maxFollowedLookups) return plain
+  if (term.name === 'include' || term.name === 'redirect') {
+    const child = await readNode(target, path, walk)
+    return { ...plain, child, isVoid: await isVoidText(child, walk) }
+  }
+  if (term.name === 'mx') {
+    const answer = await walk.dns.resolve(target, 'MX', walk.signal)
+    return { ...plain, isVoid: isVoid(answer), exchangeCount: answer.status === 'found' ? answer.records.length : 0 }
+  }
+  return { ...plain, isVoid: await hasNoAddress(target, walk) }
+}
+
+/** Null for a name with macros, which only the message decides. */
+function plainName(target: string): string | null {
+  return target.includes('%') ? null : target.toLowerCase().replace(/\.$/u, '')
+}
+
+function isVoid(answer: DnsAnswer): boolean | null {
+  return answer.status === 'servfail' ? null : answer.status !== 'found'
+}
+
+async function isVoidText(child: SpfNode, { dns, signal }: Walk): Promise<boolean | null> {
+  if (child.status === 'loop' || child.status === 'too-deep') return null
+  return isVoid(await dns.resolve(child.domain, 'TXT', signal))
+}
+
+/** Receivers query the address type of the client; a name with either type is not counted as void. */
+async function hasNoAddress(name: string, { dns, signal }: Walk): Promise<boolean | null> {
+  const ipv4 = isVoid(await dns.resolve(name, 'A', signal))
+  if (ipv4 !== true) return ipv4
+  return isVoid(await dns.resolve(name, 'AAAA', signal))
+}
+
+/** Adds up the lookups of a tree. */
+export function spfCost(node: SpfNode): SpfCost {
+  const parts = node.lookups.map(({ term, target, isVoid: isEmpty, child }): SpfCost => {
+    const below = child === null ? noCost : spfCost(child)
+    const isUnknown =
+      isEmpty === null && target !== null && term.name !== 'ptr' && (child === null || child.status === 'unchecked')
+    return {
+      lookupCount: below.lookupCount + 1,
+      voidTerms: [...(isEmpty === true ? [term.text] : []), ...below.voidTerms],
+      unknowns: [...(isUnknown ? [term.text] : []), ...below.unknowns],
+    }
+  })
+  return parts.reduce(
+    (sum, part) => ({
+      lookupCount: sum.lookupCount + part.lookupCount,
+      voidTerms: [...sum.voidTerms, ...part.voidTerms],
+      unknowns: [...sum.unknowns, ...part.unknowns],
+    }),
+    noCost,
+  )
+}
+
+const noCost: SpfCost = { lookupCount: 0, voidTerms: [], unknowns: [] }
+
+/** All nodes of a tree, the root first. */
+export function spfNodes(node: SpfNode): readonly SpfNode[] {
+  return [node, ...node.lookups.flatMap(({ child }) => (child === null ? [] : spfNodes(child)))]
+}
+
+/** Draws the tree with the number of lookups at each term, one line per term that needs DNS. */
+export function drawSpfTree(node: SpfNode): readonly string[] {
+  return [`${node.domain} (${countText(spfCost(node).lookupCount)})`, ...drawLookups(node, '')]
+}
+
+function drawLookups(node: SpfNode, indent: string): readonly string[] {
+  return node.lookups.flatMap((lookup, index) => {
+    const isLast = index === node.lookups.length - 1
+    const below = lookup.child === null ? [] : drawLookups(lookup.child, `${indent}${isLast ? '   ' : '│  '}`)
+    return [`${indent}${isLast ? '└─ ' : '├─ '}${lookup.term.text}${noteOf(lookup)}`, ...below]
+  })
+}
+
+function noteOf({ child, isVoid: isEmpty }: SpfLookup): string {
+  const below = child === null ? 0 : spfCost(child).lookupCount
+  const notes = [
+    ...(below > 0 ? [`1 + ${below}`] : []),
+    ...(isEmpty === true ? ['no answer'] : []),
+    ...(child?.status === 'loop' ? ['loop'] : []),
+    ...(child?.status === 'unchecked' ? ['not checked'] : []),
+    ...(child?.status === 'absent' && isEmpty !== true ? ['no SPF record'] : []),
+    ...(child?.status === 'multiple' ? ['several SPF records'] : []),
+  ]
+  return notes.length === 0 ? '' : ` (${notes.join(', ')})`
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 lookup' : `${count} lookups`
+}

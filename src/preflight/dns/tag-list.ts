@@ -1,0 +1,44 @@
+/** Parses `name=value; name=value` lists: DKIM keys and signatures, DMARC, BIMI, MTA-STS and TLS-RPT records. */
+
+export interface Tag {
+  readonly name: string
+  readonly value: string
+}
+
+export interface TagList {
+  /** In the order of the record; the version tag included. */
+  readonly tags: readonly Tag[]
+  /** Pieces without "=", which no parser can use. */
+  readonly strays: readonly string[]
+  /** Names that occur more than once, which makes a DKIM or DMARC record invalid (RFC 6376 §3.2). */
+  readonly duplicates: readonly string[]
+}
+
+/** Parses a tag list. Source: RFC 6376 §3.2 (the other records use a subset). */
+export function parseTagList(text: string): TagList {
+  const pieces = text
+    .split(';')
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+  const tags = pieces.flatMap((piece): readonly Tag[] => {
+    const equals = piece.indexOf('=')
+    if (equals < 1) return []
+    return [{ name: piece.slice(0, equals).trim(), value: piece.slice(equals + 1).trim() }]
+  })
+  const names = tags.map((tag) => tag.name)
+  return {
+    tags,
+    strays: pieces.filter((piece) => piece.indexOf('=') < 1),
+    duplicates: [...new Set(names.filter((name, index) => names.indexOf(name) !== index))],
+  }
+}
+
+/** The value of a tag; null if there is none. */
+export function tagValue({ tags }: TagList, name: string): string | null {
+  return tags.find((tag) => tag.name === name)?.value ?? null
+}
+
+/** Renders a list as one record. */
+export function renderTags(tags: readonly Tag[]): string {
+  return tags.map(({ name, value }) => `${name}=${value}`).join('; ')
+}

@@ -1,0 +1,29 @@
+/** Names that never exist in public DNS, and DNS that is not asked at all. */
+
+import type { Dns, DnsAnswer } from './world.ts'
+
+/** RFC 2606, 6761, 6762, 7686, 8375, 9476; `internal` by ICANN. */
+const reservedName =
+  /(?:^|\.)(?:example|test|invalid|localhost|local|onion|alt|internal|home\.arpa|example\.(?:com|net|org))$/iu
+
+/** True for `shop.example`, `example.com` and other names that are reserved for documentation or local use. */
+export function isReservedName(name: string): boolean {
+  return reservedName.test(name.replace(/\.$/u, ''))
+}
+
+/** A Dns that sends no query: every answer is "not asked". */
+export function unaskedDns(reason: string): Dns {
+  const answer: DnsAnswer = { status: 'servfail', reason, isUnasked: true }
+  return { resolve: () => Promise.resolve(answer) }
+}
+
+/** Passes on every query except those for reserved names, which would only reveal sample data to the resolver. */
+export function withoutReservedNames(dns: Dns): Dns {
+  return {
+    ...dns,
+    resolve: async (name, type, signal) => {
+      if (!isReservedName(name)) return await dns.resolve(name, type, signal)
+      return { status: 'servfail', reason: `"${name}" is a reserved name and was not looked up`, isUnasked: true }
+    },
+  }
+}

@@ -1,0 +1,47 @@
+/** Finds the line of a record in a zone file. */
+
+import type { SourcePlace } from '../errors/problem.ts'
+import { parentName } from './parse-zone-file.ts'
+import type { DnsType } from './world.ts'
+import { placeKey, type Zone } from './zone.ts'
+import { apexAbove, apexesOf } from './zone-apexes.ts'
+
+/** The record to find. Without `value`, the first of its name and type. */
+export interface ZoneQuestion {
+  readonly name: string
+  readonly type: DnsType
+  readonly value?: string
+}
+
+/**
+ * The place of a record in one of the zones. A CNAME or wildcard that answers for the name counts as the record; a record
+ * that does not exist has the place of its zone's SOA record.
+ *
+ * @returns null if no zone covers the name
+ */
+export function findZonePlace(zones: readonly Zone[], question: ZoneQuestion): SourcePlace | null {
+  const name = question.name.toLowerCase().replace(/\.$/u, '')
+  for (const zone of zones) {
+    const apex = apexAbove(name, apexesOf(zone))
+    if (apex !== null) return placeOfRecord(zone, { ...question, name }) ?? placeOfApex(zone, apex)
+  }
+  return null
+}
+
+function placeOfRecord(zone: Zone, { name, type, value }: ZoneQuestion): SourcePlace | null {
+  for (let owner = name, above = name; ; above = parentName(above), owner = `*.${above}`) {
+    const values = zone.records.get(owner)?.get(type) ?? []
+    const [target] = zone.records.get(owner)?.get('CNAME') ?? []
+    const found = value === undefined ? values[0] : values.find((one) => one === value)
+    if (found !== undefined) return zone.places.get(placeKey(owner, type, found)) ?? null
+    if (target !== undefined) return zone.places.get(placeKey(owner, 'CNAME', target)) ?? null
+    // Also ends at a name without records, whose wildcard would otherwise answer.
+    if (above === '' || (above === name && zone.names.has(name))) return null
+  }
+}
+
+function placeOfApex(zone: Zone, apex: string): SourcePlace {
+  const [soa] = zone.records.get(apex)?.get('SOA') ?? []
+  const place = soa === undefined ? undefined : zone.places.get(placeKey(apex, 'SOA', soa))
+  return place ?? { file: zone.fileName, line: 1 }
+}
