@@ -1,7 +1,7 @@
 /** The result of a run. Reports render it and compute nothing themselves. */
 
+import type { DayRange } from '../contract/day.ts'
 import type { ProviderType } from '../contract/names.ts'
-import type { DayRange } from '../contract/postmaster-data.ts'
 import type { CreatedTest, SeedResult } from '../contract/test.ts'
 import type { Problem, SourcePlace } from '../errors/problem.ts'
 import type { SubmissionOutcome } from '../mail/submission-outcome.ts'

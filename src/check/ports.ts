@@ -1,12 +1,7 @@
 /** The ports of a run. assembly/ provides the adapters; tests provide fakes that pass the same suites. */
 
-import type {
-  DomainQuestion,
-  PostmasterAccount,
-  PostmasterAnswer,
-  PostmasterSeries,
-  ReadLimit,
-} from '../contract/postmaster-data.ts'
+import type { DomainQuestion, PostmasterAccount, PostmasterAnswer, ReadLimit } from '../contract/postmaster-data.ts'
+import type { PostmasterSeries } from '../contract/postmaster-replies.ts'
 import type { CreatedTest, TestRequest, TestSnapshot } from '../contract/test.ts'
 import type { PresendError } from '../errors/presend-error.ts'
 import type { Parsed } from '../errors/problem.ts'

@@ -1,12 +1,7 @@
 /** The client of a service that speaks API v1. */
 
-import type {
-  DomainQuestion,
-  PostmasterAccount,
-  PostmasterAnswer,
-  PostmasterSeries,
-  ReadLimit,
-} from '../contract/postmaster-data.ts'
+import type { DomainQuestion, PostmasterAccount, PostmasterAnswer, ReadLimit } from '../contract/postmaster-data.ts'
+import type { PostmasterSeries } from '../contract/postmaster-replies.ts'
 import type { CreatedTest, TestRequest, TestSnapshot } from '../contract/test.ts'
 import { PresendError } from '../errors/presend-error.ts'
 import type { Secret } from '../world/secret.ts'

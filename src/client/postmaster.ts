@@ -1,12 +1,7 @@
 /** Reads postmaster data: api-v1.md, "Postmaster data". */
 
-import type {
-  DomainQuestion,
-  PostmasterAccount,
-  PostmasterAnswer,
-  PostmasterSeries,
-  ReadLimit,
-} from '../contract/postmaster-data.ts'
+import type { DomainQuestion, PostmasterAccount, PostmasterAnswer, ReadLimit } from '../contract/postmaster-data.ts'
+import type { PostmasterSeries } from '../contract/postmaster-replies.ts'
 import { connectedAccounts, cumulativeSeries, domainSeries, postmasterError } from '../contract/read-postmaster.ts'
 import { parseWire } from '../contract/wire-schema.ts'
 import type { ApiCall, ApiReply } from './api-call.ts'
@@ -61,10 +56,10 @@ async function readData<T>(
 ): Promise<PostmasterAnswer<T>> {
   const reply = acceptedReply(await transport.send(call, signal))
   const info = transport.info(call)
-  if (reply.statusCode !== 404) return { status: 'told', value: parseReply(reply, schema, info) }
+  if (reply.statusCode !== 404) return { status: 'found', value: parseReply(reply, schema, info) }
   // A 404 of another server or for an unknown path: api-url is wrong.
   if (!isPostmasterError(reply)) throw refusal(reply, info)
-  return { status: 'none', words: describeReply(reply) }
+  return { status: 'none', message: describeReply(reply) }
 }
 
 function isPostmasterError(reply: ApiReply): boolean {

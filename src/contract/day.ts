@@ -35,8 +35,14 @@ export function daysBetween(earlier: string, later: string): number {
   return Math.round((startOfDay(later) - startOfDay(earlier)) / dayMs)
 }
 
-/** Lists all days of a range, both ends included. */
-export function daysIn({ startDate, endDate }: { readonly startDate: string; readonly endDate: string }): string[] {
+/** Days, both ends included. */
+export interface DayRange {
+  readonly startDate: string
+  readonly endDate: string
+}
+
+/** Lists all days of a range. */
+export function daysIn({ startDate, endDate }: DayRange): string[] {
   return Array.from({ length: Math.max(daysBetween(startDate, endDate) + 1, 0) }, (_, index) =>
     plusDays(startDate, index),
   )

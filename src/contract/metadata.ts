@@ -2,6 +2,8 @@
 
 import * as z from 'zod'
 
+import { isObject } from '../errors/json-object.ts'
+
 /** Maximum size as JSON in UTF-8. */
 export const maxMetadataBytes = 16_384
 /** JSON.stringify overflows the stack at some 4000 levels. */
@@ -36,10 +38,6 @@ function findFaults(value: unknown): readonly Fault[] {
     return [{ path: [], value, expected: `at most ${maxMetadataBytes} bytes of JSON` }]
   }
   return findInnerFaults(value, [])
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function findInnerFaults(value: unknown, path: PropertyKey[]): readonly Fault[] {

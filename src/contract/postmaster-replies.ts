@@ -4,98 +4,116 @@
  */
 
 import * as z from 'zod'
-import { field, type Reply } from './reply-schema.ts'
+import { addition, type Foreign, field, lenient, type ReadAs, type Reply, readAs, tolerant } from './reply-schema.ts'
 
-const date = field(z.iso.date('a valid date, as YYYY-MM-DD'), 'The day.', '2026-01-01')
+const day = z.iso.date('a valid date, as YYYY-MM-DD')
+const date = readAs(field(day, 'The day.', '2026-01-01'), day)
 const count = z.int('an integer').min(0, 'a count of 0 or more')
+// Rejects percentages, which would be meaningless as ratios.
 const ratio = z.number().min(0, 'a ratio from 0 to 1').max(1, 'a ratio from 0 to 1')
 
-const spamRate = field(
-  z.array(z.strictObject({ date, value: field(ratio, 'User-reported spam rate, a ratio from 0 to 1.', 0.001) })),
-  'Spam rate by day.',
-)
-const ipReputation = field(
-  z.array(
-    z.strictObject({
-      date,
-      high: field(count, 'Number of sending addresses with high reputation.', 3),
-      medium: field(count, 'With medium reputation.', 1),
-      low: field(count, 'With low reputation.', 0),
-      bad: field(count, 'With bad reputation.', 0),
-    }),
-  ),
-  'Distribution of IP reputation by day.',
-)
-const domainReputation = field(
-  z.array(
-    z.strictObject({
-      date,
-      reputation: field(z.enum(['HIGH', 'MEDIUM', 'LOW', 'BAD']), 'Reputation of the domain at the provider.', 'HIGH'),
-    }),
-  ),
-  'Domain reputation by day.',
-)
-const feedbackLoop = field(
-  z.array(
-    z.strictObject({
-      date,
-      spam_count: field(count, 'Spam reports: identifiers if the provider counts those (Google), else messages.', 2),
-      fbl_count: field(count, 'Feedback loop identifiers seen.', 1),
-    }),
-  ),
-  'Feedback loop by day.',
-)
-const authentication = field(
-  z.array(
-    z.strictObject({
-      date,
-      spf_success_ratio: field(ratio, 'Share that passed SPF, 0 to 1.', 0.998),
-      dkim_success_ratio: field(ratio, 'Share that passed DKIM, 0 to 1.', 1),
-      dmarc_success_ratio: field(ratio, 'Share that passed DMARC, 0 to 1.', 0.997),
-    }),
-  ),
-  'Authentication by day.',
-)
-const encryption = field(
-  z.array(z.strictObject({ date, tls_success_ratio: field(ratio, 'Share received over TLS, 0 to 1.', 1) })),
-  'Encryption by day.',
-)
-const deliveryErrors = field(
-  z.array(
-    z.strictObject({
-      date,
-      errors: field(
-        z.array(
-          z.strictObject({
-            error_class: field(z.string(), 'Class of the error.', 'TEMPORARY_ERROR'),
-            error_type: field(z.string(), 'Type of the error.', 'RATE_LIMIT_EXCEEDED'),
-            error_ratio: field(ratio, 'Share of the mail, 0 to 1.', 0.01),
-          }),
-        ),
-        'The errors of the day.',
-      ),
-    }),
-  ),
-  'Delivery errors by day.',
-)
+/** Declares a series. The reader sorts its days, and rejects duplicate days, which would count twice. */
+function daily<S extends z.ZodType, T extends { readonly date: string }>(
+  entry: S,
+  reader: z.ZodType<T>,
+  description: string,
+): z.ZodArray<S> & ReadAs<readonly T[]> {
+  const days = z
+    .array(reader)
+    .superRefine((entries, context) => {
+      const seen = new Set<string>()
+      for (const [index, { date: own }] of entries.entries()) {
+        if (seen.has(own))
+          context.addIssue({ code: 'custom', path: [index, 'date'], message: 'every day at most once' })
+        seen.add(own)
+      }
+    })
+    .transform((entries) => entries.toSorted((left, right) => (left.date < right.date ? -1 : 1)))
+  return readAs(field(z.array(entry), description), days)
+}
+
+const spamRateEntry = z.strictObject({
+  date,
+  value: field(ratio, 'User-reported spam rate, a ratio from 0 to 1.', 0.001),
+})
+const spamRate = daily(spamRateEntry, tolerant(spamRateEntry), 'Spam rate by day.')
+
+const ipReputationEntry = z.strictObject({
+  date,
+  high: field(count, 'Number of sending addresses with high reputation.', 3),
+  medium: field(count, 'With medium reputation.', 1),
+  low: field(count, 'With low reputation.', 0),
+  bad: field(count, 'With bad reputation.', 0),
+})
+const ipReputation = daily(ipReputationEntry, tolerant(ipReputationEntry), 'Distribution of IP reputation by day.')
+
+const reputation = z.enum(['HIGH', 'MEDIUM', 'LOW', 'BAD'])
+// Only displayed: an unknown value must not prevent reading the other six series.
+const reputationReader = z.string().transform((text) => reputation.safeParse(text.toUpperCase()).data ?? null)
+
+const domainReputationEntry = z.strictObject({
+  date,
+  reputation: readAs(field(reputation, 'Reputation of the domain at the provider.', 'HIGH'), reputationReader),
+})
+const domainReputation = daily(domainReputationEntry, tolerant(domainReputationEntry), 'Domain reputation by day.')
+
+const feedbackLoopEntry = z.strictObject({
+  date,
+  spam_count: field(count, 'Spam reports: identifiers if the provider counts those (Google), else messages.', 2),
+  fbl_count: field(count, 'Feedback loop identifiers seen.', 1),
+})
+const feedbackLoop = daily(feedbackLoopEntry, tolerant(feedbackLoopEntry), 'Feedback loop by day.')
+
+const authenticationEntry = z.strictObject({
+  date,
+  spf_success_ratio: field(ratio, 'Share that passed SPF, 0 to 1.', 0.998),
+  dkim_success_ratio: field(ratio, 'Share that passed DKIM, 0 to 1.', 1),
+  dmarc_success_ratio: field(ratio, 'Share that passed DMARC, 0 to 1.', 0.997),
+})
+const authentication = daily(authenticationEntry, tolerant(authenticationEntry), 'Authentication by day.')
+
+const encryptionEntry = z.strictObject({
+  date,
+  tls_success_ratio: field(ratio, 'Share received over TLS, 0 to 1.', 1),
+})
+const encryption = daily(encryptionEntry, tolerant(encryptionEntry), 'Encryption by day.')
+
+// api-v1.md does not define the items of `errors`, so any field may be missing.
+const deliveryError = z.strictObject({
+  error_class: lenient(field(z.string(), 'Class of the error.', 'TEMPORARY_ERROR')),
+  error_type: lenient(field(z.string(), 'Type of the error.', 'RATE_LIMIT_EXCEEDED')),
+  error_ratio: lenient(field(ratio, 'Share of the mail, 0 to 1.', 0.01)),
+})
+const deliveryErrorsEntry = z.strictObject({
+  date,
+  errors: field(z.array(readAs(deliveryError, tolerant(deliveryError).catch({}))), 'The errors of the day.'),
+})
+const deliveryErrors = daily(deliveryErrorsEntry, tolerant(deliveryErrorsEntry), 'Delivery errors by day.')
 
 /** Reply of `GET /postmaster_accounts/connected`. */
 export const connectedAccountsReply = z.strictObject({
   connected_accounts: field(
     z.array(
       z.strictObject({
-        id: field(z.int().min(1), 'Id for `GET /postmaster_accounts/{id}`.', 3),
+        id: readAs(
+          field(z.int().min(1), 'Id for `GET /postmaster_accounts/{id}`.', 3),
+          z.int().nonnegative('an id of 0 or more'),
+        ),
         email: field(z.string(), 'E-mail address of the account.', 'postmaster@shop.example'),
         created_at: field(z.iso.datetime(), 'When the account was connected.', '2026-01-01T10:30:00.000Z'),
-        source: field(z.string(), 'Additive: source of the data, such as `google` or `import`.', 'google'),
-        grant: field(
+        source: addition(
+          readAs(z.string(), z.string().regex(/^[a-z0-9-]{1,40}$/u)),
+          'source of the data, such as `google` or `import`.',
+          'google',
+        ),
+        grant: addition(
           z.enum(['active', 'revoked', 'none']),
-          'Additive: whether the provider grants access to new data; `none`: disconnected, or imported files only.',
+          'whether the provider grants access to new data; `none`: disconnected, or imported files only.',
           'active',
         ),
-        synced_at: field(
+        synced_at: addition(
           z.iso.datetime().nullable(),
-          'Additive: when the last complete sync ended; null: never.',
+          'when the last complete sync ended; null: never.',
           '2026-01-31T04:12:00.000Z',
         ),
       }),
@@ -136,11 +154,35 @@ export const domainReply = z.strictObject({
 })
 export type DomainPostmasterReply = Reply<typeof domainReply>
 
-export type SpamRateEntry = DomainPostmasterReply['spam_rate_data'][number]
-export type IpReputationEntry = DomainPostmasterReply['ip_reputation_data'][number]
-export type DomainReputationEntry = DomainPostmasterReply['domain_reputation_data'][number]
-export type FeedbackLoopEntry = DomainPostmasterReply['feedback_loop_data'][number]
-export type AuthenticationEntry = DomainPostmasterReply['authentication_data'][number]
-export type EncryptionEntry = DomainPostmasterReply['encryption_data'][number]
-export type DeliveryErrorsEntry = DomainPostmasterReply['delivery_errors_data'][number]
-export type DeliveryError = DeliveryErrorsEntry['errors'][number]
+type WrittenSeries = DomainPostmasterReply
+export type DeliveryError = WrittenSeries['delivery_errors_data'][number]['errors'][number]
+export type DomainReputation = z.output<typeof reputation>
+
+type ReadSeries = Foreign<typeof domainReply>
+
+/** The seven series of any service. Their entries have the fields of the reply, with those days that were published. */
+export interface PostmasterSeries {
+  readonly spamRate: ReadSeries['spam_rate_data']
+  readonly ipReputation: ReadSeries['ip_reputation_data']
+  /** `reputation: null`: a value that API v1 does not define. */
+  readonly domainReputation: ReadSeries['domain_reputation_data']
+  readonly feedbackLoop: ReadSeries['feedback_loop_data']
+  readonly authentication: ReadSeries['authentication_data']
+  readonly encryption: ReadSeries['encryption_data']
+  readonly deliveryErrors: ReadSeries['delivery_errors_data']
+}
+
+type DayOf<S extends readonly object[]> = Omit<S[number], 'date'> | null
+
+export type SeriesName = keyof SeriesOfDay
+
+/** The entries of one domain and day, as our service stores them; `null`: no data. */
+export interface SeriesOfDay {
+  readonly spamRate: DayOf<WrittenSeries['spam_rate_data']>
+  readonly ipReputation: DayOf<WrittenSeries['ip_reputation_data']>
+  readonly domainReputation: DayOf<WrittenSeries['domain_reputation_data']>
+  readonly feedbackLoop: DayOf<WrittenSeries['feedback_loop_data']>
+  readonly authentication: DayOf<WrittenSeries['authentication_data']>
+  readonly encryption: DayOf<WrittenSeries['encryption_data']>
+  readonly deliveryErrors: DayOf<WrittenSeries['delivery_errors_data']>
+}

@@ -93,8 +93,8 @@ function withMarks<T extends z.ZodType>(from: z.ZodType, to: T): T {
 type Fields = Readonly<Record<string, z.ZodType>>
 
 /**
- * Derives the reader of a reply. Objects may have unknown fields, lenient and optional fields may be missing or
- * malformed, and formatted strings (dates) may be any string. `variants` replaces or adds top-level fields.
+ * Derives the reader of a reply. It drops unknown fields; lenient and optional fields may be missing or malformed, and
+ * formatted strings (dates) may be any string. `variants` replaces or adds top-level fields.
  */
 export function tolerant<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
@@ -104,7 +104,7 @@ export function tolerant<Shape extends z.ZodRawShape, V extends Fields>(
   variants: V,
 ): z.ZodType<Omit<Foreign<z.ZodObject<Shape>>, keyof V> & z.output<z.ZodObject<V>>>
 export function tolerant(schema: z.ZodObject, variants: Fields = {}): z.ZodType {
-  return z.looseObject({ ...readersOf(schema), ...variants })
+  return z.object({ ...readersOf(schema), ...variants })
 }
 
 function readersOf(schema: z.ZodObject): Fields {
@@ -117,7 +117,7 @@ function readerOf(schema: z.core.$ZodType): z.ZodType {
 }
 
 function loosen(schema: z.core.$ZodType): z.ZodType {
-  if (schema instanceof z.ZodObject) return z.looseObject(readersOf(schema))
+  if (schema instanceof z.ZodObject) return z.object(readersOf(schema))
   if (schema instanceof z.ZodArray) return z.array(readerOf(schema.element))
   if (schema instanceof z.ZodNullable) return readerOf(schema.unwrap()).nullable()
   if (schema instanceof z.ZodOptional) return readerOf(schema.unwrap())

@@ -1,11 +1,11 @@
 /** Turns a token endpoint's reply into a GrantAnswer. Pure; replies are untrusted. */
 
+import { fieldOf, parseJsonObject, textField } from '../errors/json-object.ts'
 import { parseAddress } from '../mail/parse-address.ts'
 import type { Scrub } from '../world/scrub-secrets.ts'
 import { Secret } from '../world/secret.ts'
 import type { BoundedReply } from './bounded-fetch.ts'
 import type { GrantAnswer } from './oauth-client.ts'
-import { fieldOf, parseJsonObject, textField } from './reply-fields.ts'
 
 /** The context of a reply. */
 export interface TokenReplyContext {
@@ -58,12 +58,12 @@ function failureOf(statusCode: number, code: string | null): Failure {
 }
 
 /** Returns null for a code that is malformed or echoes a secret. */
-function errorCodeOf(fields: object | null, scrub: Scrub): string | null {
+function errorCodeOf(fields: unknown, scrub: Scrub): string | null {
   const code = textField(fields, 'error')
   return code !== null && /^[a-z0-9_.-]{1,60}$/iu.test(code) && scrub(code) === code ? code : null
 }
 
-function describeError(fields: object | null, code: string | null, scrub: Scrub): string {
+function describeError(fields: unknown, code: string | null, scrub: Scrub): string {
   const description = textField(fields, 'error_description') ?? ''
   // Scrub before cutting: half of a secret would not be recognized.
   const text = scrub(description)
@@ -76,7 +76,7 @@ function describeError(fields: object | null, code: string | null, scrub: Scrub)
 /** RFC 6749 §5.1 only recommends `expires_in`. */
 const defaultLifetimeMs = 300_000
 
-function judgeGrant(fields: object | null, { providerName, clientId, askedAtMs }: TokenReplyContext): GrantAnswer {
+function judgeGrant(fields: unknown, { providerName, clientId, askedAtMs }: TokenReplyContext): GrantAnswer {
   const accessToken = tokenOf(fields, 'access_token')
   const isBearer = textField(fields, 'token_type')?.toLowerCase() === 'bearer'
   if (accessToken === null || !isBearer) {
@@ -100,7 +100,7 @@ function judgeGrant(fields: object | null, { providerName, clientId, askedAtMs }
 }
 
 /** Visible ASCII only (RFC 6749 §A.12), since tokens are sent in header fields. */
-function tokenOf(fields: object | null, name: string): Secret | null {
+function tokenOf(fields: unknown, name: string): Secret | null {
   const text = textField(fields, name)
   return text !== null && /^[\x20-\x7e]{1,16384}$/u.test(text) ? new Secret(text) : null
 }

@@ -1,5 +1,6 @@
 /** Parses database rows. */
 
+import { isObject } from '../errors/json-object.ts'
 import type { InboundMessage } from './inbound-message.ts'
 import type { SeedRecord, StoredSeed, StoredTest } from './store.ts'
 import type { InboundMessageTable, TestSeedTable, TestTable } from './tables.ts'
@@ -83,15 +84,11 @@ function parseRecord(row: SeedRow): SeedRecord | null {
  * @throws TypeError when `hasOutline` is false
  */
 // oxlint-disable-next-line no-unnecessary-type-parameters -- each caller names the type of its column
-function parseJson<T>(text: string, hasOutline: (value: unknown) => boolean): T {
+export function parseJson<T>(text: string, hasOutline: (value: unknown) => boolean): T {
   const value: unknown = JSON.parse(text)
   if (!hasOutline(value)) throw new TypeError('unexpected JSON in a database column: presend did not write it')
   // oxlint-disable-next-line no-unsafe-type-assertion -- presend wrote the column; only its outline is checked
   return value as T
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function areTexts(value: unknown): boolean {

@@ -2,6 +2,7 @@
 
 import { posix } from 'node:path'
 
+import { isObject } from '../errors/json-object.ts'
 import { bad, ok, type Parsed, quoteValue } from '../errors/problem.ts'
 import { positionOf } from '../errors/text-position.ts'
 import type { Repository } from '../world/repository.ts'
@@ -42,7 +43,7 @@ export async function readTemplateData(
     const [came, expected] = ['values nested too deeply', `at most ${maxDepth} levels`]
     return bad({ input: 'data', came, expected, place: { file: file.value.path } })
   }
-  if (isRecord(value.value)) return ok({ values: value.value, name: file.value.path })
+  if (isObject(value.value)) return ok({ values: value.value, name: file.value.path })
   return bad({
     input: 'data',
     came: shapeOf(value.value),
@@ -86,8 +87,4 @@ function parseYamlData(text: string, file: string): Parsed<unknown> {
 function shapeOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   return value === null ? 'nothing' : 'a single value'
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

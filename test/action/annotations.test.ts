@@ -55,7 +55,7 @@ describe('annotationsFor()', () => {
     const high = aPostmasterReport(someDays(7, { 3: { spam: 0.0015 } }), { domain: 'mail.shop.example' })
     const result = aCheckResult({ outcome: 'fail', sentence: bad.sentence, postmaster: [bad, high] })
     const message =
-      'postmaster data of mail.shop.example: user-reported spam rate was 0.15% on 2026-06-07, not below the warning line of 0.1%'
+      'postmaster data of mail.shop.example: user-reported spam rate was 0.15% on 2026-06-07, not below the warning threshold of 0.1%'
     expect(annotationsFor(result)).toEqual([
       { severity: 'error', title: 'presend: fail', message: bad.sentence, place: null },
       { severity: 'warning', title: 'presend', message, place: null },

@@ -84,15 +84,11 @@ describe('finishRun() with postmaster data', () => {
     [
       mail.passing,
       bad,
-      'fail: postmaster data of shop.example: user-reported spam rate was 0.34% on 2026-06-07 and must stay below 0.3%; the mail itself: pass',
+      'fail: postmaster data of shop.example: user-reported spam rate was 0.34% on 2026-06-07 and must stay below 0.3%; the mail: pass',
     ],
     [mail.failing, good, 'fail: inbox rate is low; postmaster data: pass'],
     [mail.failing, none, 'fail: inbox rate is low; postmaster data: inconclusive'],
-    [
-      mail.passing,
-      none,
-      'inconclusive: postmaster data of shop.example: there is no data of these days; the mail itself: pass',
-    ],
+    [mail.passing, none, 'inconclusive: postmaster data of shop.example: no data for these days; the mail: pass'],
   ])('says the worse of mail and data first', (test, report, sentence) => {
     const result = finish(tested(test), [report])
     expect([result.outcome, result.sentence]).toEqual([sentence.split(':')[0], sentence])

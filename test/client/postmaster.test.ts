@@ -36,9 +36,9 @@ const question = {
 describe('the reads of postmaster data', () => {
   it('tell accounts, one domain and all domains', async () => {
     await withApi(connected, async ({ api, client }) => {
-      expect(await client.listPostmasterAccounts(limit, signal)).toMatchObject({ status: 'told', value: [account] })
+      expect(await client.listPostmasterAccounts(limit, signal)).toMatchObject({ status: 'found', value: [account] })
       const told = await client.readPostmasterDomain(question, signal)
-      expect(told).toMatchObject({ status: 'told', value: { spamRate: [{ userReportedSpamRatio: 0.003 }, {}] } })
+      expect(told).toMatchObject({ status: 'found', value: { spamRate: [{ value: 0.003 }, {}] } })
       expect(Object.fromEntries(api.requests.at(-1)?.query ?? [])).toEqual({
         email: 'post+master@shop.example',
         item: 'shop.example',
@@ -46,7 +46,7 @@ describe('the reads of postmaster data', () => {
         end_date: '2026-06-02',
       })
       const all = await client.readPostmasterTotals({ account, ...limit }, signal)
-      expect(all).toMatchObject({ status: 'told', value: { spamRate: [{}, {}] } })
+      expect(all).toMatchObject({ status: 'found', value: { spamRate: [{}, {}] } })
     })
   })
 
@@ -59,12 +59,12 @@ describe('the reads of postmaster data', () => {
 
   it('take the document’s 404s for answers, in the words of the service', async () => {
     await withApi(null, async ({ client }) => {
-      const none = { status: 'none', words: '404 "No connected accounts"' }
+      const none = { status: 'none', message: '404 "No connected accounts"' }
       expect(await client.listPostmasterAccounts(limit, signal)).toEqual(none)
     })
     await withApi(connected, async ({ api, client }) => {
       const stranger = await client.readPostmasterDomain({ ...question, domain: 'other.example' }, signal)
-      expect(stranger).toEqual({ status: 'none', words: '404 "No data for the selected domain"' })
+      expect(stranger).toEqual({ status: 'none', message: '404 "No data for the selected domain"' })
       const late = { startDate: '2027-01-01', endDate: '2027-01-31' }
       expect(await client.readPostmasterDomain({ ...question, range: late }, signal)).toMatchObject({ status: 'none' })
       const other = { account: anAccount({ email: 'nobody@shop.example' }), ...limit }
@@ -95,7 +95,7 @@ describe('the reads of postmaster data', () => {
     await withApi(connected, async ({ api, client }) => {
       api.fail('*', refusal(503, 'down'))
       api.fail('*', refusal(429, 'Rate limit exceeded. Retry in 2 seconds.'))
-      expect(await client.readPostmasterDomain(question, signal)).toMatchObject({ status: 'told' })
+      expect(await client.readPostmasterDomain(question, signal)).toMatchObject({ status: 'found' })
       expect(api.requests).toHaveLength(3)
     })
   })

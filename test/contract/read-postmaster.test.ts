@@ -11,7 +11,7 @@ import { problemsOf, valueOf } from '../support/parsed.ts'
 
 const date = '2026-06-01'
 
-/** A documented answer; `more` replaces series. */
+/** A documented reply; `more` replaces series. */
 function aReply(more: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
   return {
     spam_rate_data: [{ date, value: 0.001 }],
@@ -28,32 +28,35 @@ function aReply(more: Readonly<Record<string, unknown>> = {}): Readonly<Record<s
 describe('domainSeries', () => {
   it('reads the seven series at the top level', () => {
     expect(valueOf(parseWire(domainSeries, aReply()))).toEqual({
-      spamRate: [{ date, userReportedSpamRatio: 0.001 }],
-      ipReputation: [{ date, highCount: 3, mediumCount: 1, lowCount: 0, badCount: 0 }],
+      spamRate: [{ date, value: 0.001 }],
+      ipReputation: [{ date, high: 3, medium: 1, low: 0, bad: 0 }],
       domainReputation: [{ date, reputation: 'HIGH' }],
-      feedbackLoop: [{ date, spamCount: 2, loopCount: 1 }],
-      authentication: [{ date, spfSuccessRatio: 1, dkimSuccessRatio: 0.99, dmarcSuccessRatio: 0.98 }],
-      encryption: [{ date, tlsSuccessRatio: 1 }],
-      deliveryErrors: [{ date, errors: [{ errorClass: 'A', errorType: 'B', errorRatio: 0.01 }] }],
+      feedbackLoop: [{ date, spam_count: 2, fbl_count: 1 }],
+      authentication: [{ date, spf_success_ratio: 1, dkim_success_ratio: 0.99, dmarc_success_ratio: 0.98 }],
+      encryption: [{ date, tls_success_ratio: 1 }],
+      deliveryErrors: [{ date, errors: [{ error_class: 'A', error_type: 'B', error_ratio: 0.01 }] }],
     })
   })
 
-  it('puts the days in order and lets unknown fields through', () => {
+  it('sorts the days and drops unknown fields', () => {
     const entries = [
       { date: '2026-06-02', value: 0.2, volume: 9 },
       { date: '2026-06-01', value: 0.1 },
     ]
     const series = valueOf(parseWire(domainSeries, aReply({ spam_rate_data: entries, server: 'x' })))
-    expect(series.spamRate.map((entry) => entry.date)).toEqual(['2026-06-01', '2026-06-02'])
+    expect(series.spamRate).toEqual([
+      { date: '2026-06-01', value: 0.1 },
+      { date: '2026-06-02', value: 0.2 },
+    ])
   })
 
-  it('takes what the document does not show of delivery errors for unknown, not for a mistake', () => {
+  it('reads missing and malformed fields of delivery errors as unknown', () => {
     const errors = ['rate limit', { error_ratio: 3 }, { error_type: 'B', error_ratio: 0.5 }]
     const series = valueOf(parseWire(domainSeries, aReply({ delivery_errors_data: [{ date, errors }] })))
-    expect(series.deliveryErrors[0]?.errors.map((error) => error.errorRatio)).toEqual([null, null, 0.5])
+    expect(series.deliveryErrors[0]?.errors.map((error) => error.error_ratio)).toEqual([undefined, undefined, 0.5])
   })
 
-  it('shows a reputation that the document does not have as unknown', () => {
+  it('reads an undocumented reputation as null', () => {
     const entries = [
       { date, reputation: 'high' },
       { date: '2026-06-02', reputation: 'SPLENDID' },
@@ -79,13 +82,13 @@ describe('domainSeries', () => {
       { authentication_data: [{ date, spf_success_ratio: 1, dkim_success_ratio: null, dmarc_success_ratio: 1 }] },
       '$.authentication_data[0].dkim_success_ratio: expected a number, got null',
     ],
-  ])('refuses %j with its path', (more, problem) => {
+  ])('rejects %j and names its path', (more, problem) => {
     expect(problemsOf(parseWire(domainSeries, aReply(more)))).toEqual([problem])
   })
 })
 
 describe('cumulativeSeries', () => {
-  it('reads the same entries below data', () => {
+  it('reads the same series below data', () => {
     const data = Object.fromEntries(
       Object.entries(aReply()).map(([name, entries]) => [name.replace('_data', ''), entries]),
     )
@@ -101,12 +104,12 @@ describe('connectedAccounts', () => {
     [{}, null],
     [{ source: 5 }, null],
     [{ source: '<b>' }, null],
-  ])('reads %j with the source %j', (more, source) => {
+  ])('reads an account with %j as source %j', (more, source) => {
     const accounts = valueOf(parseWire(connectedAccounts, { connected_accounts: [{ ...account, ...more }] }))
     expect(accounts).toEqual([{ id: 7, email: 'postmaster@shop.example', createdAt: '2026-01-01T00:00:00Z', source }])
   })
 
-  it('refuses an account without an id', () => {
+  it('rejects an account without a numeric id', () => {
     const reply = { connected_accounts: [{ ...account, id: '7' }] }
     expect(problemsOf(parseWire(connectedAccounts, reply))).toEqual([
       '$.connected_accounts[0].id: expected a number, got "7"',
@@ -119,7 +122,7 @@ describe('postmasterError', () => {
     [{ error: 'none' }, 'ok'],
     [{ success: false, error: 'no such path' }, 'bad'],
     [{ message: 'none' }, 'bad'],
-  ])('takes %j for one: %s', (body, status) => {
+  ])('parses %j with status %s', (body, status) => {
     expect(parseWire(postmasterError, body).status).toBe(status)
   })
 })

@@ -24,11 +24,11 @@ const reply: Reply<typeof schema> = { id: 1, name: 'n', status: 'complete', at: 
 const minimal = { id: 0, name: 'n', at: 'yesterday', parts: [{ size: 1 }] }
 
 describe('field() and addition()', () => {
-  it('describe a field in the API document, with examples', () => {
+  it('describe a field in the API document with examples', () => {
     expect(parameterSchema(schema.shape.name)).toEqual({ type: 'string', description: 'A name.', examples: ['n'] })
   })
 
-  it('mark an additive field for people and for programs', () => {
+  it('mark an additive field in its description and with x-additive', () => {
     expect(parameterSchema(schema.shape.status)).toEqual({
       type: 'string',
       description: 'Additive: the status.',
@@ -41,14 +41,14 @@ describe('field() and addition()', () => {
 describe('tolerant()', () => {
   const reader = tolerant(schema)
 
-  it('reads what our own service writes', () => {
+  it('accepts replies of our own service', () => {
     expect(schema.parse(reply)).toEqual(reply)
     expect(reader.parse(reply)).toEqual(reply)
   })
 
-  it('keeps unknown fields, and does without lenient, optional and additive ones', () => {
+  it('drops unknown fields, and does not require lenient, optional and additive ones', () => {
     const read: Foreign<typeof schema> = reader.parse({ ...minimal, extra: true })
-    expect(read).toEqual({ ...minimal, extra: true })
+    expect(read).toEqual(minimal)
   })
 
   it('drops malformed values of lenient, optional and additive fields', () => {
@@ -61,7 +61,7 @@ describe('tolerant()', () => {
     expect(reader.safeParse({ ...minimal, [name]: undefined }).success).toBe(false)
   })
 
-  it('uses a field’s own reader, also after the field was described or made lenient', () => {
+  it('uses the reader of a field, also after the field was described or made lenient', () => {
     expect(reader.safeParse({ ...minimal, id: 1.5 }).success).toBe(false)
     const described = z.strictObject({ id: lenient(field(readAs(z.int().min(1), z.int()), 'An id.')) })
     expect(tolerant(described).parse({ id: 0 })).toEqual({ id: 0 })

@@ -2,12 +2,8 @@
 
 import type { CheckPorts, SubmitOptions, WatchOptions } from '../../src/check/ports.ts'
 import type { ProgressEvent } from '../../src/check/progress.ts'
-import type {
-  DomainQuestion,
-  PostmasterAccount,
-  PostmasterSeries,
-  ReadLimit,
-} from '../../src/contract/postmaster-data.ts'
+import type { DomainQuestion, PostmasterAccount, ReadLimit } from '../../src/contract/postmaster-data.ts'
+import type { PostmasterSeries } from '../../src/contract/postmaster-replies.ts'
 import type { CreatedTest, Seed, SeedResult, TestRequest, TestSnapshot } from '../../src/contract/test.ts'
 import type { PresendError } from '../../src/errors/presend-error.ts'
 import type { ComposedMessage } from '../../src/mail/message.ts'
@@ -218,8 +214,9 @@ export function fakePorts(options: FakeOptions = {}): FakePorts {
     listPostmasterAccounts: async (_limit, signal) => {
       signal.throwIfAborted()
       if (accounts instanceof Error) throw accounts
-      if (accounts.length === 0) return await Promise.resolve({ status: 'none', words: '404 "No connected accounts"' })
-      return { status: 'told', value: accounts }
+      if (accounts.length === 0)
+        return await Promise.resolve({ status: 'none', message: '404 "No connected accounts"' })
+      return { status: 'found', value: accounts }
     },
     readPostmasterDomain: async (question, signal) => {
       signal.throwIfAborted()
@@ -227,7 +224,7 @@ export function fakePorts(options: FakeOptions = {}): FakePorts {
       const known = series[question.domain]
       if (known instanceof Error) throw known
       const isThere = known !== undefined && (question.range === null || isIn(known, question.range))
-      return await Promise.resolve(isThere ? { status: 'told', value: known } : { status: 'none', words: '404' })
+      return await Promise.resolve(isThere ? { status: 'found', value: known } : { status: 'none', message: '404' })
     },
     progress: (event) => {
       events.push(event)

@@ -2,14 +2,14 @@
 
 import { type Arbitrary, constantFrom, double, integer, nat, option, record, uniqueArray } from 'fast-check'
 
-import type { DomainReputationEntry } from '../../src/contract/postmaster-replies.ts'
+import type { DomainReputation } from '../../src/contract/postmaster-replies.ts'
 import type { PostmasterDay } from '../../src/postmaster/storage/accounts-and-days.ts'
 
 const ratio = double({ min: 0, max: 1, noNaN: true })
 const count = nat({ max: 1_000_000 })
 const orNull = <T>(of: Arbitrary<T>): Arbitrary<T | null> => option(of, { nil: null, freq: 3 })
 
-const reputation = constantFrom<DomainReputationEntry['reputation']>('HIGH', 'MEDIUM', 'LOW', 'BAD')
+const reputation = constantFrom<DomainReputation>('HIGH', 'MEDIUM', 'LOW', 'BAD')
 const error = record({
   error_class: constantFrom('PERMANENT_ERROR', 'TEMPORARY_ERROR'),
   error_type: constantFrom('CONTENT_SPAMMY', 'IP_IN_RBL', 'OTHER'),

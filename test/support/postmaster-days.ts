@@ -1,6 +1,7 @@
-/** Days of postmaster data with defaults, on the wire and inside. */
+/** Days of postmaster data with defaults, as replies and as parsed series. */
 
-import type { PostmasterAccount, PostmasterSeries } from '../../src/contract/postmaster-data.ts'
+import type { PostmasterAccount } from '../../src/contract/postmaster-data.ts'
+import type { PostmasterSeries } from '../../src/contract/postmaster-replies.ts'
 import type { BareSeries } from './bare-postmaster.ts'
 
 /** YYYY-MM-DD of the day `count` days before the day of `epochMs` (UTC). */
@@ -8,7 +9,7 @@ export function daysBefore(epochMs: number, count: number): string {
   return new Date(epochMs - count * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** One day of one domain; `null`: the provider told nothing of it. */
+/** One day of one domain; `null`: no data. */
 export interface DayFigures {
   readonly date: string
   readonly spam?: number | null
@@ -17,53 +18,48 @@ export interface DayFigures {
   readonly dmarc?: number
   readonly tls?: number | null
   readonly errorRatios?: readonly (number | null)[] | null
-  /** False: nothing of SPF, DKIM and DMARC. */
+  /** False: no data on SPF, DKIM and DMARC. */
   readonly isAuthenticated?: boolean
 }
 
-/** The series of these days; everything passes where a day does not say otherwise. Reputation and complaints are empty. */
+/** Builds the series of these days; everything passes by default. Reputation and feedback loop are empty. */
 export function seriesOf(days: readonly DayFigures[]): PostmasterSeries {
   return {
-    spamRate: days.flatMap(({ date, spam = 0.0002 }) => (spam === null ? [] : [{ date, userReportedSpamRatio: spam }])),
+    spamRate: days.flatMap(({ date, spam = 0.0002 }) => (spam === null ? [] : [{ date, value: spam }])),
     ipReputation: [],
     domainReputation: [],
     feedbackLoop: [],
     authentication: days.flatMap(({ date, spf = 1, dkim = 1, dmarc = 1, isAuthenticated = true }) =>
-      isAuthenticated ? [{ date, spfSuccessRatio: spf, dkimSuccessRatio: dkim, dmarcSuccessRatio: dmarc }] : [],
+      isAuthenticated ? [{ date, spf_success_ratio: spf, dkim_success_ratio: dkim, dmarc_success_ratio: dmarc }] : [],
     ),
-    encryption: days.flatMap(({ date, tls = 1 }) => (tls === null ? [] : [{ date, tlsSuccessRatio: tls }])),
+    encryption: days.flatMap(({ date, tls = 1 }) => (tls === null ? [] : [{ date, tls_success_ratio: tls }])),
     deliveryErrors: days.flatMap(({ date, errorRatios = [] }) =>
       errorRatios === null
         ? []
-        : [{ date, errors: errorRatios.map((errorRatio) => ({ errorClass: null, errorType: null, errorRatio })) }],
+        : [{ date, errors: errorRatios.map((ratio) => (ratio === null ? {} : { error_ratio: ratio })) }],
     ),
   }
 }
 
-/** The same on the wire. */
+/** Builds the same days as the reply of a service. */
 export function wireSeriesOf(days: readonly DayFigures[]): BareSeries {
   const series = seriesOf(days)
   return {
-    spam_rate_data: series.spamRate.map(({ date, userReportedSpamRatio }) => ({ date, value: userReportedSpamRatio })),
-    authentication_data: series.authentication.map((day) => ({
-      date: day.date,
-      spf_success_ratio: day.spfSuccessRatio,
-      dkim_success_ratio: day.dkimSuccessRatio,
-      dmarc_success_ratio: day.dmarcSuccessRatio,
-    })),
-    encryption_data: series.encryption.map((day) => ({ date: day.date, tls_success_ratio: day.tlsSuccessRatio })),
+    spam_rate_data: series.spamRate,
+    authentication_data: series.authentication,
+    encryption_data: series.encryption,
     delivery_errors_data: series.deliveryErrors.map(({ date, errors }) => ({
       date,
-      errors: errors.map(({ errorRatio }) => ({
+      errors: errors.map(({ error_ratio = null }) => ({
         error_class: 'TEMPORARY_ERROR',
         error_type: 'RATE_LIMIT_EXCEEDED',
-        error_ratio: errorRatio,
+        error_ratio,
       })),
     })),
   }
 }
 
-/** An account that Google's Postmaster Tools stand behind. */
+/** A Google Postmaster Tools account. */
 export function anAccount(more: Partial<PostmasterAccount> = {}): PostmasterAccount {
   return { id: 7, email: 'postmaster@shop.example', createdAt: '2026-01-01T00:00:00Z', source: 'google', ...more }
 }

@@ -1,8 +1,7 @@
 /** Parses the options of `presend postmaster show`. */
 
 import { localApiUrl } from '../../commands/command.ts'
-import { dayOf, isDay, plusDays } from '../../contract/day.ts'
-import type { DayRange } from '../../contract/postmaster-data.ts'
+import { type DayRange, dayOf, isDay, plusDays } from '../../contract/day.ts'
 import { bad, ok, type Parsed, type Problem, parsedObject, problemsOf, quoteValue } from '../../errors/problem.ts'
 import { bareAddress, parseDomain } from '../../settings/parsers/host.ts'
 import { wholeNumber } from '../../settings/parsers/number.ts'
@@ -37,7 +36,7 @@ export interface ShowRequest {
 const defaultDays = 30
 const maxDays = 1000
 
-/** `token` and `apiUrl` are PRESEND_API_TOKEN and PRESEND_API_URL; '' if not set. */
+/** Parses all options. `token` and `apiUrl` come from PRESEND_API_TOKEN and PRESEND_API_URL; '' if not set. */
 export function parseShowRequest(
   input: ShowInput,
   { token, apiUrl: environmentUrl, nowMs }: { readonly token: string; readonly apiUrl: string; readonly nowMs: number },
@@ -57,7 +56,7 @@ const noToken: Problem = {
   input: 'PRESEND_API_TOKEN',
   came: 'nothing',
   expected: 'the API token of the workspace',
-  todo: 'set the variable; for a service of your own, create a token with: presend token create',
+  todo: 'set the variable; for a self-hosted service, create a token with: presend token create',
 }
 
 const bothForms: Problem = { input: '--csv', came: '--json with it', expected: 'one of the two' }

@@ -4,7 +4,7 @@ import { renderCount } from '../../check/rate.ts'
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { openCommandStorage } from '../../commands/open-command-storage.ts'
 import { printJson, printTable, textColumn } from '../../commands/print-data.ts'
-import { dayOf, plusDays } from '../../contract/day.ts'
+import { type DayRange, dayOf, plusDays } from '../../contract/day.ts'
 import { invalidInput, problemsError } from '../../errors/presend-error.ts'
 import { ok, parsedObject, quoteValue } from '../../errors/problem.ts'
 import { escapeTerminal } from '../../report/escape-terminal.ts'
@@ -15,7 +15,6 @@ import { wholeNumber } from '../../settings/parsers/number.ts'
 import { defaultReportsAccount } from '../../settings/service-file/dmarc-rows.ts'
 import type { Terminal } from '../../world/terminal.ts'
 import { failedCount, type SourceSummary, summarizeSources } from '../dmarc/summarize-sources.ts'
-import type { DayRange } from '../storage/accounts-and-days.ts'
 import type { DmarcReportSummary } from '../storage/dmarc-reports.ts'
 import { parseAccountEmail } from './account-email.ts'
 
@@ -52,7 +51,7 @@ export async function showSources(input: ShowSourcesInput, deps: CommandDeps): P
       todo: 'read reports with: presend postmaster dmarc FILE --workspace NAME; or see presend postmaster list',
     })
   }
-  // A reporter sends today's report tomorrow.
+  // Reporters send the report of a day on the next day, so start one day earlier.
   const endDate = dayOf(world.clock.nowMs())
   const range = { startDate: plusDays(endDate, -days), endDate }
   const query = { accountId: account.id, domain, range }
@@ -64,7 +63,7 @@ export async function showSources(input: ShowSourcesInput, deps: CommandDeps): P
   return 0
 }
 
-/** What the command shows. */
+/** The data to show. */
 export interface ShownSources {
   readonly account: { readonly id: number; readonly email: string }
   readonly domain: string

@@ -3,11 +3,12 @@
 import { openApi } from '../../assembly/open-api.ts'
 import type { CommandDeps } from '../../commands/command.ts'
 import { printJson } from '../../commands/print-data.ts'
-import { daysBetween } from '../../contract/day.ts'
-import type { DayRange, PostmasterAccount, PostmasterAnswer, PostmasterSeries } from '../../contract/postmaster-data.ts'
+import { type DayRange, daysBetween } from '../../contract/day.ts'
+import type { PostmasterAccount, PostmasterAnswer } from '../../contract/postmaster-data.ts'
+import type { PostmasterSeries } from '../../contract/postmaster-replies.ts'
 import { PresendError, problemsError } from '../../errors/presend-error.ts'
 import { parseShowRequest, type ShowInput, type ShowRequest } from './show-request.ts'
-import { type ShownData, shownCsv, shownObject } from './shown-data.ts'
+import { datesOf, type ShownData, shownCsv, shownObject } from './shown-data.ts'
 import { shownLines } from './shown-text.ts'
 
 type Api = Awaited<ReturnType<typeof openApi>>
@@ -55,7 +56,7 @@ function chooseAccount(
   const done = 'Looking for the postmaster account'
   if (answer.status === 'none') {
     const todo = 'connect one with: presend postmaster connect'
-    throw notThere({ done, came: answer.words, expected: 'a connected account', todo })
+    throw notFound({ done, came: answer.message, expected: 'a connected account', todo })
   }
   const accounts = answer.value
   const wanted = email?.toLowerCase() ?? null
@@ -64,7 +65,7 @@ function chooseAccount(
   if (only !== undefined && found.length === 1) return only
   const names = accounts.map((account) => account.email).join(', ')
   const came = wanted === null ? `${accounts.length} accounts` : `none with the address ${email ?? ''}`
-  throw notThere({ done, came, expected: 'one account', todo: `pass --email with one of: ${names}` })
+  throw notFound({ done, came, expected: 'one account', todo: `pass --email with one of: ${names}` })
 }
 
 interface DataRequest {
@@ -79,20 +80,20 @@ async function readDomain(
   signal: AbortSignal,
 ): Promise<PostmasterSeries> {
   const answer = await api.readPostmasterDomain(question, signal)
-  if (answer.status === 'told') return within(answer.value, question.range)
+  if (answer.status === 'found') return within(answer.value, question.range)
   const all = await api.readPostmasterDomain({ ...question, range: null }, signal)
-  const known = all.status === 'told' ? all.value : null
-  throw noData(question, { subject: question.domain, words: answer.words, known })
+  const known = all.status === 'found' ? all.value : null
+  throw noData(question, { subject: question.domain, message: answer.message, known })
 }
 
-/** The endpoint has no date range, so select the days here. */
+/** The endpoint does not support a date range, so days are selected here. */
 async function readTotals(api: Api, question: DataRequest, signal: AbortSignal): Promise<PostmasterSeries> {
   const subject = `the account ${question.account.email}`
   const answer = await api.readPostmasterTotals(question, signal)
-  if (answer.status === 'none') throw noData(question, { subject, words: answer.words, known: null })
+  if (answer.status === 'none') throw noData(question, { subject, message: answer.message, known: null })
   const series = within(answer.value, question.range)
-  if (newestOf(series) !== '') return series
-  throw noData(question, { subject, words: 'no day of these', known: answer.value })
+  if (datesOf(series).length > 0) return series
+  throw noData(question, { subject, message: 'no data on these days', known: answer.value })
 }
 
 function within(series: PostmasterSeries, { startDate, endDate }: DayRange): PostmasterSeries {
@@ -109,32 +110,24 @@ function within(series: PostmasterSeries, { startDate, endDate }: DayRange): Pos
   }
 }
 
-function newestOf(series: PostmasterSeries): string {
-  const all = Object.values(series).flatMap((days: readonly { readonly date: string }[]) =>
-    days.map(({ date }) => date),
-  )
-  return all.reduce((newest, date) => (date > newest ? date : newest), '')
-}
-
 /** Distinguishes between no data at all and no data in this range. */
 function noData(
   { range }: DataRequest,
-  found: { readonly subject: string; readonly words: string; readonly known: PostmasterSeries | null },
+  found: { readonly subject: string; readonly message: string; readonly known: PostmasterSeries | null },
 ): PresendError {
-  const newest = found.known === null ? '' : newestOf(found.known)
-  const ago = newest === '' ? 0 : Math.max(daysBetween(newest, range.endDate), 0)
+  const latest = found.known === null ? undefined : datesOf(found.known).at(-1)
   const todo =
-    newest === ''
+    latest === undefined
       ? 'check the name as the provider lists it; data appears with the first sync or import'
-      : `the latest day is ${newest}, ${ago} days before ${range.endDate}: set --from and --to around it`
-  return notThere({
+      : `the latest day is ${latest}, ${Math.max(daysBetween(latest, range.endDate), 0)} days before ${range.endDate}: set --from and --to around it`
+  return notFound({
     done: `Reading postmaster data of ${found.subject} from ${range.startDate} to ${range.endDate}`,
-    came: found.words,
+    came: found.message,
     expected: 'at least one day',
     todo,
   })
 }
 
-function notThere(words: Pick<PresendError['parts'], 'done' | 'came' | 'expected' | 'todo'>): PresendError {
-  return new PresendError({ code: 'API_NOT_FOUND', outcome: 'misconfigured', ...words })
+function notFound(parts: Pick<PresendError['parts'], 'done' | 'came' | 'expected' | 'todo'>): PresendError {
+  return new PresendError({ code: 'API_NOT_FOUND', outcome: 'misconfigured', ...parts })
 }

@@ -4,7 +4,7 @@ import stringWidth from 'string-width'
 
 import { renderCount } from '../../check/rate.ts'
 import { daysIn } from '../../contract/day.ts'
-import type { PostmasterSeries } from '../../contract/postmaster-data.ts'
+import type { PostmasterSeries } from '../../contract/postmaster-replies.ts'
 import { escapeTerminal } from '../../report/escape-terminal.ts'
 import type { Column } from '../../report/result-tables.ts'
 import { terminalTable } from '../../report/terminal-table.ts'
@@ -13,9 +13,9 @@ import { renderMetricPercent } from '../gate/metric-text.ts'
 import { type Metric, metrics } from '../gate/metrics.ts'
 import { scaleOf, sourceTitle } from '../report/figures.ts'
 import { sparkline } from '../report/sparkline.ts'
-import type { ShownData } from './shown-data.ts'
+import { datesOf, type ShownData } from './shown-data.ts'
 
-/** Properties of the terminal. */
+/** The width and the colors of the terminal. */
 export interface ShownFrame {
   readonly widthColumns: number
   readonly color: ColorMode
@@ -26,9 +26,9 @@ interface DayColumn extends Column {
   readonly byDate: ReadonlyMap<string, string>
 }
 
-/** Renders lines, with untrusted text escaped. */
+/** Renders the lines, with untrusted text escaped. */
 export function shownLines(data: ShownData, frame: ShownFrame): readonly string[] {
-  const days = daysWithData(data.series)
+  const days = datesOf(data.series)
   const [first, last] = [days[0] ?? data.range.startDate, days.at(-1) ?? data.range.endDate]
   const dates = daysIn({ startDate: first, endDate: last })
   const columns = columnsOf(data.series).filter((column) => column.byDate.size > 0)
@@ -43,28 +43,21 @@ export function shownLines(data: ShownData, frame: ShownFrame): readonly string[
 }
 
 function headLines(
-  { account, domain, range: asked }: ShownData,
+  { account, domain, range: requested }: ShownData,
   { dayCount, dates }: { readonly dayCount: number; readonly dates: readonly string[] },
   frame: ShownFrame,
 ): readonly string[] {
   const subject = domain ?? 'all domains together (means of ratios, sums of counts)'
   const range = `${dates[0] ?? ''} to ${dates.at(-1) ?? ''}: ${dayCount} of ${renderCount(dates.length, 'day')} with data`
   // The table omits gaps at both ends, so mention them: an account that stopped reporting must not look complete.
-  const otherCount = daysIn(asked).length - dates.length
-  const others = `none on the other ${renderCount(otherCount, 'day')} of ${asked.startDate} to ${asked.endDate}`
+  const otherCount = daysIn(requested).length - dates.length
+  const others = `none on the other ${renderCount(otherCount, 'day')} of ${requested.startDate} to ${requested.endDate}`
   return [
     ...wrapped(subject, frame).map((line) => styled(line, 'bold', frame.color)),
     ...wrapped(`account ${account.email}, ${sourceTitle(account.source)}`, frame),
     ...wrapped(range, frame),
     ...(otherCount > 0 ? wrapped(others, frame) : []),
   ]
-}
-
-function daysWithData(series: PostmasterSeries): readonly string[] {
-  const all = Object.values(series).flatMap((days: readonly { readonly date: string }[]) =>
-    days.map(({ date }) => date),
-  )
-  return [...new Set(all)].toSorted()
 }
 
 const trendTitles: Readonly<Record<Metric['name'], string>> = {
@@ -81,7 +74,7 @@ const noLimits = { thresholdPercent: null, warnPercent: null } as const
 /** A shorter sparkline is useless: put the figures on a separate line instead. */
 const minTrendDays = 7
 
-/** `spam rate  ▁▁▂·█  0.02 to 0.34%, last 0.05%`; only the last days if space is short. */
+/** `spam rate  ▁▁▂·█  0.02 to 0.34%, last 0.05%`; shows only the last days on a narrow terminal. */
 function trendLines(series: PostmasterSeries, dates: readonly string[], frame: ShownFrame): readonly string[] {
   return metrics.flatMap((metric) => {
     const values = metric.valuesOf(series)
@@ -120,11 +113,11 @@ function columnsOf(series: PostmasterSeries): readonly DayColumn[] {
     ...percents,
     dayColumn(
       'reported/loops',
-      feedbackLoop.map(({ date, spamCount, loopCount }) => [date, `${spamCount}/${loopCount}`]),
+      feedbackLoop.map((day) => [day.date, `${day.spam_count}/${day.fbl_count}`]),
     ),
     dayColumn(
       'IPs high/medium/low/bad',
-      ipReputation.map((day) => [day.date, `${day.highCount}/${day.mediumCount}/${day.lowCount}/${day.badCount}`]),
+      ipReputation.map(({ date, high, medium, low, bad }) => [date, `${high}/${medium}/${low}/${bad}`]),
     ),
     dayColumn(
       'reputation',
@@ -169,32 +162,23 @@ function groupsFor(columns: readonly DayColumn[], widthColumns: number): readonl
   return groups
 }
 
-const seriesTitles: Readonly<Record<keyof PostmasterSeries, string>> = {
-  spamRate: 'spam rate',
-  ipReputation: 'IP reputation',
-  domainReputation: 'domain reputation',
-  feedbackLoop: 'feedback loop',
-  authentication: 'authentication',
-  encryption: 'encryption (TLS)',
-  deliveryErrors: 'delivery errors',
-}
+const seriesTitles = [
+  ['spamRate', 'spam rate'],
+  ['ipReputation', 'IP reputation'],
+  ['domainReputation', 'domain reputation'],
+  ['feedbackLoop', 'feedback loop'],
+  ['authentication', 'authentication'],
+  ['encryption', 'encryption (TLS)'],
+  ['deliveryErrors', 'delivery errors'],
+] as const
 
-/** Names the series without data, and why. */
+/** Names the series without data, with the reason. */
 function absentLines({ series, account }: ShownData): readonly string[] {
-  const names = [
-    'spamRate',
-    'ipReputation',
-    'domainReputation',
-    'feedbackLoop',
-    'authentication',
-    'encryption',
-    'deliveryErrors',
-  ] as const
-  const absent = names.filter((name) => series[name].length === 0)
+  const absent = seriesTitles.filter(([name]) => series[name].length === 0)
   const reasonOf = absenceReasons[account.source ?? ''] ?? (() => null)
-  const byReason = Map.groupBy(absent, reasonOf)
+  const byReason = Map.groupBy(absent, ([name]) => reasonOf(name))
   return [...byReason].map(([reason, group]) => {
-    const listed = group.map((name) => seriesTitles[name]).join(', ')
+    const listed = group.map(([, title]) => title).join(', ')
     return `No data: ${listed}${reason === null ? '' : ` (${reason})`}.`
   })
 }

@@ -1,63 +1,62 @@
-/** Series of a domain → what is judged of them, and how. Pure. */
+/** Evaluates the series of a domain against thresholds. Pure. */
 
 import type { MetricEvaluation, Outcome, PostmasterDay, PostmasterReport } from '../../check/check-result.ts'
 import { renderCount } from '../../check/rate.ts'
-import { dayOf, daysBetween, daysIn, plusDays } from '../../contract/day.ts'
-import type { DayRange, PostmasterSeries } from '../../contract/postmaster-data.ts'
+import { type DayRange, dayOf, daysBetween, daysIn, plusDays } from '../../contract/day.ts'
+import type { PostmasterSeries } from '../../contract/postmaster-replies.ts'
 import type { PostmasterThresholds } from '../../settings/settings.ts'
 import { isWithin, missedReason, type UnexplainedMetric, unmeasuredReason, warnedReason } from './metric-text.ts'
-import { type DayPercent, type Metric, metrics, withoutDust } from './metrics.ts'
+import { type DayPercent, type Metric, metrics, roundNoise } from './metrics.ts'
 
-/** By what data is judged. */
+/** How to evaluate the data. */
 export interface PostmasterRules {
-  /** How many days are judged, ≥ 1. */
+  /** How many days to evaluate, ≥ 1. */
   readonly dayCount: number
   readonly thresholds: PostmasterThresholds
-  /** Where the account's data comes from: not every source tells everything. */
+  /** The source of the account's data, since some sources lack some metrics; `null`: unknown. */
   readonly source: string | null
 }
 
-/** What is known of a domain before it is put into words. */
+/** The evaluation of one domain, without its sentence. */
 export type PostmasterJudgement = Pick<PostmasterReport, 'outcome' | 'judged' | 'metrics' | 'days' | 'warnings'> & {
-  /** Why the data as a whole cannot be judged; `null`: it can. */
+  /** Why none of the data can be evaluated; `null`: it can. */
   readonly obstacle: string | null
 }
 
-/** Providers tell a day one to four days later; a newest day that is older means that something is behind. */
+/** Providers publish a day one to four days later; if the latest day is older, something is wrong. */
 const usualLagDays = 4
 
-/** So many days the chart shows where as many were told; with the judged ones among them. */
-const leastChartDays = 30
+/** The chart shows at least this many days, if they have data. */
+const minChartDays = 30
 
-/** The days that must be asked for so that those rules can be applied on that day. */
+/** The days to request for an evaluation at `nowMs`. */
 export function neededDays({ dayCount }: Pick<PostmasterRules, 'dayCount'>, nowMs: number): DayRange {
   const today = dayOf(nowMs)
-  const back = Math.max(dayCount, leastChartDays) + mostAgeDays(dayCount)
+  const back = Math.max(dayCount, minChartDays) + maxAgeDays(dayCount)
   // The provider's day may be one ahead of UTC.
   return { startDate: plusDays(today, -back), endDate: plusDays(today, 1) }
 }
 
-/** A newest day that is older than the judged span itself says nothing about it any more. */
-function mostAgeDays(dayCount: number): number {
+/** Data is too old once the latest day is older than the evaluated span is long. */
+function maxAgeDays(dayCount: number): number {
   return Math.max(dayCount, usualLagDays)
 }
 
 /**
- * Judges the days that end with the newest one that was told. Each metric stands alone: one without data is undecided,
- * whatever the others say. `pass`: every limit is kept; `fail`: one is missed; else `inconclusive`.
+ * Evaluates the days up to the latest one with data. `fail`: a metric misses its limit; `inconclusive`: a metric with a
+ * limit has no data; else `pass`.
  */
 export function judgePostmaster(series: PostmasterSeries, rules: PostmasterRules, nowMs: number): PostmasterJudgement {
   const { startDate: firstUseful, endDate: lastUseful } = neededDays(rules, nowMs)
   const values = metrics.map((metric) => ({
     metric,
-    // A service that gives more than was asked for must not move the days that are judged.
+    // A service may return more days than requested: these must not change which days are evaluated.
     days: metric.valuesOf(series).filter(({ date }) => firstUseful <= date && date <= lastUseful),
   }))
   const newest = values.flatMap(({ days }) => days.map(({ date }) => date)).reduce(later, '')
   if (newest === '') return nothingJudged
   const ageDays = Math.max(daysBetween(newest, dayOf(nowMs)), 0)
-  // As good as none: no figure of it may be taken for how things stand.
-  if (ageDays > mostAgeDays(rules.dayCount)) return { ...nothingJudged, obstacle: tooOld(newest, ageDays) }
+  if (ageDays > maxAgeDays(rules.dayCount)) return { ...nothingJudged, obstacle: tooOld(newest, ageDays) }
   const judged = { startDate: plusDays(newest, 1 - rules.dayCount), endDate: newest }
   const evaluations = values.map(({ metric, days }) => judgeMetric(metric, days, { rules, judged }))
   return {
@@ -67,7 +66,7 @@ export function judgePostmaster(series: PostmasterSeries, rules: PostmasterRules
     days: chartDays(values, judged),
     warnings: [
       ...evaluations.flatMap(({ status, reason }) => (status === 'warned' && reason !== null ? [reason] : [])),
-      ...(ageDays > usualLagDays ? [behind(newest, ageDays)] : []),
+      ...(ageDays > usualLagDays ? [outdated(newest, ageDays)] : []),
     ],
     obstacle: null,
   }
@@ -79,11 +78,11 @@ const nothingJudged: PostmasterJudgement = {
   metrics: [],
   days: [],
   warnings: [],
-  obstacle: 'there is no data of these days',
+  obstacle: 'no data for these days',
 }
 
-/** What the newest day of data is and how long ago, where it is too long ago; `null`: there is no day at all. */
-export function newestDayWords(series: PostmasterSeries, nowMs: number): string | null {
+/** Describes the latest day of data that is too old; returns null if there is no data at all. */
+export function describeOldData(series: PostmasterSeries, nowMs: number): string | null {
   const newest = metrics.flatMap((metric) => metric.valuesOf(series).map(({ date }) => date)).reduce(later, '')
   return newest === '' ? null : tooOld(newest, Math.max(daysBetween(newest, dayOf(nowMs)), 0))
 }
@@ -93,13 +92,13 @@ function later(one: string, other: string): string {
 }
 
 function tooOld(newest: string, ageDays: number): string {
-  return `the newest day of data is ${newest}, ${renderCount(ageDays, 'day')} ago, too old to be judged`
+  return `the latest day of data is ${newest}, ${renderCount(ageDays, 'day')} ago: too old to evaluate`
 }
 
-function behind(newest: string, ageDays: number): string {
+function outdated(newest: string, ageDays: number): string {
   return (
-    `the newest day of data is ${newest}, ${renderCount(ageDays, 'day')} ago; a provider tells a day within ` +
-    `${usualLagDays}, unless too little mail was sent: look whether the account is still connected and read`
+    `the latest day of data is ${newest}, ${renderCount(ageDays, 'day')} ago; providers publish a day within ` +
+    `${usualLagDays} days, unless too little mail was sent: check that the account is connected and synced`
   )
 }
 
@@ -128,7 +127,7 @@ function judgeMetric(metric: Metric, days: readonly DayPercent[], context: Metri
   return { ...figures, status, reason: reasonOf({ ...figures, status }, rules) }
 }
 
-/** Of equally bad days the later one, which is the one to look into. */
+/** The later of equally bad days is the worst: it is the one to investigate. */
 function isWorse(day: DayPercent, found: DayPercent | null, { bound }: Metric): boolean {
   if (found === null) return true
   return bound === 'at-least' ? day.percent <= found.percent : day.percent >= found.percent
@@ -136,7 +135,7 @@ function isWorse(day: DayPercent, found: DayPercent | null, { bound }: Metric): 
 
 function meanOf(days: readonly DayPercent[]): number | null {
   if (days.length === 0) return null
-  return withoutDust(days.reduce((sum, { percent }) => sum + percent, 0) / days.length)
+  return roundNoise(days.reduce((sum, { percent }) => sum + percent, 0) / days.length)
 }
 
 function statusOf({
@@ -153,13 +152,13 @@ function statusOf({
 
 function reasonOf(metric: UnexplainedMetric, { source, dayCount }: PostmasterRules): string | null {
   const { status, percent } = metric
-  if (status === 'undecided') return unmeasuredReason(metric, { source, judgedDayCount: dayCount })
+  if (status === 'undecided') return unmeasuredReason(metric, { source, evaluatedDayCount: dayCount })
   if (percent === null) return null
   if (status === 'missed') return missedReason(metric, percent)
   return status === 'warned' ? warnedReason(metric, percent) : null
 }
 
-/** Without any limit there is nothing to miss; data that is fresh was still seen. */
+/** Without limits, recent data suffices to pass. */
 function outcomeOf(evaluations: readonly MetricEvaluation[]): Outcome {
   if (evaluations.some(({ status }) => status === 'missed')) return 'fail'
   return evaluations.some(({ status }) => status === 'undecided') ? 'inconclusive' : 'pass'
@@ -169,16 +168,14 @@ function chartDays(
   values: readonly { readonly metric: Metric; readonly days: readonly DayPercent[] }[],
   judged: DayRange,
 ): readonly PostmasterDay[] {
-  const firstTold = values.flatMap(({ days }) => days.map(({ date }) => date)).toSorted()[0] ?? judged.startDate
-  const wanted = later(firstTold, plusDays(judged.endDate, 1 - leastChartDays))
+  const firstDate = values.flatMap(({ days }) => days.map(({ date }) => date)).toSorted()[0] ?? judged.startDate
+  const wanted = later(firstDate, plusDays(judged.endDate, 1 - minChartDays))
   const startDate = wanted < judged.startDate ? wanted : judged.startDate
-  const byMetric = values.map(({ metric, days }) => {
-    const byDate = new Map(days.map(({ date, percent }) => [date, percent]))
-    return [metric.name, byDate] as const
-  })
-  const told = new Map(byMetric)
+  const byMetric = new Map(
+    values.map(({ metric, days }) => [metric.name, new Map(days.map(({ date, percent }) => [date, percent]))]),
+  )
   return daysIn({ startDate, endDate: judged.endDate }).map((date) => {
-    const of = (name: Metric['name']): number | null => told.get(name)?.get(date) ?? null
+    const of = (name: Metric['name']): number | null => byMetric.get(name)?.get(date) ?? null
     return {
       date,
       isJudged: date >= judged.startDate,

@@ -1,7 +1,7 @@
-/** The metrics as a table: where each comes from, which value counts, and what limits it. */
+/** The metrics as a table: the source of each, which value counts, and the setting that limits it. */
 
 import type { MetricEvaluation, MetricName } from '../../check/check-result.ts'
-import type { DeliveryErrorsDay, PostmasterSeries } from '../../contract/postmaster-data.ts'
+import type { PostmasterSeries } from '../../contract/postmaster-replies.ts'
 import type { PostmasterThresholds } from '../../settings/settings.ts'
 
 /** The value of one day. */
@@ -10,25 +10,25 @@ export interface DayPercent {
   readonly percent: number
 }
 
-/** One row. */
+/** A row of the table. */
 export interface Metric {
   readonly name: MetricName
-  /** As sentences call it. */
+  /** Used in sentences. */
   readonly title: string
   readonly basis: MetricEvaluation['basis']
   readonly bound: MetricEvaluation['bound']
-  /** Decimals that are always printed: a spam rate is small, a tenth of a percent is its limit. */
+  /** Decimals to print at least: spam rates need two, because their limits are tenths of a percent. */
   readonly leastDecimals: 1 | 2
-  /** The setting that limits it. */
+  /** The setting with its limit. */
   readonly limitName: string
   readonly thresholdOf: (thresholds: PostmasterThresholds) => number | null
   readonly warnOf: (thresholds: PostmasterThresholds) => number | null
   readonly valuesOf: (series: PostmasterSeries) => readonly DayPercent[]
 }
 
-const passing = {
-  // Without volumes, the worst day of a ratio is mostly the day with the least mail: a few forwarded copies decide it. A
-  // day on which authentication really breaks pulls the mean of a week under any limit above 86%.
+const ratioRules = {
+  // Not the worst day, because volumes are unknown: it is usually the day with the least mail, decided by a few forwarded
+  // copies. One day of broken authentication still lowers the mean of a week to 86%.
   basis: 'mean',
   bound: 'at-least',
   leastDecimals: 1,
@@ -42,48 +42,47 @@ export const metrics: readonly Metric[] = [
   {
     name: 'spam',
     title: 'user-reported spam rate',
-    // Google counts each day: a sender must never reach 0.3%, and gets no help until seven days in a row are below it.
+    // Google evaluates each day: a sender must never reach 0.3%, and gets no support until seven days in a row are below.
     basis: 'worst-day',
     bound: 'below',
     leastDecimals: 2,
     limitName: 'max-spam-rate',
     thresholdOf: (thresholds) => thresholds.maxSpamPercent,
     warnOf: (thresholds) => thresholds.warnSpamPercent,
-    valuesOf: ({ spamRate }) =>
-      spamRate.map((day) => ({ date: day.date, percent: toPercent(day.userReportedSpamRatio) })),
+    valuesOf: ({ spamRate }) => spamRate.map(({ date, value }) => ({ date, percent: toPercent(value) })),
   },
   {
-    ...passing,
+    ...ratioRules,
     name: 'spf',
     title: 'SPF success',
     valuesOf: ({ authentication }) =>
-      authentication.map((day) => ({ date: day.date, percent: toPercent(day.spfSuccessRatio) })),
+      authentication.map((day) => ({ date: day.date, percent: toPercent(day.spf_success_ratio) })),
   },
   {
-    ...passing,
+    ...ratioRules,
     name: 'dkim',
     title: 'DKIM success',
     valuesOf: ({ authentication }) =>
-      authentication.map((day) => ({ date: day.date, percent: toPercent(day.dkimSuccessRatio) })),
+      authentication.map((day) => ({ date: day.date, percent: toPercent(day.dkim_success_ratio) })),
   },
   {
-    ...passing,
+    ...ratioRules,
     name: 'dmarc',
     title: 'DMARC success',
     valuesOf: ({ authentication }) =>
-      authentication.map((day) => ({ date: day.date, percent: toPercent(day.dmarcSuccessRatio) })),
+      authentication.map((day) => ({ date: day.date, percent: toPercent(day.dmarc_success_ratio) })),
   },
   {
-    ...passing,
+    ...ratioRules,
     name: 'tls',
     title: 'mail over TLS',
     limitName: 'min-tls-ratio',
     thresholdOf: (thresholds) => thresholds.minTlsPercent,
     valuesOf: ({ encryption }) =>
-      encryption.map((day) => ({ date: day.date, percent: toPercent(day.tlsSuccessRatio) })),
+      encryption.map((day) => ({ date: day.date, percent: toPercent(day.tls_success_ratio) })),
   },
   {
-    ...passing,
+    ...ratioRules,
     name: 'delivery-errors',
     title: 'delivery errors',
     bound: 'at-most',
@@ -94,20 +93,20 @@ export const metrics: readonly Metric[] = [
   },
 ]
 
-/** The shares of all kinds of errors together. A kind whose share the service does not tell leaves the day unknown. */
-function totalOf({ date, errors }: DeliveryErrorsDay): readonly DayPercent[] {
-  const ratios = errors.map((error) => error.errorRatio).filter((ratio) => ratio !== null)
+/** Adds up the ratios of all errors of a day. If the service omits a ratio, the total is unknown. */
+function totalOf({ date, errors }: PostmasterSeries['deliveryErrors'][number]): readonly DayPercent[] {
+  const ratios = errors.map((error) => error.error_ratio).filter((ratio) => ratio !== undefined)
   if (ratios.length < errors.length) return []
   const total = ratios.reduce((sum, ratio) => sum + ratio, 0)
   return [{ date, percent: toPercent(Math.min(total, 1)) }]
 }
 
-/** In percent without the dust of binary fractions, by which 0.007 would be 0.7000000000000001%. */
+/** Converts a ratio to percent; without rounding, 0.007 would become 0.7000000000000001%. */
 function toPercent(ratio: number): number {
-  return withoutDust(ratio * 100)
+  return roundNoise(ratio * 100)
 }
 
-/** Twelve significant digits: more than any provider tells, fewer than arithmetic gets wrong. */
-export function withoutDust(value: number): number {
+/** Rounds to 12 significant digits, which removes the noise of binary fractions but no digit of a provider. */
+export function roundNoise(value: number): number {
   return Number(value.toPrecision(12))
 }

@@ -1,20 +1,20 @@
-/** What postmaster data makes of a run, in one plain sentence with figures. */
+/** Summarizes postmaster data in one sentence. */
 
 import type { MetricEvaluation, Outcome, PostmasterReport } from '../../check/check-result.ts'
 import { renderCount } from '../../check/rate.ts'
 import type { PostmasterJudgement } from './judge-postmaster.ts'
 import { limitText, metricTitle, valueText } from './metric-text.ts'
 
-/** Reasons that stand in one sentence; the table has the rest. */
-const mostReasons = 2
+/** Reasons per sentence; the table has the others. */
+const maxReasons = 2
 
-/** `fail: postmaster data of shop.example: user-reported spam rate was 0.34% on 2026-06-03 and must stay below 0.3%`. */
+/** Summarizes one domain: `fail: postmaster data of shop.example: user-reported spam rate was 0.34% on 2026-06-03 and must stay below 0.3%`. */
 export function domainSentence(domain: string, judgement: PostmasterJudgement): string {
   const { outcome, metrics, obstacle } = judgement
   return `${outcome}: ${subjectOf(domain)}: ${obstacle ?? explain(outcome, metrics)}`
 }
 
-/** How sentences call the data of a domain. */
+/** The subject of sentences about a domain. */
 export function subjectOf(domain: string): string {
   return `postmaster data of ${domain}`
 }
@@ -28,27 +28,27 @@ function listReasons(metrics: readonly MetricEvaluation[], status: 'missed' | 'u
   const reasons = metrics.flatMap((metric) =>
     metric.status === status && metric.reason !== null ? [metric.reason] : [],
   )
-  const more = reasons.length - mostReasons
-  const shown = reasons.slice(0, mostReasons).join('; ')
-  return more <= 0 ? shown : `${shown}; ${renderCount(more, 'further limit')} ${status}`
+  const more = reasons.length - maxReasons
+  const shown = reasons.slice(0, maxReasons).join('; ')
+  return more <= 0 ? shown : `${shown}; ${renderCount(more, 'more limit')} ${status}`
 }
 
 function keptLimits(metrics: readonly MetricEvaluation[]): string {
   const kept = metrics.flatMap((metric) => {
     if (metric.percent === null || (metric.status !== 'met' && metric.status !== 'warned')) return []
-    const over = metric.status === 'warned' ? ', over the warning line' : ''
+    const over = metric.status === 'warned' ? ', above the warning threshold' : ''
     return [`${metricTitle(metric.metric)} ${valueText(metric, metric.percent)} (limit ${limitText(metric)}${over})`]
   })
-  return kept.length === 0 ? 'there is data, and no limit was set' : kept.join(', ')
+  return kept.length === 0 ? 'data exists, and no limit is set' : kept.join(', ')
 }
 
-/** An outcome with its sentence, which begins with it. */
+/** An outcome and its sentence, which starts with the outcome. */
 export interface Verdict {
   readonly outcome: Outcome
   readonly sentence: string
 }
 
-/** Over several domains: the sentence of the only one, else how many have which outcome and the first reason. */
+/** Summarizes all domains: the sentence of a single one; for several, the number per outcome and the first reason. */
 export function postmasterSentence(reports: readonly PostmasterReport[], outcome: Outcome): string {
   const [only] = reports
   if (only !== undefined && reports.length === 1) return only.sentence
@@ -59,14 +59,14 @@ export function postmasterSentence(reports: readonly PostmasterReport[], outcome
   return `${outcome}: postmaster data of ${renderCount(reports.length, 'domain')}: ${counts.join(', ')}${reason}`
 }
 
-/** One sentence for a run that sent mail and read postmaster data: the worse of the two first, with its reason. */
+/** Joins the sentences of a run that sent mail and read postmaster data; the worse outcome comes first. */
 export function joinSentences(mail: Verdict, postmaster: Verdict, outcome: Outcome): string {
   const isMailFirst = mail.outcome === outcome
   const [first, second] = isMailFirst ? [mail, postmaster] : [postmaster, mail]
   const rest =
     first.outcome === second.outcome
       ? withoutOutcome(second.sentence)
-      : `${isMailFirst ? 'postmaster data' : 'the mail itself'}: ${second.outcome}`
+      : `${isMailFirst ? 'postmaster data' : 'the mail'}: ${second.outcome}`
   return `${outcome}: ${withoutOutcome(first.sentence)}; ${rest}`
 }
 

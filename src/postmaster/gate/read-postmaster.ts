@@ -1,28 +1,29 @@
-/** Reads what the mailbox provider says of the domains of a run, and has it judged. */
+/** Reads and evaluates the postmaster data of a run's domains. */
 
 import type { PostmasterReport } from '../../check/check-result.ts'
 import type { CheckPorts } from '../../check/ports.ts'
 import type { ProgressEvent } from '../../check/progress.ts'
 import { renderCount } from '../../check/rate.ts'
 import { describeFailure, type Failure } from '../../check/run-error.ts'
-import type { PostmasterAccount, PostmasterSeries } from '../../contract/postmaster-data.ts'
+import type { PostmasterAccount } from '../../contract/postmaster-data.ts'
+import type { PostmasterSeries } from '../../contract/postmaster-replies.ts'
 import type { PostmasterSetting } from '../../settings/settings.ts'
 import { untilAborted } from '../../world/until-aborted.ts'
-import { judgePostmaster, neededDays, newestDayWords, type PostmasterJudgement } from './judge-postmaster.ts'
+import { describeOldData, judgePostmaster, neededDays, type PostmasterJudgement } from './judge-postmaster.ts'
 import { domainSentence, subjectOf } from './postmaster-sentence.ts'
 
-/** What is to be read, and with what. */
+/** What to read, and the ports to use. */
 export interface PostmasterJob {
   readonly setting: PostmasterSetting
-  /** Those of the setting, else those of the messages; each once. */
+  /** From the setting, else from the messages; without duplicates. */
   readonly domains: readonly string[]
-  /** Monotonic time by which it must be over. */
+  /** Monotonic time at which reading must end. */
   readonly deadlineMs: number
   readonly ports: Pick<CheckPorts, 'listPostmasterAccounts' | 'readPostmasterDomain' | 'clock'>
   readonly tell: (event: ProgressEvent) => void
 }
 
-/** One report a domain, in their order. Never rejects: what cannot be read is an outcome of its report. */
+/** Returns one report per domain, in order. Never rejects: a failure becomes the outcome of its report. */
 export async function readPostmaster(job: PostmasterJob, signal: AbortSignal): Promise<readonly PostmasterReport[]> {
   const { domains } = job
   try {
@@ -43,12 +44,12 @@ type FoundAccount =
 async function findAccount({ setting, ports, deadlineMs }: PostmasterJob, signal: AbortSignal): Promise<FoundAccount> {
   const answer = await untilAborted(ports.listPostmasterAccounts({ deadlineMs }, signal), signal)
   if (answer.status === 'none') {
-    return { status: 'missing', reason: `the service has no connected postmaster account (${answer.words})` }
+    return { status: 'missing', reason: `the service has no connected postmaster account (${answer.message})` }
   }
   const wanted = setting.email.toLowerCase()
   const account = answer.value.find(({ email }) => email.toLowerCase() === wanted)
   if (account !== undefined) return { status: 'found', account }
-  // The addresses of the others are nobody's business in a public log.
+  // Keep the addresses of other accounts out of public logs.
   const others = renderCount(answer.value.length, 'other account is', 'other accounts are')
   return { status: 'missing', reason: `${setting.email} is not connected to the service; ${others}` }
 }
@@ -61,9 +62,9 @@ async function readDomain(domain: string, job: DomainJob, signal: AbortSignal): 
   const { setting, ports, account } = job
   const nowMs = ports.clock.nowMs()
   try {
-    const series = await ask({ domain, isWhole: false }, job, signal)
+    const series = await request({ domain, isComplete: false }, job, signal)
     if (series === null) {
-      const reason = await whyNothing(domain, job, signal)
+      const reason = await whyNoData(domain, job, signal)
       return withoutData(domain, job, { reason, source: account.source })
     }
     const judgement = judgePostmaster(series, { ...setting, source: account.source }, nowMs)
@@ -74,25 +75,25 @@ async function readDomain(domain: string, job: DomainJob, signal: AbortSignal): 
   }
 }
 
-async function ask(
-  { domain, isWhole }: { readonly domain: string; readonly isWhole: boolean },
+async function request(
+  { domain, isComplete }: { readonly domain: string; readonly isComplete: boolean },
   { setting, ports, account, deadlineMs }: DomainJob,
   signal: AbortSignal,
 ): Promise<PostmasterSeries | null> {
-  const range = isWhole ? null : neededDays(setting, ports.clock.nowMs())
+  const range = isComplete ? null : neededDays(setting, ports.clock.nowMs())
   const question = { account, domain, range, deadlineMs }
   const answer = await untilAborted(ports.readPostmasterDomain(question, signal), signal)
-  return answer.status === 'told' ? answer.value : null
+  return answer.status === 'found' ? answer.value : null
 }
 
-/** Asked once more, for all days: whether there never was any, or none lately, is what a user must know. */
-async function whyNothing(domain: string, job: DomainJob, signal: AbortSignal): Promise<string> {
-  const series = await ask({ domain, isWhole: true }, job, signal)
-  const newest = series === null ? null : newestDayWords(series, job.ports.clock.nowMs())
-  if (newest !== null) return newest
+/** Requests all days, to distinguish a domain without data from one without recent data. */
+async function whyNoData(domain: string, job: DomainJob, signal: AbortSignal): Promise<string> {
+  const series = await request({ domain, isComplete: true }, job, signal)
+  const oldData = series === null ? null : describeOldData(series, job.ports.clock.nowMs())
+  if (oldData !== null) return oldData
   const isFromMail = job.setting.domains.length === 0
-  const hint = isFromMail ? '; where the provider has it under another name, give that as postmaster-domain' : ''
-  return `the service has no data of this domain in the account ${job.setting.email}${hint}`
+  const hint = isFromMail ? '; if the provider lists it under another name, set postmaster-domain to that name' : ''
+  return `the service has no data on this domain in the account ${job.setting.email}${hint}`
 }
 
 type Origin = Pick<PostmasterReport, 'email' | 'source'>
@@ -114,7 +115,7 @@ function withoutData(
 
 function unread(domain: string, job: PostmasterJob, failure: Failure): PostmasterReport {
   const { outcome, isCancelled, code, message } = failure
-  const reason = isCancelled ? 'the run was cancelled before it was read' : `it could not be read: ${message}`
+  const reason = isCancelled ? 'the run was canceled before it was read' : `it could not be read: ${message}`
   return {
     ...withoutData(domain, job, { reason }),
     outcome,

@@ -1,9 +1,9 @@
 /** Classifies errors of Google's API. Source: google.rpc.Status and google.rpc.ErrorInfo, googleapis/api-common-protos. */
 
-import { fieldOf, parseJsonObject, textField } from '../../oauth/reply-fields.ts'
+import { fieldOf, parseJsonObject, textField } from '../../errors/json-object.ts'
 import { ApiFailure, type FailureKind } from './api-failure.ts'
 
-/** An error reply. */
+/** A reply with an error status. */
 export interface JudgedReply {
   readonly statusCode: number
   readonly retryAfterMs: number | null
@@ -27,12 +27,12 @@ const reasonKinds: ReadonlyMap<string, FailureKind> = new Map([
   ['accessNotConfigured', 'disabled'],
 ])
 
-/** Includes Google's message. @param asked such as `the list of domains` */
+/** Converts an error reply. The message includes Google's. @param asked such as `the list of domains` */
 export function toFailure(reply: JudgedReply, asked: string): ApiFailure {
   const error = errorOf(reply.text)
   const kind = kindOf(reply.statusCode, error)
-  const words = error.message === null ? '' : `: "${error.message.slice(0, 300)}"`
-  return new ApiFailure(kind, `Google answered ${reply.statusCode} to ${asked}${words}`, reply.retryAfterMs)
+  const message = error.message === null ? '' : `: "${error.message.slice(0, 300)}"`
+  return new ApiFailure(kind, `Google answered ${reply.statusCode} to ${asked}${message}`, reply.retryAfterMs)
 }
 
 interface GoogleError {
@@ -43,14 +43,10 @@ interface GoogleError {
 
 function errorOf(text: string): GoogleError {
   const error = fieldOf(parseJsonObject(text), 'error')
-  const fields = typeof error === 'object' && error !== null ? error : null
-  const lists = ['details', 'errors'].map((name) => fieldOf(fields, name))
+  const lists = ['details', 'errors'].map((name) => fieldOf(error, name))
   const entries: readonly unknown[] = lists.flatMap((list: unknown) => (Array.isArray(list) ? list : []))
-  const reasons = entries.flatMap((entry) => {
-    const reason = typeof entry === 'object' && entry !== null ? textField(entry, 'reason') : null
-    return reason === null ? [] : [reason]
-  })
-  return { message: textField(fields, 'message'), status: textField(fields, 'status'), reasons }
+  const reasons = entries.map((entry) => textField(entry, 'reason')).filter((reason) => reason !== null)
+  return { message: textField(error, 'message'), status: textField(error, 'status'), reasons }
 }
 
 function kindOf(statusCode: number, { message, status, reasons }: GoogleError): FailureKind {
@@ -62,9 +58,5 @@ function kindOf(statusCode: number, { message, status, reasons }: GoogleError): 
   if (statusCode === 404) return 'domain'
   if (statusCode !== 403) return 'malformed'
   if (reasons.some((reason) => quotaReasons.has(reason))) return 'quota'
-  for (const reason of reasons) {
-    const kind = reasonKinds.get(reason)
-    if (kind !== undefined) return kind
-  }
-  return 'domain'
+  return reasons.map((reason) => reasonKinds.get(reason)).find((kind) => kind !== undefined) ?? 'domain'
 }

@@ -1,9 +1,9 @@
 /** Parses replies of the Postmaster Tools API v2. Source: its discovery document, revision 20260209. */
 
 import { dayFrom } from '../../contract/day.ts'
+import { fieldOf, isObject, parseJsonObject, textField } from '../../errors/json-object.ts'
 import { quoteValue } from '../../errors/problem.ts'
 import { parseDomain } from '../../mail/domain.ts'
-import { fieldOf, parseJsonObject, textField } from '../../oauth/reply-fields.ts'
 import { ApiFailure } from './api-failure.ts'
 
 /** One page of a list. */
@@ -25,16 +25,16 @@ export interface GoogleDomain {
 
 /** A metric on one day. */
 export interface DomainStat {
-  /** As named in the request. */
+  /** The name from the request. */
   readonly metric: string
   readonly date: string
   readonly value: StatValue
 }
 
-/** A rate, a count or a list; `null`: none of these. */
+/** A rate, a count or a list of texts; `null`: something else. */
 export type StatValue = number | readonly string[] | null
 
-/** A page of `domains.list`. @throws ApiFailure malformed */
+/** Parses a page of `domains.list`. @throws ApiFailure malformed */
 export function parseDomainPage(text: string): Page<GoogleDomain> {
   return parsePage(text, 'domains', (entry) => {
     const name = textField(entry, 'name') ?? ''
@@ -45,7 +45,7 @@ export function parseDomainPage(text: string): Page<GoogleDomain> {
   })
 }
 
-/** A page of `domainStats:query`. @throws ApiFailure malformed */
+/** Parses a page of `domainStats:query`. @throws ApiFailure malformed */
 export function parseStatsPage(text: string): Page<DomainStat> {
   return parsePage(text, 'domainStats', (entry) => {
     const metric = textField(entry, 'metric')
@@ -56,36 +56,34 @@ export function parseStatsPage(text: string): Page<DomainStat> {
 }
 
 /** In the JSON of protocol buffers, an absent list is empty. */
-function parsePage<T>(text: string, name: string, parseItem: (entry: object) => T): Page<T> {
+function parsePage<T>(text: string, name: string, parseItem: (entry: Readonly<Record<string, unknown>>) => T): Page<T> {
   const reply = parseJsonObject(text)
   if (reply === null) throw malformed('not a JSON object')
   const list = fieldOf(reply, name) ?? []
   if (!Array.isArray(list)) throw malformed(`${name} is not a list`)
   const entries: readonly unknown[] = list
   const items = entries.map((entry) => {
-    if (typeof entry !== 'object' || entry === null) throw malformed(`${name} has an entry that is not an object`)
+    if (!isObject(entry)) throw malformed(`${name} has an entry that is not an object`)
     return parseItem(entry)
   })
   return { items, nextPageToken: textField(reply, 'nextPageToken') }
 }
 
 function parseDate(value: unknown): string | null {
-  const fields = typeof value === 'object' && value !== null ? value : null
-  const [year, month, day] = ['year', 'month', 'day'].map((name) => fieldOf(fields, name))
+  const [year, month, day] = ['year', 'month', 'day'].map((name) => fieldOf(value, name))
   if (typeof year !== 'number' || typeof month !== 'number' || typeof day !== 'number') return null
   return dayFrom(year, month, day)
 }
 
-/** A union with one field; int64 is a string, and so are `NaN` and the infinities, which are ignored. */
+/** Parses a union with one field. An int64 arrives as a string, and so do NaN and the infinities, which are ignored. */
 function parseValue(value: unknown): StatValue {
-  const fields = typeof value === 'object' && value !== null ? value : null
   for (const name of ['floatValue', 'doubleValue', 'intValue']) {
-    const found = fieldOf(fields, name)
+    const found = fieldOf(value, name)
     const number = typeof found === 'string' && /^-?\d{1,15}$/u.test(found) ? Number(found) : found
     if (typeof number === 'number' && Number.isFinite(number)) return number
   }
-  const list = fieldOf(fields, 'stringList')
-  const values: unknown = typeof list === 'object' && list !== null ? (fieldOf(list, 'values') ?? []) : null
+  const list = fieldOf(value, 'stringList')
+  const values: unknown = isObject(list) ? (list['values'] ?? []) : null
   if (!Array.isArray(values)) return null
   const texts: readonly unknown[] = values
   return texts.filter((text) => typeof text === 'string')

@@ -1,5 +1,6 @@
-/** `/postmaster_accounts`: connected accounts, and what their providers say of the domains. */
+/** `GET /postmaster_accounts`: connected accounts and the data of their domains. */
 
+import type { DayRange } from '../../contract/day.ts'
 import { cumulativeQuery, type DomainQuery, domainQuery } from '../../contract/postmaster-queries.ts'
 import type {
   ConnectedAccountsReply,
@@ -17,9 +18,9 @@ import {
   type ServiceRequest,
 } from '../../service/requests/service-context.ts'
 import { parseNumericId } from '../../storage/admission-queries.ts'
-import type { DateRange, PostmasterReader } from './postmaster-reader.ts'
+import type { PostmasterReader } from './postmaster-reader.ts'
 
-/** `GET /postmaster_accounts/connected`; 404 when there are none. */
+/** `GET /postmaster_accounts/connected`; responds with 404 if there are none. */
 export function getConnectedAccounts({ postmaster }: ServiceDeps): ServiceHandler {
   return async (request) => {
     const accounts = await postmaster.listConnectedAccounts(callerWorkspace(request))
@@ -28,7 +29,7 @@ export function getConnectedAccounts({ postmaster }: ServiceDeps): ServiceHandle
   }
 }
 
-/** `GET /postmaster_accounts`: over all domains of one account. */
+/** `GET /postmaster_accounts`: data over all domains of an account. */
 export function getCumulativeData({ postmaster }: ServiceDeps): ServiceHandler {
   return async (request) => {
     const { email } = readQuery(request, cumulativeQuery)
@@ -39,7 +40,7 @@ export function getCumulativeData({ postmaster }: ServiceDeps): ServiceHandler {
   }
 }
 
-/** `GET /postmaster_accounts/:id`: of one domain. A wrong query is told before a wrong id. */
+/** `GET /postmaster_accounts/:id`: data of one domain. An invalid query takes precedence over an unknown id. */
 export function getDomainData({ postmaster }: ServiceDeps): ServiceHandler {
   return async (request) => {
     const query = readQuery(request, domainQuery)
@@ -52,7 +53,7 @@ export function getDomainData({ postmaster }: ServiceDeps): ServiceHandler {
   }
 }
 
-/** The account that the path and the query both name. @throws ApiProblem 404 */
+/** Finds the account that both the path and the query name. @throws ApiProblem 404 */
 async function findAccount(
   request: ServiceRequest,
   email: string,
@@ -68,21 +69,21 @@ async function findAccount(
   )
 }
 
-/** As it is stored: A-labels in lower case, without a final dot. What is no domain is looked for as it came, in vain. */
+/** Normalizes a domain as in the storage: A-labels in lower case, without a final dot. Keeps an invalid one. */
 function domainOf(item: string): string {
   const text = item.trim()
   return parseDomain(text) ?? text.toLowerCase()
 }
 
-/** An address holds no space, and a `+` that was not encoded arrives as one (URL Standard §5.1). */
+/** Addresses contain no spaces; a `+` that was not percent-encoded arrives as a space (URL Standard §5.1). */
 function addressOf(email: string): string {
   return email.trim().replaceAll(' ', '+')
 }
 
-function rangeOf({ start_date: startDate, end_date: endDate }: DomainQuery): DateRange | null {
+function rangeOf({ start_date: startDate, end_date: endDate }: DomainQuery): DayRange | null {
   return startDate === undefined || endDate === undefined ? null : { startDate, endDate }
 }
 
-function within(range: DateRange | null): string {
+function within(range: DayRange | null): string {
   return range === null ? '' : ` from ${range.startDate} to ${range.endDate}`
 }

@@ -1,40 +1,33 @@
 /**
- * Days of many domains → one entry a day over all of them. How much mail a domain sent is known to nobody here, so ratios
- * are plain means over the domains that have the series on that day, and counts are sums. Of a day's domain reputations
- * the worst stands: a good domain must not hide a bad one.
+ * Adds up the days of many domains. The mail volume of each domain is unknown, so ratios are unweighted means over the
+ * domains with data on that day. Counts are sums. The domain reputation is the worst one, so that a good domain cannot
+ * hide a bad one.
  */
 
-import type {
-  CumulativePostmasterData,
-  DeliveryError,
-  DomainReputationEntry,
-  IpReputationEntry,
-} from '../../contract/postmaster-replies.ts'
+import type { CumulativePostmasterData, DeliveryError, DomainReputation } from '../../contract/postmaster-replies.ts'
 import type { PostmasterDay } from '../storage/accounts-and-days.ts'
 
-/** Takes days in any order, each domain's day once. */
+/** Accepts days in any order; each day of a domain only once. */
 export interface DayCollector {
   add(days: readonly PostmasterDay[]): void
-  /** Each series ascending by day; `null`: no day said anything. */
+  /** Returns the series in ascending order; null if no day has data. */
   total(): CumulativePostmasterData | null
 }
 
-type Reputation = DomainReputationEntry['reputation']
+/** Worst first. */
+const reputations: readonly DomainReputation[] = ['BAD', 'LOW', 'MEDIUM', 'HIGH']
 
-/** The worst first. */
-const reputations: readonly Reputation[] = ['BAD', 'LOW', 'MEDIUM', 'HIGH']
-
-/** What is known of one day so far. */
+/** The totals of one day so far. */
 interface DayTotal {
   readonly spamRate: Mean
   readonly spf: Mean
   readonly dkim: Mean
   readonly dmarc: Mean
   readonly tls: Mean
-  ip: Omit<IpReputationEntry, 'date'> | null
-  reputation: Reputation | null
-  feedbackLoop: { readonly spam_count: number; readonly fbl_count: number } | null
-  /** Of how many domains the delivery errors are known. */
+  ip: PostmasterDay['ipReputation']
+  reputation: DomainReputation | null
+  feedbackLoop: PostmasterDay['feedbackLoop']
+  /** Domains with data on delivery errors. */
   errorDomainCount: number
   /** Sums of ratios, by class and type. */
   readonly errors: Map<string, DeliveryError>
@@ -45,7 +38,7 @@ interface Mean {
   count: number
 }
 
-/** A collector without days. */
+/** Opens an empty collector. */
 export function collectDays(): DayCollector {
   const totals = new Map<string, DayTotal>()
   return {
@@ -106,7 +99,7 @@ function addTo(mean: Mean, value: number | undefined): void {
   mean.count += 1
 }
 
-type Ips = Omit<IpReputationEntry, 'date'>
+type Ips = NonNullable<PostmasterDay['ipReputation']>
 
 function sumOfIps(left: Ips, right: Ips): Ips {
   return {
@@ -117,7 +110,7 @@ function sumOfIps(left: Ips, right: Ips): Ips {
   }
 }
 
-function worse(left: Reputation | null, right: Reputation): Reputation {
+function worse(left: DomainReputation | null, right: DomainReputation): DomainReputation {
   if (left === null) return right
   return reputations.indexOf(left) < reputations.indexOf(right) ? left : right
 }
@@ -150,7 +143,7 @@ function toData(totals: readonly (readonly [string, DayTotal])[]): CumulativePos
   return Object.values(data).every((series) => series.length === 0) ? null : data
 }
 
-/** A domain that does not name an error had none of it. */
+/** A domain that does not list an error had none. */
 function meanErrors({ errors, errorDomainCount: count }: DayTotal): readonly DeliveryError[] {
   return [...errors]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
@@ -159,7 +152,7 @@ function meanErrors({ errors, errorDomainCount: count }: DayTotal): readonly Del
     })
 }
 
-/** To 12 digits: which order the sums were made in must not show. */
+/** Rounds to 12 digits, so that the order of addition does not affect the result. */
 function valueOf({ sum, count }: Mean): number {
   return Math.round((sum / count) * 1e12) / 1e12
 }

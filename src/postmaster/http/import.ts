@@ -1,4 +1,4 @@
-/** `POST /postmaster_accounts/import`: data of other providers, pushed. Additive. */
+/** `POST /postmaster_accounts/import` (additive): imports data of any provider. */
 
 import { type ImportPostmasterReply, importPostmasterRequest } from '../../contract/postmaster-import.ts'
 import { invalidRequest } from '../../service/problems/api-problem.ts'
@@ -7,7 +7,7 @@ import { callerWorkspace, type ServiceDeps, type ServiceHandler } from '../../se
 import { shownProblems } from '../import/import-rules.ts'
 import { readImportedDomains } from '../import/read-json-import.ts'
 
-/** All of it, or nothing and every problem. A day that is there is replaced series by series, so it may be sent again. */
+/** Imports everything, or nothing and reports all problems. Replaces existing series, so the request may be repeated. */
 export function postPostmasterImport({ store, clock }: ServiceDeps): ServiceHandler {
   return async (request) => {
     const { email, domains } = await readJson(request, importPostmasterRequest)

@@ -1,4 +1,4 @@
-/** The routes of postmaster data, below `/api/v1`; service/app.ts includes them. */
+/** The routes of postmaster data below `/api/v1`; the service's server includes them. */
 
 import type { Route } from '../../service/requests/service-context.ts'
 import { getConnectedAccounts, getCumulativeData, getDomainData } from './accounts.ts'

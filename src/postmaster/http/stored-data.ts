@@ -1,14 +1,17 @@
-/** The reader of a service that keeps postmaster data in its storage. */
+/** Reads postmaster data from the storage. */
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-import type { ConnectedPostmasterAccount, CumulativePostmasterData } from '../../contract/postmaster-replies.ts'
-import type { PostmasterAccountStore, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
+import type {
+  ConnectedPostmasterAccount,
+  CumulativePostmasterData,
+  DomainPostmasterReply,
+} from '../../contract/postmaster-replies.ts'
+import type { PostmasterAccountStore, PostmasterDay, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 import { collectDays } from './cumulative-days.ts'
-import { toDomainReply } from './domain-days.ts'
 import type { PostmasterReader } from './postmaster-reader.ts'
 
-/** What it reads of the storage. */
+/** The queries that the reader uses. */
 export type PostmasterData = Pick<
   PostmasterAccountStore,
   | 'listPostmasterAccounts'
@@ -18,14 +21,14 @@ export type PostmasterData = Pick<
   | 'readPostmasterDays'
 >
 
-/** Of how many domains days are read at once: with 400 days each some 10 ms of this thread on SQLite. */
-const domainsAtOnce = 10
-/** Of how many accounts the cumulative data is kept, which is the same until the next sync. */
-const keptAccountCount = 20
+/** Domains per page: with 400 days each, a page blocks this thread for about 10 ms on SQLite. */
+const domainsPerPage = 10
+/** Accounts whose cumulative data is cached. */
+const cachedAccountCount = 20
 
-/** Every account that the workspace has is connected in the sense of the API: its data can be read. */
+/** Opens the reader. All accounts of a workspace count as connected, also without a grant: their data can be read. */
 export function storedPostmasterData(store: PostmasterData): PostmasterReader {
-  const readCumulative = keptPerRevision(store)
+  const readCumulative = cachedTotals(store)
   return {
     listConnectedAccounts: async (workspaceId) =>
       (await store.listPostmasterAccounts(workspaceId)).map(toConnectedAccount),
@@ -52,29 +55,29 @@ function toConnectedAccount(account: StoredPostmasterAccount): ConnectedPostmast
   }
 }
 
-interface Kept {
+interface CachedTotal {
   readonly revision: number
   readonly data: Promise<CumulativePostmasterData | null>
 }
 
-/** 1,000 domains of 400 days take a second to add up, so that is done once for each state of the data. */
-function keptPerRevision(store: PostmasterData): (accountId: number) => Promise<CumulativePostmasterData | null> {
-  const kept = new Map<number, Kept>()
+/** Caches totals until the data changes: adding up 1,000 domains with 400 days each takes a second. */
+function cachedTotals(store: PostmasterData): (accountId: number) => Promise<CumulativePostmasterData | null> {
+  const cache = new Map<number, CachedTotal>()
   return async (accountId) => {
     const account = await store.findPostmasterAccount(null, accountId)
     if (account === null) return null
-    const known = kept.get(accountId)
-    kept.delete(accountId)
+    const known = cache.get(accountId)
+    cache.delete(accountId)
     const { dataRevision: revision } = account
     const entry = known?.revision === revision ? known : { revision, data: addUp(store, accountId) }
-    kept.set(accountId, entry)
-    const [oldest] = kept.keys()
-    if (kept.size > keptAccountCount && oldest !== undefined) kept.delete(oldest)
+    cache.set(accountId, entry)
+    const [oldest] = cache.keys()
+    if (cache.size > cachedAccountCount && oldest !== undefined) cache.delete(oldest)
     try {
       return await entry.data
     } catch (error) {
-      // The next one asks again.
-      if (kept.get(accountId) === entry) kept.delete(accountId)
+      // Let the next request retry.
+      if (cache.get(accountId) === entry) cache.delete(accountId)
       throw error
     }
   }
@@ -86,12 +89,33 @@ async function addUp(store: PostmasterData, accountId: number): Promise<Cumulati
     const page: Awaited<ReturnType<PostmasterData['readPostmasterPage']>> = await store.readPostmasterPage({
       accountId,
       cursor,
-      domainCount: domainsAtOnce,
+      domainCount: domainsPerPage,
     })
     collector.add(page.days)
     cursor = page.nextCursor
     if (cursor === null) return collector.total()
-    // SQLite works in this thread: whoever else waits for it comes in between two pages.
+    // SQLite works in this thread: let other work run between two pages.
     await nextTurn()
   }
+}
+
+/** Converts the days of one domain, in ascending order, to the reply; returns null if no day has data. */
+export function toDomainReply(days: readonly PostmasterDay[]): DomainPostmasterReply | null {
+  const each = <T extends object>(
+    entryOf: (day: PostmasterDay) => T | null,
+  ): readonly (T & { readonly date: string })[] =>
+    days.flatMap((day) => {
+      const entry = entryOf(day)
+      return entry === null ? [] : [{ date: day.date, ...entry }]
+    })
+  const reply: DomainPostmasterReply = {
+    spam_rate_data: each((day) => day.spamRate),
+    ip_reputation_data: each((day) => day.ipReputation),
+    domain_reputation_data: each((day) => day.domainReputation),
+    feedback_loop_data: each((day) => day.feedbackLoop),
+    authentication_data: each((day) => day.authentication),
+    encryption_data: each((day) => day.encryption),
+    delivery_errors_data: each((day) => day.deliveryErrors),
+  }
+  return Object.values(reply).every((series) => series.length === 0) ? null : reply
 }

@@ -1,10 +1,8 @@
-/** Collects entries of a file (one series, domain and day each) into days; duplicates are problems. */
+/** Collects the entries of a file into days; an entry has one series of one domain and day. Duplicates are problems. */
 
+import type { SeriesOfDay } from '../../contract/postmaster-replies.ts'
 import type { Problem, SourcePlace } from '../../errors/problem.ts'
 import type { PostmasterDay } from '../storage/accounts-and-days.ts'
-
-/** Names of the series. */
-export type SeriesName = Exclude<keyof PostmasterDay, 'domain' | 'date'>
 
 /** An entry of a file. */
 export interface Entry {
@@ -13,7 +11,7 @@ export interface Entry {
   /** YYYY-MM-DD */
   readonly date: string
   /** `null` or absent: not in the entry. */
-  readonly series: Partial<Omit<PostmasterDay, 'domain' | 'date'>>
+  readonly series: Partial<SeriesOfDay>
   /** For problems: a column or a JSON path. */
   readonly input: string
   readonly place: SourcePlace

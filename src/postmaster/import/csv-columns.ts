@@ -1,27 +1,20 @@
 /** The columns of CSV files: presend's own names, and those of providers' exports. */
 
+import type { DeliveryError, SeriesName } from '../../contract/postmaster-replies.ts'
 import { bad, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
-import type { SeriesName } from './collect-days.ts'
 import type { CsvCell } from './read-csv.ts'
 
 /** A parsed value of a series. */
-export type FieldValue = number | string | readonly DeliveryErrorValue[]
+export type FieldValue = number | string | readonly DeliveryError[]
 
-/** A delivery error on the wire. */
-export interface DeliveryErrorValue {
-  readonly error_class: string
-  readonly error_type: string
-  readonly error_ratio: number
-}
-
-/** A column. */
+/** A column of a CSV file. */
 export interface CsvColumn {
-  /** In presend's own files. */
+  /** The heading in presend's own files. */
   readonly name: string
   readonly series: SeriesName
-  /** The field on the wire. */
+  /** The field of the series' entries. */
   readonly field: string
-  /** Normalized names in exports, whose values need a unit: `0.3%`. */
+  /** Normalized headings in exports of providers, whose values need a unit: `0.3%`. */
   readonly otherNames: readonly string[]
   parse(cell: CsvCell, input: string): Parsed<FieldValue>
 }
@@ -57,7 +50,7 @@ export const csvColumns: readonly CsvColumn[] = [
   column('delivery_errors', ['deliveryErrors', 'errors'], deliveryErrors),
 ]
 
-/** Columns of exports without a series; ignored with a notice. */
+/** Columns of exports that match no series; they are ignored with a notice. */
 export const unplacedColumns: readonly string[] = [
   'delivered',
   'delivered messages',
@@ -107,7 +100,7 @@ function reputation({ text, place }: CsvCell, input: string): Parsed<FieldValue>
 /** `TEMPORARY_ERROR/RATE_LIMIT_EXCEEDED=0.01; PERMANENT_ERROR/BAD_ATTACHMENT=0.2%`, or `none`. */
 function deliveryErrors(cell: CsvCell, input: string): Parsed<FieldValue> {
   if (cell.text.toLowerCase() === 'none') return ok([])
-  const errors: DeliveryErrorValue[] = []
+  const errors: DeliveryError[] = []
   for (const part of cell.text.split(';')) {
     const [, errorClass, errorType, share] = /^\s*([\w -]{1,100})\/([\w -]{1,100})=\s*(\S{1,40})\s*$/u.exec(part) ?? []
     const value = share === undefined ? null : ratio({ ...cell, text: share }, input)

@@ -1,11 +1,11 @@
-/** Rules for all formats of imported files. */
+/** Rules that all import formats share. */
 
 import { dayOf, isDay, plusDays } from '../../contract/day.ts'
-import type { DomainPostmasterReply } from '../../contract/postmaster-replies.ts'
+import type { DomainPostmasterReply, SeriesName } from '../../contract/postmaster-replies.ts'
 import { bad, ok, type Parsed, type Problem, quoteValue } from '../../errors/problem.ts'
 import { parseDomain } from '../../mail/domain.ts'
 import type { PostmasterDay } from '../storage/accounts-and-days.ts'
-import type { DayCollector, Entry, SeriesName } from './collect-days.ts'
+import type { DayCollector, Entry } from './collect-days.ts'
 
 /** Options for reading a file. */
 export interface ImportRules {
@@ -26,9 +26,9 @@ export interface ImportedFile {
   readonly leftOut: readonly string[]
 }
 
-/** Further problems are only counted. */
+/** More problems are only counted. */
 const shownProblemCount = 50
-/** No provider has older data. */
+/** No provider has data from before this day. */
 const firstDay = '2000-01-01'
 
 /** Returns the first fifty problems, and the number of others. */
@@ -53,7 +53,7 @@ export function parseImportedDomain(text: string, at: Pick<Problem, 'input' | 'p
   return bad({ ...at, came: quoteValue(text), expected: 'a domain, such as shop.example' })
 }
 
-/** The series of a day, by their names on the wire. */
+/** The names of the series, by their keys in a reply. */
 export const seriesOfWire: Readonly<Record<keyof DomainPostmasterReply, SeriesName>> = {
   spam_rate_data: 'spamRate',
   ip_reputation_data: 'ipReputation',

@@ -3,7 +3,7 @@
 import { domainReply } from '../../contract/postmaster-replies.ts'
 import { parseWire } from '../../contract/wire-schema.ts'
 import { bad, ok, type Parsed, type Problem, quoteValue } from '../../errors/problem.ts'
-import { type DayCollector, dayCollector } from './collect-days.ts'
+import { type DayCollector, dayCollector, type Entry } from './collect-days.ts'
 import {
   type CsvColumn,
   csvColumns,
@@ -37,14 +37,14 @@ export function readCsvImport(text: string, rules: ImportRules): Parsed<Imported
   const collector = dayCollector()
   const problems = rows.flatMap((row) => addRow(collector, { row, columns: columns.value, rules }))
   const all = [...problems, ...collector.problems]
-  // Not bad(...all): a call takes about 100,000 arguments at most.
+  // Not bad(...all): a call accepts about 100,000 arguments at most.
   if (all.length > 0) return { status: 'bad', problems: all }
   if (collector.days.length === 0) return bad({ input: 'csv', came: 'no day', expected: 'at least one', place })
   const leftOut = columns.value.flatMap(({ role, title }) => (role.kind === 'unplaced' ? [`the column ${title}`] : []))
   return ok({ days: collector.days, leftOut })
 }
 
-/** The role of a column. `isForeign`: a provider's name, which does not tell the unit. */
+/** The role of a column. `isForeign`: the heading is a provider's, which does not state the unit. */
 type Role =
   | { readonly kind: 'domain' | 'date' | 'unplaced' }
   | { readonly kind: 'value'; readonly column: CsvColumn; readonly isForeign: boolean }
@@ -93,7 +93,7 @@ function roleOf(title: string): Role | null {
   if (keyColumns.domain.includes(heading)) return { kind: 'domain' }
   if (keyColumns.date.includes(heading)) return { kind: 'date' }
   if (unplacedColumns.includes(heading)) return { kind: 'unplaced' }
-  // Exact match only: `Spam rate` is a provider's name, which does not tell the unit.
+  // Exact match only: `Spam rate` is a provider's heading, which does not state the unit.
   const own = csvColumns.find((column) => column.name === title.toLowerCase())
   if (own !== undefined) return { kind: 'value', column: own, isForeign: false }
   const foreign = csvColumns.find((column) => column.otherNames.includes(heading))
@@ -181,17 +181,7 @@ function incompleteSeries(fields: Fields, row: CsvRow): readonly Problem[] {
 /** Validates with the schema of API replies. */
 function addFields(
   collector: DayCollector,
-  {
-    domain,
-    date,
-    fields,
-    row,
-  }: {
-    readonly domain: string
-    readonly date: string
-    readonly fields: Fields
-    readonly row: CsvRow
-  },
+  { domain, date, fields, row }: Pick<RowInput, 'row'> & Pick<Entry, 'domain' | 'date'> & { readonly fields: Fields },
 ): readonly Problem[] {
   const given = Object.entries(seriesOfWire).flatMap(([wire, series]) => {
     const own = fields.get(series)

@@ -1,8 +1,8 @@
 /** Reads `{"shop.example": {the seven series, as GET /postmaster_accounts/:id returns them}}`. */
 
-import type { DomainPostmasterReply } from '../../contract/postmaster-replies.ts'
-import { domainReply } from '../../contract/postmaster-replies.ts'
+import { type DomainPostmasterReply, domainReply } from '../../contract/postmaster-replies.ts'
 import { parseWire, renderJsonPath } from '../../contract/wire-schema.ts'
+import { isObject } from '../../errors/json-object.ts'
 import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../../errors/problem.ts'
 import { type DayCollector, dayCollector } from './collect-days.ts'
 import {
@@ -13,7 +13,6 @@ import {
   parseDay,
   parseImportedDomain,
 } from './import-rules.ts'
-import { repeatedKeys } from './repeated-keys.ts'
 
 /** Reports all problems of all domains. Series are optional. */
 export function readJsonImport(text: string, rules: ImportRules): Parsed<ImportedFile> {
@@ -26,14 +25,14 @@ export function readJsonImport(text: string, rules: ImportRules): Parsed<Importe
     return { input: 'json', came: `${JSON.stringify(key)} twice`, expected, place: { ...place, line } }
   })
   if (given.status === 'ok' && repeated.length === 0) return given
-  // Not bad(...all): a call takes about 100,000 arguments at most.
+  // Not bad(...all): a call accepts about 100,000 arguments at most.
   return { status: 'bad', problems: [...repeated, ...(given.status === 'bad' ? given.problems : [])] }
 }
 
 /** Reads parsed JSON. */
 export function readImportedDomains(json: unknown, rules: ImportRules): Parsed<ImportedFile> {
   const place = { file: rules.file }
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+  if (!isObject(json)) {
     const expected = 'an object with a domain as each name: {"shop.example": {"spam_rate_data": […], …}}'
     return bad({
       input: rules.root ?? '$',
@@ -58,9 +57,7 @@ function addDomain(
   const place = { file: rules.file }
   const root = renderJsonPath([name], rules.root)
   const domain = parseImportedDomain(name, { input: root, place })
-  const filled =
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...noSeries, ...value } : value
-  const series = parseWire(domainReply, filled, root)
+  const series = parseWire(domainReply, isObject(value) ? { ...noSeries, ...value } : value, root)
   const problems = [domain, series].flatMap((one) => (one.status === 'bad' ? one.problems : []))
   if (domain.status === 'bad' || series.status === 'bad') return problems.map((problem) => reworded(problem, place))
   const wrongDays = dayProblems(series.value, root, rules)
@@ -97,4 +94,28 @@ function parseJson(
   } catch (error) {
     return { status: 'bad', came: error instanceof Error ? error.message.slice(0, 200) : 'invalid JSON' }
   }
+}
+
+/** A name and the line of its repetition. */
+export interface RepeatedKey {
+  readonly key: string
+  readonly line: number
+}
+
+/** Finds names that repeat in one object of valid JSON; JSON.parse keeps only the last of them. */
+export function repeatedKeys(text: string): readonly RepeatedKey[] {
+  const repeated: RepeatedKey[] = []
+  const open: (Set<string> | null)[] = []
+  // Matches strings (with a colon, if they are names) and brackets.
+  for (const token of text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?|[{}[\]]/gsu)) {
+    const [whole, string, colon] = token
+    if (whole === '{' || whole === '[') open.push(whole === '{' ? new Set() : null)
+    else if (whole === '}' || whole === ']') open.pop()
+    const names = open.at(-1)
+    if (string === undefined || colon === undefined || names === null || names === undefined) continue
+    const key = String(JSON.parse(string))
+    if (names.has(key)) repeated.push({ key, line: text.slice(0, token.index).split('\n').length })
+    names.add(key)
+  }
+  return repeated
 }

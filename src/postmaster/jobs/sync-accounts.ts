@@ -90,7 +90,7 @@ async function syncOne(
   const syncParts = toSyncDeps(parts)
   if (syncParts !== null) return await runSync({ account, revisedDays, readSinceMs }, syncParts, signal)
   const problem = 'google.client-id is missing in the service file'
-  await parts.store.notePostmasterSync(account.id, { problem })
+  await parts.store.recordPostmasterSync(account.id, { problem })
   return { end: 'client', problem, isPassing: false, domains: [] }
 }
 

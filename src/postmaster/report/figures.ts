@@ -1,4 +1,4 @@
-/** How the figures about a domain at its mailbox provider read: every report takes them from here. */
+/** Renders the figures of a domain's postmaster data, for all report formats. */
 
 import type { MetricEvaluation, MetricName, PostmasterReport } from '../../check/check-result.ts'
 import { renderCount } from '../../check/rate.ts'
@@ -12,27 +12,27 @@ const sourceTitles: Readonly<Record<string, string>> = {
   'dmarc-reports': 'DMARC aggregate reports',
 }
 
-/** Who said it: a known source by its name, another service's word as it is. */
+/** The name of a source; unknown values are shown unchanged. */
 export function sourceTitle(source: string | null): string {
-  return source === null ? 'the service does not say from where' : (sourceTitles[source] ?? source)
+  return source === null ? 'unknown source' : (sourceTitles[source] ?? source)
 }
 
-/** What the figures are: source, days, and what nobody told. The account is named by the settings alone. */
+/** Facts about the figures: their source, the evaluated days, and metrics without data. */
 export function postmasterFacts({ source, judged, days, metrics }: PostmasterReport): readonly string[] {
   if (judged === null) return source === null ? [] : [`source: ${sourceTitle(source)}`]
   const judgedDays = days.filter((day) => day.isJudged)
-  const told = judgedDays.filter((day) => metrics.some(({ metric }) => day.percents[metric] !== null))
-  const untold = metrics.filter((metric) => isUntold(metric)).map(({ metric }) => metricTitle(metric))
+  const withData = judgedDays.filter((day) => metrics.some(({ metric }) => day.percents[metric] !== null))
+  const absent = metrics.filter(isIrrelevant).map(({ metric }) => metricTitle(metric))
   return [
     `source: ${sourceTitle(source)}`,
-    `${renderCount(judgedDays.length, 'day')} judged, ${judged.startDate} to ${judged.endDate}`,
-    `${told.length} with data`,
-    ...(untold.length === 0 ? [] : [`no data of ${untold.join(', ')}`]),
+    `${renderCount(judgedDays.length, 'day')} evaluated, ${judged.startDate} to ${judged.endDate}`,
+    `${withData.length} with data`,
+    ...(absent.length === 0 ? [] : [`no data on ${absent.join(', ')}`]),
   ]
 }
 
-/** Nobody told it, and nobody wants to know: worth no row of a table. */
-function isUntold({ percent, thresholdPercent }: MetricEvaluation): boolean {
+/** Metrics with neither data nor a limit get no table row. */
+function isIrrelevant({ percent, thresholdPercent }: MetricEvaluation): boolean {
   return percent === null && thresholdPercent === null
 }
 
@@ -44,19 +44,19 @@ const verdicts: Readonly<Record<MetricEvaluation['status'], string>> = {
   'no-threshold': '–',
 }
 
-/** One metric in words. */
+/** The rendered values of a metric. */
 export interface MetricFigure {
   readonly title: string
   /** `0.34%`, `no data`. */
   readonly value: string
-  /** Which value that is: `worst day, 2026-06-03`, `mean of 7 days, worst 30.0% on 2026-06-06`. */
+  /** How the value was calculated: `worst of 7 days, 2026-06-03`, `mean of 7 days, worst 30.0% on 2026-06-06`. */
   readonly basis: string
   /** `< 0.3%`, `none`. */
   readonly limit: string
   readonly verdict: string
 }
 
-/** The figures of one metric. */
+/** Renders the values of a metric. */
 export function metricFigure(metric: MetricEvaluation): MetricFigure {
   return {
     title: metricTitle(metric.metric),
@@ -75,18 +75,18 @@ function basisText(metric: MetricEvaluation): string {
   return `mean of ${renderCount(dayCount, 'day')}${worst}`
 }
 
-/** Every metric that has data or a limit, with its value and whether it is kept; `trend`: with a line of the days as well. */
+/** A table of all metrics with data or a limit. @param trend whether to add a sparkline of the days */
 export function metricTable(report: PostmasterReport, trend: 'with-trend' | 'without-trend'): Table {
   const columns: readonly Column[] = [
     { title: 'metric', kind: 'text' },
     { title: 'value', kind: 'number' },
-    { title: 'which', kind: 'text' },
+    { title: 'basis', kind: 'text' },
     { title: 'limit', kind: 'number' },
     { title: 'result', kind: 'word' },
     ...(trend === 'with-trend' ? [{ title: `last ${report.days.length} days`, kind: 'code' } as const] : []),
   ]
   const rows = report.metrics
-    .filter((metric) => !isUntold(metric))
+    .filter((metric) => !isIrrelevant(metric))
     .map((metric) => {
       const { title, value, basis, limit, verdict } = metricFigure(metric)
       return [title, value, basis, limit, verdict].concat(trend === 'with-trend' ? metricTrend(metric, report) : [])
@@ -94,22 +94,21 @@ export function metricTable(report: PostmasterReport, trend: 'with-trend' | 'wit
   return { columns, rows }
 }
 
-/** All days of the chart as a line; empty where no day has data. */
+/** A sparkline of all days of the chart; empty if no day has data. */
 export function metricTrend(metric: MetricEvaluation, { days }: Pick<PostmasterReport, 'days'>): string {
   const values = days.map((day) => day.percents[metric.metric])
-  const told = values.filter((value) => value !== null)
-  if (told.length === 0) return ''
-  return sparkline(values, scaleOf(metric, told))
+  const known = values.filter((value) => value !== null)
+  return known.length === 0 ? '' : sparkline(values, scaleOf(metric, known))
 }
 
-/** What the line's lowest and highest block mean: a limit is always within, so that a flat line far below it is low. */
+/** The range of a sparkline. It includes the limit, so that values far below a limit look low. */
 export function scaleOf(
   { bound, thresholdPercent, metric }: Pick<MetricEvaluation, 'bound' | 'thresholdPercent' | 'metric'>,
-  told: readonly number[],
+  percents: readonly number[],
 ): { readonly from: number; readonly to: number } {
-  if (bound === 'at-least') return { from: Math.min(...told, thresholdPercent ?? 90, 90), to: 100 }
+  if (bound === 'at-least') return { from: Math.min(...percents, thresholdPercent ?? 90, 90), to: 100 }
   const usual = metric === 'spam' ? 0.3 : 5
-  return { from: 0, to: Math.max(...told, thresholdPercent ?? usual) }
+  return { from: 0, to: Math.max(...percents, thresholdPercent ?? usual) }
 }
 
 const dayColumns: readonly (readonly [MetricName, string])[] = [
@@ -121,14 +120,14 @@ const dayColumns: readonly (readonly [MetricName, string])[] = [
   ['delivery-errors', 'errors'],
 ]
 
-/** Every day with what was told of it, the newest first; a gap shows as a dash. Columns without any value are left out. */
+/** A table of all days, latest first, with a dash for missing data. Omits columns without data. */
 export function dayTable({ days, metrics }: PostmasterReport): Table {
   const used = dayColumns.filter(([name]) => days.some((day) => day.percents[name] !== null))
   return {
     columns: [
       { title: 'day', kind: 'text' },
       ...used.map(([, title]): Column => ({ title, kind: 'number' })),
-      { title: 'judged', kind: 'text' },
+      { title: 'evaluated', kind: 'text' },
     ],
     rows: days.toReversed().map((day) => {
       const cells = used.map(([name]) => percentCell(day, { name, metrics }))
@@ -146,7 +145,7 @@ function percentCell(
   return percent === null || metric === undefined ? '–' : `${renderMetricPercent(percent, metric)}%`
 }
 
-/** The metric that a chart is worth most for: the spam rate, else what DMARC reports tell; `null`: none has data. */
+/** The metric to chart: the spam rate, else DMARC success; null if neither has data. */
 export function chartedMetric({ metrics, days }: PostmasterReport): MetricEvaluation | null {
   const order: readonly MetricName[] = ['spam', 'dmarc']
   const name = order.find((one) => days.some((day) => day.percents[one] !== null))

@@ -1,4 +1,4 @@
-/** A domain's days as bars in SVG, gaps left empty, limits as lines: no script, no outside picture. */
+/** A bar chart of a domain's days as inline SVG, with gaps for missing days and lines for limits. */
 
 import { html } from 'hono/html'
 
@@ -8,19 +8,19 @@ import type { Html } from '../../report/html-table.ts'
 import { isWithin, metricTitle, renderMetricPercent } from '../gate/metric-text.ts'
 import { chartedMetric } from './figures.ts'
 
-/** In the units of the drawing. */
+/** In SVG user units. */
 const size = { left: 64, top: 14, width: 640, height: 150, bottom: 30, right: 66 }
 
 interface Frame {
   readonly metric: MetricEvaluation
   readonly days: PostmasterReport['days']
   readonly stepWidth: number
-  /** Percent at the ground: shares that are near 100 begin higher than 0. */
+  /** The percentage at the bottom: above 0 for metrics near 100. */
   readonly from: number
   readonly yOf: (percent: number) => number
 }
 
-/** The chart; `null` where there is nothing to draw. Its label says in words what it shows. */
+/** Renders the chart with a text alternative; null if there is no data. */
 export function postmasterBars(report: PostmasterReport): Html | null {
   const metric = chartedMetric(report)
   if (metric === null) return null
@@ -29,7 +29,7 @@ export function postmasterBars(report: PostmasterReport): Html | null {
   const view = `0 0 ${size.left + size.width + size.right} ${size.top + size.height + size.bottom}`
   const parts = [judgedArea(frame), ...bars(frame), ...limitLines(frame), ...axis(frame)]
   const title = metricTitle(metric.metric)
-  return html`<h3>${title.charAt(0).toUpperCase()}${title.slice(1)} by day; the judged days are shaded</h3>
+  return html`<h3>${title.charAt(0).toUpperCase()}${title.slice(1)} by day; the evaluated days are shaded</h3>
 <svg viewBox="${view}" role="img" aria-label="${labelOf(frame)}">${parts}</svg>
 `
 }
@@ -38,11 +38,11 @@ function scaleFor(
   { metric, bound, thresholdPercent, warnPercent }: MetricEvaluation,
   days: Frame['days'],
 ): Pick<Frame, 'from' | 'yOf'> {
-  const told = days.map((day) => day.percents[metric]).filter((percent) => percent !== null)
-  const lines = [thresholdPercent, warnPercent].filter((line) => line !== null)
+  const known = days.map((day) => day.percents[metric]).filter((percent) => percent !== null)
+  const limits = [thresholdPercent, warnPercent].filter((limit) => limit !== null)
   const isHigh = bound === 'at-least'
-  const from = isHigh ? Math.max(Math.floor(Math.min(...told, ...lines)) - 5, 0) : 0
-  const to = isHigh ? 100 : Math.max(...told, ...lines, 0.01) * 1.12
+  const from = isHigh ? Math.max(Math.floor(Math.min(...known, ...limits)) - 5, 0) : 0
+  const to = isHigh ? 100 : Math.max(...known, ...limits, 0.01) * 1.12
   return { from, yOf: (percent) => size.top + size.height * (1 - (percent - from) / (to - from)) }
 }
 
@@ -58,7 +58,7 @@ function bars({ metric, days, stepWidth, yOf }: Frame): readonly Html[] {
     const percent = day.percents[metric.metric]
     if (percent === null) return []
     const y = yOf(percent)
-    // A day without complaints is a day with data: it keeps a line on the ground.
+    // Draw a line for 0%, so that it differs from a day without data.
     const height = Math.max(size.top + size.height - y, 1.5)
     const x = size.left + (index + 0.15) * stepWidth
     const shown = `${day.date}: ${renderMetricPercent(percent, metric)}%`
@@ -105,19 +105,19 @@ function axis({ days, from }: Frame): readonly Html[] {
   ]
 }
 
-/** What the drawing says, for those who do not see it. */
+/** The text alternative of the chart. */
 function labelOf({ metric, days }: Frame): string {
-  const told = days.flatMap((day) => {
+  const known = days.flatMap((day) => {
     const percent = day.percents[metric.metric]
     return percent === null ? [] : [{ date: day.date, percent }]
   })
   const isHigh = metric.bound === 'at-least'
-  const [extreme] = told.toSorted((one, other) => (isHigh ? one.percent - other.percent : other.percent - one.percent))
+  const [extreme] = known.toSorted((one, other) => (isHigh ? one.percent - other.percent : other.percent - one.percent))
   const most =
     extreme === undefined
       ? ''
       : `; ${isHigh ? 'lowest' : 'highest'} ${renderMetricPercent(extreme.percent, metric)}% on ${extreme.date}`
-  const gaps = days.length - told.length
+  const gaps = days.length - known.length
   const range = `${days[0]?.date ?? ''} to ${days.at(-1)?.date ?? ''}`
   const limit = metric.thresholdPercent === null ? '' : `; limit ${metric.thresholdPercent}%`
   return `${metricTitle(metric.metric)} by day, ${range}${most}; ${renderCount(gaps, 'day')} without data${limit}. The table below has the figures`

@@ -1,4 +1,4 @@
-/** The part of the HTML report about a domain at its mailbox provider. */
+/** The section of the HTML report on the postmaster data of a domain. */
 
 import { html } from 'hono/html'
 
@@ -8,7 +8,7 @@ import { dayTable, metricTable, postmasterFacts } from './figures.ts'
 import { postmasterBars } from './html-chart.ts'
 import { isInVerdict, postmasterNotes } from './notes.ts'
 
-/** A section with chart, metrics, and every day folded. */
+/** Renders the chart, the metrics, and a collapsed table of all days. */
 export function postmasterSection(report: PostmasterReport, result: CheckResult): Html {
   const facts = postmasterFacts(report).map((fact) => html`<li>${fact}</li>`)
   const sentence = isInVerdict(report, result)

@@ -1,4 +1,4 @@
-/** The parts of summary and comment about a domain at its mailbox provider. */
+/** The blocks of summary and comment on the postmaster data of a domain. */
 
 import type { CheckResult, PostmasterReport } from '../../check/check-result.ts'
 import { escapeMarkdown, escapeMarkdownCode } from '../../report/escape-markdown.ts'
@@ -9,7 +9,7 @@ import { dayTable, metricTable, postmasterFacts } from './figures.ts'
 import { postmasterChart } from './mermaid-chart.ts'
 import { isInVerdict, postmasterNotes } from './notes.ts'
 
-/** How the domain stands, with its metrics and a chart. */
+/** Renders the outcome, the metrics and a chart. */
 export function postmasterBlocks(
   report: PostmasterReport,
   result: CheckResult,
@@ -29,7 +29,7 @@ export function postmasterBlocks(
   ]
 }
 
-/** Every day, folded. */
+/** Renders a collapsed table of all days. */
 export function postmasterDayBlocks(report: PostmasterReport): readonly Block[] {
   const title = `All days of ${escapeMarkdown(report.domain)}`
   return tableBlocks(dayTable(report), { priority: priorities.seeds, title, form: 'folded' })

@@ -1,33 +1,32 @@
-/** A domain's days as a Mermaid chart; the same figures stand in a table beside it, for where it is not drawn. */
+/** A domain's days as a Mermaid chart. A table next to it has the same figures, for viewers without Mermaid. */
 
 import type { MetricEvaluation, PostmasterDay, PostmasterReport } from '../../check/check-result.ts'
 import { metricTitle } from '../gate/metric-text.ts'
 import { chartedMetric } from './figures.ts'
 
-/** More labels than these would lie on one another. */
-const mostDays = 14
+/** The labels of more days would overlap. */
+const maxDays = 14
 
 /**
- * A fenced block with a bar a day and a line for each limit, and below it the days that are left out because nothing
- * was told of them: a Mermaid chart has no gaps, and a bar of height 0 would say that all was well. Only days, numbers
- * and words of our own stand in it. `null` where there is nothing to draw.
+ * Renders a fenced block with a bar per day and a line per limit, followed by a list of days without data: Mermaid charts
+ * have no gaps, and a bar of height 0 would look like a good day. Contains no untrusted text. Returns null without data.
  */
 export function postmasterChart(report: PostmasterReport): string | null {
   const metric = chartedMetric(report)
   if (metric === null) return null
-  const days = report.days.slice(-mostDays)
-  const told = days.flatMap((day) => valueOf(day, metric))
-  if (told.length === 0) return null
-  const lines = [metric.warnPercent, metric.thresholdPercent].filter((line) => line !== null)
+  const days = report.days.slice(-maxDays)
+  const known = days.flatMap((day) => valueOf(day, metric))
+  if (known.length === 0) return null
+  const limits = [metric.warnPercent, metric.thresholdPercent].filter((limit) => limit !== null)
   const gaps = days.filter((day) => valueOf(day, metric).length === 0)
   return [
     '```mermaid',
     'xychart-beta',
-    `  title "${titleOf(metric, lines)}"`,
-    `  x-axis [${told.map(({ date }) => `"${date.slice(5)}"`).join(', ')}]`,
-    `  y-axis ${numberText(lowestOf(metric, told))} --> ${numberText(highestOf(metric, told, lines))}`,
-    `  bar [${told.map(({ percent }) => numberText(percent)).join(', ')}]`,
-    ...lines.map((line) => `  line [${told.map(() => numberText(line)).join(', ')}]`),
+    `  title "${titleOf(metric, limits)}"`,
+    `  x-axis [${known.map(({ date }) => `"${date.slice(5)}"`).join(', ')}]`,
+    `  y-axis ${numberText(lowestOf(metric, known))} --> ${numberText(highestOf(metric, known, limits))}`,
+    `  bar [${known.map(({ percent }) => numberText(percent)).join(', ')}]`,
+    ...limits.map((limit) => `  line [${known.map(() => numberText(limit)).join(', ')}]`),
     '```',
     ...(gaps.length === 0 ? [] : ['', `No data: ${gaps.map(({ date }) => date.slice(5)).join(', ')}.`]),
     '',
@@ -42,26 +41,24 @@ function valueOf(
   return percent === null ? [] : [{ date, percent }]
 }
 
-function titleOf({ metric }: MetricEvaluation, lines: readonly number[]): string {
-  const limits = lines.length === 0 ? '' : `; ${lines.length === 1 ? 'line' : 'lines'} at ${lines.join(' and ')}`
+function titleOf({ metric }: MetricEvaluation, limits: readonly number[]): string {
+  const where = limits.length === 0 ? '' : `; ${limits.length === 1 ? 'line' : 'lines'} at ${limits.join(' and ')}`
   const title = metricTitle(metric)
-  return `${title.charAt(0).toUpperCase()}${title.slice(1)} by day, percent${limits}`
+  return `${title.charAt(0).toUpperCase()}${title.slice(1)} by day, percent${where}`
 }
 
-interface Told {
-  readonly percent: number
-}
+type Values = readonly Pick<ReturnType<typeof valueOf>[number], 'percent'>[]
 
-function lowestOf({ bound }: MetricEvaluation, told: readonly Told[]): number {
+function lowestOf({ bound }: MetricEvaluation, known: Values): number {
   if (bound !== 'at-least') return 0
-  return Math.max(Math.floor(Math.min(...told.map(({ percent }) => percent), 90)) - 5, 0)
+  return Math.max(Math.floor(Math.min(...known.map(({ percent }) => percent), 90)) - 5, 0)
 }
 
-function highestOf({ bound }: MetricEvaluation, told: readonly Told[], lines: readonly number[]): number {
-  return bound === 'at-least' ? 100 : Math.max(...told.map(({ percent }) => percent), ...lines, 0.01) * 1.15
+function highestOf({ bound }: MetricEvaluation, known: Values, limits: readonly number[]): number {
+  return bound === 'at-least' ? 100 : Math.max(...known.map(({ percent }) => percent), ...limits, 0.01) * 1.15
 }
 
-/** Mermaid knows no exponents. */
+/** Mermaid does not support exponents. */
 function numberText(value: number): string {
   return String(Number(value.toFixed(4)))
 }

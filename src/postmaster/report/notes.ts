@@ -1,9 +1,9 @@
-/** What a reader must know beside the figures about a domain. */
+/** Notes on the postmaster data of a domain. */
 
 import type { CheckResult, PostmasterReport } from '../../check/check-result.ts'
 import type { Note } from '../../report/result-notes.ts'
 
-/** The remarks on one domain: warnings, and reasons that its sentence does not hold. */
+/** Warnings, and reasons that the domain's sentence does not contain. */
 export function postmasterNotes({ warnings, metrics, sentence }: PostmasterReport): readonly Note[] {
   const reasons = metrics.flatMap(({ reason, status }) =>
     reason === null || status === 'warned' || sentence.includes(reason) ? [] : [reason],
@@ -14,7 +14,7 @@ export function postmasterNotes({ warnings, metrics, sentence }: PostmasterRepor
   ]
 }
 
-/** True when the verdict of the whole run holds the sentence on this domain already. */
+/** Whether the sentence of the whole run already contains that of this domain. */
 export function isInVerdict({ sentence }: PostmasterReport, result: Pick<CheckResult, 'sentence'>): boolean {
   return result.sentence.includes(sentence.replace(/^[a-z]+: /u, ''))
 }

@@ -1,4 +1,4 @@
-/** The part of the terminal report about a domain at its mailbox provider. */
+/** The part of the terminal report on the postmaster data of a domain. */
 
 import type { CheckResult, PostmasterReport } from '../../check/check-result.ts'
 import { escapeTerminal } from '../../report/escape-terminal.ts'
@@ -8,14 +8,14 @@ import { type ColorMode, styled, wrapText } from '../../report/terminal-text.ts'
 import { chartedMetric, metricFigure, metricTable, metricTrend, postmasterFacts, scaleOf } from './figures.ts'
 import { isInVerdict, postmasterNotes } from './notes.ts'
 
-/** How the report's other parts are laid out. */
+/** The layout of the report. */
 export interface TerminalFrame {
   readonly widthColumns: number
   readonly color: ColorMode
   readonly noteLines: (note: Note) => readonly string[]
 }
 
-/** Lines without line breaks. */
+/** Renders the lines, without line breaks. */
 export function postmasterLines(
   report: PostmasterReport,
   result: CheckResult,
@@ -35,12 +35,12 @@ export function postmasterLines(
   ]
 }
 
-/** The days as a line of blocks; a reader of a log sees at once whether it rises. */
+/** A sparkline of the days, so that a trend is visible in a log. */
 function trendLines(report: PostmasterReport): readonly string[] {
   const metric = chartedMetric(report)
   if (metric === null) return []
-  const told = report.days.map((day) => day.percents[metric.metric]).filter((percent) => percent !== null)
-  const { from, to } = scaleOf(metric, told)
+  const known = report.days.map((day) => day.percents[metric.metric]).filter((percent) => percent !== null)
+  const { from, to } = scaleOf(metric, known)
   const scale = `${Number(from.toFixed(4))} to ${Number(to.toFixed(4))}%`
   return [`${metricFigure(metric).title}, ${report.days.length} days: ${metricTrend(metric, report)} (${scale})`, '']
 }

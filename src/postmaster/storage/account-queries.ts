@@ -1,4 +1,4 @@
-/** Questions about postmaster accounts, their grants, and who syncs them. */
+/** Queries on postmaster accounts, their grants and sync locks. */
 
 import { type Kysely, sql } from 'kysely'
 
@@ -16,7 +16,7 @@ import type {
 } from './accounts-and-days.ts'
 import { accountColumns, parseAccountRow } from './parse-rows.ts'
 
-/** What an account is made of. */
+/** An account to create. */
 export interface NewPostmasterAccount {
   readonly workspaceId: string
   readonly email: string
@@ -24,7 +24,7 @@ export interface NewPostmasterAccount {
   readonly nowMs: number
 }
 
-/** The account of that address, made when there is none. */
+/** Returns the account with this address, and creates it if there is none. */
 export async function ensureAccount(
   database: SqlDatabase,
   account: NewPostmasterAccount,
@@ -46,8 +46,8 @@ function* ensureSteps(
       grant_state: 'none',
       data_revision: 0,
     })
-    // An account that began with a file may be connected later; one that is connected takes files as well. Everything
-    // else stays what it is, or data of two kinds would be mixed without a word.
+    // An imported account may be connected later, and a connected one may import files. Other changes of the source are
+    // ignored: they would mix data of different kinds.
     .onConflict((conflict) =>
       conflict.columns(['workspace_id', 'email']).doUpdateSet((eb) => {
         const own = eb.ref('postmaster_accounts.source')
@@ -57,11 +57,11 @@ function* ensureSteps(
     )
     .returning(accountColumns)
   const row = yield* firstRowOf(insert)
-  if (row === null) throw new TypeError('the database took an account and gave none back')
+  if (row === null) throw new TypeError('the database returned no row for an inserted account')
   return parseAccountRow(row)
 }
 
-/** Of one workspace, or of all, oldest first. */
+/** Lists the accounts of one workspace, or of all, oldest first. */
 export async function listAccounts(
   db: Kysely<Tables>,
   workspaceId: string | null,
@@ -71,7 +71,7 @@ export async function listAccounts(
   return rows.map(parseAccountRow)
 }
 
-/** By its id. */
+/** Finds an account by id. */
 export async function findAccount(
   db: Kysely<Tables>,
   workspaceId: string | null,
@@ -82,7 +82,7 @@ export async function findAccount(
   return row === undefined ? null : parseAccountRow(row)
 }
 
-/** By its address, whatever the case. */
+/** Finds an account by address, ignoring case. */
 export async function findAccountByEmail(
   db: Kysely<Tables>,
   workspaceId: string,
@@ -97,7 +97,6 @@ export async function findAccountByEmail(
   return row === undefined ? null : parseAccountRow(row)
 }
 
-/** What of an account changes. */
 type AccountChange = Partial<{
   readonly grant_state: StoredPostmasterAccount['grantState']
   readonly sealed_refresh_token: string | null
@@ -106,15 +105,15 @@ type AccountChange = Partial<{
   readonly sync_problem: string | null
 }>
 
-/** @returns false: there is none */
-async function change(database: SqlDatabase, accountId: number, to: AccountChange): Promise<boolean> {
+/** @returns false if there is no such account */
+async function updateAccount(database: SqlDatabase, accountId: number, to: AccountChange): Promise<boolean> {
   const update = database.db.updateTable('postmaster_accounts').set(to).where('id', '=', accountId)
   return (await database.transact(() => changesOf(update))) > 0
 }
 
-/** A new grant; what was wrong with the last one is over. */
+/** Stores a new grant and clears the problem of the previous one. */
 export async function setGrant(database: SqlDatabase, accountId: number, sealed: string): Promise<boolean> {
-  return await change(database, accountId, {
+  return await updateAccount(database, accountId, {
     grant_state: 'active',
     sealed_refresh_token: sealed,
     grant_ended_at_ms: null,
@@ -122,7 +121,7 @@ export async function setGrant(database: SqlDatabase, accountId: number, sealed:
   })
 }
 
-/** Another token of the same grant. */
+/** Replaces the token of a grant. */
 export async function renewGrant(database: SqlDatabase, { accountId, before, after }: GrantRenewal): Promise<boolean> {
   const renewed = database.db
     .updateTable('postmaster_accounts')
@@ -133,9 +132,9 @@ export async function renewGrant(database: SqlDatabase, { accountId, before, aft
   return (await database.transact(() => changesOf(renewed))) > 0
 }
 
-/** The end of a grant by the user; what was wrong with it is over, too. */
+/** Deletes a grant at the user's request, with its problem. */
 export async function endGrant(database: SqlDatabase, accountId: number): Promise<boolean> {
-  return await change(database, accountId, {
+  return await updateAccount(database, accountId, {
     grant_state: 'none',
     sealed_refresh_token: null,
     grant_ended_at_ms: null,
@@ -143,7 +142,7 @@ export async function endGrant(database: SqlDatabase, accountId: number): Promis
   })
 }
 
-/** The end of a grant by the provider, with the event that tells of it. */
+/** Records that the provider ended a grant, and enqueues the webhook event. */
 export async function revokeGrant(database: SqlDatabase, end: RevokedGrant): Promise<GrantEnd | null> {
   return await database.transact(() => revokeSteps(database, end))
 }
@@ -168,31 +167,31 @@ function* revokeSteps({ db, dialect }: SqlDatabase, end: RevokedGrant): Steps<Gr
   const account = parseAccountRow(row)
   const webhookIds = yield* webhookIdsOfWorkspace({ db, dialect }, account.workspaceId)
   if (webhookIds.length === 0) return { account, deliveryIds: [] }
-  // An account can lose its grant more than once.
-  const ending = `postmaster-${accountId}-${nowMs}`
-  const deliveries = webhookIds.map((webhookId) => ({ webhookId, deliveryId: `${webhookId}.${ending}` }))
+  // Includes the time, because an account can lose its grant more than once.
+  const suffix = `postmaster-${accountId}-${nowMs}`
+  const deliveries = webhookIds.map((webhookId) => ({ webhookId, deliveryId: `${webhookId}.${suffix}` }))
   yield* insertDeliveries(db, { event: toEvent(account), createdAtMs: nowMs, deliveries })
   return { account, deliveryIds: deliveries.map((one) => one.deliveryId) }
 }
 
-/** With domains and days. */
+/** Deletes an account with its domains and days. */
 export async function removeAccount(database: SqlDatabase, accountId: number): Promise<boolean> {
-  const gone = database.db.deleteFrom('postmaster_accounts').where('id', '=', accountId)
-  return (await database.transact(() => changesOf(gone))) > 0
+  const deletion = database.db.deleteFrom('postmaster_accounts').where('id', '=', accountId)
+  return (await database.transact(() => changesOf(deletion))) > 0
 }
 
-/** How a sync ended. */
-export async function noteSync(
+/** Records the result of a sync. */
+export async function recordSync(
   database: SqlDatabase,
   accountId: number,
   outcome: { readonly syncedAtMs: number; readonly problem?: string } | { readonly problem: string },
 ): Promise<void> {
   const problem = outcome.problem === undefined ? null : withoutNul(outcome.problem)
   const ended = 'syncedAtMs' in outcome ? { synced_at_ms: outcome.syncedAtMs } : {}
-  await change(database, accountId, { ...ended, sync_problem: problem })
+  await updateAccount(database, accountId, { ...ended, sync_problem: problem })
 }
 
-/** One statement, so that of two who ask one gets it. */
+/** Takes the lock in one statement, so that only one of two concurrent claims succeeds. */
 export async function claimSync(database: SqlDatabase, claim: SyncClaim): Promise<boolean> {
   const { accountId, holder, nowMs, untilMs } = claim
   const claimed = database.db
@@ -205,7 +204,7 @@ export async function claimSync(database: SqlDatabase, claim: SyncClaim): Promis
   return (await database.transact(() => changesOf(claimed))) > 0
 }
 
-/** Gives it back. */
+/** Releases the lock. */
 export async function releaseSync(database: SqlDatabase, accountId: number, holder: string): Promise<void> {
   const released = database.db
     .updateTable('postmaster_accounts')
@@ -215,11 +214,11 @@ export async function releaseSync(database: SqlDatabase, accountId: number, hold
   await database.transact(() => changesOf(released))
 }
 
-/** Says that days changed; first in its transaction, so that whoever writes to one account waits in line. */
-export function* countRevision(db: Kysely<Tables>, accountId: number): Steps<void> {
-  const counted = db
+/** Increments the revision. Call this first in a transaction: the row lock serializes writers of the account. */
+export function* incrementRevision(db: Kysely<Tables>, accountId: number): Steps<void> {
+  const update = db
     .updateTable('postmaster_accounts')
     .set({ data_revision: sql<number>`data_revision + 1` })
     .where('id', '=', accountId)
-  if ((yield* changesOf(counted)) === 0) throw new TypeError(`there is no postmaster account ${accountId}`)
+  if ((yield* changesOf(update)) === 0) throw new TypeError(`postmaster account ${accountId} not found`)
 }

@@ -1,115 +1,95 @@
-/** Postmaster data as the database knows it: accounts, grants, and what a provider said of a domain on a day. */
+/** Postmaster accounts, their grants, and the data of their domains by day, as the storage keeps them. */
 
-import type {
-  AuthenticationEntry,
-  DeliveryErrorsEntry,
-  DomainReputationEntry,
-  EncryptionEntry,
-  FeedbackLoopEntry,
-  IpReputationEntry,
-  SpamRateEntry,
-} from '../../contract/postmaster-replies.ts'
+import type { DayRange } from '../../contract/day.ts'
+import type { SeriesOfDay } from '../../contract/postmaster-replies.ts'
 import type { WebhookEvent } from '../../storage/webhook.ts'
 
-/** Where the data of an account comes from. `import`: from files alone; `dmarc-reports`: computed from such reports. */
+/** Source of an account's data. `import`: files only; `dmarc-reports`: computed from DMARC aggregate reports. */
 export type PostmasterSource = 'google' | 'import' | 'dmarc-reports'
 
-/** How an account's grant stands. `none`: it never had one, or it was disconnected. */
+/** The state of an account's grant. `none`: never connected, or disconnected. */
 export type GrantState = 'active' | 'revoked' | 'none'
 
-/** An account of a mailbox provider's postmaster service, in one workspace. */
+/** An account at a mailbox provider's postmaster service, in one workspace. */
 export interface StoredPostmasterAccount {
   readonly id: number
   readonly workspaceId: string
-  /** Lower case; once a workspace. */
+  /** Lower case; unique in the workspace. */
   readonly email: string
   readonly source: PostmasterSource
   readonly createdAtMs: number
   readonly grantState: GrantState
-  /** Sealed by a SecretBox; `null` unless the grant is active. */
+  /** Encrypted by a SecretBox; `null` unless the grant is active. */
   readonly sealedRefreshToken: string | null
-  /** When the provider's end of it was noticed; `null` unless it is revoked. */
+  /** When the revocation was noticed; `null` unless the grant is revoked. */
   readonly grantEndedAtMs: number | null
-  /** When a sync last came to its end; `null`: never. */
+  /** When the last sync ended that was not interrupted; `null`: never. */
   readonly syncedAtMs: number | null
-  /** What kept the last sync from its end, in plain words; `null`: nothing. */
+  /** Why the last sync was incomplete, in plain text; `null`: it was complete. */
   readonly syncProblem: string | null
-  /** Counts up with every write of days: what was computed from them at one revision holds while it stays the same. */
+  /** Incremented with every write of days, so that results computed from them can be cached. */
   readonly dataRevision: number
 }
 
-/** What one provider said of one domain on one day; `null`: it said nothing of it. */
-export interface PostmasterDay {
+/** The data of one domain on one day. */
+export interface PostmasterDay extends SeriesOfDay {
   /** Lower case, A-labels. */
   readonly domain: string
   /** YYYY-MM-DD, the provider's day. */
   readonly date: string
-  readonly spamRate: Omit<SpamRateEntry, 'date'> | null
-  readonly ipReputation: Omit<IpReputationEntry, 'date'> | null
-  readonly domainReputation: Omit<DomainReputationEntry, 'date'> | null
-  readonly feedbackLoop: Omit<FeedbackLoopEntry, 'date'> | null
-  readonly authentication: Omit<AuthenticationEntry, 'date'> | null
-  readonly encryption: Omit<EncryptionEntry, 'date'> | null
-  readonly deliveryErrors: Omit<DeliveryErrorsEntry, 'date'> | null
-}
-
-/** A range of days, both ends included, as YYYY-MM-DD. */
-export interface DayRange {
-  readonly startDate: string
-  readonly endDate: string
 }
 
 /**
- * How the provider lists a domain. `listed`: with data to read. `unverified`: the account may not read it. `gone`: not at
- * all any more. What was read before stays in each case.
+ * Whether the provider lists a domain. `listed`: with data; `unverified`: the account may not read it; `gone`: no longer
+ * listed. Stored days are kept in each case.
  */
 export type DomainStanding = 'listed' | 'unverified' | 'gone'
 
 /** How far one domain of an account was read. */
 export interface DomainSync {
   readonly domain: string
-  /** Every day up to this one was asked for at least once; `null`: none. */
+  /** All days up to this one were requested at least once; `null`: none. */
   readonly readUntil: string | null
-  /** When it was last read to its end; `null`: never. */
+  /** When it was last read completely; `null`: never. */
   readonly readAtMs: number | null
-  /** As the last sync found it; `null`: no sync did, all its days came from files. */
+  /** As of the last sync; `null`: never synced, all days come from files. */
   readonly standing: DomainStanding | null
 }
 
-/** How far a domain is read now. */
+/** The progress of reading a domain. */
 export interface ReadMark {
   readonly domain: string
   readonly readUntil: string
-  /** Given with the last part: then the domain was read to its end. */
+  /** Set with the last part, when the domain was read completely. */
   readonly readAtMs?: number
 }
 
-/** The right to sync an account, for one at a time. */
+/** A lock that lets one sync at a time work on an account. */
 export interface SyncClaim {
   readonly accountId: number
-  /** Who syncs; one that ended without a word loses it at `untilMs`. */
+  /** Identifies the sync. If it crashes, the lock expires at `untilMs`. */
   readonly holder: string
   readonly nowMs: number
   readonly untilMs: number
 }
 
-/** Which part of an account's days is read. */
+/** A page of an account's days. */
 export interface PageQuery {
   readonly accountId: number
-  /** Where the last page ended; `null`: the first. */
+  /** The cursor of the previous page; `null`: the first page. */
   readonly cursor: number | null
-  /** Of so many domains. */
+  /** Domains per page. */
   readonly domainCount: number
 }
 
-/** The days of a few domains. */
+/** All days of some domains. */
 export interface PostmasterPage {
   readonly days: readonly PostmasterDay[]
-  /** `null`: this was the last page. */
+  /** `null`: the last page. */
   readonly nextCursor: number | null
 }
 
-/** A refresh token in the place of another; both as they are stored, sealed. */
+/** Replaces a refresh token with a new one; both encrypted, as stored. */
 export interface GrantRenewal {
   readonly accountId: number
   readonly before: string
@@ -119,27 +99,27 @@ export interface GrantRenewal {
 /** A grant that the provider has ended. */
 export interface RevokedGrant {
   readonly accountId: number
-  /** The token that was refused, as it is stored. */
+  /** The rejected token, as stored. */
   readonly sealedRefreshToken: string
   readonly nowMs: number
-  /** In plain words; it becomes the account's problem. */
+  /** The reason in plain text, stored as the account's `syncProblem`. */
   readonly problem: string
-  /** What webhooks are told of the account as it stands then. */
+  /** Builds the webhook event from the updated account. */
   readonly toEvent: (account: StoredPostmasterAccount) => WebhookEvent
 }
 
-/** What came of it. */
+/** The result of revoking a grant. */
 export interface GrantEnd {
   readonly account: StoredPostmasterAccount
-  /** Of the event, due at once. */
+  /** New deliveries of the event, due at once. */
   readonly deliveryIds: readonly string[]
 }
 
 /** Accounts and their data. */
 export interface PostmasterAccountStore {
   /**
-   * The account of that address in the workspace, made when there is none yet; a known one keeps its id and its data. Its
-   * source stays what it is, which may be another one than was asked for, but `import` becomes `google`.
+   * Returns the workspace's account with this address, and creates it if there is none. An existing account keeps its id,
+   * its data and its source; only the source `import` becomes `google`.
    */
   ensurePostmasterAccount(account: {
     readonly workspaceId: string
@@ -147,58 +127,61 @@ export interface PostmasterAccountStore {
     readonly source: PostmasterSource
     readonly nowMs: number
   }): Promise<StoredPostmasterAccount>
-  /** Of one workspace, or of all (`null`), oldest first. */
+  /** Lists the accounts of one workspace, or of all (`null`), oldest first. */
   listPostmasterAccounts(workspaceId: string | null): Promise<readonly StoredPostmasterAccount[]>
-  /** `workspaceId: null`: whatever its workspace. */
+  /** Finds an account by id. `workspaceId: null`: in any workspace. */
   findPostmasterAccount(workspaceId: string | null, accountId: number): Promise<StoredPostmasterAccount | null>
+  /** Finds an account by address, ignoring case. */
   findPostmasterAccountByEmail(workspaceId: string, email: string): Promise<StoredPostmasterAccount | null>
-  /** Connects it. @returns false: there is no such account */
+  /** Connects an account. @returns false if it does not exist */
   setPostmasterGrant(accountId: number, sealedRefreshToken: string): Promise<boolean>
   /**
-   * Writes down the refresh token that a provider gave in the place of another. @returns false: the account has that one no
-   * more, since it was disconnected or connected anew meanwhile, and nothing changes
+   * Replaces the refresh token with the one that the provider issued in its place. @returns false if the account has
+   * another token, because it was disconnected or reconnected in the meantime; then nothing changes
    */
   renewPostmasterGrant(renewal: GrantRenewal): Promise<boolean>
-  /** Forgets the token, because the user wants it so. The data stays. @returns false: there is no such account */
+  /** Deletes the token at the user's request; keeps the data. @returns false if the account does not exist */
   endPostmasterGrant(accountId: number): Promise<boolean>
   /**
-   * Forgets the token that the provider knows no more, and tells the workspace's webhooks, all in one transaction. A
-   * grant that was replaced meanwhile stays. @returns `null`: that was so, or there is no such account
+   * Deletes a token that the provider rejected and enqueues the webhook event, in one transaction. @returns `null` if the
+   * account does not exist or has another token; then nothing changes
    */
   revokePostmasterGrant(end: RevokedGrant): Promise<GrantEnd | null>
-  /** With all its data. @returns false: there is none */
+  /** Deletes an account with all its data. @returns false if it does not exist */
   removePostmasterAccount(accountId: number): Promise<boolean>
-  /** Writes how a sync ended: at its end, where a part may have failed, or before it. */
-  notePostmasterSync(
+  /** Records the result of a sync. Without `syncedAtMs`, it ended before it had tried every domain. */
+  recordPostmasterSync(
     accountId: number,
     outcome: { readonly syncedAtMs: number; readonly problem?: string } | { readonly problem: string },
   ): Promise<void>
-  /** Takes or prolongs the right to sync. @returns false: somebody else has it, or there is no such account */
+  /** Takes or renews the lock. @returns false if another sync holds it, or if the account does not exist */
   claimPostmasterSync(claim: SyncClaim): Promise<boolean>
-  /** Gives it back, if `holder` has it. */
+  /** Releases the lock if `holder` has it. */
   releasePostmasterSync(accountId: number, holder: string): Promise<void>
-  /** In the order of their names. */
+  /** Lists the domains of an account by name. */
   listPostmasterDomains(accountId: number): Promise<readonly DomainSync[]>
-  /** Writes how the provider lists domains; those that are new here are added. */
-  notePostmasterDomains(
-    accountId: number,
-    domains: readonly { readonly domain: string; readonly standing: DomainStanding }[],
-  ): Promise<void>
+  /** Records whether the provider lists these domains; adds new ones. */
+  recordPostmasterDomains(accountId: number, domains: readonly ListedDomain[]): Promise<void>
   /**
-   * Writes days and, when given, how far their domains are read now, all or nothing. A day that is there is replaced
-   * series by series: what the new one says `null` to stays as it was. How far a domain is read never goes back.
-   *
-   * Rejects when there is no such account.
+   * Writes days and the progress of their domains in one transaction. Each series of a day replaces the stored one; `null`
+   * leaves it unchanged. Progress never goes back. Rejects if the account does not exist.
    */
   writePostmasterDays(accountId: number, days: readonly PostmasterDay[], read?: readonly ReadMark[]): Promise<void>
-  /** Of one domain, ascending by date; `range: null`: all. */
-  readPostmasterDays(query: {
-    readonly accountId: number
-    readonly domain: string
-    readonly range: DayRange | null
-  }): Promise<readonly PostmasterDay[]>
-  /** Of all domains of the account, ascending by date, then domain. All at once: for accounts that are known to be small. */
+  /** Reads the days of one domain by date; `range: null`: all. */
+  readPostmasterDays(query: DaysQuery): Promise<readonly PostmasterDay[]>
+  /** Reads all days of an account by date, then domain. Only for small accounts: it reads them at once. */
   readAllPostmasterDays(accountId: number): Promise<readonly PostmasterDay[]>
-  /** Of a few domains, so that an account of any size is read a little at a time; in no order. */
+  /** Reads the days of the next domains, in no particular order, so that large accounts fit in memory. */
   readPostmasterPage(page: PageQuery): Promise<PostmasterPage>
+}
+
+/** A domain of an account, as the provider lists it. */
+export type ListedDomain = Pick<DomainSync, 'domain'> & { readonly standing: DomainStanding }
+
+/** The days of one domain; `range: null`: all. */
+export interface DaysQuery {
+  readonly accountId: number
+  /** Lower case, A-labels. */
+  readonly domain: string
+  readonly range: DayRange | null
 }

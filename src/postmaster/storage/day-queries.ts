@@ -1,14 +1,14 @@
-/** Questions about what providers said of domains, day by day. */
+/** Queries on the data of domains by day. */
 
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from '../../storage/sql-database.ts'
 import { withoutNul } from '../../storage/sql-parameters.ts'
 import type { Tables } from '../../storage/tables.ts'
-import { countRevision } from './account-queries.ts'
+import { incrementRevision } from './account-queries.ts'
 import type {
-  DayRange,
-  DomainStanding,
+  DaysQuery,
   DomainSync,
+  ListedDomain,
   PageQuery,
   PostmasterDay,
   PostmasterPage,
@@ -16,19 +16,19 @@ import type {
 } from './accounts-and-days.ts'
 import { type DayRow, parseDayRow, type SeriesRow, seriesColumns, toSeriesRow } from './parse-rows.ts'
 
-/** Rows of one statement: 16 parameters each, and SQLite takes 32,766. */
-const rowsAtOnce = 250
-/** Names of one statement. */
-const namesAtOnce = 1000
+/** Rows per statement, with 16 parameters each; SQLite allows 32,766 parameters. */
+const rowsPerStatement = 250
+/** Domains per statement. */
+const namesPerStatement = 1000
 
-/** Days of some domains, and how far these are read now. */
+/** Days to write, and the progress of their domains. */
 export interface DayWrite {
   readonly accountId: number
   readonly days: readonly PostmasterDay[]
   readonly read: readonly ReadMark[]
 }
 
-/** In the order of their names. */
+/** Lists the domains of an account by name. */
 export async function listDomains(db: Kysely<Tables>, accountId: number): Promise<readonly DomainSync[]> {
   const rows = await db
     .selectFrom('postmaster_domains')
@@ -45,21 +45,17 @@ export async function listDomains(db: Kysely<Tables>, accountId: number): Promis
     .toSorted((left, right) => byText(left.domain, right.domain))
 }
 
-/** How the provider lists domains. */
-export async function noteDomains(
+/** Records whether the provider lists these domains. */
+export async function recordDomains(
   database: SqlDatabase,
   accountId: number,
-  domains: readonly { readonly domain: string; readonly standing: DomainStanding }[],
+  domains: readonly ListedDomain[],
 ): Promise<void> {
   if (domains.length === 0) return
-  await database.transact(() => noteSteps(database.db, accountId, domains))
+  await database.transact(() => recordSteps(database.db, accountId, domains))
 }
 
-function* noteSteps(
-  db: Kysely<Tables>,
-  accountId: number,
-  domains: readonly { readonly domain: string; readonly standing: DomainStanding }[],
-): Steps<void> {
+function* recordSteps(db: Kysely<Tables>, accountId: number, domains: readonly ListedDomain[]): Steps<void> {
   const ids = yield* domainIds(
     db,
     accountId,
@@ -67,26 +63,26 @@ function* noteSteps(
   )
   const byStanding = Map.groupBy(domains, (one) => one.standing)
   for (const [standing, list] of byStanding) {
-    for (const part of inParts(list, namesAtOnce)) {
+    for (const part of inChunks(list, namesPerStatement)) {
       const own = part.map((one) => idOf(ids, one.domain))
       yield* changesOf(db.updateTable('postmaster_domains').set({ standing }).where('id', 'in', own))
     }
   }
 }
 
-/** All or nothing. */
+/** Writes days and progress in one transaction. */
 export async function writeDays(database: SqlDatabase, write: DayWrite): Promise<void> {
   await database.transact(() => writeDaySteps(database.db, write))
 }
 
-/** The same as steps of a transaction that does more. */
+/** The steps of writing days, for a transaction that does more. */
 export function* writeDaySteps(db: Kysely<Tables>, { accountId, days, read }: DayWrite): Steps<void> {
   if (days.length + read.length === 0) return
-  yield* countRevision(db, accountId)
+  yield* incrementRevision(db, accountId)
   const names = [...days, ...read].map((one) => one.domain)
   const ids = yield* domainIds(db, accountId, names)
   const rows = mergedRows(days).map(({ domain, ...row }) => Object.assign(row, { domain_id: idOf(ids, domain) }))
-  for (const part of inParts(rows, rowsAtOnce)) {
+  for (const part of inChunks(rows, rowsPerStatement)) {
     yield* changesOf(
       db
         .insertInto('postmaster_days')
@@ -94,7 +90,7 @@ export function* writeDaySteps(db: Kysely<Tables>, { accountId, days, read }: Da
         .onConflict((conflict) =>
           conflict
             .columns(['domain_id', 'date'])
-            // The columns of a series come together, so each for itself is the whole series.
+            // All columns of a series are null, or none, so this replaces whole series.
             .doUpdateSet((eb) =>
               Object.fromEntries(
                 seriesColumns.map((name) => [
@@ -103,7 +99,7 @@ export function* writeDaySteps(db: Kysely<Tables>, { accountId, days, read }: Da
                 ]),
               ),
             )
-            // Most days are asked for ten times and never change: PostgreSQL would write a new row each time.
+            // Most days are read ten times and never change; PostgreSQL would write a new row version each time.
             .where((eb) =>
               eb.or(
                 seriesColumns.map((name) =>
@@ -131,16 +127,16 @@ function* markRead(db: Kysely<Tables>, id: number, { readUntil, readAtMs }: Read
   yield* changesOf(db.updateTable('postmaster_domains').set({ read_at_ms: readAtMs }).where('id', '=', id))
 }
 
-/** @returns the number of each name, in one table with those that were new */
+/** Returns the ids of domains, after adding those that are missing. */
 function* domainIds(
   db: Kysely<Tables>,
   accountId: number,
   names: readonly string[],
 ): Steps<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>()
-  // In one order everywhere, so that two who add the same names wait in line.
+  // Always in the same order, so that concurrent transactions cannot deadlock.
   const sorted = [...new Set(names.map(withoutNul))].toSorted(byText)
-  for (const part of inParts(sorted, namesAtOnce)) {
+  for (const part of inChunks(sorted, namesPerStatement)) {
     const known = db
       .selectFrom('postmaster_domains')
       .select(['id', 'domain'])
@@ -161,34 +157,33 @@ function* domainIds(
 
 function idOf(ids: ReadonlyMap<string, number>, domain: string): number {
   const id = ids.get(withoutNul(domain))
-  if (id === undefined) throw new TypeError('the database took a domain and gave no number back')
+  if (id === undefined) throw new TypeError('the database returned no id for an inserted domain')
   return id
 }
 
-/** One row a domain and day: PostgreSQL refuses to change a row twice in one statement. What comes later wins. */
+/** Merges the entries of one domain and day; later ones win. PostgreSQL cannot change a row twice in one statement. */
 function mergedRows(days: readonly PostmasterDay[]): readonly DayRow[] {
   const rows = new Map<string, DayRow>()
   for (const day of days) {
     const key = JSON.stringify([day.domain, day.date])
     const before = rows.get(key)
     const row = toSeriesRow(day)
-    rows.set(key, { domain: day.domain, date: day.date, ...(before === undefined ? row : over(before, row)) })
+    rows.set(key, { domain: day.domain, date: day.date, ...(before === undefined ? row : merged(before, row)) })
   }
   return [...rows.values()]
 }
 
-function over(before: SeriesRow, row: SeriesRow): SeriesRow {
+function merged(before: SeriesRow, row: SeriesRow): SeriesRow {
   return { ...before, ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) }
 }
 
-/** Of one domain, ascending. */
+/** Reads the days of one domain by date. */
 export async function readDays(
   db: Kysely<Tables>,
-  query: { readonly accountId: number; readonly domain: string; readonly range: DayRange | null },
+  { accountId, domain, range }: DaysQuery,
 ): Promise<readonly PostmasterDay[]> {
-  const { accountId, range } = query
   const own = daysOf(db, accountId)
-    .where('postmaster_domains.domain', '=', withoutNul(query.domain))
+    .where('postmaster_domains.domain', '=', withoutNul(domain))
     .orderBy('postmaster_days.date')
   const wanted =
     range === null
@@ -197,16 +192,16 @@ export async function readDays(
   return (await wanted.execute()).map(parseDayRow)
 }
 
-/** Of all domains, ascending by date, then domain. */
+/** Reads all days of an account by date, then domain. */
 export async function readAllDays(db: Kysely<Tables>, accountId: number): Promise<readonly PostmasterDay[]> {
   const rows = await daysOf(db, accountId).execute()
-  // Not by the database: each sorts texts by its own rules.
+  // Not sorted by the database, because each has its own collation.
   return rows
     .map(parseDayRow)
     .toSorted((left, right) => byText(left.date, right.date) || byText(left.domain, right.domain))
 }
 
-/** The days of a few domains more. */
+/** Reads the days of the next domains. */
 export async function readPage(db: Kysely<Tables>, page: PageQuery): Promise<PostmasterPage> {
   const { accountId, cursor, domainCount } = page
   const domains = await db
@@ -220,7 +215,7 @@ export async function readPage(db: Kysely<Tables>, page: PageQuery): Promise<Pos
   const last = domains.at(-1)
   if (last === undefined) return { days: [], nextCursor: null }
   const names = new Map(domains.map((one) => [one.id, one.domain]))
-  // Without a join: SQLite would go through all domains of the account for each page.
+  // Without a join, because SQLite would scan all domains of the account for each page.
   const rows = await db
     .selectFrom('postmaster_days')
     .select(['domain_id', 'date', ...seriesColumns])
@@ -241,7 +236,7 @@ function daysOf(
     .where('postmaster_domains.account_id', '=', accountId)
 }
 
-function* inParts<T>(list: readonly T[], size: number): Generator<readonly T[]> {
+function* inChunks<T>(list: readonly T[], size: number): Generator<readonly T[]> {
   for (let start = 0; start < list.length; start += size) yield list.slice(start, start + size)
 }
 

@@ -1,4 +1,4 @@
-/** DMARC aggregate reports: kept once, added up, and forgotten when they are old. */
+/** Queries that store, add up and delete DMARC aggregate reports. */
 
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -9,16 +9,16 @@ import { dayOf } from '../../contract/day.ts'
 import { changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from '../../storage/sql-database.ts'
 import { withoutNul } from '../../storage/sql-parameters.ts'
 import type { Tables } from '../../storage/tables.ts'
-import { countRevision } from './account-queries.ts'
+import { incrementRevision } from './account-queries.ts'
 import type { PostmasterDay } from './accounts-and-days.ts'
 import { writeDaySteps } from './day-queries.ts'
 import type { DmarcCursor, DmarcReport, DmarcTally, NewDmarcReport } from './dmarc-reports.ts'
 
-/** Rows of one statement: 11 parameters each. */
-const rowsAtOnce = 250
-/** Reports of one transaction; each takes its records with it. */
-const reportsAtOnce = 20
-/** The middle of a report may lie half a month before its end. */
+/** Rows per statement, with 11 parameters each. */
+const rowsPerStatement = 250
+/** Reports deleted per transaction, with all their records. */
+const reportsPerTransaction = 20
+/** A report counts for the day at its middle, up to half a month before its end. */
 const tallyMarginMs = 31 * 86_400_000
 
 /** See DmarcStore. */
@@ -28,8 +28,7 @@ export async function keepReport(database: SqlDatabase, report: NewDmarcReport):
 
 function* keepSteps(db: Kysely<Tables>, wanted: NewDmarcReport): Steps<'kept' | 'known'> {
   const { accountId, report, date, tallies } = wanted
-  // First, so that whoever adds to one account waits in line and sees what the one before has added.
-  yield* countRevision(db, accountId)
+  yield* incrementRevision(db, accountId)
   const inserted = db
     .insertInto('dmarc_reports')
     .values(toReportRow(wanted))
@@ -50,8 +49,8 @@ function* keepSteps(db: Kysely<Tables>, wanted: NewDmarcReport): Steps<'kept' | 
     results: JSON.stringify(record.results),
     overrides: withoutNul(JSON.stringify(record.overrides)),
   }))
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    yield* changesOf(db.insertInto('dmarc_records').values(rows.slice(start, start + rowsAtOnce)))
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    yield* changesOf(db.insertInto('dmarc_records').values(rows.slice(start, start + rowsPerStatement)))
   }
   const days: PostmasterDay[] = []
   for (const tally of tallies) days.push(toDay(yield* addTally(db, { accountId, date }, tally), date))
@@ -79,13 +78,13 @@ function toReportRow({ accountId, report, date, carrierDomain, nowMs }: NewDmarc
   }
 }
 
-/** RFC 9990 §3.5.1 makes ids unique for a domain only, and some reporters give one to all reports of a day. */
+/** RFC 9990 §3.5.1 requires unique ids per domain only, and some reporters use one id for all reports of a day. */
 function identityOf({ organization, reportId, domain, beginsAtMs, endsAtMs }: DmarcReport): string {
   const parts = [organization, reportId, domain, beginsAtMs, endsAtMs]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
-/** @returns the whole day, this tally included */
+/** Adds a tally to those of its day. @returns the totals of the day */
 function* addTally(
   db: Kysely<Tables>,
   { accountId, date }: { readonly accountId: number; readonly date: string },
@@ -113,7 +112,7 @@ function* addTally(
     )
     .returning(['message_count', 'spf_count', 'dkim_count', 'dmarc_count'])
   const row = yield* firstRowOf(added)
-  if (row === null) throw new TypeError('the database took a tally and gave none back')
+  if (row === null) throw new TypeError('the database returned no row for an inserted tally')
   return {
     domain,
     messageCount: row.message_count,
@@ -141,7 +140,7 @@ function toDay({ domain, messageCount, spfCount, dkimCount, dmarcCount }: DmarcT
   }
 }
 
-/** How far a mailbox was read. */
+/** Reads how far a mailbox was read. */
 export async function readCursor(db: Kysely<Tables>, mailbox: string): Promise<DmarcCursor | null> {
   const row = await db
     .selectFrom('dmarc_mailboxes')
@@ -151,7 +150,7 @@ export async function readCursor(db: Kysely<Tables>, mailbox: string): Promise<D
   return row === undefined ? null : { uidValidity: row.uid_validity, nextUid: row.next_uid }
 }
 
-/** Writes it down. */
+/** Stores how far a mailbox was read. */
 export async function writeCursor(database: SqlDatabase, mailbox: string, cursor: DmarcCursor): Promise<void> {
   const row = { uid_validity: withoutNul(cursor.uidValidity), next_uid: cursor.nextUid }
   const written = database.db
@@ -161,7 +160,7 @@ export async function writeCursor(database: SqlDatabase, mailbox: string, cursor
   await database.transact(() => changesOf(written))
 }
 
-/** A little at a time. */
+/** Deletes reports in small transactions. See DmarcStore. */
 export async function deleteReports(
   database: SqlDatabase,
   endedBeforeMs: number,
@@ -169,13 +168,13 @@ export async function deleteReports(
 ): Promise<number> {
   for (let total = 0; ; ) {
     signal.throwIfAborted()
-    const gone = await database.transact(() => deleteSteps(database.db, endedBeforeMs))
-    total += gone
-    if (gone < reportsAtOnce) {
-      await database.transact(() => forgetTallies(database.db, endedBeforeMs))
+    const count = await database.transact(() => deleteSteps(database.db, endedBeforeMs))
+    total += count
+    if (count < reportsPerTransaction) {
+      await database.transact(() => deleteTallies(database.db, endedBeforeMs))
       return total
     }
-    // SQLite works in this thread: whoever else waits for it comes in between two batches.
+    // SQLite works in this thread: let other work run between two batches.
     await nextTurn()
   }
 }
@@ -186,12 +185,12 @@ function* deleteSteps(db: Kysely<Tables>, endedBeforeMs: number): Steps<number> 
     .select('id')
     .where('ends_at_ms', '<', endedBeforeMs)
     .orderBy('ends_at_ms')
-    .limit(reportsAtOnce)
+    .limit(reportsPerTransaction)
   return (yield* rowsOf(db.deleteFrom('dmarc_reports').where('id', 'in', old).returning('id'))).length
 }
 
-/** No report that ended before then is taken any more, so nothing is added to these days. */
-function* forgetTallies(db: Kysely<Tables>, endedBeforeMs: number): Steps<number> {
+/** Reports that ended before then are rejected, so nothing is added to these days any more. */
+function* deleteTallies(db: Kysely<Tables>, endedBeforeMs: number): Steps<number> {
   const before = dayOf(endedBeforeMs - tallyMarginMs)
   return yield* changesOf(db.deleteFrom('dmarc_tallies').where('date', '<', before))
 }

@@ -1,89 +1,88 @@
-/** DMARC aggregate reports as the database knows them: RFC 9990, and RFC 7489 Appendix C before it. */
+/** DMARC aggregate reports as the storage keeps them. Source: RFC 9990, and RFC 7489 Appendix C before it. */
 
-import type { DayRange } from './accounts-and-days.ts'
+import type { DayRange } from '../../contract/day.ts'
 
-/** What became of messages. `pass` is RFC 9990's own word for "passed, so nothing was done". `unknown`: it was not said. */
+/** What the receiver did with messages. `pass`: RFC 9990's value for mail that passed. `unknown`: not stated. */
 export const dmarcDispositions = ['none', 'pass', 'quarantine', 'reject', 'unknown'] as const
 export type DmarcDisposition = (typeof dmarcDispositions)[number]
 
-/** The policy that the reporter found published; `null`: the report does not say. */
+/** The published policy that the reporter found; `null`: not stated. */
 export interface DmarcPolicy {
   readonly policy: string | null
   readonly subdomainPolicy: string | null
   readonly nonexistentPolicy: string | null
   readonly dkimAlignment: 'relaxed' | 'strict' | null
   readonly spfAlignment: 'relaxed' | 'strict' | null
-  /** RFC 9989's `t`. */
+  /** `t` of RFC 9989. */
   readonly isTesting: boolean | null
-  /** RFC 7489's `pct`, which RFC 9989 took away: 0–100. */
+  /** `pct` of RFC 7489, 0–100; obsolete since RFC 9989. */
   readonly percent: number | null
 }
 
-/** What one method found, before alignment is looked at. */
+/** The result of one method, regardless of alignment. */
 export interface DmarcAuthResult {
   readonly method: 'dkim' | 'spf'
-  /** Lower case; foreign. Empty: it was not said. */
+  /** Lower case; untrusted. Empty: not stated. */
   readonly domain: string
-  /** Of DKIM alone. */
+  /** DKIM only. */
   readonly selector: string | null
   /** Lower case: `pass`, `fail`, `softfail`, … */
   readonly result: string
 }
 
-/** Why the published policy was not followed; foreign. */
+/** Why the receiver did not apply the published policy; untrusted. */
 export interface DmarcOverride {
   /** `forwarded`, `mailing_list`, `policy_test_mode`, … */
   readonly type: string
   readonly comment: string | null
 }
 
-/** Messages of one source that fared alike. */
+/** Messages from one source with the same results. */
 export interface DmarcRecord {
-  /** IPv4 in dots, or IPv6 as RFC 5952 writes it. */
+  /** Dotted IPv4, or IPv6 as in RFC 5952. */
   readonly sourceAddress: string
   /** 1 or more. */
   readonly messageCount: number
   readonly disposition: DmarcDisposition
-  /** DKIM passed for a domain that is aligned with the author's: what DMARC counts. */
+  /** DKIM passed for a domain that is aligned with the Author Domain. */
   readonly isDkimAligned: boolean
   readonly isSpfAligned: boolean
-  /** The author's domain: lower case, A-labels. */
+  /** The Author Domain: lower case, A-labels. */
   readonly headerFrom: string
-  /** Lower case; `null`: empty, or not said. */
+  /** Lower case; `null`: empty, or not stated. */
   readonly envelopeFrom: string | null
   readonly results: readonly DmarcAuthResult[]
   readonly overrides: readonly DmarcOverride[]
 }
 
-/** One report, read. */
+/** A parsed report. All its texts are untrusted. */
 export interface DmarcReport {
-  /** Foreign, as all of its texts. */
   readonly organization: string
   readonly contact: string
   readonly reportId: string
-  /** Whose policy it is about: lower case, A-labels. */
+  /** The domain whose policy was applied: lower case, A-labels. */
   readonly domain: string
   readonly beginsAtMs: number
   readonly endsAtMs: number
   readonly policy: DmarcPolicy
-  /** No two differ in their counts alone. Empty: the report speaks of no message. */
+  /** No two differ only in their counts. Empty: the report counts no message. */
   readonly records: readonly DmarcRecord[]
 }
 
-/** A report as it is to be kept. */
+/** A report to store. */
 export interface NewDmarcReport {
   readonly accountId: number
   readonly report: DmarcReport
-  /** YYYY-MM-DD: the day that its messages are counted for. */
+  /** The day that its messages count for, YYYY-MM-DD. */
   readonly date: string
-  /** What it adds to each domain that it counts for; no domain twice. Empty: nothing. */
+  /** What it adds to each domain; one entry per domain. */
   readonly tallies: readonly DmarcTally[]
-  /** The domain whose mail brought it, when that mail was authenticated; `null`: nobody vouches for it. */
+  /** The authenticated domain of the email that carried it; `null`: not authenticated. */
   readonly carrierDomain: string | null
   readonly nowMs: number
 }
 
-/** Messages of a domain, and how many of them passed. */
+/** Messages of a domain, and how many passed. */
 export interface DmarcTally {
   /** Lower case, A-labels. */
   readonly domain: string
@@ -92,13 +91,13 @@ export interface DmarcTally {
   /** Passed and aligned. */
   readonly spfCount: number
   readonly dkimCount: number
-  /** One of the two, or both. */
+  /** SPF or DKIM passed and aligned. */
   readonly dmarcCount: number
 }
 
-/** Messages of one source as `dmarc show` lists them, over all reports of a range. */
+/** Messages from one source, over all reports of a range. */
 export interface DmarcSourceTotal extends DmarcRecord {
-  /** Who reported them, in alphabetical order. */
+  /** The reporters, in alphabetical order. */
   readonly organizations: readonly string[]
 }
 
@@ -119,30 +118,33 @@ export interface DmarcCursor {
   readonly nextUid: number
 }
 
-/** Reports and what they add up to. */
-export interface DmarcStore {
-  /**
-   * Keeps a report and adds its tallies to the days of its account, all or nothing: the authentication ratios of those
-   * days are computed anew over all reports. `known`: the account has that report already (organization, report id,
-   * domain and range), and nothing changes. Rejects when there is no such account.
-   */
-  keepDmarcReport(report: NewDmarcReport): Promise<'kept' | 'known'>
-  /** Records of mail whose author's domain is `domain` or below it, those that fared alike added up, most messages first. */
-  readDmarcSources(query: DmarcQuery): Promise<readonly DmarcSourceTotal[]>
-  /** Reports on `domain`, on what is below it, and on what is above it; by who made and who brought them, most messages first. */
-  readDmarcReports(query: DmarcQuery): Promise<readonly DmarcReportSummary[]>
-  /** `null`: nothing was read of it yet. */
-  readDmarcCursor(mailbox: string): Promise<DmarcCursor | null>
-  writeDmarcCursor(mailbox: string, cursor: DmarcCursor): Promise<void>
-  /** Deletes reports that ended before `endedBeforeMs`, and their counts; the days of accounts stay. @returns how many */
-  deleteDmarcReports(endedBeforeMs: number, signal: AbortSignal): Promise<number>
-}
-
-/** Which reports are looked at. */
+/** Selects reports. */
 export interface DmarcQuery {
   readonly accountId: number
   /** Lower case, A-labels. */
   readonly domain: string
   /** `null`: all. */
   readonly range: DayRange | null
+}
+
+/** Reports and their totals. */
+export interface DmarcStore {
+  /**
+   * Stores a report and adds its tallies to the days of its account in one transaction; recomputes the authentication
+   * ratios of those days. `known`: the account already has this report (same organization, report id, domain and range),
+   * so nothing changes. Rejects if the account does not exist.
+   */
+  keepDmarcReport(report: NewDmarcReport): Promise<'kept' | 'known'>
+  /** Reads mail with an Author Domain at or below `domain`; merges records with the same results, most messages first. */
+  readDmarcSources(query: DmarcQuery): Promise<readonly DmarcSourceTotal[]>
+  /** Reads the reports on `domain`, its subdomains and its parents, by organization and carrier, most messages first. */
+  readDmarcReports(query: DmarcQuery): Promise<readonly DmarcReportSummary[]>
+  /** `null`: nothing was read yet. */
+  readDmarcCursor(mailbox: string): Promise<DmarcCursor | null>
+  writeDmarcCursor(mailbox: string, cursor: DmarcCursor): Promise<void>
+  /**
+   * Deletes reports that ended before `endedBeforeMs`, and the tallies behind them; keeps the days of accounts. @returns
+   * the number of deleted reports
+   */
+  deleteDmarcReports(endedBeforeMs: number, signal: AbortSignal): Promise<number>
 }

@@ -1,33 +1,30 @@
-/** Who sends as a domain, and who says so. */
+/** Queries on who sends as a domain, and who reported it. */
 
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
+import { isObject } from '../../errors/json-object.ts'
+import { parseJson } from '../../storage/parse-rows.ts'
 import { withoutNul } from '../../storage/sql-parameters.ts'
 import type { Tables } from '../../storage/tables.ts'
-import type {
-  DmarcAuthResult,
-  DmarcOverride,
-  DmarcQuery,
-  DmarcReportSummary,
-  DmarcSourceTotal,
-} from './dmarc-reports.ts'
+import type { DmarcQuery, DmarcReportSummary, DmarcSourceTotal } from './dmarc-reports.ts'
 import type { DmarcRecordTable } from './tables.ts'
 
-/** Records of mail by authors at the domain or below it, added up. */
+/** Adds up the records of mail whose Author Domain is the domain or a subdomain. */
 export async function readSources(db: Kysely<Tables>, query: DmarcQuery): Promise<readonly DmarcSourceTotal[]> {
   const rows = await db
     .selectFrom('dmarc_reports')
     .innerJoin('dmarc_records', 'dmarc_records.report_id', 'dmarc_reports.id')
-    .select(['dmarc_reports.organization', ...alike])
+    .select(['dmarc_reports.organization', ...groupColumns])
     .select((eb) => sql<number>`cast(sum(${eb.ref('dmarc_records.message_count')}) as bigint)`.as('total'))
     .where((eb) => inRange(eb, query))
     .where((eb) => isAtOrBelow(eb.ref('dmarc_records.header_from'), query.domain))
-    .groupBy(['dmarc_reports.organization', ...alike])
+    .groupBy(['dmarc_reports.organization', ...groupColumns])
     .execute()
   const groups = Map.groupBy(rows, ({ organization: _reporter, total: _total, ...kind }) => JSON.stringify(kind))
   return [...groups.values()].flatMap(toTotal).toSorted((left, right) => right.messageCount - left.messageCount)
 }
 
-const alike = [
+/** Records that are equal in these columns are added up. */
+const groupColumns = [
   'dmarc_records.source_address',
   'dmarc_records.disposition',
   'dmarc_records.is_dkim_aligned',
@@ -55,14 +52,14 @@ function toTotal(rows: readonly SourceRow[]): readonly DmarcSourceTotal[] {
       isSpfAligned: row.is_spf_aligned === 1,
       headerFrom: row.header_from,
       envelopeFrom: row.envelope_from,
-      results: parseList(row.results, isAuthResult),
-      overrides: parseList(row.overrides, isOverride),
+      results: parseJson(row.results, isListOf('method', 'result')),
+      overrides: parseJson(row.overrides, isListOf('type')),
       organizations: [...new Set(rows.map((one) => one.organization))].toSorted(),
     },
   ]
 }
 
-/** Reports that speak of the domain. */
+/** Summarizes the reports on the domain, its subdomains and its parents. */
 export async function readReports(db: Kysely<Tables>, query: DmarcQuery): Promise<readonly DmarcReportSummary[]> {
   const rows = await db
     .selectFrom('dmarc_reports')
@@ -75,7 +72,7 @@ export async function readReports(db: Kysely<Tables>, query: DmarcQuery): Promis
     ])
     .where((eb) => inRange(eb, query))
     .where((eb) =>
-      eb.or([isAtOrBelow(eb.ref('dmarc_reports.domain'), query.domain), eb('domain', 'in', parentsOf(query.domain))]),
+      eb.or([isAtOrBelow(eb.ref('dmarc_reports.domain'), query.domain), eb('domain', 'in', withParents(query.domain))]),
     )
     .groupBy(['organization', 'carrier_domain'])
     .execute()
@@ -99,32 +96,20 @@ function inRange(
   return eb.and([own, eb('dmarc_reports.date', '>=', range.startDate), eb('dmarc_reports.date', '<=', range.endDate)])
 }
 
-/** `_` stands in real names, and for any character in a pattern. */
+/** Escapes the pattern, because `_` occurs in names and matches any character in a pattern. */
 function isAtOrBelow(column: Expression<string>, domain: string): Expression<SqlBool> {
   const name = withoutNul(domain)
   const pattern = `%.${name.replaceAll(/[\\%_]/gu, '\\$&')}`
   return sql<SqlBool>`(${column} = ${name} or ${column} like ${pattern} escape '\\')`
 }
 
-/** Its own name included, so that the list is never empty. */
-function parentsOf(domain: string): readonly string[] {
+/** Lists a domain and its parents. */
+function withParents(domain: string): readonly string[] {
   const labels = withoutNul(domain).split('.')
   return labels.map((_label, index) => labels.slice(index).join('.'))
 }
 
-/** JSON that this room wrote itself; see parse-rows.ts. */
-function parseList<T>(text: string, isRight: (value: unknown) => value is T): readonly T[] {
-  const value: unknown = JSON.parse(text)
-  if (!Array.isArray(value) || !value.every(isRight)) {
-    throw new TypeError('a JSON column of the database holds something else than presend wrote')
-  }
-  return value
-}
-
-function isAuthResult(value: unknown): value is DmarcAuthResult {
-  return typeof value === 'object' && value !== null && 'method' in value && 'result' in value
-}
-
-function isOverride(value: unknown): value is DmarcOverride {
-  return typeof value === 'object' && value !== null && 'type' in value
+function isListOf(...fields: readonly string[]): (value: unknown) => boolean {
+  return (value) =>
+    Array.isArray(value) && value.every((entry) => isObject(entry) && fields.every((field) => field in entry))
 }

@@ -1,15 +1,16 @@
-/** Rows of the postmaster tables ↔ values. */
+/** Converts between rows of the postmaster tables and values. */
 
-import type { DeliveryError, DomainReputationEntry } from '../../contract/postmaster-replies.ts'
+import type { DeliveryError, DomainReputation } from '../../contract/postmaster-replies.ts'
+import { parseJson } from '../../storage/parse-rows.ts'
 import type { PostmasterDay, StoredPostmasterAccount } from './accounts-and-days.ts'
 import type { PostmasterAccountTable, PostmasterDayTable } from './tables.ts'
 
-/** What is selected of an account. */
+/** The selected columns of an account. */
 export type AccountRow = Omit<PostmasterAccountTable, 'id' | 'sync_holder' | 'sync_held_until_ms'> & {
   readonly id: number
 }
 
-/** The columns of an account. */
+/** The columns to select of an account. */
 export const accountColumns = [
   'id',
   'workspace_id',
@@ -24,7 +25,7 @@ export const accountColumns = [
   'data_revision',
 ] as const
 
-/** An account's row as a value. */
+/** Parses the row of an account. */
 export function parseAccountRow(row: AccountRow): StoredPostmasterAccount {
   return {
     id: row.id,
@@ -41,7 +42,7 @@ export function parseAccountRow(row: AccountRow): StoredPostmasterAccount {
   }
 }
 
-/** The columns of the seven series, in the order of the table. */
+/** The columns of the seven series. */
 export const seriesColumns = [
   'spam_rate',
   'ip_high',
@@ -58,13 +59,13 @@ export const seriesColumns = [
   'delivery_errors',
 ] as const
 
-/** The series of one day as the table holds them. */
+/** The series of one day. */
 export type SeriesRow = Pick<PostmasterDayTable, (typeof seriesColumns)[number]>
 
-/** A day with its domain's name. */
-export type DayRow = SeriesRow & { readonly domain: string; readonly date: string }
+/** The series of one day of a domain. */
+export type DayRow = SeriesRow & Pick<PostmasterDay, 'domain' | 'date'>
 
-/** A day as a row. */
+/** Renders the series of a day as columns. */
 export function toSeriesRow(day: PostmasterDay): SeriesRow {
   const { ipReputation: ip, feedbackLoop, authentication, deliveryErrors } = day
   return {
@@ -84,58 +85,44 @@ export function toSeriesRow(day: PostmasterDay): SeriesRow {
   }
 }
 
-/** A row as a day. @throws TypeError when something else has changed it */
+/** Parses the row of a day. @throws TypeError for a value that presend did not write */
 export function parseDayRow(row: DayRow): PostmasterDay {
+  const { spam_rate: value, ip_high: high, ip_medium: medium, ip_low: low, ip_bad: bad } = row
+  const { spam_count, fbl_count, tls_ratio: tls, domain_reputation: reputation, delivery_errors: errors } = row
+  const { spf_ratio: spf, dkim_ratio: dkim, dmarc_ratio: dmarc } = row
   return {
     domain: row.domain,
     date: row.date,
-    spamRate: row.spam_rate === null ? null : { value: row.spam_rate },
-    ipReputation: ipReputationOf(row),
-    domainReputation: row.domain_reputation === null ? null : { reputation: parseReputation(row.domain_reputation) },
-    feedbackLoop: feedbackLoopOf(row),
-    authentication: authenticationOf(row),
-    encryption: row.tls_ratio === null ? null : { tls_success_ratio: row.tls_ratio },
-    deliveryErrors: row.delivery_errors === null ? null : { errors: parseErrors(row.delivery_errors) },
+    spamRate: value === null ? null : { value },
+    ipReputation: high === null || medium === null || low === null || bad === null ? null : { high, medium, low, bad },
+    domainReputation: reputation === null ? null : { reputation: parseReputation(reputation) },
+    feedbackLoop: spam_count === null || fbl_count === null ? null : { spam_count, fbl_count },
+    authentication:
+      spf === null || dkim === null || dmarc === null
+        ? null
+        : { spf_success_ratio: spf, dkim_success_ratio: dkim, dmarc_success_ratio: dmarc },
+    encryption: tls === null ? null : { tls_success_ratio: tls },
+    deliveryErrors: errors === null ? null : { errors: parseErrors(errors) },
   }
 }
 
-function ipReputationOf(row: SeriesRow): PostmasterDay['ipReputation'] {
-  const { ip_high: high, ip_medium: medium, ip_low: low, ip_bad: bad } = row
-  return high === null || medium === null || low === null || bad === null ? null : { high, medium, low, bad }
-}
-
-function feedbackLoopOf({ spam_count, fbl_count }: SeriesRow): PostmasterDay['feedbackLoop'] {
-  return spam_count === null || fbl_count === null ? null : { spam_count, fbl_count }
-}
-
-function authenticationOf({
-  spf_ratio: spf,
-  dkim_ratio: dkim,
-  dmarc_ratio: dmarc,
-}: SeriesRow): PostmasterDay['authentication'] {
-  if (spf === null || dkim === null || dmarc === null) return null
-  return { spf_success_ratio: spf, dkim_success_ratio: dkim, dmarc_success_ratio: dmarc }
-}
-
-function parseReputation(text: string): DomainReputationEntry['reputation'] {
+function parseReputation(text: string): DomainReputation {
   if (text === 'HIGH' || text === 'MEDIUM' || text === 'LOW' || text === 'BAD') return text
-  throw foreign()
+  throw new TypeError('unexpected reputation in postmaster_days: presend did not write it')
 }
+
+type ErrorEntry = readonly [errorClass: string, errorType: string, errorRatio: number]
 
 function renderErrors(errors: readonly DeliveryError[]): string {
-  return JSON.stringify(errors.map((one) => [one.error_class, one.error_type, one.error_ratio]))
+  return JSON.stringify(errors.map((one): ErrorEntry => [one.error_class, one.error_type, one.error_ratio]))
 }
 
 function parseErrors(text: string): readonly DeliveryError[] {
-  const value: unknown = JSON.parse(text)
-  if (!Array.isArray(value)) throw foreign()
-  return value.map((entry: unknown) => {
-    const [errorClass, errorType, ratio]: readonly unknown[] = Array.isArray(entry) ? entry : []
-    if (typeof errorClass !== 'string' || typeof errorType !== 'string' || typeof ratio !== 'number') throw foreign()
-    return { error_class: errorClass, error_type: errorType, error_ratio: ratio }
-  })
+  const entries = parseJson<readonly ErrorEntry[]>(text, (value) => Array.isArray(value) && value.every(isErrorEntry))
+  return entries.map(([error_class, error_type, error_ratio]) => ({ error_class, error_type, error_ratio }))
 }
 
-function foreign(): TypeError {
-  return new TypeError('a column of postmaster_days holds something else than presend wrote')
+function isErrorEntry(entry: unknown): boolean {
+  const types = Array.isArray(entry) ? entry.map((part: unknown) => typeof part) : []
+  return types.join() === 'string,string,number'
 }

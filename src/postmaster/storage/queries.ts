@@ -1,4 +1,4 @@
-/** The queries on postmaster data; storage/sql-store.ts includes them. */
+/** The postmaster part of the store; storage/sql-store.ts includes it. */
 
 import type { SqlDatabase } from '../../storage/sql-database.ts'
 import * as accounts from './account-queries.ts'
@@ -7,11 +7,11 @@ import * as dmarc from './dmarc-queries.ts'
 import { readReports, readSources } from './dmarc-source-queries.ts'
 import type { PostmasterStore } from './store.ts'
 
-/** The queries on one database. */
+/** Binds all queries to one database. */
 export function postmasterStore(database: SqlDatabase): PostmasterStore {
   const { db } = database
   return {
-    ensurePostmasterAccount: async (made) => await accounts.ensureAccount(database, made),
+    ensurePostmasterAccount: async (account) => await accounts.ensureAccount(database, account),
     listPostmasterAccounts: async (workspaceId) => await accounts.listAccounts(db, workspaceId),
     findPostmasterAccount: async (workspaceId, accountId) => await accounts.findAccount(db, workspaceId, accountId),
     findPostmasterAccountByEmail: async (workspaceId, email) =>
@@ -21,11 +21,11 @@ export function postmasterStore(database: SqlDatabase): PostmasterStore {
     endPostmasterGrant: async (accountId) => await accounts.endGrant(database, accountId),
     revokePostmasterGrant: async (end) => await accounts.revokeGrant(database, end),
     removePostmasterAccount: async (accountId) => await accounts.removeAccount(database, accountId),
-    notePostmasterSync: async (accountId, outcome) => await accounts.noteSync(database, accountId, outcome),
+    recordPostmasterSync: async (accountId, outcome) => await accounts.recordSync(database, accountId, outcome),
     claimPostmasterSync: async (claim) => await accounts.claimSync(database, claim),
     releasePostmasterSync: async (accountId, holder) => await accounts.releaseSync(database, accountId, holder),
     listPostmasterDomains: async (accountId) => await days.listDomains(db, accountId),
-    notePostmasterDomains: async (accountId, domains) => await days.noteDomains(database, accountId, domains),
+    recordPostmasterDomains: async (accountId, domains) => await days.recordDomains(database, accountId, domains),
     writePostmasterDays: async (accountId, list, read = []) =>
       await days.writeDays(database, { accountId, days: list, read }),
     readPostmasterDays: async (query) => await days.readDays(db, query),

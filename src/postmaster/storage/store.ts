@@ -1,4 +1,4 @@
-/** The part of the Store that keeps postmaster data. */
+/** The postmaster part of the Store. */
 
 import type { PostmasterAccountStore } from './accounts-and-days.ts'
 import type { DmarcStore } from './dmarc-reports.ts'

@@ -1,4 +1,4 @@
-/** The tables of postmaster data, as kysely sees them; storage/tables.ts states the rules. */
+/** The tables of postmaster data for kysely; see storage/tables.ts for the conventions. */
 
 import type { Generated } from 'kysely'
 
@@ -16,7 +16,7 @@ export interface PostmasterAccountTable {
   readonly grant_ended_at_ms: number | null
   readonly synced_at_ms: number | null
   readonly sync_problem: string | null
-  /** Who syncs it, until then. */
+  /** The sync that holds the lock; null: none. */
   readonly sync_holder: string | null
   readonly sync_held_until_ms: number | null
   readonly data_revision: number
@@ -31,7 +31,7 @@ interface PostmasterDomainTable {
   readonly standing: DomainStanding | null
 }
 
-/** The columns of a series are null together. */
+/** If one column of a series is null, all are. */
 export interface PostmasterDayTable {
   readonly domain_id: number
   readonly date: string
@@ -47,7 +47,7 @@ export interface PostmasterDayTable {
   readonly dkim_ratio: number | null
   readonly dmarc_ratio: number | null
   readonly tls_ratio: number | null
-  /** JSON: `[[class, type, ratio], …]`, half the size of objects. */
+  /** JSON: `[[class, type, ratio], …]`, which takes half the space of objects. */
   readonly delivery_errors: string | null
 }
 
@@ -85,7 +85,7 @@ export interface DmarcRecordTable {
   readonly overrides: string
 }
 
-/** Over all reports of an account on a domain and a day. */
+/** Totals over all reports of an account on a domain and a day. */
 interface DmarcTallyTable {
   readonly account_id: number
   readonly domain: string

@@ -1,7 +1,6 @@
 /** Plans which days of a domain to request. */
 
-import { dayOf, plusDays } from '../../contract/day.ts'
-import type { DayRange } from '../storage/accounts-and-days.ts'
+import { type DayRange, dayOf, plusDays } from '../../contract/day.ts'
 
 /** History of a new domain. v2 documents no limit; v1 and the web pages show 120 days. */
 export const historyDays = 120

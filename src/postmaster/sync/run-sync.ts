@@ -59,7 +59,7 @@ export async function runSync(request: SyncRequest, parts: SyncDeps, signal: Abo
   const grant = openGrant(account, parts.secretBox)
   if (grant.status === 'closed') {
     // The problem of an ended grant is already stored, and an account without a grant has none.
-    if (grant.end === 'sealed') await parts.store.notePostmasterSync(account.id, { problem: grant.problem })
+    if (grant.end === 'sealed') await parts.store.recordPostmasterSync(account.id, { problem: grant.problem })
     return { end: grant.end, problem: grant.problem, isPassing: false, domains: [] }
   }
   const holder = parts.random.uuid()
@@ -132,7 +132,7 @@ async function syncHeld(
     return { end: error.kind, problem: error.message, isPassing: isPassing(error.kind), domains }
   }
   const problem = problemOf(domains)
-  await store.notePostmasterSync(account.id, { syncedAtMs: clock.nowMs(), ...(problem === null ? {} : { problem }) })
+  await store.recordPostmasterSync(account.id, { syncedAtMs: clock.nowMs(), ...(problem === null ? {} : { problem }) })
   const isAgain = domains.some(({ failure }) => failure !== null && isPassing(failure))
   return { end: problem === null ? 'done' : 'partly', problem, isPassing: isAgain, domains }
 }
@@ -145,7 +145,7 @@ async function noteFailure(
 ): Promise<void> {
   const problem = failure.message
   if (failure.kind !== 'revoked') {
-    await store.notePostmasterSync(token.accountId, { problem })
+    await store.recordPostmasterSync(token.accountId, { problem })
     return
   }
   const end = await store.revokePostmasterGrant({

@@ -9,7 +9,7 @@ import { type DomainDeps, type DomainReport, syncDomain } from './sync-domain.ts
 export interface AccountDeps extends DomainDeps {
   readonly store: Pick<
     PostmasterAccountStore,
-    'writePostmasterDays' | 'listPostmasterDomains' | 'notePostmasterDomains'
+    'writePostmasterDays' | 'listPostmasterDomains' | 'recordPostmasterDomains'
   >
   /** Called after each domain. */
   readonly onDomain?: (report: DomainReport) => void
@@ -43,7 +43,7 @@ export async function syncAccount(
   const listed = uniqueDomains(await parts.api.listDomains(signal))
   const known = await parts.store.listPostmasterDomains(accountId)
   const gone = known.filter((one) => one.standing !== null && !listed.has(one.domain))
-  await parts.store.notePostmasterDomains(accountId, [
+  await parts.store.recordPostmasterDomains(accountId, [
     ...[...listed.values()].map(({ domain, isReadable }) => ({ domain, standing: standingOf(isReadable) })),
     ...gone.map(({ domain }) => ({ domain, standing: 'gone' as const })),
   ])
@@ -84,7 +84,7 @@ async function syncOne(
     throw new ApiFailure(report.failure, report.problems.at(-1) ?? 'Google rejected the request')
   }
   if (report.failure !== 'domain') return report
-  await parts.store.notePostmasterDomains(accountId, [{ domain: domain.domain, standing: 'unverified' }])
+  await parts.store.recordPostmasterDomains(accountId, [{ domain: domain.domain, standing: 'unverified' }])
   return { ...report, status: 'unverified', failure: null }
 }
 

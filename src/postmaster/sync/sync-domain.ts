@@ -1,11 +1,12 @@
 /** Syncs one domain, part by part. */
 
+import type { DayRange } from '../../contract/day.ts'
 import type { Clock } from '../../world/world.ts'
 import { ApiFailure, type FailureKind } from '../google/api-failure.ts'
 import type { GoogleDomain } from '../google/parse-replies.ts'
 import type { PostmasterApi } from '../google/postmaster-api.ts'
 import { readDays } from '../google/read-days.ts'
-import type { DayRange, PostmasterAccountStore } from '../storage/accounts-and-days.ts'
+import type { PostmasterAccountStore } from '../storage/accounts-and-days.ts'
 import { planParts } from './plan-days.ts'
 
 /** The result for one domain. */

@@ -1,6 +1,7 @@
 /** Parses the JSON body of a request. */
 
 import { parseWire, type WireSchema } from '../../contract/wire-schema.ts'
+import { isObject } from '../../errors/json-object.ts'
 import { type Parsed, type Problem, quoteValue } from '../../errors/problem.ts'
 import { ApiProblem, invalidRequest } from '../problems/api-problem.ts'
 import type { ServiceRequest } from './service-context.ts'
@@ -51,7 +52,7 @@ function decodeUtf8(bytes: ArrayBuffer): string {
 
 function parseObject(text: string): object {
   const value = parseJson(text)
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+  if (isObject(value)) return value
   throw new ApiProblem(400, `Request body is not a JSON object: expected {…}, got ${quoteValue(value)}`)
 }
 

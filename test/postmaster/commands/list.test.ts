@@ -19,7 +19,7 @@ async function folderWithAccounts(): Promise<CommandFolder> {
       (await store.ensurePostmasterAccount({ workspaceId: 'team-a', email, source, nowMs: at(day) })).id
     const ann = await made('ann@shop.example', 2)
     await store.setPostmasterGrant(ann, 'sealed-1')
-    await store.notePostmasterSync(ann, { syncedAtMs: at(30) })
+    await store.recordPostmasterSync(ann, { syncedAtMs: at(30) })
     const ben = await made('ben@shop.example', 3)
     await store.setPostmasterGrant(ben, 'sealed-2')
     const end = {

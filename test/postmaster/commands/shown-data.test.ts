@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PostmasterSeries } from '../../../src/contract/postmaster-data.ts'
+import type { PostmasterSeries } from '../../../src/contract/postmaster-replies.ts'
 import { domainSeries } from '../../../src/contract/read-postmaster.ts'
 import { parseWire } from '../../../src/contract/wire-schema.ts'
 import { type ShownData, shownCsv, shownObject } from '../../../src/postmaster/commands/shown-data.ts'
@@ -21,16 +21,16 @@ const days: readonly DayFigures[] = [
 
 const full: PostmasterSeries = {
   ...seriesOf(days),
-  ipReputation: [{ date: '2026-06-03', highCount: 3, mediumCount: 1, lowCount: 0, badCount: 0 }],
+  ipReputation: [{ date: '2026-06-03', high: 3, medium: 1, low: 0, bad: 0 }],
   domainReputation: [
     { date: '2026-06-02', reputation: null },
     { date: '2026-06-03', reputation: 'LOW' },
   ],
-  feedbackLoop: [{ date: '2026-06-02', spamCount: 2, loopCount: 1 }],
+  feedbackLoop: [{ date: '2026-06-02', spam_count: 2, fbl_count: 1 }],
 }
 
 describe('shownCsv()', () => {
-  it('has a row a day, ends lines as RFC 4180 does, and leaves a gap empty', () => {
+  it('renders a header and one row per day with CRLF, and empty cells for missing data', () => {
     const heading =
       'domain,date,spam_rate,ip_high,ip_medium,ip_low,ip_bad,domain_reputation,spam_count,fbl_count,' +
       'spf_success_ratio,dkim_success_ratio,dmarc_success_ratio,tls_success_ratio,delivery_errors'
@@ -44,17 +44,19 @@ describe('shownCsv()', () => {
     expect(shownCsv(shown(full, null)).split('\r\n')[1]).toBe('2026-06-01,0.0001,,,,,,,,1,1,1,,')
   })
 
-  it('writes no exponents', () => {
+  it('writes small ratios without an exponent', () => {
     expect(shownCsv(shown(seriesOf([{ date: '2026-06-01', spam: 1e-7 }])))).toContain(',0.0000001,')
   })
 
-  it('holds no cell that a spreadsheet could take for a formula, whatever the service says', () => {
+  it('renders no cell that a spreadsheet reads as a formula, whatever names the service returns', () => {
     const word = fc.oneof(fc.constantFrom('=1+1', '@SUM(A1)', '-2', '+3', '\t=4', 'a"b', 'x,y', 'x\r\n=y'), fc.string())
     fc.assert(
       fc.property(word, word, (errorClass, errorType) => {
         const series = {
           ...seriesOf([]),
-          deliveryErrors: [{ date: '2026-06-01', errors: [{ errorClass, errorType, errorRatio: 0.5 }] }],
+          deliveryErrors: [
+            { date: '2026-06-01', errors: [{ error_class: errorClass, error_type: errorType, error_ratio: 0.5 }] },
+          ],
         }
         const lines = shownCsv(shown(series)).split('\r\n')
         expect(lines).toHaveLength(3)
@@ -64,7 +66,7 @@ describe('shownCsv()', () => {
     )
   })
 
-  it('is what presend postmaster import reads: the days come back as they were', () => {
+  it('renders days that presend postmaster import reads back unchanged', () => {
     const ratio = fc.double({ min: 0, max: 1, noNaN: true }).map((value) => Number(value.toFixed(12)))
     const figures = fc.record({
       spam: fc.option(ratio, { nil: null }),
@@ -74,15 +76,15 @@ describe('shownCsv()', () => {
       tls: fc.option(ratio, { nil: null }),
     })
     fc.assert(
-      fc.property(fc.array(figures, { minLength: 1, maxLength: 5 }), (told) => {
-        const series = seriesOf(told.map((day, index) => ({ ...day, date: `2026-06-0${index + 1}` })))
+      fc.property(fc.array(figures, { minLength: 1, maxLength: 5 }), (figuresByDay) => {
+        const series = seriesOf(figuresByDay.map((day, index) => ({ ...day, date: `2026-06-0${index + 1}` })))
         const rules = { file: 'x.csv', domain: null, nowMs: Date.UTC(2026, 6, 1) }
         const imported = valueOf(readCsvImport(shownCsv(shown(series)), rules)).days
         expect(imported.flatMap(({ date, spamRate }) => (spamRate === null ? [] : [[date, spamRate.value]]))).toEqual(
-          series.spamRate.map((day) => [day.date, day.userReportedSpamRatio]),
+          series.spamRate.map((day) => [day.date, day.value]),
         )
         expect(imported.map(({ authentication }) => authentication?.dmarc_success_ratio)).toEqual(
-          series.authentication.map((day) => day.dmarcSuccessRatio),
+          series.authentication.map((day) => day.dmarc_success_ratio),
         )
       }),
       { numRuns: 100 },
@@ -91,7 +93,7 @@ describe('shownCsv()', () => {
 })
 
 describe('shownObject()', () => {
-  it('holds the series as the API has them, so that they can be read again', () => {
+  it('renders the series in the format of the API', () => {
     const object = shownObject(shown({ ...full, domainReputation: [{ date: '2026-06-03', reputation: 'LOW' }] }))
     expect(object).toMatchObject({
       account: { id: 7, email: 'postmaster@shop.example', source: 'google' },

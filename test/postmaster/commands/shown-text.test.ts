@@ -1,6 +1,6 @@
 import stringWidth from 'string-width'
 import { describe, expect, it } from 'vitest'
-import type { PostmasterSeries } from '../../../src/contract/postmaster-data.ts'
+import type { PostmasterSeries } from '../../../src/contract/postmaster-replies.ts'
 import { shownLines } from '../../../src/postmaster/commands/shown-text.ts'
 import { anAccount, type DayFigures, daysBefore, seriesOf } from '../../support/postmaster-days.ts'
 
@@ -51,9 +51,9 @@ describe('shownLines()', () => {
   it('shows what imports have and Google does not', () => {
     const series: PostmasterSeries = {
       ...seriesOf([]),
-      ipReputation: [{ date: '2026-06-04', highCount: 3, mediumCount: 1, lowCount: 0, badCount: 2 }],
+      ipReputation: [{ date: '2026-06-04', high: 3, medium: 1, low: 0, bad: 2 }],
       domainReputation: [{ date: '2026-06-04', reputation: 'LOW' }],
-      feedbackLoop: [{ date: '2026-06-05', spamCount: 2, loopCount: 1 }],
+      feedbackLoop: [{ date: '2026-06-05', spam_count: 2, fbl_count: 1 }],
     }
     const shown = lines(series, { source: 'import' })
     expect(shown.slice(6, 9)).toEqual([

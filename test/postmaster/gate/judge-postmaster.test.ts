@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { MetricEvaluation } from '../../../src/check/check-result.ts'
-import { judgePostmaster, neededDays, newestDayWords } from '../../../src/postmaster/gate/judge-postmaster.ts'
+import { describeOldData, judgePostmaster, neededDays } from '../../../src/postmaster/gate/judge-postmaster.ts'
 import type { PostmasterThresholds } from '../../../src/settings/settings.ts'
 import { type DayFigures, daysBefore, seriesOf } from '../../support/postmaster-days.ts'
 import { allDays, defaultLimits, nowMs, someDays } from '../../support/postmaster-results.ts'
@@ -55,7 +55,7 @@ describe('judgePostmaster()', () => {
     const judgement = judge(someDays(7, { 3: { spam: 0.001 } }))
     expect(judgement.outcome).toBe('pass')
     expect(judgement.warnings).toEqual([
-      'user-reported spam rate was 0.10% on 2026-06-07, not below the warning line of 0.1%',
+      'user-reported spam rate was 0.10% on 2026-06-07, not below the warning threshold of 0.1%',
     ])
     expect(judge(someDays(7, { 3: { spam: 0.5 } }), { maxSpamPercent: null }).outcome).toBe('pass')
   })
@@ -66,7 +66,7 @@ describe('judgePostmaster()', () => {
     expect(judgement.outcome).toBe('fail')
     expect(metricOf(judgement, 'dkim')).toMatchObject({ percent: 90, worstDate: '2026-06-06', worstPercent: 30 })
     expect(metricOf(judgement, 'dkim').reason).toBe(
-      'DKIM success was 90.0% in the mean of 7 days and must be at least 95%',
+      'DKIM success was 90.0% on average over 7 days and must be at least 95%',
     )
     expect(judge(days, { minAuthenticationPercent: 90 }).outcome).toBe('pass')
   })
@@ -88,7 +88,7 @@ describe('judgePostmaster()', () => {
     expect(judgement.outcome).toBe('inconclusive')
     expect(metricOf(judgement, 'spam')).toMatchObject({ percent: null, status: 'undecided', dayCount: 0 })
     expect(metricOf(judgement, 'spam').reason).toBe(
-      'user-reported spam rate should be < 0.3%, but the 7 judged days have no data of it',
+      'user-reported spam rate should be < 0.3%, but the 7 evaluated days have no data on it',
     )
     const alone = { maxSpamPercent: null, warnSpamPercent: null, minAuthenticationPercent: 98 }
     expect(judge(allDays(someDays(7), { spam: null }), alone).outcome).toBe('pass')
@@ -98,7 +98,7 @@ describe('judgePostmaster()', () => {
     const rules = { dayCount: 7, source: 'dmarc-reports', thresholds: defaultLimits }
     const days = allDays(someDays(7), { spam: null, tls: null, errorRatios: null })
     expect(judgePostmaster(seriesOf(days), rules, nowMs).metrics[0]?.reason).toMatch(
-      /; DMARC reports never tell it: set max-spam-rate to none for this account$/u,
+      /; DMARC reports do not include it: set max-spam-rate to none for this account$/u,
     )
   })
 
@@ -116,13 +116,13 @@ describe('judgePostmaster()', () => {
   it('says that the newest day is old, and judges it', () => {
     const judgement = judge(someDays(7).slice(0, -3))
     expect(judgement.outcome).toBe('pass')
-    expect(judgement.warnings[0]).toMatch(/^the newest day of data is 2026-06-05, 5 days ago; a provider tells a day/u)
+    expect(judgement.warnings[0]).toMatch(/^the latest day of data is 2026-06-05, 5 days ago; a provider tells a day/u)
   })
 
   it('judges nothing that is older than the judged span itself', () => {
     const judgement = judge([{ date: daysBefore(nowMs, 8), spam: 0.9 }])
     expect(judgement).toMatchObject({ outcome: 'inconclusive', judged: null, metrics: [], warnings: [] })
-    expect(judgement.obstacle).toBe('the newest day of data is 2026-06-02, 8 days ago, too old to be judged')
+    expect(judgement.obstacle).toBe('the latest day of data is 2026-06-02, 8 days ago: too old to evaluate')
     expect(judge([{ date: daysBefore(nowMs, 4), spam: 0.9 }], {}, 1).outcome).toBe('fail')
     expect(judge([{ date: daysBefore(nowMs, 5) }], {}, 1).outcome).toBe('inconclusive')
   })
@@ -242,11 +242,11 @@ describe('neededDays()', () => {
   })
 })
 
-describe('newestDayWords()', () => {
+describe('describeOldData()', () => {
   it('says how long ago the newest day is', () => {
-    expect(newestDayWords(seriesOf([{ date: '2026-01-31' }]), nowMs)).toBe(
-      'the newest day of data is 2026-01-31, 130 days ago, too old to be judged',
+    expect(describeOldData(seriesOf([{ date: '2026-01-31' }]), nowMs)).toBe(
+      'the latest day of data is 2026-01-31, 130 days ago: too old to evaluate',
     )
-    expect(newestDayWords(seriesOf([]), nowMs)).toBeNull()
+    expect(describeOldData(seriesOf([]), nowMs)).toBeNull()
   })
 })

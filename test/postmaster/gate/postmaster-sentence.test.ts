@@ -9,7 +9,7 @@ describe('domainSentence()', () => {
     const days = someDays(7, { 5: { spam: 0.0015, tls: 0.93 } })
     expect(aPostmasterReport(days, { limits: { minTlsPercent: 98 } }).sentence).toBe(
       'pass: postmaster data of shop.example: user-reported spam rate 0.15% on 2026-06-05 (limit < 0.3%, over the ' +
-        'warning line), mail over TLS 99.0% in the mean of 7 days (limit ≥ 98%)',
+        'warning line), mail over TLS 99.0% on average over 7 days (limit ≥ 98%)',
     )
   })
 
@@ -17,20 +17,20 @@ describe('domainSentence()', () => {
     const days = allDays(someDays(7), { spam: 0.01, spf: 0.5, dkim: 0.5, tls: 0.5 })
     expect(aPostmasterReport(days, { limits }).sentence).toBe(
       'fail: postmaster data of shop.example: user-reported spam rate was 1.00% on 2026-06-08 and must stay below 0.3%; ' +
-        'SPF success was 50.0% in the mean of 7 days and must be at least 98%; 2 further limits missed',
+        'SPF success was 50.0% on average over 7 days and must be at least 98%; 2 more limits missed',
     )
   })
 
   it('says what is not known', () => {
     const [day] = someDays(1)
     expect(aPostmasterReport(day === undefined ? [] : [{ ...day, spam: null }], { dayCount: 1 }).sentence).toBe(
-      'inconclusive: postmaster data of shop.example: user-reported spam rate should be < 0.3%, but the judged day has no data of it',
+      'inconclusive: postmaster data of shop.example: user-reported spam rate should be < 0.3%, but the evaluated day has no data on it',
     )
   })
 
   it('says that there was nothing to keep', () => {
     expect(aPostmasterReport(undefined, { limits: { maxSpamPercent: null } }).sentence).toBe(
-      'pass: postmaster data of shop.example: there is data, and no limit was set',
+      'pass: postmaster data of shop.example: data exists, and no limit is set',
     )
   })
 })

@@ -62,7 +62,7 @@ describe('a run with postmaster data', () => {
   it('fails on the data though the mail passes, and keeps the mail’s own result', async () => {
     const { result } = await runWith({ accounts, series: { 'acme.example': seriesOf(days(0.004)) } })
     expect(result).toMatchObject({ outcome: 'fail', tests: [{ outcome: 'pass' }] })
-    expect(result.sentence).toMatch(/^fail: postmaster data of acme\.example: .*; the mail itself: pass$/u)
+    expect(result.sentence).toMatch(/^fail: postmaster data of acme\.example: .*; the mail: pass$/u)
   })
 
   it('neither sends nor logs in to send where only data was asked for', async () => {
@@ -101,12 +101,12 @@ describe('no data is inconclusive:', () => {
     [
       'nothing of the domain',
       { accounts },
-      'the service has no data of this domain in the account postmaster@shop.example; where the provider has it under another name, give that as postmaster-domain',
+      'the service has no data on this domain in the account postmaster@shop.example; where the provider has it under another name, give that as postmaster-domain',
     ],
     [
       'old data alone',
       { accounts, series: { 'acme.example': seriesOf([{ date: '2025-06-01' }]) } },
-      'the newest day of data is 2025-06-01, 214 days ago, too old to be judged',
+      'the latest day of data is 2025-06-01, 214 days ago: too old to evaluate',
     ],
   ])('%s', async (_what, postmaster, reason) => {
     const { result } = await runWith(postmaster)
@@ -133,6 +133,6 @@ describe('a read that fails', () => {
     const settings = { templates: [], postmaster: { ...setting, domains: ['shop.example'] } }
     const { result } = await run({ postmaster, settings, signal: AbortSignal.abort(new Error('cancelled')) })
     expect(result).toMatchObject({ outcome: 'inconclusive', isCancelled: true, error: null })
-    expect(result.sentence).toContain('the run was cancelled before it was read')
+    expect(result.sentence).toContain('the run was canceled before it was read')
   })
 })

@@ -2,8 +2,7 @@ import { array, assert, asyncProperty, boolean, integer, shuffledSubarray, tuple
 import { expect, it } from 'vitest'
 
 import { collectDays } from '../../../src/postmaster/http/cumulative-days.ts'
-import { toDomainReply } from '../../../src/postmaster/http/domain-days.ts'
-import { storedPostmasterData } from '../../../src/postmaster/http/stored-data.ts'
+import { storedPostmasterData, toDomainReply } from '../../../src/postmaster/http/stored-data.ts'
 import type { PostmasterDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import { someDays } from '../../support/postmaster-arbitraries.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { CumulativePostmasterData } from '../../../src/contract/postmaster-replies.ts'
 import { collectDays } from '../../../src/postmaster/http/cumulative-days.ts'
-import { toDomainReply } from '../../../src/postmaster/http/domain-days.ts'
+import { toDomainReply } from '../../../src/postmaster/http/stored-data.ts'
 import type { PostmasterDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
 import { someDays } from '../../support/postmaster-arbitraries.ts'
 import { aFullDay, anEmptyDay } from '../storage/builders.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { type PostmasterData, storedPostmasterData } from '../../../src/postmaster/http/stored-data.ts'
+import { type PostmasterData, storedPostmasterData, toDomainReply } from '../../../src/postmaster/http/stored-data.ts'
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { inProcessApp } from '../../service/in-process-app.ts'
@@ -20,7 +20,7 @@ describe('storedPostmasterData()', () => {
     const account = { id, email, created_at: '1970-01-01T00:00:01.000Z', source: 'google' }
     expect(await reader.listConnectedAccounts('a')).toEqual([{ ...account, grant: 'none', synced_at: null }])
     await store.setPostmasterGrant(id, 'sealed')
-    await store.notePostmasterSync(id, { syncedAtMs: 2000 })
+    await store.recordPostmasterSync(id, { syncedAtMs: 2000 })
     const synced = { ...account, grant: 'active', synced_at: '1970-01-01T00:00:02.000Z' }
     expect(await reader.findAccount('a', id)).toEqual(synced)
     expect(await reader.findAccountByEmail('a', email.toUpperCase())).toEqual(synced)
@@ -117,4 +117,35 @@ describe('GET /postmaster_accounts/:id on stored data', () => {
     const query = new URLSearchParams({ email: other.email, item: 'shop.example' }).toString()
     expect(await app.request('GET', `/postmaster_accounts/${other.id}?${query}`)).toMatchObject({ status: 404 })
   })
+})
+
+it('toDomainReply() has an entry per series and day with data', () => {
+  const full = aFullDay('shop.example', '2026-01-01')
+  const spamOnly = { ...anEmptyDay('shop.example', '2026-01-02'), spamRate: { value: 0 } }
+  const noErrors = { ...anEmptyDay('shop.example', '2026-01-03'), deliveryErrors: { errors: [] } }
+  expect(toDomainReply([full, spamOnly, noErrors])).toEqual({
+    spam_rate_data: [
+      { date: '2026-01-01', value: 0.001 },
+      { date: '2026-01-02', value: 0 },
+    ],
+    ip_reputation_data: [{ date: '2026-01-01', high: 3, medium: 1, low: 0, bad: 0 }],
+    domain_reputation_data: [{ date: '2026-01-01', reputation: 'HIGH' }],
+    feedback_loop_data: [{ date: '2026-01-01', spam_count: 2, fbl_count: 5 }],
+    authentication_data: [
+      { date: '2026-01-01', spf_success_ratio: 1, dkim_success_ratio: 0.99, dmarc_success_ratio: 0.98 },
+    ],
+    encryption_data: [{ date: '2026-01-01', tls_success_ratio: 0.999 }],
+    delivery_errors_data: [
+      {
+        date: '2026-01-01',
+        errors: [{ error_class: 'TEMPORARY_ERROR', error_type: 'RATE_LIMIT_EXCEEDED', error_ratio: 0.01 }],
+      },
+      { date: '2026-01-03', errors: [] },
+    ],
+  })
+})
+
+it('toDomainReply() returns null if no day has data', () => {
+  expect(toDomainReply([])).toBeNull()
+  expect(toDomainReply([anEmptyDay('shop.example', '2026-01-01')])).toBeNull()
 })

@@ -1,7 +1,8 @@
+import { assert, jsonValue, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { renderProblem } from '../../../src/errors/problem.ts'
-import { readImportedDomains, readJsonImport } from '../../../src/postmaster/import/read-json-import.ts'
+import { readImportedDomains, readJsonImport, repeatedKeys } from '../../../src/postmaster/import/read-json-import.ts'
 import { aFullDay, anEmptyDay } from '../storage/builders.ts'
 
 const rules = { file: 'f.json', domain: null, nowMs: Date.parse('2026-11-22T12:00:00Z') }
@@ -106,4 +107,19 @@ describe('readJsonImport()', () => {
 it('readImportedDomains() reads JSON that is parsed already', () => {
   expect(readImportedDomains({ 'shop.example': seriesOf('2026-01-01') }, rules).status).toBe('ok')
   expect(readImportedDomains(null, rules).status).toBe('bad')
+})
+
+it('repeatedKeys() finds a name that repeats in one object, also if it is escaped differently', () => {
+  expect(repeatedKeys('{"a": 1,\n"b": {"a": 2, "c": ["a", {"a": 1}, {"a": 1}]},\n"\\u0061": 3}')).toEqual([
+    { key: 'a', line: 3 },
+  ])
+  expect(repeatedKeys('{"a": "\\"a\\": 1", "b": "{\\"a\\": 2}"}')).toEqual([])
+})
+
+it('repeatedKeys() finds nothing in the output of JSON.stringify', () => {
+  assert(
+    property(jsonValue(), (value) => {
+      expect(repeatedKeys(JSON.stringify(value))).toEqual([])
+    }),
+  )
 })

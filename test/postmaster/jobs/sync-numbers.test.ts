@@ -16,7 +16,7 @@ it('watchSyncs() shows accounts by grant, the age of the oldest sync, and how sy
   ] as const) {
     const { id } = await store.ensurePostmasterAccount({ workspaceId: 'w', email, source: 'google', nowMs })
     if (email !== 'c@shop.example') await store.setPostmasterGrant(id, 'sealed')
-    if (email === 'a@shop.example') await store.notePostmasterSync(id, { syncedAtMs: 70_000 })
+    if (email === 'a@shop.example') await store.recordPostmasterSync(id, { syncedAtMs: 70_000 })
   }
   counts.add('done')
   counts.add('done')

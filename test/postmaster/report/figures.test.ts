@@ -47,7 +47,7 @@ describe('metricTable()', () => {
       'undecided',
       '',
     ])
-    expect(postmasterFacts(aPostmasterReport(days)).at(-1)).toBe('no data of mail over TLS')
+    expect(postmasterFacts(aPostmasterReport(days)).at(-1)).toBe('no data on mail over TLS')
     expect(postmasterFacts(limited).at(-1)).toBe('7 with data')
   })
 })
@@ -56,7 +56,7 @@ describe('dayTable()', () => {
   it('has a row a day, the newest first, without columns that nobody fills', () => {
     const days = allDays(someDays(9, { 3: { spam: null } }), { tls: null, errorRatios: null })
     const { columns, rows } = dayTable(aPostmasterReport(days))
-    expect(columns.map(({ title }) => title)).toEqual(['day', 'spam rate', 'SPF', 'DKIM', 'DMARC', 'judged'])
+    expect(columns.map(({ title }) => title)).toEqual(['day', 'spam rate', 'SPF', 'DKIM', 'DMARC', 'evaluated'])
     expect(rows[0]).toEqual(['2026-06-08', '0.02%', '100.0%', '100.0%', '100.0%', 'yes'])
     expect(rows[1]).toEqual(['2026-06-07', '–', '100.0%', '100.0%', '100.0%', 'yes'])
     expect(rows.at(-1)?.at(-1)).toBe('')
@@ -67,7 +67,7 @@ describe('postmasterFacts()', () => {
   it('names the source, the days, and how many have data', () => {
     expect(postmasterFacts(aPostmasterReport(someDays(5), { source: 'dmarc-reports' }))).toEqual([
       'source: DMARC aggregate reports',
-      '7 days judged, 2026-06-02 to 2026-06-08',
+      '7 days evaluated, 2026-06-02 to 2026-06-08',
       '5 with data',
     ])
     expect(postmasterFacts(aPostmasterReport([], { source: null }))).toEqual([])
@@ -77,7 +77,7 @@ describe('postmasterFacts()', () => {
     ['google', 'Google Postmaster Tools'],
     ['import', 'imported files'],
     ['yahoo', 'yahoo'],
-    [null, 'the service does not say from where'],
+    [null, 'unknown source'],
   ])('calls the source %j %j', (source, title) => {
     expect(sourceTitle(source)).toBe(title)
   })

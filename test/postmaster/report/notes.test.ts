@@ -7,7 +7,7 @@ it('postmasterNotes() has the warnings, and the reasons that the sentence leaves
   const days = allDays(someDays(7, { 3: { spam: 0.0015 } }), { spf: 0.5, dkim: 0.5, dmarc: 0.5 })
   const notes = postmasterNotes(aPostmasterReport(days, { limits: { minAuthenticationPercent: 98 } }))
   expect(notes.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
-    'warning: user-reported spam rate was 0.15% on 2026-06-07, not below the warning line of 0.1%',
-    'info: DMARC success was 50.0% in the mean of 7 days and must be at least 98%',
+    'warning: user-reported spam rate was 0.15% on 2026-06-07, not below the warning threshold of 0.1%',
+    'info: DMARC success was 50.0% on average over 7 days and must be at least 98%',
   ])
 })

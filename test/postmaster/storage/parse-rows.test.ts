@@ -22,7 +22,7 @@ it.each([
   { delivery_errors: '["abc"]' },
   { domain_reputation: 'GOOD' },
 ])('a row that something else has changed is noticed: %j', (changes) => {
-  expect(() => parseDayRow({ ...row, ...changes })).toThrow('something else than presend wrote')
+  expect(() => parseDayRow({ ...row, ...changes })).toThrow('presend did not write it')
 })
 
 it('a series of which a column is missing is none', () => {

@@ -165,7 +165,7 @@ describe('runSync()', () => {
     await using setup = await startSyncSetup()
     setup.google.setDomains(email, [aDomain('shop.example', 5)])
     // As soon as the list of domains came, no access token holds any more.
-    const counted = { ...setup.parts.store, notePostmasterDomains: endsTokens(setup) }
+    const counted = { ...setup.parts.store, recordPostmasterDomains: endsTokens(setup) }
     expect(await setup.sync({ parts: { store: counted } })).toMatchObject({ end: 'done' })
     expect(setup.google.calls.filter((call) => call.path === '/token')).toHaveLength(2)
     expect(setup.google.calls.filter((call) => call.statusCode === 401)).toHaveLength(1)
@@ -250,7 +250,7 @@ describe('runSync()', () => {
       email,
       ['a', 'b', 'c', 'd'].map((name) => aDomain(`${name}.example`, 3)),
     )
-    const store = { ...setup.store, notePostmasterDomains: failsAll(setup) }
+    const store = { ...setup.store, recordPostmasterDomains: failsAll(setup) }
     const result = await setup.sync({ parts: { store } })
     expect(result).toMatchObject({ end: 'unavailable', isPassing: true })
     expect(result.domains.map((one) => one.status)).toEqual(['failed', 'failed', 'failed'])
@@ -276,7 +276,7 @@ describe('runSync()', () => {
   it('leaves what became of a grant as it stands, and says of accounts without one what they are', async () => {
     await using setup = await startSyncSetup()
     const account = await setup.account()
-    await setup.store.notePostmasterSync(account.id, { problem: 'Google ended the grant' })
+    await setup.store.recordPostmasterSync(account.id, { problem: 'Google ended the grant' })
     const none = { grantState: 'none', sealedRefreshToken: null } as const
     for (const [source, words] of [
       ['google', 'not connected'],
@@ -325,18 +325,18 @@ describe('runSync()', () => {
 })
 
 /** The stand-in forgets all access tokens once the domains are listed. */
-function endsTokens(setup: SyncSetup): SyncSetup['store']['notePostmasterDomains'] {
+function endsTokens(setup: SyncSetup): SyncSetup['store']['recordPostmasterDomains'] {
   return async (accountId, domains) => {
     setup.google.state.accessTokens.clear()
-    await setup.store.notePostmasterDomains(accountId, domains)
+    await setup.store.recordPostmasterDomains(accountId, domains)
   }
 }
 
 /** Everything behind the list of domains is unavailable. */
-function failsAll(setup: SyncSetup): SyncSetup['store']['notePostmasterDomains'] {
+function failsAll(setup: SyncSetup): SyncSetup['store']['recordPostmasterDomains'] {
   return async (accountId, domains) => {
     setup.google.failNext({ kind: 'unavailable' }, 100)
-    await setup.store.notePostmasterDomains(accountId, domains)
+    await setup.store.recordPostmasterDomains(accountId, domains)
   }
 }
 

@@ -129,7 +129,7 @@ function keepingPart({ open }: StoreSuiteOptions): void {
 
     it('rejects for an account that is not there, and keeps nothing', async () => {
       await using store = await open()
-      await expect(store.keepDmarcReport(aNewReport(99))).rejects.toThrow(/no postmaster account 99/u)
+      await expect(store.keepDmarcReport(aNewReport(99))).rejects.toThrow(/postmaster account 99 not found/u)
     })
 
     it('is forgotten with its account', async () => {

@@ -78,7 +78,7 @@ function daysPart({ open }: StoreSuiteOptions): void {
     await using store = await open()
     const { id } = await anAccount(store)
     const days = [aFullDay('shop.example', '2026-01-01')]
-    await expect(store.writePostmasterDays(id + 1, days)).rejects.toThrow('no postmaster account')
+    await expect(store.writePostmasterDays(id + 1, days)).rejects.toThrow('postmaster account')
     expect(await store.readAllPostmasterDays(id)).toEqual([])
   })
 
@@ -103,7 +103,7 @@ function daysPart({ open }: StoreSuiteOptions): void {
     await Promise.all([
       store.writePostmasterDays(id, days),
       store.writePostmasterDays(id, days.toReversed()),
-      store.notePostmasterDomains(id, [{ domain: 'b.example', standing: 'listed' }]),
+      store.recordPostmasterDomains(id, [{ domain: 'b.example', standing: 'listed' }]),
     ])
     expect(await store.readAllPostmasterDays(id)).toEqual(days.toReversed())
   })
@@ -191,12 +191,12 @@ function domainsPart({ open }: StoreSuiteOptions): void {
     await using store = await open()
     const { id } = await anAccount(store)
     await store.writePostmasterDays(id, [aFullDay('shop.example', '2026-01-01')])
-    await store.notePostmasterDomains(id, [
+    await store.recordPostmasterDomains(id, [
       { domain: 'shop.example', standing: 'listed' },
       { domain: 'new.example', standing: 'unverified' },
     ])
-    await store.notePostmasterDomains(id, [{ domain: 'shop.example', standing: 'gone' }])
-    await store.notePostmasterDomains(id, [])
+    await store.recordPostmasterDomains(id, [{ domain: 'shop.example', standing: 'gone' }])
+    await store.recordPostmasterDomains(id, [])
     expect(await store.listPostmasterDomains(id)).toEqual([
       { domain: 'new.example', readUntil: null, readAtMs: null, standing: 'unverified' },
       { domain: 'shop.example', readUntil: null, readAtMs: null, standing: 'gone' },

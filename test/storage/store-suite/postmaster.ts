@@ -162,20 +162,20 @@ function grantsPart({ open }: StoreSuiteOptions): void {
   it('a sync that ended well takes the problem of the one before away, and a new grant does too', async () => {
     await using store = await open()
     const { id } = await anAccount(store)
-    await store.notePostmasterSync(id, { syncedAtMs: 50 })
-    await store.notePostmasterSync(id, { problem: 'the quota is used up\0' })
+    await store.recordPostmasterSync(id, { syncedAtMs: 50 })
+    await store.recordPostmasterSync(id, { problem: 'the quota is used up\0' })
     expect(await store.findPostmasterAccount(null, id)).toMatchObject({
       syncedAtMs: 50,
       syncProblem: 'the quota is used up\u{fffd}',
     })
-    await store.notePostmasterSync(id, { syncedAtMs: 60 })
+    await store.recordPostmasterSync(id, { syncedAtMs: 60 })
     expect(await store.findPostmasterAccount(null, id)).toMatchObject({ syncedAtMs: 60, syncProblem: null })
-    await store.notePostmasterSync(id, { syncedAtMs: 70, problem: 'one domain was refused' })
+    await store.recordPostmasterSync(id, { syncedAtMs: 70, problem: 'one domain was refused' })
     expect(await store.findPostmasterAccount(null, id)).toMatchObject({
       syncedAtMs: 70,
       syncProblem: 'one domain was refused',
     })
-    await store.notePostmasterSync(id, { problem: 'it was revoked' })
+    await store.recordPostmasterSync(id, { problem: 'it was revoked' })
     await store.setPostmasterGrant(id, 'sealed')
     expect(await store.findPostmasterAccount(null, id)).toMatchObject({ syncProblem: null })
   })

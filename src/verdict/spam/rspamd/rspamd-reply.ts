@@ -1,6 +1,7 @@
 /** Parses rspamd's reply. */
 
 import type { SpamSymbol } from '../../../contract/test.ts'
+import { isObject, parseJsonObject } from '../../../errors/json-object.ts'
 import { limitSymbols } from '../limit-symbols.ts'
 import type { SpamFilterAnswer } from '../spam-filter.ts'
 
@@ -16,7 +17,7 @@ const otherActions: ReadonlySet<string> = new Set(['no action', 'greylist', 'sof
 
 /** Parses the body of a `/checkv2` reply. A skipped message counts as failed. */
 export function parseRspamdReply(text: string, context: RspamdReplyContext): SpamFilterAnswer {
-  const reply = parseJson(text)
+  const reply = parseJsonObject(text)
   if (reply === null) return failed('the reply is not a JSON object')
   const { score, required_score: rejectScore, action } = reply
   if (typeof reply['error'] === 'string') return failed(`"${reply['error'].slice(0, 200)}"`)
@@ -79,19 +80,6 @@ function round(score: number): number {
 
 function failed(reason: string): SpamFilterAnswer {
   return { status: 'failed', reason: `invalid rspamd reply: ${reason}` }
-}
-
-function parseJson(text: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isObject(value) ? value : null
-  } catch {
-    return null
-  }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isNumber(value: unknown): value is number {

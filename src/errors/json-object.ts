@@ -1,0 +1,27 @@
+/** Recognizes and reads JSON objects of unknown content. */
+
+/** Whether a value is an object, and neither null nor an array. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Parses a JSON object; returns null for anything else, such as a proxy's HTML page. */
+export function parseJsonObject(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** Returns an own field of an object; `undefined` if there is none, or for any other value. */
+export function fieldOf(value: unknown, name: string): unknown {
+  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
+}
+
+/** Returns an own field that is a non-empty string, else null. */
+export function textField(value: unknown, name: string): string | null {
+  const text = fieldOf(value, name)
+  return typeof text === 'string' && text !== '' ? text : null
+}
