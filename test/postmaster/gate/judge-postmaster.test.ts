@@ -116,7 +116,7 @@ describe('judgePostmaster()', () => {
   it('says that the newest day is old, and judges it', () => {
     const judgement = judge(someDays(7).slice(0, -3))
     expect(judgement.outcome).toBe('pass')
-    expect(judgement.warnings[0]).toMatch(/^the latest day of data is 2026-06-05, 5 days ago; a provider tells a day/u)
+    expect(judgement.warnings[0]).toMatch(/^the latest day of data is 2026-06-05, 5 days ago; providers publish a day/u)
   })
 
   it('judges nothing that is older than the judged span itself', () => {

@@ -8,8 +8,8 @@ describe('domainSentence()', () => {
   it('gives the value and limit of everything that was kept', () => {
     const days = someDays(7, { 5: { spam: 0.0015, tls: 0.93 } })
     expect(aPostmasterReport(days, { limits: { minTlsPercent: 98 } }).sentence).toBe(
-      'pass: postmaster data of shop.example: user-reported spam rate 0.15% on 2026-06-05 (limit < 0.3%, over the ' +
-        'warning line), mail over TLS 99.0% on average over 7 days (limit ≥ 98%)',
+      'pass: postmaster data of shop.example: user-reported spam rate 0.15% on 2026-06-05 (limit < 0.3%, above ' +
+        'the warning threshold), mail over TLS 99.0% on average over 7 days (limit ≥ 98%)',
     )
   })
 

@@ -101,7 +101,7 @@ describe('no data is inconclusive:', () => {
     [
       'nothing of the domain',
       { accounts },
-      'the service has no data on this domain in the account postmaster@shop.example; where the provider has it under another name, give that as postmaster-domain',
+      'the service has no data on this domain in the account postmaster@shop.example; if the provider lists it under another name, set postmaster-domain to that name',
     ],
     [
       'old data alone',
