@@ -116,7 +116,7 @@ describe('commentOn()', () => {
     ['a fork, whose token may only read', { context: { hasReadOnlyToken: true } }],
     ['an event without a pull request', { context: { pullRequestNumber: null } }],
     ['an empty token', { settings: { githubToken: null } }],
-  ])('asks GitHub nothing for %s', async (_what, story) => {
+  ])('sends no request to GitHub for %s', async (_what, story) => {
     const { url, targets } = await tell(story)
     expect([url, targets]).toEqual([null, []])
   })

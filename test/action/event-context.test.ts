@@ -67,7 +67,7 @@ describe('parseEventContext()', () => {
   it.each([
     ['another repository', 'evil/shop'],
     ['a repository that was deleted since', null],
-  ])('sees a fork when the head is in %s', (_what, headRepository) => {
+  ])('recognizes a fork when the head is in %s', (_what, headRepository) => {
     expect(contextOf('pull_request', aPullRequest(headRepository)).isFork).toBe(true)
   })
 
@@ -172,11 +172,14 @@ describe('parseEventContext()', () => {
     })
   })
 
-  it.each([null, '', 'no json', '[]', 'null', '5', '{"pull_request":7}'])('survives the payload %j', (payloadText) => {
-    const env = { ...runnerEnv, GITHUB_EVENT_NAME: 'pull_request' }
-    const context = parseEventContext({ env, payloadText, workingDirectory: '/x' })
-    expect(context).toMatchObject({ pullRequestNumber: null, headSha: mergeSha, repository: 'acme/shop' })
-  })
+  it.each([null, '', 'no json', '[]', 'null', '5', '{"pull_request":7}'])(
+    'accepts the payload %j without failing',
+    (payloadText) => {
+      const env = { ...runnerEnv, GITHUB_EVENT_NAME: 'pull_request' }
+      const context = parseEventContext({ env, payloadText, workingDirectory: '/x' })
+      expect(context).toMatchObject({ pullRequestNumber: null, headSha: mergeSha, repository: 'acme/shop' })
+    },
+  )
 
   it('works outside GitHub Actions', () => {
     expect(parseEventContext({ env: {}, payloadText: null, workingDirectory: '/home/me/shop' })).toEqual({
@@ -204,7 +207,7 @@ describe('parseEventContext()', () => {
     ['GITHUB_REPOSITORY', 'acme/shop/../../evil'],
     ['GITHUB_RUN_ID', '42?x'],
     ['GITHUB_SERVER_URL', 'javascript:alert(1)'],
-  ])('has no run page when %s makes no sense', (name, value) => {
+  ])('has no run URL when %s is invalid', (name, value) => {
     expect(contextOf('push', {}, { [name]: value }).runUrl).toBeNull()
   })
 

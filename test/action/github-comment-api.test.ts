@@ -61,7 +61,7 @@ describe('githubCommentApi()', () => {
       'a personal token without GraphQL rights',
       { login: 'octocat', tokenKind: 'personal', faults: [{ method: 'POST', path: /graphql/u, effect: forbidden }] },
     ],
-  ])('knows its own account with %s', async (_what, options) => {
+  ])('reads its own login with %s', async (_what, options) => {
     await using github = await startGitHubApi(options)
     expect(await clientOf(github.apiUrl).ownLogin(never)).toEqual({ status: 'ok', value: options.login })
   })
@@ -94,7 +94,7 @@ describe('githubCommentApi()', () => {
       60_000,
     ],
     ['nothing', { kind: 'reply', status: 403, message: 'You have exceeded a secondary rate limit' }, null],
-  ])('tells a rate limit with %s from a refusal', async (_what, effect, retryAfterMs) => {
+  ])('distinguishes a rate limit with %s from a refusal', async (_what, effect, retryAfterMs) => {
     await using github = await listing(effect)
     expect(await clientOf(github.apiUrl).listPage(1, never)).toMatchObject({ status: 'limited', retryAfterMs })
   })
@@ -103,7 +103,7 @@ describe('githubCommentApi()', () => {
     ['a 502', { kind: 'reply', status: 502, message: 'Bad Gateway' }],
     ['a broken connection', { kind: 'drop' }],
     ['an answer that is no comment', { kind: 'nonsense' }],
-  ])('says "failed" for %s, and asks once', async (_what, effect) => {
+  ])('returns failed for %s after one request', async (_what, effect) => {
     await using github = await startGitHubApi({ faults: [{ method: 'POST', path: /comments/u, effect }] })
     expect(await clientOf(github.apiUrl).create('one', never)).toMatchObject({ status: 'failed' })
     expect(github.requests).toHaveLength(1)

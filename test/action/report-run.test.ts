@@ -24,7 +24,7 @@ interface Story {
   readonly unwritable?: RegExp
   readonly isCancelled?: boolean
   readonly brokenRenderer?: keyof typeof renderers
-  /** What others wrote into the summary. */
+  /** Summary text that earlier steps wrote. */
   readonly summaryBefore?: string
   readonly isSummaryFolder?: boolean
 }
@@ -39,7 +39,7 @@ interface Told {
   readonly outputs: Readonly<Record<string, string>>
 }
 
-/** Rendered as little as shows where it came from; the real renderers have tests of their own. */
+/** Minimal renderers that only show what they received; the real ones have their own tests. */
 const renderers = {
   plainLines: (result: CheckResult) => [`plain ${result.sentence}`],
   summary: (result: CheckResult, maxBytes: number) =>

@@ -17,11 +17,11 @@ import { startStep } from '../support/runner-step.ts'
 interface Story {
   readonly env?: Env
   readonly script?: Partial<TestScript>
-  /** What befalls the process as soon as a line that begins so is printed. */
+  /** Events to trigger when a line with this prefix is printed. */
   readonly befalls?: { readonly line: string; readonly what: (host: FakeHost) => void }
-  /** Stands for GitHub. */
+  /** Replaces GitHub's comment API. */
   readonly comments?: CommentApi
-  /** The ports as they are handed out, changed. */
+  /** Changes the ports before the run gets them. */
   readonly breakPorts?: (ports: CheckPorts) => Partial<CheckPorts & AsyncDisposable>
 }
 
@@ -33,7 +33,7 @@ interface Told {
   readonly outputs: Readonly<Record<string, string>>
   readonly report: string
   readonly isClosed: boolean
-  /** From what befell it to its end. */
+  /** Time from the event to the end of the run. */
   readonly endedInMs: number
 }
 
@@ -185,7 +185,7 @@ describe('runAction()', () => {
     const told = await tell({
       env: commenting,
       comments: { ...aGitHub([]), listPage: () => new Promise(() => undefined) },
-      // Before the comment is begun; it is cancelled a moment later.
+      // Logged before the comment is written, so the cancellation arrives while commenting.
       befalls: { line: '::group::pass', what: (host) => void setImmediate(() => host.stop('SIGINT')) },
     })
     expect([told.exitCode, told.outputs['result'], told.outputs['comment-url']]).toEqual([130, 'pass', ''])

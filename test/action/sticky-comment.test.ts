@@ -17,7 +17,7 @@ function aComment(parts: Partial<IssueComment> = {}): IssueComment {
 const ok = <T>(value: T): Answer<T> => ({ status: 'ok', value })
 const failed: Answer<never> = { status: 'failed', reason: 'socket hang up' }
 
-/** What each call does, in order; after the last entry the usual again. `lost`: it has its effect, then fails. */
+/** The behavior of each call, in order; later calls succeed. `lost`: takes effect, but the reply is lost. */
 interface Script {
   readonly list?: readonly (Answer<never> | 'usual' | 'hang')[]
   readonly create?: readonly (Answer<never> | 'lost' | 'hang')[]
@@ -190,7 +190,7 @@ describe('keepComment()', () => {
   })
 
   describe('when GitHub refuses', () => {
-    it.each([401, 403, 404])('%i on the list is a refusal, asked once', async (code) => {
+    it.each([401, 403, 404])('returns refused for %i on the list after one request', async (code) => {
       const { outcome, api } = await run({ list: [{ status: 'refused', code, message: 'Resource not accessible' }] })
       expect(outcome).toEqual({ status: 'refused', code, message: 'Resource not accessible' })
       expect(api.calls).toEqual(['list 1'])

@@ -50,21 +50,21 @@ async function tell(
 }
 
 describe('checkSettings()', () => {
-  it('runs the check in the workspace, under a name from its surroundings, and closes what it opened', async () => {
+  it('runs the check in the workspace with the suggested name, and closes everything it opened', async () => {
     const { check, events } = await tell({ template: 'mail.html' })
     expect(check.result.outcome).toBe('pass')
     expect(check.settings?.reportDir).toBe('presend-report')
     expect(events).toEqual(['open embedded in /repo', 'close', expect.stringContaining('acme/shop main')])
   })
 
-  it('prints the settings that were given before anything happens', async () => {
+  it('prints the given settings first', async () => {
     const { output } = await tell({ template: 'mail.html', 'min-inbox-rate': '70' })
     expect(output).toMatch(
       /^::group::Settings\ntemplate: mail.html \(input\)\nmin-inbox-rate: 70 \(input\)\n::endgroup::\nplanned 1/u,
     )
   })
 
-  it('opens nothing under bad settings', async () => {
+  it('opens nothing when settings are invalid', async () => {
     const { check, events } = await tell({ template: 'mail.html', quorum: '190', gate: 'maybe' })
     expect(check.settings).toBeNull()
     expect(check.result.outcome).toBe('misconfigured')
@@ -72,7 +72,7 @@ describe('checkSettings()', () => {
     expect(events).toEqual([])
   })
 
-  it('is inconclusive when the settings cannot be read for a reason that nobody foresaw', async () => {
+  it('is inconclusive after an unexpected error while reading settings', async () => {
     const files = { ...fakeFiles({}), stat: () => Promise.reject(new Error('EIO: i/o error')) }
     const { check } = await tell({ template: 'mail.html' }, files)
     expect(check.result).toMatchObject({ outcome: 'inconclusive', error: { code: 'UNEXPECTED' } })

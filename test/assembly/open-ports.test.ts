@@ -43,7 +43,7 @@ function open(settings: Partial<Settings>, repositoryRoot: string): CheckPorts &
 }
 
 describe('openPorts()', () => {
-  it('opens nothing by itself', async () => {
+  it('opens nothing before first use', async () => {
     await using ports = open(
       { service: { kind: 'embedded', sendingIp: null, zoneFilePaths: ['missing.zone'] } },
       await inFolder(),
@@ -51,7 +51,7 @@ describe('openPorts()', () => {
     expect(ports.serviceKind).toBe('embedded')
   })
 
-  it('carries one message from the create to its result, and closes both ports of the service', async () => {
+  it('runs one test against the embedded service, and closes both of its ports', async () => {
     const ports = open({}, await inFolder())
     await ports.verifySubmission({ deadlineMs: Infinity, onRetry: () => undefined }, never)
     const test = await ports.createTest(request, { deadlineMs: Infinity }, never)
@@ -92,7 +92,7 @@ describe('openPorts()', () => {
     await expect(ports.createTest(request, { deadlineMs: Infinity }, never)).rejects.toBeInstanceOf(Error)
   })
 
-  it('names every mistake of a zone file with its place', async () => {
+  it('reports every error in a zone file with its place', async () => {
     const folder = await inFolder({ 'shop.zone': '$ORIGIN shop.example.\n@ IN A 1.2.3\n@ IN NONSENSE x\n' })
     await using ports = open({ service: { kind: 'embedded', sendingIp: null, zoneFilePaths: ['shop.zone'] } }, folder)
     const failure = await ports
@@ -103,7 +103,7 @@ describe('openPorts()', () => {
     expect(String(failure)).toContain('shop.zone:3')
   })
 
-  it('opens the service once, however often it is asked', async () => {
+  it('opens the service only once', async () => {
     await using ports = open({}, await inFolder())
     const [first, second] = await Promise.all([
       ports.createTest(request, { deadlineMs: Infinity }, never),

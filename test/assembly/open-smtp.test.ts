@@ -30,7 +30,7 @@ describe('oauth2Of()', () => {
     expect(oauth2Of({ ...plain, password: new Secret('hunter2') })).toBeNull()
   })
 
-  it('uses an access token as it is', () => {
+  it('uses an access token unchanged', () => {
     const accessToken = new Secret('token')
     expect(oauth2Of({ ...plain, oauth2AccessToken: accessToken })).toEqual({ accessToken })
   })

@@ -10,7 +10,7 @@ function problemsOf(pem: string): readonly string[] {
 }
 
 describe('parseCertificates()', () => {
-  it('takes one certificate or several, with comments between them', () => {
+  it('accepts one or more certificates, with comments between them', () => {
     const [first, second] = [makeCertificate().certPem, makeCertificate().certPem]
     expect(problemsOf(first)).toEqual([])
     expect(problemsOf(`# our authority\n${first}\n# the old one\r\n${second.replaceAll('\n', '\r\n')}`)).toEqual([])
@@ -32,7 +32,7 @@ describe('parseCertificates()', () => {
       `\n-----BEGIN CERTIFICATE-----\nhunter2\n-----END CERTIFICATE-----\n`,
       'ca.pem:2): expected PEM certificates (-----BEGIN CERTIFICATE-----), got a block that is not a certificate',
     ],
-  ])('refuses %s and quotes none of it', (_what, pem, expected) => {
+  ])('refuses %s without quoting it', (_what, pem, expected) => {
     const [problem = ''] = problemsOf(pem)
     expect(problem).toContain(expected)
     expect(problem).toContain('expected PEM certificates')

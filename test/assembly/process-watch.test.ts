@@ -18,7 +18,7 @@ function aWatch(): {
 }
 
 describe('watchProcess()', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('aborts at %s and says so', (name) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('aborts and logs at %s', (name) => {
     const { host, watch, lines } = aWatch()
     host.stop(name)
     expect(watch.cancelled.reason).toBeInstanceOf(RunCancelled)
@@ -27,14 +27,14 @@ describe('watchProcess()', () => {
     expect(host.exitCodes).toEqual([])
   })
 
-  it('ends the process at the second signal', () => {
+  it('exits at the second signal', () => {
     const { host } = aWatch()
     host.stop('SIGINT')
     host.stop('SIGTERM')
     expect(host.exitCodes).toEqual([130])
   })
 
-  it('ends the process 1.8 s after a signal, unless it is disposed before', async () => {
+  it('exits 1.8 s after a signal unless disposed first', async () => {
     const hanging = aWatch()
     hanging.host.stop('SIGTERM')
     await hanging.clock.advance(1799)
@@ -48,21 +48,21 @@ describe('watchProcess()', () => {
     expect(ending.host.exitCodes).toEqual([])
   })
 
-  it('aborts at an error that nobody caught, which is no cancellation', () => {
+  it('treats an uncaught error as a crash, not as a cancellation', () => {
     const { host, watch, lines } = aWatch()
     host.stray({ status: 'error', error: new Error('socket hang up') })
     expect([watch.crashed.aborted, watch.cancelled.aborted]).toEqual([true, false])
     expect(lines[0]).toBe('Unexpected error: socket hang up')
   })
 
-  it('keeps Node’s warnings for debugging', () => {
+  it('logs Node’s warnings at debug level', () => {
     const { host, watch, lines } = aWatch()
     host.stray({ status: 'warning', text: 'ExperimentalWarning: x' })
     expect(lines).toEqual(['ExperimentalWarning: x'])
     expect(watch.crashed.aborted).toBe(false)
   })
 
-  it('listens no more once it is disposed', () => {
+  it('stops listening once disposed', () => {
     const { host, watch } = aWatch()
     watch[Symbol.dispose]()
     expect(host.listenerCount).toBe(0)
@@ -75,7 +75,7 @@ describe('messageOf()', () => {
     [new RangeError(), 'RangeError'],
     ['thrown text', 'thrown text'],
     [null, 'null'],
-  ])('gives %s as text', (error, message) => {
+  ])('returns text for %s', (error, message) => {
     expect(messageOf(error)).toBe(message)
   })
 })

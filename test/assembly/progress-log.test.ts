@@ -13,7 +13,7 @@ function sent(doneCount: number): ProgressEvent {
 }
 
 describe('progressLog()', () => {
-  it('tells of one wait at most every ten seconds, but always of its end', async () => {
+  it('reports a wait at most every ten seconds, but always its end', async () => {
     const clock = fakeClock()
     const lines: string[] = []
     const listen = progressLog((line) => lines.push(line), clock)
@@ -27,7 +27,7 @@ describe('progressLog()', () => {
     expect(lines.map((line) => line.slice(0, 6))).toEqual(['0 of 5', '3 of 5', '5 of 5'])
   })
 
-  it('tells of sending only its end, unless it is slow', async () => {
+  it('reports only the end of sending, unless it is slow', async () => {
     const clock = fakeClock()
     const lines: string[] = []
     const listen = progressLog((line) => lines.push(line), clock)
@@ -38,7 +38,7 @@ describe('progressLog()', () => {
     expect(lines).toEqual(['sent 5 of 9 copies', 'sent 9 of 9 copies'])
   })
 
-  it('tells of two waits independently, and of everything else each time', () => {
+  it('throttles each wait separately, and reports every other event', () => {
     const lines: string[] = []
     const listen = progressLog((line) => lines.push(line), fakeClock())
     listen(waiting(0, 'trk-1'))

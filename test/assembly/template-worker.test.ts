@@ -41,12 +41,12 @@ function problemsOf(parsed: Parsed<unknown>): readonly string[] {
 }
 
 describe('openTemplateWorker()', () => {
-  it('renders as without a thread', async () => {
+  it('renders the same result as without a thread', async () => {
     const rendered = await render(open(), '<p>{{ 1 | plus: 1 }}</p>')
     expect(rendered).toMatchObject({ status: 'ok', value: { subject: 'Hello', html: '<p>2</p>', text: '2' } })
   })
 
-  it('names a template that takes too long, and renders the next one', async () => {
+  it('reports a template that exceeds the time limit, and renders the next one', async () => {
     const worker = open({ timeMs: 3000, memoryMb: 512 })
     expect(problemsOf(await render(worker, '{{ 1 }}'.repeat(700_000)))).toEqual([
       expect.stringContaining('template (x.liquid): expected at most 3 s, got rendering that took longer than 3 s'),
@@ -54,21 +54,21 @@ describe('openTemplateWorker()', () => {
     expect(await render(worker, '<p>Hello</p>')).toMatchObject({ status: 'ok' })
   })
 
-  it('names a template that takes too much memory', async () => {
+  it('reports a template that exceeds the memory limit', async () => {
     const worker = open({ timeMs: 30_000, memoryMb: 60 })
     expect(problemsOf(await render(worker, '{{ 1 }}'.repeat(700_000)))).toEqual([
       expect.stringMatching(/template \(x\.liquid\): expected .*, got rendering that needed more than 60 MiB/u),
     ])
   })
 
-  it('stops at the signal, whatever the thread is doing', async () => {
+  it('aborts on the signal while the thread is busy', async () => {
     const stopping = new AbortController()
     const rendering = render(open(), '{{ 1 }}'.repeat(700_000), stopping.signal)
     setTimeout(() => stopping.abort(new Error('stop')), 300)
     await expect(rendering).rejects.toThrow('stop')
   })
 
-  it('finds files, and names a pattern that takes too long', async () => {
+  it('finds files, and reports a pattern that exceeds the time limit', async () => {
     const folder = await folderWith({ [`${'a'.repeat(200)}.html`]: '', 'b.html': '' })
     const { files } = open({ timeMs: 2000, memoryMb: 512 })
     expect(await files.glob('b*.html', folder)).toEqual(['b.html'])
@@ -78,7 +78,7 @@ describe('openTemplateWorker()', () => {
     })
   })
 
-  it('reads a config file, and names one that takes too long', async () => {
+  it('parses a config file, and reports one that exceeds the time limit', async () => {
     const worker = open({ timeMs: 2000, memoryMb: 512 })
     const read = async (text: string) => await worker.parseConfig(Buffer.from(text), 'presend.yml')
     expect(await read('gate: warn')).toMatchObject({ status: 'ok', value: [{ key: 'gate' }] })

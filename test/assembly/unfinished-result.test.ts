@@ -7,7 +7,7 @@ import { PresendError } from '../../src/errors/presend-error.ts'
 const frame = { settings: null, startedAtMs: 1, endedAtMs: 2 }
 
 describe('unfinishedResult()', () => {
-  it('has no tests and the default gate when there are no settings', () => {
+  it('has no tests and the default gate without settings', () => {
     const problem = { input: 'quorum', expected: 'a number' }
     const result = unfinishedResult(misconfigured([problem, problem]), frame)
     expect(result).toMatchObject({
@@ -23,7 +23,7 @@ describe('unfinishedResult()', () => {
 })
 
 describe('endedBy()', () => {
-  it('is inconclusive and cancelled when somebody cancelled', () => {
+  it('is inconclusive and cancelled after a cancellation', () => {
     expect(endedBy(new RunCancelled('SIGINT'))).toEqual({
       outcome: 'inconclusive',
       sentence: 'inconclusive: cancelled by SIGINT',
@@ -31,7 +31,7 @@ describe('endedBy()', () => {
     })
   })
 
-  it('has the outcome that an error of presend’s names', () => {
+  it('has the outcome of a PresendError', () => {
     const error = new PresendError({
       code: 'SMTP_AUTH_REFUSED',
       outcome: 'misconfigured',
@@ -47,7 +47,7 @@ describe('endedBy()', () => {
     })
   })
 
-  it.each([new TypeError('x is undefined'), 'x is undefined'])('is inconclusive after anything else', (error) => {
+  it.each([new TypeError('x is undefined'), 'x is undefined'])('is inconclusive after any other error', (error) => {
     expect(endedBy(error)).toMatchObject({
       outcome: 'inconclusive',
       error: { code: 'UNEXPECTED', message: 'x is undefined' },

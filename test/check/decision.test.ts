@@ -92,7 +92,7 @@ describe('decideEarly()', () => {
     const results = seeds
       .slice(0, 13)
       .map((seed, index) => (index === 0 ? aResult(seed, 'Spam', { dkim: verdict(false) }) : aResult(seed)))
-    // Inbox may end at 85.7 or 92.9; DKIM is 92.3 on what came, and 92.9 if the last copy passes.
+    // The inbox rate may end at 85.7 or 92.9; DKIM is at 92.3 so far, and at 92.9 if the last copy passes.
     const wanted = thresholds({ inbox: atLeast(90), dkim: atLeast(92.5) })
     expect(decideEarly(evidenceOf(seeds, results), rules({ thresholds: wanted }))).toBeNull()
     const decided = thresholds({ inbox: atLeast(85), dkim: atLeast(92.5) })

@@ -10,7 +10,7 @@ import type { SeedResult } from '../../src/contract/test.ts'
 import { anyRules, evidenceAfter, type Story, stories } from '../support/check-arbitraries.ts'
 import { verdict } from '../support/check-builders.ts'
 
-/** From worse to better; a run that is inconclusive can still be repeated. */
+/** From worst to best. */
 const order = ['fail', 'inconclusive', 'pass']
 
 function full(story: Story, rules: DecisionRules): Evaluation {
@@ -22,7 +22,7 @@ function without(story: Story, taken: SeedResult | undefined): Story {
 }
 
 function isGood(result: SeedResult, { inboxFolders, thresholds: { maxTabPercent } }: DecisionRules): boolean {
-  // Where tabs are limited, a copy in one is no good result: left out, the rate falls.
+  // With max-tab-rate, a copy in a tab is not a good result: removing it lowers the tab rate.
   if (maxTabPercent !== null && result.folder !== null && isTab(result.folder)) return false
   const isInbox = result.folder !== null && inboxFolders.includes(result.folder)
   return isInbox && [result.spf, result.dkim, result.dmarc].every((one) => one.isPass !== false)

@@ -26,7 +26,7 @@ function rateIn(evaluation: Evaluation, rate: RateEvaluation['rate']): RateEvalu
   return evaluation.rates.find((one) => one.rate === rate && one.scope === 'overall')
 }
 
-/** A complete test of six seeds of which only a summary is known. */
+/** A completed test of six seeds for which only a summary is known. */
 function ofSix(summary: TestSummary): Evidence {
   const snapshot = aSnapshot(null, { summary, isTerminal: true, status: 'complete' })
   return { ...evidenceOf(someSeeds(6), []), snapshot }

@@ -70,7 +70,7 @@ describe('evaluate()', () => {
     [9, /^fail: inbox rate 66\.7% .* – local simulation$/u],
     [4, /^fail: .* – partly local simulation$/u],
     [0, /^fail: inbox rate [^–]*$/u],
-  ])('says in the first line of which folders %i were simulated', (simulatedCount, sentence) => {
+  ])('states in the first line whether folders are simulated: %i of 9', (simulatedCount, sentence) => {
     const results = seeds.map((seed, index) =>
       aResult(seed, index < 6 ? 'INBOX' : 'Spam', { placementKind: index < simulatedCount ? 'simulated' : 'observed' }),
     )
@@ -239,7 +239,7 @@ describe('evaluate() on authentication', () => {
     expect(evaluation.sentence).toContain('; SPF not measured')
   })
 
-  it('is inconclusive where an asked threshold was not measured', () => {
+  it('is inconclusive when an explicit threshold was not measured', () => {
     const evaluation = atTimeUp(evidenceOf(seeds, unmeasured), { thresholds: thresholds({ spf: atLeast(100) }) })
     expect(evaluation.outcome).toBe('inconclusive')
     expect(evaluation.sentence).toBe(
@@ -344,7 +344,7 @@ describe('evaluate() with only a summary', () => {
     expect(atTimeUp(summaryOf(100, 9), { thresholds: wanted }).outcome).toBe('inconclusive')
   })
 
-  it('is inconclusive when an asked authentication threshold cannot be measured', () => {
+  it('is inconclusive when an explicit authentication threshold cannot be measured', () => {
     expect(atTimeUp(summaryOf(100, 9), { thresholds: thresholds({ dkim: atLeast(100) }) }).outcome).toBe('inconclusive')
   })
 

@@ -25,7 +25,7 @@ describe('joinEvidence()', () => {
     ['refused', rejected(seed), null],
     ['refused', rejected(seed), 'INBOX'],
     ['unsent', notAttempted(seed), null],
-  ] as const)('calls a copy %s', (fate, submission, folder) => {
+  ] as const)('classifies a copy as %s', (fate, submission, folder) => {
     const submissions = new Map([[seed.address, submission]])
     const [joined] = joinEvidence({ seeds: [seed], submissions, snapshot: aSnapshot([aResult(seed, folder)]) }).seeds
     expect(joined?.fate).toBe(fate)

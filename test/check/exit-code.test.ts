@@ -18,14 +18,14 @@ describe('exitCodeOf()', () => {
     ['inconclusive', 'off', 'fail', 0],
     ['misconfigured', 'off', 'fail', 2],
     ['pass', 'off', 'fail', 0],
-  ] as const)('%s under gate %s, on-inconclusive %s ends in %i', (outcome, gate, onInconclusive, code) => {
+  ] as const)('maps %s under gate %s, on-inconclusive %s to exit code %i', (outcome, gate, onInconclusive, code) => {
     const result = aCheckResult({ outcome, gate, onInconclusive })
     expect(exitCodeOf(result)).toBe(code)
     expect(isExcused(result)).toBe(code === 0 && outcome !== 'pass')
   })
 
   it.each(['pass', 'fail', 'misconfigured', 'inconclusive'] as const)(
-    'a cancelled run ends in 130, whatever it says: %s',
+    'returns 130 for a cancelled run: %s',
     (outcome) => {
       expect(exitCodeOf(aCheckResult({ outcome, isCancelled: true, gate: 'off' }))).toBe(130)
     },

@@ -9,7 +9,7 @@ import { accepted, aResult, aSnapshot, rejected, someSeeds, verdict } from '../s
 
 const seeds = someSeeds(3)
 
-/** Findings when every seed has the same fate. */
+/** The findings when every seed has the same result. */
 function findings(
   resultOf: (seed: Seed) => SeedResult,
   {
@@ -34,7 +34,7 @@ const spam = {
 }
 
 describe('collectFindings()', () => {
-  it('list the engine’s rules by points, once for all seeds', () => {
+  it('lists the engine’s rules by points, once for all seeds', () => {
     const found = findings((seed) => aResult(seed, 'Spam', { spam }))
     expect(found.map(({ severity, rule, points, fix, seeds: at }) => [severity, rule, points, fix, at.length])).toEqual(
       [
@@ -44,7 +44,7 @@ describe('collectFindings()', () => {
     )
   })
 
-  it('are listed as information when the mail passes', () => {
+  it('lists them as information when the mail passes', () => {
     const found = findings((seed) => aResult(seed, 'INBOX', { spam: { ...spam, score: 1, threshold: 5 } }), {
       outcome: 'pass',
     })
@@ -54,7 +54,7 @@ describe('collectFindings()', () => {
     ])
   })
 
-  it('report a seed’s note as one warning for all seeds, whatever the outcome', () => {
+  it('reports a seed’s note as one warning for all seeds, whatever the outcome', () => {
     const note = { rule: 'J-C2', text: 'marketing mail has no unsubscribe link', fix: 'Add List-Unsubscribe.' }
     for (const outcome of ['pass', 'fail'] as const) {
       const found = findings((seed) => aResult(seed, 'INBOX', { notes: [note] }), { outcome })
@@ -73,25 +73,25 @@ describe('collectFindings()', () => {
     }
   })
 
-  it('prefer the service’s fix for a failed check', () => {
+  it('prefers the service’s fix for a failed check', () => {
     const fix = 'Replace the SPF record (TXT) of shop.example with: v=spf1 ip4:192.0.2.25 -all'
     const found = findings((seed) => aResult(seed, 'INBOX', { spf: { ...verdict(false), fix } }))
     expect(found.map((one) => one.fix)).toEqual([fix])
   })
 
-  it('report a failed check without a threshold as a warning', () => {
+  it('reports a failed check without a threshold as a warning', () => {
     const found = findings((seed) => aResult(seed, 'INBOX', { spf: verdict(false) }), { outcome: 'pass' })
     expect(found.map(({ severity, text }) => [severity, text])).toEqual([['warning', 'SPF fails']])
   })
 
-  it('put authentication first, and DMARC with the check that it fails for', () => {
+  it('puts authentication first, and DMARC with the check that it fails for', () => {
     const found = findings((seed) =>
       aResult(seed, 'Spam', { spam, spf: verdict(false, 'fail for shop.example'), dmarc: verdict(false) }),
     )
     expect(found[0]).toMatchObject({ source: 'authentication', text: 'SPF and DMARC fail: fail for shop.example' })
   })
 
-  it('of refused copies name the failed check and its fix instead of the server’s reply', () => {
+  it('names the failed check and its fix instead of the server’s reply for refused copies', () => {
     const detail = 'permerror for shop.example: multiple SPF records'
     const replies = ['550 5.7.26 unauthenticated', '550 5.7.515 Access denied', '550 5.7.1 policy'].map((reply) => {
       const [, enhancedCode = '', ...words] = reply.split(' ')
@@ -116,7 +116,7 @@ describe('collectFindings()', () => {
     })
   })
 
-  it('keep a refusal that is not about authentication', () => {
+  it('keeps a refusal that is not about authentication', () => {
     const found = findings(
       (seed) => ({ ...aResult(seed, null), spf: verdict(false), dkim: verdict(null), dmarc: verdict(null) }),
       {
@@ -135,7 +135,7 @@ describe('collectFindings()', () => {
     })
   })
 
-  it('never suggest removing an unsubscribe link to leave a tab', () => {
+  it('never suggests removing an unsubscribe link to leave a tab', () => {
     const [found] = findings((seed) =>
       aResult(seed, 'Promotions', { reason: 'Promotions, because of a List-Unsubscribe field' }),
     )
@@ -151,13 +151,13 @@ function inPromotions(placementKind: 'simulated' | 'observed'): ReturnType<typeo
 }
 
 describe('simulatedTabNotes()', () => {
-  it('name the probable Gmail tab once, with the rule', () => {
+  it('names the probable Gmail tab once, with the rule', () => {
     expect(simulatedTabNotes(inPromotions('simulated'))).toEqual([
       'Gmail would probably file this under Promotions: a List-Unsubscribe field (rule T-1)',
     ])
   })
 
-  it('omit observed tabs', () => {
+  it('omits observed tabs', () => {
     expect(simulatedTabNotes(inPromotions('observed'))).toEqual([])
   })
 })

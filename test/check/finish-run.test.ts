@@ -89,7 +89,7 @@ describe('finishRun() with postmaster data', () => {
     [mail.failing, good, 'fail: inbox rate is low; postmaster data: pass'],
     [mail.failing, none, 'fail: inbox rate is low; postmaster data: inconclusive'],
     [mail.passing, none, 'inconclusive: postmaster data of shop.example: no data for these days; the mail: pass'],
-  ])('says the worse of mail and data first', (test, report, sentence) => {
+  ])('puts the worse of mail and postmaster data first', (test, report, sentence) => {
     const result = finish(tested(test), [report])
     expect([result.outcome, result.sentence]).toEqual([sentence.split(':')[0], sentence])
     expect([result.tests, result.postmaster]).toEqual([[test], [report]])

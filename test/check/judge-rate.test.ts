@@ -7,7 +7,7 @@ import { aResult, atLeast, byDefault, evidenceOf, someSeeds, verdict } from '../
 
 const seeds = someSeeds(10)
 
-/** `hits` copies in INBOX, `misses` in Spam whose DKIM fails, the rest without a result yet. */
+/** `hits` copies in INBOX, `misses` copies in Spam with a DKIM failure, and the others without a result yet. */
 function tallyOf(hits: number, misses: number): ScopeTally {
   const results = seeds
     .slice(0, hits + misses)
@@ -42,7 +42,7 @@ describe('judgeInboxRate()', () => {
     [9, 1, 100, ['missed', true]],
     [0, 0, 0, ['undecided', false]],
     [1, 0, 0, ['met', true]],
-  ] as const)('with %d hits and %d misses of 10 against %d %% is %j', (hits, misses, percent, expected) => {
+  ] as const)('judges %d hits and %d misses of 10 against %d%% as %j', (hits, misses, percent, expected) => {
     expect(inbox(hits, misses, percent)).toEqual(expected)
   })
 })

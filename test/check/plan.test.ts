@@ -71,7 +71,7 @@ describe('planCheck()', () => {
   })
 
   it.each(['../secrets.html', '/etc/passwd', 'emails/../../x.html'])(
-    'refuses %s, which leads outside',
+    'rejects %s, which leads outside the repository',
     async (pattern) => {
       const { messages, problems } = await plan([aTemplateSetting({ pattern })])
       expect(messages).toEqual([])

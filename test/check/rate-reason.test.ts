@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { lapsedReason, titleIn } from '../../src/check/rate-reason.ts'
 import { byDefault } from '../support/check-builders.ts'
 
-// The sentences themselves are tested where they arise: evaluate.test.ts.
+// evaluate.test.ts tests the other sentences.
 describe('titleIn()', () => {
   it('names the rate, and the provider type where it is one', () => {
     expect(titleIn({ rate: 'inbox', scope: 'overall' })).toBe('inbox rate')

@@ -35,7 +35,7 @@ describe('renderPercent()', () => {
     [0.04, null, '0.04'],
     [99.995, 99.99, '99.99'],
     [28, 28, '28.0'],
-  ])('shows %d against %s as %s', (percent, threshold, shown) => {
+  ])('renders %d against %s as %s', (percent, threshold, shown) => {
     expect(renderPercent(percent, threshold)).toBe(shown)
   })
 
@@ -59,12 +59,12 @@ describe('renderPercent()', () => {
   })
 })
 
-describe('renderThreshold() and renderCount()', () => {
-  it('print a threshold as it was written', () => {
+describe('rendering of numbers', () => {
+  it('renderThreshold() keeps the written precision', () => {
     expect([85, 99.5, 0].map(renderThreshold)).toEqual(['85', '99.5', '0'])
   })
 
-  it('agree in number', () => {
+  it('renderCount() distinguishes singular and plural', () => {
     expect([renderCount(1, 'seed'), renderCount(3, 'seed'), renderCount(2, 'copy', 'copies')]).toEqual([
       '1 seed',
       '3 seeds',

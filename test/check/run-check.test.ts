@@ -69,7 +69,7 @@ describe('runCheck()', () => {
     expect(result.tests[0]?.seeds.filter((seed) => seed.status === 'missing')).toHaveLength(1)
   })
 
-  it('is inconclusive when nothing is received until the time is up', async () => {
+  it('is inconclusive when nothing is received before the timeout', async () => {
     const { result } = await run({ settings: { timeoutMs: 60_000 } })
     expect(result.outcome).toBe('inconclusive')
     expect(result.sentence).toContain('no copy was received (0 of 9 seeds)')
@@ -99,7 +99,7 @@ describe('runCheck()', () => {
 })
 
 describe('runCheck() with invalid input', () => {
-  it('reports every problem of patterns, templates and the signing key at once, and asks nobody for anything', async () => {
+  it('reports every problem of patterns, templates and the signing key at once, without any request', async () => {
     const { result, ports } = await run({
       texts: {
         'a.liquid': `---\nsubject: A\nfrom: a@acme.example\n---\n{{ missing }}`,
@@ -289,7 +289,7 @@ describe('runCheck() and timeout', () => {
     expect(ports.calls).toEqual(calls)
   })
 
-  it('counts from the start of the run, through all steps', async () => {
+  it('measures the timeout from the start of the run, across all steps', async () => {
     const script = { createMs: 2000, arrivals: [] }
     const { result } = await run({ verifyMs: 1000, scripts: [script], settings: { timeoutMs } })
     expect(result.outcome).toBe('inconclusive')

@@ -6,8 +6,8 @@ import { accepted, aResult, aSeed, aSnapshot, notAttempted, rejected, verdict } 
 
 const seed = aSeed(1)
 
-describe('causes of one seed', () => {
-  it('list the folder and each failed check of a received copy', () => {
+describe('the causes for one seed', () => {
+  it('lists the folder and each failed check of a received copy', () => {
     const snapshot = aSnapshot([aResult(seed, 'Spam', { spf: verdict(false, 'spf: fail for x.example') })])
     const [one] = joinEvidence({
       seeds: [seed],
@@ -20,7 +20,7 @@ describe('causes of one seed', () => {
     ])
   })
 
-  it('contain only the reply for an unexplained refusal', () => {
+  it('contains only the reply for an unexplained refusal', () => {
     const submissions = new Map([[seed.address, rejected(seed, 550, 'no such user')]])
     const [one] = joinEvidence({ seeds: [seed], submissions, snapshot: null }).seeds
     expect(one === undefined ? [] : refusalCauses(one).map(({ text }) => text)).toEqual([
@@ -28,7 +28,7 @@ describe('causes of one seed', () => {
     ])
   })
 
-  it('name the reason for a copy without a result', () => {
+  it('names the reason for a copy without a result', () => {
     expect(unsentCause(notAttempted(seed)).text).toBe('not sent: the server closed the connection')
     expect(waitingCause({ submission: accepted(seed, 'Q1'), result: null }).text).toContain('as Q1, no result')
   })

@@ -120,7 +120,7 @@ describe('reportSeed()', () => {
     expect(shown.fix).toContain('Sign after every other change')
   })
 
-  it('fails a copy in the inbox whose SPF fails', () => {
+  it('marks a copy in the inbox as failing when its SPF fails', () => {
     expect(report(accepted(seed), aResult(seed, 'INBOX', { spf: verdict(false) })).status).toBe('failing')
   })
 

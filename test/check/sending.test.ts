@@ -7,7 +7,7 @@ import { type FakePorts, fakePorts, type TestScript } from '../support/fake-port
 
 const seeds = someSeeds(4)
 
-/** The recipient is written otherwise than the seed, as composing does with international domains. */
+/** The recipient is spelled differently from the seed, as after composing for an internationalized domain. */
 const copies = seeds.map(
   (seed): ComposedMessage => ({
     envelope: { sender: null, recipient: `xn--${seed.address}` },

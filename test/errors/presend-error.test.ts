@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { PresendError, problemsError } from '../../src/errors/presend-error.ts'
 
 describe('PresendError', () => {
-  it('reads: what was done, what came, what was expected, what to do', () => {
+  it('renders what was attempted, what was expected, what happened, and the fix', () => {
     const cause = new Error('socket closed')
     const error = new PresendError({
       code: 'SMTP_AUTH_REFUSED',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bad, ok, problemAt, quoteValue, renderPlace, renderProblem } from '../../src/errors/problem.ts'
 
 describe('renderProblem()', () => {
-  it('says what came, what was expected and what to do, with the place', () => {
+  it('renders place, expectation, given value and fix', () => {
     const place = { file: '.github/presend.yml', line: 3, column: 7 }
     const problem = { input: 'quorum', came: '"9O"', expected: 'a number from 0 to 100', todo: 'write digits', place }
     expect(renderProblem(problem)).toBe(
@@ -11,7 +11,7 @@ describe('renderProblem()', () => {
     )
   })
 
-  it('leaves out what is not known', () => {
+  it('omits missing parts', () => {
     expect(renderProblem({ input: 'template', expected: 'a path' })).toBe('template: expected a path')
   })
 })
@@ -27,34 +27,34 @@ describe('renderPlace()', () => {
 })
 
 describe('quoteValue()', () => {
-  it('quotes text so that its ends are seen', () => {
+  it('quotes text', () => {
     expect(quoteValue(' a\n')).toBe('" a\\n"')
   })
 
-  it('shortens what is long', () => {
+  it('shortens long values', () => {
     const shown = quoteValue('x'.repeat(500))
     expect(shown.length).toBeLessThanOrEqual(80)
     expect(shown.endsWith('…"')).toBe(true)
   })
 
-  it('shows what JSON cannot hold', () => {
+  it('shows values that JSON cannot represent', () => {
     expect(quoteValue(undefined)).toBe('undefined')
   })
 
-  it('shows something for what is nested too deeply to be written', () => {
+  it('describes a value that is nested too deeply to serialize', () => {
     const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000))
     expect(quoteValue(deep)).toBe('JSON that is nested too deeply')
   })
 })
 
 describe('ok() and bad()', () => {
-  it('are told apart by their status', () => {
+  it('are distinguished by their status', () => {
     expect(ok(1)).toEqual({ status: 'ok', value: 1 })
     expect(bad({ input: 'a', expected: 'b' })).toEqual({ status: 'bad', problems: [{ input: 'a', expected: 'b' }] })
   })
 })
 
-it('problemAt() adds the place where one is known', () => {
+it('problemAt() adds the place if known', () => {
   expect(problemAt({ file: 'a' }, { input: 'x', expected: 'y' })).toEqual({
     input: 'x',
     expected: 'y',

@@ -7,6 +7,6 @@ test.each([
   [2, 1, 3],
   [3, 2, 1],
   [6, 4, 1],
-])('positionOf() counts from 1: offset %i', (offset, line, column) => {
+])('positionOf() returns 1-based positions: offset %i', (offset, line, column) => {
   expect(positionOf('ab\nc\n\nd', offset)).toEqual({ line, column })
 })

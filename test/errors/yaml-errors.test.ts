@@ -2,6 +2,6 @@ import { expect, it } from 'vitest'
 
 import { describeYamlError } from '../../src/errors/yaml-errors.ts'
 
-it('describeYamlError() says what came and what was expected', () => {
+it('describeYamlError() describes what was expected and found', () => {
   expect(describeYamlError('TAB_AS_INDENT')).toEqual({ came: 'a tab', expected: 'spaces as indentation' })
 })

@@ -10,11 +10,11 @@ describe('findYamlExcess()', () => {
   it.each([
     ['a settings file', 'template: emails/*.html\nthresholds: {gmail: {inbox: 80}}\n'],
     ['a long list', times(10_000, (index) => `- ${index}\n`)],
-    ['lists in lists', '- - - a\n    - b\n'],
+    ['nested lists', '- - - a\n    - b\n'],
     ['brackets in texts', `a: |\n  ${'['.repeat(500)}\nb: "${'{'.repeat(500)}"\n`],
     ['ampersands in texts', times(1000, () => '- a & b * c\n')],
     ['some anchors', times(200, (index) => `- &a${index} 1\n- *a${index}\n`)],
-    ['a text that is no YAML', 'a: [}\n\t@'],
+    ['invalid YAML', 'a: [}\n\t@'],
   ])('finds nothing in %s', (_what, text) => {
     expect(findYamlExcess(text)).toBeNull()
   })

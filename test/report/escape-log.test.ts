@@ -5,7 +5,7 @@ import { defuse, defuseLines } from '../../src/report/escape-log.ts'
 import { hostileText } from '../support/hostile-log-text.ts'
 import { runnerCommands, runnerLines } from '../support/runner-commands.ts'
 
-/** Characters that the runner's search skips: of every class that Unicode calls ignorable, and control characters. */
+/** Characters that the runner's search ignores: Unicode's default-ignorable and control characters. */
 const ignorable = fc.constantFrom(
   '',
   '',
@@ -19,7 +19,7 @@ const ignorable = fc.constantFrom(
   '\u0001',
 )
 
-/** Whole commands whose prefixes are interspersed with them. */
+/** Whole commands with such characters inside their prefix. */
 const hiddenCommand = fc
   .tuple(ignorable, ignorable, ignorable, fc.constantFrom('::|error::x', '##[|error]x', '##[|set-output name=a]b'))
   .map(([first, second, third, command]) => {
@@ -27,7 +27,7 @@ const hiddenCommand = fc
     return [first, prefix.charAt(0), second, prefix.charAt(1), third, prefix.slice(2), rest].join('')
   })
 
-describe('the runner parser of the tests', () => {
+describe('the runner’s parser as copied for these tests', () => {
   it.each([
     '::error::x',
     '  \u3000::set-output name=a::b',
@@ -36,11 +36,11 @@ describe('the runner parser of the tests', () => {
     '#\u200b#[error]x',
     '\u200d::error::x',
     'x\r::error::y',
-  ])('takes %j for a command, as the real one does', (text) => {
+  ])('recognizes %j as a command, like the real one', (text) => {
     expect(runnerCommands(text)).toHaveLength(1)
   })
 
-  it.each(['text ::error::x', '::nothing::x', '##[nothing]x', '::error:x'])('takes %j for text', (text) => {
+  it.each(['text ::error::x', '::nothing::x', '##[nothing]x', '::error:x'])('recognizes %j as text', (text) => {
     expect(runnerCommands(text)).toEqual([])
   })
 })
@@ -95,7 +95,7 @@ describe('defuse()', () => {
     expect(defuse(text)).toBe(shown)
   })
 
-  it.each(['Grüße ❤️ 👨‍👩‍👧 日本', 'a::b', '# heading', '50% :) [x]', 'می‌خواهم'])('leaves %j as it is', (text) => {
+  it.each(['Grüße ❤️ 👨‍👩‍👧 日本', 'a::b', '# heading', '50% :) [x]', 'می‌خواهم'])('keeps %j unchanged', (text) => {
     expect(defuse(text)).toBe(text)
   })
 

@@ -74,7 +74,7 @@ const hostile = fc.oneof(
   fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string()), { maxLength: 12 }).map((parts) => parts.join('')),
 )
 
-/** Kinds of all tokens, nested ones included. */
+/** The types of all tokens, including nested ones. */
 function kinds(tokens: readonly Token[]): readonly string[] {
   return tokens.flatMap((token) => {
     const nested = 'tokens' in token && token.tokens !== undefined ? kinds(token.tokens) : []
@@ -93,7 +93,7 @@ function decode(html: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** What a reader sees of rendered Markdown. */
+/** The visible text of rendered Markdown. */
 function seen(markdown: string): string {
   return decode(marked.parse(markdown, { async: false }).replaceAll(/<[^>]*>/gu, ''))
     .replaceAll('\u200D', '')
@@ -101,7 +101,7 @@ function seen(markdown: string): string {
     .trim()
 }
 
-/** `inner` in every kind of place where reports put foreign text. */
+/** `inner` in every context in which reports place foreign text. */
 function frame(inner: string): string {
   const text = `x ${inner} x`
   const table = `| a | b |\n| --- | --- |\n| ${text} | second |`
@@ -132,7 +132,7 @@ describe('escapeMarkdown()', () => {
   it('keeps every visible character', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        // marked keeps references as they are; a browser shows what they stand for.
+        // marked keeps character references; a browser decodes them.
         expect(seen(`x ${escapeMarkdown(text)} x`)).toBe(
           `x ${plainText(text).replaceAll('\u200D', '')} x`.replaceAll(/\s+/gu, ' '),
         )

@@ -9,7 +9,7 @@ describe('escapeTerminal()', () => {
     ['a line written over', 'a\rb'.replace('\r', '\u0008')],
     ['a turned direction', 'a\u202Eb'],
     ['an eight-bit control', 'a\u009B31mb'],
-  ])('takes %s out', (_what, text) => {
+  ])('removes %s', (_what, text) => {
     expect(escapeTerminal(text)).toBe('ab')
   })
 })

@@ -57,7 +57,7 @@ describe('placeOf()', () => {
     ['not sent', { submission: notAttempted(seed), status: 'missing' }],
     ['not reported', { submission: accepted(seed), status: 'unreported' }],
     ['no result', { submission: accepted(seed), result: aResult(seed, null), status: 'outstanding' }],
-  ] as const)('is %s', (place, more) => {
+  ] as const)('renders %s', (place, more) => {
     expect(placeOf(aSeedReport(more))).toBe(place)
   })
 })

@@ -36,7 +36,7 @@ describe('renderProgressLine()', () => {
     ],
     [{ status: 'decided', templatePath: 'a.html', outcome: 'fail', outstandingCount: 0 }, 'fail: a.html'],
     [{ status: 'notice', text: 'two\nlines' }, 'two lines'],
-  ] as const satisfies readonly (readonly [ProgressEvent, string])[])('of %j is %j', (event, line) => {
+  ] as const satisfies readonly (readonly [ProgressEvent, string])[])('renders %j as %j', (event, line) => {
     expect(renderProgressLine(event, 80)).toBe(line)
   })
 

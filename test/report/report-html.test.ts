@@ -12,7 +12,7 @@ import { aPostmasterReport, someDays } from '../support/postmaster-results.ts'
 
 const options = { version: '0.0.0' }
 
-/** Tags with their attributes, in order; text left out. */
+/** Tags with their attributes, in order, without text. */
 function tags(html: string): readonly string[] {
   return html.match(/<[^>]*>/gu) ?? []
 }
@@ -22,7 +22,7 @@ function markup(text: string): string {
 }
 
 describe('renderReportHtml()', () => {
-  it('is one page that loads and runs nothing', async () => {
+  it('renders one page without scripts and external resources', async () => {
     const html = await renderReportHtml(aCheckResult(), options)
     const hash = createHash('sha256').update(reportStyle).digest('base64')
     expect(html).toContain(
@@ -80,7 +80,7 @@ describe('renderReportHtml()', () => {
     expect(html).not.toContain('\u202E')
   })
 
-  it('has only tags of its own, whatever the result contains', async () => {
+  it('contains only its own tags, whatever the result contains', async () => {
     await fc.assert(
       fc.asyncProperty(checkResults, async (result) => {
         for (const tag of tags(await renderReportHtml(result, options))) {
@@ -94,7 +94,7 @@ describe('renderReportHtml()', () => {
   })
 })
 
-/** Our own words, which are not foreign: outcomes, statuses and the like. */
+/** presend's own values, such as outcomes and statuses, which are not foreign text. */
 const ownFields =
   /^(?:outcome|status|severity|source|scope|rate|bound|mailType|serviceKind|gate|onInconclusive|metric|basis|providerType|placementKind|folder|kind|phase|style|date|worstDate|startDate|endDate)$/u
 

@@ -9,7 +9,7 @@ import { aCheckResult, aFinding, aRate, aTestReport } from '../support/finished-
 const plain = { widthColumns: 100, color: 'none' } as const
 
 describe('renderTerminalReport()', () => {
-  it('shows a failure like this', () => {
+  it('renders a failure with headline, findings, rates and seeds', () => {
     const rates = [aRate('inbox', { status: 'missed', percent: 0, hitCount: 0 })]
     const test = aTestReport({ outcome: 'fail', rates, findings: [aFinding()] })
     const lines = renderTerminalReport(aCheckResult({ outcome: 'fail', tests: [test] }), plain)
@@ -24,7 +24,7 @@ describe('renderTerminalReport()', () => {
     expect(lines.join(' ')).toContain('no mailbox provider received this mail')
   })
 
-  it('shows a pass in at most seven lines, however much there is to say', () => {
+  it('renders a pass in at most seven lines', () => {
     const unmeasured = { percent: null, highestPercent: null, thresholdPercent: null, status: 'no-threshold' } as const
     const rates = [aRate('inbox'), ...(['spf', 'dkim', 'dmarc'] as const).map((name) => aRate(name, unmeasured))]
     const tabNotes = [`Gmail would probably file this under Promotions: ${'long '.repeat(100)}`]
@@ -49,7 +49,7 @@ describe('renderTerminalReport()', () => {
     expect(colored.replaceAll(/\u001B\[\d+m/gu, '')).toBe(renderTerminalReport(result, plain).join('\n'))
   })
 
-  it('keeps to the width, and lets nothing foreign control the terminal', () => {
+  it('fits the width, and removes terminal sequences from foreign text', () => {
     fc.assert(
       fc.property(checkResults, fc.integer({ min: 80, max: 200 }), (result, widthColumns) => {
         const lines = renderTerminalReport(result, { widthColumns, color: 'none' })
@@ -60,7 +60,7 @@ describe('renderTerminalReport()', () => {
     )
   })
 
-  it('shows tests that pass in the overview alone when there are many', () => {
+  it('shows passing tests only in the overview when there are many', () => {
     const tests = [
       ...Array.from({ length: 5 }, (_, index) => aTestReport({ templatePath: `good${index}.html` })),
       aTestReport({ templatePath: 'bad.html', outcome: 'fail', sentence: 'fail: x' }),

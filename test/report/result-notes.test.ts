@@ -9,7 +9,7 @@ function titles(result: Parameters<typeof runNotes>[0]): readonly string[] {
   return runNotes(result).map((note) => note.title)
 }
 
-/** A test whose folders are known in these ways. */
+/** A test with seeds of these placement kinds. */
 function seen(...kinds: readonly ('observed' | 'simulated')[]): TestReport {
   const results = kinds.map((placementKind) => aResult(aSeed(1), 'INBOX', { placementKind }))
   return aTestReport({ seeds: results.map((result) => aSeedReport({ result })) })
@@ -54,7 +54,7 @@ describe('runNotes()', () => {
     ['inconclusive', 'fail', 'warn', 'The settings make an inconclusive outcome a warning.'],
     ['fail', 'fail', 'warn', undefined],
     ['misconfigured', 'warn', 'warn', undefined],
-  ] as const)('of %s with gate %s and on-inconclusive %s says %j', (outcome, gate, onInconclusive, expected) => {
+  ] as const)('notes for %s with gate %s and on-inconclusive %s: %j', (outcome, gate, onInconclusive, expected) => {
     expect(runNotes(aCheckResult({ tests: [], outcome, gate, onInconclusive })).at(0)?.text).toBe(expected)
   })
 })

@@ -17,7 +17,7 @@ describe('placementFact()', () => {
     ['remote', [placed('observed'), placed('simulated')], 'partly local simulation'],
     ['remote', [placed(null)], null],
     ['remote', [aTestReport({ test: null })], null],
-  ] as const)('at a service that is %s', (serviceKind, tests, expected) => {
+  ] as const)('describes placement at a service that is %s', (serviceKind, tests, expected) => {
     expect(placementFact(aCheckResult({ serviceKind, tests }))).toBe(expected)
   })
 })

@@ -20,7 +20,7 @@ import { renderReportJson } from '../../src/report/report-json.ts'
 import { renderTerminalReport } from '../../src/report/report-terminal.ts'
 import { checkResults } from '../support/check-arbitraries.ts'
 
-/** Rates that a report shows: all but those without a value that have no threshold either. */
+/** The rates that a report shows: those with a value or a threshold. */
 function shownRates(test: TestReport): readonly RateEvaluation[] {
   return test.rates.filter((rate) => rate.percent !== null || rate.status !== 'no-threshold')
 }
@@ -39,7 +39,7 @@ function limitOf({ thresholdPercent, bound }: RateEvaluation): string {
   return thresholdPercent === null ? 'none' : `${sign} ${renderThreshold(thresholdPercent)}%`
 }
 
-/** What the reports with room must show of a rate: its name, then its value, its counts and its limit. */
+/** What full reports must show for a rate: name, value, counts and limit, in this order. */
 function expectedRates(test: TestReport): readonly string[] {
   return shownRates(test).map((rate) => {
     const counts = rate.percent === null ? '–' : `${rate.hitCount} of ${rate.outOfCount}`
@@ -47,7 +47,7 @@ function expectedRates(test: TestReport): readonly string[] {
   })
 }
 
-/** What the comment must show: the same in cells; of a test that passes beside others its overall rates. */
+/** What the comment must show: the same in cells, but only the overall rates of a passing test among several. */
 function expectedBrief(test: TestReport, { tests }: CheckResult): readonly string[] {
   if (tests.length > 1 && test.outcome === 'pass') {
     const overall = test.rates.filter(
@@ -61,15 +61,15 @@ function expectedBrief(test: TestReport, { tests }: CheckResult): readonly strin
   })
 }
 
-/** Every row of the table of folders that is there. */
+/** Every row of the placement table, if there is one. */
 function expectedPlacement({ placement }: TestReport): readonly string[] {
   if (placement.length === 0) return []
   return [`in the inbox ${placement.map((row) => `${row.hitCount} of ${row.seedCount}`).join(' ')}`]
 }
 
-/** What every report must show of a metric: its name, then its value, which value that is, and its limit. */
+/** What every report must show for a metric: name, value, meaning of the value, and limit, in this order. */
 function expectedMetrics({ metrics }: PostmasterReport): readonly string[] {
-  // What nobody told and nobody limits is left out.
+  // Metrics without data and without a limit are omitted.
   const worthARow = metrics.filter(({ percent, thresholdPercent }) => percent !== null || thresholdPercent !== null)
   return worthARow.map((metric) => {
     const percent = (value: number): string => `${renderMetricPercent(value, metric)}%`
@@ -88,7 +88,7 @@ function basisOf(
   return value === worstPercent ? `mean of ${days}` : `mean of ${days}, worst ${percent(worstPercent)} on ${worstDate}`
 }
 
-/** Rows of cells without their marks and spaces around. */
+/** Table cells by row, without markup and surrounding spaces. */
 function plainRows(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => cells.map((cell) => cell.trim()).join(' ')).join('\n')
 }
@@ -109,7 +109,7 @@ function terminalRows(lines: readonly string[]): string {
   return plainRows(lines.map((line) => line.split(/ {2,}/u)))
 }
 
-/** Placement rows carry a share in brackets behind each count; only the counts are compared. */
+/** Placement cells show a share in parentheses after each count; only the counts are compared. */
 function withoutShares(text: string): string {
   return text.replaceAll(/ \([\d.–]+(?: %)?\)/gu, '')
 }
@@ -137,7 +137,7 @@ function jsonMetrics(json: string): readonly (readonly unknown[])[] {
     .postmaster.map((report) => report.metrics.map((metric) => [metric.percent, metric.status]))
 }
 
-/** The terminal leaves passing tests to the overview when there are many; three are always shown. */
+/** With many tests, the terminal shows passing ones only in the overview; up to three are always shown in full. */
 async function texts(result: CheckResult): Promise<Readonly<Record<string, string>>> {
   return {
     summary: markdownRows(renderSummary(result, { reportPath: null })),
@@ -147,7 +147,7 @@ async function texts(result: CheckResult): Promise<Readonly<Record<string, strin
   }
 }
 
-/** The terminal shows a pass in a line, and of several tests only those that do not pass. */
+/** The terminal shows a pass on one line, and only the tests that do not pass if there are several. */
 function expectedIn(name: string, result: CheckResult): readonly string[] {
   if (name === 'comment') return result.tests.flatMap((test) => expectedBrief(test, result))
   const tests = name === 'terminal' ? result.tests.filter((test) => test.outcome !== 'pass') : result.tests

@@ -9,7 +9,7 @@ const columns = [
 ] as const
 
 describe('terminalTable()', () => {
-  it('aligns numbers to the right and pads with what is seen', () => {
+  it('right-aligns numbers and pads by visible width', () => {
     const rows = [
       ['漢字', '7', 'met'],
       ['long name', '1234', 'missed'],

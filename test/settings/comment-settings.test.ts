@@ -10,7 +10,7 @@ async function read(inputs: Readonly<Record<string, string>>, config: string | n
 }
 
 describe('readCommentSettings()', () => {
-  it('reads what is right beside what is wrong', async () => {
+  it('reads valid settings even when others are invalid', async () => {
     const settings = await read(
       { gate: 'maybe', 'github-token': 'ghs_x', 'comment-key': '{"node": 24}' },
       'comment: on-failure',
@@ -19,11 +19,11 @@ describe('readCommentSettings()', () => {
     expect(settings.githubToken?.reveal()).toBe('ghs_x')
   })
 
-  it('has the default without a config file', async () => {
+  it('uses the default without a config file', async () => {
     expect(await read({})).toMatchObject({ comment: 'auto', commentKey: null, configPath: null, githubToken: null })
   })
 
-  it('allows no new comment where the config file, or the setting itself, cannot be read', async () => {
+  it('creates no new comment when the config file or the setting itself is invalid', async () => {
     expect((await read({}, 'comment: [')).comment).toBe('existing')
     expect((await read({ comment: 'sometimes' })).comment).toBe('existing')
     expect((await read({ comment: 'auto' }, 'comment: [')).comment).toBe('auto')

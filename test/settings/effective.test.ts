@@ -12,14 +12,14 @@ templates:
   - {template: emails/a.html, subject: Other, mail-type: transactional}
 `
 
-describe('the effective settings', () => {
-  it('list every setting in the order of the table', async () => {
+describe('listEffective()', () => {
+  it('lists every setting in the order of the table', async () => {
     using folder = settingsFolder()
     const { effective } = await folder.settings({ template: 'emails/a.html' })
     expect(effective.map((one) => one.name)).toEqual(settingRows.map((row) => row.name))
   })
 
-  it('say what holds and where it came from', async () => {
+  it('lists the value and source of each setting', async () => {
     using folder = settingsFolder({ '.github/presend.yml': config })
     const { effective } = await folder.settings({ 'min-inbox-rate': '90%' })
     const shown = Object.fromEntries(
@@ -41,7 +41,7 @@ describe('the effective settings', () => {
     })
   })
 
-  it('show secrets as three stars, however long they are', async () => {
+  it('masks secrets of any length as three stars', async () => {
     using folder = settingsFolder()
     const inputs = {
       template: 'emails/a.html',
@@ -54,7 +54,7 @@ describe('the effective settings', () => {
     expect(secrets.map((one) => one.shown)).toEqual(['***', '***'])
   })
 
-  it('keep to one short line', async () => {
+  it('shows each value on one short line', async () => {
     using folder = settingsFolder()
     const { effective } = await folder.settings({
       template: 'emails/a.html',
@@ -65,7 +65,7 @@ describe('the effective settings', () => {
     expect(shown.length).toBeLessThanOrEqual(80)
   })
 
-  it('say what a fork did not use', async () => {
+  it('marks settings that a fork does not use', async () => {
     using folder = settingsFolder()
     const inputs = { template: 'emails/a.html', 'api-url': 'https://p.example/api/v1', 'dkim-domain': 'a.example' }
     const { effective } = await folder.settings(inputs, { isFork: true })

@@ -9,7 +9,7 @@ function given(...names: readonly string[]): SettingValues {
 }
 
 describe('planFork()', () => {
-  it('changes nothing elsewhere than on forks', () => {
+  it('changes nothing outside forks', () => {
     expect(planFork(given('api-url', 'dkim-domain'), false)).toEqual({
       isFallback: false,
       isUnsigned: false,
@@ -28,19 +28,19 @@ describe('planFork()', () => {
     ],
     ['a relay without a login', ['api-url', 'api-token', 'smtp-host'], false],
     ['nothing remote', ['template'], false],
-  ])('with %s falls back: %s', (_what, names, isFallback) => {
+  ])('falls back with %s: %s', (_what, names, isFallback) => {
     const plan = planFork(given(...names), true)
     expect(plan.isFallback).toBe(isFallback)
     expect(plan.notices).toHaveLength(isFallback ? 1 : 0)
   })
 
-  it('names the secrets that were missing', () => {
+  it('names the missing secrets', () => {
     const { notices } = planFork(given('api-url', 'smtp-username'), true)
     expect(notices[0]).toContain('(missing: api-token, smtp-password)')
     expect(planFork(given('api-url'), true).notices[0]).toContain('(missing: api-token)')
   })
 
-  it('does not sign without a key', () => {
+  it('does not sign without a private key', () => {
     expect(planFork(given('dkim-domain', 'dkim-selector'), true)).toMatchObject({ isUnsigned: true })
     expect(planFork(given('dkim-domain', 'dkim-selector', 'dkim-private-key'), true)).toMatchObject({
       isUnsigned: false,

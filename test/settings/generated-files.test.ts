@@ -11,7 +11,7 @@ function read(path: string): string {
 }
 
 describe('the generated files', () => {
-  it.each(generatedFiles(read))('$path is what the settings table gives (else: npm run generate)', (file) => {
+  it.each(generatedFiles(read))('$path is up to date (otherwise: npm run generate)', (file) => {
     expect(read(file.path)).toBe(file.content)
   })
 })

@@ -25,16 +25,16 @@ describe('givenLayer()', () => {
   const fromInput = { name: 'api-token', text: 'input', source: 'input' } as const
   const fromEnvironment = { name: 'api-token', text: 'environment', source: 'environment' } as const
 
-  it('lets an input win over the environment, in either order', () => {
+  it('prefers an input to the environment, in either order', () => {
     expect(textOf([fromInput, fromEnvironment], 'api-token')).toBe('input')
     expect(textOf([fromEnvironment, fromInput], 'api-token')).toBe('input')
   })
 
-  it('takes empty text as not given', () => {
+  it('treats empty text as not given', () => {
     expect(textOf([{ ...fromInput, text: ' \n' }, fromEnvironment], 'api-token')).toBe('environment')
   })
 
-  it('joins the values of a list flag that is repeated, and of another takes the last', () => {
+  it('joins the values of a repeated list flag, and uses the last value of any other flag', () => {
     expect(textOf([flag('template', 'a.html'), flag('template', 'b, c.html')], 'template')).toBe('a.html\nb, c.html')
     expect(textOf([flag('subject', 'a'), flag('subject', 'b')], 'subject')).toBe('b')
   })
@@ -44,7 +44,7 @@ describe('givenLayer()', () => {
     expect(textOf([{ ...fromInput, text: ' a ' }], 'api-token')).toBe(' a ')
   })
 
-  it('refuses a name that no setting has', () => {
+  it('rejects an unknown setting name', () => {
     expect(givenLayer([{ name: 'quorom', text: 'hunter2', source: 'input' }]).problems).toEqual([
       { input: 'quorom', expected: 'the name of a setting', todo: 'did you mean quorum?' },
     ])

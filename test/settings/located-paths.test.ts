@@ -9,7 +9,7 @@ import { type SettingsFolder, settingsFolder } from '../support/settings-folder.
 
 const input = { template: 'emails/a.html' }
 
-/** Things at which a path setting may point and that no setting may read. */
+/** Paths that a setting may contain but that must not be read. */
 const forbidden: readonly (readonly [string, (root: string, path: string) => string, RegExp])[] = [
   ['an absolute path', () => '/proc/self/environ', /inside the repository|path of a \.json/u],
   ['a path with ..', (_root, path) => `../../../../../../tmp/${path}`, /inside the repository/u],
@@ -19,7 +19,7 @@ const forbidden: readonly (readonly [string, (root: string, path: string) => str
   ['a pipe', (root, path) => pipe(root, path), /expected a file, got ".*": a device, pipe or socket/u],
   ['a folder', (root, path) => folder(root, path), /expected a file, got ".*": a folder/u],
   ['a file of 6 MB', (root, path) => hugeFile(root, path), /at most \d+ bytes/u],
-  ['a file of Git', (root, path) => gitFile(root, path), /outside \.git/u],
+  ['a file inside .git', (root, path) => gitFile(root, path), /outside \.git/u],
 ]
 
 function link(target: string, root: string, path: string): string {
@@ -56,7 +56,7 @@ function gitFile(root: string, path: string): string {
   return `.git/${path}`
 }
 
-/** A path of the right extension for each setting that names a file. */
+/** A path with a valid extension for each setting that names a file. */
 const settings = { 'zone-file': 'a.zone', 'smtp-ca': 'a.pem', text: 'a.txt', data: 'a.json', config: 'a.yml' } as const
 
 describe.each(Object.entries(settings))('the setting %s', (name, path) => {
@@ -78,7 +78,7 @@ describe.each(Object.entries(settings))('the setting %s', (name, path) => {
     expect(problems.join('\n')).toContain('.github/presend.yml:1')
   })
 
-  it('names a file that is missing', async () => {
+  it('reports a missing file', async () => {
     using repository = settingsFolder()
     expect((await repository.problems({ ...input, [name]: path })).join('\n')).toContain(
       `${name}: expected a file of the repository (looked for ${JSON.stringify(path)}), got ${JSON.stringify(path)}`,
@@ -86,7 +86,7 @@ describe.each(Object.entries(settings))('the setting %s', (name, path) => {
   })
 })
 
-it('takes files of the repository, by relative and by absolute paths', async () => {
+it('accepts relative and absolute paths of files in the repository', async () => {
   using repository = settingsFolder({ 'a.zone': '', 'a.txt': '', 'a.json': '{}' })
   const absolute = join(repository.root, 'a.json')
   const settingsRead = await repository.settings({ ...input, text: './a.txt', data: absolute, 'zone-file': 'a.zone' })
@@ -96,7 +96,7 @@ it('takes files of the repository, by relative and by absolute paths', async () 
   })
 })
 
-describe('the paths of a config file', () => {
+describe('paths in a config file', () => {
   const files = {
     'packages/mail/emails/welcome.html': '<p>a</p>',
     'packages/mail/data/welcome.json': '{}',
@@ -111,7 +111,7 @@ describe('the paths of a config file', () => {
   ].join('\n')
 
   it.each(['packages/mail/presend.yml', 'packages/mail/.github/presend.yml'])(
-    'of a package are relative to the package, and else to the repository: %s',
+    'resolves a path in a package from the package, then from the repository: %s',
     async (path) => {
       using repository = settingsFolder({ ...files, [path]: text })
       const settingsRead = await repository.settings({ config: path })
@@ -124,7 +124,7 @@ describe('the paths of a config file', () => {
     },
   )
 
-  it('of a package may name the files of its neighbour, and nothing outside the repository', async () => {
+  it('allows a path into a neighboring package, but not outside the repository', async () => {
     const path = 'packages/mail/presend.yml'
     using repository = settingsFolder({ ...files, 'packages/shop/a.txt': '', [path]: 'text: ../shop/a.txt\n' })
     const ok = await repository.settings({ ...input, config: path })
@@ -135,7 +135,7 @@ describe('the paths of a config file', () => {
     )
   })
 
-  it('of the entries of templates follow the same rule, and inputs are relative to the repository', async () => {
+  it('resolves entries of templates the same way, and inputs from the repository root', async () => {
     const path = 'packages/mail/presend.yml'
     const entries = 'templates:\n  - template: emails/welcome.html\n    data: {a: data/welcome.json}\n'
     using repository = settingsFolder({ ...files, [path]: entries })
@@ -174,17 +174,20 @@ describe('report-dir', () => {
     expect((await read(reportDir)).join('\n')).toContain(words)
   })
 
-  it.each(['presend-report', 'a/b/c', './out', '.github-reports', 'my report'])('takes %j', async (reportDir) => {
+  it.each(['presend-report', 'a/b/c', './out', '.github-reports', 'my report'])('accepts %j', async (reportDir) => {
     expect(await read(reportDir)).toEqual([])
   })
 
-  it.each([tmpdir(), '.git/hooks', 'emails'])('refuses a symbolic link to %s, also by default', async (target) => {
-    const prepare = ({ root }: SettingsFolder): void => symlinkSync(target, join(root, 'presend-report'))
-    expect((await read('', prepare)).join('\n')).toContain('not behind a symbolic link')
-    expect((await read('presend-report/deep', prepare)).join('\n')).toContain('not behind a symbolic link')
-  })
+  it.each([tmpdir(), '.git/hooks', 'emails'])(
+    'refuses a symbolic link to %s, even for the default folder',
+    async (target) => {
+      const prepare = ({ root }: SettingsFolder): void => symlinkSync(target, join(root, 'presend-report'))
+      expect((await read('', prepare)).join('\n')).toContain('not behind a symbolic link')
+      expect((await read('presend-report/deep', prepare)).join('\n')).toContain('not behind a symbolic link')
+    },
+  )
 
-  it('takes a repository that is itself behind a link', async () => {
+  it('accepts a repository whose root is a symbolic link', async () => {
     using repository = settingsFolder({ 'repository/emails/a.html': '' })
     symlinkSync(join(repository.root, 'repository'), join(repository.root, 'here'))
     expect(await repository.problems(input, { repositoryRoot: join(repository.root, 'here') })).toEqual([])

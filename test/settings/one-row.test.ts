@@ -1,4 +1,4 @@
-/** A setting is one row: everything else derives from it, and the rest of the code reads its field. */
+/** Adding a row to the table is all that a new setting needs: everything else derives from it. */
 
 import { describe, expect, expectTypeOf, it } from 'vitest'
 
@@ -28,18 +28,18 @@ const extended = {
 const rows: readonly Row[] = Object.values(extended)
 
 describe('a row that is added to the table', () => {
-  it('is an input of the action', () => {
+  it('becomes an input of the action', () => {
     expect(renderActionYml(rows)).toContain('  settle-time:\n    description: "How long to wait. Default: 5s."\n')
   })
 
-  it('is a flag', () => {
+  it('becomes a flag', () => {
     expect(flagRows(rows).at(-1)).toMatchObject({
       flag: '--settle-time',
       description: 'How long to wait (default: 5s)',
     })
   })
 
-  it('is a property of the JSON Schema', () => {
+  it('becomes a property of the JSON Schema', () => {
     expect(JSON.parse(renderJsonSchema(rows)).properties['settle-time']).toMatchObject({
       type: 'string',
       default: '5s',
@@ -47,18 +47,18 @@ describe('a row that is added to the table', () => {
     expect(schemaProperties(rows)).toHaveProperty('settle-time')
   })
 
-  it('is a line of the README table', () => {
+  it('becomes a line of the README table', () => {
     expect(renderRows('input', rows)).toContain('| `settle-time` | How long to wait. | `5s` |')
   })
 
-  it('is a property of Settings, with its parsed value', () => {
+  it('becomes a property of Settings with its parsed value', () => {
     expectTypeOf<SettingsOf<typeof extended>['settleTimeMs']>().toEqualTypeOf<number>()
     expect(valuesFrom(extended, {}).fields().settleTimeMs).toBe(5000)
     expect(valuesFrom(extended, { 'settle-time': '1s' }).fields().settleTimeMs).toBe(1000)
   })
 })
 
-/** The rows whose field no file outside the row files accesses or destructures. */
+/** The rows whose field is not read anywhere outside the row files. */
 function unreadRows(tables: readonly Table[]): readonly string[] {
   const texts = readSourceFiles('src')
     .filter(({ path }) => !/(?:^|[/-])rows\.ts$/u.test(path))
@@ -75,15 +75,15 @@ function unreadRows(tables: readonly Table[]): readonly string[] {
 }
 
 describe('the rows of all tables', () => {
-  it('are each read by the code', () => {
+  it('are all used by the code', () => {
     expect(unreadRows([settingsTable, serviceTable, seedTable, dmarcMailboxTable])).toEqual([])
   })
 
-  it('fail this check when nothing reads them', () => {
+  it('fail the check when no code uses them', () => {
     expect(unreadRows([extended])).toEqual(['settle-time'])
   })
 
-  it('each have a field of their own', () => {
+  it('have unique fields', () => {
     for (const one of [settingsTable, serviceTable, seedTable, dmarcMailboxTable]) {
       const fields = Object.values<Row>(one).map(({ field }) => field)
       expect(new Set(fields).size).toBe(fields.length)

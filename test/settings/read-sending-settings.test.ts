@@ -10,14 +10,14 @@ function flags(given: Readonly<Record<string, string>>): readonly GivenValue[] {
 const host = { 'smtp-host': 'smtp.shop.example', from: 'Shop <check@shop.example>' }
 
 describe('readSendingSettings()', () => {
-  it('gives null when no flag speaks of sending, whatever the environment holds', () => {
+  it('returns null without a sending flag, whatever the environment contains', () => {
     const environment = [{ name: 'smtp-password', text: 'hunter2', source: 'environment' as const }]
     expect(valueOf(readSendingSettings([]))).toBeNull()
     expect(valueOf(readSendingSettings(environment))).toBeNull()
     expect(valueOf(readSendingSettings(flags({ from: ' ' })))).toBeNull()
   })
 
-  it('reads host and author, with the port and security of presend check', () => {
+  it('reads host and author, with the same default port and security as presend check', () => {
     expect(valueOf(readSendingSettings(flags(host)))).toMatchObject({
       smtp: { host: 'smtp.shop.example', port: 587, security: 'opportunistic', username: null },
       from: 'Shop <check@shop.example>',
@@ -26,20 +26,20 @@ describe('readSendingSettings()', () => {
     })
   })
 
-  it('takes the password from the environment, and then wants STARTTLS', () => {
+  it('reads the password from the environment, and then requires STARTTLS', () => {
     const password = { name: 'smtp-password', text: 'hunter2', source: 'environment' as const }
     const read = readSendingSettings([...flags({ ...host, 'smtp-username': 'ci' }), password])
     expect(valueOf(read)).toMatchObject({ smtp: { username: 'ci', security: 'starttls' } })
   })
 
-  it('names all that is missing and wrong at once', () => {
+  it('reports all missing and invalid settings at once', () => {
     const problems = problemsOf(readSendingSettings(flags({ 'smtp-port': '0', 'dkim-domain': 'shop.example' })))
     for (const name of ['smtp-port', 'smtp-host', 'from']) {
       expect(problems.some((problem) => problem.startsWith(`${name}:`))).toBe(true)
     }
   })
 
-  it('holds to the rules of login and signature', () => {
+  it('applies the rules for login and signature', () => {
     const problems = problemsOf(
       readSendingSettings(flags({ ...host, 'smtp-username': 'ci', 'dkim-domain': 'shop.example' })),
     )

@@ -47,7 +47,7 @@ describe('readSettings()', () => {
     expect(settings.templates).toHaveLength(1)
   })
 
-  it('takes everything from inputs', async () => {
+  it('reads every setting from inputs', async () => {
     using folder = settingsFolder()
     const key = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
     const settings = await folder.settings({
@@ -110,7 +110,7 @@ describe('readSettings()', () => {
     expect(settings.githubToken?.reveal()).toBe('ghs_x')
   })
 
-  it('lets an input win over the environment, the config file and the default', async () => {
+  it('prefers an input to the environment, the config file and the default', async () => {
     using folder = settingsFolder({ '.github/presend.yml': 'quorum: 50\ntimeout: 5m\ngate: off' })
     const given = [
       { name: 'template', text: 'emails/a.html', source: 'flag' as const },
@@ -123,20 +123,20 @@ describe('readSettings()', () => {
     expect(settings.githubToken?.reveal()).toBe('from-environment')
   })
 
-  it('reads the config file that is named', async () => {
+  it('reads the config file named by config', async () => {
     using folder = settingsFolder({ '.github/presend.yml': 'quorum: 1', 'other.yml': 'quorum: 2' })
     const settings = await folder.settings({ ...input, config: 'other.yml' })
     expect([settings.configPath, settings.quorumPercent]).toEqual(['other.yml', 2])
   })
 
-  it('asks for a template', async () => {
+  it('requires a template', async () => {
     using folder = settingsFolder()
     expect(await folder.problems()).toEqual([
       'template: expected at least one template; set template (for example emails/*.html), or list the templates under templates in .github/presend.yml',
     ])
   })
 
-  it('adds the metadata of the user to those of the run', async () => {
+  it("adds the user's metadata to that of the run", async () => {
     using folder = settingsFolder()
     const suggested = { testName: 'repo #7', metadata: { commit: 'abc', run: 'url' } }
     const settings = await folder.settings({ ...input, metadata: 'run: mine\nmore: 1' }, { suggested })
@@ -144,7 +144,7 @@ describe('readSettings()', () => {
     expect(settings.testName).toBe('repo #7')
   })
 
-  it('makes a suggested name one line of the length that services take', async () => {
+  it("reduces a suggested name to one line within the API's length limit", async () => {
     using folder = settingsFolder()
     const suggested = { testName: `a\r\nb\u2028${'😀'.repeat(200)}`, metadata: {} }
     const { testName } = await folder.settings(input, { suggested })
@@ -153,7 +153,7 @@ describe('readSettings()', () => {
     expect(testName?.isWellFormed()).toBe(true)
   })
 
-  it('refuses metadata over 16 KiB', async () => {
+  it('rejects metadata over 16 KiB', async () => {
     using folder = settingsFolder()
     const problems = await folder.problems({ ...input, metadata: `{"a": "${'x'.repeat(17_000)}"}` })
     expect(problems).toEqual([
@@ -161,7 +161,7 @@ describe('readSettings()', () => {
     ])
   })
 
-  it('tells all problems of all sources at once', async () => {
+  it('reports all problems of all sources at once', async () => {
     using folder = settingsFolder({
       '.github/presend.yml': [
         'quorom: 3',
@@ -197,25 +197,25 @@ describe('readSettings()', () => {
     ])
   })
 
-  it('tells what an input overrides in the config file too', async () => {
+  it('also reports invalid config values that an input overrides', async () => {
     using folder = settingsFolder({ '.github/presend.yml': 'gate: maybe' })
     expect(await folder.problems({ ...input, gate: 'fail' })).toHaveLength(1)
   })
 
-  it('does not call missing what stands in a file that could not be read', async () => {
+  it('does not report settings as missing when the config file is unreadable', async () => {
     using folder = settingsFolder({ '.github/presend.yml': 'templates: [\n' })
     const problems = await folder.problems({ 'api-token': 'x' })
     expect(problems).toHaveLength(1)
     expect(problems[0]).toContain('config (.github/presend.yml:')
   })
 
-  it.each(settingRows.filter((row) => !row.isSecret))('never takes nonsense for $name', async (row) => {
+  it.each(settingRows.filter((row) => !row.isSecret))('rejects an invalid value for $name', async (row) => {
     using folder = settingsFolder()
     const problems = await folder.problems({ ...input, [row.name]: 'no\u0000pe' })
     expect(problems.filter((problem) => problem.startsWith(row.name)).length).toBeGreaterThan(0)
   })
 
-  it('falls back to the embedded service on a fork, in one clear sentence', async () => {
+  it('falls back to the embedded service on a fork, with one notice', async () => {
     using folder = settingsFolder()
     const inputs = { ...remote, 'api-token': '', 'smtp-username': 'ci', 'smtp-security': 'none' }
     const settings = await folder.settings(inputs, { isFork: true })
@@ -273,7 +273,7 @@ describe('readSettings()', () => {
       }),
       { numRuns: 150 },
     )
-    // The property must have seen settings that are read, too.
+    // The property must also have been tested with valid settings.
     expect(JSON.stringify(await folder.settings({ ...remote, 'api-token': 's3cr3t' }))).not.toContain('s3cr3t')
   })
 })

@@ -15,7 +15,7 @@ const remote = { 'api-url': 'https://presend.example/api/v1/', 'api-token': 't' 
 const login = { 'smtp-username': 'u', 'smtp-password': 'p' }
 
 describe('resolveService()', () => {
-  it('is the embedded one when nothing is given', () => {
+  it('returns the embedded service by default', () => {
     expect(resolveService(fields({ 'sending-ip': '192.0.2.1' }), none)).toEqual({
       kind: 'embedded',
       sendingIp: '192.0.2.1',
@@ -23,7 +23,7 @@ describe('resolveService()', () => {
     })
   })
 
-  it('is the remote one, or on a fork without secrets the embedded one', () => {
+  it('returns the remote service, except on a fork without secrets', () => {
     const values = fields(remote)
     expect(resolveService(values, none)).toMatchObject({ kind: 'remote', apiUrl: 'https://presend.example/api/v1' })
     expect(resolveService(values, { ...none, isFallback: true }).kind).toBe('embedded')
@@ -31,7 +31,7 @@ describe('resolveService()', () => {
 })
 
 describe('resolveSmtp()', () => {
-  it('is absent without a host, and on a fork that fell back', () => {
+  it('returns null without a host, and on a fork that fell back', () => {
     expect(resolveSmtp(fields({}), none)).toBeNull()
     expect(resolveSmtp(fields({ 'smtp-host': 'a.example' }), { ...none, isFallback: true })).toBeNull()
   })
@@ -47,11 +47,11 @@ describe('resolveSmtp()', () => {
     [{ 'smtp-security': 'tls', 'smtp-port': '10465' }, 10_465, 'tls'],
     [{ 'smtp-security': 'starttls' }, 587, 'starttls'],
     [{ 'smtp-security': 'none' }, 587, 'none'],
-  ])('with %j uses port %i and %s', (inputs, port, security) => {
+  ])('uses for %j port %i and %s', (inputs, port, security) => {
     expect(resolveSmtp(fields({ 'smtp-host': 'a.example', ...inputs }), none)).toMatchObject({ port, security })
   })
 
-  it('has 20 connections and no rate limit unless asked otherwise', () => {
+  it('defaults to 20 connections and no rate limit', () => {
     expect(resolveSmtp(fields({ 'smtp-host': 'a.example' }), none)).toMatchObject({
       connectionCount: 20,
       mailsPerSecond: null,
@@ -63,7 +63,7 @@ describe('resolveSmtp()', () => {
 })
 
 describe('resolveDkim()', () => {
-  it('needs all three', () => {
+  it('requires domain, selector and key', () => {
     expect(resolveDkim(fields({ 'dkim-domain': 'a.example', 'dkim-selector': 's' }), none)).toBeNull()
   })
 })
@@ -76,7 +76,7 @@ describe('resolveTracking()', () => {
     [{ ...remote, 'test-style': 'external-test' }, 'body'],
     [{ ...remote, 'tracking-in': 'header' }, 'header'],
     [{ 'tracking-in': 'subject' }, 'subject'],
-  ])('with %j is %s', (inputs, place) => {
+  ])('resolves %j to %s', (inputs, place) => {
     const values = fields(inputs)
     expect(resolveTracking(values, resolveService(values, none))).toBe(place)
   })

@@ -28,7 +28,7 @@ describe('ruleProblems()', () => {
     ['an external test matched by subject', { ...remote, 'test-style': 'external-test', 'tracking-in': 'subject' }],
     ['an external test of the embedded service', { 'test-style': 'external-test', 'tracking-in': 'header' }],
     ['SMTP details for later', { 'smtp-port': '25' }],
-  ])('allow %s', (_what, inputs) => {
+  ])('allows %s', (_what, inputs) => {
     expect(problems(inputs)).toEqual([])
   })
 
@@ -100,21 +100,21 @@ describe('ruleProblems()', () => {
       { 'dkim-domain': 'a.example', 'dkim-selector': 's' },
       'dkim-private-key: expected a value when dkim-domain and dkim-selector are set; set the input dkim-private-key or the environment variable PRESEND_DKIM_PRIVATE_KEY',
     ],
-  ])('refuse %s', (_what, inputs, expected) => {
+  ])('rejects %s', (_what, inputs, expected) => {
     const found = problems(inputs)
     expect(found).toHaveLength(1)
     expect(found[0]).toContain(expected)
   })
 
-  it('name each part of a signature that is missing', () => {
+  it('reports each missing part of a signature', () => {
     expect(problems({ 'dkim-private-key': 'k' })).toHaveLength(2)
   })
 
-  it('do not call a malformed value missing', () => {
+  it('does not report a malformed value as missing', () => {
     expect(problems({ ...remote, 'api-url': 'nonsense', 'smtp-host': 'a b' })).toEqual([])
   })
 
-  it('ask nothing of what a fork cannot have', () => {
+  it('does not require secrets on a fork', () => {
     const inputs = {
       ...remote,
       'api-token': '',
@@ -130,13 +130,13 @@ describe('ruleProblems()', () => {
 describe('unusedNotices()', () => {
   const notFork = planFork(settingValues({}), false)
 
-  it('names SMTP details that no server uses', () => {
+  it('names SMTP settings that have no effect without smtp-host', () => {
     expect(unusedNotices(settingValues({ 'smtp-port': '25', 'smtp-rate': '3' }), notFork)).toEqual([
       'Not used without smtp-host: smtp-port, smtp-rate',
     ])
   })
 
-  it('says that a spam test has no place for metadata', () => {
+  it('reports that a spam-test does not store metadata', () => {
     const metadata = { metadata: '{"campaign": "spring"}' }
     const external = { ...metadata, 'test-style': 'external-test' }
     expect(unusedNotices(settingValues(metadata), notFork)).toEqual([
@@ -145,21 +145,21 @@ describe('unusedNotices()', () => {
     expect(unusedNotices(settingValues(external), notFork)).toEqual([])
   })
 
-  it('is silent when they are used', () => {
+  it('returns nothing when all settings are used', () => {
     expect(unusedNotices(settingValues({ ...remote, 'smtp-port': '25' }), notFork)).toEqual([])
     expect(unusedNotices(settingValues({}), notFork)).toEqual([])
   })
 })
 
 describe('ratioNotices()', () => {
-  it('asks whether a share was meant for a percentage', () => {
+  it('asks whether a percentage below 1 was meant as a ratio', () => {
     expect(ratioNotices(settingValues({ 'min-inbox-rate': '0.85' }))).toEqual([
       'min-inbox-rate is 0.85 percent; if you meant a ratio, write 85',
     ])
     expect(ratioNotices(settingValues({ quorum: '0.07' }))[0]).toMatch(/write 7$/u)
   })
 
-  it.each(['0', '1', '85', 'none'])('is silent at %s', (text) => {
+  it.each(['0', '1', '85', 'none'])('returns nothing for %s', (text) => {
     expect(ratioNotices(settingValues({ 'min-inbox-rate': text }))).toEqual([])
   })
 })

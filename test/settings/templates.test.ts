@@ -27,8 +27,8 @@ templates:
     data: de.json
 `
 
-describe('the templates of the settings', () => {
-  it('are the patterns of the input as they stand when there are no entries', async () => {
+describe('chooseTemplates()', () => {
+  it('returns the patterns of the input unchanged without entries', async () => {
     using folder = settingsFolder(files)
     const { templates } = await folder.settings({ template: './emails/*.html\nemails/sub/c.html' })
     expect(templates.map((template) => [template.pattern, template.place])).toEqual([
@@ -37,13 +37,13 @@ describe('the templates of the settings', () => {
     ])
   })
 
-  it('are the patterns of a single entry as they stand', async () => {
+  it('returns the patterns of a single entry unchanged', async () => {
     using folder = withConfig('templates: [{template: "emails/*.html", subject: x}]')
     const { templates } = await folder.settings()
     expect(templates.map((template) => [template.pattern, template.subject])).toEqual([['emails/*.html', 'x']])
   })
 
-  it('are each file once, with the settings of the last entry that matches it', async () => {
+  it('returns each file once, with the settings of the last entry that matches it', async () => {
     using folder = withConfig(list)
     const { templates } = await folder.settings()
     expect(templates.map((template) => [template.pattern, template.subject, template.place?.line])).toEqual([
@@ -54,7 +54,7 @@ describe('the templates of the settings', () => {
     ])
   })
 
-  it('have the values of the entry over those of the file, and those of inputs over both', async () => {
+  it('prefers inputs to entries, and entries to the top level of the config file', async () => {
     using folder = withConfig(list)
     const { templates } = await folder.settings({ subject: 'From input', template: 'emails/receipt.html' })
     expect(templates).toHaveLength(1)
@@ -68,7 +68,7 @@ describe('the templates of the settings', () => {
     })
   })
 
-  it('of an input keep the settings of the entries that match them, file by file', async () => {
+  it('applies the settings of matching entries to the files of the input', async () => {
     using folder = withConfig(list)
     const { templates } = await folder.settings({ template: 'emails/receipt.html\nemails/**/*.html\ngone/*.html' })
     expect(templates.map((template) => [template.pattern, template.subject])).toEqual([
@@ -81,25 +81,25 @@ describe('the templates of the settings', () => {
     ])
   })
 
-  it('may stand at the top of the file, with entries for their settings', async () => {
+  it('accepts patterns at the top of the config file, with entries for their settings', async () => {
     using folder = withConfig('template: emails/a.html\ntemplates: [{template: "emails/*", subject: x}]')
     const { templates } = await folder.settings()
     expect(templates.map((template) => [template.pattern, template.subject])).toEqual([['emails/a.html', 'x']])
   })
 
-  it('keep a pattern that matches nothing, so that the plan can say so', async () => {
+  it('keeps a pattern that matches nothing, for the plan to report', async () => {
     using folder = withConfig('templates: [gone/*.html, emails/a.html]')
     const { templates } = await folder.settings()
     expect(templates.map((template) => template.pattern)).toEqual(['gone/*.html', 'emails/a.html'])
   })
 
-  it('take an absolute path inside the repository', async () => {
+  it('accepts an absolute path inside the repository', async () => {
     using folder = settingsFolder(files)
     const { templates } = await folder.settings({ template: `${folder.root}/emails/a.html` })
     expect(templates[0]?.pattern).toBe('emails/a.html')
   })
 
-  it('give every path in the repository relative to it', async () => {
+  it('returns paths relative to the repository', async () => {
     using folder = settingsFolder({ ...files, 'a.txt': '' })
     const inputs = { text: `${folder.root}/a.txt`, data: 'emails/../de.json', 'report-dir': `${folder.root}/out/` }
     const settings = await folder.settings({ template: 'emails/a.html', ...inputs })
@@ -111,7 +111,7 @@ describe('the templates of the settings', () => {
   })
 
   it.each(['../a.html', '/etc/passwd', 'emails/../../x/*.html', '.'])(
-    'are never outside the repository: %s',
+    'rejects a path outside the repository: %s',
     async (template) => {
       using folder = settingsFolder(files)
       expect(await folder.problems({ template })).toEqual([
@@ -120,7 +120,7 @@ describe('the templates of the settings', () => {
     },
   )
 
-  it('name the entry that is wrong', async () => {
+  it('names the invalid entry', async () => {
     using folder = withConfig('templates:\n  - template: ../x.html\n    text: gone.txt\n    mail-type: spam\n')
     expect(await folder.problems()).toEqual([
       'templates[0].template (.github/presend.yml:2:5): expected a path inside the repository, or a glob for such paths, got "../x.html"',

@@ -24,7 +24,7 @@ describe('buildThresholds()', () => {
     })
   })
 
-  it('holds one that was asked for in any case, and none where none was asked for', () => {
+  it('keeps an explicit threshold unconditionally, and none for none', () => {
     const inputs = {
       'min-inbox-rate': 'none',
       'min-spf-pass-rate': '100',
@@ -42,7 +42,7 @@ describe('buildThresholds()', () => {
     })
   })
 
-  it('lets later thresholds of a provider type win, rate by rate', () => {
+  it('prefers later thresholds of a provider type, rate by rate', () => {
     const { byProviderType } = buildThresholds(
       settingValues({}),
       { business: { inbox: 80, spf: 90 }, consumer: { inbox: 70 } },

@@ -17,7 +17,7 @@ async function embed(html: string): Promise<Parsed<EmbeddedHtml>> {
 }
 
 describe('embedImages()', () => {
-  test('makes local images parts of the message, one a file', async () => {
+  test('attaches each local image file once', async () => {
     const html =
       '<img src="logo.png"><img src=\'./logo.png?v=2\'><td background="shared/bg.JPG"><p style="x:url(two%20words.gif)">'
     const { html: shown, attachments } = valueOf(await embed(html))
@@ -44,20 +44,20 @@ describe('embedImages()', () => {
     ])
   })
 
-  test('gives a file the same content id in every run', async () => {
+  test('derives a stable content id from the file', async () => {
     const first = valueOf(await embed('<img src="logo.png">'))
     const second = valueOf(await embed('<p><img src="../mails/logo.png">'))
     expect(second.attachments[0]?.contentId).toBe(first.attachments[0]?.contentId)
     expect(first.attachments[0]?.contentId).toMatch(/^[0-9a-f]{24}@presend\.invalid$/u)
   })
 
-  test('leaves everything that is not a file of the repository', async () => {
+  test('keeps URLs that are not files of the repository', async () => {
     const html =
       '<img src="https://x.example/a.png"><img src="//x.example/a.png"><img src="cid:x"><img src="data:image/png;base64,x"><p style="url(#a)"><img src="">'
     expect(valueOf(await embed(html))).toEqual({ html, attachments: [] })
   })
 
-  test('names every image that cannot be embedded, with its line', async () => {
+  test('reports every image that cannot be embedded, with its line', async () => {
     const html =
       '<p>\n<img src="none.png"><img src="../../x.png">\n<img src="/logo.png"><img src="notes.txt"><img src="big.png"><img src="none.png">'
     const lines = problemLines(await embed(html))
@@ -71,7 +71,7 @@ describe('embedImages()', () => {
     expect(lines[4]).toContain('5 MiB')
   })
 
-  test('names the file alone for an image that an include or the data named', async () => {
+  test('reports only the file for an image URL from an include or the data', async () => {
     await using folder = await aRepository()
     const source = sourceOfFile('a.liquid', '{{ image }}')
     const embedded = await embedImages('<img src="none.png">', source, folder.repository)

@@ -28,7 +28,7 @@ describe('openEngine()', () => {
     expect(await render(path, 'template', text)).toBe(expected)
   })
 
-  test('makes HTML of Markdown in a template, and leaves it in a text part', async () => {
+  test('renders Markdown as HTML in a template, and keeps it in a text part', async () => {
     expect(await render('a.md', 'template', '*x*')).toContain('<em>x</em>')
     expect(await render('a.md', 'text', '*x*')).toBe('*x*')
   })
@@ -42,7 +42,7 @@ describe('openEngine()', () => {
     expect(await render(path, 'text', '{{x}}')).toBe(expected)
   })
 
-  test('has an engine for every extension it names, but for the finished message', async () => {
+  test('has an engine for every supported extension except .eml', async () => {
     for (const extension of templateExtensions.filter((one) => one !== '.eml')) {
       expect(await render(`a${extension}`, 'template', 'x')).not.toBe('no engine')
     }

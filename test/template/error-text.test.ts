@@ -18,12 +18,12 @@ describe('errorText()', () => {
     expect(errorText(overflow())).toBe('elements nested too deeply')
   })
 
-  it('words a full string as a long text', () => {
+  it("describes V8's string limit as a text that is too long", () => {
     expect(() => 'x'.repeat(2 ** 30)).toThrow('Invalid string length')
     expect(errorText(new RangeError('Invalid string length'))).toBe('a text of more than 500 MB')
   })
 
-  it('gives the first line of any other message', () => {
+  it('returns the first line of any other message', () => {
     expect(errorText(new Error('unexpected token\nat line 3'))).toBe('unexpected token')
     expect(errorText('thrown')).toBe('unknown error')
   })

@@ -12,7 +12,7 @@ function problems(...lines: readonly string[]): readonly string[] {
 }
 
 describe('splitFrontMatter()', () => {
-  test('takes a template without front matter as it is', () => {
+  test('keeps a template without front matter unchanged', () => {
     const { frontMatter, body } = split('<p>x', '---', 'y')
     expect(body.text).toBe('<p>x\n---\ny')
     expect(body.placeAt(2, 3)).toEqual({ file: 'a.liquid', line: 2, column: 3 })
@@ -21,13 +21,13 @@ describe('splitFrontMatter()', () => {
 
   test.each([
     ['a blank line', '\n'],
-    ['blank lines of Windows', '\r\n  \r\n'],
+    ['CRLF blank lines', '\r\n  \r\n'],
     ['a byte order mark', '\ufeff'],
     ['an HTML comment', '<!-- Copyright\nShop Ltd -->\n'],
-    ['a comment of Handlebars', '{{!-- a }} b --}}\n{{! c }}\n'],
-    ['a comment of Liquid', '{% comment %}x{% endcomment %}\n'],
+    ['a Handlebars comment', '{{!-- a }} b --}}\n{{! c }}\n'],
+    ['a Liquid comment', '{% comment %}x{% endcomment %}\n'],
     ['all of them', '\ufeff\n<!-- a -->\n\n{%- comment -%}\n---\n{%- endcomment -%}\n\n'],
-  ])('finds front matter below %s, and drops both', (_what, above) => {
+  ])('finds front matter below %s, and removes both', (_what, above) => {
     const lines = above.split('\n').length - 1
     const { frontMatter, body } = split(`${above}---`, 'subject: Order {{ n }}', '---', '<p>x')
     expect(frontMatter.subject?.text).toBe('Order {{ n }}')
@@ -37,21 +37,21 @@ describe('splitFrontMatter()', () => {
   })
 
   test.each([
-    ['a rule of Markdown below a blank line', ['', '---', 'Some text.', '---', 'x']],
+    ['a Markdown rule below a blank line', ['', '---', 'Some text.', '---', 'x']],
     ['text above', ['<p>x</p>', '---', 'subject: x', '---', 'y']],
     ['a comment on the same line', ['<!-- a -->---', 'subject: x', '---', 'y']],
-    ['a comment without an end', ['<!-- a', '---', 'subject: x', '---', 'y']],
-  ])('takes %s for a part of the body', (_what, lines) => {
+    ['an unclosed comment', ['<!-- a', '---', 'subject: x', '---', 'y']],
+  ])('keeps %s in the body', (_what, lines) => {
     expect(split(...lines).body.text).toBe(lines.join('\n'))
   })
 
   test.each([
     ['lines', ['headers: |', '  X-A: one', '  X-B: true']],
     ['a list of lines', ['headers:', '  - "X-A: one"', '  - "X-B: true"']],
-    ['a list without quotes', ['headers:', '  - X-A: one', '  - X-B: true']],
+    ['a list of unquoted lines', ['headers:', '  - X-A: one', '  - X-B: true']],
     ['a mapping', ['headers: {X-A: one, X-B: true}']],
-    ['a mapping to lists', ['headers: {X-A: [one], X-B: [true]}']],
-  ])('takes headers as %s, like the config file', (_what, lines) => {
+    ['a mapping of names to lists', ['headers: {X-A: [one], X-B: [true]}']],
+  ])('reads headers as %s, like the config file', (_what, lines) => {
     const { frontMatter } = split('---', ...lines, '---', 'x')
     expect(frontMatter.headers.map(({ name, value }) => [name, value.text])).toEqual([
       ['X-A', 'one'],
@@ -59,7 +59,7 @@ describe('splitFrontMatter()', () => {
     ])
   })
 
-  test('reads every key, and counts the lines of the body in the file', () => {
+  test('reads every key, and keeps the line numbers of the body', () => {
     const { frontMatter, body } = split(
       '---',
       'subject: Order {{ n }}',
@@ -84,7 +84,7 @@ describe('splitFrontMatter()', () => {
     expect(body.placeAt(1, 1)).toEqual({ file: 'a.liquid', line: 11, column: 1 })
   })
 
-  test('knows the place of every character of a value: plain, quoted, in a block, in lines of headers', () => {
+  test('maps each character of a plain, quoted, block or header value to its place in the file', () => {
     const { frontMatter } = split(
       '---',
       'subject: Order {{ n }}',
@@ -103,7 +103,7 @@ describe('splitFrontMatter()', () => {
     expect(frontMatter.headers[1]?.value.placeAt(1, 6)).toMatchObject({ line: 8, column: 13 })
   })
 
-  test('joins a header field over several lines, and still knows its places', () => {
+  test('unfolds a header field and keeps its places', () => {
     const { frontMatter } = split(
       '---',
       'headers: |',
@@ -122,18 +122,18 @@ describe('splitFrontMatter()', () => {
     expect(value?.placeAt(1, 58)).toMatchObject({ line: 4, column: 33 })
   })
 
-  test('reads Windows line ends and an end in dots', () => {
+  test('accepts CRLF line endings and a closing line of dots', () => {
     const { frontMatter, body } = split('---\r', 'subject: S\r', '...\r', 'body')
     expect([frontMatter.subject?.text, body.text]).toEqual(['S', 'body'])
     expect(body.placeAt(1, 1)).toMatchObject({ line: 4 })
   })
 
-  test('takes numbers for texts and empty front matter for nothing', () => {
+  test('reads numbers as text, and accepts empty front matter', () => {
     expect(split('---', 'subject: 2026', '---', 'x').frontMatter.subject?.text).toBe('2026')
     expect(split('---', '---', 'x').frontMatter.subject).toBeNull()
   })
 
-  test('reports every mistake at once, each with its line', () => {
+  test('reports every problem at once, each with its line', () => {
     const lines = problems(
       '---',
       'subjct: x',
@@ -156,7 +156,7 @@ describe('splitFrontMatter()', () => {
     ])
   })
 
-  test('says what to do about a variable without quotes', () => {
+  test('suggests quotes around a value that starts with a variable', () => {
     const [problem] = problems('---', 'subject: {{ order.title }}', '---', 'x')
     expect(problem).toContain('(a.liquid:2:1)')
     expect(problem).toContain('put the value in quotes: subject: "{{ … }}"')

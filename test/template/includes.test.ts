@@ -5,7 +5,7 @@ import { aRepository, problemLines, valueOf } from '../support/a-repository.ts'
 const rules = { extension: '.hbs', partialsFolder: 'partials' }
 const place = { file: 'mails/a.hbs', line: 2, column: 3 }
 
-test('openIncludes() looks from the own folder first, with and without extension and underscore', async () => {
+test('openIncludes() resolves names from the including folder first, with and without extension and underscore', async () => {
   await using folder = await aRepository({ 'mails/partials/_x.hbs': '1', 'x.hbs': '2', 'mails/y': '3' })
   const includes = openIncludes(folder.repository, rules)
   const load = async (name: string): Promise<string> =>
@@ -17,13 +17,13 @@ test('openIncludes() looks from the own folder first, with and without extension
   ])
 })
 
-test('openIncludes() gives a source whose places are its own', async () => {
+test('openIncludes() returns a source with its own places', async () => {
   await using folder = await aRepository({ 'x.hbs': 'text' })
   const source = valueOf(await openIncludes(folder.repository, rules).load({ name: 'x', from: 'a.hbs', place }))
   expect(source.placeAt(1, 2)).toEqual({ file: 'x.hbs', line: 1, column: 2 })
 })
 
-test('openIncludes() names a missing file and a cycle at the place of the include', async () => {
+test('openIncludes() reports a missing file and a cycle at the place of the include', async () => {
   await using folder = await aRepository({ 'a.hbs': '1', 'b.hbs': '2' })
   const includes = openIncludes(folder.repository, rules)
   await includes.load({ name: 'b', from: 'a.hbs', place })
@@ -35,7 +35,7 @@ test('openIncludes() names a missing file and a cycle at the place of the includ
   expect(problemLines(missing)[0]).toMatch(/^include "c" \(mails\/a\.hbs:2:3\)/u)
 })
 
-test('includeGraph() lets a file be included from many places', () => {
+test('includeGraph() allows including a file from several places', () => {
   const graph = includeGraph()
   expect([
     graph.add('a', 'b'),
@@ -46,7 +46,7 @@ test('includeGraph() lets a file be included from many places', () => {
   ]).toEqual(Array.from({ length: 5 }, () => null))
 })
 
-test('includeGraph() names an include cycle', () => {
+test('includeGraph() reports an include cycle', () => {
   const graph = includeGraph()
   graph.add('a', 'b')
   graph.add('b', 'c')
@@ -54,7 +54,7 @@ test('includeGraph() names an include cycle', () => {
   expect(graph.add('c', 'c')).toBe('an include cycle: c → c')
 })
 
-test('includeGraph() refuses more than 50 levels', () => {
+test('includeGraph() rejects more than 50 levels', () => {
   const graph = includeGraph()
   const answers = Array.from({ length: 51 }, (_, n) => graph.add(`f${n}`, `f${n + 1}`))
   expect(answers.slice(0, 50).every((answer) => answer === null)).toBe(true)

@@ -28,12 +28,12 @@ describe('findJsonError()', () => {
     ['{"a"::1}', 5],
     ['// x', 0],
     [']', 0],
-  ])('finds the mistake in %j', (text, offset) => {
+  ])('locates the error in %j', (text, offset) => {
     expect(() => JSON.parse(text)).toThrow(SyntaxError)
     expect(findJsonError(text)).toBe(offset)
   })
 
-  test('points behind what is valid, for any JSON with something behind it', () => {
+  test('locates trailing text after any valid JSON', () => {
     fc.assert(
       fc.property(fc.json(), (json) => {
         expect(findJsonError(`${json} ?`)).toBe(json.length + 1)

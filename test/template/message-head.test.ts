@@ -37,7 +37,7 @@ describe('renderHead()', () => {
     })
   })
 
-  test('lets inputs win, rendered too; a header of theirs replaces those of its name', async () => {
+  test('prefers inputs, renders them, and replaces template headers of the same name', async () => {
     const overrides = {
       ...nothing,
       subject: 'O {{ x }}',
@@ -56,18 +56,18 @@ describe('renderHead()', () => {
     })
   })
 
-  test('takes the subject from the message itself, and from <title> last', async () => {
+  test("falls back to the message's own subject, then to <title>", async () => {
     const html = '<title>T</title>'
     const fromTitle = await renderHead(aHead('from: a@x.example', { parts: { ...noParts, html } }))
     const fromMessage = await renderHead(aHead('from: a@x.example', { parts: { ...noParts, html, subject: 'M' } }))
     expect([valueOf(fromTitle).subject, valueOf(fromMessage).subject]).toEqual(['T', 'M'])
   })
 
-  test('takes the texts as they are without an engine', async () => {
+  test('keeps texts unchanged without an engine', async () => {
     expect(valueOf(await renderHead(aHead(complete, { engine: null }))).subject).toBe('S {{ x }}')
   })
 
-  test('says that subject and author are missing, both at once', async () => {
+  test('reports a missing subject and author together', async () => {
     expect(problemLines(await renderHead(aHead('text: a.txt')))).toEqual([
       'subject (a.liquid): missing; expected a subject; set --subject "Welcome to our shop" (in a workflow: the input ' +
         'subject), or begin the file with the lines "---", "subject: Welcome to our shop", "---"',
@@ -76,7 +76,7 @@ describe('renderHead()', () => {
     ])
   })
 
-  test('refuses line ends, control characters and bad addresses, each at its place', async () => {
+  test('rejects line breaks, control characters and invalid addresses, each at its place', async () => {
     const engine: TemplateEngine = { render: ({ text }) => Promise.resolve(ok(text.replace('{{ x }}', 'a\r\nBcc: b'))) }
     const head = aHead(
       'subject: S {{ x }}\nfrom: nobody\nreply-to: "a@x.example, b"\nheaders: |\n  X-A: {{ x }}\n  To: c@x.example',
@@ -91,7 +91,7 @@ describe('renderHead()', () => {
     ])
   })
 
-  test('names the input of a bad value that stands in no file', async () => {
+  test('names the input of an invalid value that is not from a file', async () => {
     const overrides = { ...nothing, subject: 'a\nb', from: 'nobody', headers: [{ name: 'X A', value: 'x' }] }
     const lines = problemLines(await renderHead(aHead(complete, { overrides })))
     expect(lines.map((line) => line.split(': ')[0])).toEqual(['subject', 'from', 'headers'])

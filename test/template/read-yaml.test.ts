@@ -8,7 +8,7 @@ function read(text: string, maxAliasCount: number = 10): Parsed<YamlFile> {
 }
 
 describe('readYaml()', () => {
-  test('gives the value, and each entry of the mapping at the top with its place', () => {
+  test('returns the value, and each top-level entry with its place', () => {
     const { value, entries } = valueOf(read('a: 1\nb: [x, {y: z}]\n'))
     expect(value).toEqual({ a: 1, b: ['x', { y: 'z' }] })
     expect(entries.map(({ key, keyPlace }) => [key, keyPlace.line, keyPlace.column])).toEqual([
@@ -17,19 +17,19 @@ describe('readYaml()', () => {
     ])
   })
 
-  test('gives no entries for a list and null for an empty document', () => {
+  test('returns no entries for a list, and null for an empty document', () => {
     expect(valueOf(read('- a'))).toEqual({ value: ['a'], entries: [] })
     expect(valueOf(read('# nothing'))).toEqual({ value: null, entries: [] })
   })
 
-  test('follows aliases up to its limit, and no further', () => {
+  test('resolves aliases up to its limit', () => {
     expect(valueOf(read('a: &x [1]\nb: *x')).value).toEqual({ a: [1], b: [1] })
     expect(problemLines(read('a: &x [1]\nb: *x', 0))[0]).toContain('aliases')
     const levels = Array.from({ length: 12 }, (_, n) => `l${n + 1}: &l${n + 1} [${Array(9).fill(`*l${n}`).join()}]`)
     expect(problemLines(read(`l0: &l0 [x]\n${levels.join('\n')}`, 100))[0]).toContain('aliases')
   })
 
-  test('survives nesting that no stack could hold', () => {
+  test('rejects nesting that would overflow the stack', () => {
     expect(read('['.repeat(50_000)).status).toBe('bad')
   })
 
@@ -39,13 +39,13 @@ describe('readYaml()', () => {
     expect(lines.every((line) => /^data \(d\.yml:\d+:\d+\): expected .+$/u.test(line))).toBe(true)
   })
 
-  test('refuses a second document, which would be silently left out', () => {
+  test('rejects a second document, which would be ignored silently', () => {
     expect(problemLines(read('a: 1\n---\nb: 2\n'))).toEqual([
       'data (d.yml:3:1): expected one document, got a second document (a line `---` or `...`)',
     ])
   })
 
-  test('gives the start of a value whose characters were changed on the way', () => {
+  test('returns the start of a value whose characters were escaped or folded', () => {
     const [entry] = valueOf(read(String.raw`a: "\u00fc {{ x }}"`)).entries
     expect(entry?.placeInValue(1, 6)).toMatchObject({ line: 2, column: 4 })
   })

@@ -40,7 +40,7 @@ const nowhere = splitOriginal(new Uint8Array())
 describe('renderTemplate() with a side file', () => {
   const side = 'subject: From the side file\nfrom: Shop <a@x.example>\nheaders: {X-A: side, X-B: side}\n'
 
-  test('takes what the template does not say from welcome.meta.yml beside welcome.html', async () => {
+  test('reads missing values from welcome.meta.yml next to welcome.html', async () => {
     const files = { 'out/welcome.html': '<p>Hi</p>', 'out/welcome.meta.yml': side }
     expect(valueOf(await render(files))).toMatchObject({
       subject: 'From the side file',
@@ -67,17 +67,17 @@ describe('renderTemplate() with a side file', () => {
     expect(valueOf(await render(both, { overrides: { ...nothing, subject: 'From input' } })).subject).toBe('From input')
   })
 
-  test('renders its values with the data of the template', async () => {
+  test("renders the values of the side file with the template's data", async () => {
     const files = { 'a.liquid': '<p>{{ n }}</p>', 'a.meta.yml': 'subject: "Order {{ n }}"\nfrom: a@x.example\n' }
     expect(valueOf(await render(files, { data: { kind: 'inline', value: { n: 7 } } })).subject).toBe('Order 7')
   })
 
-  test('names what is wrong in it, with its line', async () => {
+  test('reports problems in the side file with their lines', async () => {
     const lines = problemLines(await render({ 'a.html': '<p>Hi</p>', 'a.meta.yml': 'from: a@x.example\nsubjct: x\n' }))
     expect(lines[0]).toMatch(/meta file \(a\.meta\.yml:2:1\): expected .*, got "subjct"/u)
   })
 
-  test('is read inside the repository only', async () => {
+  test('reads the side file only inside the repository', async () => {
     await using folder = await aRepository({ 'a.html': '<p>Hi</p>' })
     await symlink('/proc/self/environ', join(folder.root, 'a.meta.yml'))
     const lines = problemLines(await renderTemplate(aRequest('a.html', { repositoryRoot: folder.root }), nodeFiles()))
@@ -107,7 +107,7 @@ describe('renderTemplate() with the examples', () => {
     expect(message.html).toContain('From the sailmakers&#x27; loft')
   })
 
-  test('names every variable that is missing in template, includes and front matter', async () => {
+  test('reports every variable missing in template, includes and front matter', async () => {
     const rendered = await renderTemplate(aRequest('examples/order-confirmation.liquid'), nodeFiles())
     expect(problemPlaces(rendered)).toContain('variable order.number (examples/order-confirmation.liquid:2:25)')
     expect(problemPlaces(rendered)).toContain('variable customer.first_name (examples/order-confirmation.liquid:21:74)')
@@ -116,7 +116,7 @@ describe('renderTemplate() with the examples', () => {
 })
 
 describe('renderTemplate()', () => {
-  test('keeps the data set and the path it was asked for', async () => {
+  test('returns the requested data set and path', async () => {
     const message = valueOf(await render({ 'mails/a.html': `${head}<p>x` }, { dataSetName: 'long' }))
     expect(message).toMatchObject({
       templatePath: 'mails/a.html',
@@ -127,7 +127,7 @@ describe('renderTemplate()', () => {
     })
   })
 
-  test('does not escape for HTML in the subject', async () => {
+  test('does not escape HTML in the subject', async () => {
     const files = { 'a.hbs': '---\nsubject: "{{n}}"\nfrom: "{{n}} <a@x.example>"\n---\n{{n}}' }
     const message = valueOf(await render(files, { data: { kind: 'inline', value: { n: `B & C's` } } }))
     expect([message.subject, message.from.displayName, message.html]).toEqual([
@@ -137,7 +137,7 @@ describe('renderTemplate()', () => {
     ])
   })
 
-  test('takes the text part from its own file, rendered by its own engine', async () => {
+  test('renders the text part from its own file with its own engine', async () => {
     const files = {
       'mails/a.hbs': '---\nsubject: S\nfrom: a@x.example\ntext: a.txt.liquid\n---\n<p>html',
       'mails/a.txt.liquid': 'own {{ n }}',
@@ -149,7 +149,7 @@ describe('renderTemplate()', () => {
     expect([own.text, other.text]).toEqual(['own &', 'other {{ n }}'])
   })
 
-  test('embeds images when the input or the front matter asks for it, and else leaves their paths', async () => {
+  test('embeds images if the input or the front matter enables it, and otherwise keeps their paths', async () => {
     const plain = { 'a.html': `${head}<img src="l.png">`, 'l.png': 'PNG' }
     const asking = { ...plain, 'a.html': plain['a.html'].replace('---\n<', 'embed-images: true\n---\n<') }
     const counts = await Promise.all([render(plain), render(plain, { embedImages: true }), render(asking)])
@@ -157,7 +157,7 @@ describe('renderTemplate()', () => {
     expect(valueOf(counts[0] ?? (await render(plain))).html).toContain('src="l.png"')
   })
 
-  test('asks for the From of a finished message and does not make it up; the Subject may be missing', async () => {
+  test('requires the From of an .eml, but not its Subject', async () => {
     const eml = 'X-A: 1\r\nContent-Type: text/html\r\n\r\n<title>T</title><p>x'
     expect(problemLines(await render({ 'a.eml': eml }))).toEqual([
       'from (a.eml): missing; expected an author; set --from "Shop <hello@shop.example>" (in a workflow: the input ' +
@@ -167,7 +167,7 @@ describe('renderTemplate()', () => {
     expect(message.subject).toBe('')
   })
 
-  test('keeps a finished message as it is, but for the fields that settings give', async () => {
+  test('keeps an .eml unchanged except for fields set by inputs', async () => {
     const eml = 'from: a@x.example\nSubject: one\nSubject: two\nFrom: b@x.example\nX-A: 1\n\nbody'
     const kept = valueOf(await render({ 'a.eml': eml }))
     expect(bytesOfOriginal(kept.original ?? nowhere).toString()).toBe(eml.replaceAll('\n', '\r\n'))
@@ -189,14 +189,14 @@ describe('renderTemplate()', () => {
     ).toEqual(['From: New <new@x.example>', 'Subject: =?UTF-8?Q?Gr=C3=BC=C3=9Fe?=', 'x-a: 2', 'X-B: 3', '', 'body'])
   })
 
-  test('refuses a text file for a finished message', async () => {
+  test('rejects a text file for an .eml', async () => {
     const files = { 'a.eml': 'From: a@x.example\n\nx', 'a.txt': 'x' }
     expect(problemLines(await render(files, { overrides: { ...nothing, textPath: 'a.txt' } }))).toEqual([
       'text: expected no text file for an .eml template, got "a.txt"; put the text part into the message',
     ])
   })
 
-  test('reads a finished message without applying data', async () => {
+  test('does not apply data to an .eml', async () => {
     const eml = 'From: a@x.example\r\nSubject: {{ s }}\r\nX-A: 1\r\nContent-Type: text/html\r\n\r\n<p>{{ x }}'
     const message = valueOf(await render({ 'a.eml': eml }, { overrides: { ...nothing, replyTo: 'r@x.example' } }))
     expect(message).toMatchObject({
@@ -207,7 +207,7 @@ describe('renderTemplate()', () => {
     expect(message.html?.trim()).toBe('<p>{{ x }}')
   })
 
-  test('lists the known extensions for an unknown one', async () => {
+  test('lists the supported extensions for an unknown one', async () => {
     const [line] = problemLines(await render({ 'a.pug': 'x' }))
     expect(line).toContain('.html .htm .liquid .hbs .handlebars .md .markdown .eml')
   })
@@ -272,7 +272,7 @@ describe('renderTemplate()', () => {
     ])
   })
 
-  test('does not ask for a subject when the HTML that may hold it could not be rendered', async () => {
+  test('does not report a missing subject when the HTML could not be rendered', async () => {
     expect(
       problemPlaces(
         await render({ 'a.liquid': '<title>T</title>{{ x }}' }, { overrides: { ...nothing, from: 'a@x.example' } }),
@@ -280,7 +280,7 @@ describe('renderTemplate()', () => {
     ).toEqual(['variable x (a.liquid:1:20)'])
   })
 
-  test('names the input that a missing variable stands in', async () => {
+  test('names the input with the missing variable', async () => {
     const overrides = { ...nothing, subject: 'Hi {{ who }}' }
     expect(problemLines(await render({ 'a.liquid': `${head}x` }, { overrides }))[0]).toMatch(
       /^variable who in subject: /u,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { sourceOfFile, sourceOfValue } from '../../src/template/source-text.ts'
 
-test('sourceOfFile() counts the lines above it', () => {
+test('sourceOfFile() adds the skipped lines to its places', () => {
   expect(sourceOfFile('a.html', 'x', 4).placeAt(1, 7)).toEqual({ file: 'a.html', line: 5, column: 7 })
 })
 

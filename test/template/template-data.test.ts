@@ -9,12 +9,12 @@ async function read(path: string, content: string | Uint8Array): ReturnType<type
 }
 
 describe('readTemplateData()', () => {
-  test('reads JSON and YAML, and says which file it was', async () => {
+  test('reads JSON and YAML, and returns the file name', async () => {
     expect(valueOf(await read('d.json', '\ufeff{"a": [1, "ü"]}'))).toEqual({ values: { a: [1, 'ü'] }, name: 'd.json' })
     expect(valueOf(await read('x/d.YML', 'a:\n  - 1\n  - ü'))).toEqual({ values: { a: [1, 'ü'] }, name: 'x/d.YML' })
   })
 
-  test('takes inline values, and none', async () => {
+  test('accepts inline values and no data', async () => {
     await using folder = await aRepository()
     const inline = await readTemplateData({ kind: 'inline', value: { a: 1 } }, folder.repository)
     const none = await readTemplateData({ kind: 'none' }, folder.repository)
@@ -49,7 +49,7 @@ describe('readTemplateData()', () => {
     })
   })
 
-  test('keeps keys that look like prototypes as plain data', async () => {
+  test('keeps keys such as __proto__ as plain data', async () => {
     const { values } = valueOf(await read('d.json', '{"__proto__": {"x": 1}}'))
     expect(Object.hasOwn(values, '__proto__')).toBe(true)
     expect('x' in values).toBe(false)

@@ -5,7 +5,7 @@ import { checkSpf } from '../../../src/verdict/authentication/check-spf.ts'
 import { mailauthResolver } from '../../../src/verdict/authentication/mailauth-resolver.ts'
 import { type FakeRecords, fakeDns } from '../../support/fake-dns.ts'
 
-/** The words of our own service, from the records of shop.example. */
+/** The reason given by the embedded service for these records of shop.example. */
 async function detailOf(records: readonly string[], others: FakeRecords = {}): Promise<string> {
   const resolver = mailauthResolver(
     fakeDns({ 'shop.example': { TXT: records }, ...others }),
@@ -38,7 +38,7 @@ describe('authenticationAdvice()', () => {
     ['a typing error', ['v=spf1 ip4:nonsense -all'], {}, 'valid syntax'],
     ['no record', ['v=other'], {}, 'Publish an SPF record'],
     ['a server that is not named', ['v=spf1 -all'], {}, 'Add the sending server'],
-  ])('says of %s what to do about just that', async (_name, records, others, expected) => {
+  ])('suggests the specific fix for %s', async (_name, records, others, expected) => {
     expect(authenticationAdvice('spf', await detailOf(records, others))).toContain(expected)
   })
 
@@ -53,7 +53,7 @@ describe('authenticationAdvice()', () => {
       'Publish the public key',
     ],
     ['DKIM fail for shop.example (selector s1): body hash did not verify', 'Sign after every other change'],
-  ])('says of "%s" what to do about just that', (detail, expected) => {
+  ])('suggests the specific fix for "%s"', (detail, expected) => {
     expect(authenticationAdvice('dkim', detail)).toContain(expected)
   })
 

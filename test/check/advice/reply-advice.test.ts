@@ -31,7 +31,7 @@ describe('adviseOnReply()', () => {
     [550, '5.7.1', 'SPF check failed for shop.example', 'SPF record'],
     [550, '5.7.1', 'DKIM signature did not verify', 'Sign with DKIM'],
     [550, null, 'no', 'fix what the reply names'],
-  ])('knows %d %s %s', (code, enhancedCode, text, expected) => {
+  ])('explains the reply %d %s %s', (code, enhancedCode, text, expected) => {
     expect(adviseOnReply({ code, enhancedCode, text }).fix).toContain(expected)
   })
 })

@@ -10,12 +10,12 @@ describe('explainKey()', () => {
     ['config', 'top', 'expected config outside the config file; set it as an input or a flag'],
     ['timeout', 'entry', 'expected only settings that can differ between templates; move timeout to the top level'],
     ['api-token', 'entry', 'expected no secrets in the config file'],
-  ] as const)('of %s at the %s', (key, level, expected) => {
+  ] as const)('explains the key %s at the %s', (key, level, expected) => {
     const explained = explainKey(key, level)
     expect(explained === null ? null : renderProblem({ input: key, ...explained })).toContain(expected)
   })
 
-  it('does not know other keys', () => {
+  it('returns null for other keys', () => {
     expect(explainKey('gaet', 'top')).toBeNull()
   })
 })

@@ -21,7 +21,7 @@ describe('readProviderThresholds()', () => {
     })
   })
 
-  it('takes nothing from empty values', () => {
+  it('treats empty values as not given', () => {
     expect(read('business:\nconsumer: {inbox-rate: }')).toEqual({ thresholds: { consumer: {} }, problems: [] })
     expect(readProviderThresholds(undefined, '')).toEqual({ thresholds: {}, problems: [] })
   })

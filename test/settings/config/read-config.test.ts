@@ -7,20 +7,20 @@ import { nodeFiles } from '../../../src/world/node-files.ts'
 import { settingsFolder } from '../../support/settings-folder.ts'
 
 describe('readConfig()', () => {
-  it('reads the file at the usual place', async () => {
+  it('reads the file at the default path', async () => {
     using folder = settingsFolder({ '.github/presend.yml': 'gate: warn' })
     const config = await readConfig({ repositoryRoot: folder.root, namedPath: null }, nodeFiles())
     expect(config.path).toBe('.github/presend.yml')
     expect([...config.layer.keys()]).toEqual(['gate'])
   })
 
-  it('does without a file that nobody named', async () => {
+  it('returns an empty config when the default file does not exist', async () => {
     using folder = settingsFolder()
     const config = await readConfig({ repositoryRoot: folder.root, namedPath: null }, nodeFiles())
     expect(config).toMatchObject({ path: null, isReadable: true, problems: [], notices: [] })
   })
 
-  it('says that presend.yaml was not read', async () => {
+  it('adds a notice that presend.yaml was not read', async () => {
     using folder = settingsFolder({ '.github/presend.yaml': 'gate: warn' })
     const config = await readConfig({ repositoryRoot: folder.root, namedPath: null }, nodeFiles())
     expect(config.notices[0]).toContain('.github/presend.yaml was not read')
@@ -53,13 +53,13 @@ describe('readConfig()', () => {
     expect(config.problems.map(renderProblem)[0]).toContain(expected)
   })
 
-  it('says which file was likely meant', async () => {
+  it('suggests the file that was probably meant', async () => {
     using folder = settingsFolder({ 'mail/presend.yml': 'gate: warn' })
     const config = await readConfig({ repositoryRoot: folder.root, namedPath: 'mail/presned.yml' }, nodeFiles())
     expect(config.problems.map(renderProblem)[0]).toContain('; did you mean mail/presend.yml?')
   })
 
-  it('says why a file cannot be read', async () => {
+  it('reports why a file cannot be read', async () => {
     using folder = settingsFolder({ 'p.yml': 'gate: fail' })
     const files = {
       ...nodeFiles(),
@@ -89,6 +89,6 @@ it.each([
   ['packages/mail/presend.yml', 'packages/mail'],
   ['packages/mail/.github/presend.yml', 'packages/mail'],
   ['./examples/presend.yml', 'examples'],
-])('the folder of %s is %j', (path, folder) => {
+])('configFolder(%j) is %j', (path, folder) => {
   expect(configFolder(path)).toBe(folder)
 })

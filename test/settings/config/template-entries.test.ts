@@ -21,7 +21,7 @@ describe('readTemplateEntries()', () => {
     expect(entries[0]?.place).toEqual({ file: 'p.yml', line: 1, column: 3 })
   })
 
-  it('takes nothing from nothing', () => {
+  it('returns no entries for an empty value', () => {
     expect(readTemplateEntries(undefined)).toEqual({ entries: [], problems: [] })
     expect(read('[]')).toEqual({ entries: [], problems: [] })
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { badSecret, badText, quoteGiven } from '../../../src/settings/engine/bad-text.ts'
 
 describe('badText()', () => {
-  it('quotes what came', () => {
+  it('quotes the rejected text', () => {
     expect(badText({ input: 'gate', text: 'a"b' }, 'fail')).toEqual({
       status: 'bad',
       problems: [{ input: 'gate', came: String.raw`"a\"b"`, expected: 'fail' }],
@@ -11,7 +11,7 @@ describe('badText()', () => {
 })
 
 describe('badSecret()', () => {
-  it('says nothing of what came', () => {
+  it('shows nothing of the rejected secret', () => {
     expect(badSecret('api-token', 'a token', 'copy it')).toEqual({
       status: 'bad',
       problems: [{ input: 'api-token', expected: 'a token', todo: 'copy it' }],
@@ -26,7 +26,7 @@ describe('quoteGiven()', () => {
     ['see //u:p@h and //v:q@i', '"see //***@h and //***@i"'],
     ['a@b.example', '"a@b.example"'],
     ['really?', '"really?"'],
-  ])('writes %j as %j', (text, shown) => {
+  ])('renders %j as %j', (text, shown) => {
     expect(quoteGiven(text)).toBe(shown)
   })
 

@@ -17,25 +17,25 @@ describe('closestName()', () => {
     ['xyz', null],
     ['', null],
     ['t'.repeat(100_000), null],
-  ])('finds for %j the name %j', (text, name) => {
+  ])('finds for %j the closest name %j', (text, name) => {
     expect(closestName(text, names)).toBe(name)
   })
 
-  it('finds nothing among no names', () => {
+  it('returns null for an empty list of names', () => {
     expect(closestName('quorum', [])).toBeNull()
   })
 })
 
 describe('suggestName()', () => {
-  it('asks whether the closest name was meant', () => {
+  it('suggests the closest name', () => {
     expect(suggestName('quorom', names)).toBe('did you mean quorum?')
   })
 
-  it('lists a few names when none is close', () => {
+  it('lists all names when none is close and there are few', () => {
     expect(suggestName('zzz', names)).toBe('use one of: quorum, min-inbox-rate, min-spf-pass-rate, timeout, text')
   })
 
-  it('refers to the README rather than listing many', () => {
+  it('refers to the README instead of listing many names', () => {
     const many = Array.from({ length: 40 }, (_, index) => `a-long-name-${index}`)
     expect(suggestName('zzz', many)).toBe('see "Inputs" in the README for all of them')
   })

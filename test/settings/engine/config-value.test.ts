@@ -7,7 +7,7 @@ const yamlCharacter = fc.constantFrom(...'a b : - [ ] { } , & * ! | > \' " % @ #
 const origin = { file: 'p.yml', input: 'config' }
 
 describe('parseYaml()', () => {
-  it('keeps what the user wrote, and where', () => {
+  it('keeps the text and place of each value', () => {
     expect(valueOf(parseYaml('a: 85.50\nb:\n  - 0x1F\n  - "x"\n', origin))).toEqual({
       kind: 'map',
       place: { file: 'p.yml', line: 1, column: 1 },
@@ -48,18 +48,18 @@ describe('parseYaml()', () => {
     ['? [a, b]\n: c', 'p.yml:1:3'],
     ['a: "\\q"', 'p.yml:1:5'],
     ['a: "open', 'p.yml:1:9'],
-  ])('says where %j is wrong', (text, place) => {
+  ])('reports the position of the error in %j', (text, place) => {
     const [problem = ''] = problemsOf(parseYaml(text, origin))
     expect(problem).toContain(`config (${place}): expected `)
   })
 
-  it('names a key that comes twice, with both lines', () => {
+  it('reports a duplicate key with both lines', () => {
     expect(problemsOf(parseYaml('gate: fail\nquorum: 3\ngate: warn', origin))).toEqual([
       'config (p.yml:3:1): expected each key once (first on line 1), got a second key "gate"; remove one of the two',
     ])
   })
 
-  it('never shows a value in what it says about a mistake', () => {
+  it('never shows a value in a problem', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(
@@ -89,25 +89,25 @@ describe('parseYaml()', () => {
     expect(toPlain(valueOf(parseYaml('a: &x [1, 2]\nb: *x', origin)))).toEqual({ a: [1, 2], b: [1, 2] })
   })
 
-  it('refuses aliases that multiply without end', () => {
+  it('rejects aliases that expand to too many values', () => {
     const lines = Array.from({ length: 9 }, (_, index) => `a${index + 1}: &a${index + 1} [${`*a${index},`.repeat(9)}]`)
     const [problem = '', ...others] = problemsOf(parseYaml(`a0: &a0 [x]\n${lines.join('\n')}`, origin))
     expect(problem).toContain('at most 200000 values')
     expect(others).toEqual([])
   })
 
-  it('refuses an alias that contains itself', () => {
+  it('rejects an alias that contains itself', () => {
     expect(problemsOf(parseYaml('a: &x [*x]', origin))).toHaveLength(1)
   })
 
   it.each(['['.repeat(100_000), '{a: '.repeat(10_000), '- '.repeat(10_000), `${'['.repeat(60)}${']'.repeat(60)}`])(
-    'refuses values that are nested too deeply',
+    'rejects values that are nested too deeply',
     (text) => {
       expect(problemsOf(parseYaml(text, origin))).toHaveLength(1)
     },
   )
 
-  it('answers any text with a value or with problems', () => {
+  it('returns a value or problems for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: yamlCharacter, maxLength: 60 }), (text) => {
         const parsed = parseYaml(text, origin)
@@ -118,7 +118,7 @@ describe('parseYaml()', () => {
 })
 
 describe('parseJson()', () => {
-  it('gives what parseYaml() gives, but for the places', () => {
+  it('returns the same values as parseYaml(), except for places', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const json = parseJson(JSON.stringify(value), { file: 'x' })
@@ -127,13 +127,16 @@ describe('parseJson()', () => {
     )
   })
 
-  it.each(['', '{a: 1}', '[1', `${'['.repeat(60)}${']'.repeat(60)}`])('leaves %j to YAML', (text) => {
-    expect(parseJson(text, { file: 'x' })).toBeNull()
-  })
+  it.each(['', '{a: 1}', '[1', `${'['.repeat(60)}${']'.repeat(60)}`])(
+    'returns null for %j, which only YAML accepts',
+    (text) => {
+      expect(parseJson(text, { file: 'x' })).toBeNull()
+    },
+  )
 })
 
 describe('toPlain()', () => {
-  it('gives what JSON would', () => {
+  it('returns plain data as JSON.parse() would', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = JSON.stringify(value)

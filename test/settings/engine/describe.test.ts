@@ -21,18 +21,18 @@ describe('summarizeRow()', () => {
     ['One. Two.', 'One'],
     ['Paths (.html, .eml). More.', 'Paths (.html, .eml)'],
     ['From 0.5 to 1.', 'From 0.5 to 1'],
-  ])('of %j is %j', (description, summary) => {
+  ])('summarizes %j as %j', (description, summary) => {
     expect(summarizeRow({ description })).toBe(summary)
   })
 })
 
 describe('the flags of the settings', () => {
-  it('are one per row, on one line each', () => {
+  it('has one flag per row, each described on one line', () => {
     expect(flagRows().map((flag) => flag.name)).toEqual(settingRows.map((row) => row.name))
     for (const { description } of flagRows()) expect(description).not.toContain('\n')
   })
 
-  it('have defaults and variables in parentheses', () => {
+  it('shows defaults and environment variables in parentheses', () => {
     const byName = new Map(flagRows().map((flag) => [flag.name, flag]))
     expect(byName.get('smtp-connections')?.description).toMatch(/ \(default: 20\)$/u)
     expect(byName.get('api-url')?.description).toMatch(/ \(default: none: .*; environment: PRESEND_API_URL\)$/u)

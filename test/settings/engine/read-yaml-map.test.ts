@@ -11,7 +11,7 @@ function withBytes(read: Files['read']): Files {
 }
 
 describe('readYamlMap()', () => {
-  it('gives the entries of a file, none of an empty one', async () => {
+  it('returns the entries of a file, and none for an empty file', async () => {
     const entries = valueOf(await readYamlMap(file, fakeFiles({ '/a/a.yml': 'x: 1\ny: 2' })))
     expect(entries.map(({ key }) => key)).toEqual(['x', 'y'])
     expect(valueOf(await readYamlMap(file, fakeFiles({ '/a/a.yml': '# nothing\n' })))).toEqual([])

@@ -12,7 +12,7 @@ const rows = table({
 })
 
 describe('row()', () => {
-  it('is allowed in the config file unless it is a secret or a destination', () => {
+  it('allows a setting in the config file unless it is a secret or a destination', () => {
     expect(row('x', trueOrFalse(), { description })).toMatchObject({ isSecret: false, isAllowedInConfig: true })
     expect(row('x', trueOrFalse(), { description, isSecret: true }).isAllowedInConfig).toBe(false)
     expect(row('x', trueOrFalse(), { description, isDestination: true }).isAllowedInConfig).toBe(false)
@@ -22,7 +22,7 @@ describe('row()', () => {
     expect(() => row('x', trueOrFalse(), { description, default: 'maybe' })).toThrow('expected true or false')
   })
 
-  it('has the parsed default, or what an absent value is', () => {
+  it('has the parsed default, or else the absent value of its kind', () => {
     expect([rows.count.defaultValue, rows.mode.defaultValue, rows.names.defaultValue]).toEqual([null, 'a', []])
   })
 })

@@ -59,7 +59,7 @@ describe('valuesOf()', () => {
     expect([fields.reportDir, fields.providerTypes]).toEqual(['r', []])
   })
 
-  it('names where a value was given, or would be', () => {
+  it('returns the name and place of a given value, and the label of a missing one', () => {
     const place = { file: 'p.yml', line: 3 }
     const given = {
       input: { form: 'text', text: 'warn' },
@@ -96,18 +96,18 @@ describe('layerProblems()', () => {
   it.each<[Source, string]>([
     ['flag', '--quorum'],
     ['environment', 'PRESEND_QUORUM'],
-  ])('names the %s that a value came from', (source, label) => {
+  ])('reports problems under the name of the %s', (source, label) => {
     const given = { input: { form: 'text', text: 'x' }, label, source, place: null } as const
     const layer = new Map([['quorum', parseGiven(settingsTable.quorum, given)]])
     expect(layerProblems(settingsTable, layer)).toMatchObject([{ input: label }])
   })
 
-  it('has no place for the text of an input', () => {
+  it('reports no place for the text of an input', () => {
     const problems = layerProblems(settingsTable, inputs({ metadata: '{a: .nan}', data: '[{name: 1}]' }))
     expect(problems.map((problem) => problem.place)).toEqual([undefined, undefined])
   })
 
-  it('has the place of the value in a config file', () => {
+  it('reports the place of a value in a config file', () => {
     const value = valueOf(parseYaml('[consumer, x]', { file: 'p.yml', input: 'config' }))
     const given = {
       input: { form: 'config', value },

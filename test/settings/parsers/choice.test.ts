@@ -49,15 +49,15 @@ describe('parseBoolean()', () => {
 describe('inboxFolder()', () => {
   const parse = inboxFolder(['INBOX', 'Promotions'])
 
-  it('reads a folder', () => {
+  it('accepts a folder that can count as inbox', () => {
     expect(valueOf(parse('Promotions', 'inbox-folders'))).toBe('Promotions')
   })
 
-  it.each(['Spam', 'Junk', 'junk'])('refuses %j and says why', (text) => {
+  it.each(['Spam', 'Junk', 'junk'])('refuses %j with the reason', (text) => {
     expect(problemsOf(parse(text, 'inbox-folders'))[0]).toContain('mail in Spam (Junk) never counts as inbox')
   })
 
-  it('suggests the right spelling', () => {
+  it('suggests the correct spelling', () => {
     expect(problemsOf(parse('Inbox', 'inbox-folders'))[0]).toContain('did you mean INBOX?')
   })
 })

@@ -14,7 +14,7 @@ describe('parseCommentKey()', () => {
     expect(parseCommentKey(text, 'comment-key')).toEqual({ status: 'ok', value })
   })
 
-  it('refuses control characters and what no matrix leg is as long as', () => {
+  it('rejects control characters and overlong keys', () => {
     expect(parseCommentKey('a\u0000b', 'comment-key').status).toBe('bad')
     expect(parseCommentKey('x'.repeat(100_001), 'comment-key').status).toBe('bad')
   })

@@ -23,7 +23,7 @@ describe('duration()', () => {
     ])
   })
 
-  it('says which unit is missing', () => {
+  it('suggests adding a unit to a bare number', () => {
     expect(problemsOf(parse('30', 'timeout'))).toEqual([
       'timeout: expected a duration from 1s to 24h, such as 90s, 30m or 1h, got "30"; add a unit: 30s or 30m',
     ])
@@ -33,7 +33,7 @@ describe('duration()', () => {
     expect(problemsOf(parse(text, 'timeout'))).toEqual([`timeout: expected a duration from 1s to 24h, got "${text}"`])
   })
 
-  it('reads back what renderDuration() writes', () => {
+  it('parses what renderDuration() renders', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 86_400_000 }), (durationMs) => {
         const text = renderDuration(durationMs)
@@ -52,7 +52,7 @@ describe('renderDuration()', () => {
     [90_000, '90s'],
     [1_800_000, '30m'],
     [86_400_000, '24h'],
-  ])('writes %j as %j', (durationMs, text) => {
+  ])('renders %j as %j', (durationMs, text) => {
     expect(renderDuration(durationMs)).toBe(text)
   })
 })

@@ -50,7 +50,7 @@ describe('parseHeader()', () => {
     ['Received', 'mail servers add it'],
     ['Authentication-Results', 'mail servers add it'],
     ['ARC-Seal', 'mail servers add it'],
-  ])('refuses %s and says what to use', (name, advice) => {
+  ])('refuses %s and names the alternative', (name, advice) => {
     expect(problemsOf(parseHeader({ name, value: 'x' }, 'headers'))[0]).toContain(advice)
   })
 
@@ -59,7 +59,7 @@ describe('parseHeader()', () => {
   })
 
   it.each(['constructor', '__proto__', 'toString', 'Feedback-ID', 'Sender'])(
-    'takes %s, which is reserved nowhere',
+    'accepts %s, which is not reserved',
     (name) => {
       expect(valueOf(parseHeader({ name, value: 'x' }, 'headers'))).toEqual({ name, value: 'x' })
     },

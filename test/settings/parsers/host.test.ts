@@ -42,7 +42,7 @@ describe('toDomain()', () => {
     expect(toDomain(text)).toBeNull()
   })
 
-  it('never gives anything but letters, digits, hyphens, underscores and dots', () => {
+  it('returns only letters, digits, hyphens, underscores and dots', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(toDomain(text) ?? 'none').toMatch(/^[a-z0-9_.-]+$/u)
@@ -62,7 +62,7 @@ describe('parseHost()', () => {
     expect(valueOf(parseHost(text, 'smtp-host'))).toBe(host)
   })
 
-  it('says where a port belongs', () => {
+  it('names the setting that a port belongs in', () => {
     expect(problemsOf(parseHost('smtp.example.com:587', 'smtp-host'))[0]).toContain('set the port with smtp-port')
     expect(problemsOf(parseHost('imap.box.example:993', 'seeds[0].host'))[0]).toContain(
       'set the port with seeds[0].port',
@@ -76,13 +76,13 @@ describe('parseHost()', () => {
     expect(problem).not.toContain('hunter2')
   })
 
-  it('refuses an address with a zone', () => {
+  it('rejects an IPv6 address with a zone', () => {
     expect(problemsOf(parseHost('fe80::1%eth0', 'smtp-host'))).toHaveLength(1)
   })
 })
 
 describe('parseDomain()', () => {
-  it('reads a domain in any script', () => {
+  it('accepts a domain in any script', () => {
     expect(valueOf(parseDomain('Bücher.example', 'dkim-domain'))).toBe('xn--bcher-kva.example')
   })
 
@@ -136,7 +136,7 @@ describe('parseAddress()', () => {
     expect(problemsOf(parseAddress(text, 'envelope-from'))[0]).toContain('expected one address')
   })
 
-  it('never gives an address that could end the command early', () => {
+  it('never returns an address that could end the SMTP command early', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (left, right) => {
         const parsed = parseAddress(`${left}@${right}`, 'envelope-from')
@@ -148,7 +148,7 @@ describe('parseAddress()', () => {
 
 describe('isLoopback()', () => {
   it.each(['127.0.0.1', '127.255.0.3', 'localhost', 'LocalHost', '::1', '[::1]', '0:0:0:0:0:0:0:1'])(
-    'takes %j',
+    'is true for %j',
     (host) => {
       expect(isLoopback(host)).toBe(true)
     },

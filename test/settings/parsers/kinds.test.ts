@@ -19,23 +19,23 @@ function inConfig<T>(kind: Kind<T, unknown>, yaml: string): ReturnType<Kind<T>['
   return kind.parse(given, 'x')
 }
 
-describe('a single value', () => {
-  it('is read from text and from the config file alike', () => {
+describe('single()', () => {
+  it('reads text and config values alike', () => {
     expect(valueOf(inText(oneOf(['a', 'b']), 'a'))).toBe('a')
     expect(valueOf(inConfig(oneOf(['a', 'b']), 'b'))).toBe('b')
   })
 
-  it.each(['[a]', '{a: b}'])('is not %s', (yaml) => {
+  it.each(['[a]', '{a: b}'])('rejects %s', (yaml) => {
     expect(problemsOf(inConfig(oneOf(['a']), yaml))[0]).toContain('expected a single value')
   })
 })
 
-describe('listOf() by lines', () => {
-  it('keeps spaces and commas inside a line, and drops empty lines and repetitions', () => {
+describe('listOf() with lines', () => {
+  it('keeps spaces and commas within a line, and drops empty lines and duplicates', () => {
     expect(valueOf(inText(lines, 'a b, c.html\r\n\n  d.html \nd.html'))).toEqual(['a b, c.html', 'd.html'])
   })
 
-  it('takes a list of the config file as it stands', () => {
+  it('reads a list from the config file unchanged', () => {
     expect(valueOf(inConfig(lines, '["a b", c]'))).toEqual(['a b', 'c'])
   })
 
@@ -60,14 +60,14 @@ describe('someOf()', () => {
     expect(valueOf(inText(types, text))).toEqual(['consumer', 'business'])
   })
 
-  it('names each wrong item, at its own place', () => {
+  it('reports each invalid item at its own place', () => {
     expect(problemsOf(inConfig(types, '[consumer, bussiness, x]'))).toEqual([
       'x (p.yml:1:12): expected one of consumer, business, got "bussiness"; did you mean business?',
       'x (p.yml:1:23): expected one of consumer, business, got "x"',
     ])
   })
 
-  it('refuses text of separators only', () => {
+  it('rejects text that consists only of separators', () => {
     expect(problemsOf(inText(types, ' , '))).toEqual(['x: expected at least one value, got an empty list'])
   })
 })
@@ -80,7 +80,7 @@ describe('orWord()', () => {
     expect(valueOf(inText(kind, '15s'))).toBe(15_000)
   })
 
-  it('names both when the value is neither', () => {
+  it('names both alternatives when the value is invalid', () => {
     expect(problemsOf(inText(kind, 'often'))[0]).toContain('such as 90s, 30m or 1h, or auto')
   })
 })
@@ -113,11 +113,11 @@ describe('headerLines()', () => {
   })
 })
 
-it('joinParsed() gives all values in order', () => {
+it('joinParsed() returns all values in order', () => {
   expect(joinParsed([ok(1), ok(2)])).toEqual(ok([1, 2]))
 })
 
-it('joinParsed() gives all problems when there is one', () => {
+it('joinParsed() returns all problems if there are any', () => {
   const one = { input: 'a', expected: 'x' }
   const two = { input: 'b', expected: 'y' }
   expect(joinParsed([ok(1), bad(one), bad(two)])).toEqual(bad(one, two))

@@ -39,7 +39,7 @@ describe('parsePercent()', () => {
     expect(problemsOf(parsePercent(text, 'quorum'))[0]).toContain('expected a number from 0 to 100 (percent)')
   })
 
-  it('gives every percentage back that it is given', () => {
+  it('returns every percentage unchanged', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), fc.constantFrom('', '%'), (thousandths, sign) => {
         const percent = thousandths / 1000
@@ -48,7 +48,7 @@ describe('parsePercent()', () => {
     )
   })
 
-  it('answers any text with a percentage or a problem, never with something that is no number', () => {
+  it('returns a percentage or a problem for any text, never NaN', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
         const parsed = parsePercent(text, 'quorum')

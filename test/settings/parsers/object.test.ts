@@ -34,20 +34,20 @@ describe('parseObject()', () => {
     expect('polluted' in value).toBe(false)
   })
 
-  it('takes a map of the config file', () => {
+  it('accepts a map from the config file', () => {
     const value = valueOf(parseYaml('a: 1', { file: 'p.yml', input: 'config' }))
     expect(valueOf(parseObject({ form: 'config', value }, 'metadata'))).toEqual({ a: 1 })
   })
 })
 
 describe('parseInline()', () => {
-  it('says in words where a mistake is, since there is no file', () => {
+  it('names the line of an error in words, because there is no file', () => {
     expect(problemsOf(parseInline('a: 1\nb: [1, 2', 'metadata'))).toEqual([
       'metadata: expected the same indentation as the neighboring lines, and a closing bracket for each [ and {, got an error on line 2, column 9',
     ])
   })
 
-  it('refuses more than 1 MiB', () => {
+  it('rejects more than 1 MiB', () => {
     expect(problemsOf(parseInline(`a: ${'x'.repeat(1_048_576)}`, 'data'))[0]).toContain(
       'at most 1048576 characters, got 1048579 characters; use a file',
     )
@@ -55,7 +55,7 @@ describe('parseInline()', () => {
 })
 
 describe('refuseUnrepresentable()', () => {
-  it('finds nothing in what JSON can hold', () => {
+  it('returns null for any JSON value', () => {
     const value = valueOf(parseYaml('a: [1, -2.5, x, true, null]', { file: 'p.yml', input: 'config' }))
     expect(refuseUnrepresentable(value, 'data')).toBeNull()
   })

@@ -11,11 +11,11 @@ describe('parseSpamRate()', () => {
     ['0.01', 0.01],
     ['0.003%', 0.003],
     ['100', 100],
-  ])('takes %j for %j percent', (text, percent) => {
+  ])('reads %j as %j percent', (text, percent) => {
     expect(valueOf(parseSpamRate(text, 'max-spam-rate'))).toBe(percent)
   })
 
-  it('refuses what could be a ratio, and says how to write both', () => {
+  it('rejects a value that could be a ratio, and shows how to write either', () => {
     expect(problemsOf(parseSpamRate('0.003', 'max-spam-rate'))).toEqual([
       'max-spam-rate: expected a percentage, got "0.003"; it could also be a ratio: ' +
         'write 0.3% for the ratio 0.003, or 0.003% for the percentage',
@@ -37,17 +37,17 @@ describe('ratioLimit()', () => {
     ['0', 0],
     ['1', 100],
     ['0.5%', 0.5],
-  ])('takes %j for %j percent', (text, percent) => {
+  ])('reads %j as %j percent', (text, percent) => {
     expect(valueOf(ratioLimit('least')(text, 'min-tls-ratio'))).toBe(percent)
   })
 
-  it('refuses a percentage without its sign, and writes it with one', () => {
+  it('rejects a percentage without its sign, and suggests adding it', () => {
     expect(problemsOf(ratioLimit('least')('98', 'min-tls-ratio'))).toEqual([
       'min-tls-ratio: expected a ratio from 0 to 1, or a percentage with its sign, got "98"; write 98%',
     ])
   })
 
-  it('refuses 1 where it would allow everything', () => {
+  it('rejects 1 for an upper limit, which would allow everything', () => {
     expect(problemsOf(ratioLimit('greatest')('1', 'max-delivery-error-ratio'))[0]).toMatch(/; write 1% or 100%$/u)
   })
 
@@ -55,7 +55,7 @@ describe('ratioLimit()', () => {
     expect(ratioLimit('least')(text, 'min-tls-ratio').status).toBe('bad')
   })
 
-  it('gives a ratio and its percentage the same value', () => {
+  it('parses a ratio and its percentage to the same value', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9999 }), (basisPoints) => {
         const ratio = (basisPoints / 10_000).toFixed(4)

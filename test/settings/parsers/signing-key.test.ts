@@ -27,7 +27,7 @@ describe('parseSigningKey()', () => {
     ['RSA', rsa.privateKey],
     ['RSA in PKCS #1', pkcs1.privateKey],
     ['Ed25519', ed25519.privateKey],
-  ])('takes %s', (_type, pem) => {
+  ])('accepts %s', (_type, pem) => {
     expect(valueOf(parseSigningKey(pem, 'dkim-private-key')).reveal()).toBe(pem)
   })
 
@@ -35,8 +35,8 @@ describe('parseSigningKey()', () => {
     ['\\n for line ends', rsa.privateKey.replaceAll('\n', String.raw`\n`)],
     ['\\r\\n for line ends', rsa.privateKey.replaceAll('\n', String.raw`\r\n`)],
     ['CRLF', rsa.privateKey.replaceAll('\n', '\r\n')],
-    ['no final line end', rsa.privateKey.trim()],
-  ])('puts a key with %s right', (_what, text) => {
+    ['no trailing newline', rsa.privateKey.trim()],
+  ])('repairs a key with %s', (_what, text) => {
     expect(valueOf(parseSigningKey(text, 'dkim-private-key')).reveal()).toBe(rsa.privateKey)
   })
 
@@ -45,8 +45,8 @@ describe('parseSigningKey()', () => {
     ['a public key', rsa.publicKey, 'this is the public key'],
     ['a weak key', weak.privateKey, 'this RSA key has 512 bit'],
     ['an elliptic curve', curve.privateKey, 'unsupported key type: ec'],
-    ['a locked key', locked.privateKey, 'openssl pkey'],
-    ['a cut key', rsa.privateKey.slice(0, 200), 'openssl pkey'],
+    ['an encrypted key', locked.privateKey, 'openssl pkey'],
+    ['a truncated key', rsa.privateKey.slice(0, 200), 'openssl pkey'],
   ])('refuses %s and shows nothing of it', (_what, text, advice) => {
     const [problem = ''] = problemsOf(parseSigningKey(text, 'dkim-private-key'))
     expect(problem).toContain(advice)

@@ -24,7 +24,7 @@ describe('oneLine()', () => {
     expect(problemsOf(oneLine(3)('abcd', 'subject'))[0]).toContain('at most 3 characters (it has 4)')
   })
 
-  it('never lets a line end through', () => {
+  it('never accepts a line break', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const hasControl = /[\p{Cc}\u2028\u2029]/u.test(text)
@@ -36,7 +36,7 @@ describe('oneLine()', () => {
 
 describe('parseAddressText()', () => {
   it.each(['a@b.example', 'Shop <hello@shop.example>', 'a@b.example, c@d.example', '{{ sender }}'])(
-    'takes %j',
+    'accepts %j',
     (text) => {
       expect(valueOf(parseAddressText(text, 'from'))).toBe(text)
     },
@@ -65,7 +65,7 @@ describe('parsePath()', () => {
 })
 
 describe('parseToken()', () => {
-  it('cuts the space around a token', () => {
+  it('trims a token', () => {
     expect(valueOf(parseToken(' psd_abc\n', 'api-token')).reveal()).toBe('psd_abc')
   })
 
@@ -77,7 +77,7 @@ describe('parseToken()', () => {
 })
 
 describe('parsePassword()', () => {
-  it('keeps everything but a final line end', () => {
+  it('keeps everything except trailing newlines', () => {
     expect(valueOf(parsePassword(' pässword with spaces \r\n', 'smtp-password')).reveal()).toBe(
       ' pässword with spaces ',
     )
@@ -97,19 +97,19 @@ describe('parsePattern()', () => {
     'emails/+(a|b).html',
     'emails/[a-z]*.html',
     `emails/${'x'.repeat(300)}.html`,
-  ])('takes %s', (pattern) => {
+  ])('accepts %s', (pattern) => {
     expect(valueOf(parsePattern(pattern, 'template'))).toBe(pattern)
   })
 
   it.each([
     ['25 groups of braces', `emails/${'{a,b}'.repeat(25)}`, 'at most 100 alternatives'],
-    ['braces in braces', '{a,{b,c}}.html', 'nesting'],
+    ['nested braces', '{a,{b,c}}.html', 'nesting'],
     ['a range', '{1..9000000}.html', 'without ranges'],
-    ['braces that are never closed', '{a,{b,c', 'nesting'],
-    ['groups in groups', '+(+(a))b.html', 'nesting'],
+    ['unclosed braces', '{a,{b,c', 'nesting'],
+    ['nested groups', '+(+(a))b.html', 'nesting'],
     ['many groups', '+(a)+(a)+(a)b.html', 'at most 2 groups'],
     ['many characters', `${'*a'.repeat(200)}.html`, 'at most 256 characters (it has 405)'],
-  ])('refuses %s, and says what is allowed', (_what, pattern, expected) => {
+  ])('refuses %s and says what is allowed', (_what, pattern, expected) => {
     expect(problemsOf(parsePattern(pattern, 'template')).join('\n')).toContain(expected)
   })
 })

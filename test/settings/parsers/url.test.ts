@@ -36,7 +36,7 @@ describe('parseApiUrl()', () => {
     'https://user:hunter2@presend.example/api/v1',
     'https://presend.example/api/v1?token=hunter2',
     'x://u:hunter2@h y',
-  ])('shows no secret of %j', (text) => {
+  ])('shows no secret from %j', (text) => {
     expect(problemsOf(parseApiUrl(text, 'api-url'))[0]).not.toContain('hunter2')
   })
 })

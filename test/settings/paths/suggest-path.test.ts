@@ -21,7 +21,7 @@ it.each([
   ['nothing', null],
   ['emails/{a,b}{a,b}.html', null],
   ['emails/a.@(x|y)', null],
-])('suggests for %s: %s', async (path, advice) => {
+])('suggestPath() suggests for %s: %s', async (path, advice) => {
   expect(await suggestPath(path, { repositoryRoot: '/repo', files })).toBe(advice)
 })
 
@@ -32,6 +32,6 @@ it.each([
   ['emails/[x].html', ['emails/[x].html']],
   ['emails', []],
   ['none/*.html', []],
-])('%s matches %j', async (pattern, paths) => {
+])('expandPattern() expands %s to %j', async (pattern, paths) => {
   expect(await expandPattern(pattern, { repositoryRoot: '/repo', files: globbed })).toEqual(paths)
 })

@@ -7,7 +7,7 @@ import { settingRows } from '../../../src/settings/rows/table.ts'
 
 const action: unknown = parse(renderActionYml())
 
-it('renderActionYml() is what GitHub wants of an action', () => {
+it('renderActionYml() has the keys that GitHub requires', () => {
   expect(action).toMatchObject({
     name: 'presend',
     branding: { icon: 'mail', color: 'green' },
@@ -16,7 +16,7 @@ it('renderActionYml() is what GitHub wants of an action', () => {
   expect(renderActionYml().split('\n')[0]).toMatch(/^# Generated from src\/settings\//u)
 })
 
-it('renderActionYml() has a description that GitHub does not cut', () => {
+it("renderActionYml() has a description within GitHub's length limit", () => {
   const description = /^description: (.*)$/mu.exec(renderActionYml())?.[1] ?? ''
   expect(description.length).toBeGreaterThan(10)
   expect(description.length).toBeLessThanOrEqual(125)
@@ -27,7 +27,7 @@ const defaults: Readonly<Record<string, string>> = {
   'comment-key': '${{ toJSON(matrix) }}',
 }
 
-it('renderActionYml() has every input and output, and a default only where the config file cannot set the value', () => {
+it('renderActionYml() has every input and output, and defaults only for inputs that the config file cannot set', () => {
   const inputs = settingRows.map((row) => {
     const words = { description: describeRow(row), required: false }
     const value = defaults[row.name]

@@ -7,12 +7,12 @@ import { settingRows } from '../../../src/settings/rows/table.ts'
 const schema = JSON.parse(renderJsonSchema())
 
 describe('renderJsonSchema()', () => {
-  it('has a property for every setting that the config file may hold, and no other', () => {
+  it('has a property for exactly the settings allowed in the config file', () => {
     expect(Object.keys(schema.properties)).toEqual([...Object.keys(configTable), 'templates', 'thresholds'])
     expect(schema.additionalProperties).toBe(false)
   })
 
-  it('has no secret', () => {
+  it('contains no secrets', () => {
     for (const row of settingRows.filter((one) => one.isSecret)) expect(schema.properties).not.toHaveProperty(row.name)
   })
 
@@ -54,7 +54,7 @@ describe('renderJsonSchema()', () => {
     ])
   })
 
-  it('has patterns that JavaScript can read', () => {
+  it('has patterns that are valid JavaScript', () => {
     const patterns = [...renderJsonSchema().matchAll(/"pattern": ("(?:[^"\\]|\\.)*")/gu)].map((match) => match[1] ?? '')
     expect(patterns.length).toBeGreaterThan(5)
     for (const pattern of patterns) expect(() => new RegExp(JSON.parse(pattern), 'u')).not.toThrow()

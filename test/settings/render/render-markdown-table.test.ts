@@ -13,31 +13,31 @@ import { serviceTable } from '../../../src/settings/service-file/service-rows.ts
 describe('renderRows()', () => {
   const lines = renderRows('input', settingRows).split('\n')
 
-  it('has one row an input, each of three cells', () => {
+  it('has one row per input, with three cells each', () => {
     expect(lines).toHaveLength(settingRows.length + 2)
     for (const line of lines) expect(line.match(/(?<!\\)\|/gu)).toHaveLength(4)
   })
 
-  it('shows the defaults of action.yml, and where a destination of secrets may come from', () => {
+  it('shows the defaults of action.yml, and the allowed sources of secret destinations', () => {
     expect(lines.find((line) => line.startsWith('| `github-token`'))).toMatch(/ `\$\{\{ github\.token \}\}` \|$/u)
     expect(lines.find((line) => line.startsWith('| `api-url`'))).toContain(
       'Not allowed in the config file. Environment variable: `PRESEND_API_URL`.',
     )
   })
 
-  it('lets no text be read as a tag', () => {
+  it('escapes text that could be read as a tag', () => {
     expect(lines.join('\n').replaceAll(/`[^`]*`/gu, '')).not.toMatch(/(?<!\\)</u)
   })
 })
 
-describe('the table of outputs', () => {
-  it('has one row an output', () => {
+describe('markdownBlocks().outputs', () => {
+  it('has one row per output', () => {
     expect(markdownBlocks()['outputs']?.split('\n')).toHaveLength(outputsTable.length + 2)
   })
 })
 
 describe('replaceBlocks()', () => {
-  it('replaces what stands between the markers and nothing else', () => {
+  it('replaces only the text between the markers', () => {
     const before = 'a\n<!-- generated:x -->\nold\n<!-- /generated:x -->\nb\n'
     const after = 'a\n<!-- generated:x -->\nnew $& $1\n<!-- /generated:x -->\nb\n'
     expect(replaceBlocks(before, { x: 'new $& $1' })).toBe(after)

@@ -6,7 +6,7 @@ import { serviceTable } from '../../../src/settings/service-file/service-rows.ts
 const schema = JSON.parse(renderServiceSchema())
 
 describe('renderServiceSchema()', () => {
-  it('has every key and no other, with its description', () => {
+  it('has exactly the keys of the service file, each with a description', () => {
     for (const name of Object.keys(serviceTable)) {
       const [section = '', key] = name.split('.')
       const { properties } = key === undefined ? schema : schema.properties[section]
@@ -21,13 +21,13 @@ describe('renderServiceSchema()', () => {
     expect(names).toEqual(Object.keys(seedTable))
   })
 
-  it('knows values and defaults', () => {
+  it('contains allowed values and defaults', () => {
     expect(schema.properties['log-level']).toMatchObject({ enum: expect.arrayContaining(['info']), default: 'info' })
     expect(schema.properties.limits.properties['judging-slots']).toMatchObject({ type: 'integer', default: 16 })
     expect(schema.properties.webhooks.properties['allow-private']).toMatchObject({ type: 'boolean', default: false })
   })
 
-  it('knows what a seed needs', () => {
+  it('requires the keys that a seed needs', () => {
     const { items } = schema.properties.seeds
     expect(items.required).toEqual(['address', 'type'])
     expect(items.anyOf[1].required).toEqual(['kind', 'host', 'username'])
@@ -40,7 +40,7 @@ describe('renderServiceSchema()', () => {
     expect(items.anyOf[0].not.anyOf.filter((one: unknown) => JSON.stringify(one).includes('oauth'))).toHaveLength(1)
   })
 
-  it('has patterns that JavaScript can read', () => {
+  it('has patterns that are valid JavaScript', () => {
     const patterns = [...renderServiceSchema().matchAll(/"pattern": ("(?:[^"\\]|\\.)*")/gu)].map(
       (match) => match[1] ?? '',
     )

@@ -11,7 +11,7 @@ describe('gateRows', () => {
     ['quorum', '100'],
     ['inbox-folders', 'INBOX, Forums'],
     ['on-missing', 'exclude'],
-  ] as const)('take for %s %j', (name, text) => {
+  ] as const)('accept for %s the value %j', (name, text) => {
     expect(readRow(gateRows[name], text).status).toBe('ok')
   })
 
@@ -24,7 +24,7 @@ describe('gateRows', () => {
     ['gate', 'true'],
     ['on-missing', 'fail'],
     ['on-inconclusive', 'off'],
-  ] as const)('refuse for %s %j', (name, text) => {
+  ] as const)('reject for %s the value %j', (name, text) => {
     expect(readRow(gateRows[name], text).status).toBe('bad')
   })
 })

@@ -11,7 +11,7 @@ describe('messageRows', () => {
     ['reply-to', 'a@b.example, c@d.example'],
     ['headers', 'X-A: 1'],
     ['config', '.github/other.yml'],
-  ] as const)('take for %s %j', (name, text) => {
+  ] as const)('accept for %s the value %j', (name, text) => {
     expect(readRow(messageRows[name], text).status).toBe('ok')
   })
 
@@ -22,7 +22,7 @@ describe('messageRows', () => {
     ['subject', 'a\r\nBcc: b@c.example'],
     ['from', 'nobody'],
     ['headers', 'Subject: x'],
-  ] as const)('refuse for %s %j', (name, text) => {
+  ] as const)('reject for %s the value %j', (name, text) => {
     expect(readRow(messageRows[name], text).status).toBe('bad')
   })
 })

@@ -11,7 +11,7 @@ describe('runRows', () => {
     ['poll-interval', '1s'],
     ['comment', 'on-failure'],
     ['report-dir', 'a/b'],
-  ] as const)('take for %s %j', (name, text) => {
+  ] as const)('accept for %s the value %j', (name, text) => {
     expect(readRow(runRows[name], text).status).toBe('ok')
   })
 
@@ -23,7 +23,7 @@ describe('runRows', () => {
     ['poll-interval', '61m'],
     ['comment', 'always'],
     ['github-token', 'a b'],
-  ] as const)('refuse for %s %j', (name, text) => {
+  ] as const)('reject for %s the value %j', (name, text) => {
     expect(readRow(runRows[name], text).status).toBe('bad')
   })
 })

@@ -11,7 +11,7 @@ describe('serviceRows', () => {
     ['mail-type', 'transactional'],
     ['tracking-in', 'subject'],
     ['dry-run', 'false'],
-  ] as const)('take for %s %j', (name, text) => {
+  ] as const)('accept for %s the value %j', (name, text) => {
     expect(readRow(serviceRows[name], text).status).toBe('ok')
   })
 
@@ -24,7 +24,7 @@ describe('serviceRows', () => {
     ['mail-type', 'Marketing'],
     ['metadata', '[1]'],
     ['dry-run', 'no'],
-  ] as const)('refuse for %s %j', (name, text) => {
+  ] as const)('reject for %s the value %j', (name, text) => {
     expect(readRow(serviceRows[name], text).status).toBe('bad')
   })
 })

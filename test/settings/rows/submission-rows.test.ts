@@ -11,7 +11,7 @@ describe('submissionRows', () => {
     ['smtp-rate', '0.1'],
     ['smtp-security', 'starttls'],
     ['sending-ip', '2001:db8::1'],
-  ] as const)('take for %s %j', (name, text) => {
+  ] as const)('accept for %s the value %j', (name, text) => {
     expect(readRow(submissionRows[name], text).status).toBe('ok')
   })
 
@@ -26,7 +26,7 @@ describe('submissionRows', () => {
     ['sending-ip', '192.0.2.0/24'],
     ['dkim-selector', 's1._domainkey'],
     ['envelope-from', '<>'],
-  ] as const)('refuse for %s %j', (name, text) => {
+  ] as const)('reject for %s the value %j', (name, text) => {
     expect(readRow(submissionRows[name], text).status).toBe('bad')
   })
 })

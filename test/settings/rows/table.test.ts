@@ -13,11 +13,11 @@ const names =
   'warn-spam-rate min-auth-success-ratio min-tls-ratio max-delivery-error-ratio timeout poll-interval comment comment-key github-token report-dir'
 
 describe('settingsTable', () => {
-  it('holds every setting, in order', () => {
+  it('contains every setting, in order', () => {
     expect(settingRows.map((row) => row.name).join(' ')).toBe(names)
   })
 
-  it.each(Object.entries(settingsTable))('%s has its own name, and says what it is', (key, row) => {
+  it.each(Object.entries(settingsTable))('%s has a unique name and a description', (key, row) => {
     expect(row.name).toBe(key)
     expect(row.description).toMatch(/^[A-Za-z].*\.$/su)
     expect(row.isSecret || describeDefault(row) !== null).toBe(true)
@@ -30,7 +30,7 @@ describe('settingsTable', () => {
     },
   )
 
-  it('keeps secrets out of the config file, and lets the environment give them', () => {
+  it('allows secrets in the environment but not in the config file', () => {
     const secrets = settingRows.filter((row) => row.isSecret)
     expect(secrets.map((row) => [row.name, row.environmentVariable, row.isAllowedInConfig])).toEqual([
       ['api-token', 'PRESEND_API_TOKEN', false],
@@ -44,7 +44,7 @@ describe('settingsTable', () => {
   })
 })
 
-it('keeps the destinations of secrets out of the config file, and lets the environment give them', () => {
+it('allows destinations of secrets in the environment but not in the config file', () => {
   const destinations = settingRows.filter((row) => row.isDestination)
   expect(destinations.map((row) => [row.name, row.environmentVariable, row.isAllowedInConfig])).toEqual([
     ['api-url', 'PRESEND_API_URL', false],
@@ -58,7 +58,7 @@ it('keeps the destinations of secrets out of the config file, and lets the envir
 })
 
 describe('findSetting()', () => {
-  it('finds by exact name only', () => {
+  it('finds a setting by its exact name only', () => {
     expect(findSetting('gate')?.name).toBe('gate')
     expect(findSetting('Gate')).toBeNull()
     expect(findSetting('constructor')).toBeNull()

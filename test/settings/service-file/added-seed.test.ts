@@ -21,7 +21,7 @@ interface Line {
   readonly given: Readonly<Record<string, string>>
   readonly address?: string
   readonly env?: Readonly<Record<string, string>>
-  /** What is typed in when it is asked for; absent: nobody is there. */
+  /** The answer to the prompt; absent: not interactive. */
   readonly typed?: string | null
 }
 
@@ -41,8 +41,8 @@ function secretsOf(setting: SeedSetting): readonly (string | null)[] {
   return login.method === 'oauth' ? [login.clientSecret?.reveal() ?? null, login.refreshToken.reveal()] : []
 }
 
-describe('the flags of presend seeds add', () => {
-  it('are the keys of the service file but for the address and the names of variables, and none holds a secret', () => {
+describe('seedFlags()', () => {
+  it('has a flag for each key of a seed, except the address and names of variables, and none for a secret', () => {
     const flags = seedFlags()
     expect(flags.map(({ flag }) => flag)).toEqual([
       '--provider',
@@ -68,7 +68,7 @@ describe('the flags of presend seeds add', () => {
 })
 
 describe('readAddedSeed()', () => {
-  it('takes the password from the environment, and stores what was said without it', async () => {
+  it('reads the password from the environment, and does not store it with the keys', async () => {
     const seed = await added({
       given: { ...imap, 'authserv-id': 'mx.box.example', 'plus-address': 'true', 'ca-file': 'ca.pem' },
       env: { PRESEND_SEED_PASSWORD: 'hunter2' },
@@ -83,14 +83,14 @@ describe('readAddedSeed()', () => {
     })
   })
 
-  it('takes it from a file that is named, whatever the environment says', async () => {
+  it('prefers a password file to the environment', async () => {
     const env = { PRESEND_SEED_PASSWORD: 'other' }
     expect(secretsOf((await added({ given: { ...imap, 'password-file': 'secret' }, env })).setting)).toEqual([
       'hunter2',
     ])
   })
 
-  it('asks for it when nothing says it and somebody is there', async () => {
+  it('prompts for a missing password in an interactive terminal', async () => {
     expect(secretsOf((await added({ given: imap, typed: 'hunter3' })).setting)).toEqual(['hunter3'])
     expect(problemsOf(await read({ given: imap, typed: null }))).toEqual([
       'PRESEND_SEED_PASSWORD: expected the password in the environment variable PRESEND_SEED_PASSWORD; set it, or use --password-file',
@@ -98,7 +98,7 @@ describe('readAddedSeed()', () => {
     expect(problemsOf(await read({ given: imap }))).toHaveLength(1)
   })
 
-  it('takes a refresh token and the secret of the client', async () => {
+  it('reads a refresh token and the client secret', async () => {
     const env = { PRESEND_SEED_REFRESH_TOKEN: 'r1', PRESEND_SEED_CLIENT_SECRET: 'c-secret', PRESEND_SEED_PASSWORD: 'x' }
     const seed = await added({ given: oauth, env })
     expect(seed.setting).toMatchObject({ login: { method: 'oauth', provider: 'microsoft', clientId: 'c1' } })
@@ -109,7 +109,7 @@ describe('readAddedSeed()', () => {
     expect(secretsOf((await added({ given: oauth, typed: 'typed' })).setting)).toEqual([null, 'typed'])
   })
 
-  it('says for which client a refresh token is asked for', async () => {
+  it('passes the OAuth client to the prompt for a refresh token', async () => {
     const asked: unknown[] = []
     const surroundings = { files, env: { PRESEND_SEED_CLIENT_SECRET: 'c-secret' }, workingDirectory: '/srv' }
     await readAddedSeed({ address: 'a@b.example', given: oauth }, surroundings, async (what, client) => {
@@ -119,12 +119,12 @@ describe('readAddedSeed()', () => {
     expect(asked).toEqual(['refresh token', 'microsoft', 'c1', 'c-secret'])
   })
 
-  it('is a local seed unless it is told otherwise', async () => {
+  it('reads a local seed by default', async () => {
     const seed = await added({ given: { type: 'business', options: 'greylist' }, env: { PRESEND_SEED_PASSWORD: 'x' } })
     expect(seed.setting).toMatchObject({ kind: 'local', options: ['greylist'], providerName: 'box.example' })
   })
 
-  it('names all problems at once, as they stand on the line, and asks nobody then', async () => {
+  it('reports all problems at once by flag, without prompting', async () => {
     const given = {
       kind: 'imap',
       type: 'busines',
@@ -146,7 +146,7 @@ describe('readAddedSeed()', () => {
     ])
   })
 
-  it('refuses keys of the other kind, and plain text over the network', async () => {
+  it('rejects keys of the other kind, and a plain-text login over the network', async () => {
     expect(problemsOf(await read({ given: { type: 'business', host: 'imap.box.example' } }))).toEqual([
       '--host: expected this key only with kind: imap; remove it, or set kind: imap',
     ])
@@ -169,14 +169,14 @@ describe('storedSeedSetting()', () => {
     expect(valueOf(storedSeedSetting(local.given, none))).toEqual(local.setting)
   })
 
-  it('has nothing to log in with where secrets do not open or are gone', () => {
+  it('has an unreadable login when secrets cannot be decrypted or are missing', () => {
     const given = { ...imap, address: 'a@b.example' }
     const unreadable = storedSeedSetting(given, { status: 'unreadable', reason: 'why' })
     expect(valueOf(unreadable)).toMatchObject({ login: { method: 'unreadable', reason: 'why' } })
     expect(valueOf(storedSeedSetting(given, none))).toMatchObject({ login: { method: 'unreadable' } })
   })
 
-  it('refuses what this version does not know', () => {
+  it('rejects keys unknown to this version', () => {
     const given = { address: 'a@b.example', type: 'consumer', colour: 'blue' }
     expect(problemsOf(storedSeedSetting(given, none))).toEqual([
       'colour: expected a key that this version of presend knows',

@@ -3,6 +3,6 @@ import { expect, it } from 'vitest'
 import { dmarcMailboxTable } from '../../../src/settings/service-file/dmarc-rows.ts'
 import { connectionTable } from '../../../src/settings/service-file/seed-rows.ts'
 
-it('no key of an entry of dmarc-reports is also a key of its connection', () => {
+it('keys of dmarc-reports entries and of IMAP connections do not overlap', () => {
   for (const key of Object.keys(connectionTable)) expect(Object.keys(dmarcMailboxTable)).not.toContain(key)
 })

@@ -16,7 +16,7 @@ async function read(google: string, env: Readonly<Record<string, string>> = {}):
 const variable = { PRESEND_GOOGLE_CLIENT_SECRET: ' GOCSPX-of-the-variable\n' }
 
 describe('readGoogleSetting()', () => {
-  it('reads who presend is at Google, whatever else the service file says', async () => {
+  it('reads the OAuth client, even if the rest of the service file is invalid', async () => {
     const setting = valueOf(await read('google: {client-id: id-1, client-secret-file: secret}'))
     expect(setting).toMatchObject({
       clientId: 'id-1',
@@ -28,18 +28,18 @@ describe('readGoogleSetting()', () => {
     expect(setting?.clientSecret.reveal()).toBe('GOCSPX-of-the-file')
   })
 
-  it('lets the variable win, and then needs no file', async () => {
+  it('prefers the environment variable, and then reads no file', async () => {
     for (const google of ['google: {client-id: id-1}', 'google: {client-id: id-1, client-secret-file: absent}']) {
       expect(valueOf(await read(google, variable))?.clientSecret.reveal()).toBe('GOCSPX-of-the-variable')
     }
   })
 
-  it('is null when the service file names no client', async () => {
+  it('returns null when the service file names no client', async () => {
     expect(valueOf(await read(''))).toBeNull()
     expect(valueOf(await read('google: {}', variable))).toBeNull()
   })
 
-  it('reaches a stand-in on this machine', async () => {
+  it('accepts a stand-in for Google on this machine', async () => {
     const google = 'google: {client-id: id-1, api-url: "http://127.0.0.1:4711/", token-url: "http://localhost:1/t"}'
     expect(valueOf(await read(google, variable))).toMatchObject({
       apiUrl: 'http://127.0.0.1:4711',
@@ -61,7 +61,7 @@ describe('readGoogleSetting()', () => {
     expect(problemsOf(await read(google)).join('\n')).toContain(words)
   })
 
-  it('shows nothing of a secret that stands in the wrong place', async () => {
+  it('shows nothing of a misplaced secret', async () => {
     const problems = problemsOf(await read('google: {client-id: id-1, client-secret: GOCSPX-1}')).join('\n')
     expect(problems).not.toContain('GOCSPX-1')
   })
@@ -77,12 +77,12 @@ describe('googleRows', () => {
     ['http://localhost.evil.example', null],
     ['ftp://127.0.0.1', null],
     ['google.example', null],
-  ])('lets secrets go to %s: %s', (text, url) => {
+  ])('accepts %s as a destination of secrets: %s', (text, url) => {
     const parsed = googleRows['google.token-url'].kind.parse({ form: 'text', text }, 'google.token-url')
     expect(parsed.status === 'ok' ? parsed.value : null).toBe(url)
   })
 
-  it('has each URL of Google by default, and says that another one is for tests', () => {
+  it("defaults to Google's URLs, and documents other ones as for tests only", () => {
     for (const name of ['google.authorize-url', 'google.token-url', 'google.revoke-url', 'google.api-url'] as const) {
       expect(googleRows[name].default).toMatch(/^https:\/\/[a-z0-9]+\.(?:google|googleapis)\.com/u)
       expect(googleRows[name].description).toContain('Only change it for tests.')

@@ -16,7 +16,7 @@ async function read(given: Readonly<Record<string, string>>): Promise<Parsed<See
   return await readLogin(values, { files, env, workingDirectory: '/srv' })
 }
 
-/** In the clear. */
+/** Reveals the secrets. */
 async function login(given: Readonly<Record<string, string>>): Promise<unknown> {
   const found = valueOf(await read(given))
   if (found?.method === 'password') return found.password.reveal()
@@ -28,24 +28,24 @@ async function login(given: Readonly<Record<string, string>>): Promise<unknown> 
 const oauth = { 'oauth.provider': 'google', 'oauth.client-id': 'id' }
 
 describe('readLogin()', () => {
-  it('reads a password from its variable or its file', async () => {
+  it('reads a password from a variable or a file', async () => {
     expect(await login({ 'password-env': 'P' })).toBe('hunter2')
     expect(await login({ 'password-file': 'p' })).toBe(' hunter2 ')
   })
 
-  it('reads what OAuth needs, with the secret of the client or without', async () => {
+  it('reads an OAuth login with and without a client secret', async () => {
     const token = { ...oauth, 'oauth.refresh-token-env': 'P' }
     expect(await login(token)).toEqual(['google', 'id', null, 'hunter2'])
     expect(await login({ ...token, 'oauth.client-secret-env': 'P' })).toEqual(['google', 'id', 'hunter2', 'hunter2'])
   })
 
-  it('leaves to the rules what is not said, or said twice', async () => {
+  it('returns null for a missing or doubly set secret, which the rules report', async () => {
     for (const given of [{}, { 'password-env': 'P', 'password-file': 'p' }, oauth]) {
       expect(await login(given)).toBeNull()
     }
   })
 
-  it('says what is wrong with each secret, all at once, and shows none of them', async () => {
+  it('reports the problems of all secrets at once, and shows none of them', async () => {
     const both = { ...oauth, 'oauth.refresh-token-env': 'EMPTY', 'oauth.client-secret-file': 'two' }
     const problems = [
       problemsOf(await read({ 'password-env': 'NOT_SET' })),

@@ -10,7 +10,7 @@ const entry = 'workspace: shop, host: imap.box.example, username: dmarc, passwor
 const env = { P: 'hunter2' }
 
 describe('dmarc-reports in the service file', () => {
-  it('is read with every key', async () => {
+  it('reads every key', async () => {
     const yaml = `dmarc-reports-every: 1h\n${fileOf(
       'workspace: shop, account: Dmarc@Shop.example, host: imap.box.example, port: 143, tls: starttls, username: dmarc, password-file: p, folder: Reports, domains: [shop.example, Bücher.example], authserv-id: [mx1.box.example, mx2.box.example], only-from: reporter.example, after-reading: delete, ca-file: ca.pem',
     )}`
@@ -41,7 +41,7 @@ describe('dmarc-reports in the service file', () => {
     expect(settings.effective).toMatchObject({ 'dmarc-reports': 1 })
   })
 
-  it('has defaults', async () => {
+  it('applies defaults', async () => {
     const { dmarcReports } = await serviceSettings({ yaml: fileOf(entry), env })
     expect(dmarcReports).toMatchObject({
       everyMs: 900_000,
@@ -53,14 +53,14 @@ describe('dmarc-reports in the service file', () => {
     expect((await serviceSettings({ yaml: 'dmarc-reports:\n' })).dmarcReports.mailboxes).toEqual([])
   })
 
-  it('may log in by OAuth', async () => {
+  it('accepts an OAuth login', async () => {
     const oauth = 'oauth: {provider: microsoft, client-id: c, refresh-token-env: P}'
     const yaml = fileOf(`workspace: shop, host: outlook.box.example, username: dmarc, ${oauth}`)
     const { dmarcReports } = await serviceSettings({ yaml, env })
     expect(dmarcReports.mailboxes[0]?.mailbox.login).toMatchObject({ method: 'oauth', provider: 'microsoft' })
   })
 
-  it('tells everything that is wrong at once, with its place', async () => {
+  it('reports all problems at once, with their places', async () => {
     const yaml = fileOf(
       'host: imap.box.example, username: dmarc, password: hunter2',
       `${entry}, only-from: reporter.example, after-reading: burn, colour: red, plus-address: true`,
@@ -80,7 +80,7 @@ describe('dmarc-reports in the service file', () => {
     ])
   })
 
-  it('keeps what several folders of one mailbox log in with in one place, for a provider that renews their token', async () => {
+  it('stores one login for all folders of a mailbox, because some providers rotate refresh tokens', async () => {
     const others = [`${entry}, folder: A`, `${entry}, folder: B`, entry.replace('username: dmarc', 'username: other')]
     const { dmarcReports } = await serviceSettings({ yaml: fileOf(...others), env })
     const addresses = dmarcReports.mailboxes.map(({ mailbox }) => mailbox.address)
@@ -91,7 +91,7 @@ describe('dmarc-reports in the service file', () => {
     ])
   })
 
-  it('reads each folder once', async () => {
+  it('rejects a duplicate folder', async () => {
     expect(await serviceProblems({ yaml: fileOf(entry, entry), env })).toEqual([
       expect.stringContaining(
         'dmarc-reports[1] (presend-service.yml:3:5): expected each folder once (also in dmarc-reports[0]), got dmarc@imap.box.example:993/INBOX',
@@ -100,7 +100,7 @@ describe('dmarc-reports in the service file', () => {
     expect(await serviceProblems({ yaml: fileOf(entry, `${entry}, folder: Other`), env })).toEqual([])
   })
 
-  it('is a list', async () => {
+  it('must be a list', async () => {
     expect(await serviceProblems({ yaml: 'dmarc-reports: here\n' })).toEqual([
       expect.stringContaining('a list of mailboxes'),
     ])

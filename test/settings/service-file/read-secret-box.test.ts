@@ -24,23 +24,23 @@ describe('readSecretBox()', () => {
     return await readSecretBox({ config, workingDirectory }, { files, env })
   }
 
-  it('takes the key from the file that the service file names, whatever else that says', async () => {
+  it('reads the key file named in the service file, even if the rest is invalid', async () => {
     const box = valueOf(await read({}))
     expect(opensEach(box, valueOf(await read({ PRESEND_ENCRYPTION_KEY: oneKey })))).toBe(true)
   })
 
-  it('lets the variable win, and then needs no file', async () => {
+  it('prefers the environment variable, and then reads no file', async () => {
     const byVariable = valueOf(await read({ PRESEND_ENCRYPTION_KEY: ` ${otherKey}\n` }))
     expect(opensEach(byVariable, valueOf(await read({})))).toBe(false)
     const elsewhere = valueOf(await read({ PRESEND_ENCRYPTION_KEY: otherKey }, 'absent.yml', '/nowhere'))
     expect(opensEach(byVariable, elsewhere)).toBe(true)
   })
 
-  it('is null without a key', async () => {
+  it('returns null without a key', async () => {
     expect(valueOf(await read({ PRESEND_ENCRYPTION_KEY: ' ' }, null, '/elsewhere'))).toBeNull()
   })
 
-  it('says what is wrong with a key, and shows nothing of it', async () => {
+  it('reports an invalid key without showing it', async () => {
     expect(problemsOf(await read({ PRESEND_ENCRYPTION_KEY: 'hunter2' }))).toEqual([
       'PRESEND_ENCRYPTION_KEY: expected 32 bytes in base64 or hex, got 7 characters; create a key with: openssl rand -base64 32',
     ])
@@ -54,8 +54,8 @@ describe('readSecretBox()', () => {
   })
 })
 
-describe('the key of a service', () => {
-  it('comes from the file, or from the variable, and the listing says which without showing it', async () => {
+describe('encryption key of a service', () => {
+  it('comes from the file or the variable, and is masked in the listing', async () => {
     const fromFile = await serviceSettings({ yaml: 'encryption: {key-file: k}', files: { k: oneKey } })
     expect(fromFile.encryptionKeys).toEqual([{ bytes: Buffer.from(oneKey, 'hex') }])
     expect(shownKey(fromFile)).toBe('k')
@@ -65,7 +65,7 @@ describe('the key of a service', () => {
     expect(shownKey(fromVariable)).toBe('***')
   })
 
-  it('is told with all other problems when it is wrong', async () => {
+  it('is reported together with all other problems', async () => {
     const problems = await serviceProblems({ yaml: 'encryption: {key-file: k}\nlisten: x', files: { k: 'hunter2' } })
     expect(problems).toHaveLength(2)
     expect(problems.join('\n')).toMatch(
@@ -79,7 +79,7 @@ describe('the key of a service', () => {
 })
 
 describe('noKeyProblem()', () => {
-  it('says how a key is made and where it goes', () => {
+  it('explains how to create a key and where to put it', () => {
     const problem = noKeyProblem('the password of seed1@box.example')
     expect(problem.expected).toBe('a key to encrypt the password of seed1@box.example; nothing was stored')
     expect(problem.todo).toMatch(/openssl rand -base64 32.*PRESEND_ENCRYPTION_KEY.*encryption\.key-file/u)

@@ -11,8 +11,8 @@ async function read(folder: ServiceFolder): Promise<readonly SeedSetting[] | nul
   return (await serviceSettings(folder)).seeds
 }
 
-describe('the seeds of the service file', () => {
-  it('are read with every key', async () => {
+describe('seeds in the service file', () => {
+  it('reads every key', async () => {
     const yaml = seedsOf(
       `${imapSeed}, provider: box.example, port: 1993, tls: starttls, password-env: SEED1_PASSWORD, authserv-id: mx.box.example, plus-address: true, ca-file: ca.pem`,
       'address: Local1@Seeds.example, provider: mail.example, type: business, kind: local, options: [greylist, hold-bulk]',
@@ -46,7 +46,7 @@ describe('the seeds of the service file', () => {
     expect(JSON.stringify(seeds)).not.toContain('hunter2')
   })
 
-  it('have defaults', async () => {
+  it('applies defaults', async () => {
     const [first] = (await read({ yaml: seedsOf(`${imapSeed}, password-env: P`), env: { P: 'x' } })) ?? []
     expect(first).toMatchObject({ port: 993, tls: 'implicit', authservIds: [], plusAddress: false, caPath: null })
     const [other] =
@@ -54,7 +54,7 @@ describe('the seeds of the service file', () => {
     expect(other).toMatchObject({ port: 143 })
   })
 
-  it('log in by OAuth, with secrets from the environment or from files', async () => {
+  it('accepts OAuth logins with secrets from the environment or from files', async () => {
     const yaml = seedsOf(
       `${imapSeed}, oauth: {provider: Google, client-id: c1, client-secret-file: secret, refresh-token-env: TOKEN}`,
       'address: b@b.example, type: business, kind: imap, host: h.example, username: b, oauth: {provider: "https://login.box.example/token?a=b", client-id: c2, refresh-token-file: token}',
@@ -69,13 +69,13 @@ describe('the seeds of the service file', () => {
     expect(JSON.stringify(seeds)).not.toContain('hunter')
   })
 
-  it('may be none at all', async () => {
+  it('accepts none', async () => {
     expect(await read({ yaml: 'seeds: none' })).toEqual([])
     const { effective } = await serviceSettings({ yaml: 'seeds: none' })
     expect(effective['seeds']).toEqual({ local: 0, imap: 0 })
   })
 
-  it('take a password from a file, without the line end behind it', async () => {
+  it('reads a password from a file without its trailing newline', async () => {
     const yaml = seedsOf(`${imapSeed}, password-file: secrets/seed1`)
     expect(passwordOf((await read({ yaml, files: { 'secrets/seed1': 'hunter2\n' } }))?.[0])).toBe('hunter2')
   })
@@ -86,14 +86,14 @@ describe('the seeds of the service file', () => {
       `${imapSeed}, password: hunter2`,
       'seeds[0].password (presend-service.yml:2:103): expected no passwords',
     ],
-    ['a password for the name of a variable', `${imapSeed}, password-env: hunter2!`, 'seeds[0].password-env'],
+    ['a password instead of a variable name', `${imapSeed}, password-env: hunter2!`, 'seeds[0].password-env'],
     [
       'a variable that is not set',
       `${imapSeed}, password-env: UNSET`,
       'expected the password in the environment variable UNSET',
     ],
     ['a variable with two lines', `${imapSeed}, password-env: TWO`, 'expected a password on one line'],
-    ['a file that is not there', `${imapSeed}, password-file: nowhere`, 'expected an existing file, got "nowhere"'],
+    ['a missing file', `${imapSeed}, password-file: nowhere`, 'expected an existing file, got "nowhere"'],
     ['an empty file', `${imapSeed}, password-file: empty`, 'expected a file with the secret, got an empty file'],
     ['a folder', `${imapSeed}, password-file: folder`, 'expected a file, not a directory'],
     [
@@ -106,7 +106,7 @@ describe('the seeds of the service file', () => {
       imapSeed,
       'seeds[0].password-env (presend-service.yml:2:5): expected password-env, password-file or oauth to be set',
     ],
-  ])('refuse %s, and never show it', async (_what, entry, expected) => {
+  ])('rejects %s without showing it', async (_what, entry, expected) => {
     const problems = await serviceProblems({
       yaml: seedsOf(entry),
       env: { SET: 'hunter2', TWO: 'hunter2\nhunter3' },
@@ -128,7 +128,7 @@ describe('the seeds of the service file', () => {
       'seeds: [a@b.example]',
       'seeds[0] (presend-service.yml:1:9): expected a map, such as {address: local1@seeds.example, type: business}, got a single value',
     ],
-  ])('refuse %s', async (_what, yaml, expected) => {
+  ])('rejects %s', async (_what, yaml, expected) => {
     expect((await serviceProblems({ yaml })).join('\n')).toContain(expected)
   })
 })
@@ -143,7 +143,7 @@ function passwordOf(seed: SeedSetting | undefined): string | null {
   return seed?.kind === 'imap' && seed.login.method === 'password' ? seed.login.password.reveal() : null
 }
 
-describe('the rules between the keys of seeds', () => {
+describe('rules between the keys of seeds', () => {
   it.each([
     ['no address and no type', 'kind: local', ['seeds[0].address', 'seeds[0].type']],
     [
@@ -156,13 +156,13 @@ describe('the rules between the keys of seeds', () => {
       'address: a@b.example, type: business, port: 993, ca-file: none',
       ['seeds[0].port', 'seeds[0].ca-file'],
     ],
-    ['options at imap', `${imapSeed}, password-env: SET, options: greylist`, ['seeds[0].options']],
-    ['a password in the clear over the network', `${imapSeed}, password-env: SET, tls: none`, ['seeds[0].tls']],
+    ['options for an imap seed', `${imapSeed}, password-env: SET, options: greylist`, ['seeds[0].options']],
+    ['a plain-text password over the network', `${imapSeed}, password-env: SET, tls: none`, ['seeds[0].tls']],
     ['unknown keys', 'address: a@b.example, type: business, pasword-env: X', ['seeds[0].pasword-env']],
-    ['a type that does not exist', 'address: a@b.example, type: busines', ['seeds[0].type']],
+    ['an unknown type', 'address: a@b.example, type: busines', ['seeds[0].type']],
     ['no map', '', ['seeds[0].address', 'seeds[0].type']],
-    ['a ca-file that is not there', `${imapSeed}, password-env: SET, ca-file: x.pem`, ['seeds[0].ca-file']],
-  ])('refuse %s', async (_what, entry, inputs) => {
+    ['a missing ca-file', `${imapSeed}, password-env: SET, ca-file: x.pem`, ['seeds[0].ca-file']],
+  ])('rejects %s', async (_what, entry, inputs) => {
     const problems = await serviceProblems({ yaml: seedsOf(entry), env: { SET: 'x' } })
     expect(problems.map((problem) => problem.replace(/ .*$/u, ''))).toEqual(inputs)
   })
@@ -193,13 +193,13 @@ describe('the rules between the keys of seeds', () => {
       'oauth: {provider: google, client-id: c, refresh-token: hunter2}',
       ['refresh-token', 'refresh-token-env'],
     ],
-  ])('refuse %s', async (_what, entry, keys) => {
+  ])('rejects %s', async (_what, entry, keys) => {
     const problems = await serviceProblems({ yaml: seedsOf(`${imapSeed}, ${entry}`), env: { SET: 'x' } })
     expect(problems.map((problem) => problem.replace(/ .*$/u, ''))).toEqual(keys.map((key) => `seeds[0].oauth.${key}`))
     expect(problems.join('\n')).not.toContain('hunter2')
   })
 
-  it('refuse a password and oauth together, and oauth at local seeds', async () => {
+  it('rejects a password together with oauth, and oauth for local seeds', async () => {
     const oauth = 'oauth: {provider: google, client-id: c, refresh-token-env: SET}'
     const env = { SET: 'x' }
     expect(await serviceProblems({ yaml: seedsOf(`${imapSeed}, password-env: SET, ${oauth}`), env })).toEqual([
@@ -209,14 +209,14 @@ describe('the rules between the keys of seeds', () => {
     expect(await serviceProblems({ yaml: seedsOf(`${local}, ${oauth}`), env })).toHaveLength(3)
   })
 
-  it('may log in without TLS on this machine', async () => {
+  it('allows a login without TLS to this machine', async () => {
     const yaml = seedsOf(
       'address: a@b.example, type: business, kind: imap, host: 127.0.0.1, tls: none, username: a, password-env: P',
     )
     expect((await serviceSettings({ yaml, env: { P: 'x' } })).seeds?.[0]).toMatchObject({ tls: 'none', port: 143 })
   })
 
-  it('refuse an address that stands there twice, whatever its case', async () => {
+  it('rejects a duplicate address, ignoring case', async () => {
     const yaml = seedsOf('address: a@b.example, type: business', 'address: A@B.example, type: consumer')
     expect(await serviceProblems({ yaml })).toEqual([
       'seeds[1].address (presend-service.yml:3:6): expected each address once (first on line 2), got "a@b.example" again; remove one of the two',
@@ -231,7 +231,7 @@ function seedFrom(given: Readonly<Record<string, string>>, login: SeedLogin | nu
 const login = { method: 'unreadable', reason: 'why' } as const
 const needed = { address: 'A@Box.example', type: 'consumer', host: 'imap.box.example', username: 'a' }
 
-it('a local seed has its provider from its address, unless it is named', () => {
+it('a local seed takes its provider name from its address by default', () => {
   expect(seedFrom({ address: 'A@Box.example', type: 'business' }, null)).toEqual({
     kind: 'local',
     address: 'a@box.example',
@@ -252,7 +252,7 @@ it.each([
     { tls: 'starttls', port: '10143', 'ca-file': 'ca.pem', 'authserv-id': 'none' },
     { port: 10_143, caPath: 'ca.pem', authservIds: [] },
   ],
-])('an imap seed with %j', (more, expected) => {
+])('builds an imap seed with %j', (more, expected) => {
   expect(seedFrom({ ...needed, ...more }, login)).toMatchObject({ kind: 'imap', login, ...expected })
 })
 
@@ -265,7 +265,7 @@ seeds:
   - no map
 `
 
-it('readSeedPlaces() says where each seed stands and how it logs in, whatever is wrong with the file', async () => {
+it('readSeedPlaces() returns the place and login of each seed, even in an invalid file', async () => {
   const files = fakeFiles({ '/srv/presend-service.yml': yaml })
   const places = await readSeedPlaces({ config: null, workingDirectory: '/srv' }, files)
   expect([...places]).toEqual([

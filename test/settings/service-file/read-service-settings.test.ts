@@ -13,7 +13,7 @@ import { projectRoot } from '../../support/source-files.ts'
 import { type ServiceFolder, serviceProblems, serviceSettings } from './service-folder.ts'
 
 describe('readServiceSettings()', () => {
-  it('has a default for every key', async () => {
+  it('applies the default of every key', async () => {
     const settings = await serviceSettings()
     expect(settings).toMatchObject({
       configPath: null,
@@ -45,7 +45,7 @@ describe('readServiceSettings()', () => {
     expect(Object.keys(settings.effective)).toEqual([...Object.keys(serviceTable), 'seeds', 'dmarc-reports'])
   })
 
-  it('reads every key of the file', async () => {
+  it('reads every key of the service file', async () => {
     const settings = await serviceSettings({
       yaml: `
 listen: '[::1]:80'
@@ -119,7 +119,7 @@ seeds: [{address: a@b.example, type: business}]
     expect(notices).toHaveLength(3)
   })
 
-  it('reads the example of the repository', async () => {
+  it("reads the repository's example file", async () => {
     const yaml = readFileSync(resolve(projectRoot, 'examples/presend-service.yml'), 'utf8')
     const settings = await serviceSettings({ yaml })
     const { seeds, configPath, effective, ...rest } = settings
@@ -135,7 +135,7 @@ seeds: [{address: a@b.example, type: business}]
     for (const name of names.map((one) => one.replace(/^.*\./u, ''))) expect(yaml).toContain(`${name}:`)
   })
 
-  it('lets a flag win over the file, the file over the environment, and that over the default', async () => {
+  it('prefers flags to the file, the file to the environment, and the environment to defaults', async () => {
     const env = { PRESEND_STORAGE: 'sqlite:environment.db' }
     const yaml = 'storage: sqlite:file.db'
     const flags = { storage: 'sqlite:flag.db' }
@@ -163,17 +163,17 @@ seeds: [{address: a@b.example, type: business}]
     ])
   })
 
-  it('does not look at an environment that is overridden', async () => {
+  it('ignores an environment variable that is overridden', async () => {
     const settings = await serviceSettings({ env: { PRESEND_STORAGE: 'nonsense' }, flags: { storage: 'memory' } })
     expect(settings.storage.reveal()).toBe('memory')
     expect(settings.notices.join()).toContain('storage is memory')
   })
 
-  it('also names what a flag overrides: it is wrong for the next start', async () => {
+  it('also reports an invalid value in the file that a flag overrides', async () => {
     expect(await serviceProblems({ yaml: 'listen: x', flags: { listen: '127.0.0.1:1' } })).toHaveLength(1)
   })
 
-  it('never shows the password of a storage', async () => {
+  it('never shows the password of a storage URL', async () => {
     const yaml = 'storage: postgres://presend:hunter2@db.example/presend'
     const settings = await serviceSettings({ yaml })
     expect(JSON.stringify(settings)).not.toContain('hunter2')
@@ -186,13 +186,13 @@ seeds: [{address: a@b.example, type: business}]
     'postgres://presend:hunter2@db.example',
     'postgre://presend:hunter2@db.example/presend',
     'presend:hunter2@db.example',
-  ])('never shows the password of a storage that is wrong: %s', async (storage) => {
+  ])('never shows the password of an invalid storage URL: %s', async (storage) => {
     const [problem] = await serviceProblems({ flags: { storage } })
     expect(problem).toMatch(/^--storage: /u)
     expect(problem).not.toMatch(/hunter/u)
   })
 
-  it('says why the file cannot be read', async () => {
+  it('reports why the file cannot be read', async () => {
     expect(await serviceProblems({ flags: { config: 'other.yml' } })).toEqual([
       'config: expected an existing file, got "other.yml"; correct --config; the path is relative to the working directory',
     ])
@@ -202,7 +202,7 @@ seeds: [{address: a@b.example, type: business}]
     expect(await serviceProblems({ yaml: 'listen: [\nsmtp: none\nsmtp: none' })).not.toEqual([])
   })
 
-  it('takes an empty file, and keys without a value, for nothing', async () => {
+  it('treats an empty file and keys without a value as not given', async () => {
     const byDefault = await serviceSettings()
     const { configPath, ...rest } = await serviceSettings({ yaml: 'listen:\ndns:\nseeds:\ntrusted-proxies: []\n' })
     expect(configPath).toBe('presend-service.yml')
@@ -210,7 +210,7 @@ seeds: [{address: a@b.example, type: business}]
     expect((await serviceSettings({ yaml: '' })).listen.port).toBe(8025)
   })
 
-  it('names files that are not there', async () => {
+  it('reports missing files', async () => {
     const yaml = 'dns: {zone-file: a.zone}\ntls: {cert-file: a.pem, key-file: keys}'
     expect(await serviceProblems({ yaml, files: { 'keys/a.key': '-' } })).toEqual([
       'dns.zone-file (presend-service.yml:1:7): expected an existing file, got "a.zone"; correct the path; it is relative to the working directory',
@@ -232,23 +232,23 @@ describe('readStorageSetting()', () => {
     return problemsOf(await readStorageSetting({ ...none, config }, { files, env: {} }))
   }
 
-  it('looks at this key of the file alone', async () => {
+  it('reads only the key storage of the file', async () => {
     expect(valueOf(await readStorageSetting(none, { files, env: {} })).reveal()).toBe('sqlite:file.db')
   })
 
-  it('lets the flag win, and then needs no file', async () => {
+  it('prefers the flag, and then reads no file', async () => {
     const parsed = await readStorageSetting({ ...none, storage: 'sqlite:flag.db' }, { files, env: {} })
     expect(valueOf(parsed).reveal()).toBe('sqlite:flag.db')
   })
 
-  it('falls back on the environment and the default', async () => {
+  it('falls back to the environment and the default', async () => {
     const elsewhere = { ...none, workingDirectory: '/elsewhere' }
     const env = { PRESEND_STORAGE: ' sqlite:environment.db\n' }
     expect(valueOf(await readStorageSetting(elsewhere, { files, env })).reveal()).toBe('sqlite:environment.db')
     expect(valueOf(await readStorageSetting(elsewhere, { files, env: {} })).reveal()).toBe('sqlite:./presend.db')
   })
 
-  it('says what is wrong with a file that was named', async () => {
+  it('reports the problem of a file set with --config', async () => {
     expect(await storageProblems('absent.yml')).toEqual([
       expect.stringContaining('expected an existing file, got "absent.yml"'),
     ])
@@ -263,7 +263,7 @@ async function storageOf(folder: ServiceFolder): Promise<string> {
   return (await serviceSettings(folder)).storage.reveal()
 }
 
-/** Reads the settings of a folder in which `a.pem` and `a.zone` are; what is looked into, and the problems. */
+/** Reads settings in a folder with `a.pem` and `a.zone`; returns the files that were checked, and the problems. */
 async function proven(
   yaml: string,
 ): Promise<{ readonly asked: FilesToProve | null; readonly said: readonly string[] }> {
@@ -277,8 +277,8 @@ async function proven(
   return { asked, said: problemsOf(parsed) }
 }
 
-describe('the files that settings name', () => {
-  it('are looked into when they are there, and what is wrong is told beside everything else', async () => {
+describe('files named by settings', () => {
+  it('are checked if they exist, and their problems are reported with the others', async () => {
     const pair = '{cert-file: a.pem, key-file: a.pem}'
     const { asked, said } = await proven(`listen: here\ndns: {zone-file: a.zone}\ntls: ${pair}\n`)
     const tls = { certPath: 'a.pem', keyPath: 'a.pem' }
@@ -287,7 +287,7 @@ describe('the files that settings name', () => {
     expect(said.join('\n')).toMatch(/^listen[^]*tls: expected a certificate/u)
   })
 
-  it('are told once when they are not there', async () => {
+  it('are reported once if they are missing', async () => {
     const { asked, said } = await proven('tls: {cert-file: a.pem, key-file: gone.pem}\n')
     expect(asked).toEqual({ zoneFilePath: null, tls: null, smtpTls: null })
     expect(said[0]).toContain('gone.pem')

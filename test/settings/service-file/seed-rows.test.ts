@@ -5,7 +5,7 @@ import { keysOfKind, seedTable } from '../../../src/settings/service-file/seed-r
 const rows: readonly Row[] = Object.values(seedTable)
 
 describe('seedTable', () => {
-  it.each(rows.map((row) => [row.name, row] as const))('%s takes its own default and example', (_name, row) => {
+  it.each(rows.map((row) => [row.name, row] as const))('%s accepts its own default and example', (_name, row) => {
     const texts = [row.default, row.example].filter((one) => one !== null)
     for (const text of texts) expect(row.kind.parse({ form: 'text', text }, row.name).status, text).toBe('ok')
     expect(row.description).toMatch(/^\S.*\.$/u)
@@ -15,7 +15,7 @@ describe('seedTable', () => {
     expect(rows.filter((row) => row.default !== null && row.defaultNote !== null)).toEqual([])
   })
 
-  it('names only keys that are there as those of one kind', () => {
+  it('keysOfKind names only existing keys', () => {
     expect(Object.keys(seedTable)).toEqual(expect.arrayContaining([...keysOfKind.local, ...keysOfKind.imap]))
   })
 })

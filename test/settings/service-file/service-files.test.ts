@@ -9,11 +9,11 @@ const surroundings = {
 }
 
 describe('fileProblem()', () => {
-  it.each(['a.pem', './a.pem', '/etc/b.pem', '../etc/b.pem'])('has nothing against %s', async (path) => {
+  it.each(['a.pem', './a.pem', '/etc/b.pem', '../etc/b.pem'])('returns null for %s', async (path) => {
     expect(await fileProblem({ input: 'tls.cert-file', path }, surroundings)).toBeNull()
   })
 
-  it('names what is not there, and what is no file', async () => {
+  it('reports a missing file and a directory', async () => {
     const place = { file: 'a.yml', line: 3 }
     expect(await fileProblem({ input: 'tls.cert-file', path: 'b.pem', place }, surroundings)).toEqual({
       input: 'tls.cert-file',
@@ -31,12 +31,12 @@ describe('fileProblem()', () => {
 describe('readNamedFile()', () => {
   const named = { input: 'password-file', path: 'secret' }
 
-  it('gives the text as it stands', async () => {
+  it('returns the text unchanged', async () => {
     const files = fakeFiles({ '/srv/secret': 'hunter2\n' })
     expect(valueOf(await readNamedFile(named, { files, workingDirectory: '/srv' }))).toBe('hunter2\n')
   })
 
-  it('refuses a file that holds nothing, and one that cannot be read', async () => {
+  it('rejects an empty file and an unreadable one', async () => {
     const empty = fakeFiles({ '/srv/secret': ' \n' })
     expect(problemsOf(await readNamedFile(named, { files: empty, workingDirectory: '/srv' }))).toEqual([
       'password-file: expected a file with the secret, got an empty file',
@@ -55,14 +55,14 @@ async function read(named: string | null, workingDirectory: string = '/srv'): Re
   return await readServiceFile({ config: named, workingDirectory }, files)
 }
 
-it('readServiceFile() reads the usual file, or the one that is named', async () => {
+it('readServiceFile() reads the default file, or the one set with --config', async () => {
   const usual = await read(null)
   expect(usual).toMatchObject({ path: 'presend-service.yml', problems: [] })
   expect(usual.entries.map((entry) => entry.key)).toEqual(['listen', 'smtp'])
   expect((await read('../srv/presend-service.yml')).entries).toHaveLength(2)
 })
 
-it('readServiceFile() does without the usual file, and not without one that was named', async () => {
+it('readServiceFile() requires a file set with --config, but not the default one', async () => {
   expect(await read(null, '/elsewhere')).toEqual({ path: null, entries: [], problems: [] })
   expect(await read('absent.yml')).toMatchObject({ path: 'absent.yml', entries: [], problems: [{ input: 'config' }] })
   expect((await read('broken.yml')).problems).toHaveLength(1)

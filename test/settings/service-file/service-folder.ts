@@ -1,11 +1,11 @@
-/** A working directory with a service file, and reading it there. */
+/** Reads service settings in a temporary working directory. */
 
 import { readServiceSettings } from '../../../src/settings/service-file/read-service-settings.ts'
 import type { ServiceSettings } from '../../../src/settings/service-file/service-settings.ts'
 import { fakeFiles } from '../../support/fake-files.ts'
 import { problemsOf, valueOf } from '../../support/parsed.ts'
 
-/** What differs from an empty folder. */
+/** The content of the folder, and flags and environment. */
 export interface ServiceFolder {
   /** The text of presend-service.yml. */
   readonly yaml?: string
@@ -21,7 +21,7 @@ export async function serviceSettings(folder: ServiceFolder = {}): Promise<Servi
   return valueOf(await read(folder))
 }
 
-/** The problems as users read them, one a line; empty when there are none. */
+/** The rendered problems; empty if there are none. */
 export async function serviceProblems(folder: ServiceFolder): Promise<readonly string[]> {
   return problemsOf(await read(folder))
 }

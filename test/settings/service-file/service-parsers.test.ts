@@ -24,7 +24,7 @@ describe('parseListen()', () => {
     expect(valueOf(parseListen(text, 'listen'))).toEqual(address)
   })
 
-  it.each(['8025', ':8025'])('says how to write %s', (text) => {
+  it.each(['8025', ':8025'])('suggests the correct form of %s', (text) => {
     expect(problemsOf(parseListen(text, 'listen')).join()).toContain('write 127.0.0.1:8025, or 0.0.0.0:8025 for all')
   })
 
@@ -37,7 +37,7 @@ describe('parseListen()', () => {
 })
 
 describe('parsePublicUrl() and parseEngineUrl()', () => {
-  it('cut a slash at the end', () => {
+  it('remove a trailing slash', () => {
     expect(valueOf(parsePublicUrl('https://presend.example/', 'public-url'))).toBe('https://presend.example')
     expect(valueOf(parsePublicUrl('https://tools.example/presend//', 'x'))).toBe('https://tools.example/presend')
     expect(valueOf(parseEngineUrl('http://127.0.0.1:11334', 'x'))).toBe('http://127.0.0.1:11334')
@@ -49,7 +49,7 @@ describe('parsePublicUrl() and parseEngineUrl()', () => {
     'https://u:hunter2@presend.example',
     'https://a.example/?x=hunter2',
     'https://a.example/#',
-  ])('refuse %s', (text) => {
+  ])('reject %s', (text) => {
     const problems = problemsOf(parsePublicUrl(text, 'public-url'))
     expect(problems).toHaveLength(1)
     expect(problems.join()).not.toContain('hunter2')
@@ -63,7 +63,7 @@ describe('parseStorage()', () => {
     'postgres://u:p@h/d',
     'postgresql://h/d',
     'postgres:///d?host=/run/postgresql',
-  ])('takes %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(valueOf(parseStorage(text, 'storage')).reveal()).toBe(text)
   })
 
@@ -76,7 +76,7 @@ describe('parseStorage()', () => {
 })
 
 describe('the other parsers', () => {
-  it('know whose address SPF is checked for', () => {
+  it('parseSendingIp() reads client, none and addresses', () => {
     expect(valueOf(parseSendingIp('client', 'x'))).toEqual({ kind: 'client' })
     expect(valueOf(parseSendingIp('none', 'x'))).toEqual({ kind: 'none' })
     expect(valueOf(parseSendingIp('2001:db8::1', 'x'))).toEqual({ kind: 'fixed', address: '2001:db8::1' })
@@ -84,7 +84,7 @@ describe('the other parsers', () => {
       expect(problemsOf(parseSendingIp(text, 'x'))).toHaveLength(1)
   })
 
-  it('know networks', () => {
+  it('parseNetwork() reads addresses and networks', () => {
     for (const text of ['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8', '0.0.0.0/0'])
       expect(valueOf(parseNetwork(text, 'x'))).toBe(text)
     for (const text of ['10.0.0.0/33', 'fd00::/129', 'proxy.example', '10.0.0.0/', '10.0.0/8', '']) {
@@ -92,7 +92,7 @@ describe('the other parsers', () => {
     }
   })
 
-  it('know DNS servers', () => {
+  it('parseDnsServer() reads addresses with and without a port', () => {
     for (const text of ['127.0.0.53', '127.0.0.1:5353', '::1', '[::1]:53', '[::1]'])
       expect(valueOf(parseDnsServer(text, 'x'))).toBe(text)
     for (const text of ['dns.example', '127.0.0.1:0', '127.0.0.1:65536', '[x]:53', '']) {
@@ -100,7 +100,7 @@ describe('the other parsers', () => {
     }
   })
 
-  it('know durations in days', () => {
+  it('durationUpToDays() reads durations in days', () => {
     const parse = durationUpToDays(10)
     expect(valueOf(parse('10d', 'x'))).toBe(864_000_000)
     expect(valueOf(parse('36h', 'x'))).toBe(129_600_000)
@@ -109,18 +109,18 @@ describe('the other parsers', () => {
     }
   })
 
-  it('know addresses, in lower case', () => {
+  it('parseSeedAddress() converts addresses to lower case', () => {
     expect(valueOf(parseSeedAddress('Seed1@Box.Example', 'x'))).toBe('seed1@box.example')
     for (const text of ['seed1', 'Seed <seed1@box.example>', ''])
       expect(problemsOf(parseSeedAddress(text, 'x'))).toHaveLength(1)
   })
 
-  it('know variables, and show nothing that is none', () => {
+  it('parseVariableName() reads names, and never shows an invalid one', () => {
     expect(valueOf(parseVariableName('SEED1_PASSWORD', 'x'))).toBe('SEED1_PASSWORD')
     expect(problemsOf(parseVariableName('hunter 2', 'x')).join()).not.toContain('hunter')
   })
 
-  it('know paths', () => {
+  it('parseFilePath() reads paths', () => {
     expect(valueOf(parseFilePath('/etc/a.zone', 'x'))).toBe('/etc/a.zone')
     expect(problemsOf(parseFilePath('https://a.example/x', 'x')).join()).toContain('a path, not a URL')
     expect(problemsOf(parseFilePath('a\nb', 'x'))).toHaveLength(1)

@@ -6,7 +6,7 @@ import { serviceSettings } from './service-folder.ts'
 const rows: readonly Row[] = Object.values(serviceTable)
 
 describe('serviceTable', () => {
-  it.each(rows.map((row) => [row.name, row] as const))('%s takes its own default and example', (_name, row) => {
+  it.each(rows.map((row) => [row.name, row] as const))('%s accepts its own default and example', (_name, row) => {
     const texts = [row.default, row.example].filter((one) => one !== null)
     for (const text of texts) expect(row.kind.parse({ form: 'text', text }, row.name).status, text).toBe('ok')
     expect(row.description).toMatch(/^\S.*\.$/u)
@@ -17,7 +17,7 @@ describe('serviceTable', () => {
   })
 })
 
-it('rate limits are whole numbers from 1', async () => {
+it('rate limits are integers from 1', async () => {
   expect((await serviceSettings({ yaml: '\nrate-limits: {pages: 1}' })).rateLimits).toMatchObject({
     pro: 1000,
     pages: 1,
@@ -28,7 +28,7 @@ it('rate limits are whole numbers from 1', async () => {
 })
 
 describe('serviceFlags()', () => {
-  it('has the flags that a service may be started with, one sentence each', () => {
+  it('has one sentence for each flag of presend serve', () => {
     const flags = serviceFlags()
     expect(flags.map(({ flag }) => flag)).toEqual(
       expect.arrayContaining(['--listen', '--smtp', '--storage', '--public-url', '--log-level']),
@@ -44,7 +44,7 @@ describe('serviceFlags()', () => {
     )
   })
 
-  it('has none with a dot: maps belong into the file', () => {
+  it('has no flag with a dot, because sections belong in the file', () => {
     expect(serviceFlags().filter(({ name }) => name.includes('.'))).toEqual([])
   })
 })

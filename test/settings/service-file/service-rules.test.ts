@@ -4,9 +4,13 @@ import { serviceProblems, serviceSettings } from './service-folder.ts'
 
 const pem = { 'a.pem': '-', 'a.key': '-', 'a.zone': '-' }
 
-describe('what cannot be meant', () => {
+describe('serviceProblems()', () => {
   it.each([
-    ['one port for two', 'listen: 127.0.0.1:25\nsmtp: 127.0.0.1:25', /^smtp .*expected a different port/u],
+    [
+      'the same port for HTTP and SMTP',
+      'listen: 127.0.0.1:25\nsmtp: 127.0.0.1:25',
+      /^smtp .*expected a different port/u,
+    ],
     [
       'a retention shorter than a test',
       'retention: 30m',
@@ -14,12 +18,20 @@ describe('what cannot be meant', () => {
     ],
     ['a URL for spamd', 'spam-filter: {kind: spamd, url: http://a.example}', /^spam-filter\.url .*kind: rspamd/u],
     ['a host for rspamd', 'spam-filter: {kind: rspamd, host: a.example}', /^spam-filter\.host .*kind: spamd/u],
-    ['a port for nothing', 'spam-filter: {port: 783}', /^spam-filter\.port .*\(kind is built-in\)/u],
-    ['a certificate alone', 'tls: {cert-file: a.pem}', /^tls\.cert-file .*add tls\.key-file/u],
-    ['a key alone', 'smtp-tls: {key-file: a.key}', /^smtp-tls\.key-file .*add smtp-tls\.cert-file/u],
-    ['a head that may take longer than all', 'limits: {header-timeout: 1m}', /^limits\.header-timeout .*1m and 30s/u],
-    ['the same, said from the other side', 'limits: {request-timeout: 5s}', /^limits\.request-timeout .*15s and 5s/u],
-  ])('is refused: %s', async (_what, yaml, expected) => {
+    ['a port for the built-in engine', 'spam-filter: {port: 783}', /^spam-filter\.port .*\(kind is built-in\)/u],
+    ['a certificate without a key', 'tls: {cert-file: a.pem}', /^tls\.cert-file .*add tls\.key-file/u],
+    ['a key without a certificate', 'smtp-tls: {key-file: a.key}', /^smtp-tls\.key-file .*add smtp-tls\.cert-file/u],
+    [
+      'a header-timeout above the request-timeout',
+      'limits: {header-timeout: 1m}',
+      /^limits\.header-timeout .*1m and 30s/u,
+    ],
+    [
+      'a request-timeout below the header-timeout',
+      'limits: {request-timeout: 5s}',
+      /^limits\.request-timeout .*15s and 5s/u,
+    ],
+  ])('rejects %s', async (_what, yaml, expected) => {
     expect(await serviceProblems({ yaml, files: pem })).toEqual([expect.stringMatching(expected)])
   })
 
@@ -31,35 +43,35 @@ describe('what cannot be meant', () => {
     ['servers and a zone', 'dns: {servers: 127.0.0.1, zone-file: a.zone}'],
     ['rspamd with its URL', 'spam-filter: {kind: rspamd, url: http://a.example}'],
     ['a certificate with its key', 'tls: {cert-file: a.pem, key-file: a.key}'],
-  ])('is not refused: %s', async (_what, yaml) => {
+  ])('allows %s', async (_what, yaml) => {
     expect(await serviceProblems({ yaml, files: pem })).toEqual([])
   })
 
-  it('does not add to a value that is wrong already', async () => {
+  it('adds no problem to a value that is already invalid', async () => {
     expect(await serviceProblems({ yaml: 'retention: x\nspam-filter: {kind: x, port: 1}' })).toHaveLength(2)
   })
 })
 
-describe('what should be known', () => {
+describe('serviceNotices()', () => {
   it.each([
     ['storage in memory', 'storage: memory', 'storage is memory'],
     ['local seeds without a receiver', 'smtp: none', 'local seeds only receive mail if another instance'],
-    ['webhooks into the network', 'webhooks: {allow-private: true}', 'webhooks.allow-private is true'],
-  ])('is said: %s', async (_what, yaml, expected) => {
+    ['webhooks to private addresses', 'webhooks: {allow-private: true}', 'webhooks.allow-private is true'],
+  ])('warns: %s', async (_what, yaml, expected) => {
     expect((await serviceSettings({ yaml })).notices).toEqual([expect.stringContaining(expected)])
   })
 
-  it('is said of a certificate that nobody uses', async () => {
+  it('warns about an unused certificate', async () => {
     const yaml = 'smtp: none\nsmtp-tls: {cert-file: a.pem, key-file: a.key}'
     expect((await serviceSettings({ yaml, files: pem })).notices).toContain('smtp is none: smtp-tls is not used')
   })
 
-  it('says nothing of a receiver when every seed is elsewhere', async () => {
+  it('does not warn about a missing receiver when every seed is an imap seed', async () => {
     const seed = '{address: a@b.example, type: business, kind: imap, host: b.example, username: a, password-env: P}'
     expect((await serviceSettings({ yaml: `smtp: none\nseeds: [${seed}]`, env: { P: 'x' } })).notices).toEqual([])
   })
 
-  it('gives each engine its usual place', async () => {
+  it('each spam engine gets its default address', async () => {
     expect(await filterOf('rspamd')).toEqual({ kind: 'rspamd', url: 'http://127.0.0.1:11334' })
     expect(await filterOf('spamd')).toEqual({ kind: 'spamd', host: '127.0.0.1', port: 783 })
   })

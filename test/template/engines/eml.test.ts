@@ -56,7 +56,7 @@ async function read(text: string): ReturnType<typeof readEml> {
 }
 
 describe('readEml()', () => {
-  test('reads what reports show of a message', async () => {
+  test('reads the parts of a message that reports show', async () => {
     const { parts } = valueOf(await read(message))
     expect(parts).toMatchObject({
       subject: 'Grüße',
@@ -77,45 +77,45 @@ describe('readEml()', () => {
   })
 
   test.each([
-    ['two From fields, of which one can be read', 'From: nobody\nFrom: A <a@x.example>\n\nx', 'a@x.example'],
+    ['two From fields, one of them valid', 'From: nobody\nFrom: A <a@x.example>\n\nx', 'a@x.example'],
     ['two addresses in From', 'From: a@x.example, b@x.example\n\nx', 'a@x.example'],
     ['no address in From', 'From: undisclosed\nSubject: s\n\nx', undefined],
     ['no From field', 'Subject: s\n\nx', undefined],
-  ])('takes the author of a message with %s', async (_what, text, address) => {
+  ])('reads the author of a message with %s', async (_what, text, address) => {
     expect(valueOf(await read(text)).parts.from?.address).toBe(address)
   })
 
   test.each([
     ['without a body', 'From: a@x.example\nSubject: s\n'],
-    ['with a boundary that never comes', 'From: a@x.example\nContent-Type: multipart/mixed; boundary=b\n\nx'],
+    ['with a missing boundary', 'From: a@x.example\nContent-Type: multipart/mixed; boundary=b\n\nx'],
     ['with a header section of two megabytes', `From: a@x.example\nX: ${'x'.repeat(2_000_000)}\n\nx`],
-    ['with a bad Reply-To and a bad header field', 'From: a@x.example\nReply-To: nobody\nno field\n\nx'],
-  ])('keeps a message %s, which is for the test to judge', async (_what, text) => {
+    ['with an invalid Reply-To and an invalid header field', 'From: a@x.example\nReply-To: nobody\nno field\n\nx'],
+  ])('keeps a message %s for the test to judge', async (_what, text) => {
     const { parts, original } = valueOf(await read(text))
     expect(parts.from?.address).toBe('a@x.example')
     expect(bytesOfOriginal(original).toString()).toBe(text.replaceAll('\n', '\r\n'))
   })
 
-  test('keeps a message of a million lines without reading its parts, which would take gigabytes', async () => {
+  test('keeps a message of a million lines without parsing its parts', async () => {
     const { parts, original } = valueOf(await read(`From: a@x.example\nSubject: s\n\n${'\n'.repeat(1_000_000)}`))
     expect(parts).toMatchObject({ subject: 's', from: { address: 'a@x.example' }, html: null, text: null })
     expect(original.rest.length).toBe(2_000_002)
   })
 
-  test('refuses a NUL byte, and says on which line it is', async () => {
+  test('rejects a NUL byte and reports its line', async () => {
     expect(problemLines(await read('From: a@x.example\n\nx\0'))).toEqual([
       'template (a.eml:3): expected a message without NUL bytes, which SMTP does not allow, got a NUL byte',
     ])
   })
 
-  test('refuses a header section that never ends', async () => {
+  test('rejects a header section with too many fields', async () => {
     expect(problemLines(await read(`From: a@x.example\n${'x\n'.repeat(500_000)}`))).toEqual([
       'template (a.eml): expected at most 2000, got more than 2000 header fields',
     ])
   })
 
   test.each(['\nFrom: a@x.example\n\nx', '<p>Hello</p>', 'just text'])(
-    'refuses %j, which does not begin with header fields',
+    'rejects %j, which does not begin with header fields',
     async (text) => {
       expect(problemLines(await read(text))[0]).toContain('expected a message that begins with header fields')
     },

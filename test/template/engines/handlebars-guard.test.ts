@@ -11,20 +11,20 @@ async function guard(files: Readonly<Record<string, string>>): ReturnType<typeof
   return await guardTemplates(sourceOfFile('a.hbs', files['a.hbs'] ?? ''), includes)
 }
 
-test('guardTemplates() reads each partial once, and numbers the variables of all of them', async () => {
+test('guardTemplates() reads each partial once, and numbers all variables', async () => {
   const guarded = await guard({ 'a.hbs': '{{x}}{{> b}}{{> b}}{{> c}}', 'b.hbs': '{{y}}{{> c}}', 'c.hbs': '{{z}}' })
   expect([...guarded.partials.keys()]).toEqual(['b.hbs', 'c.hbs'])
   expect(guarded.sites.map(({ name }) => name)).toEqual(['x', 'y', 'z'])
   expect(guarded.problems).toEqual([])
 })
 
-test('guardTemplates() reports the mistakes of all files', async () => {
+test('guardTemplates() reports the problems of all files', async () => {
   const guarded = await guard({ 'a.hbs': '{{> b}}{{> none}}', 'b.hbs': '{{#if}}' })
   expect(guarded.main).not.toBeNull()
   expect(guarded.problems.map(({ place }) => place?.file)).toEqual(['b.hbs', 'a.hbs'])
 })
 
-test('guardTemplates() gives no main template when it cannot be parsed', async () => {
+test('guardTemplates() returns no main template if it cannot be parsed', async () => {
   const guarded = await guard({ 'a.hbs': '{{' })
   expect(guarded.main).toBeNull()
   expect(guarded.problems).toHaveLength(1)

@@ -24,7 +24,7 @@ describe('GuardVisitor', () => {
     expect(visit(text).names).toEqual(names)
   })
 
-  test('notes partials by name, but not inline ones', () => {
+  test('collects partials by name, except inline ones', () => {
     const { visitor } = visit('{{#*inline "i"}}{{/inline}}{{> i}}{{> dir/p}}{{#> q}}{{/q}}')
     expect(visitor.partials.map(({ name, isOptional }) => [name, isOptional])).toEqual([
       ['dir/p', false],
@@ -32,7 +32,7 @@ describe('GuardVisitor', () => {
     ])
   })
 
-  test('refuses helpers it does not know, also the one it uses itself', () => {
+  test('rejects unknown helpers, including its own internal one', () => {
     const { visitor } = visit('{{foo 1}}{{presend-required x 1}}{{#bar 1}}{{/bar}}{{lookup (baz 1) "x"}}')
     expect(visitor.problems).toHaveLength(4)
   })

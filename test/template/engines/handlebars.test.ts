@@ -9,20 +9,20 @@ async function render(text: string, values: Readonly<Record<string, unknown>> = 
 }
 
 describe('the Handlebars engine', () => {
-  test('renders values, escaped, and blocks', async () => {
+  test('renders blocks and escaped values', async () => {
     const text = '{{name}} {{{name}}} {{#each l}}{{@index}}{{this}}{{n}}{{../name}}{{/each}}[{{none}}]'
     expect(valueOf(await render(text, { name: '<Z>', l: [{ n: 1 }], none: null }))).toBe(
       '&lt;Z&gt; <Z> 0[object Object]1&lt;Z&gt;[]',
     )
   })
 
-  test('does not escape in plain texts', async () => {
+  test('does not escape plain text', async () => {
     await using folder = await aRepository({ 'p.hbs': '{{name}}' })
     const engine = openHandlebars({ data: { values: { name: 'a & b' }, name: null }, repository: folder.repository })
     expect(valueOf(await engine.render(sourceOfFile('a.hbs', '{{name}}{{> p}}'), 'plain'))).toBe('a & ba & b')
   })
 
-  test('names every missing variable at once, each with file, line and column', async () => {
+  test('reports every missing variable at once, each with file, line and column', async () => {
     const text = 'a\n  {{order.number}} {{{order.number}}}\n{{#each x.y}}{{/each}}{{lookup o key}}{{> p z=w}}'
     const files = { 'mails/a.hbs': text, 'mails/p.hbs': '{{z}}' }
     const rendered = await renderFiles(openHandlebars, files, { o: {}, order: {} })
@@ -37,7 +37,7 @@ describe('the Handlebars engine', () => {
     expect(problemLines(rendered)[0]).toContain('expected a value in data.json')
   })
 
-  test('finds missing variables in the turn of a loop and the branch where they are missing, and only there', async () => {
+  test('reports variables missing in a loop iteration or branch, and only there', async () => {
     const text =
       '{{#each items}}\n{{title}}{{#if isNew}}{{since}}{{else}}{{age}}{{/if}}\n{{/each}}{{#if never}}{{gone}}{{/if}}'
     const items = [{ title: 'a', age: 1 }, { isNew: true, title: 'b' }, { age: 2 }]
@@ -47,18 +47,18 @@ describe('the Handlebars engine', () => {
     ])
   })
 
-  test('lets a variable be missing in tests and sections', async () => {
+  test('allows missing variables in conditions and sections', async () => {
     const text =
       '{{#if a}}1{{else if a.b}}2{{else}}3{{/if}}{{#unless a}}4{{/unless}}{{#with a}}5{{/with}}{{#a}}6{{/a}}{{^a}}7{{/a}}'
     expect(valueOf(await render(text))).toBe('347')
   })
 
-  test('takes an empty list for what it is, and a missing one for a mistake', async () => {
+  test('accepts an empty list, but not a missing one', async () => {
     expect(valueOf(await render('{{#each l}}x{{else}}none{{/each}}', { l: [] }))).toBe('none')
     expect(problemPlaces(await render('{{#each l}}x{{else}}none{{/each}}'))).toEqual(['variable l (mails/a.hbs:1:9)'])
   })
 
-  test('takes a property of null for missing, and null itself for what it is', async () => {
+  test('treats a property of null as missing, and null itself as a value', async () => {
     const rendered = await render('{{o}}{{o.n}}{{#if o.n}}{{/if}}{{o.n.m}}', { o: null })
     expect(problemPlaces(rendered)).toEqual(['variable o.n (mails/a.hbs:1:8)', 'variable o.n.m (mails/a.hbs:1:33)'])
   })
@@ -70,13 +70,13 @@ describe('the Handlebars engine', () => {
     '{{#each (lookup l "constructor")}}{{@key}}{{/each}}',
     '{{#with l}}{{lookup this "map"}}{{/with}}',
     '{{constructor.constructor}}{{#with this}}{{constructor}}{{/with}}',
-  ])('reaches no prototype by %s', async (text) => {
+  ])('cannot reach a prototype through %s', async (text) => {
     const rendered = await render(text, { l: [1] })
     expect(rendered.status === 'ok' ? rendered.value : '').not.toMatch(/function|native code/u)
     expect(Object.keys(Object.prototype)).toEqual([])
   })
 
-  test('reads no property of a prototype', async () => {
+  test('reads no inherited property', async () => {
     const rendered = await render('{{constructor}}{{l.map}}{{s.toString}}{{__proto__}}{{l.length}}', { l: [1], s: 'x' })
     expect(problemPlaces(rendered).map((place) => place.split(' (')[0])).toEqual([
       'variable constructor',
@@ -108,7 +108,7 @@ describe('the Handlebars engine', () => {
     expect(valueOf(await renderFiles(openHandlebars, files, { x: 1 }))).toBe('<T1|body|f>fallback')
   })
 
-  test('names missing variables in partials at their place there', async () => {
+  test('reports missing variables in partials at their place in the partial', async () => {
     const files = { 'a.hbs': '{{> b}}{{late}}', 'b.hbs': 'x\n {{gone}}' }
     expect(problemPlaces(await renderFiles(openHandlebars, files))).toEqual([
       'variable gone (b.hbs:2:4)',
@@ -116,7 +116,7 @@ describe('the Handlebars engine', () => {
     ])
   })
 
-  test('names everything that cannot be followed or is unknown, at its place, and missing variables with it', async () => {
+  test('reports unresolvable partials, unknown helpers and missing variables together, at their places', async () => {
     const text =
       '{{> none}}\n{{> ../../x}}{{> (lookup . "p")}}{{shout name}}{{#shout}}{{/shout}}{{log 1}}{{"lit"}}{{gone}}'
     const rendered = await render(text)
@@ -132,7 +132,7 @@ describe('the Handlebars engine', () => {
     ])
   })
 
-  test('names a ring of partials', async () => {
+  test('reports a cycle of partials', async () => {
     const files = { 'a.hbs': '{{> b}}', 'b.hbs': '{{> c}}', 'c.hbs': '\n{{> a}}' }
     const [line] = problemLines(await renderFiles(openHandlebars, files))
     expect(line).toContain('c.hbs:2:1')
@@ -143,19 +143,19 @@ describe('the Handlebars engine', () => {
     ['a\n{{#if x}}\n{{/each}}', "if doesn't match each", 'mails/a.hbs:2:4'],
     ['a\n{{foo.', "Expecting 'ID'", 'mails/a.hbs:2:1'],
     ['{{#if x}}', "got 'EOF'", 'mails/a.hbs:1'],
-  ])('says where the syntax of %j is wrong', async (text, words, place) => {
+  ])('reports the position of the syntax error in %j', async (text, words, place) => {
     const [problem] = problemLines(await render(text, { x: 1 }))
     expect(problem).toContain(place)
     expect(problem).toContain(words)
   })
 
-  test('ends loops that would never end', async () => {
+  test('stops loops with too many iterations', async () => {
     const l = Array.from({ length: 1200 }, (_, n) => ({ n }))
     const [problem] = problemLines(await render('{{#each l}}{{#each ../l}}x{{/each}}{{/each}}', { l }))
     expect(problem).toContain('more than 1000000 iterations')
   })
 
-  test('ends includes that multiply, although they are no ring', async () => {
+  test('stops includes that multiply without a cycle', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 30 }, (_, n) => [`partials/p${n}.hbs`, `{{> p${n + 1}}}{{> p${n + 1}}}`]),
     )
@@ -163,7 +163,7 @@ describe('the Handlebars engine', () => {
     expect(problemLines(await renderFiles(openHandlebars, all))[0]).toContain('more than 100000 times')
   })
 
-  test('says which block lacks its value', async () => {
+  test('reports a block with the wrong number of values', async () => {
     const lines = problemLines(await render('a\n{{#each}}{{/each}}{{#if a b}}{{/if}}'))
     expect(lines.map((line) => line.slice(0, 160))).toEqual([
       expect.stringMatching(/\(mails\/a\.hbs:2:1\): expected .*, got #each with 0 values/u),
@@ -171,7 +171,7 @@ describe('the Handlebars engine', () => {
     ])
   })
 
-  test('ends loops that print too much', async () => {
+  test('stops loops that print too much', async () => {
     const l = Array.from({ length: 3000 }, (_, n) => ({ n }))
     const [problem] = problemLines(await render(`{{#each l}}${'x'.repeat(10_000)}{{/each}}`, { l }))
     expect(problem).toContain('more than 20000000 characters')

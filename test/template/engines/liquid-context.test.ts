@@ -7,7 +7,7 @@ function strictLiquid(): Liquid {
   return new Liquid({ strictVariables: true, ownPropertyOnly: true, templates: { part: '[{{ x }}]' } })
 }
 
-test('a place that was made lenient reads nothing from then on, and the others stay strict', async () => {
+test('makeLenient() makes one variable lenient and keeps the others strict', async () => {
   const liquid = strictLiquid()
   const templates = liquid.parse('{{ a.b }}{{ a.b }}')
   const render = async (): Promise<unknown> =>
@@ -22,7 +22,7 @@ test('a place that was made lenient reads nothing from then on, and the others s
   expect(await render()).toBe('')
 })
 
-test('a lenient place still reads a value that is there', async () => {
+test('a lenient variable still has its value if it exists', async () => {
   const liquid = strictLiquid()
   const templates = liquid.parse('{% for i in l %}{{ i.x }}{% endfor %}')
   const values = { l: [{ x: 1 }, {}, { x: 3 }] }
@@ -33,7 +33,7 @@ test('a lenient place still reads a value that is there', async () => {
   expect(await liquid.render(templates, new LenientContext(values, liquid))).toBe('13')
 })
 
-test('the scope of a `render` tag is lenient in the same way, and shares its limits', () => {
+test('the scope of a `render` tag inherits leniency and limits', () => {
   const liquid = strictLiquid()
   const context = new LenientContext({}, liquid)
   const inner = context.spawn({ x: 1 })
@@ -41,7 +41,7 @@ test('the scope of a `render` tag is lenient in the same way, and shares its lim
   expect(inner.renderLimit).toBe(context.renderLimit)
 })
 
-test('makeLenient() refuses what is no variable', () => {
+test('makeLenient() returns false for a token that is not a variable', () => {
   const [template] = strictLiquid().parse('text')
   expect(template !== undefined && makeLenient(template.token)).toBe(false)
 })

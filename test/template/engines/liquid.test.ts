@@ -14,7 +14,7 @@ describe('the Liquid engine', () => {
     expect(valueOf(await render(text, values))).toBe('ZOË 1,2, []')
   })
 
-  test('names every missing variable at once, each with file, line and column', async () => {
+  test('reports every missing variable at once, each with file, line and column', async () => {
     const text = 'a\n  {{ order.number }} {{ order.number }}\n{% assign x = y.z %}{{ x }}{{ ok[key] | append: w }}'
     const rendered = await render(text, { ok: {} })
     expect(problemPlaces(rendered)).toEqual([
@@ -38,7 +38,7 @@ describe('the Liquid engine', () => {
     '{% assign key = "constructor" %}{{ list[key] }}{{ list["__proto__"] }}{{ list[0][key] }}',
     '{% assign __proto__ = list[0] %}{% capture constructor %}x{% endcapture %}{{ n }}',
     '{% for i in list %}{% increment __proto__ %}{% endfor %}',
-  ])('reaches no prototype by %s', async (text) => {
+  ])('cannot reach a prototype through %s', async (text) => {
     const values = { list: [{ n: 1 }, { n: 2 }] }
     const rendered = await render(text, values)
     const shown = rendered.status === 'ok' ? rendered.value : ''
@@ -49,14 +49,14 @@ describe('the Liquid engine', () => {
   })
 
   test.each(['where_exp', 'reject_exp', 'group_by_exp', 'find_exp', 'has_exp'])(
-    'names a field that %s finds missing once, with the file',
+    'reports a field missing in %s once, with the file',
     async (filter) => {
       const rendered = await render(`{{ list | ${filter}: "i", "i.missing == 1" }}`, { list: [{ n: 1 }, { n: 2 }] })
       expect(problemPlaces(rendered)).toEqual(['variable i.missing (mails/a.liquid)'])
     },
   )
 
-  test('finds missing variables in the turn of a loop and the branch where they are missing, and only there', async () => {
+  test('reports variables missing in a loop iteration or branch, and only there', async () => {
     const text = [
       '{% for item in items %}',
       '{{ item.title }}',
@@ -77,20 +77,20 @@ describe('the Liquid engine', () => {
     ])
   })
 
-  test('lets a variable be missing in conditions and before `default`', async () => {
+  test('allows missing variables in conditions and before `default`', async () => {
     const text =
       '{% if a %}1{% elsif a.b and c == 2 %}2{% endif %}{% unless a %}3{% endunless %}' +
       '{% case a %}{% when 1 %}4{% else %}5{% endcase %}{{ a | default: "6" }}{% assign x = a.b | default: "7" %}{{ x }}'
     expect(valueOf(await render(text))).toBe('3567')
   })
 
-  test('takes a property of null for missing, and null itself for what it is', async () => {
+  test('treats a property of null as missing, and null itself as a value', async () => {
     const rendered = await render('[{{ a }}]{% if a.b %}{% endif %}{{ a.b | default: "" }} {{ a.b }}', { a: null })
     expect(problemPlaces(rendered)).toEqual(['variable a.b (mails/a.liquid:1:60)'])
     expect(valueOf(await render('[{{ a }}]', { a: null }))).toBe('[]')
   })
 
-  test('reads the own properties of the data and nothing else', async () => {
+  test('reads only own properties of the data', async () => {
     const rendered = await render('{{ constructor }}{{ list.map }}{{ text.__proto__ }}{{ list.size }}', {
       list: [1],
       text: 'x',
@@ -102,7 +102,7 @@ describe('the Liquid engine', () => {
     ])
   })
 
-  test('includes files from the own folder first, then from the root, with short names', async () => {
+  test("resolves includes from the template's folder, then from the root, with short names", async () => {
     const files = {
       'mails/a.liquid': '{% include "b" %}{% render "shared/c", x: 1 %}{% include "../top.liquid" %}{% render "d" %}',
       'mails/b.liquid': 'b',
@@ -123,7 +123,7 @@ describe('the Liquid engine', () => {
     expect(valueOf(await renderFiles(openLiquid, files))).toBe('<mine>')
   })
 
-  test('names missing variables in included files at their place there', async () => {
+  test('reports missing variables in included files at their place in the file', async () => {
     const files = {
       'a.liquid': '{% render "b" %}\n{% include "b" %}{{ late }}',
       'b.liquid': 'x\n {{ gone }}',
@@ -134,7 +134,7 @@ describe('the Liquid engine', () => {
     ])
   })
 
-  test('names every include that cannot be followed, at its tag', async () => {
+  test('reports every unresolvable include at its tag', async () => {
     const text =
       '{% include "none" %}\n{% render "../../../etc/passwd" %}{% include "/etc/passwd" %}{% include n %}{{ x }}'
     const rendered = await render(text, { n: 5 })
@@ -148,14 +148,14 @@ describe('the Liquid engine', () => {
     expect(problemLines(rendered)[1]).toContain('inside the repository')
   })
 
-  test('names a ring of includes', async () => {
+  test('reports a cycle of includes', async () => {
     const files = { 'a.liquid': '{% include "b" %}', 'b.liquid': '{% render "c" %}', 'c.liquid': '\n{% include "a" %}' }
     const [line] = problemLines(await renderFiles(openLiquid, files))
     expect(line).toContain('c.liquid:2:1')
     expect(line).toContain('a.liquid → b.liquid → c.liquid → a.liquid')
   })
 
-  test('refuses includes more than 50 nested includes', async () => {
+  test('rejects more than 50 nested includes', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 60 }, (_, n) => [`f${n}.liquid`, `{% include "f${n + 1}" %}`]),
     )
@@ -167,13 +167,13 @@ describe('the Liquid engine', () => {
     ['\n{% if x %}', 2, 1, 'not closed'],
     ['\n {% nosuch %}', 2, 2, 'tag "nosuch" not found'],
     ['{{ x', 1, 1, 'not closed'],
-  ])('says where the syntax of %j is wrong', async (text, line, column, words) => {
+  ])('reports the position of the syntax error in %j', async (text, line, column, words) => {
     const [problem] = problemLines(await render(text, { x: 1 }))
     expect(problem).toContain(`(mails/a.liquid:${line}:${column})`)
     expect(problem).toContain(words)
   })
 
-  test('says where the syntax of an included file is wrong, and goes on', async () => {
+  test('reports a syntax error in an included file, and continues', async () => {
     const files = { 'a.liquid': '{% include "b" %}{{ x }}', 'b.liquid': 'x\n{% endif %}' }
     expect(problemPlaces(await renderFiles(openLiquid, files))).toEqual([
       'template (b.liquid:2:1)',
@@ -181,12 +181,12 @@ describe('the Liquid engine', () => {
     ])
   })
 
-  test('ends a loop that would never end', async () => {
+  test('stops an endless loop', async () => {
     const [problem] = problemLines(await render('{% for i in (1..100000000000) %}x{% endfor %}'))
     expect(problem).toContain('limit exceeded')
   })
 
-  test('starts every rendering with fresh values, although `increment` writes into them', async () => {
+  test('starts every rendering with unchanged values, although `increment` modifies them', async () => {
     const rendered = await render('{% increment n %}{% increment n %}{{ gone }}{{ lost }}', { n: 5 })
     expect(problemPlaces(rendered)).toHaveLength(2)
     const values = { n: 5 }

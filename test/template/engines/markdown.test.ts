@@ -8,7 +8,7 @@ async function render(text: string, purpose: 'html' | 'plain' = 'html'): Promise
   return valueOf(await openMarkdown().render(sourceOfFile('a.md', text), purpose))
 }
 
-test('the Markdown engine makes a complete document with the first heading as its title', async () => {
+test('the Markdown engine renders a complete document with the first heading as its title', async () => {
   const html = await render('# Hello *you* & me\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n<b>kept</b> {{ x }}')
   expect(html).toMatch(/^<!doctype html>\n<html>\n<head>\n<meta charset="utf-8">/u)
   expect(html).toContain('<title>Hello you &amp; me</title>')
@@ -21,6 +21,6 @@ test('the Markdown engine writes no title without a heading', async () => {
   expect(await render('text')).not.toContain('<title>')
 })
 
-test('the Markdown engine leaves header fields as they are', async () => {
+test('the Markdown engine keeps header fields unchanged', async () => {
   expect(await render('*Subject*', 'plain')).toBe('*Subject*')
 })
