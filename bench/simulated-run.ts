@@ -1,6 +1,7 @@
 /** One run's waiting, with the real watching and the real decision, on a fake clock. */
 
 import { decideEarly } from '../src/check/decision.ts'
+import { estimateDecisiveCount } from '../src/check/decisive-count.ts'
 import type { DecisionRules, Evidence } from '../src/check/evidence.ts'
 import { watchTest } from '../src/client/watch-results.ts'
 import type { WatchOptions } from '../src/client/watch-state.ts'
@@ -9,14 +10,17 @@ import { PresendError } from '../src/errors/presend-error.ts'
 import type { SubmissionOutcome } from '../src/mail/submission-outcome.ts'
 import type { RateThresholds } from '../src/settings/settings.ts'
 import type { Clock, Random } from '../src/world/world.ts'
+import type { Arrival } from './arrival-model.ts'
 import type { Budget, SimulatedTest } from './simulated-service.ts'
-import { simulatedTransport } from './simulated-service.ts'
+import { folderAt, simulatedTransport } from './simulated-service.ts'
 
 /** What a wait cost. */
 export interface WaitOutcome {
   /** From the earliest moment at which the run could be decided to its decision (or the time-out). */
   readonly lostMs: number
   readonly requestCount: number
+  /** False: too few copies arrived for any decision, so the run waited until the timeout. */
+  readonly isDecidable: boolean
 }
 
 /** How the run waits. */
@@ -24,6 +28,7 @@ export interface WaitManner {
   /** `null`: adaptive. */
   readonly pollIntervalMs: number | null
   readonly timeoutMs: number
+  readonly rules: DecisionRules
 }
 
 const noThresholds: RateThresholds = { inbox: null, spf: null, dkim: null, dmarc: null }
@@ -46,6 +51,15 @@ export const usualRules: DecisionRules = {
   quorumPercent: 90,
 }
 
+/** The same without authentication thresholds. */
+export const inboxRules: DecisionRules = {
+  ...usualRules,
+  thresholds: {
+    ...usualRules.thresholds,
+    overall: { ...noThresholds, inbox: usualRules.thresholds.overall.inbox },
+  },
+}
+
 /** Waits for one simulated test; the time counts from the moment it is called. */
 export async function simulateWait(
   simulated: SimulatedTest,
@@ -56,20 +70,31 @@ export async function simulateWait(
   const deadlineMs = clock.monotonicMs() + manner.timeoutMs
   const transport = simulatedTransport(simulated, world)
   const expectedCount = simulated.test.seeds.length
-  const decisiveCount = Math.ceil((expectedCount * usualRules.quorumPercent) / 100)
+  const { rules } = manner
+  const decisiveCount = (snapshot: TestSnapshot | null): number =>
+    estimateDecisiveCount(evidenceOf(simulated.test, snapshot), rules)
   const options: WatchOptions = { deadlineMs, expectedCount, decisiveCount, pollIntervalMs: manner.pollIntervalMs }
   const watching = watchTest({ test: simulated.test, options, transport, clock, random }, new AbortController().signal)
-  const isInTime = await isDecidedInTime(watching, simulated.test)
-  const decidableMs = Math.min(earliestDecisionMs(simulated), deadlineMs)
+  const isInTime = await isDecidedInTime(watching, simulated.test, rules)
+  const earliestMs = earliestDecisionMs(simulated, rules)
+  const decidableMs = Math.min(earliestMs, deadlineMs)
   // A run that gave up never knows: as late as one that timed out.
   const endedMs = isInTime ? clock.monotonicMs() : deadlineMs
-  return { lostMs: Math.max(endedMs - decidableMs, 0), requestCount: transport.requestCount() }
+  return {
+    lostMs: Math.max(endedMs - decidableMs, 0),
+    requestCount: transport.requestCount(),
+    isDecidable: earliestMs < deadlineMs,
+  }
 }
 
-async function isDecidedInTime(watching: AsyncIterable<TestSnapshot>, test: CreatedTest): Promise<boolean> {
+async function isDecidedInTime(
+  watching: AsyncIterable<TestSnapshot>,
+  test: CreatedTest,
+  rules: DecisionRules,
+): Promise<boolean> {
   try {
     for await (const snapshot of watching) {
-      if (isDecided(test, snapshot)) return true
+      if (isDecided(test, snapshot, rules)) return true
     }
   } catch (error) {
     // The budget was spent: what a schedule that does not care runs into.
@@ -79,34 +104,43 @@ async function isDecidedInTime(watching: AsyncIterable<TestSnapshot>, test: Crea
 }
 
 /** The moment of the first arrival after which the run is decided; `Infinity` when none is. */
-function earliestDecisionMs({ test, arrivedAtMs }: SimulatedTest): number {
-  const moments = arrivedAtMs.filter(Number.isFinite).toSorted((left, right) => left - right)
+function earliestDecisionMs({ test, arrivals }: SimulatedTest, rules: DecisionRules): number {
+  const moments = arrivals
+    .map(({ delayMs }) => delayMs)
+    .filter(Number.isFinite)
+    .toSorted((left, right) => left - right)
   // Arrivals only add evidence, so once decided it stays decided: bisect.
   let [low, high] = [0, moments.length]
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
-    const isEnough = isDecided(test, snapshotAt(test, arrivedAtMs, moments[middle] ?? 0))
+    const isEnough = isDecided(test, snapshotAt(test, arrivals, moments[middle] ?? 0), rules)
     if (isEnough) high = middle
     else low = middle + 1
   }
   return moments[low] ?? Number.POSITIVE_INFINITY
 }
 
-function isDecided(test: CreatedTest, snapshot: TestSnapshot): boolean {
-  const submissions = new Map(test.seeds.map(({ address }) => [address, acceptedCopy(address)]))
-  const evidence: Evidence = { seeds: test.seeds, submissions, snapshot }
-  return decideEarly(evidence, usualRules) !== null
+function isDecided(test: CreatedTest, snapshot: TestSnapshot, rules: DecisionRules): boolean {
+  return decideEarly(evidenceOf(test, snapshot), rules) !== null
 }
 
-function snapshotAt(test: CreatedTest, arrivedAtMs: readonly number[], nowMs: number): TestSnapshot {
-  const results = test.seeds.map(({ address }, index) => resultOf(address, (arrivedAtMs[index] ?? 0) <= nowMs))
+function evidenceOf(test: CreatedTest, snapshot: TestSnapshot | null): Evidence {
+  return {
+    seeds: test.seeds,
+    submissions: new Map(test.seeds.map(({ address }) => [address, acceptedCopy(address)])),
+    snapshot,
+  }
+}
+
+function snapshotAt(test: CreatedTest, arrivals: readonly Arrival[], nowMs: number): TestSnapshot {
+  const results = test.seeds.map(({ address }, index) => resultOf(address, folderAt(arrivals[index], nowMs)))
   return { results, summary: null, isTerminal: false, status: null }
 }
 
-function resultOf(address: string, isThere: boolean): SeedResult {
-  const verdict = { isPass: isThere ? true : null, detail: null }
+function resultOf(address: string, folder: Arrival['folder'] | null): SeedResult {
+  const verdict = { isPass: folder === null ? null : true, detail: null }
   const nothing = { placementKind: null, reason: null, receivedAtMs: null, spam: null }
-  return { address, folder: isThere ? 'INBOX' : null, spf: verdict, dkim: verdict, dmarc: verdict, ...nothing }
+  return { address, folder, spf: verdict, dkim: verdict, dmarc: verdict, ...nothing }
 }
 
 function acceptedCopy(seed: string): SubmissionOutcome {

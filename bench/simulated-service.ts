@@ -5,6 +5,7 @@ import { sendCall } from '../src/client/send.ts'
 import type { Transport } from '../src/client/transport.ts'
 import type { CreatedTest, Seed } from '../src/contract/test.ts'
 import type { Clock, Random } from '../src/world/world.ts'
+import type { Arrival } from './arrival-model.ts'
 
 const never = new AbortController().signal
 /** From the question to the answer, over the internet. */
@@ -21,8 +22,8 @@ export interface Budget {
 /** One test at the service. */
 export interface SimulatedTest {
   readonly test: CreatedTest
-  /** Monotonic time at which each seed's result is there, in the order of the seeds. */
-  readonly arrivedAtMs: readonly number[]
+  /** When each seed's result is there (monotonic time), in the order of the seeds. */
+  readonly arrivals: readonly Arrival[]
 }
 
 export interface SimulatedTransport extends Transport {
@@ -68,13 +69,13 @@ export function simulatedTransport(
   }
 }
 
-function answer({ test, arrivedAtMs }: SimulatedTest, nowMs: number, budget: Budget | null): ApiReply {
+function answer({ test, arrivals }: SimulatedTest, nowMs: number, budget: Budget | null): ApiReply {
   const reply = { headers: {}, rateLimit: spend(budget) }
   if (budget !== null && budget.usedCount > budget.limitCount) {
     budget.refusedCount += 1
     return { ...reply, statusCode: 429, text: '{"success":false,"error":"Rate limit exceeded. Retry in 60 seconds."}' }
   }
-  const test_results = test.seeds.map(({ address }, index) => toEntry(address, (arrivedAtMs[index] ?? 0) <= nowMs))
+  const test_results = test.seeds.map(({ address }, index) => toEntry(address, folderAt(arrivals[index], nowMs)))
   return {
     ...reply,
     statusCode: 200,
@@ -89,7 +90,12 @@ function spend(budget: Budget | null): ApiReply['rateLimit'] {
   return { limitCount: budget.limitCount, remainingCount, resetAtMs: budget.resetAtMs }
 }
 
-function toEntry(to: string, isThere: boolean): object {
-  const delivered_to = isThere ? 'INBOX' : null
+/** `null`: no result yet. */
+export function folderAt(arrival: Arrival | undefined, nowMs: number): Arrival['folder'] | null {
+  return arrival !== undefined && arrival.delayMs <= nowMs ? arrival.folder : null
+}
+
+function toEntry(to: string, delivered_to: Arrival['folder'] | null): object {
+  const isThere = delivered_to !== null
   return { to, from: null, delivered_to, spf_pass: isThere, dkim_pass: isThere, dmarc_pass: isThere }
 }

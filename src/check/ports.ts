@@ -30,8 +30,8 @@ export interface WatchOptions {
   readonly deadlineMs: number
   /** Seeds whose result may still arrive. */
   readonly expectedCount: number
-  /** Number of results that may decide the run; a hint for the poll schedule. */
-  readonly decisiveCount?: number
+  /** Estimates the number of results that decides the run; a hint for the poll schedule. `null`: before the first reply. */
+  readonly decisiveCount?: (snapshot: TestSnapshot | null) => number
   /** Fixed poll interval; `null` or absent: adaptive. */
   readonly pollIntervalMs?: number | null
 }

@@ -3,9 +3,9 @@
 import type { CreatedTest, TestSnapshot } from '../contract/test.ts'
 import { itemsUntilAborted } from '../world/until-aborted.ts'
 import { decideEarly } from './decision.ts'
+import { estimateDecisiveCount } from './decisive-count.ts'
 import { type DecisionRules, type Ending, type Evidence, isRefused } from './evidence.ts'
 import type { CheckPorts, WatchOptions } from './ports.ts'
-import { ratePercent } from './rate.ts'
 import { describeFailure, type Failure } from './run-error.ts'
 
 export interface WatchRequest {
@@ -94,12 +94,7 @@ function watchOptions({ test, submissions, rules, deadlineMs, pollIntervalMs }: 
   const refusedCount = fates.filter(isRefused).length
   const unsentCount = fates.filter((fate) => fate?.status === 'not-attempted').length
   const expectedCount = test.seeds.length - refusedCount - unsentCount
-  return { deadlineMs, pollIntervalMs, expectedCount, decisiveCount: decisiveCount(rules, expectedCount) }
-}
-
-/** Returns the smallest number of results that can reach both the inbox threshold and the quorum. */
-function decisiveCount({ thresholds, quorumPercent }: DecisionRules, expectedCount: number): number {
-  const wantedPercent = Math.max(thresholds.overall.inbox?.percent ?? 0, quorumPercent)
-  const counts = Array.from({ length: expectedCount }, (_, index) => index + 1)
-  return counts.find((count) => (ratePercent(count, expectedCount) ?? 0) >= wantedPercent) ?? expectedCount
+  const decisiveCount = (snapshot: TestSnapshot | null): number =>
+    estimateDecisiveCount({ seeds: test.seeds, submissions, snapshot }, rules)
+  return { deadlineMs, pollIntervalMs, expectedCount, decisiveCount }
 }

@@ -2,8 +2,8 @@
  * Schedules polls. A poll costs a request of the hourly rate limit; waiting costs time once the decisive result is there.
  * The schedule waits until the expected loss of time is worth a request.
  *
- * Measured (`npm run bench`, 50 seeds, 2% lost): the decision comes about 3 s after the earliest possible moment, with
- * about 11 requests; polling every 30 s loses 15 s with 5 requests, every 5 s loses 2.8 s with 25.
+ * Measured (`npm run bench waiting`, 50 seeds, 2% lost): the decision comes about 2 s after the earliest possible moment, with
+ * about 14 requests; polling every 30 s loses 15 s with 5 requests, every 5 s loses 2.6 s with 25.
  */
 
 import type { ArrivalCount, ArrivalForecast } from './arrival-forecast.ts'
@@ -18,7 +18,7 @@ export interface PollHistory {
   readonly startedAtMs: number
   /** Seeds that may still receive a result. */
   readonly expectedCount: number
-  /** Number of results that may decide the run. */
+  /** Number of results that probably decides the run; not rounded. */
   readonly decisiveCount: number
   /** Successful polls, oldest first. */
   readonly counts: readonly ArrivalCount[]
@@ -51,7 +51,7 @@ const minGapMs = { plain: 500, 'long-poll': 100 } as const
 /** A long poll loses no time even if the forecast is wrong; only a scarce rate limit justifies a longer gap. */
 const maxLongPollGapMs = 2000
 /** The loss of time that a request is worth, while the rate limit is not scarce. */
-const lossPerRequestMs = { plain: 280, 'long-poll': 50 } as const
+const lossPerRequestMs = { plain: 150, 'long-poll': 50 } as const
 /** Backoff after a failed poll, doubling. */
 const firstFailureGapMs = 2000
 /** Gaps vary by ± this share, so that jobs that started together do not poll together. */

@@ -1,6 +1,6 @@
 /** The state of a watch between polls. */
 
-import type { CreatedTest } from '../contract/test.ts'
+import type { CreatedTest, TestSnapshot } from '../contract/test.ts'
 import type { PollOutcome } from './poll.ts'
 import type { PollHistory } from './poll-schedule.ts'
 import type { RateLimit } from './rate-limit.ts'
@@ -10,13 +10,17 @@ export interface WatchOptions {
   readonly deadlineMs: number
   /** Seeds that may still receive a result. */
   readonly expectedCount: number
-  /** Results that may decide the run, a hint for the schedule; absent: 90% of the expected. */
-  readonly decisiveCount?: number
+  /**
+   * Estimates the number of results that decides the run, a hint for the schedule; absent: 90% of the expected. `null`:
+   * before the first reply.
+   */
+  readonly decisiveCount?: (snapshot: TestSnapshot | null) => number
   /** Fixed gap between polls; `null` or absent: adaptive. */
   readonly pollIntervalMs?: number | null
 }
 
 export interface WatchState extends PollHistory {
+  readonly estimateDecisive: NonNullable<WatchOptions['decisiveCount']>
   readonly fixedGapMs: number | null
   readonly limit: RateLimit | null
   readonly hasAnswered: boolean
@@ -52,10 +56,12 @@ const minLongPollMs = 1000
 export function startWatchState(test: CreatedTest, options: WatchOptions, nowMs: number): WatchState {
   const { expectedCount, pollIntervalMs } = options
   const longPollSeconds = Math.min(Math.floor(test.longPollSeconds ?? 0), maxLongPollSeconds)
+  const estimateDecisive = options.decisiveCount ?? (() => Math.ceil(expectedCount * defaultDecisiveShare))
   return {
     startedAtMs: nowMs,
     expectedCount,
-    decisiveCount: options.decisiveCount ?? Math.ceil(expectedCount * defaultDecisiveShare),
+    estimateDecisive,
+    decisiveCount: estimateDecisive(null),
     counts: [],
     failureCount: 0,
     notes: [],
@@ -86,6 +92,7 @@ export function noteOutcome(state: WatchState, outcome: PollOutcome, timing: Pol
   const isEarly = timing.answeredAtMs - timing.askedAtMs < minLongPollMs
   return {
     ...state,
+    decisiveCount: outcome.status === 'ok' ? state.estimateDecisive(outcome.snapshot) : state.decisiveCount,
     counts: noteCount(state, outcome, timing.answeredAtMs),
     notes: noteBudget(state, outcome, timing.answeredAtMs),
     failureCount: 0,

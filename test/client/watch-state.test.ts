@@ -21,7 +21,7 @@ const plain = (atMs: number) => ({ askedAtMs: atMs, answeredAtMs: atMs, wasLongP
 describe('startWatchState()', () => {
   it('takes the default quorum for decisive unless the caller knows better', () => {
     expect(startWatchState(aCreatedTest(), options, 0).decisiveCount).toBe(45)
-    expect(startWatchState(aCreatedTest(), { ...options, decisiveCount: 50 }, 0).decisiveCount).toBe(50)
+    expect(startWatchState(aCreatedTest(), { ...options, decisiveCount: () => 50 }, 0).decisiveCount).toBe(50)
   })
 
   it.each([

@@ -1,0 +1,51 @@
+/** Estimates how many results decide a run, so that polls aim at that moment. */
+
+import { countsAsInbox, type DecisionRules, type Evidence, joinEvidence } from './evidence.ts'
+import { ratePercent } from './rate.ts'
+import { authenticationNames } from './tally.ts'
+
+/** Before the first result, copies count as if this many had been received, */
+const priorCount = 12
+/** and this share of them were in the inbox. */
+const priorInboxShare = 0.95
+
+/**
+ * Returns the number of results that probably decides the run, not rounded: when the inbox threshold is reached at the share of inbox
+ * placements seen so far, or can no longer be reached. The quorum matters only for an authentication threshold, or when
+ * there is no inbox threshold.
+ *
+ * @returns from 1 to the number of seeds whose result may still arrive or has arrived; an estimate, never a bound
+ */
+export function estimateDecisiveCount(evidence: Evidence, rules: DecisionRules): number {
+  const sentTo = joinEvidence(evidence).seeds.filter((seed) => seed.fate !== 'unsent')
+  const refusedCount = sentTo.filter((seed) => seed.fate === 'refused').length
+  const received = sentTo.filter((seed) => seed.fate === 'received')
+  const openCount = Math.max(sentTo.length - refusedCount, 1)
+  const quorumCount = needsQuorum(rules) ? leastCount(rules.quorumPercent, sentTo.length) - refusedCount : 1
+  const inboxPercent = rules.thresholds.overall.inbox?.percent ?? null
+  const inboxCount = received.filter((seed) => countsAsInbox(seed, rules.inboxFolders)).length
+  if (inboxPercent === null) return clamp(quorumCount, openCount)
+  const wantedCount = leastCount(inboxPercent, sentTo.length)
+  const outsideCount = received.length - inboxCount
+  const share = (inboxCount + priorCount * priorInboxShare) / (received.length + priorCount)
+  const metAt = received.length + (wantedCount - inboxCount) / share
+  const missedAt = received.length + (openCount - wantedCount + 1 - outsideCount) / (1 - share)
+  return clamp(Math.min(Math.max(metAt, quorumCount), missedAt), openCount)
+}
+
+function needsQuorum({ thresholds }: DecisionRules): boolean {
+  const scopes = [thresholds.overall, ...Object.values(thresholds.byProviderType)]
+  return (
+    thresholds.overall.inbox === null ||
+    scopes.some((scope) => authenticationNames.some((name) => scope[name] !== null))
+  )
+}
+
+function leastCount(percent: number, totalCount: number): number {
+  const counts = Array.from({ length: totalCount }, (_, index) => index + 1)
+  return counts.find((count) => (ratePercent(count, totalCount) ?? 0) >= percent) ?? totalCount
+}
+
+function clamp(count: number, maxCount: number): number {
+  return Math.min(Math.max(count, 1), maxCount)
+}
