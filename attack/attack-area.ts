@@ -1,28 +1,28 @@
-/** What an attack campaign is made of. */
+/** The types of an attack campaign. */
 
-/** One hostile input and how to tell whether presend withstood it. */
+/** One hostile input, and the check whether presend withstood it. */
 export interface HostileInput {
   /** Unique within its area. */
   readonly name: string
   /** Part of `--quick`. */
   readonly isQuick: boolean
-  /** Sends the input. @returns `null` when presend held, else one line that says what went wrong */
+  /** Sends the input. @returns `null` if presend withstood it, else one line about what went wrong */
   readonly attempt: () => Promise<string | null>
 }
 
-/** The inputs of one area while the servers that they need are running. */
+/** The inputs of one area, with the servers that they need running. */
 export interface OpenArea extends AsyncDisposable {
   readonly inputs: readonly HostileInput[]
-  /** How many inputs may run at the same time. Those that measure delays run alone. */
+  /** How many inputs may run concurrently. Inputs that measure delays run alone. */
   readonly concurrency: number
-  /** Figures for the report, measured over all inputs; read after the last one. */
+  /** Figures for the report, measured over all inputs. Called after the last input. */
   readonly notes?: () => readonly string[]
 }
 
-/** What `open` gets. */
+/** The options of `AttackArea.open`. */
 export interface AttackOptions {
   readonly target: Target
-  /** Only quick inputs will run: servers that only others need may be left out. */
+  /** Only quick inputs will run, so servers that only other inputs need may be omitted. */
   readonly isQuick: boolean
 }
 
@@ -37,7 +37,7 @@ export interface Target {
 /** One area of attack. */
 export interface AttackArea {
   readonly name: string
-  /** What the area attacks, in one line for the report. */
+  /** One line for the report about what the area attacks. */
   readonly title: string
   readonly open: (options: AttackOptions) => Promise<OpenArea>
 }

@@ -2,13 +2,13 @@
 
 import type { AttackArea, AttackOptions, HostileInput, OpenArea } from './attack-area.ts'
 
-/** An input that got through. */
+/** An input that presend did not withstand. */
 export interface Breach {
   readonly input: string
   readonly effect: string
 }
 
-/** What came of an area. */
+/** The results of one area. */
 export interface AreaResult {
   readonly name: string
   readonly title: string
@@ -18,10 +18,10 @@ export interface AreaResult {
   readonly notes: readonly string[]
 }
 
-/** Longer than any limit of presend. */
+/** Longer than any timeout of presend. */
 const inputLimitMs = 120_000
 
-/** Opens the area, runs its inputs and closes it. @param only part of an input's name; `null`: all of them */
+/** Opens the area, runs its inputs and closes it. @param only part of an input's name; `null`: all inputs */
 export async function runArea(area: AttackArea, options: AttackOptions, only: string | null): Promise<AreaResult> {
   const startMs = performance.now()
   await using open = await area.open(options)
@@ -40,7 +40,7 @@ export async function runArea(area: AttackArea, options: AttackOptions, only: st
   }
 }
 
-/** A name is how a breach is reproduced. */
+/** Names must be unique, because a breach is reproduced by name. */
 function checkNames(area: string, inputs: readonly HostileInput[]): void {
   const seen = new Set<string>()
   for (const { name } of inputs) {
@@ -66,15 +66,15 @@ async function runInputs({ concurrency }: OpenArea, inputs: readonly HostileInpu
   return breaches
 }
 
-/** A machine that is busy with other things is slow now and then; an input that takes the time takes it again. */
+/** A busy machine can be slow once. An input that really takes too long does so again. */
 function isAboutTime(effect: string): boolean {
-  return /took \d+ m?s|\d+ ms after the signal|^no end within/u.test(effect)
+  return /took \d+ m?s|\d+ ms after the signal|^not finished within/u.test(effect)
 }
 
 async function attemptWithin(input: HostileInput): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(`no end within ${inputLimitMs / 1000} s`), inputLimitMs)
+    timer = setTimeout(() => resolve(`not finished within ${inputLimitMs / 1000} s`), inputLimitMs)
   })
   try {
     return await Promise.race([input.attempt(), late])

@@ -1,6 +1,6 @@
 /**
  * `npm run attack -- [area…] [--quick] [--target FOLDER] [--only TEXT] [--write]`: attacks the built dist/ of this or another
- * checkout with hostile inputs, prints how many of each area presend withstood, and exits 1 when one got through.
+ * checkout with hostile inputs, prints how many of each area presend withstood, and exits 1 if it did not withstand all.
  * `npm run attack -- soak [--messages N]` sends a day's mail to one service instead.
  */
 

@@ -1,6 +1,6 @@
 /**
- * A day's mail through one `presend serve` with default settings: wanted mail of tests, mail of strangers, and hostile mail.
- * Afterwards the service must not have grown, and must have answered `/healthz` in time all along.
+ * Sends a day's mail to one `presend serve` with default settings: mail of tests, mail without a test, and hostile mail.
+ * Memory must not grow by more than 10%, and `/healthz` must respond within 100 ms at p99.
  */
 
 import { setTimeout as wait } from 'node:timers/promises'
@@ -24,7 +24,7 @@ interface Progress {
   readonly memory: { readonly share: number; readonly mb: number }[]
 }
 
-/** Sends so many messages and prints the figures. @returns whether both goals are met */
+/** Sends `messageCount` messages and prints the figures. @returns whether both goals are met */
 export async function runSoak(target: Target, messageCount: number): Promise<boolean> {
   await using service = await serve(target)
   const token = await createToken(target, service)
@@ -88,7 +88,7 @@ const addresses =
     .split(' ')
     .map((address) => `${address}.example`)
 
-/** Of 500 mails, 175 belong to tests, 324 are from strangers, and one is hostile. */
+/** Of 500 mails, 175 belong to a test, 324 do not, and one is hostile. */
 async function makeMail(number: number, random: SeededRandom, tests: TestMaker): Promise<SoakMail> {
   const kind = random.integer(500)
   const to = addresses[random.integer(9)] ?? ''
@@ -115,7 +115,7 @@ function bodyOf(size: number): string {
 }
 
 interface TestMaker {
-  /** The next seed that has got nothing yet, of a new test when the last one is used up. */
+  /** Returns the next seed without mail, and creates a new test if the last one has none left. */
   next(): Promise<{ readonly to: string; readonly trackingId: string }>
 }
 
@@ -149,7 +149,7 @@ function watchMemory(
   }, 500)
 }
 
-/** What is kept for later is judged within a minute. */
+/** Waits for stored messages to be judged. */
 async function untilJudged(health: Health): Promise<void> {
   await wait(5000)
   await health.nextAnswer()

@@ -1,11 +1,11 @@
-/** The built program that is attacked. */
+/** Finds the built program to attack. */
 
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import type { Target } from './attack-area.ts'
 
-/** The dist/ of a checkout. @param given its folder; else PRESEND_ATTACK_TARGET, else this project */
+/** Returns the dist/ of a checkout. @param given its folder; default: PRESEND_ATTACK_TARGET, else this project */
 export function findTarget(given: string | undefined): Target {
   const folder = resolve(given ?? process.env['PRESEND_ATTACK_TARGET'] ?? join(import.meta.dirname, '..'))
   const dist = join(folder, 'dist')

@@ -1,4 +1,4 @@
-/** Hostile services: what they answer moves no token, forges no verdict and ends in time. */
+/** Hostile services. Their replies must not leak the token, forge a verdict or delay the run past its timeout. */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
@@ -12,7 +12,7 @@ import { findLiveText } from '../support/live-text.ts'
 export const apiClientArea: AttackArea = {
   name: 'api-client',
   title:
-    'services that redirect with the token, answer endlessly, slowly or with wrong values, or put markup and commands into each field',
+    'services that redirect with the token, reply endlessly, slowly or with wrong values, or put markup and commands into each field',
   open: async ({ target }) => ({
     inputs: [...createInputs(target), ...resultInputs(target), ...wholeInputs(target)],
     concurrency: 6,
@@ -44,12 +44,12 @@ const goodResult: Json = { success: true, data: { key: 'k', name: 'a', test_resu
 interface Answers {
   readonly create?: unknown
   readonly result?: unknown
-  /** Answers in place of the above when it returns true. */
+  /** Replaces the replies above if it returns true. */
   readonly raw?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
 interface Expected {
-  /** A pass would be wrong. */
+  /** The run must not pass. */
   readonly noPass?: boolean
 }
 
@@ -58,20 +58,20 @@ function createInputs(target: Target): readonly HostileInput[] {
   const sendTo = (value: unknown): Json => ({ ...goodCreate, instructions: { send_to: value } })
   const cases: Readonly<Record<string, unknown>> = {
     null: null,
-    'a list': [],
-    'a text': 'ok',
+    'an array': [],
+    'a string': 'ok',
     'an empty object': {},
     'success: false': { ...goodCreate, success: false },
     'no test': { success: true, instructions: goodCreate['instructions'] },
     'no seeds': sendTo({}),
     'empty seeds': sendTo({ consumer: [], business: [], protected: [] }),
-    'seeds as a text': sendTo('a@b.example'),
+    'seeds as a string': sendTo('a@b.example'),
     'seeds of __proto__': sendTo(JSON.parse('{"__proto__": ["a@b.example"]}')),
     'unknown provider types': sendTo({ evil: ['a@b.example'] }),
     '100,000 seeds': sendTo({ consumer: Array.from({ length: 100_000 }, (_, index) => `a${index}@b.example`) }),
     'the same seed 1,000 times': sendTo({ consumer: Array.from({ length: 1000 }, () => 'a@b.example') }),
     'a seed with a line end': sendTo({ consumer: ['a@b.example>\r\nRCPT TO:<victim@elsewhere.example'] }),
-    'a seed with a blank': sendTo({ consumer: ['a@b.example SIZE=0'] }),
+    'a seed with a space': sendTo({ consumer: ['a@b.example SIZE=0'] }),
     'a seed with NUL': sendTo({ consumer: ['a\0@b.example'] }),
     'a seed of markup': sendTo({ consumer: ['"<img src=x>"@b.example'] }),
     'a seed that is a number': sendTo({ consumer: [1] }),
@@ -120,7 +120,7 @@ function resultInputs(target: Target): readonly HostileInput[] {
   const cases: Readonly<Record<string, readonly [unknown, Expected?]>> = {
     null: [null, { noPass: true }],
     'an empty object': [{}, { noPass: true }],
-    'success as a text': [{ ...goodResult, success: 'true' }],
+    'success as a string': [{ ...goodResult, success: 'true' }],
     'no results': [list([]), { noPass: true }],
     'results as an object': [list({ 0: first }), { noPass: true }],
     'null among results': [list([null, ...goodRows])],
@@ -129,11 +129,11 @@ function resultInputs(target: Target): readonly HostileInput[] {
     'two verdicts for a seed': [list([...goodRows.map((row) => ({ ...row, delivered_to: 'Spam' })), ...goodRows])],
     '100,000 results': [list(Array.from({ length: 100_000 }, () => first)), { noPass: true }],
     'a folder of markup': [rows((row) => ({ ...row, delivered_to: evil })), { noPass: true }],
-    'a folder inbox in small letters': [rows((row) => ({ ...row, delivered_to: 'inbox' }))],
+    'a folder inbox in lower case': [rows((row) => ({ ...row, delivered_to: 'inbox' }))],
     'a folder __proto__': [rows((row) => ({ ...row, delivered_to: '__proto__' })), { noPass: true }],
     'a folder that is a number': [rows((row) => ({ ...row, delivered_to: 1 })), { noPass: true }],
     'a folder that is an object': [rows((row) => ({ ...row, delivered_to: { INBOX: true } })), { noPass: true }],
-    'verdicts as texts': [
+    'verdicts as strings': [
       rows((row) => ({ ...row, spf_pass: 'false', dkim_pass: 'no', dmarc_pass: '0' })),
       { noPass: true },
     ],
@@ -160,7 +160,7 @@ function resultInputs(target: Target): readonly HostileInput[] {
         },
       })),
     ],
-    'a score that is no number': [
+    'a score that is not a number': [
       rows((row) => ({ ...row, spam: { engine: 'a', score: 'NaN', threshold: null, symbols: {} } })),
     ],
     'a hostile reason': [
@@ -173,7 +173,7 @@ function resultInputs(target: Target): readonly HostileInput[] {
       { noPass: true },
     ],
     'a time from the year 9999': [rows((row) => ({ ...row, received_at: '9999-12-31T23:59:59Z' }))],
-    'a time that is none': [rows((row) => ({ ...row, received_at: evil }))],
+    'an invalid time': [rows((row) => ({ ...row, received_at: evil }))],
     'a report URL of javascript': [{ ...goodResult, report_url: 'javascript:alert(1)' }],
     'a name of 5 MB': [{ success: true, data: { key: 'k', name: 'a'.repeat(5_000_000), test_results: goodRows } }],
     'polluting keys': [
@@ -189,7 +189,7 @@ function resultInputs(target: Target): readonly HostileInput[] {
   }))
 }
 
-/** What a service may do to a whole exchange. */
+/** Hostile HTTP exchanges: bodies, statuses and redirects. */
 function wholeInputs(target: Target): readonly HostileInput[] {
   const statuses = [
     100, 204, 206, 301, 302, 303, 307, 308, 304, 400, 401, 402, 403, 404, 409, 410, 418, 429, 500, 502, 503, 599,
@@ -217,7 +217,7 @@ function wholeInputs(target: Target): readonly HostileInput[] {
       response.write('{"success":', () => response.destroy())
     },
     'a reset': (response) => void response.socket?.resetAndDestroy(),
-    'no HTTP': (response) => void response.socket?.end('220 smtp.example ESMTP\r\n'),
+    'a reply that is not HTTP': (response) => void response.socket?.end('220 smtp.example ESMTP\r\n'),
     'two responses': (response) =>
       void response.socket?.end(
         'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}',
@@ -231,7 +231,7 @@ function wholeInputs(target: Target): readonly HostileInput[] {
     'invalid UTF-8': (response) => void response.end(Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])),
     '200,000 levels': (response) => void response.end('['.repeat(200_000)),
     '30 MB of JSON': (response) => void response.end(`{"a":"${'x'.repeat(30_000_000)}"}`),
-    'rate limit headers of nonsense': (response) =>
+    'invalid rate limit headers': (response) =>
       void response
         .writeHead(429, { 'Retry-After': '1e99', 'X-RateLimit-Reset': '-1', 'X-RateLimit-Remaining': 'NaN' })
         .end('{"success":false,"error":"Rate limit exceeded"}'),
@@ -310,7 +310,7 @@ function redirectInputs(target: Target): readonly HostileInput[] {
 
 interface HostileService extends AsyncDisposable {
   readonly port: number
-  /** Heads of all requests. */
+  /** The heads of all requests. */
   received(): string
 }
 

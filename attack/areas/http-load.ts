@@ -1,4 +1,4 @@
-/** Clients that take or hold more than is theirs: slow, silent, endless and many. */
+/** Clients that use too many resources: slow, silent, endless and many. */
 
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
@@ -14,11 +14,11 @@ export interface LoadTarget extends HttpTarget {
   residentMb(): number
 }
 
-/** The goal is 100 ms at p99; one answer on a busy machine may take longer. */
+/** The goal is 100 ms at p99; a single response on a busy machine may take longer. */
 const mostDelayMs = 1000
 const mostGrowthMb = 400
 
-/** Each runs alone. */
+/** Creates the inputs, each of which must run alone. */
 export function loadInputs(target: LoadTarget): readonly HostileInput[] {
   const authorized = [`Authorization: Bearer ${target.token}`]
   const post = rawRequest('POST /api/v1/spam_tests', [
@@ -37,7 +37,7 @@ export function loadInputs(target: LoadTarget): readonly HostileInput[] {
       await many(target.port, 300, async (socket) => await dribble(socket, 'GET / HTTP/1.1\r\nHost: h\r\nX-Slow: ')),
     '100 bodies, one byte at a time': async () =>
       await many(target.port, 100, async (socket) => await dribble(socket, `${post}1\r\n`)),
-    '200 requests that wait': async () =>
+    '200 long polls': async () =>
       await many(target.port, 200, async (socket) => {
         socket.write(poll)
         await wait(1000)
@@ -67,7 +67,7 @@ export function loadInputs(target: LoadTarget): readonly HostileInput[] {
         await many(target.port, 100, async (socket) => void socket.resetAndDestroy())
       }
     },
-    '1,000 requests whose answer nobody reads': async () =>
+    '1,000 requests whose responses are never read': async () =>
       await many(target.port, 250, async (socket) => {
         socket.write(rawRequest('GET /api/docs').repeat(4))
         socket.destroy()

@@ -1,4 +1,4 @@
-/** Requests that are malformed, oversized, forged or aimed at parsers behind them; each is one exchange. */
+/** Requests that are malformed, oversized, forged or aimed at parsers of their content. Each is one exchange. */
 
 import { type HostileInput, quickEvery } from '../attack-area.ts'
 import { type Exchange, exchange, jsonRequest, rawRequest } from '../support/raw-http.ts'
@@ -13,11 +13,11 @@ export interface HttpTarget {
 interface RequestCase {
   readonly name: string
   readonly parts: readonly (string | Buffer)[]
-  /** Statuses that are right; absent: any 4xx, or a closed connection. */
+  /** Accepted statuses. Default: any 4xx, or a closed connection. */
   readonly statuses?: readonly number[]
 }
 
-/** All of them. */
+/** All request inputs. */
 export function requestInputs(target: HttpTarget): readonly HostileInput[] {
   const cases = [
     ...malformedCases(),
@@ -98,7 +98,7 @@ function malformedCases(): readonly RequestCase[] {
   return Object.entries(heads).map(([name, head]) => ({ name: `malformed: ${name}`, parts: [head] }))
 }
 
-/** A good request with a few bytes changed, put in or taken out. */
+/** Valid requests with a few bytes changed, inserted or removed. */
 function mutatedCases({ token, trackingId }: HttpTarget): readonly RequestCase[] {
   const random = seededRandom(1)
   const good = jsonRequest('POST /api/v1/spam_tests', token, '{"spam_test":{"name":"a"},"provider_types":["consumer"]}')
@@ -109,7 +109,7 @@ function mutatedCases({ token, trackingId }: HttpTarget): readonly RequestCase[]
     for (let change = 0; change <= random.integer(4); change += 1) {
       text.splice(random.integer(text.length), random.integer(3), random.pick(bytes))
     }
-    // The rest of a request that became longer never comes: an empty line and the end of the stream stand for it.
+    // Complete a request that became longer with empty lines and closing braces.
     const parts = [`${text.join('')}\r\n\r\n${'}'.repeat(80)}\r\n\r\n`]
     const statuses = [200, 201, 304, 400, 401, 404, 405, 408, 411, 412, 413, 415, 417, 422, 426, 431]
     return { name: `mutated request ${index}`, parts, statuses }
@@ -256,8 +256,8 @@ function bodyCases({ token }: HttpTarget): readonly RequestCase[] {
   const bodies: Readonly<Record<string, string>> = {
     'an empty body': '',
     'half an object': '{"spam_test":',
-    'a list': '[]',
-    'a text': '"a"',
+    'an array': '[]',
+    'a string': '"a"',
     null: 'null',
     'a number': '1e400',
     'two objects': '{}{}',
@@ -290,7 +290,7 @@ function bodyCases({ token }: HttpTarget): readonly RequestCase[] {
     'a timeout of 1e308 minutes': '{"timeout_minutes":1e308}',
     'a negative timeout': '{"timeout_minutes":-1}',
     'a timeout of 0.1 minutes': '{"timeout_minutes":0.1}',
-    'a workspace of one’s own choice': '{"workspace_id":"other","spam_test":{"workspace_id":"other"}}',
+    'another workspace': '{"workspace_id":"other","spam_test":{"workspace_id":"other"}}',
   }
   const statuses = [201, 400, 413, 415, 422]
   return ['/api/v1/spam_tests', '/api/v1/external_tests'].flatMap((path) =>

@@ -1,4 +1,4 @@
-/** Requests whose framing two servers might read differently, directly and through proxies that reuse connections. */
+/** Requests whose framing two servers may read differently, sent directly and through proxies that reuse connections. */
 
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -6,18 +6,18 @@ import { headOf, type SmugglingCase, smugglingCases } from '../../test/support/s
 import type { HostileInput } from '../attack-area.ts'
 import { exchange } from '../support/raw-http.ts'
 
-/** Where smuggled requests go. */
+/** The attacked service and the proxies in front of it. */
 export interface SmugglingTarget {
   /** Ports by route: `direct` and the names of proxies. */
   readonly ports: Readonly<Record<string, number>>
-  /** A request for this path with these fields waits a second for news. */
+  /** A request for this path with `pollFields` is a long poll of one second. */
   readonly pollPath: string
   readonly pollFields: readonly string[]
   readonly victimToken: string
   log(): string
 }
 
-/** Every case through every route, and to a page that needs no token. */
+/** Every case through every route, and one to a page without a token. */
 export function smugglingInputs(target: SmugglingTarget): readonly HostileInput[] {
   const routes = Object.entries(target.ports)
   return smugglingCases.flatMap((one, index) => [
@@ -55,7 +55,7 @@ async function attemptPoll(one: SmugglingCase, { route, port, target }: PollRout
   const during = await askAsVictim(port, target.victimToken)
   const attacked = await attacking
   const after = await askAsVictim(port, target.victimToken)
-  // What a proxy itself takes for two requests of the attacker is smuggled past nobody.
+  // If the proxy itself reads two requests of the attacker, nothing was smuggled past it.
   const isForProxy = route !== 'direct' && one.reading === 'malformed'
   const effect = during ?? after ?? (isForProxy ? null : judge(one, attacked, route))
   if (effect !== null || isForProxy) return effect
@@ -64,7 +64,7 @@ async function attemptPoll(one: SmugglingCase, { route, port, target }: PollRout
 
 let hiddenCount = 0
 
-/** As long as the id that it replaces, since lengths are part of the attack. */
+/** Has the length of the id that it replaces, because lengths are part of the attack. */
 function nextHiddenId(): string {
   hiddenCount += 1
   return `h${hiddenCount.toString(36).padStart(5, '0')}`
@@ -72,7 +72,7 @@ function nextHiddenId(): string {
 
 let victimCount = 0
 
-/** Another client's request on the same proxy. @returns `null` when it got its own answer */
+/** Sends another client's request through the same proxy. @returns `null` if it got its own response */
 async function askAsVictim(port: number, token: string): Promise<string | null> {
   victimCount += 1
   const id = `victim-${victimCount}`
@@ -80,11 +80,11 @@ async function askAsVictim(port: number, token: string): Promise<string | null> 
     headers: { Authorization: `Bearer ${token}`, 'X-Request-Id': id, Connection: 'close' },
     signal: AbortSignal.timeout(5000),
   }).catch((error: unknown) => String(error))
-  if (typeof response === 'string') return `another client got no answer: ${response}`
+  if (typeof response === 'string') return `another client got no response: ${response}`
   await response.text()
   const echo = response.headers.get('X-Request-Id')
   if (response.status === 404 && echo === id) return null
-  return `another client got an answer that is not its own: ${response.status}, request id ${echo}`
+  return `another client got a response to another request: ${response.status}, request id ${echo}`
 }
 
 function judge(
@@ -96,5 +96,5 @@ function judge(
   if (statuses.length > 1) return `${statuses.length} responses to one request: ${statuses.join(', ')}`
   if (one.reading === 'body' || route !== 'direct') return null
   if (statuses.length === 1 && (statuses[0] ?? 0) < 400) return `a malformed request was accepted: ${statuses[0]}`
-  return isClosed ? null : 'the connection stays open behind a malformed request'
+  return isClosed ? null : 'the connection stays open after a malformed request'
 }

@@ -1,4 +1,4 @@
-/** The HTTP half of a running service. */
+/** Attacks on the HTTP server of a running service. */
 
 import { access } from 'node:fs/promises'
 
@@ -27,7 +27,7 @@ async function open({ target, isQuick }: AttackOptions): Promise<OpenArea> {
   const { trackingId, etag } = await createTest(service.baseUrl, token)
   const ports: Record<string, number> = { direct: service.httpPort }
   for (const name of ['haproxy', 'nginx', 'caddy'] as const) {
-    if (await isMissing(programs[name])) process.stderr.write(`  ${name} is not installed: its inputs are left out\n`)
+    if (await isMissing(programs[name])) process.stderr.write(`  ${name} is not installed; skipping its inputs\n`)
     else ports[name] = stack.use(await startProxy(name, service.httpPort)).port
   }
   const health = stack.use(watchHealth(service.httpPort))
@@ -53,7 +53,7 @@ async function open({ target, isQuick }: AttackOptions): Promise<OpenArea> {
   }
 }
 
-/** Loads wait until everything else is over, and for each other. */
+/** Makes each load input wait for all other inputs and for earlier loads. */
 function inTurn(together: OpenArea['inputs'], alone: OpenArea['inputs']): OpenArea['inputs'] {
   let underWay = 0
   let last: Promise<unknown> = Promise.resolve()

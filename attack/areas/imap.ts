@@ -1,4 +1,4 @@
-/** A service that watches one hostile mailbox beside healthy ones. */
+/** A service that watches a hostile mailbox next to healthy ones. */
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { runCommand, type Service, serve } from '../support/presend-process.ts'
 export const imapArea: AttackArea = {
   name: 'imap',
   title:
-    'hostile and broken IMAP servers beside healthy ones: endless and huge replies, wrong numbers, silence, repeated passwords',
+    'hostile and broken IMAP servers next to healthy ones: endless and huge replies, wrong numbers, silence, repeated passwords',
   open: async ({ target }) => ({
     inputs: inputs(target),
     concurrency: 5,
@@ -66,7 +66,7 @@ async function attempt(target: Target, attack: string): Promise<string | null> {
   return await findPassword(target, service, env)
 }
 
-/** The log's lines about a seed. */
+/** The log lines about a seed. */
 function linesOf(service: Service, seed: string): readonly string[] {
   return service
     .log()
@@ -85,5 +85,7 @@ async function findPassword(
   })
   const stored = await readFile(join(service.folder, 'presend.db'), 'latin1')
   const shown = [service.log(), listed.stdout, listed.stderr, stored].join('\n')
-  return findSecret(shown, [password]) ?? (/\u001b/u.test(listed.stdout) ? 'a terminal sequence is listed' : null)
+  return (
+    findSecret(shown, [password]) ?? (/\u001b/u.test(listed.stdout) ? 'the list contains a terminal sequence' : null)
+  )
 }

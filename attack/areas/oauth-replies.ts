@@ -1,4 +1,4 @@
-/** Consent in a browser whose redirect is forged, and token endpoints that lie. */
+/** Forged redirects of the consent in a browser, and invalid replies of token endpoints. */
 
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -41,11 +41,11 @@ function reply(change: Readonly<Record<string, unknown>>): Readonly<Record<strin
   }
 }
 
-/** Token replies that must connect no account. */
+/** Token replies that must not connect an account. */
 const tokenReplies: Readonly<Record<string, () => unknown>> = {
-  'no JSON': () => 'access_token=a',
+  'a reply that is not JSON': () => 'access_token=a',
   null: () => null,
-  'a list': () => [],
+  'an array': () => [],
   'an error with 200': () => ({ error: 'invalid_grant', error_description: '::error::x \u001b[2J' }),
   'no refresh token': () => reply({ refresh_token: undefined }),
   'a refresh token that is an object': () => reply({ refresh_token: {} }),
@@ -54,11 +54,11 @@ const tokenReplies: Readonly<Record<string, () => unknown>> = {
   'another token type': () => reply({ token_type: 'mac' }),
   'no id_token': () => reply({ id_token: undefined }),
   'an id_token of one part': () => reply({ id_token: 'abc' }),
-  'an id_token that is no JSON': () => reply({ id_token: 'a.b.c' }),
+  'an id_token that is not JSON': () => reply({ id_token: 'a.b.c' }),
   'an id_token of 5 MB': () => reply({ id_token: 'a'.repeat(5_000_000) }),
-  'an address that is not verified': () => reply({ id_token: idToken({ email_verified: false }) }),
-  'an address that is verified as a text': () => reply({ id_token: idToken({ email_verified: 'true' }) }),
-  'an address without the word verified': () => reply({ id_token: idToken({ email_verified: undefined }) }),
+  'an unverified address': () => reply({ id_token: idToken({ email_verified: false }) }),
+  'email_verified as a string': () => reply({ id_token: idToken({ email_verified: 'true' }) }),
+  'no email_verified': () => reply({ id_token: idToken({ email_verified: undefined }) }),
   'another audience': () => reply({ id_token: idToken({ aud: 'other.apps.example' }) }),
   'no audience': () => reply({ id_token: idToken({ aud: undefined }) }),
   'no address': () => reply({ id_token: idToken({ email: undefined }) }),
@@ -68,11 +68,11 @@ const tokenReplies: Readonly<Record<string, () => unknown>> = {
   'two addresses': () => reply({ id_token: idToken({ email: 'a@b.example, c@d.example' }) }),
   'an address that is a list': () => reply({ id_token: idToken({ email: ['ann@shop.example'] }) }),
   'an address of 10,000 characters': () => reply({ id_token: idToken({ email: `${'a'.repeat(10_000)}@b.example` }) }),
-  'less than was asked for': () => reply({ scope: 'openid email' }),
+  'fewer scopes than requested': () => reply({ scope: 'openid email' }),
   'a body of 20 MB': () => JSON.stringify(reply({ x: 'x'.repeat(20_000_000) })),
 }
 
-/** What comes to the redirect listener before the right answer. */
+/** Requests to the redirect listener before the correct one. */
 const redirects: Readonly<Record<string, (base: string, state: string) => Promise<void>>> = {
   'no state': async (base) => await ask(`${base}?code=c`),
   'another state': async (base) => await ask(`${base}?code=c&state=forged`),
@@ -93,7 +93,7 @@ async function ask(url: string, init: RequestInit = {}): Promise<void> {
   )
 }
 
-/** All of them. */
+/** All consent inputs. */
 export function consentInputs(target: Target): readonly HostileInput[] {
   const lies = Object.entries(tokenReplies).map(([name, answer], index) => ({
     name: `token reply: ${name}`,
@@ -112,7 +112,7 @@ export function consentInputs(target: Target): readonly HostileInput[] {
     ...lies,
     ...forged,
     {
-      name: 'redirect: 60 idle connections before the right one',
+      name: 'redirect: 60 idle connections before the correct one',
       isQuick: false,
       attempt: async () => {
         const end = await consent(
@@ -128,7 +128,7 @@ export function consentInputs(target: Target): readonly HostileInput[] {
         )
         return end.accounts.includes('ann@shop.example')
           ? null
-          : `the right redirect did not arrive: ${end.said.slice(-200)}`
+          : `the correct redirect was not handled: ${end.said.slice(-200)}`
       },
     },
   ]
@@ -146,7 +146,7 @@ function judge({ said, accounts }: ConsentEnd): string | null {
   return /"email"/u.test(accounts) ? `an account was connected: ${accounts.slice(0, 200)}` : null
 }
 
-/** `presend postmaster connect`, with a token endpoint that gives `answer`, and `visit` in place of the browser's redirect. */
+/** Runs `presend postmaster connect` with a token endpoint that replies `answer`, and `visit` instead of the browser. */
 async function consent(
   target: Target,
   answer: () => unknown,
@@ -196,7 +196,7 @@ async function consent(
   return { said, accounts: listed.stdout }
 }
 
-/** `null` when the command ends without one. */
+/** Resolves with the printed URL; `null` if the command ends without one. */
 async function untilUrl(said: () => string, ended: Promise<void>): Promise<URL | null> {
   const over = ended.then(() => 'over' as const)
   for (;;) {

@@ -1,4 +1,4 @@
-/** Every setting that names a file, with paths that lead to what is not a file of the repository. */
+/** Every setting that names a file, with paths that do not lead to a file of the repository. */
 
 import { execFileSync } from 'node:child_process'
 import {
@@ -39,7 +39,7 @@ interface PathCase {
   readonly path: string
   readonly links?: Readonly<Record<string, string>>
   readonly prepare?: (workspace: string) => void
-  /** A regular file of the repository: it may be read, and no word of it may be quoted. */
+  /** A regular file of the repository. It may be read, but its content must not be quoted. */
   readonly isInside?: boolean
 }
 
@@ -47,7 +47,7 @@ const pathCases: Readonly<Record<string, PathCase>> = {
   'an absolute path': { path: '/proc/self/environ' },
   'a path with ..': { path: `${'../'.repeat(12)}proc/self/environ` },
   'a file next to the repository': { path: '../outside.txt' },
-  '.. behind a folder': { path: 'emails/../../outside.txt' },
+  '.. after a folder': { path: 'emails/../../outside.txt' },
   'a link to /proc/self/environ': { path: 'leak', links: { leak: '/proc/self/environ' } },
   'a link out of the repository': { path: 'leak', links: { leak: '{outside}/outside.txt' } },
   'a folder that is a link': { path: 'folder/outside.txt', links: { folder: '{outside}' } },
@@ -63,7 +63,7 @@ const pathCases: Readonly<Record<string, PathCase>> = {
   'the credentials in .git/config': { path: '.git/config' },
   'a name with NUL': { path: 'a\0b' },
   'a name of 100,000 characters': { path: 'a/'.repeat(50_000) },
-  'a name that turns around': { path: '\u202etxt.elif' },
+  'a name with a bidirectional override': { path: '\u202etxt.elif' },
   'a file: URL': { path: 'file:///proc/self/environ' },
   backslashes: { path: '..\\..\\outside.txt' },
   'an encoded path': { path: '%2e%2e/outside.txt' },
@@ -127,7 +127,7 @@ const pathSettings: readonly PathSetting[] = [
 function readingInputs(target: Target): readonly HostileInput[] {
   const settings = pathSettings.flatMap((setting) =>
     Object.entries(pathCases)
-      // A partial is there to be shown, whatever its name.
+      // The content of a partial is meant to be shown.
       .filter(([, one]) => one.isInside !== true || !setting.name.includes('partial'))
       .map(([what, one]) => ({
         name: `${setting.name}: ${what}`,
@@ -152,7 +152,7 @@ function withPath(setting: PathSetting, one: PathCase): ActionCase {
       writeFileSync(join(workspace, '../outside.txt'), `${outsideSecret}\nkey: ${outsideSecret}\n`)
       one.prepare?.(workspace)
     },
-    // Nobody wants to read it among the files that the run has left.
+    // Too large to read with the other files after the run.
     inspect: (workspace) => rmSync(join(workspace, 'huge'), { force: true }),
   }
 }
@@ -167,7 +167,7 @@ async function attemptReading(target: Target, given: ActionCase, { isInside }: P
   return result === 'misconfigured' ? null : `the run ends with ${result}, expected misconfigured`
 }
 
-/** Where images are embedded, what is sent must not hold them either. */
+/** With embedded images, the sent mail must not contain a secret either. */
 async function attemptImage(target: Target, one: PathCase): Promise<string | null> {
   await using service = await startRemoteService()
   const html = inTemplate(`<img alt="a" src=${JSON.stringify(one.path)}>`)
@@ -179,7 +179,7 @@ async function attemptImage(target: Target, one: PathCase): Promise<string | nul
   return findSecret(`${acted.shown}\n${mails}`, secrets) ?? findMisbehavior(acted)
 }
 
-/** A message and its base64 parts, decoded. */
+/** A message followed by its decoded base64 parts. */
 function decodeParts(content: string): string {
   const blocks = content.match(/(?:^[A-Za-z0-9+/=]{20,}\r?\n)+/gmu) ?? []
   return [content, ...blocks.map((block) => Buffer.from(block, 'base64').toString('latin1'))].join('\n')
@@ -222,7 +222,7 @@ const reportCases: Readonly<Record<string, ActionCase>> = {
   'a link in place of the temporary file': { links: { 'presend-report/report.json.part': '{outside}/target.txt' } },
 }
 
-/** What is outside of the report's folder stays as it is. */
+/** A run must not change anything outside the report folder. */
 function reportInputs(target: Target): readonly HostileInput[] {
   return Object.entries(reportCases).map(([what, given], index) => ({
     name: `report-dir: ${what}`,
@@ -240,13 +240,13 @@ function reportInputs(target: Target): readonly HostileInput[] {
       })
       const [before = [], after = []] = seen
       const changed = after.find((one) => !before.includes(one))
-      if (changed !== undefined) return `outside of the repository, this was written: ${changed}`
+      if (changed !== undefined) return `the run wrote outside the repository: ${changed}`
       return findMisbehavior(acted)
     },
   }))
 }
 
-/** Names in the folder above and in .git, and the file that links lead to. What the runner itself writes is left out. */
+/** Lists the folder above, .git and the target of links, without files that the runner writes. */
 function outsideOf(workspace: string): readonly string[] {
   const above = join(workspace, '..')
   const runner = new Set(['workspace', 'tmp', 'summary.md', 'output', 'event.json'])

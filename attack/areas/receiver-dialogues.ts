@@ -1,4 +1,4 @@
-/** SMTP dialogues that a correct client never has. */
+/** SMTP dialogues of incorrect and hostile clients. */
 
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -6,7 +6,7 @@ import { openSmtp } from '../support/raw-smtp.ts'
 
 export interface HostileDialogue {
   readonly name: string
-  /** @returns `null` when the receiver did what it should */
+  /** @returns `null` if the receiver replied correctly */
   readonly talk: (target: DialogueTarget) => Promise<string | null>
 }
 
@@ -19,7 +19,7 @@ const hello = 'EHLO client.example\r\n'
 const from = 'MAIL FROM:<news@shop.example>\r\n'
 const head = 'From: news@shop.example\r\nSubject: a\r\n\r\n'
 
-/** Line ends around a dot that some servers take for the end of a message. */
+/** Line ends around a dot that some servers treat as the end of a message. */
 const falseEnds: Readonly<Record<string, string>> = {
   '<LF>.<LF>': '\n.\n',
   '<LF>.<CRLF>': '\n.\r\n',
@@ -35,7 +35,7 @@ const falseEnds: Readonly<Record<string, string>> = {
   '<CRLF>.<TAB><CRLF>': '\r\n.\t\r\n',
 }
 
-/** A second message is hidden behind each; the receiver must see one message, or refuse it. */
+/** A second message is hidden after each. The receiver must see one message, or refuse it. */
 const smuggling: readonly HostileDialogue[] = Object.entries(falseEnds).map(([name, end]) => ({
   name: `SMTP smuggling with ${name}`,
   talk: async ({ port, seed }) => {
@@ -47,12 +47,12 @@ const smuggling: readonly HostileDialogue[] = Object.entries(falseEnds).map(([na
     const hidden = `MAIL FROM:<ceo@bank.example>\r\nRCPT TO:<${seed}>\r\nDATA\r\n${head}hidden`
     await dialogue.say(`${head}visible${end}${hidden}\r\n.\r\nNOOP\r\n`, 2)
     const count = dialogue.replies().length
-    // Greeting, EHLO, MAIL, RCPT, DATA, one reply to the message, and NOOP's if the session goes on.
+    // Replies to: connect, EHLO, MAIL, RCPT, DATA, the message, and NOOP if the session continues.
     return count <= 7 ? null : `${count} replies: ${dialogue.replies().slice(5).join(' | ')}`
   },
 }))
 
-/** Lines, and what their first reply may be. */
+/** First lines of a session, and the allowed replies. */
 const lines: Readonly<Record<string, readonly [string | Buffer, RegExp]>> = {
   'a line of 1 MB': [`${'A'.repeat(1_000_000)}\r\n`, /^(?:[45]\d\d|$)/u],
   'a line without an end': ['A'.repeat(3_000_000), /^(?:[45]\d\d|$)/u],
@@ -73,7 +73,7 @@ const lines: Readonly<Record<string, readonly [string | Buffer, RegExp]>> = {
   'AUTH without a user': ['AUTH PLAIN AGEAYg==\r\n', /^[45]\d\d/u],
 }
 
-/** Commands after EHLO. */
+/** Commands after EHLO, and the allowed replies. */
 const commands: Readonly<Record<string, readonly [string, RegExp]>> = {
   'MAIL with a line end': ['MAIL FROM:<a@b.example>\rRCPT TO:<x@y.example>\r\n', /^[245]\d\d/u],
   'MAIL of 60 KB': [`MAIL FROM:<${'a'.repeat(60_000)}@b.example>\r\n`, /^(?:[45]\d\d|$)/u],
@@ -89,7 +89,7 @@ const commands: Readonly<Record<string, readonly [string, RegExp]>> = {
   'BDAT without CHUNKING': ['BDAT 10 LAST\r\n', /^5\d\d/u],
 }
 
-/** Recipients that are no seeds: nothing is relayed. */
+/** Recipients that are not seeds; nothing must be relayed. */
 const strangers: readonly string[] = [
   'victim@elsewhere.example',
   'postmaster',
@@ -112,7 +112,7 @@ const strangers: readonly string[] = [
   '\xff\xfe@mailgate.example',
 ]
 
-/** All of them. */
+/** All hostile dialogues. */
 export const hostileDialogues: readonly HostileDialogue[] = [
   ...smuggling,
   ...Object.entries(lines).map(([name, [bytes, expected]]) => single(`dialogue: ${name}`, [bytes], expected)),
@@ -121,7 +121,7 @@ export const hostileDialogues: readonly HostileDialogue[] = [
     single(`recipient ${address.slice(0, 60)}`, [hello, from, `RCPT TO:<${address}>\r\n`], /^(?:[45]\d\d|$)/u),
   ),
   {
-    name: 'STARTTLS with a command behind it',
+    name: 'STARTTLS followed by a command in the same packet',
     talk: async ({ port }) => {
       await using dialogue = await openSmtp(port)
       await dialogue.say(hello)
@@ -130,7 +130,7 @@ export const hostileDialogues: readonly HostileDialogue[] = [
       const later = dialogue.replies().slice(3)
       if (!/^(?:220|5\d\d)/u.test(replies[0] ?? '')) return `STARTTLS: ${replies[0]}`
       return later.some((reply) => reply.startsWith('2'))
-        ? `plain text behind STARTTLS was obeyed: ${later.join(' | ')}`
+        ? `plain text after STARTTLS was executed: ${later.join(' | ')}`
         : null
     },
   },
@@ -189,7 +189,7 @@ export const hostileDialogues: readonly HostileDialogue[] = [
   },
 ]
 
-/** The last of the replies must be as expected; a closed connection gives an empty one. */
+/** Checks the last reply; a closed connection counts as an empty one. */
 function single(name: string, says: readonly (string | Buffer)[], expected: RegExp): HostileDialogue {
   return {
     name,

@@ -1,10 +1,10 @@
-/** Mails that cost whoever reads them more than they cost whoever sends them. */
+/** Mails that are far more expensive to process than to send. */
 
 import { seededRandom } from '../support/seeded-random.ts'
 
 export interface HostileMail {
   readonly name: string
-  /** A message with CRLF line ends; `fields` come first. */
+  /** Returns a message with CRLF line ends that begins with `fields`. */
   readonly content: (fields: string) => string
 }
 
@@ -39,7 +39,7 @@ function nested(depth: number): string {
   return `${open.join('')}--b${depth}\r\n\r\nHello\r\n`
 }
 
-/** Those of the issue, and their neighbors. */
+/** Hand-written mails. */
 const written: readonly HostileMail[] = [
   mail('0.5 MB of folded Content-Type parameters', () => ({ type: `text/html${folded(62_000)}` })),
   mail('0.9 MB of folded Content-Type parameters', () => ({ type: `text/html${folded(110_000)}` })),
@@ -157,7 +157,7 @@ const written: readonly HostileMail[] = [
   mail('text that a pattern backtracks on', () => ({ body: `<p>${'a'.repeat(50_000)}!${' '.repeat(50_000)}x</p>` })),
   mail('100,000 URLs in text', () => ({ type: 'text/plain', body: 'http://a.example/?q=1 '.repeat(100_000) })),
   mail('100,000 addresses in text', () => ({ type: 'text/plain', body: 'a@b.example '.repeat(100_000) })),
-  mail('200,000 ids that look like ours', () => ({
+  mail('200,000 ids that look like tracking ids', () => ({
     type: 'text/plain',
     body: Array.from({ length: 150_000 }, (_, index) => `pst_${String(index).padStart(24, 'a')}`).join(' '),
   })),
@@ -175,7 +175,7 @@ const written: readonly HostileMail[] = [
   })),
 ]
 
-/** Messages of random lines of what MIME is made of, each from its own seed. */
+/** Messages of random MIME lines, each from its own random seed. */
 function generated(count: number): readonly HostileMail[] {
   const pieces = [
     '--b',
@@ -218,5 +218,5 @@ function generated(count: number): readonly HostileMail[] {
   )
 }
 
-/** All of them. */
+/** All hostile mails. */
 export const hostileMails: readonly HostileMail[] = [...written, ...generated(60)]

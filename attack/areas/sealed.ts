@@ -1,4 +1,4 @@
-/** Somebody who can write to the database, or who answers as the OAuth provider. */
+/** Attackers with write access to the database, and hostile OAuth providers. */
 
 import { chmod, writeFile } from 'node:fs/promises'
 import { createServer as createTcpServer, type Socket } from 'node:net'
@@ -25,7 +25,7 @@ export const sealedArea: AttackArea = {
 const password = 'correct-horse-battery'
 const [mine, other] = ['seed@box.example', 'seed@other.example']
 
-/** A listener that greets as an IMAP server and records what it is told. */
+/** A listener that greets like an IMAP server and records what it receives. */
 interface Listener extends AsyncDisposable {
   readonly port: number
   received(): string
@@ -55,7 +55,7 @@ async function listen(): Promise<Listener> {
   }
 }
 
-/** What the attacker changes of the definition that belongs to the password, given the port of the listener. */
+/** How the attacker changes the definition of the mailbox, given the port of the listener. */
 const redirections: Readonly<Record<string, (given: Given, port: number) => Given>> = {
   port: (given, port) => ({ ...given, port: portLike(given, port) }),
   'host and port': (given, port) => ({ ...given, host: 'localhost', port: portLike(given, port) }),
@@ -66,12 +66,12 @@ const redirections: Readonly<Record<string, (given: Given, port: number) => Give
 
 type Given = Readonly<Record<string, unknown>>
 
-/** Stored definitions hold values as they were typed. */
+/** Stored definitions keep the type in which a value was given. */
 function portLike(given: Given, port: number): unknown {
   return typeof given['port'] === 'number' ? port : String(port)
 }
 
-/** Adds a seed, lets `change` write to the database, and runs a service on it. @returns what the listener was told */
+/** Adds seeds, lets `change` write to the database, and runs a service on it. @returns `null`, or how the password leaked */
 async function redirect(
   target: Target,
   change: (database: DatabaseSync, port: number) => void,
@@ -120,21 +120,21 @@ function redirectionInputs(target: Target): readonly HostileInput[] {
   )
 }
 
-/** Sealed texts that were never sealed. */
+/** Modified sealed texts. */
 const tampered: Readonly<Record<string, (sealed: string) => string>> = {
-  'an empty text': () => '',
-  'the password in the clear': () => password,
+  'an empty string': () => '',
+  'the password in clear text': () => password,
   'a flipped bit at the end': (sealed) =>
     `${sealed.slice(0, -3)}${sealed.at(-3) === 'A' ? 'B' : 'A'}${sealed.slice(-2)}`,
   'a flipped bit at the start': (sealed) =>
     sealed.replace(/:(.)/u, (_all, first: string) => `:${first === 'A' ? 'B' : 'A'}`),
-  'half of it': (sealed) => sealed.slice(0, sealed.length / 2),
-  twice: (sealed) => sealed + sealed,
+  'cut in half': (sealed) => sealed.slice(0, sealed.length / 2),
+  repeated: (sealed) => sealed + sealed,
   'another format': (sealed) => sealed.replace(/^[^:]*/u, 'sealed0'),
-  'no format': (sealed) => sealed.replace(/^[^:]*:/u, ''),
+  'without a format': (sealed) => sealed.replace(/^[^:]*:/u, ''),
   'only the format': () => 'sealed1:',
-  'a text of 5 MB': () => `sealed1:${'A'.repeat(5_000_000)}`,
-  'no base64': () => 'sealed1:\u{1f600}"\'<>',
+  'a string of 5 MB': () => `sealed1:${'A'.repeat(5_000_000)}`,
+  'not base64': () => 'sealed1:\u{1f600}"\'<>',
   'NUL bytes': () => 'sealed1:\0\0\0',
 }
 
@@ -160,7 +160,7 @@ function tamperInputs(target: Target): readonly HostileInput[] {
 
 const modes = [0o644, 0o604, 0o606, 0o666, 0o777] as const
 
-/** A key that others can read is refused or warned about. */
+/** A key file that others can read must cause an error or a warning. */
 function keyFileInputs(target: Target): readonly HostileInput[] {
   return modes.map((mode, index) => ({
     name: `a key file of mode ${mode.toString(8)}`,
@@ -176,7 +176,7 @@ function keyFileInputs(target: Target): readonly HostileInput[] {
           await writeFile(join(folder, 'presend-service.yml'), 'encryption: {key-file: key}\n')
         },
       }).catch((error: unknown) => ({ log: () => String(error), [Symbol.asyncDispose]: async () => undefined }))
-      return /key.*(?:mode|0600|readable|others|chmod)/iu.test(service.log()) ? null : 'started without a word'
+      return /key.*(?:mode|0600|readable|others|chmod)/iu.test(service.log()) ? null : 'started without a warning'
     },
   }))
 }

@@ -1,4 +1,4 @@
-/** Where secrets go, and where they must never show. */
+/** Config files that redirect secrets, and servers that repeat them. */
 
 import { createServer, type Socket } from 'node:net'
 
@@ -48,7 +48,7 @@ const events: Readonly<Record<string, NonNullable<ActionCase['event']>>> = {
   repository_dispatch: { name: 'repository_dispatch', payload: {} },
 }
 
-/** A listener that records what it is sent and answers as far as it takes to be given more. */
+/** A listener that records what it receives and replies so that clients continue. */
 interface Listener extends AsyncDisposable {
   readonly port: number
   received(): string
@@ -60,7 +60,7 @@ async function listen(): Promise<Listener> {
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => undefined)
-    // HTTP clients speak first; an SMTP client waits for this.
+    // HTTP clients send first; SMTP clients wait for a greeting.
     const greeting = setTimeout(() => socket.write('220 evil.example ESMTP\r\n'), 150)
     socket.on('close', () => clearTimeout(greeting))
     socket.on('data', (chunk) => {
@@ -84,7 +84,7 @@ async function listen(): Promise<Listener> {
   }
 }
 
-/** Lines of a config file that send something to the listener, or over a line that anybody can read. */
+/** Config lines that redirect a secret to the listener or send it over an unencrypted connection. */
 const redirections: Readonly<Record<string, (port: number) => string>> = {
   'api-url': (port) => `api-url: http://127.0.0.1:${port}/api/v1\n`,
   'smtp-host and smtp-port': (port) => `smtp-host: localhost\nsmtp-port: ${port}\n`,
@@ -116,17 +116,17 @@ function destinationInputs(target: Target): readonly HostileInput[] {
   )
 }
 
-/** What the workflow logs in to, so that the run gets as far as sending the other secret. */
+/** Lets the workflow log in, so that the run gets as far as sending the other secret. */
 const openDoor = { extensions: ['AUTH PLAIN LOGIN'], users: { ci: password, mallory: password } }
 
-/** The workflow gives the secrets, and each destination that the file does not name. */
+/** The workflow's inputs: the secrets, and each destination that the file does not set. */
 function inputsBeside(setting: string, remote: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const all: Readonly<Record<string, string>> = { ...remote, 'smtp-username': 'ci', timeout: '5s' }
   const kept = Object.entries(all).filter(([name]) => !setting.split(' and ').includes(name))
   return { ...Object.fromEntries(kept), 'api-token': token, 'smtp-password': password }
 }
 
-/** A cloned repository, checked from a shell that has the secrets. */
+/** `presend check` in a cloned repository, with the secrets in the environment. */
 function commandLineInputs(target: Target): readonly HostileInput[] {
   return Object.entries(redirections).map(([setting, lines], index) => ({
     name: `${setting} in the config file of a cloned repository`,
@@ -152,7 +152,7 @@ function commandLineInputs(target: Target): readonly HostileInput[] {
 
 const phases = ['CONNECT', 'EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA', 'FINAL'] as const
 
-/** Servers that quote what they were told. */
+/** Servers that repeat what they received. */
 function echoInputs(target: Target): readonly HostileInput[] {
   const smtp = phases.flatMap((phase, row) =>
     formsOf(password).map((form, column) => ({

@@ -1,4 +1,4 @@
-/** Hostile submission servers: what they say reaches no secret, no other copy's verdict, and ends in time. */
+/** Hostile submission servers. They must not get a secret, change the verdict of other copies, or delay the run. */
 
 import { createServer, type Socket } from 'node:net'
 
@@ -12,7 +12,7 @@ import { findLiveText } from '../support/live-text.ts'
 export const smtpClientArea: AttackArea = {
   name: 'smtp-client',
   title:
-    'submission servers that flood, stall, talk nonsense, inject replies before TLS, lie about results or repeat passwords',
+    'submission servers that flood, stall, send invalid data, inject replies before TLS, lie about results or repeat passwords',
   open: async ({ target }) => ({
     inputs: [...rawInputs(target), ...replyInputs(target)],
     concurrency: 6,
@@ -22,12 +22,12 @@ export const smtpClientArea: AttackArea = {
 
 const password = 'correct-horse-battery'
 const timeout = '4s'
-/** `timeout`, the start of a process, and a busy machine. */
+/** `timeout` plus the start of a process on a busy machine. */
 const mostMs = 25_000
 
 type Say = (socket: Socket, line: string) => void
 
-/** Servers that are no SMTP servers, by what they do with a connection and each piece that comes. */
+/** Servers that are not SMTP servers: how they react to a connection and to received data. */
 const rawServers: Readonly<Record<string, { readonly connect?: (socket: Socket) => void; readonly say?: Say }>> = {
   silence: {},
   'an endless greeting of one line': { connect: (socket) => flood(socket, 'a'.repeat(65_536)) },
@@ -39,7 +39,7 @@ const rawServers: Readonly<Record<string, { readonly connect?: (socket: Socket) 
     connect: (socket) => void socket.write(Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 89) % 256))),
   },
   'NUL bytes': { connect: (socket) => void socket.write('\0'.repeat(10_000)) },
-  'a closed door': { connect: (socket) => void socket.destroy() },
+  'a closed connection': { connect: (socket) => void socket.destroy() },
   'a reset': { connect: (socket) => void socket.resetAndDestroy() },
   'a greeting of code 999': { connect: (socket) => void socket.write('999 hello\r\n') },
   'a greeting of code 000': { connect: (socket) => void socket.write('000 hello\r\n') },
@@ -72,7 +72,7 @@ const rawServers: Readonly<Record<string, { readonly connect?: (socket: Socket) 
     (socket) => void socket.write('250-a\r\n250 STARTTLS\r\n'),
     (socket) => void socket.write('220 go\r\n250 not TLS at all\r\n'),
   ),
-  'STARTTLS with replies injected behind 220': extensions(
+  'STARTTLS with replies injected after 220': extensions(
     (socket) => void socket.write('250-a\r\n250 STARTTLS\r\n'),
     (socket) => void socket.write(`220 go\r\n250-evil\r\n250 AUTH PLAIN\r\n${'235 ok\r\n'.repeat(20)}`),
   ),
@@ -163,7 +163,7 @@ async function listen(onSocket: (socket: Socket) => void): Promise<RawServer> {
   }
 }
 
-/** Writes for as long as the other side reads. */
+/** Writes as long as the other side reads. */
 function flood(socket: Socket, piece: string): void {
   const more = (): void => {
     while (!socket.destroyed && socket.write(piece));
@@ -181,7 +181,7 @@ function dribble(socket: Socket, text: string): void {
   }, 1000)
 }
 
-/** Replies of a server that knows SMTP, at each command that they may answer. */
+/** Replies of an SMTP server, each tested for several commands. */
 const replies: readonly string[] = [
   '250 ok\r\n250 ok\r\n250 injected',
   '999 what',
@@ -200,7 +200,7 @@ const replies: readonly string[] = [
 ]
 const commandsToAnswer = ['MAIL', 'RCPT', 'DATA', 'FINAL'] as const
 
-/** Of the recipients, one gets the reply. */
+/** Only one of the recipients gets the reply. */
 function answering(command: string, reply: string): NonNullable<ScriptedSmtpOptions['script']> {
   return (step) => {
     const isMeant = step.command === command && (command !== 'RCPT' || step.recipient === seeds.business[0])

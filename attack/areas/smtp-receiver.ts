@@ -1,4 +1,4 @@
-/** The SMTP half of a running service, while it is asked how it is. */
+/** Attacks on the SMTP receiver of a running service, while its health is measured. */
 
 import type { AttackArea, AttackOptions, HostileInput, OpenArea } from '../attack-area.ts'
 import { quickEvery } from '../attack-area.ts'
@@ -10,11 +10,11 @@ import { hostileMails } from './receiver-mails.ts'
 
 export const smtpReceiverArea: AttackArea = {
   name: 'smtp-receiver',
-  title: 'mails that cost time or memory, of tests and of strangers; SMTP smuggling, floods, slow and broken dialogues',
+  title: 'expensive mails with and without a test; SMTP smuggling, floods, slow and broken dialogues',
   open,
 }
 
-/** The goal is 100 ms at p99; one answer on a machine that is busy with other things may take longer. */
+/** The goal is 100 ms at p99; a single response on a busy machine may take longer. */
 const mostDelayMs = 1000
 const mostResidentMb = 900
 const seeds = Array.from({ length: 9 }, (_, index) => `seed${index + 1}`)
@@ -44,7 +44,7 @@ interface Context {
   readonly token: string
 }
 
-/** Each mail twice: with the tracking id of a test, and as a stranger's. */
+/** Each mail twice: with and without the tracking id of a test. */
 function mailInputs(context: Context): readonly HostileInput[] {
   return hostileMails.flatMap((mail, index) => [
     {
@@ -57,7 +57,7 @@ function mailInputs(context: Context): readonly HostileInput[] {
       },
     },
     {
-      name: `mail of a stranger: ${mail.name}`,
+      name: `mail without a test: ${mail.name}`,
       isQuick: quickEvery(11, index),
       attempt: async () => await attemptMail(context, mail.content(''), addresses[index % 9] ?? ''),
     },
@@ -88,7 +88,7 @@ function dialogueInputs(context: Context): readonly HostileInput[] {
   }))
 }
 
-/** Does it and judges how `/healthz` was answered meanwhile, and right after. */
+/** Runs the attack and checks the response times of `/healthz` during it and directly afterwards. */
 async function whileHealthy(
   { service, health }: Context,
   attack: () => Promise<string | null>,

@@ -1,4 +1,4 @@
-/** Templates that try to read or run more than their data. */
+/** Templates that try to access more than their data. */
 
 export interface ReachingTemplate {
   readonly name: string
@@ -177,7 +177,7 @@ const yaml: readonly string[] = [
   `a: ${'x'.repeat(2_000_000)}`,
 ]
 
-/** All of them. */
+/** All templates. */
 export const reachingTemplates: readonly ReachingTemplate[] = [
   ...liquid.map((body, index) => ({
     name: `Liquid ${index}: ${body.slice(0, 60)}`,

@@ -1,4 +1,4 @@
-/** SIGTERM and SIGINT while a run is busy, waiting or stuck: it ends within two seconds. */
+/** SIGTERM and SIGINT while a run is busy, waiting or stuck. It must end within two seconds. */
 
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { letter, startRemoteService } from '../../test/support/scenario.ts'
 import type { HostileInput, Target } from '../attack-area.ts'
 import { act } from '../support/act.ts'
 
-/** Two seconds, and what a machine that is busy with others adds to them. */
+/** Two seconds, plus the delay of a busy machine. */
 const promptMs = 2500
 
 interface Phase {
@@ -69,7 +69,7 @@ export function signalInputs(target: Target): readonly HostileInput[] {
           onOutput: (output, child) => {
             if (isSent || !line.test(output)) return
             isSent = true
-            // The line says that the phase begins.
+            // The line is printed when the phase begins.
             setTimeout(() => child.signal(signal), 300)
           },
         })
@@ -104,7 +104,7 @@ export function signalInputs(target: Target): readonly HostileInput[] {
   ])
 }
 
-/** A run that was over before the signal came has nothing to stop. */
+/** Checks how the run ended; it may have ended before the signal. */
 function judge({
   exitCode,
   stoppedInMs,
@@ -112,8 +112,7 @@ function judge({
   readonly exitCode: number | null
   readonly stoppedInMs: number | null
 }): string | null {
-  if (stoppedInMs === null)
-    return exitCode === 2 ? null : `the run was over before the signal, with exit code ${exitCode}`
+  if (stoppedInMs === null) return exitCode === 2 ? null : `the run ended before the signal with exit code ${exitCode}`
   if (stoppedInMs > promptMs) return `ended ${Math.round(stoppedInMs)} ms after the signal`
   return exitCode === 130 || exitCode === 2 ? null : `exit code ${exitCode}, expected 130`
 }

@@ -1,4 +1,4 @@
-/** Templates, data, patterns and config files that take time and memory, or reach for what is not theirs. */
+/** Templates, data, patterns and config files that use much time or memory, or try to access more than their data. */
 
 import {
   type HostileTemplate,
@@ -15,7 +15,7 @@ import { signalInputs } from './template-signals.ts'
 export const templatesArea: AttackArea = {
   name: 'templates',
   title:
-    'Liquid, Handlebars, Markdown, HTML, .eml, YAML, JSON and patterns that take time or memory, or reach for prototypes and files; signals in each phase',
+    'Liquid, Handlebars, Markdown, HTML, .eml, YAML, JSON and patterns that use much time or memory, or try to access prototypes and files; signals in each phase',
   open: async ({ target }) => ({
     inputs: [...expensiveInputs(target), ...reachingInputs(target), ...signalInputs(target)],
     concurrency: 3,
@@ -23,7 +23,7 @@ export const templatesArea: AttackArea = {
   }),
 }
 
-/** The promise is 30 s for a template, and a run has a few things to do around it. */
+/** The limit is 30 s per template; a run also needs time for everything else. */
 const limitMs = 75_000
 
 function expensiveInputs(target: Target): readonly HostileInput[] {
@@ -64,7 +64,7 @@ function reachingInputs(target: Target): readonly HostileInput[] {
         env: { DEPLOY_KEY: 'hunter2-of-the-runner' },
       })
       if (/hunter2-of-the-runner|process\.mainModule|\[Function|function Object|PWNED/u.test(acted.shown))
-        return 'the template reached something that is not its data'
+        return 'the template accessed more than its data'
       return findMisbehavior(acted)
     },
   }))

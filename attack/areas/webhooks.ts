@@ -1,4 +1,4 @@
-/** Webhook addresses that lead inside, and signatures that are not the service's. */
+/** Webhook URLs that lead into the private network, and forged signatures. */
 
 import { createHmac } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
@@ -8,7 +8,7 @@ import { runCommand, serve } from '../support/presend-process.ts'
 
 export const webhooksArea: AttackArea = {
   name: 'webhooks',
-  title: 'webhook addresses inside the network in every spelling; forged signatures',
+  title: 'webhook URLs into the private network in every notation; forged signatures',
   open: async ({ target }) => {
     const service = await serve(target)
     const place = { folder: service.folder, storage: service.storage }
@@ -71,13 +71,13 @@ interface Place {
 
 function addressInputs(target: Target, { folder, storage }: Place): readonly HostileInput[] {
   return urls.map((url, index) => ({
-    name: `webhook address ${JSON.stringify(url).slice(0, 80)}`,
+    name: `webhook URL ${JSON.stringify(url).slice(0, 80)}`,
     isQuick: quickEvery(12, index),
     attempt: async () => {
       const args = ['webhook', 'add', '--workspace', 'attack', '--storage', storage, '--', url]
       const { exitCode, stdout, stderr } = await runCommand(target, args, { folder })
       if (exitCode === 0) return `added: ${stdout.slice(0, 100)}`
-      if (/:p@|\n\s+at /u.test(stderr)) return `the refusal shows too much: ${stderr.slice(0, 200)}`
+      if (/:p@|\n\s+at /u.test(stderr)) return `the error reveals too much: ${stderr.slice(0, 200)}`
       return exitCode === 2 ? null : `exit code ${exitCode}: ${stderr.slice(0, 200)}`
     },
   }))
@@ -95,24 +95,24 @@ const secret = 'whsec_0123456789'
 const body = '{"event_type":"test_result.delivered"}'
 const right = createHmac('sha256', secret).update(body).digest('hex')
 
-/** What a receiver may be handed as the header; none of it is the signature of the body. */
+/** Invalid values of the signature header. */
 function signatureInputs(verify: Verify): readonly HostileInput[] {
   const forged: Readonly<Record<string, unknown>> = {
-    'nothing at all': undefined,
+    undefined: undefined,
     null: null,
-    'an empty text': '',
+    'an empty string': '',
     'a number': 0,
-    'a list with the right one': [right],
+    'an array with the correct one': [right],
     'an object': { toString: () => right },
-    'the right one in capitals': right.toUpperCase(),
-    'the right one in base64': Buffer.from(right, 'hex').toString('base64'),
-    'the right one, cut': right.slice(0, -1),
-    'the right one, cut by a byte': right.slice(0, -2),
-    'the right one and more': `${right}00`,
-    'the right one with a blank': ` ${right}`,
-    'the right one with a line end': `${right}\n`,
-    'the right one with a prefix': `sha256=${right}`,
-    'two of them': `${right},${right}`,
+    'the correct one in upper case': right.toUpperCase(),
+    'the correct one in base64': Buffer.from(right, 'hex').toString('base64'),
+    'the correct one without its last digit': right.slice(0, -1),
+    'the correct one without its last byte': right.slice(0, -2),
+    'the correct one with a suffix': `${right}00`,
+    'the correct one with a space': ` ${right}`,
+    'the correct one with a line end': `${right}\n`,
+    'the correct one with a prefix': `sha256=${right}`,
+    'the correct one twice': `${right},${right}`,
     zeros: '0'.repeat(64),
     'letters that are not hex': 'z'.repeat(64),
     'full-width digits': right.replaceAll('0', '\uff10').replaceAll('1', '\uff11'),
@@ -133,18 +133,18 @@ function isVerified(verify: Verify, given: unknown, signature: unknown, key: unk
   try {
     return verify(given, signature, key) === true
   } catch {
-    // A receiver that throws refuses, too.
+    // Throwing also rejects the event.
     return false
   }
 }
 
-/** Bodies and secrets that are not what they should be, under the signature of what they might be taken for. */
+/** Invalid bodies and secrets, with the signature of a similar valid body. */
 function signedInputs(sign: Sign, verify: Verify): readonly HostileInput[] {
   const bodies: Readonly<Record<string, unknown>> = {
     'another body': `${body} `,
     'the parsed body': JSON.parse(body),
     'an empty body': '',
-    'a list of the body': [body],
+    'an array with the body': [body],
     undefined,
     null: null,
     'a number': 1,
@@ -163,7 +163,7 @@ function signedInputs(sign: Sign, verify: Verify): readonly HostileInput[] {
       try {
         return `returned ${String(sign(given, secret))}`
       } catch {
-        // Refused, as it must be.
+        // Expected: sign() rejects the value.
         return null
       }
     },

@@ -1,11 +1,11 @@
-/** Runs the target's action as GitHub's runner would, and returns everything that other people can read of it. */
+/** Runs the target's action like GitHub's runner, and returns everything that becomes visible to others. */
 
 import { startGitHubApi } from '../../test/support/github-api.ts'
 import { type ActionCase, type ActionRun, runAction } from '../../test/support/run-action.ts'
 import { commentingAt, letter } from '../../test/support/scenario.ts'
 import type { Target } from '../attack-area.ts'
 
-/** Its end, and what it shows. */
+/** A finished run and its visible output. */
 export interface Act {
   readonly run: ActionRun
   readonly comment: string
@@ -13,10 +13,10 @@ export interface Act {
   readonly shown: string
 }
 
-/** The limit of one template, and the start of a process on a busy machine. */
+/** The timeout of one template, plus the start of a process on a busy machine. */
 const limitMs = 60_000
 
-/** A run on a pull request that may comment, with the usual letter unless `given` has other files. */
+/** Runs the action on a pull request with permission to comment, with the default template unless `given` has other files. */
 export async function act(target: Target, given: ActionCase): Promise<Act> {
   await using github = await startGitHubApi()
   const commenting = commentingAt(github.apiUrl)
@@ -35,30 +35,30 @@ export async function act(target: Target, given: ActionCase): Promise<Act> {
   return { run, comment, shown: `${run.everything}\n${comment}` }
 }
 
-/** Commands that presend itself prints; anything else came from somebody else. */
+/** Workflow commands that presend prints. All others come from injected text. */
 const ownCommands: ReadonlySet<string> = new Set('add-mask debug endgroup error group notice warning'.split(' '))
 
-/** What no run may ever do, whatever it was given. @returns `null`, or what is wrong */
+/** Checks what must hold for every run. @returns `null`, or what is wrong */
 export function findMisbehavior({ run }: Pick<Act, 'run'>): string | null {
   const foreign = run.commands.find((command) => !ownCommands.has(command.name))
-  if (foreign !== undefined) return `the runner would obey a foreign command: ${foreign.name} ${foreign.data}`
+  if (foreign !== undefined) return `the runner would execute an injected command: ${foreign.name} ${foreign.data}`
   const internals = /Maximum call stack|heap out of memory|FATAL ERROR|\n\s+at \S+ \(|node:internal|UnhandledPromise/u
   const shown = internals.exec(run.everything)
   if (shown !== null) return `the output shows internals: ${shown[0].trim()}`
   const exitCodes = { pass: 0, fail: 1, misconfigured: 2, inconclusive: 3 } as const
   const known = Object.entries(exitCodes).find(([result]) => result === run.outputs['result'])
-  if (known === undefined) return `no result among the outputs, exit code ${run.exitCode}`
+  if (known === undefined) return `missing output "result", exit code ${run.exitCode}`
   return run.exitCode === known[1] ? null : `${known[0]} with exit code ${run.exitCode}`
 }
 
-/** The first form of a secret that somebody can read. */
+/** Finds the first form of a secret in visible text. */
 export function findSecret(shown: string, secrets: readonly string[]): string | null {
   const forms = secrets.flatMap((secret) => formsOf(secret))
   const leaked = forms.find((form) => form.length >= 6 && shown.includes(form))
-  return leaked === undefined ? null : `a secret can be read: ${leaked.slice(0, 60)}`
+  return leaked === undefined ? null : `a secret is visible: ${leaked.slice(0, 60)}`
 }
 
-/** As it is, encoded, and as the parts of a login. */
+/** The secret as is, encoded, and as part of a login. */
 export function formsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret)
   return [

@@ -1,4 +1,4 @@
-/** Runs a command of the target in a folder that holds somebody's files, as after `git clone`. */
+/** Runs a command of the target in a folder with untrusted files, as after `git clone`. */
 
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ export interface Checkout {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Runs it to its end in a new folder, and deletes the folder. */
+/** Runs the command in a new folder, and deletes the folder afterwards. */
 export async function runCheckout(target: Target, { files, args, env = {} }: Checkout): Promise<CommandEnd> {
   const folder = await mkdtemp(join(tmpdir(), 'presend-checkout-'))
   try {

@@ -1,4 +1,4 @@
-/** A thread that asks a service for `/healthz` all the time, so that the attacker's own work does not slow it down. */
+/** Requests `/healthz` continuously, in a thread of its own so that the attacks do not delay it. */
 
 import { Agent, get } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -14,7 +14,7 @@ for (;;) {
   await new Promise((resolve) => setTimeout(resolve, pauseMs))
 }
 
-/** False for anything but a 200 within 30 s. */
+/** True for a 200 within 30 s. */
 async function askOnce(): Promise<boolean> {
   return await new Promise((resolve) => {
     const request = get({ host: '127.0.0.1', port, path: '/healthz', agent, timeout: 30_000 }, (response) => {

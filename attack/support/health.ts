@@ -1,4 +1,4 @@
-/** How long a service takes to answer `/healthz`, while it is attacked. */
+/** Measures the response time of `/healthz` during an attack. */
 
 import { Worker } from 'node:worker_threads'
 
@@ -8,20 +8,20 @@ interface Sample {
 }
 
 export interface Health extends AsyncDisposable {
-  /** The longest answer to a question that was asked, or still open, since the given time of `healthNowMs`. */
+  /** The longest response time of requests in progress at or after `sinceMs` (see `healthNowMs`). */
   worstSinceMs(sinceMs: number): number
   percentileMs(percent: number): number
   readonly sampleCount: number
-  /** Resolves when one question that is asked from now on has been answered. */
+  /** Resolves when a request that starts from now on has been answered. */
   nextAnswer(): Promise<void>
 }
 
-/** The clock of the samples. */
+/** The clock of the samples, in milliseconds. */
 export function healthNowMs(): number {
   return performance.timeOrigin + performance.now()
 }
 
-/** Starts asking a service. */
+/** Starts sampling. */
 export function watchHealth(httpPort: number, pauseMs: number = 15): Health {
   const samples: Sample[] = []
   const waiting: { readonly sinceMs: number; readonly resolve: () => void }[] = []

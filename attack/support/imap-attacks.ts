@@ -1,4 +1,4 @@
-/** What hostile and broken IMAP servers answer, by the command that they answer so. */
+/** The replies of hostile and broken IMAP servers, by command. */
 
 export interface ImapCommand {
   readonly tag: string
@@ -23,7 +23,7 @@ const done =
   ({ tag }: ImapCommand) => [`${text}${tag} OK done\r\n`]
 const greeting = (text: string): ImapAttack => ({ greeting: () => [text] })
 
-/** Every attack by its name. `healthy` is none. */
+/** Every attack by name. `healthy` is a correct server. */
 export const imapAttacks: Readonly<Record<string, ImapAttack>> = {
   healthy: {},
   'eight million numbers in one SEARCH line': on('UID SEARCH', (command) => long(command, '* SEARCH', 8_000_000)),
@@ -75,7 +75,7 @@ export const imapAttacks: Readonly<Record<string, ImapAttack>> = {
   ),
   'heads of 60 MB': on('UID FETCH', (command) => heads(command, 60_000_000), withNews),
   'heads of 9.5 MB': on('UID FETCH', (command) => heads(command, 9_500_000), withNews),
-  'messages that nobody asked for': on('UID FETCH', (command) => unasked(command), withNews),
+  'messages that were not requested': on('UID FETCH', (command) => unasked(command), withNews),
   'FETCH replies without UID': on(
     'UID FETCH',
     ({ tag }) => [`* 1 FETCH (FLAGS (\\Seen))\r\n* 2 FETCH (BODY[HEADER]<0> {2}\r\n\r\n)\r\n${tag} OK\r\n`],
@@ -96,7 +96,7 @@ export const imapAttacks: Readonly<Record<string, ImapAttack>> = {
   'no SELECT data': on('SELECT', done('')),
   'NO to everything': on('SELECT', ({ tag }) => [`${tag} NO [SERVERBUG] no\r\n`]),
   'BAD to everything': on('LOGIN', ({ tag }) => [`${tag} BAD what\r\n`]),
-  'a tag that was not sent': on('LOGIN', () => ['X99 OK done\r\n']),
+  'an unknown tag': on('LOGIN', () => ['X99 OK done\r\n']),
   'BYE at once': greeting('* BYE go away\r\n'),
   PREAUTH: greeting('* PREAUTH welcome\r\n'),
   'an SMTP server': greeting('220 smtp.example ESMTP\r\n'),
@@ -107,7 +107,9 @@ export const imapAttacks: Readonly<Record<string, ImapAttack>> = {
   'silence at LOGIN': on('LOGIN', () => []),
   'silence at SELECT': on('SELECT', () => []),
   'silence at IDLE': on('IDLE', () => []),
-  'the login repeated': on('LOGIN', ({ tag, line }) => [`${tag} NO [AUTHENTICATIONFAILED] you said: ${line}\r\n`]),
+  'the login repeated in NO': on('LOGIN', ({ tag, line }) => [
+    `${tag} NO [AUTHENTICATIONFAILED] you said: ${line}\r\n`,
+  ]),
   'the login repeated in an ALERT': on('LOGIN', ({ tag, line }) => [`* OK [ALERT] ${line}\r\n${tag} NO no\r\n`]),
   'the login repeated in BYE': on('LOGIN', ({ line }) => [`* BYE ${line}\r\n`]),
   'the login at the end of a long reply': on('LOGIN', ({ tag, line }) => [`${tag} NO ${'x'.repeat(140)} ${line}\r\n`]),

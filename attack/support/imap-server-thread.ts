@@ -41,12 +41,12 @@ function* usual(tag: string, name: string): Generator<string> {
   yield name === 'IDLE' ? '+ idling\r\n' : `${tag} OK done\r\n`
 }
 
-/** Writes as fast as the other side reads, and no faster. */
+/** Writes as fast as the other side reads. */
 async function say(socket: Socket, pieces: Iterable<string | Buffer>): Promise<void> {
   for (const piece of pieces) {
     if (socket.destroyed) return
     if (!socket.write(piece)) await untilDrained(socket)
-    // Endless ones leave room for the other connections of this thread.
+    // Endless replies must not block the other connections of this thread.
     await new Promise<void>((resolve) => setImmediate(resolve))
   }
 }

@@ -1,4 +1,4 @@
-/** An IMAP server in a thread of its own, healthy or hostile: what it costs is not the attacker's time. */
+/** Runs an IMAP server, correct or hostile, in a separate thread, so that its work does not distort measurements. */
 
 import { Worker } from 'node:worker_threads'
 
@@ -6,7 +6,7 @@ export interface ImapServer extends AsyncDisposable {
   readonly port: number
 }
 
-/** Starts one. @param attack a name of `imapAttacks`, or `healthy` */
+/** Starts a server. @param attack a name in `imapAttacks`, or `healthy` */
 export async function startImapServer(attack: string): Promise<ImapServer> {
   const worker = new Worker(new URL('imap-server-thread.ts', import.meta.url), { workerData: { attack } })
   const port = await new Promise<number>((resolve, reject) => {

@@ -1,29 +1,29 @@
-/** Foreign text that a browser, GitHub or a terminal would obey. */
+/** Finds injected text that a browser, GitHub or a terminal would interpret. */
 
 import type { Act } from './act.ts'
 
 const tags = /<(?:script>alert|img src=x|svg\/onload|iframe src)|href="javascript:/u
 
-/** @returns `null`, or where something is alive that others wrote */
+/** @returns `null`, or where injected markup or control text is active */
 export function findLiveText({ run, comment }: Pick<Act, 'run' | 'comment'>): string | null {
   const summary = run.summary ?? ''
   const html = run.written['presend-report/report.html'] ?? ''
   const markdown = { comment: outsideOfCode(comment), summary: outsideOfCode(summary) }
   for (const [where, shown] of Object.entries({ 'report.html': html, ...markdown })) {
     const live = tags.exec(shown)
-    if (live !== null) return `${where} has live markup: ${live[0]}`
+    if (live !== null) return `${where} has active markup: ${live[0]}`
   }
   for (const [where, shown] of Object.entries(markdown)) {
     const link = /(?<!\\)\]\((?:javascript:|https:\/\/evil\.example)/u.exec(shown)
-    if (link !== null) return `${where} has a foreign link or image: ${link[0]}`
+    if (link !== null) return `${where} has an injected link or image: ${link[0]}`
   }
   if (/(?<![`\w/])@octocat/u.test(markdown.comment)) return 'the comment mentions a user'
   if (/[\u001b\u009b\u0090](?!\[[0-9;]*m)/u.test(`${run.stdout}${run.stderr}`)) return 'the log has a terminal sequence'
-  if (/[\u202e\u2066]/u.test(`${run.stdout}${comment}${summary}`)) return 'text can turn the reading direction around'
+  if (/[\u202e\u2066]/u.test(`${run.stdout}${comment}${summary}`)) return 'text can change the reading direction'
   return comment.length > 65_536 ? `the comment has ${comment.length} characters` : null
 }
 
-/** Code spans and blocks are shown as they are. */
+/** Removes code spans and blocks, whose content is not interpreted. */
 function outsideOfCode(text: string): string {
   return text.replaceAll(/(`+)(?!`)[\s\S]*?[^`]\1(?!`)/gu, '``')
 }

@@ -1,4 +1,4 @@
-/** The target's `dist/cli.js` as processes: `presend serve`, and the commands beside it. */
+/** Runs the target's `dist/cli.js`: `presend serve` and other commands. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 
 import type { Target } from '../attack-area.ts'
 
-/** 32 bytes in base64: for tests alone. */
+/** 32 bytes in base64, for tests only. */
 export const encryptionKey: string = Buffer.alloc(32, 7).toString('base64')
 
 export interface ProcessOptions {
@@ -24,7 +24,7 @@ export interface Service extends AsyncDisposable {
   readonly httpPort: number
   readonly smtpPort: number
   readonly processId: number
-  /** All that it has written so far, both streams. */
+  /** Everything that it has written to both streams so far. */
   log(): string
   /** Current resident memory in MB. */
   residentMb(): number
@@ -112,7 +112,7 @@ export interface CommandEnd {
   readonly stderr: string
 }
 
-/** Runs a command to its end, at most for a minute. */
+/** Runs a command for at most a minute. */
 export async function runCommand(
   target: Target,
   args: readonly string[],

@@ -1,19 +1,19 @@
-/** HTTP as bytes: what a correct client would never send, and every response as it comes back. */
+/** Sends arbitrary bytes to an HTTP server and returns all responses. */
 
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export interface Exchange {
-  /** Everything that came back, as Latin-1. */
+  /** Everything received, as Latin-1. */
   readonly text: string
-  /** Statuses of all responses but those of 100 and 101. */
+  /** Statuses of all responses except 100 and 101. */
   readonly statuses: readonly number[]
   readonly isClosed: boolean
   readonly tookMs: number
 }
 
 export interface ExchangeOptions {
-  /** Between the parts. */
+  /** Pause between the parts. */
   readonly pauseMs?: number
   /** The longest wait for the first response. */
   readonly waitMs?: number
@@ -21,7 +21,7 @@ export interface ExchangeOptions {
   readonly settleMs?: number
 }
 
-/** Sends the parts one after the other on a new connection, and listens until nothing more comes. */
+/** Sends the parts one after the other on a new connection, and reads until the server is silent. */
 export async function exchange(
   port: number,
   parts: readonly (string | Buffer)[],

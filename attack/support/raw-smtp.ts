@@ -1,10 +1,10 @@
-/** SMTP as bytes: a client that says what it likes, when it likes. */
+/** An SMTP client that sends arbitrary bytes at any time. */
 
 import { connect, type Socket } from 'node:net'
 
 export interface SmtpDialogue extends AsyncDisposable {
   readonly socket: Socket
-  /** Sends bytes as they are and waits for that many further complete replies; fewer when the server closes or is silent. */
+  /** Sends bytes and waits for `replyCount` complete replies. Returns fewer if the server closes or is silent. */
   say(bytes: string | Buffer, replyCount?: number): Promise<readonly string[]>
   isClosed(): boolean
   /** All replies so far. */
@@ -12,7 +12,7 @@ export interface SmtpDialogue extends AsyncDisposable {
 }
 
 function nothing(): void {
-  // Nobody waits yet.
+  // Called before anything waits.
 }
 
 /** Connects and waits for the greeting. @param silenceMs the longest wait for replies */
@@ -30,7 +30,7 @@ export async function openSmtp(port: number, silenceMs: number = 3000): Promise<
     isClosed = true
     wake()
   })
-  // The last line of a reply has a blank behind its code.
+  // The last line of a reply has a space after its code.
   const replies = (): readonly string[] =>
     [...text.matchAll(/^(?:\d{3}-.*\r\n)*(\d{3}(?: .*)?)\r\n/gmu)].map((match) => match[1] ?? '')
   const untilReplies = async (count: number): Promise<readonly string[]> => {
@@ -65,7 +65,7 @@ export interface Letter {
   readonly content: string
 }
 
-/** Hands one message over. @returns the reply to it, or the first refusal; empty when the server just closed */
+/** Sends one message. @returns the final reply, or the first refusal; empty if the server closed the connection */
 export async function sendLetter(port: number, letter: Letter): Promise<string> {
   await using dialogue = await openSmtp(port, 60_000)
   for (const command of [

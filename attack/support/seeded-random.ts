@@ -1,4 +1,4 @@
-/** A generator of numbers that gives the same ones in each campaign. */
+/** Random numbers that are the same in each campaign. */
 
 export interface SeededRandom {
   /** From 0 to `below - 1`. */

@@ -1,8 +1,8 @@
-/** An HTTP endpoint whose replies a test decides. */
+/** An HTTP endpoint with configurable replies. */
 
 import { createServer } from 'node:http'
 
-/** A server that gives one JSON reply to everything. @param answer its body; text is sent as it is */
+/** Starts a server that gives the same JSON reply to every request. @param answer the body; text is sent unchanged */
 export async function serveJson(answer: () => unknown): Promise<AsyncDisposable & { readonly url: string }> {
   const server = createServer((_request, response) => {
     const body = answer()
