@@ -1,8 +1,8 @@
-// Builds dist/ from src/: tsc to lib/, ncc on lib/rooms.js, esbuild on every chunk. main.js, cli.js and worker.js stay as tsc
-// wrote them, a few lines each, and share one set of chunks. webhook.js is the signature of webhooks as tsc wrote it: one file
-// that needs nothing but Node. With --check it builds aside and fails when dist/ differs.
+// Builds dist/ from src/: tsc to lib/, ncc on lib/rooms.js, esbuild on every chunk. main.js, cli.js and worker.js are tsc's
+// output, a few lines each, and share one set of chunks. webhook.js is tsc's output of the webhook signature, a single file
+// that needs only Node. With --check, the script builds to a temporary folder and fails if dist/ differs.
 
-// oxlint-disable-next-line import/no-unassigned-import -- all that it does is to end an older Node
+// oxlint-disable-next-line import/no-unassigned-import -- imported for its side effect: it exits on an older Node
 import './needs-node-24.mjs'
 
 import { execFileSync } from 'node:child_process'
@@ -16,8 +16,8 @@ const root = resolve(import.meta.dirname, '..')
 const isCheck = process.argv.includes('--check')
 const target = isCheck ? await mkdtemp(join(tmpdir(), 'presend-dist-')) : join(root, 'dist')
 
-// What stands in dist/ as tsc wrote it, and from where. src/webhook.ts re-exports the signature and nothing else, so the
-// signature itself is what receivers get; test/webhook.test.ts holds the two together.
+// Files of dist/ that are tsc's output, and their sources. src/webhook.ts only re-exports the signature, so receivers
+// get the signature file itself; test/webhook.test.ts compares the two.
 const plainFiles = {
   'main.js': 'main.js',
   'cli.js': 'cli.js',
@@ -65,8 +65,8 @@ async function bundle(entry) {
   }
 }
 
-// Names are kept, so that the functions in a stack trace can be found in src/. (ncc's own `minify` skips chunks.) Some packages
-// have CRLF line ends; a checkout of dist/ has LF (.gitattributes), and the two must be equal.
+// Removes white space with esbuild, because ncc's `minify` skips chunks. Names are kept, so that functions in a stack trace
+// can be found in src/. CRLF line ends of packages become LF, as in a checkout of dist/ (.gitattributes).
 async function shrink(name, content) {
   const text = String(content).replaceAll('\r\n', '\n')
   if (!name.endsWith('.js')) return text
@@ -87,7 +87,7 @@ async function compare(fresh, committed) {
     .filter((name) => wanted.get(name) !== found.get(name))
     .toSorted((left, right) => left.localeCompare(right))
   if (different.length === 0) return
-  process.stderr.write(`dist/ is not what src/ builds; differing: ${different.join(', ')}. Run: npm run build\n`)
+  process.stderr.write(`dist/ differs from the build of src/: ${different.join(', ')}. Run: npm run build\n`)
   process.exitCode = 1
 }
 

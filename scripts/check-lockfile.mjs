@@ -1,5 +1,5 @@
-// Fails when package-lock.json has an entry that npm could not verify, or that names a registry's host. Optional platform
-// packages of development tools are exempt: some registries do not have them. CONTRIBUTING.md says how a release adds them.
+// Fails if package-lock.json has an entry that npm cannot verify, or that names a registry host. Optional platform
+// packages of development tools are exempt, because some registries lack them; see CONTRIBUTING.md for releases.
 
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -14,8 +14,6 @@ const hosted = entries.filter(([, entry]) => entry.resolved !== undefined)
 for (const [path] of unverified)
   process.stderr.write(`package-lock.json: ${path} has no integrity hash; run npm install\n`)
 for (const [path] of hosted) {
-  process.stderr.write(
-    `package-lock.json: ${path} names a registry; .npmrc must contain omit-lockfile-registry-resolved\n`,
-  )
+  process.stderr.write(`package-lock.json: ${path} names a registry; set omit-lockfile-registry-resolved in .npmrc\n`)
 }
 process.exitCode = unverified.length + hosted.length === 0 ? 0 : 1

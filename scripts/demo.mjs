@@ -1,6 +1,6 @@
-// The main job on the embedded default, twice: templates that pass, and one with seeded faults that fails.
+// Runs `presend check` on the embedded service twice: with templates that pass, and with a faulty template that fails.
 
-// oxlint-disable-next-line import/no-unassigned-import -- all that it does is to end an older Node
+// oxlint-disable-next-line import/no-unassigned-import -- imported for its side effect: it exits on an older Node
 import './needs-node-24.mjs'
 
 import { spawnSync } from 'node:child_process'
@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '..')
 const key = readFileSync(join(root, 'examples/dns/test-only-dkim-key.pem'), 'utf8')
 const env = { ...process.env, PRESEND_DKIM_PRIVATE_KEY: key }
 
-/** Runs `presend check`, and says in one line whether what was expected happened. */
+/** Runs `presend check` and prints whether the exit code is as expected. */
 function check(title, { options, expected, meaning }) {
   console.log(`\n=== ${title}\n$ presend check ${options.join(' ')}\n`)
   const { status, error } = spawnSync(process.execPath, [join(root, 'dist/cli.js'), 'check', ...options], {
@@ -21,7 +21,9 @@ function check(title, { options, expected, meaning }) {
   })
   if (error) throw error
   const isExpected = status === expected
-  console.log(isExpected ? `\n→ ${meaning} (exit ${status})` : `\n→ unexpected: exit ${status}, not ${expected}`)
+  console.log(
+    isExpected ? `\n→ ${meaning} (exit ${status})` : `\n→ unexpected: expected exit ${expected}, got ${status}`,
+  )
   return isExpected
 }
 
@@ -32,11 +34,11 @@ const good = check('Three templates of a shop', {
   meaning:
     'each template was rendered, sent to nine seed mailboxes over SMTP, verified and placed: all thresholds are met',
 })
-const faulty = check('One template with seeded faults', {
+const faulty = check('One template with intentional faults', {
   options: [...config, '--template', 'examples/faulty-offer.html', '--report-dir', 'presend-report/faulty'],
   expected: 1,
   meaning:
-    'its words and links look like spam: the inbox rate is under its threshold, and a pull request would be stopped',
+    'its words and links look like spam: the inbox rate is below its threshold, so a pull request would be blocked',
 })
-console.log('\nReports: presend-report/good/report.html, presend-report/faulty/report.html (report.json beside each)')
+console.log('\nReports: presend-report/good/report.html, presend-report/faulty/report.html (each with a report.json)')
 process.exitCode = good && faulty ? 0 : 1

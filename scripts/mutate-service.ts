@@ -1,8 +1,8 @@
 /**
- * `node scripts/mutate-service.ts [--only PATH-PART] [--every N [--from N]] [--workers N] [--save FILE]`: makes one small mistake after another in
- * the service and runs the conformance suite at each; prints which mistakes nobody noticed.
- * `--show FILE …` prints saved runs once more, all together.
- * `node scripts/mutate-service.ts --checks`: runs every check at a service that is bad in what the check is about.
+ * `node scripts/mutate-service.ts [--only PATH-PART] [--every N [--from N]] [--workers N] [--save FILE]` changes the
+ * service in one small way at a time (a mutant), runs the conformance suite against each, and prints the survivors.
+ * `--show FILE …` prints the combined results of saved runs.
+ * `--checks` runs every conformance check against services that violate it.
  */
 
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -49,7 +49,7 @@ function chosenMutants(): readonly Mutant[] {
   return all.filter((_mutant, index) => index % Number(values.every) === Number(values.from))
 }
 
-/** Each worker has a copy of the project, so that the mistakes of one are nowhere else. */
+/** Each worker uses its own copy of the project, because mutants change files. */
 async function runAll(mutants: readonly Mutant[]): Promise<readonly Fate[]> {
   const waiting = mutants.values()
   const fates: Fate[] = []

@@ -1,4 +1,4 @@
-// Ends the process with one line on an older Node, which would fail with an error that names something else.
+// Exits with a clear message on an older Node, which would otherwise fail with an unrelated error.
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
   process.stderr.write(`presend needs Node 24 or newer; this is Node ${process.versions.node}\n`)

@@ -1,7 +1,7 @@
 /**
- * Pictures of comments, summaries and reports: `npm run pictures [-- situation…]`. Runs the built action in the
+ * `npm run pictures [-- situation…]` takes pictures of comments, summaries and reports. It runs the built action in the
  * situations of pictures/situations.ts, writes a PNG of each report to presend-report/pictures/ (ignored by Git), and
- * prints how tall the comments are.
+ * prints the heights of the comments.
  */
 
 import { mkdir, writeFile } from 'node:fs/promises'

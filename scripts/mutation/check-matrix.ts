@@ -1,18 +1,18 @@
-/** Was each check seen to fail? Every alteration's checks are run at the service that it makes bad. */
+/** Verifies that each conformance check can fail: runs the checks of every alteration against the altered service. */
 
 import { checksOf } from '../../conformance/registry.ts'
 import { alterationsFor, runAltered } from '../../test/conformance/altered-service.ts'
 import { startConformanceTarget } from '../../test/support/conformance-target.ts'
 
-/** Which bad services a check noticed, and which not, though it should have. */
+/** The altered services that a check detected, and those that it missed. */
 export interface MatrixRow {
   readonly id: string
   readonly noticed: readonly string[]
   readonly missed: readonly string[]
 }
 
-/** Runs all alterations, each at a fresh service. Takes minutes. */
-export async function runMatrix(tell: (line: string) => void): Promise<readonly MatrixRow[]> {
+/** Runs all alterations, each on a new service. Takes minutes. */
+export async function runMatrix(log: (line: string) => void): Promise<readonly MatrixRow[]> {
   const seen: { readonly id: string; readonly name: string; readonly isNoticed: boolean }[] = []
   const { length } = await alterationCount()
   for (let index = 0; index < length; index += 1) {
@@ -22,9 +22,9 @@ export async function runMatrix(tell: (line: string) => void): Promise<readonly 
     const report = await runAltered(target, alteration, ['--slow'])
     for (const { check, status } of report.outcomes) {
       seen.push({ id: check.id, name: alteration.name, isNoticed: status === 'broken' })
-      if (status !== 'broken') tell(`${check.id} did not notice: ${alteration.name}`)
+      if (status !== 'broken') log(`${check.id} missed: ${alteration.name}`)
     }
-    tell(`${index + 1}/${length} ${alteration.name}`)
+    log(`${index + 1}/${length} ${alteration.name}`)
   }
   return checksOf('presend').map(({ id }) => ({
     id,
@@ -38,7 +38,7 @@ async function alterationCount(): Promise<{ readonly length: number }> {
   return alterationsFor(target)
 }
 
-/** A row a check. */
+/** Renders one row per check. */
 export function renderMatrix(rows: readonly MatrixRow[]): string {
   const lines = rows.map(({ id, noticed, missed }) => {
     const misses = missed.length === 0 ? '' : ` · missed: ${missed.join('; ')}`
@@ -50,7 +50,7 @@ export function renderMatrix(rows: readonly MatrixRow[]): string {
     '|---|--:|---|',
     ...lines,
     '',
-    `${seenCount} of ${rows.length} checks were seen to fail.`,
+    `${seenCount} of ${rows.length} checks failed for an altered service.`,
     '',
   ].join('\n')
 }

@@ -1,25 +1,25 @@
-/** Runs the suite at one mutant, in a process that may hang or die. */
+/** Runs the conformance suite against one mutant, in a process that may hang or crash. */
 
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 import type { Mutant } from './mutants.ts'
 
-/** What became of a mutant. */
+/** The result for one mutant. */
 export interface Fate {
   readonly mutant: Mutant
   readonly status: 'killed' | 'survived'
-  /** The check that noticed, or what else did; empty: nobody. */
+  /** The check or failure that detected the mutant; empty if none did. */
   readonly noticedBy: string
 }
 
-/** Using up an hour takes a thousand requests, and what is wrong elsewhere shows without. */
+/** Only mutants in these files need the check that exhausts the rate limit, which takes a thousand requests. */
 const countingPaths = /limit-rate|admi|http-headers|error-body/u
 
-/** The suite takes some five seconds; a mutant that takes so much longer hangs. */
+/** The suite takes about five seconds; a mutant that takes this long hangs. */
 const limitMs = 90_000
 
-/** `folder` is a copy of the project with the mistake in it. */
+/** Runs the suite. @param folder a copy of the project that contains the mutant */
 export async function runMutant(folder: string, mutant: Mutant): Promise<Fate> {
   const without = countingPaths.test(mutant.path) ? [] : ['exhaustion']
   const child = spawn(process.execPath, [join(folder, 'scripts/mutation/run-mutant.ts'), ...without], {
@@ -33,5 +33,5 @@ export async function runMutant(folder: string, mutant: Mutant): Promise<Fate> {
   child.stdout.setEncoding('utf8').on('data', (text: string) => said.push(text))
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   if (code === 0) return { mutant, status: 'survived', noticedBy: '' }
-  return { mutant, status: 'killed', noticedBy: said.join('') || (code === null ? 'the time limit' : 'a crash') }
+  return { mutant, status: 'killed', noticedBy: said.join('') || (code === null ? 'a timeout' : 'a crash') }
 }

@@ -1,18 +1,18 @@
-/** Small mistakes in a source file, one at a time: what a mutation run puts in place of the right text. */
+/** Generates mutants of a source file: small changes, to be applied one at a time. */
 
 import { stripTypeScriptTypes } from 'node:module'
 
-/** One mistake. */
+/** One change. */
 export interface Mutant {
-  /** Below the project. */
+  /** Relative to the project. */
   readonly path: string
   /** From 1. */
   readonly line: number
-  /** What was done, in a word. */
+  /** What the change does. */
   readonly kind: string
   readonly start: number
   readonly end: number
-  /** The whole line in which it begins. */
+  /** The whole line in which the change begins. */
   readonly lineText: string
   readonly before: string
   readonly after: string
@@ -20,9 +20,9 @@ export interface Mutant {
 
 type Change = Pick<Mutant, 'kind' | 'start' | 'end' | 'after'>
 
-/** All mutants of a file, in the order of its text. */
+/** Returns all mutants of a file, in source order. */
 export function mutantsOf(path: string, source: string): readonly Mutant[] {
-  // Types become blanks at the same places, so that no mistake is made in what never runs.
+  // Types are replaced by spaces, so that only code that runs is mutated and positions stay the same.
   const code = blankComments(stripTypeScriptTypes(source, { mode: 'strip' }))
   const changes = [
     ...numberChanges(code),
@@ -44,12 +44,12 @@ function toMutant(path: string, source: string, { kind, start, end, after }: Cha
   return { path, line, lineText, kind, start, end, before: source.slice(start, end), after }
 }
 
-/** The source with the mistake in it. */
+/** Returns the source with the change applied. */
 export function withMutant(source: string, { start, end, after }: Mutant): string {
   return source.slice(0, start) + after + source.slice(end)
 }
 
-/** Comments and regular expressions become blanks; strings stay. */
+/** Replaces comments and regular expressions by spaces; keeps strings. */
 function blankComments(code: string): string {
   const token =
     /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|(?<=[(,=:[!&|?{};\s])\/(?![/*\s])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n])+\/[a-z]*/gu
@@ -66,7 +66,7 @@ function each(code: string, pattern: RegExp, change: (match: RegExpExecArray) =>
   return [...code.matchAll(pattern)].flatMap((match) => change(match))
 }
 
-/** A span of a match, replaced. */
+/** Replaces the whole match. */
 function replace(match: RegExpExecArray, kind: string, after: string): readonly Change[] {
   const start = match.index
   return [{ kind, start, end: start + match[0].length, after }]
@@ -78,7 +78,7 @@ function numberChanges(code: string): readonly Change[] {
   )
 }
 
-/** Text without blanks: names, values, header fields. Prose for people is no contract. */
+/** Changes strings without spaces: names, values, header fields. Prose is not part of the contract. */
 function textChanges(code: string): readonly Change[] {
   return each(code, /'[^'\s]*'/gu, (match) => replace(match, 'text', match[0] === "''" ? "'mutant'" : "''"))
 }
@@ -122,7 +122,7 @@ function conditionChanges(code: string): readonly Change[] {
   })
 }
 
-/** A statement, a field or an element that has its line for itself is taken away; two fields change places. */
+/** Removes a statement, field or element that has its own line, and swaps the values of adjacent fields. */
 function lineChanges(code: string): readonly Change[] {
   const lines = code.split('\n')
   const starts = [0, ...[...code.matchAll(/\n/gu)].map((match) => match.index + 1)]
@@ -151,17 +151,17 @@ function fieldOf(line: string): { readonly name: string; readonly value: string 
   return name === undefined || value === undefined || !isBalanced(line) ? null : { name, value }
 }
 
-/** Calls that narrow or order a list, or tidy a text, are left out. */
+/** Removes calls that filter or sort a list, or normalize a text. */
 function callChanges(code: string): readonly Change[] {
   const narrowing =
     /\??\.(?:filter|toSorted|toReversed|slice|trim|toLowerCase|where|orderBy|limit|offset|optional|min|max|int|refine|nullable)\(/gu
   return each(maskText(code), narrowing, (match) => {
     const end = closing(code, match.index + match[0].length - 1)
-    return end === null ? [] : [{ kind: 'call left out', start: match.index, end: end + 1, after: '' }]
+    return end === null ? [] : [{ kind: 'call removed', start: match.index, end: end + 1, after: '' }]
   })
 }
 
-/** Where the bracket at `open` is closed. */
+/** Returns the index of the bracket that closes the one at `open`. */
 function closing(code: string, open: number): number | null {
   const masked = maskText(code)
   let depth = 0
@@ -178,7 +178,7 @@ function isBalanced(line: string): boolean {
   return masked.replace(/[^([{]/gu, '').length === masked.replace(/[^)\]}]/gu, '').length
 }
 
-/** Texts become blanks of the same length; of a template only what is computed stays. */
+/** Replaces strings by spaces of the same length; of a template literal, only the expressions stay. */
 function maskText(code: string): string {
   return code
     .replace(/'(?:\\.|[^'\\\n])*'/gu, blank)

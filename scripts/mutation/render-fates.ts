@@ -1,10 +1,10 @@
-/** What a mutation run found, as Markdown. */
+/** Renders the results of a mutation run as Markdown. */
 
 import type { EquivalentMutants } from './equivalent-mutants.ts'
 import type { Fate } from './mutant-process.ts'
 import type { Mutant } from './mutants.ts'
 
-/** A row a file, then the survivors; equivalent ones count for nothing. */
+/** Renders one row per file, then the survivors. Equivalent mutants are not counted. */
 export function renderFates(fates: readonly Fate[], equivalent: readonly EquivalentMutants[]): string {
   const counted = fates.filter(({ mutant, status }) => status === 'killed' || !isEquivalent(mutant, equivalent))
   const rows = [...Map.groupBy(counted, ({ mutant }) => mutant.path)].toSorted(([left], [right]) =>
@@ -16,7 +16,7 @@ export function renderFates(fates: readonly Fate[], equivalent: readonly Equival
     ...rows.map(([path, each]) => rowOf(path, each)),
     rowOf('**all**', counted),
     '',
-    `${fates.length - counted.length} equivalent ones were left out.`,
+    `${fates.length - counted.length} equivalent mutants are not counted.`,
     '',
     ...counted.filter(({ status }) => status === 'survived').map(({ mutant }) => survivor(mutant)),
   ]

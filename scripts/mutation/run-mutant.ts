@@ -1,6 +1,6 @@
 /**
- * A process of its own: starts the service of this folder in memory and runs the conformance suite at it until the first
- * check is broken; groups that are named as arguments are left out. Exit code 0: nothing was noticed. 1: a check noticed. 2: the service did not even start.
+ * Entry point of a process: starts the service of this folder in memory and runs the conformance suite against it until
+ * the first check fails. Arguments name groups to skip. Exit codes: 0 all checks pass; 1 a check fails; 2 startup fails.
  */
 
 import type { Check } from '../../conformance/check.ts'
@@ -15,9 +15,9 @@ async function run(): Promise<{ readonly code: number; readonly noticedBy: strin
   const only = [...names].flatMap((name) => (process.argv.includes(name) ? [] : ['--only', name]))
   const flags = [...target.flags, '--profile', 'presend', '--bail', ...only]
   const options = parseOptions(['--base-url', target.baseUrl, ...flags], {})
-  if (options.status !== 'ok') return { code: 2, noticedBy: 'the flags' }
+  if (options.status !== 'ok') return { code: 2, noticedBy: 'flag parsing' }
   const { outcomes, stopped } = await runChecks(options.given, () => undefined)
-  // What could be checked before the mistake and cannot any more was noticed as well.
+  // A check that can no longer run also detects the mutant.
   const noticed = outcomes.find(
     (outcome) => outcome.status === 'broken' || (outcome.status === 'not-checked' && !isSlow(outcome.check)),
   )
@@ -29,6 +29,6 @@ function isSlow({ needs = [] }: Check): boolean {
   return needs.includes('slow')
 }
 
-const { code, noticedBy } = await run().catch(() => ({ code: 2, noticedBy: 'the start' }))
+const { code, noticedBy } = await run().catch(() => ({ code: 2, noticedBy: 'startup' }))
 process.stdout.write(noticedBy)
 process.exit(code)

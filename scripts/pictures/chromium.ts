@@ -1,4 +1,4 @@
-/** Debian's Chromium as a ruler and a camera. It loads files of this machine only. */
+/** Measures and photographs pages with Debian's Chromium. It loads only local files. */
 
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const program = '/usr/bin/chromium'
 
-/** Heights of all elements with `data-name`, in CSS pixels, by name. */
+/** Returns the heights of all elements with `data-name`, in CSS pixels, by name. */
 export async function measureHeights(html: string): Promise<ReadonlyMap<string, number>> {
   const script = `<script>document.title = JSON.stringify([...document.querySelectorAll('[data-name]')]
     .map((one) => [one.dataset.name, Math.ceil(one.getBoundingClientRect().height)]))</script>`

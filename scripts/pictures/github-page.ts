@@ -1,8 +1,8 @@
-/** Markdown about as github.com shows it: a comment beside an avatar, a job summary across the page. */
+/** Renders Markdown approximately like github.com: a comment next to an avatar, or a job summary of full width. */
 
 import { marked } from 'marked'
 
-/** After GitHub's markdown-body: sizes and paddings, not colors, decide the height. */
+/** Based on GitHub's markdown-body. Only sizes and paddings matter for the height. */
 const style = `
 * { box-sizing: border-box }
 body { margin: 0; background: #fff; color: #1f2328;
@@ -33,7 +33,7 @@ export function githubSection(kind: 'comment' | 'summary', name: string, markdow
   return `<div class="${kind}" data-name="${name}"><div class="body">${html}</div></div>`
 }
 
-/** A page; `isOpen` unfolds everything. */
+/** Renders a page; `isOpen` expands all details. */
 export function githubPage(sections: readonly string[], { isOpen }: { readonly isOpen: boolean }): string {
   const body = sections.join('\n')
   const shown = isOpen ? body.replaceAll('<details>', '<details open>') : body

@@ -1,4 +1,4 @@
-/** Runs whose comment, summary and report are worth a look: each runs the built action against a GitHub of its own. */
+/** Typical runs whose comment, summary and report are rendered. Each runs the built action against its own fake GitHub. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,14 +9,14 @@ import { runAction } from '../../test/support/run-action.ts'
 import { commentingAt, letter, type RemoteOptions, seeds, startRemoteService } from '../../test/support/scenario.ts'
 import { projectRoot } from '../../test/support/source-files.ts'
 
-/** What one run left behind. */
+/** The output of one run. */
 export interface Sighting {
   readonly name: string
   readonly exitCode: number | null
   /** Markdown. */
   readonly comment: string
   readonly summary: string
-  /** A page; `null`: the run wrote none. */
+  /** An HTML page; `null` if the run wrote none. */
   readonly report: string | null
   readonly log: string
 }
@@ -24,7 +24,7 @@ export interface Sighting {
 interface Situation {
   readonly inputs: Readonly<Record<string, string>>
   readonly files?: Readonly<Record<string, string>>
-  /** Runs against a service and an SMTP server of its own. */
+  /** Starts a separate service and SMTP server for the run. */
   readonly remote?: RemoteOptions
 }
 
@@ -41,10 +41,10 @@ const signed = {
 
 const reset = { template: 'examples/password-reset.html', 'mail-type': 'transactional' }
 
-/** The same shop with a DMARC policy that asks for nothing. */
+/** The same domain with the DMARC policy `none`. */
 const lenientZone = (exampleFiles['examples/dns/lanternfish.zone'] ?? '').replace('p=reject', 'p=none')
 
-/** By name, in the order in which they are shown. */
+/** All situations by name, in display order. */
 export const situations: Readonly<Record<string, Situation>> = {
   pass: { inputs: { ...reset, ...signed } },
   'pass-unmeasured': { inputs: { template: 'emails/letter.html' } },
@@ -78,10 +78,10 @@ export const situations: Readonly<Record<string, Situation>> = {
   },
 }
 
-/** Runs one of them on pull request 12 of acme/shop. */
+/** Runs a situation on pull request 12 of acme/shop. */
 export async function see(name: string): Promise<Sighting> {
   const situation = situations[name]
-  if (situation === undefined) throw new Error(`no situation is called ${name}`)
+  if (situation === undefined) throw new Error(`unknown situation: ${name}`)
   await using stack = new AsyncDisposableStack()
   const github = stack.use(await startGitHubApi())
   const remote = situation.remote === undefined ? null : stack.use(await startRemoteService(situation.remote))
