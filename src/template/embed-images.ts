@@ -8,13 +8,22 @@ import { positionOf } from '../errors/text-position.ts'
 import type { Attachment } from '../mail/message.ts'
 import type { Repository } from '../world/repository.ts'
 import { folderOf } from '../world/repository-path.ts'
-import { findImageReferences, type HtmlReference } from './html-references.ts'
+import { findImageReferences } from './html-references.ts'
 import { problemList } from './problem-list.ts'
 import type { SourceText } from './source-text.ts'
 
 export interface EmbeddedHtml {
   readonly html: string
   readonly attachments: readonly Attachment[]
+  /** What was replaced in the HTML, in order. */
+  readonly edits: readonly TextEdit[]
+}
+
+/** A replaced part of a text. */
+export interface TextEdit {
+  readonly start: number
+  readonly end: number
+  readonly text: string
 }
 
 const imageTypes: Readonly<Record<string, string>> = {
@@ -57,7 +66,11 @@ export async function embedImages(
   }
   if (problems.all().length > 0) return bad(...problems.all())
   const attachments = new Map([...images.values()].map((image) => [image.contentId, image]))
-  return ok({ html: replaceReferences(html, references, images), attachments: [...attachments.values()] })
+  const edits = references.flatMap(({ start, end, url }) => {
+    const contentId = images.get(url)?.contentId
+    return contentId === undefined ? [] : [{ start, end, text: `cid:${contentId}` }]
+  })
+  return ok({ html: applyEdits(html, edits), attachments: [...attachments.values()], edits })
 }
 
 function isLocal(url: string): boolean {
@@ -107,17 +120,11 @@ function placeOf(url: string, source: SourceText): SourcePlace {
   return (offset < 0 ? undefined : source.placeAt(position.line, position.column)) ?? { file: source.file }
 }
 
-function replaceReferences(
-  html: string,
-  references: readonly HtmlReference[],
-  images: ReadonlyMap<string, Attachment>,
-): string {
+function applyEdits(html: string, edits: readonly TextEdit[]): string {
   let at = 0
   const pieces: string[] = []
-  for (const { start, end, url } of references) {
-    const contentId = images.get(url)?.contentId
-    if (contentId === undefined) continue
-    pieces.push(html.slice(at, start), `cid:${contentId}`)
+  for (const { start, end, text } of edits) {
+    pieces.push(html.slice(at, start), text)
     at = end
   }
   return [...pieces, html.slice(at)].join('')

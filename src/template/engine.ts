@@ -7,9 +7,16 @@ import type { EngineSetup, TemplateEngine } from './template-engine.ts'
 
 type OpenEngine = (setup: EngineSetup) => TemplateEngine
 
+const openLiteral: OpenEngine = ({ trace }) => ({
+  render: (source) => {
+    const mark = trace?.mark({ kind: 'literal', source, offset: 0, text: source.text }) ?? ''
+    return Promise.resolve(ok(`${mark}${source.text}`))
+  },
+})
+
 const openers: Readonly<Record<string, () => Promise<OpenEngine>>> = {
   // HTML and plain text have no variables: `{{ x }}` stays `{{ x }}`.
-  html: () => Promise.resolve(() => ({ render: ({ text }) => Promise.resolve(ok(text)) })),
+  html: () => Promise.resolve(openLiteral),
   liquid: async () => (await import('./engines/liquid.ts')).openLiquid,
   handlebars: async () => (await import('./engines/handlebars.ts')).openHandlebars,
   markdown: async () => (await import('./engines/markdown.ts')).openMarkdown,

@@ -10,6 +10,7 @@ import { type SourceText, sourceOfFile } from './source-text.ts'
 export interface HeaderSource {
   readonly name: string
   readonly value: SourceText
+  readonly namePlace: SourcePlace
 }
 
 /** The values of front matter, not rendered yet; null if missing. */
@@ -189,7 +190,8 @@ function readHeaders(entry: YamlEntry | undefined, file: string): Parsed<readonl
   if (texts.length < pairs.length) return wrongType(entry, 'a text for each header field')
   // Values of an inner mapping have the position of the mapping.
   const placeAt = (): SourcePlace => entry.keyPlace
-  return ok(texts.map(({ name, text }) => ({ name, value: { input: name, file, text, placeAt } })))
+  const namePlace = entry.keyPlace
+  return ok(texts.map(({ name, text }) => ({ name, value: { input: name, file, text, placeAt }, namePlace })))
 }
 
 interface HeaderPair {
@@ -227,7 +229,7 @@ interface HeaderPiece {
 
 function readHeaderLines(entry: YamlEntry, text: string, file: string): Parsed<readonly HeaderSource[]> {
   const problems: Problem[] = []
-  const headers: { readonly name: string; readonly pieces: HeaderPiece[] }[] = []
+  const headers: { readonly name: string; readonly namePlace: SourcePlace; readonly pieces: HeaderPiece[] }[] = []
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue
     const match = /^(?:(?<name>[^\s:]+)\s*:)?\s*/u.exec(line)
@@ -237,14 +239,14 @@ function readHeaderLines(entry: YamlEntry, text: string, file: string): Parsed<r
     // RFC 5322 §2.2.3: a line that starts with white space continues the field above it.
     const continued = /^\s/u.test(line) ? headers.at(-1) : undefined
     if (continued !== undefined) continued.pieces.push(piece)
-    else if (name !== undefined) headers.push({ name, pieces: [piece] })
+    else if (name !== undefined) headers.push({ name, namePlace: entry.placeInValue(index + 1, 1), pieces: [piece] })
     else {
       const place = entry.placeInValue(index + 1, 1)
       problems.push({ input: 'headers', came: quoteValue(line), expected: 'lines "Name: value"', place })
     }
   }
   if (problems.length > 0) return bad(...problems)
-  return ok(headers.map(({ name, pieces }) => ({ name, value: joinPieces(pieces, entry, file) })))
+  return ok(headers.map(({ name, namePlace, pieces }) => ({ name, value: joinPieces(pieces, entry, file), namePlace })))
 }
 
 /** Joins the value on one line and keeps the position of each character. */

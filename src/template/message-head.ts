@@ -44,7 +44,7 @@ export async function renderHead(request: HeadRequest): Promise<Parsed<MessageHe
 }
 
 async function readSubject(request: HeadRequest): Promise<Parsed<string>> {
-  const source = choose('subject', request)
+  const source = chooseSource('subject', request)
   const rendered = await renderValue(source, request)
   if (rendered.status === 'bad') return rendered
   const { html, subject: own } = request.parts
@@ -61,7 +61,7 @@ async function readSubject(request: HeadRequest): Promise<Parsed<string>> {
 }
 
 async function readFrom(request: HeadRequest): Promise<Parsed<MessageHead['from']>> {
-  const source = choose('from', request)
+  const source = chooseSource('from', request)
   const rendered = await renderValue(source, request)
   if (rendered.status === 'bad') return rendered
   if (rendered.value !== null) return named('from', parseAddress(rendered.value), { source, request })
@@ -72,7 +72,7 @@ async function readFrom(request: HeadRequest): Promise<Parsed<MessageHead['from'
 }
 
 async function readReplyTo(request: HeadRequest): Promise<Parsed<MessageHead['replyTo']>> {
-  const source = choose('replyTo', request)
+  const source = chooseSource('replyTo', request)
   const rendered = await renderValue(source, request)
   if (rendered.status === 'bad') return rendered
   if (rendered.value === null) return ok(request.parts.replyTo)
@@ -81,29 +81,38 @@ async function readReplyTo(request: HeadRequest): Promise<Parsed<MessageHead['re
 
 const maxHeaderFields = 200
 
-/** A field from an input replaces all template fields of that name. */
 async function readHeaderFields(request: HeadRequest): Promise<Parsed<readonly HeaderField[]>> {
-  const { overrides, frontMatter, parts, templatePath } = request
-  const fromInput: readonly HeaderSource[] = overrides.headers.map(({ name, value }) => ({
-    name,
-    value: sourceOfValue(`headers: ${name}`, templatePath, value),
-  }))
-  const fromTemplate = without(frontMatter?.headers ?? [], fromInput)
-  const own = without(parts.headerFields, [...fromInput, ...fromTemplate])
-  const count = own.length + fromTemplate.length + fromInput.length
+  const { parts, templatePath } = request
+  const written = headerSources(request)
+  const own = without(parts.headerFields, written)
+  const count = own.length + written.length
   if (count > maxHeaderFields) {
     const expected = `at most ${maxHeaderFields}`
     return bad({ input: 'headers', came: `${count} header fields`, expected, place: { file: templatePath } })
   }
   const problems = problemList()
   const fields: HeaderField[] = [...own]
-  for (const { name, value } of [...fromTemplate, ...fromInput]) {
+  for (const { name, value } of written) {
     const rendered = problems.take(await renderValue(value, request))
     const field = rendered === null ? null : parseHeaderField({ name, value: rendered })
     if (field?.status === 'ok') fields.push(field.value)
     else if (field !== null) problems.add(...field.problems.map((problem) => locate(problem, value, request)))
   }
   return problems.all().length > 0 ? bad(...problems.all()) : ok(fields)
+}
+
+/** The header fields of the front matter and of inputs. A field from an input replaces all others of its name. */
+export function headerSources({
+  overrides,
+  frontMatter,
+  templatePath,
+}: Pick<HeadRequest, 'overrides' | 'frontMatter' | 'templatePath'>): readonly HeaderSource[] {
+  const fromInput: readonly HeaderSource[] = overrides.headers.map(({ name, value }) => ({
+    name,
+    value: sourceOfValue(`headers: ${name}`, templatePath, value),
+    namePlace: { file: templatePath },
+  }))
+  return [...without(frontMatter?.headers ?? [], fromInput), ...fromInput]
 }
 
 function without<T extends { readonly name: string }>(
@@ -114,7 +123,11 @@ function without<T extends { readonly name: string }>(
   return fields.filter(({ name }) => !names.has(name.toLowerCase()))
 }
 
-function choose(key: 'subject' | 'from' | 'replyTo', request: HeadRequest): SourceText | null {
+/** The source of a value of the head: an input, else the front matter; null if neither has it. */
+export function chooseSource(
+  key: 'subject' | 'from' | 'replyTo',
+  request: Pick<HeadRequest, 'overrides' | 'frontMatter' | 'templatePath'>,
+): SourceText | null {
   const override = request.overrides[key]
   const input = key === 'replyTo' ? 'reply-to' : key
   if (override !== null) return sourceOfValue(input, request.templatePath, override)

@@ -1,6 +1,6 @@
 /** Renders a template with its data to a message: subject, author, HTML, text, header fields, attachments. */
 
-import { join, posix } from 'node:path'
+import { posix } from 'node:path'
 
 import { bad, ok, type Parsed, type Problem, quoteValue } from '../errors/problem.ts'
 import { readHeaderSection } from '../mail/header-section.ts'
@@ -15,11 +15,12 @@ import { embedImages } from './embed-images.ts'
 import { openEngine, templateExtensions, textExtensions } from './engine.ts'
 import { type MessageParts, readEml } from './engines/eml.ts'
 import { isOverflow, tooDeep } from './error-text.ts'
-import { emptyFrontMatter, type FrontMatter, parseSideFile, splitFrontMatter, withSideFile } from './front-matter.ts'
+import type { FrontMatter } from './front-matter.ts'
+import { type LoadContext, loadSource } from './load-source.ts'
 import { type MessageHead, renderHead, type TemplateOverrides } from './message-head.ts'
 import { problemList } from './problem-list.ts'
 import { sourceOfFile } from './source-text.ts'
-import { readTemplateData, type TemplateDataSource } from './template-data.ts'
+import type { TemplateDataSource } from './template-data.ts'
 import type { EngineSetup } from './template-engine.ts'
 
 export interface TemplateRequest {
@@ -40,8 +41,14 @@ export interface TemplateRequest {
  * Renders a template with one data set, or returns all problems in paths, data, front matter, syntax, variables, images,
  * subject, addresses and header fields.
  */
-export async function renderTemplate(request: TemplateRequest, files: Files): Promise<Parsed<RenderedMessage>> {
-  const rendered = await renderAny(request, files).catch((error: unknown) => overflowProblem(error, request))
+export async function renderTemplate(
+  request: TemplateRequest,
+  files: Files,
+  extensions: readonly string[] = templateExtensions,
+): Promise<Parsed<RenderedMessage>> {
+  const rendered = await renderAny(request, { files, extensions }).catch((error: unknown) =>
+    overflowProblem(error, request),
+  )
   return rendered.status === 'ok' ? limitSize(rendered.value) : limitProblems(rendered.problems, request)
 }
 
@@ -72,11 +79,19 @@ function limitProblems(problems: readonly Problem[], { templatePath }: TemplateR
   return bad(...problems.slice(0, maxProblems), summary)
 }
 
-async function renderAny(request: TemplateRequest, files: Files): Promise<Parsed<RenderedMessage>> {
+interface AnyContext {
+  readonly files: Files
+  readonly extensions: readonly string[]
+}
+
+async function renderAny(
+  request: TemplateRequest,
+  { files, extensions }: AnyContext,
+): Promise<Parsed<RenderedMessage>> {
   const repository = openRepository(request.repositoryRoot, files)
   const extension = posix.extname(request.templatePath).toLowerCase()
-  if (!templateExtensions.includes(extension)) {
-    const expected = `a template that ends in one of ${templateExtensions.join(' ')}`
+  if (!extensions.includes(extension)) {
+    const expected = `a template that ends in one of ${extensions.join(' ')}`
     return bad({ input: 'template', came: quoteValue(request.templatePath), expected })
   }
   return extension === '.eml'
@@ -116,31 +131,17 @@ function newFields(overrides: TemplateOverrides, { subject, from, replyTo, heade
   ]
 }
 
-interface RenderContext {
-  readonly repository: Repository
-  readonly files: Files
-}
-
 async function renderSource(
   request: TemplateRequest,
-  { repository, files }: RenderContext,
+  { repository, files }: LoadContext,
 ): Promise<Parsed<RenderedMessage>> {
+  const loaded = await loadSource(request, { repository, files })
+  if (loaded.status === 'bad') return loaded
+  const { body, frontMatter, data } = loaded.value
   const problems = problemList()
-  const [file, readData, readSide] = await Promise.all([
-    repository.readText(request.templatePath, { input: 'template' }),
-    readTemplateData(request.data, repository),
-    readSideFile(request, { repository, files }),
-  ])
-  const data = problems.take(readData)
-  const text = problems.take(file)
-  const split = text === null ? null : problems.take(splitFrontMatter(text.path, text.text))
-  const side = problems.take(readSide)
-  if (split === null || data === null || side === null) return bad(...problems.all())
   const setup: EngineSetup = { data, repository }
   const engine = await openEngine(request.templatePath, 'template', setup)
   if (engine === null) throw new TypeError(`no engine for ${request.templatePath}`)
-  const { body } = split
-  const frontMatter = withSideFile(split.frontMatter, side)
   const html = problems.take(await engine.render(body, 'html'))
   const isEmbedding = request.embedImages || frontMatter.embedImages
   const shown =
@@ -159,17 +160,6 @@ async function renderSource(
   // Ignore what is missing only because the body failed.
   if (message.status === 'bad') problems.add(...message.problems.filter((problem) => !isConsequence(problem)))
   return bad(...problems.all())
-}
-
-/** Reads `welcome.meta.yml` next to `welcome.html`, if it exists. */
-async function readSideFile(
-  { templatePath, repositoryRoot }: TemplateRequest,
-  { repository, files }: RenderContext,
-): Promise<Parsed<FrontMatter>> {
-  const path = `${templatePath.slice(0, -posix.extname(templatePath).length)}.meta.yml`
-  if ((await files.stat(join(repositoryRoot, path))) === null) return ok(emptyFrontMatter)
-  const file = await repository.readText(path, { input: 'meta file' })
-  return file.status === 'bad' ? file : parseSideFile(file.value.path, file.value.text)
 }
 
 interface FinishRequest {

@@ -4,6 +4,7 @@ import type { Parsed } from '../errors/problem.ts'
 import type { Repository } from '../world/repository.ts'
 import type { SourceText } from './source-text.ts'
 import type { TemplateData } from './template-data.ts'
+import type { TraceSites } from './trace/trace-sites.ts'
 
 /** `html`: a body, with escaped values; `plain`: a header field or text part, without escaping. */
 export type RenderPurpose = 'html' | 'plain'
@@ -16,4 +17,6 @@ export interface TemplateEngine {
 export interface EngineSetup {
   readonly data: TemplateData
   readonly repository: Repository
+  /** Given: the output contains a marker of this trace in front of everything that is printed. */
+  readonly trace?: TraceSites
 }

@@ -54,7 +54,7 @@ describe('embedImages()', () => {
   test('keeps URLs that are not files of the repository', async () => {
     const html =
       '<img src="https://x.example/a.png"><img src="//x.example/a.png"><img src="cid:x"><img src="data:image/png;base64,x"><p style="url(#a)"><img src="">'
-    expect(valueOf(await embed(html))).toEqual({ html, attachments: [] })
+    expect(valueOf(await embed(html))).toEqual({ html, attachments: [], edits: [] })
   })
 
   test('reports every image that cannot be embedded, with its line', async () => {

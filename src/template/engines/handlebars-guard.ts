@@ -21,7 +21,7 @@ export interface GuardedTemplates {
   /** Null if it could not be parsed. */
   readonly main: GuardedTemplate | null
   /** By path. */
-  readonly partials: ReadonlyMap<string, hbs.AST.Program>
+  readonly partials: ReadonlyMap<string, GuardedTemplate>
   /** In the order of their guard numbers. */
   readonly sites: readonly VariableSite[]
   readonly problems: readonly Problem[]
@@ -32,7 +32,7 @@ export async function guardTemplates(source: SourceText, includes: Includes): Pr
   const sites: VariableSite[] = []
   const shared = { sites, inlineNames: new Set(['@partial-block']) }
   const problems: Problem[] = []
-  const partials = new Map<string, hbs.AST.Program>()
+  const partials = new Map<string, GuardedTemplate>()
   const main = parse(source, problems)
   const queue: GuardedTemplate[] = main === null ? [] : [{ source, program: main }]
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
@@ -55,8 +55,9 @@ export async function guardTemplates(source: SourceText, includes: Includes): Pr
       // Known includes need no second visit; `load` has checked for cycles.
       const program = partials.has(file) ? null : parse(loaded.value, problems)
       if (program === null) continue
-      partials.set(file, program)
-      queue.push({ source: loaded.value, program })
+      const partial = { source: loaded.value, program }
+      partials.set(file, partial)
+      queue.push(partial)
     }
   }
   return { main: main === null ? null : { source, program: main }, partials, sites, problems }

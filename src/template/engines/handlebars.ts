@@ -10,6 +10,7 @@ import type { SourceText } from '../source-text.ts'
 import type { EngineSetup, RenderPurpose, TemplateEngine } from '../template-engine.ts'
 import { type GuardedTemplates, guardTemplates, type VariableSite } from './handlebars-guard.ts'
 import { absentPartial, countedEach, partialCounter, requiredHelper } from './handlebars-helpers.ts'
+import { traceTemplates } from './handlebars-trace.ts'
 
 /**
  * An engine for `.hbs`.
@@ -25,10 +26,11 @@ export function openHandlebars(setup: EngineSetup): TemplateEngine {
 async function renderHandlebars(
   source: SourceText,
   purpose: RenderPurpose,
-  { data, repository }: EngineSetup,
+  { data, repository, trace }: EngineSetup,
 ): Promise<Parsed<string>> {
   const includes = openIncludes(repository, { extension: '.hbs', partialsFolder: 'partials' })
   const guarded = await guardTemplates(source, includes)
+  if (trace !== undefined) traceTemplates(guarded, trace)
   const missing = new Set<VariableSite>()
   const result = renderGuarded(guarded, { values: data.values, purpose, onMissing: (site) => missing.add(site) })
   const problems: Problem[] = [...guarded.problems]
@@ -67,7 +69,7 @@ function renderGuarded(templates: GuardedTemplates, { values, purpose, onMissing
     const options = { noEscape: purpose === 'plain' }
     engine.registerPartial(absentPartial, engine.compile(''))
     const count = partialCounter()
-    for (const [path, program] of templates.partials) {
+    for (const [path, { program }] of templates.partials) {
       engine.registerPartial(path, count(engine.compile(program, options)))
     }
     // Set explicitly to avoid the library's console warnings.

@@ -2,7 +2,7 @@
 
 // oxlint-disable no-underscore-dangle -- names of the library
 
-import { Liquid, LiquidError, type Template, UndefinedVariableError } from 'liquidjs'
+import { Liquid, LiquidError, type Template, type Token, UndefinedVariableError } from 'liquidjs'
 
 import { bad, ok, type Parsed, type Problem, problemAt } from '../../errors/problem.ts'
 import { maxFileBytes } from '../../world/repository.ts'
@@ -13,6 +13,7 @@ import type { SourceText } from '../source-text.ts'
 import type { EngineSetup, TemplateEngine } from '../template-engine.ts'
 import { hasLenientStep, LenientContext, makeLenient } from './liquid-context.ts'
 import { CountedCapture, StrictAssign } from './liquid-tags.ts'
+import { traceLiquid } from './liquid-trace.ts'
 
 /** For all renderings of a text. */
 const renderLimitMs = 5000
@@ -29,9 +30,10 @@ export function openLiquid(setup: EngineSetup): TemplateEngine {
   return { render: async (source) => await renderLiquid(source, setup) }
 }
 
-async function renderLiquid(source: SourceText, { data, repository }: EngineSetup): Promise<Parsed<string>> {
+async function renderLiquid(source: SourceText, { data, repository, trace }: EngineSetup): Promise<Parsed<string>> {
   const includes = openIncludes(repository, { extension: '.liquid', partialsFolder: null })
   const liquid = new RepositoryLiquid(includes, source)
+  if (trace !== undefined) traceLiquid(liquid, { trace, sourceOf: (token) => liquid.sourceOf(token) })
   const templates = parse(liquid, source)
   if (templates.status === 'bad') return templates
   const problems: Problem[] = []
@@ -155,7 +157,7 @@ class RepositoryLiquid extends Liquid {
   problemOf(error: unknown, dataName: string | null): Problem {
     if (!LiquidError.is(error)) return { input: 'template', came: messageOf(error), expected: 'valid Liquid' }
     const [line = 1, column = 1] = error.token.getPosition()
-    const source = this.#sourceOf(error.token)
+    const source = this.sourceOf(error.token)
     // Expressions of filters such as where_exp are not in a file.
     const place = source === undefined ? { file: this.#main.file } : source.placeAt(line, column)
     if (error instanceof UndefinedVariableError) {
@@ -170,7 +172,7 @@ class RepositoryLiquid extends Liquid {
   }
 
   /** Tokens of variables have their text, but not its file. */
-  #sourceOf({ file, input }: LiquidError['token']): SourceText | undefined {
+  sourceOf({ file, input }: Pick<Token, 'file' | 'input'>): SourceText | undefined {
     if (file !== undefined) return this.#sources.get(file)
     return [...this.#sources.values()].find(({ text }) => text === input)
   }

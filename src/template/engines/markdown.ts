@@ -5,25 +5,33 @@ import { Marked } from 'marked'
 import { bad, ok, problemAt } from '../../errors/problem.ts'
 import { errorText } from '../error-text.ts'
 import type { SourceText } from '../source-text.ts'
-import type { RenderPurpose, TemplateEngine } from '../template-engine.ts'
+import type { EngineSetup, RenderPurpose, TemplateEngine } from '../template-engine.ts'
+import type { TraceSites } from '../trace/trace-sites.ts'
+import { parseTraced } from './markdown-trace.ts'
 
 /** An engine for `.md`. The first level-1 heading becomes the title. */
-export function openMarkdown(): TemplateEngine {
-  return { render: (source, purpose) => Promise.resolve(renderMarkdown(source, purpose)) }
+export function openMarkdown({ trace }: Pick<EngineSetup, 'trace'> = {}): TemplateEngine {
+  return { render: (source, purpose) => Promise.resolve(renderMarkdown(source, purpose, trace)) }
 }
 
 function renderMarkdown(
   source: SourceText,
   purpose: RenderPurpose,
+  trace: TraceSites | undefined,
 ): ReturnType<typeof ok<string>> | ReturnType<typeof bad> {
-  if (purpose === 'plain') return ok(source.text)
+  if (purpose === 'plain') return ok(`${markOf(source, trace)}${source.text}`)
   try {
-    const body = boundedMarked().parse(source.text, { async: false })
+    const marked = boundedMarked()
+    const body = trace === undefined ? marked.parse(source.text, { async: false }) : parseTraced(marked, source, trace)
     return ok(wrapBody(body))
   } catch (error) {
     const came = errorText(error)
     return bad(problemAt(source.placeAt(1, 1), { input: 'template', came, expected: 'Markdown' }))
   }
+}
+
+function markOf(source: SourceText, trace: TraceSites | undefined): string {
+  return trace?.mark({ kind: 'literal', source, offset: 0, text: source.text }) ?? ''
 }
 
 /** The library pads short rows, so that many columns and empty rows need gigabytes. */

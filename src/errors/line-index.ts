@@ -1,0 +1,27 @@
+/** Converts many offsets of one text to lines and columns. */
+
+export interface LineIndex {
+  /** The 1-based line and column of an offset; columns count characters as `positionOf` does. */
+  positionOf(offset: number): { readonly line: number; readonly column: number }
+  /** The offset of a 1-based line's first character; the length of the text after the last line. */
+  offsetOfLine(line: number): number
+}
+
+/** Indexes the line starts of a text. Each query takes logarithmic time. */
+export function lineIndex(text: string): LineIndex {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return {
+    positionOf: (offset) => {
+      let low = 0
+      let high = starts.length
+      while (low < high) {
+        const middle = (low + high) >> 1
+        if ((starts[middle] ?? 0) <= offset) low = middle + 1
+        else high = middle
+      }
+      return { line: low, column: offset - (starts[low - 1] ?? 0) + 1 }
+    },
+    offsetOfLine: (line) => starts[line - 1] ?? text.length,
+  }
+}

@@ -1,0 +1,153 @@
+/** Prepares a message for the rules. */
+
+import { posix } from 'node:path'
+
+import type { TextOrigin, TracedText } from '../template/trace/source-map.ts'
+import type { TracedField, TracedTemplate } from '../template/trace/trace-template.ts'
+import type { DnsFacts } from './dns/dns-facts.ts'
+import { computeStyles } from './html/computed-style.ts'
+import { parseHtml } from './html/parse-html.ts'
+import { attributeText, readImages, readLinks } from './html/read-links.ts'
+import { readDeclarations, readSheets } from './html/read-styles.ts'
+import { readTexts } from './html/readable-texts.ts'
+import { readMailFacts } from './message/mail-facts.ts'
+import { type MessageTexts, textsOfEml, textsOfTemplate } from './message/message-texts.ts'
+import type { PreflightSettings } from './preflight-settings.ts'
+import type { ReadableText, RuleContext, TemplateFacts } from './rule-context.ts'
+
+export interface ContextInput {
+  readonly traced: TracedTemplate
+  readonly settings: PreflightSettings
+  readonly dns: DnsFacts
+  readonly nowMs: number
+}
+
+/** Everything is computed when a rule first asks for it. */
+export function buildContext({ traced, settings, dns, nowMs }: ContextInput): RuleContext {
+  const parts = traced.bytes === null ? textsOfTemplate(traced) : textsOfEml(traced, traced.bytes)
+  const { htmlText, headerFields } = parts
+  const html = once(() => (htmlText === null ? null : parseHtml(htmlText.text)))
+  const sheets = once(() => ofHtml(html(), htmlText, readSheets))
+  const links = once(() => ofHtml(html(), htmlText, readLinks))
+  const images = once(() => ofHtml(html(), htmlText, readImages))
+  const declarations = once(() => ofHtml(html(), htmlText, (one, whole) => readDeclarations(one, sheets(), whole)))
+  const styles = once(() => {
+    const document = html()
+    const rules = sheets().flatMap(({ sheet }) => sheet.rules.filter(({ conditions }) => conditions.length === 0))
+    return document === null ? null : computeStyles(document, rules)
+  })
+  const styleOf: RuleContext['styleOf'] = (element) => (styles() ?? noStyles)(element)
+  const texts = once(() => [
+    ...headTexts(parts),
+    ...ofHtml(html(), htmlText, (one, whole) => readTexts(one, whole, styleOf)),
+    ...(parts.textPart === null ? [] : [readable('text-part', parts.textPart)]),
+  ])
+  const fieldsNamed = (name: string): readonly TracedField[] =>
+    headerFields.filter((field) => field.name.toLowerCase() === name.toLowerCase())
+  const mail = once(() =>
+    readMailFacts(settings, {
+      headerNames: new Set(headerFields.map(({ name }) => name.toLowerCase())),
+      precedence: fieldsNamed('precedence')[0]?.value.text.trim().toLowerCase() ?? null,
+      links: links(),
+      texts: texts(),
+    }),
+  )
+  return {
+    ...parts,
+    template: templateFacts(traced),
+    settings,
+    message: traced.message,
+    dns,
+    nowMs,
+    get html() {
+      return html()
+    },
+    get mail() {
+      return mail()
+    },
+    get texts() {
+      return texts()
+    },
+    get links() {
+      return links()
+    },
+    get images() {
+      return images()
+    },
+    get sheets() {
+      return sheets()
+    },
+    get declarations() {
+      return declarations()
+    },
+    styleOf,
+    originAt: (offset): TextOrigin =>
+      htmlText?.originAt(offset) ?? { kind: 'unknown', place: traced.headPlace, expression: null },
+    attributeText: (attribute) => attributeText(attribute, htmlText ?? emptyText),
+    fieldsNamed,
+    option: (ruleId, name, fallback) => optionOf(settings, { ruleId, name, fallback }),
+  }
+}
+
+function once<T>(compute: () => T): () => T {
+  let known: { readonly value: T } | null = null
+  return () => (known ??= { value: compute() }).value
+}
+
+function ofHtml<T>(
+  html: RuleContext['html'],
+  whole: TracedText | null,
+  read: (html: NonNullable<RuleContext['html']>, whole: TracedText) => readonly T[],
+): readonly T[] {
+  return html === null || whole === null ? [] : read(html, whole)
+}
+
+const noStyles: RuleContext['styleOf'] = computeStyles(parseHtml(''), [])
+
+const emptyText: TracedText = {
+  text: '',
+  originAt: () => ({ kind: 'unknown', place: { file: '' }, expression: null }),
+  emptyValuesIn: () => [],
+  valuesIn: () => [],
+}
+
+function readable(part: ReadableText['part'], text: TracedText, name: string | null = null): ReadableText {
+  return { ...text, part, element: null, name }
+}
+
+function headTexts({ subject, from, replyTo, headerFields }: MessageTexts): readonly ReadableText[] {
+  return [
+    ...(subject === null ? [] : [readable('subject', subject)]),
+    ...(from === null ? [] : [readable('header', from, 'From')]),
+    ...(replyTo === null ? [] : [readable('header', replyTo, 'Reply-To')]),
+    ...headerFields
+      .filter(({ name }) => !/^(?:subject|from|reply-to)$/iu.test(name))
+      .map(({ name, value }) => readable('header', value, name)),
+  ]
+}
+
+const kinds: Readonly<Record<string, TemplateFacts['kind']>> = {
+  '.liquid': 'liquid',
+  '.hbs': 'handlebars',
+  '.handlebars': 'handlebars',
+  '.md': 'markdown',
+  '.markdown': 'markdown',
+  '.mjml': 'mjml',
+  '.eml': 'eml',
+}
+
+function templateFacts({ message, sources, dataFile, headPlace, isWholeMessage }: TracedTemplate): TemplateFacts {
+  const kind = kinds[posix.extname(message.templatePath).toLowerCase()] ?? 'html'
+  return { path: message.templatePath, kind, sources, dataFile, headPlace, isWholeMessage }
+}
+
+/** The user's value counts if it has the type of the default. */
+function optionOf<T>(
+  { rules }: PreflightSettings,
+  { ruleId, name, fallback }: { readonly ruleId: string; readonly name: string; readonly fallback: T },
+): T {
+  const given: unknown = rules[ruleId]?.options[name]
+  const isSame = Array.isArray(fallback) ? Array.isArray(given) : typeof given === typeof fallback
+  // oxlint-disable-next-line no-unsafe-type-assertion -- the type was just compared
+  return isSame ? (given as T) : fallback
+}

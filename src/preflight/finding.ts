@@ -1,0 +1,52 @@
+/** What preflight reports. */
+
+import type { SourcePlace } from '../errors/problem.ts'
+
+/** `error`: rejected or certainly broken; `warning`: likely to suffer; `notice`: worth knowing, never fails a run. */
+export type Severity = 'error' | 'warning' | 'notice'
+
+export const severities = ['error', 'warning', 'notice'] as const
+
+/** One issue of one template: all places with the same rule and cause. */
+export interface PreflightFinding {
+  readonly ruleId: string
+  readonly severity: Severity
+  /** One sentence without a period at the end. It quotes text of the template: untrusted. */
+  readonly message: string
+  readonly fix: string
+  /** The first place, in the author's file. */
+  readonly place: SourcePlace
+  /** How often the cause occurs. */
+  readonly count: number
+  /** Further lines: the places, the features, the record to publish. */
+  readonly detail: readonly string[]
+  /** A mechanical, safe replacement of text in the file; null if there is none. */
+  readonly edit: SourceEdit | null
+}
+
+/** Inserts or replaces text at a place of a file. */
+export interface SourceEdit {
+  readonly file: string
+  /** 1-based. */
+  readonly line: number
+  readonly column: number
+  /** The text to replace, which must be at the place; empty to insert. */
+  readonly before: string
+  readonly after: string
+}
+
+/** A rule that could not be checked, which is neither a pass nor a finding. */
+export interface Unchecked {
+  readonly ruleId: string
+  /** Such as `no sending-ip`. */
+  readonly reason: string
+}
+
+/** The result of preflight for one template with one data set. */
+export interface PreflightReport {
+  readonly templatePath: string
+  readonly dataSet: string | null
+  /** Strongest first, then by place. */
+  readonly findings: readonly PreflightFinding[]
+  readonly unchecked: readonly Unchecked[]
+}

@@ -1,0 +1,31 @@
+/** Decoded text that is put together from pieces of a rendered text, with their origins. */
+
+import type { TracedText } from '../../template/trace/source-map.ts'
+import type { TextPiece } from './html-document.ts'
+
+/** Joins pieces; `whole` is the text that their offsets refer to. */
+export function composeText(pieces: readonly TextPiece[], whole: TracedText): TracedText {
+  const starts: number[] = []
+  let length = 0
+  for (const { text } of pieces) {
+    starts.push(length)
+    length += text.length
+  }
+  const offsetOf = (index: number): number => {
+    let low = 0
+    let high = starts.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((starts[middle] ?? 0) <= index) low = middle + 1
+      else high = middle
+    }
+    const at = Math.max(low - 1, 0)
+    return (pieces[at]?.start ?? 0) + index - (starts[at] ?? 0)
+  }
+  return {
+    text: pieces.map(({ text }) => text).join(''),
+    originAt: (index) => whole.originAt(offsetOf(index)),
+    emptyValuesIn: (start, end) => whole.emptyValuesIn(offsetOf(start), offsetOf(end)),
+    valuesIn: (start, end) => whole.valuesIn(offsetOf(start), offsetOf(end)),
+  }
+}

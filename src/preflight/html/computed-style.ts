@@ -1,0 +1,179 @@
+/** The style of each element, as far as inline styles, presentational attributes and simple style sheets set it. */
+
+import { type Color, readColor } from './css-color.ts'
+import { attributeValue, type HtmlDocument, type HtmlElement } from './html-document.ts'
+import { type CssDeclaration, parseDeclarations } from './parse-css.ts'
+import { type IndexedRule, openSelectorIndex } from './selector-index.ts'
+
+/** Inherited values are resolved. */
+export interface ComputedStyle {
+  /** The winning declarations of the element itself, by property; without inheritance. */
+  readonly declared: ReadonlyMap<string, CssDeclaration>
+  /** Null if it cannot be known. */
+  readonly color: Color | null
+  /** The nearest solid background; null if it cannot be known, as behind an image. */
+  readonly background: Color | null
+  readonly fontSizePx: number
+  readonly isBold: boolean
+  /** How the element or one around it is hidden; null if it is shown. */
+  readonly hiddenBy: 'display' | 'visibility' | 'opacity' | 'size' | 'clip' | 'off-screen' | 'mso-hide' | null
+}
+
+const initial: ComputedStyle = {
+  declared: new Map(),
+  color: { red: 0, green: 0, blue: 0 },
+  background: { red: 255, green: 255, blue: 255 },
+  fontSizePx: 16,
+  isBold: false,
+  hiddenBy: null,
+}
+
+/** Computes the styles of all elements, in document order. Rules inside of at-rules do not count. */
+export function computeStyles(
+  document: HtmlDocument,
+  rules: readonly IndexedRule[],
+): (element: HtmlElement | null) => ComputedStyle {
+  const index = openSelectorIndex(rules)
+  const inline = new Map<string, readonly CssDeclaration[]>()
+  const styles = new Map<HtmlElement, ComputedStyle>()
+  for (const element of document.elements) {
+    const parent = (element.parent === null ? undefined : styles.get(element.parent)) ?? initial
+    const written = attributeValue(element, 'style') ?? ''
+    const own = inline.get(written) ?? parseDeclarations(written)
+    inline.set(written, own)
+    styles.set(element, styleOf(element, cascade(index.match(element), own), parent))
+  }
+  return (element) => (element === null ? initial : (styles.get(element) ?? initial))
+}
+
+function cascade(
+  fromSheets: readonly CssDeclaration[],
+  inline: readonly CssDeclaration[],
+): ReadonlyMap<string, CssDeclaration> {
+  const declared = new Map<string, CssDeclaration>()
+  for (const declaration of [...fromSheets, ...inline]) {
+    const known = declared.get(declaration.property)
+    if (known?.isImportant === true && !declaration.isImportant) continue
+    declared.set(declaration.property, declaration)
+  }
+  return declared
+}
+
+function styleOf(
+  element: HtmlElement,
+  declared: ReadonlyMap<string, CssDeclaration>,
+  parent: ComputedStyle,
+): ComputedStyle {
+  const fontSizePx = fontSizeOf(element, declared, parent)
+  return {
+    declared,
+    color: colorOf(element, declared, parent),
+    background: backgroundOf(element, declared, parent),
+    fontSizePx,
+    isBold: isBold(element, declared) ?? parent.isBold,
+    hiddenBy:
+      hidingOf(element, declared) ?? (parent.hiddenBy === 'visibility' ? visibilityOf(declared) : parent.hiddenBy),
+  }
+}
+
+function valueOf(declared: ReadonlyMap<string, CssDeclaration>, property: string): string | null {
+  return declared.get(property)?.value.toLowerCase() ?? null
+}
+
+function colorOf(
+  element: HtmlElement,
+  declared: ReadonlyMap<string, CssDeclaration>,
+  parent: ComputedStyle,
+): Color | null {
+  const value = valueOf(declared, 'color')
+  if (value !== null) return value === 'inherit' ? parent.color : readColor(value)
+  const attribute = attributeValue(element, element.name === 'body' ? 'text' : 'color')
+  if (attribute !== null && (element.name === 'font' || element.name === 'body')) return readColor(attribute)
+  // Clients show links in their own color.
+  return element.name === 'a' && attributeValue(element, 'href') !== null ? null : parent.color
+}
+
+function backgroundOf(
+  element: HtmlElement,
+  declared: ReadonlyMap<string, CssDeclaration>,
+  parent: ComputedStyle,
+): Color | null {
+  const shorthand = valueOf(declared, 'background')
+  const image = valueOf(declared, 'background-image') ?? shorthand
+  if (image !== null && /url\(|gradient\(/u.test(image)) return null
+  if (attributeValue(element, 'background') !== null) return null
+  const value = valueOf(declared, 'background-color') ?? shorthand
+  if (value === null) {
+    const attribute = attributeValue(element, 'bgcolor')
+    return attribute === null || attribute === '' ? parent.background : readColor(attribute)
+  }
+  if (value === '' || /^(?:none|transparent|inherit|initial|unset)$/u.test(value)) return parent.background
+  return readColor(value)
+}
+
+/** Pixels of keywords and units; relative ones refer to the parent. */
+const sizeKeywords: Readonly<Record<string, number>> = {
+  'xx-small': 9,
+  'x-small': 10,
+  small: 13,
+  medium: 16,
+  large: 18,
+  'x-large': 24,
+  'xx-large': 32,
+}
+const tagSizes: Readonly<Record<string, number>> = {
+  h1: 2,
+  h2: 1.5,
+  h3: 1.17,
+  h4: 1,
+  h5: 0.83,
+  h6: 0.67,
+  small: 0.83,
+  sup: 0.83,
+  sub: 0.83,
+}
+
+function fontSizeOf(
+  element: HtmlElement,
+  declared: ReadonlyMap<string, CssDeclaration>,
+  parent: ComputedStyle,
+): number {
+  const value =
+    valueOf(declared, 'font-size') ??
+    /(?:^|\s)(\d*\.?\d+(?:px|pt|em|rem|%))(?:\/|\s)/u.exec(valueOf(declared, 'font') ?? '')?.[1] ??
+    null
+  if (value === null) return parent.fontSizePx * (tagSizes[element.name] ?? 1)
+  return sizeInPx(value, parent.fontSizePx) ?? parent.fontSizePx
+}
+
+/** A length in pixels; null if it is not a length. */
+export function sizeInPx(value: string, parentPx: number): number | null {
+  const match = /^(\d*\.?\d+)(px|pt|em|rem|%)?$/u.exec(value)
+  if (match === null) return sizeKeywords[value] ?? null
+  const number = Number(match[1])
+  const factors: Readonly<Record<string, number>> = { px: 1, pt: 4 / 3, em: parentPx, rem: 16, '%': parentPx / 100 }
+  return number * (factors[match[2] ?? 'px'] ?? 1)
+}
+
+function isBold(element: HtmlElement, declared: ReadonlyMap<string, CssDeclaration>): boolean | null {
+  const value = valueOf(declared, 'font-weight')
+  if (value !== null) return value === 'bold' || value === 'bolder' || Number(value) >= 600
+  if (/^(?:b|strong|th|h[1-6])$/u.test(element.name)) return true
+  return null
+}
+
+function visibilityOf(declared: ReadonlyMap<string, CssDeclaration>): ComputedStyle['hiddenBy'] {
+  return valueOf(declared, 'visibility') === 'visible' ? null : 'visibility'
+}
+
+function hidingOf(element: HtmlElement, declared: ReadonlyMap<string, CssDeclaration>): ComputedStyle['hiddenBy'] {
+  const is = (property: string, pattern: RegExp): boolean => pattern.test(valueOf(declared, property) ?? '')
+  if (is('display', /^none/u) || element.attributes.some(({ name }) => name === 'hidden')) return 'display'
+  if (is('visibility', /^(?:hidden|collapse)/u)) return 'visibility'
+  if (is('opacity', /^0(?:\.0*)?%?$/u)) return 'opacity'
+  if (is('mso-hide', /^all/u)) return 'mso-hide'
+  const isFlat = is('max-height', /^0/u) || is('height', /^0/u) || is('max-width', /^0/u) || is('width', /^0(?:px)?$/u)
+  if (isFlat && is('overflow', /^hidden/u)) return 'clip'
+  if (is('text-indent', /^-\d{3,}/u) || (is('position', /^absolute/u) && is('left', /^-\d{3,}/u))) return 'off-screen'
+  return null
+}

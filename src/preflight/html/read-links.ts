@@ -1,0 +1,87 @@
+/** Reads the links and images of an HTML part. */
+
+import type { TracedText } from '../../template/trace/source-map.ts'
+import type { ImageReference, Link } from '../rule-context.ts'
+import { composeText } from './composed-text.ts'
+import {
+  attributeOf,
+  attributeValue,
+  type HtmlAttribute,
+  type HtmlDocument,
+  type HtmlElement,
+  type HtmlNode,
+} from './html-document.ts'
+
+/** An attribute's decoded value. An empty value has its own place. */
+export function attributeText(attribute: HtmlAttribute, whole: TracedText): TracedText {
+  const empty = { text: '', start: attribute.valueStart }
+  return composeText(attribute.pieces.length === 0 ? [empty] : attribute.pieces, whole)
+}
+
+const linkAttributes = { a: 'href', area: 'href', form: 'action' } as const
+
+/** The links in document order; `<a>` without `href` are not links. */
+export function readLinks(document: HtmlDocument, whole: TracedText): readonly Link[] {
+  return document.elements.flatMap((element) => {
+    const { name } = element
+    if (name !== 'a' && name !== 'area' && name !== 'form') return []
+    const attribute = attributeOf(element, linkAttributes[name])
+    if (attribute === undefined) return []
+    const at = whole.originAt(attribute.nameStart)
+    return [{ kind: name, url: attributeText(attribute, whole), at, ...contentOf(element), element }]
+  })
+}
+
+/** Text longer than this is not shown in findings, and an unclosed link contains the rest of the message. */
+const maxTextLength = 2000
+
+function contentOf(element: HtmlElement): { readonly text: string; readonly hasImage: boolean } {
+  const pieces: string[] = []
+  let length = 0
+  let hasImage = false
+  const stack: HtmlNode[] = element.children.toReversed()
+  for (let node = stack.pop(); node !== undefined && length < maxTextLength; node = stack.pop()) {
+    if (node.kind === 'text') {
+      for (const { text } of node.pieces) {
+        pieces.push(text)
+        length += text.length
+      }
+    }
+    if (node.kind !== 'element' || node.name === 'style' || node.name === 'script') continue
+    if (node.name === 'img') {
+      hasImage = true
+      pieces.push(` ${attributeValue(node, 'alt') ?? ''} `)
+    }
+    if (node.name === 'br') pieces.push(' ')
+    for (let index = node.children.length - 1; index >= 0; index -= 1) {
+      const child = node.children[index]
+      if (child !== undefined) stack.push(child)
+    }
+  }
+  return { text: pieces.join('').replaceAll(/\s+/gu, ' ').trim(), hasImage }
+}
+
+/** The images of `<img>` and of `background` attributes, in document order. */
+export function readImages(document: HtmlDocument, whole: TracedText): readonly ImageReference[] {
+  return document.elements.flatMap((element): readonly ImageReference[] => {
+    if (element.name === 'img') return [imageOf(element, whole)]
+    const background = attributeOf(element, 'background')
+    if (background === undefined) return []
+    const at = whole.originAt(background.nameStart)
+    return [{ kind: 'background', url: attributeText(background, whole), at, element, alt: null, isPixel: false }]
+  })
+}
+
+function imageOf(element: HtmlElement, whole: TracedText): ImageReference {
+  const source = attributeOf(element, 'src')
+  const at = whole.originAt(element.start)
+  const none = composeText([{ text: '', start: element.start }], whole)
+  return {
+    kind: 'img',
+    url: source === undefined ? none : attributeText(source, whole),
+    at,
+    element,
+    alt: attributeValue(element, 'alt'),
+    isPixel: ['width', 'height'].every((side) => /^[01](?:px)?$/u.test(attributeValue(element, side) ?? '')),
+  }
+}

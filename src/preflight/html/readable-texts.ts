@@ -1,0 +1,134 @@
+/** Reads the texts of an HTML part: one per block, with hidden text and code kept apart. */
+
+import type { TracedText } from '../../template/trace/source-map.ts'
+import type { ReadableText } from '../rule-context.ts'
+import { composeText } from './composed-text.ts'
+import type { ComputedStyle } from './computed-style.ts'
+import type { HtmlDocument, HtmlElement, HtmlNode, HtmlText, TextPiece } from './html-document.ts'
+
+const blockElements = new Set(
+  `address article aside blockquote body center dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6
+   header hr html li main nav ol p pre section table tbody td tfoot th thead title tr ul option textarea button`.split(
+    /\s+/u,
+  ),
+)
+const silentElements = new Set(['script', 'style', 'noscript', 'template', 'head', 'title', 'xml'])
+const codeElements = new Set(['pre', 'code', 'kbd', 'samp', 'var'])
+
+/** Stands for code inside of a block, and for an image. */
+export const objectReplacement = '\ufffc'
+
+interface OpenBlock {
+  readonly element: HtmlElement | null
+  readonly part: 'body' | 'hidden' | 'code'
+  readonly pieces: TextPiece[]
+}
+
+interface Reading {
+  readonly whole: TracedText
+  readonly styleOf: (element: HtmlElement | null) => ComputedStyle
+  readonly texts: ReadableText[]
+  block: OpenBlock
+}
+
+/** Returns the blocks in document order, alt texts among them, and the title. */
+export function readTexts(
+  document: HtmlDocument,
+  whole: TracedText,
+  styleOf: (element: HtmlElement | null) => ComputedStyle,
+): readonly ReadableText[] {
+  const reading: Reading = { whole, styleOf, texts: [], block: { element: null, part: 'body', pieces: [] } }
+  // A stack instead of recursion: hostile HTML is nested deeper than the stack.
+  const stack: (HtmlNode | (() => void))[] = document.children.toReversed()
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+    if (typeof next === 'function') next()
+    else if (next.kind === 'text') addText(reading, next)
+    else if (next.kind === 'element') {
+      const { children, after } = openElement(reading, next)
+      stack.push(after)
+      for (let index = children.length - 1; index >= 0; index -= 1) {
+        const child = children[index]
+        if (child !== undefined) stack.push(child)
+      }
+    }
+  }
+  flush(reading, null)
+  return reading.texts
+}
+
+const nothing = (): void => undefined
+
+function openElement(
+  reading: Reading,
+  element: HtmlElement,
+): { readonly children: readonly HtmlNode[]; readonly after: () => void } {
+  const { name } = element
+  if (name === 'title') addTitle(reading, element)
+  if (name === 'head') return { children: element.children, after: nothing }
+  if (silentElements.has(name)) return { children: [], after: nothing }
+  if (name === 'br') reading.block.pieces.push({ text: '\n', start: element.start })
+  if (name === 'img') addAlt(reading, element)
+  if (codeElements.has(name) && reading.block.part !== 'code') {
+    const outer = reading.block
+    outer.pieces.push({ text: objectReplacement, start: element.start })
+    reading.block = { element, part: 'code', pieces: [] }
+    const after = (): void => {
+      flush(reading, null)
+      reading.block = outer
+    }
+    return { children: element.children, after }
+  }
+  const part = partOf(reading, element)
+  const isBlock = reading.block.part !== 'code' && (blockElements.has(name) || part !== reading.block.part)
+  if (!isBlock) return { children: element.children, after: nothing }
+  const { element: outerElement, part: outerPart } = reading.block
+  flush(reading, { element, part, pieces: [] })
+  return {
+    children: element.children,
+    after: () => flush(reading, { element: outerElement, part: outerPart, pieces: [] }),
+  }
+}
+
+function partOf({ styleOf }: Reading, element: HtmlElement): 'body' | 'hidden' {
+  return isHidden(styleOf(element)) ? 'hidden' : 'body'
+}
+
+function isHidden(style: ComputedStyle): boolean {
+  return style.hiddenBy !== null && style.hiddenBy !== 'mso-hide'
+}
+
+function addText(reading: Reading, node: HtmlText): void {
+  const { block, styleOf } = reading
+  // Children can reset a size of zero, as in MJML's columns: so the size counts where the text is.
+  const style = styleOf(node.parent)
+  const isTiny = style.fontSizePx <= 1
+  const hasText = node.pieces.some(({ text }) => /\S/u.test(text))
+  if (hasText && block.part === 'body' && (isTiny || style.hiddenBy === 'visibility')) {
+    reading.texts.push(textOf(reading, { element: node.parent, part: 'hidden', pieces: [...node.pieces] }))
+    return
+  }
+  block.pieces.push(...node.pieces)
+}
+
+function flush(reading: Reading, next: OpenBlock | null): void {
+  const { block } = reading
+  if (block.pieces.length > 0) reading.texts.push(textOf(reading, block))
+  reading.block = next ?? { element: block.element, part: block.part, pieces: [] }
+}
+
+function textOf({ whole }: Reading, { element, part, pieces }: OpenBlock): ReadableText {
+  return { ...composeText(pieces, whole), part, element, name: null }
+}
+
+function addTitle({ whole, texts }: Reading, element: HtmlElement): void {
+  const pieces = element.children.flatMap((child) => (child.kind === 'text' ? child.pieces : []))
+  texts.push({ ...composeText(pieces, whole), part: 'title', element, name: null })
+}
+
+function addAlt(reading: Reading, element: HtmlElement): void {
+  reading.block.pieces.push({ text: objectReplacement, start: element.start })
+  for (const attribute of element.attributes) {
+    if (attribute.name !== 'alt' && attribute.name !== 'title') continue
+    reading.texts.push({ ...composeText(attribute.pieces, reading.whole), part: 'alt', element, name: null })
+  }
+}

@@ -1,0 +1,85 @@
+/** Decodes a text part of a finished message and keeps the position of each character in the file. */
+
+import type { TracedText } from '../../template/trace/source-map.ts'
+import { composeText } from '../html/composed-text.ts'
+import type { TextPiece } from '../html/html-document.ts'
+import type { MimeMessage, MimePart } from './mime-part.ts'
+
+/** The text of a part, by its transfer encoding and charset. Invalid bytes become U+FFFD. */
+export function decodePart({ latin1, source }: MimeMessage, part: MimePart): TracedText {
+  const body = latin1.slice(part.bodyStart, part.bodyEnd)
+  const decoder = decoderOf(part.parameters.get('charset') ?? 'utf-8')
+  const pieces =
+    part.encoding === 'quoted-printable'
+      ? decodeQuotedPrintable(body, decoder)
+      : part.encoding === 'base64'
+        ? decodeBase64(body, decoder)
+        : decodePlain(body, decoder)
+  return composeText(
+    pieces.map(({ text, start }) => ({ text, start: start + part.bodyStart })),
+    source,
+  )
+}
+
+type Decode = (bytes: string) => string
+
+/** Unknown charsets are read as UTF-8. */
+function decoderOf(charset: string): Decode {
+  const label = isKnownCharset(charset) ? charset.trim() : 'utf-8'
+  const decoder = new TextDecoder(label)
+  return (latin1) => decoder.decode(Buffer.from(latin1, 'latin1'))
+}
+
+/** True if the charset's name is one that clients know. */
+export function isKnownCharset(charset: string): boolean {
+  try {
+    return new TextDecoder(charset.trim()).encoding !== ''
+  } catch {
+    return false
+  }
+}
+
+/** Line ends become line feeds. */
+function decodePlain(body: string, decode: Decode): readonly TextPiece[] {
+  const pieces: TextPiece[] = []
+  // Runs of ASCII have one byte per character in every charset of mail.
+  for (const { 0: run, index } of body.matchAll(/[^\r\u0080-\u00ff]+|[\u0080-\u00ff]+|\r(?!\n)/gu)) {
+    pieces.push({ text: run.charCodeAt(0) >= 0x80 ? decode(run) : run, start: index })
+  }
+  return pieces
+}
+
+function decodeQuotedPrintable(body: string, decode: Decode): readonly TextPiece[] {
+  const pieces: TextPiece[] = []
+  const token = /(?:=[0-9a-f]{2}|[\u0080-\u00ff])+|=[ \t]*\r?\n|[ \t]*\r?\n|=|[^=\r\n\u0080-\u00ff \t]+|[ \t]+|\r/giu
+  for (const { 0: run, index } of body.matchAll(token)) {
+    if (/^=[ \t]*\r?\n$/u.test(run)) continue
+    if (run.endsWith('\n')) pieces.push({ text: '\n', start: index })
+    else if (/^=[0-9a-f]{2}|^[\u0080-\u00ff]/iu.test(run))
+      pieces.push({ text: decode(unescapeBytes(run)), start: index })
+    else pieces.push({ text: run, start: index })
+  }
+  return pieces
+}
+
+function unescapeBytes(run: string): string {
+  return run.replaceAll(/=([0-9a-f]{2})/giu, (_whole, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  )
+}
+
+function decodeBase64(body: string, decode: Decode): readonly TextPiece[] {
+  const text = decode(Buffer.from(body, 'base64').toString('latin1')).replaceAll('\r\n', '\n')
+  const lines = body.split('\n')
+  const pieces: TextPiece[] = []
+  const share = text.length / Math.max(body.length, 1)
+  let offset = 0
+  // Which characters a line encodes is known only roughly, and nobody edits base64 by hand.
+  for (const line of lines) {
+    const end = offset + line.length + 1
+    const piece = text.slice(Math.round(offset * share), Math.round(Math.min(end, body.length) * share))
+    if (piece !== '') pieces.push({ text: piece, start: offset })
+    offset = end
+  }
+  return pieces
+}

@@ -1,0 +1,39 @@
+/** Decides whether a message is marketing: by the setting, else by evidence. */
+
+import type { PreflightSettings } from '../preflight-settings.ts'
+import type { Link, MailFacts, ReadableText } from '../rule-context.ts'
+
+interface Evidence {
+  readonly headerNames: ReadonlySet<string>
+  /** Lower case; null without the field. */
+  readonly precedence: string | null
+  readonly links: readonly Link[]
+  readonly texts: readonly ReadableText[]
+}
+
+/** What opting out is called, in the languages of most mail. */
+const optOutWords =
+  /unsubscribe|opt[ -]?out|abmelden|abbestellen|austragen|désabonner|désinscri|cancelar (?:la )?suscripci|darse de baja|disiscri|annulla l.iscrizione|afmelden|uitschrijven|avprenumerera|avregistrera|afmeld|avmeld|peruuta tilaus|wypisz|odhlásit|leiratkoz|dezabon|cancelar (?:a )?inscriç|descadastr|отписаться|відписатися|配信停止|購読解除|退订|수신거부/iu
+
+/** True if a text or URL means opting out. */
+export function meansOptOut(text: string): boolean {
+  return optOutWords.test(text)
+}
+
+/** Determines the type of the mail and how it is known. */
+export function readMailFacts({ mailType }: Pick<PreflightSettings, 'mailType'>, evidence: Evidence): MailFacts {
+  if (mailType !== null) return { type: mailType, basis: 'stated', evidence: `mail-type: ${mailType}` }
+  const found = evidenceOfMarketing(evidence)
+  if (found !== null) return { type: 'marketing', basis: 'evident', evidence: found }
+  return { type: 'marketing', basis: 'default', evidence: 'the default of mail-type' }
+}
+
+function evidenceOfMarketing({ headerNames, precedence, links }: Evidence): string | null {
+  const header = ['List-Unsubscribe', 'List-Id', 'List-Unsubscribe-Post'].find((name) =>
+    headerNames.has(name.toLowerCase()),
+  )
+  if (header !== undefined) return `a ${header} header`
+  if (precedence === 'bulk' || precedence === 'list') return `Precedence: ${precedence}`
+  const optOut = links.find(({ text, url }) => meansOptOut(text) || meansOptOut(url.text))
+  return optOut === undefined ? null : 'an unsubscribe link'
+}

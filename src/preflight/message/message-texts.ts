@@ -1,0 +1,53 @@
+/** The parts of a message as traced texts, from a template or from a finished message. */
+
+import type { TracedText } from '../../template/trace/source-map.ts'
+import type { TracedField, TracedTemplate } from '../../template/trace/trace-template.ts'
+import { decodeField } from './decode-field.ts'
+import { decodePart } from './decode-part.ts'
+import type { MimeMessage, MimePart } from './mime-part.ts'
+import { parseMime } from './parse-mime.ts'
+
+export interface MessageTexts {
+  readonly subject: TracedText | null
+  readonly from: TracedText | null
+  readonly replyTo: TracedText | null
+  readonly headerFields: readonly TracedField[]
+  readonly mime: MimeMessage | null
+  readonly htmlText: TracedText | null
+  readonly textPart: TracedText | null
+}
+
+/** The texts of a rendered template. */
+export function textsOfTemplate(traced: TracedTemplate): MessageTexts {
+  const { subject, from, replyTo, headerFields, html, text } = traced
+  return { subject, from, replyTo, headerFields, mime: null, htmlText: html, textPart: text }
+}
+
+/** The texts of a finished message. */
+export function textsOfEml({ message, headerFields: added }: TracedTemplate, bytes: Uint8Array): MessageTexts {
+  const mime = parseMime(message.templatePath, bytes)
+  const headerFields = mime.root.fields
+    .filter(({ hasColon }) => hasColon)
+    .map((field) => ({
+      name: field.name,
+      namePlace: mime.source.originAt(field.start).place,
+      value: decodeField(field, mime.source),
+    }))
+  const first = (name: string): TracedText | null =>
+    headerFields.find((field) => field.name.toLowerCase() === name)?.value ?? null
+  const html = mime.parts.find((part) => part.contentType === 'text/html' && !isAttachment(part))
+  const text = mime.parts.find((part) => part.contentType === 'text/plain' && !isAttachment(part))
+  return {
+    subject: first('subject'),
+    from: first('from'),
+    replyTo: first('reply-to'),
+    headerFields: [...headerFields, ...added],
+    mime,
+    htmlText: html === undefined ? null : decodePart(mime, html),
+    textPart: text === undefined ? null : decodePart(mime, text),
+  }
+}
+
+function isAttachment({ fields }: MimePart): boolean {
+  return fields.some(({ name, raw }) => name.toLowerCase() === 'content-disposition' && /^attachment/iu.test(raw))
+}

@@ -1,0 +1,50 @@
+/** Reads a header field of MIME: a value with parameters. */
+
+export interface FieldParameters {
+  /** Lower case, without parameters. */
+  readonly value: string
+  /** Names in lower case, values as written without quotes; the first of a name counts. */
+  readonly parameters: ReadonlyMap<string, string>
+}
+
+/** Reads `text/plain; charset="utf-8"`. Comments are dropped (RFC 2045 §5.1). */
+export function readParameters(raw: string): FieldParameters {
+  const pieces = splitUnquoted(raw)
+  const parameters = new Map<string, string>()
+  for (const piece of pieces.slice(1)) {
+    const equals = piece.indexOf('=')
+    if (equals < 1) continue
+    const name = piece.slice(0, equals).trim().toLowerCase()
+    const written = piece.slice(equals + 1).trim()
+    const isQuoted = written.startsWith('"') && written.endsWith('"') && written.length > 1
+    const value = isQuoted ? written.slice(1, -1).replaceAll(/\\(.)/gu, '$1') : written
+    if (!parameters.has(name)) parameters.set(name, value)
+  }
+  return { value: (pieces[0] ?? '').trim().toLowerCase(), parameters }
+}
+
+/** Splits at semicolons outside of quotes and drops comments. */
+function splitUnquoted(raw: string): readonly string[] {
+  const pieces: string[] = []
+  let piece = ''
+  let isQuoted = false
+  let commentDepth = 0
+  for (let position = 0; position < raw.length; position += 1) {
+    const character = raw.charAt(position)
+    if (character === '\\' && isQuoted) {
+      piece += raw.slice(position, position + 2)
+      position += 1
+      continue
+    }
+    if (character === '"' && commentDepth === 0) isQuoted = !isQuoted
+    if (!isQuoted && character === '(') commentDepth += 1
+    if (commentDepth === 0) {
+      if (character === ';' && !isQuoted) {
+        pieces.push(piece)
+        piece = ''
+      } else piece += character
+    }
+    if (!isQuoted && character === ')') commentDepth = Math.max(0, commentDepth - 1)
+  }
+  return [...pieces, piece]
+}

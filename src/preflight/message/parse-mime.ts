@@ -1,0 +1,148 @@
+/** Parses a finished message to its MIME tree, keeping all faults and positions. Time is linear in its length. */
+
+import { lineIndex } from '../../errors/line-index.ts'
+import type { SourcePlace } from '../../errors/problem.ts'
+import type { TextOrigin, TracedText } from '../../template/trace/source-map.ts'
+import { readParameters } from './mime-parameters.ts'
+import type { MimeBoundary, MimeField, MimeMessage, MimePart } from './mime-part.ts'
+
+/** Deeper messages do not exist, and each level reads its body again. */
+const maxDepth = 20
+const maxParts = 1000
+
+/** Parses a file. Never fails. */
+export function parseMime(file: string, bytes: Uint8Array): MimeMessage {
+  const latin1 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+  const parts: MimePart[] = []
+  const start = /^(?:\u00ef\u00bb\u00bf)?(?:From [^\n]*\n)?/u.exec(latin1)?.[0].length ?? 0
+  const root = readPart({ latin1, start, end: latin1.length, parent: null, depth: 0, parts, defaultType: 'text/plain' })
+  return { file, bytes, latin1, root, parts, source: sourceOf(file, latin1) }
+}
+
+function sourceOf(file: string, latin1: string): TracedText {
+  const lines = lineIndex(latin1)
+  const placeAt = (offset: number): SourcePlace => {
+    const { line, column } = lines.positionOf(offset)
+    // Columns count characters, not bytes.
+    const before = latin1.slice(offset - column + 1, offset)
+    return { file, line, column: Buffer.from(before, 'latin1').toString('utf8').length + 1 }
+  }
+  const originAt = (offset: number): TextOrigin => ({ kind: 'literal', place: placeAt(offset), expression: null })
+  return { text: latin1, originAt, emptyValuesIn: () => [], valuesIn: () => [] }
+}
+
+interface PartRange {
+  readonly latin1: string
+  readonly start: number
+  readonly end: number
+  readonly parent: MimePart | null
+  readonly depth: number
+  readonly parts: MimePart[]
+  /** Parts of multipart/digest are messages. */
+  readonly defaultType: string
+}
+
+function readPart(range: PartRange): MimePart {
+  const { latin1, start, end, parent, depth, parts, defaultType } = range
+  const { fields, bodyStart } = readFields(latin1, start, end)
+  const typeField = fields.find(({ name }) => name.toLowerCase() === 'content-type')
+  const { value, parameters } = readParameters(typeField?.raw ?? defaultType)
+  const contentType = /^[\w.+-]+\/[\w.+-]+$/u.test(value) ? value : typeField === undefined ? defaultType : value
+  const encodingField = fields.find(({ name }) => name.toLowerCase() === 'content-transfer-encoding')
+  const children: MimePart[] = []
+  const isMultipart = contentType.startsWith('multipart/')
+  const boundary = parameters.get('boundary')
+  const found =
+    isMultipart && boundary !== undefined ? findBoundaries(latin1, { start: bodyStart, end }, boundary) : null
+  const part: MimePart = {
+    fields,
+    contentType,
+    parameters,
+    encoding: encodingField?.raw.trim().toLowerCase() ?? '7bit',
+    start,
+    bodyStart,
+    bodyEnd: end,
+    children,
+    parent,
+    boundary: found?.boundary ?? null,
+  }
+  parts.push(part)
+  if (found === null || depth >= maxDepth) return part
+  for (const body of found.bodies) {
+    if (parts.length >= maxParts) break
+    const childType = contentType === 'multipart/digest' ? 'message/rfc822' : 'text/plain'
+    children.push(readPart({ latin1, ...body, parent: part, depth: depth + 1, parts, defaultType: childType }))
+  }
+  return part
+}
+
+function readFields(latin1: string, start: number, end: number): { fields: readonly MimeField[]; bodyStart: number } {
+  const fields: { start: number; end: number }[] = []
+  let position = start
+  while (position < end) {
+    const newline = latin1.indexOf('\n', position)
+    const lineEnd = newline === -1 || newline >= end ? end : newline
+    const next = Math.min(lineEnd + 1, end)
+    const line = latin1.slice(position, lineEnd)
+    if (line === '' || line === '\r') return { fields: fields.map((one) => fieldOf(latin1, one)), bodyStart: next }
+    const last = fields.at(-1)
+    if (/^[ \t]/u.test(line) && last !== undefined) last.end = lineEnd
+    else fields.push({ start: position, end: lineEnd })
+    position = next
+  }
+  return { fields: fields.map((one) => fieldOf(latin1, one)), bodyStart: end }
+}
+
+function fieldOf(latin1: string, { start, end }: { readonly start: number; readonly end: number }): MimeField {
+  const written = latin1.slice(start, end).replace(/\r$/u, '')
+  const colon = written.indexOf(':')
+  const hasColon = colon > 0 && /^[!-9;-~]+[ \t]*$/u.test(written.slice(0, colon))
+  const value = hasColon ? written.slice(colon + 1) : written
+  const leading = value.length - value.trimStart().length
+  return {
+    name: hasColon ? written.slice(0, colon).trim() : '',
+    raw: value.replaceAll(/\r?\n(?=[ \t])/gu, '').trim(),
+    written,
+    start,
+    valueStart: start + (hasColon ? colon + 1 : 0) + leading,
+    hasColon,
+  }
+}
+
+interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+/** Finds the lines that are delimiters of this boundary (RFC 2046 §5.1.1). */
+function findBoundaries(
+  latin1: string,
+  { start, end }: Range,
+  value: string,
+): { readonly boundary: MimeBoundary; readonly bodies: readonly Range[] } {
+  const delimiter = `--${value}`
+  const bodies: { start: number; end: number }[] = []
+  let openingCount = 0
+  let isClosed = false
+  let at = latin1.indexOf(delimiter, start)
+  for (; at !== -1 && at < end && !isClosed; at = latin1.indexOf(delimiter, at + 1)) {
+    if (at !== start && latin1[at - 1] !== '\n') continue
+    const newline = latin1.indexOf('\n', at)
+    const lineEnd = newline === -1 ? end : newline
+    const rest = latin1.slice(at + delimiter.length, lineEnd).trim()
+    if (rest !== '' && rest !== '--') continue
+    const last = bodies.at(-1)
+    if (last !== undefined) last.end = at - (latin1[at - 2] === '\r' ? 2 : 1)
+    if (rest === '--') isClosed = true
+    else {
+      openingCount += 1
+      const bodyStart = Math.min(lineEnd + 1, end)
+      bodies.push({ start: bodyStart, end })
+    }
+  }
+  // An empty part can end before it starts.
+  return {
+    boundary: { value, openingCount, isClosed },
+    bodies: bodies.map((body) => ({ start: body.start, end: Math.max(body.start, body.end) })),
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * All rules, in the order of their pages.
+ *
+ * To add a rule:
+ *
+ * 1. Create `rules/<id>.ts`, which exports one `Rule` (`rule.ts` documents its fields). Its `check` is a pure function of
+ *    a `RuleContext` (`rule-context.ts`): it returns one `Fault` per broken place, or `{ uncheckedBecause }` if its input
+ *    is missing. Faults with the same `cause` become one finding with a count.
+ * 2. Give every fault a place in the author's files: `text.originAt(index)` for a text or URL, `context.originAt(offset)`
+ *    for an element (`element.start`), `declaration.at` for CSS, `field.namePlace` for a header field, and
+ *    `context.template.headPlace` for a header field that is missing. An origin of the kind `value` was printed by an
+ *    expression: a fault that comes from sample data is one severity weaker, except where a reader sees it broken
+ *    (`weakerIfValue` in `severity-of.ts`).
+ * 3. Write at least one bad example, with the line of the finding, and a good one for each near miss. They are shown on
+ *    the rule's page and run by `test/preflight/rules.test.ts`.
+ * 4. Add the rule to the list below, and run `npm run generate` to write `docs/rules/<id>.md`.
+ *
+ * No regular expression may take more than linear time on any input: `test/preflight/rules.test.ts` runs all rules on
+ * hostile texts.
+ */
+
+import type { Rule } from './rule.ts'
+import { missingSubject } from './rules/missing-subject.ts'
+import { unresolvedVariable } from './rules/unresolved-variable.ts'
+
+export const allRules: readonly Rule[] = [unresolvedVariable, missingSubject]
+
+/** The rule with this id; null if there is none. */
+export function findRule(id: string): Rule | null {
+  return allRules.find((rule) => rule.id === id) ?? null
+}

@@ -1,0 +1,101 @@
+/** Finds placeholders of template languages and mail providers that nothing replaced. */
+
+/** A placeholder in a text. */
+export interface Placeholder {
+  /** With its delimiters. */
+  readonly written: string
+  /** Without them. */
+  readonly name: string
+  readonly index: number
+}
+
+/** Where a text is used: some syntaxes are placeholders only in a URL or with a name that merge fields have. */
+export type PlaceholderPlace = 'url' | 'text'
+
+interface Syntax {
+  /** The name in the group `name`. Repetitions are bounded, so that no text takes more than linear time. */
+  readonly pattern: RegExp
+  readonly places: readonly PlaceholderPlace[]
+  /** True: the name must be one that merge fields have, or one that the template uses elsewhere. */
+  readonly needsKnownName: boolean
+}
+
+const everywhere: readonly PlaceholderPlace[] = ['url', 'text']
+
+const syntaxes: readonly Syntax[] = [
+  // Handlebars, Mustache, Liquid, Jinja, Braze, Customer.io; also percent-encoded in a URL.
+  syntax(/\{\{(?<name>[^\n]{0,200}?)\}\}\}?/gu),
+  syntax(/%7B%7B(?<name>[^\s]{1,200}?)%7D%7D/giu),
+  syntax(/\{%-?(?<name>[^\n]{1,200}?)-?%\}/gu),
+  // JavaScript template literals, Freemarker, Ant.
+  syntax(/\$\{(?<name>[^{}\n]{1,100})\}/gu),
+  // Salesforce Marketing Cloud.
+  syntax(/%%=?(?<name>[A-Za-z_][^%\n]{0,100}?)=?%%/gu),
+  // Mailchimp.
+  syntax(/\*\|(?<name>[A-Za-z][\w:.,=@ -]{0,80})\|\*/gu),
+  // ERB, EJS.
+  syntax(/<%[=-]?(?<name>[^%\n]{1,200})-?%>/gu),
+  // Ruby, Pug.
+  syntax(/#\{(?<name>[A-Za-z_@][^{}\n]{0,80})\}/gu),
+  // Mailjet and others.
+  syntax(/\[\[(?<name>[^[\]\n]{1,80})\]\]/gu),
+  // Handlebars written with one brace, Python, .NET.
+  syntax(/(?<![{$#@\w])\{(?<name>[A-Za-z_][\w. -]{0,60})\}(?!\})/gu, { needsKnownName: true }),
+  syntax(/(?<![[\w])\[(?<name>[A-Za-z_][\w. -]{0,60})\](?![\](])/gu, { needsKnownName: true, places: ['text'] }),
+  // ActiveCampaign, Brevo's old syntax.
+  syntax(/(?<![%\w])%(?<name>[A-Za-z_][\w.-]{1,60})%(?![%\w])/gu, { needsKnownName: true }),
+  syntax(/(?<=[=/?&])%(?<name>[A-Za-z_]*[G-Zg-z_][\w.-]{0,60})%/gu, { places: ['url'] }),
+  // SendGrid's substitution tags.
+  syntax(/(?<![\w-])-(?<name>[A-Za-z_]\w{1,40})-(?![\w-])/gu, { needsKnownName: true }),
+  syntax(/(?<=[=/?&])__(?<name>[A-Za-z][\w]{0,40}?)__(?=[/?&#]|$)/gu, { places: ['url'] }),
+]
+
+function syntax(pattern: RegExp, options: Partial<Omit<Syntax, 'pattern'>> = {}): Syntax {
+  return { pattern, places: everywhere, needsKnownName: false, ...options }
+}
+
+/** Names of merge fields, without case, white space and separators. */
+const mergeNames = new Set(
+  `firstname fname lastname lname fullname username customername name surname givenname recipientname contactname salutation
+   email emailaddress useremail company companyname organization orderid ordernumber orderno ordertotal orderdate invoiceid
+   invoicenumber invoicenumber amount total price date duedate city country address phone phonenumber code couponcode promocode
+   discountcode verificationcode otp token resetlink reseturl resetpasswordurl confirmationlink confirmurl verificationlink
+   verifyurl activationlink activationurl unsubscribe unsubscribeurl unsubscribelink viewinbrowser preferencesurl trackingnumber
+   trackingurl productname plan planname subscriptionname teamname sendername accountname customerid userid url link actionurl
+   loginurl supportemail supporturl`.split(/\s+/u),
+)
+
+/** Returns the placeholders of a text in order, overlapping ones once. */
+export function findPlaceholders(
+  text: string,
+  place: PlaceholderPlace,
+  isUsedName: (name: string) => boolean = () => false,
+): readonly Placeholder[] {
+  if (!/[{%[$*#_<-]/u.test(text)) return []
+  const found: Placeholder[] = []
+  for (const { pattern, places, needsKnownName } of syntaxes) {
+    if (!places.includes(place)) continue
+    for (const match of text.matchAll(pattern)) {
+      const name = (match.groups?.['name'] ?? '').trim()
+      if (!/[\p{L}_]/u.test(name)) continue
+      if (needsKnownName && !(isMergeName(name) || isUsedName(name))) continue
+      found.push({ written: match[0], name, index: match.index })
+    }
+  }
+  return withoutOverlaps(
+    found.toSorted((one, other) => one.index - other.index || other.written.length - one.written.length),
+  )
+}
+
+function isMergeName(name: string): boolean {
+  return mergeNames.has(name.toLowerCase().replaceAll(/[\s._-]/gu, ''))
+}
+
+function withoutOverlaps(placeholders: readonly Placeholder[]): readonly Placeholder[] {
+  let end = 0
+  return placeholders.filter(({ index, written }) => {
+    if (index < end) return false
+    end = index + written.length
+    return true
+  })
+}

@@ -1,0 +1,64 @@
+/** The rule missing-subject. */
+
+import type { Rule } from '../rule.ts'
+
+export const missingSubject: Rule = {
+  id: 'missing-subject',
+  group: 'structure',
+  severity: 'error',
+  title: 'Missing subject',
+  why: 'Mailbox providers show "(no subject)" and filters count it as a sign of spam.',
+  source: 'RFC 5322 §3.6.5; the user interface of every provider',
+  fix: 'Set subject in the front matter, or add a Subject header field to the .eml',
+  ignores: 'A subject from the setting `subject` or from `<title>`.',
+  bad: [
+    {
+      file: 'reset.eml',
+      text: `From: Fernhill Bikes <orders@fernhill-bikes.com>
+MIME-Version: 1.0
+Content-Type: text/plain; charset=utf-8
+
+Your bike is ready.
+`,
+      line: 1,
+    },
+    {
+      file: 'blank.eml',
+      text: `From: Fernhill Bikes <orders@fernhill-bikes.com>
+Subject:
+Content-Type: text/plain; charset=utf-8
+
+Your bike is ready.
+`,
+      line: 2,
+    },
+  ],
+  good: [
+    {
+      file: 'ready.html',
+      text: `---
+subject: Your bike is ready
+from: Fernhill Bikes <orders@fernhill-bikes.com>
+---
+<p>Your bike is ready.</p>
+`,
+    },
+    {
+      about: 'A subject that is encoded',
+      file: 'encoded.eml',
+      text: `From: Fernhill Bikes <orders@fernhill-bikes.com>
+Subject: =?utf-8?q?Dein_Rad_f=C3=A4hrt?=
+Content-Type: text/plain; charset=utf-8
+
+Dein Rad ist fertig.
+`,
+    },
+  ],
+  check({ subject, message, template, fieldsNamed }) {
+    const text = subject?.text ?? message.subject
+    if (text.trim() !== '') return []
+    const [field] = fieldsNamed('subject')
+    const at = field?.namePlace ?? template.headPlace
+    return [{ at, message: field === undefined ? 'The message has no subject' : 'The subject is empty' }]
+  },
+}

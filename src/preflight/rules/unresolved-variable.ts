@@ -1,0 +1,126 @@
+/** The rule unresolved-variable. */
+
+import type { TextOrigin, TracedText } from '../../template/trace/source-map.ts'
+import { originInData } from '../data-place.ts'
+import { findPlaceholders, type Placeholder } from '../rendering/placeholders.ts'
+import type { Fault, Rule } from '../rule.ts'
+import type { RuleContext } from '../rule-context.ts'
+
+export const unresolvedVariable: Rule = {
+  id: 'unresolved-variable',
+  group: 'rendering',
+  severity: 'error',
+  title: 'Placeholder that nothing replaced',
+  why: 'The recipient reads the placeholder instead of the value, and a link with a placeholder leads nowhere.',
+  source: 'Gmail requires accurate content (support.google.com/a/answer/81126)',
+  fix: 'Define the variable in the data, correct its name or syntax, or list it in allow-variables if your provider fills it in',
+  ignores:
+    'Code in <pre> and <code>, text in {% raw %} and after a backslash, braces of CSS and of Outlook conditionals, percentages, and variables in allow-variables.',
+  bad: [
+    { file: 'welcome.html', text: '<p>Welcome, {{ first_name }}!</p>\n<p>Your shop is open.</p>\n', line: 1 },
+    { file: 'hello.html', text: '<p>Your plan is ready.</p>\n<p>Hello *|FNAME|*, see you.</p>\n', line: 2 },
+    {
+      file: 'plan.liquid',
+      text: '<p>Order {{ order }} for ${customer.name}</p>\n',
+      files: { 'data.json': '{"order": 7}' },
+      line: 1,
+    },
+    {
+      file: 'data.liquid',
+      text: '<p>{{ note }}</p>\n',
+      files: { 'data.json': '{\n  "note": "Hi %%FirstName%%"\n}\n' },
+      line: 2,
+    },
+    {
+      file: 'link.html',
+      text: '<p>Read on.</p>\n<p><a href="https://fernhill-bikes.com/u/<%= token %>">Open</a></p>\n',
+      line: 2,
+    },
+    {
+      file: 'subject.html',
+      text: '---\nsubject: Hello [[name]]\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\n---\n<p>Hello.</p>\n',
+      line: 2,
+    },
+    { file: 'brace.html', text: '<p>Hello {first_name},</p>\n', line: 1 },
+    { file: 'ruby.html', text: '<p>Hello #{user.name},</p>\n', line: 1 },
+    { file: 'sendgrid.html', text: '<p>Hello -first_name-,</p>\n', line: 1 },
+  ],
+  good: [
+    {
+      about: 'Code that is shown to the reader',
+      file: 'code.html',
+      text: '<p>Copy this:</p>\n<pre>{{ first_name }}</pre>\n<p>or <code>${name}</code></p>\n',
+    },
+    {
+      about: 'Percentages and prose in braces',
+      file: 'sale.html',
+      text: '<p>100% wool, 20% more, {a set} of five.</p>\n',
+    },
+    {
+      about: 'A tag that the provider fills in',
+      file: 'esp.html',
+      text: '<p><a href="*|UNSUB|*">Unsubscribe</a></p>\n',
+      settings: { allowVariables: ['UNSUB'] },
+    },
+    { about: 'Text in raw', file: 'raw.liquid', text: '<p>{% raw %}{{ later }}{% endraw %}</p>\n' },
+    {
+      about: 'CSS and Outlook conditionals',
+      file: 'css.html',
+      text: '<style>.a{color:red}</style>\n<!--[if mso]>{{x}}<![endif]-->\n<p>Text</p>\n',
+    },
+  ],
+  check(context) {
+    const faults = targets(context).flatMap(({ text, place }) => faultsIn(text, place, context))
+    const names = [...new Set(faults.map(({ message }) => message))]
+    const shown = names.slice(0, 5).join(', ') + (names.length > 5 ? ` and ${names.length - 5} more` : '')
+    const message = `${shown} ${names.length === 1 ? 'was' : 'were'} not replaced`
+    return faults.map((fault) => ({ ...fault, message }))
+  },
+}
+
+interface Target {
+  readonly text: TracedText
+  readonly place: 'url' | 'text'
+}
+
+function targets({ texts, links, images }: RuleContext): readonly Target[] {
+  return [
+    ...texts
+      .filter(({ part }) => part !== 'code')
+      .map((text): Target => ({ text, place: text.part === 'header' ? 'url' : 'text' })),
+    ...links.map(({ url }): Target => ({ text: url, place: 'url' })),
+    ...images.map(({ url }): Target => ({ text: url, place: 'url' })),
+  ]
+}
+
+/** The message is only the placeholder: `check` joins them. */
+function faultsIn(text: TracedText, place: Target['place'], context: RuleContext): readonly Fault[] {
+  return findPlaceholders(text.text, place).flatMap((placeholder): readonly Fault[] => {
+    const origin = text.originAt(placeholder.index)
+    if (isOnPurpose(placeholder, origin, context)) return []
+    return [
+      { at: originInData(placeholder.written, origin, context), message: placeholder.written, cause: 'placeholders' },
+    ]
+  })
+}
+
+function isOnPurpose({ name, written }: Placeholder, origin: TextOrigin, { settings, template }: RuleContext): boolean {
+  if (/^\{%-?\s*raw/u.test(origin.expression ?? '')) return true
+  const allowed = settings.allowVariables.some(
+    (one) => normalize(one) === normalize(written) || normalize(one) === normalize(name),
+  )
+  return allowed || isEscaped(origin, template.sources)
+}
+
+/** Case and white space do not matter to providers. */
+function normalize(name: string): string {
+  return name.toLowerCase().replaceAll(/\s/gu, '')
+}
+
+/** In Handlebars, `\{{` prints `{{`. */
+function isEscaped({ place, kind }: TextOrigin, sources: RuleContext['template']['sources']): boolean {
+  if (kind !== 'literal' || place.line === undefined || place.column === undefined) return false
+  const source = sources.find(({ file }) => file === place.file)
+  if (source === undefined || !/\.(?:hbs|handlebars)$/u.test(place.file)) return false
+  return source.text.split('\n', place.line)[place.line - 1]?.[place.column - 2] === '\\'
+}

@@ -1,0 +1,70 @@
+/** Suppressions in templates: `<!-- presend-disable-next-line rule-id: reason -->`. */
+
+import { lineIndex } from '../errors/line-index.ts'
+import type { SourcePlace } from '../errors/problem.ts'
+import type { SourceText } from '../template/source-text.ts'
+
+/** A directive in a template. */
+export interface Suppression {
+  readonly ruleIds: readonly string[]
+  /** Empty if none is given, which is reported. */
+  readonly reason: string
+  /** Where the directive is. */
+  readonly place: SourcePlace
+  /** The line that it covers; null: the whole file. */
+  readonly line: number | null
+}
+
+/** In a comment of HTML, Liquid, Handlebars, YAML or a header field. */
+const directive =
+  /presend-disable(?<scope>-next-line|-line|-file)[ \t]+(?<rules>[a-z0-9-]+(?:[ \t]*,[ \t]*[a-z0-9-]+)*)(?:[ \t]*:[ \t]*(?<reason>[^\r\n]*))?/gu
+
+/** Ends of comments behind a reason. */
+const commentEnd = /\s*(?:-->|--\}\}|\}\}|-?%\}.*|#\}|\*\/).*$/u
+
+/** Reads the directives of all files of a template. */
+export function readSuppressions(sources: readonly SourceText[]): readonly Suppression[] {
+  return sources.flatMap((source) => {
+    if (!source.text.includes('presend-disable-')) return []
+    const lines = lineIndex(source.text)
+    return [...source.text.matchAll(directive)].map((match) => {
+      const { line, column } = lines.positionOf(match.index)
+      const { scope, rules = '', reason = '' } = match.groups ?? {}
+      const place = source.placeAt(line, column) ?? { file: source.file }
+      // "rule-id -->": the dashes of the end belong to the comment.
+      const ruleIds = rules.split(',').map((rule) => rule.trim().replace(/-+$/u, ''))
+      const covered = {
+        '-file': null,
+        '-line': place.line ?? line,
+        '-next-line': nextLine(source.text, match.index, place.line ?? line),
+      }
+      return {
+        ruleIds,
+        reason: reason.replace(commentEnd, '').trim(),
+        place,
+        line: covered[scope === '-file' || scope === '-line' ? scope : '-next-line'],
+      }
+    })
+  })
+}
+
+/** The line behind the comment, which can span several lines. */
+function nextLine(text: string, offset: number, line: number): number {
+  const end = /-->|--\}\}|\}\}|endcomment\s*-?%\}|\n/u.exec(text.slice(offset))
+  const isMultiLine = end !== null && end[0] === '\n' && !/^\s*#/u.test(lineBefore(text, offset))
+  if (!isMultiLine) return line + 1
+  const close = /-->|--\}\}|endcomment\s*-?%\}/u.exec(text.slice(offset))
+  if (close === null) return line + 1
+  const between = text.slice(offset, offset + close.index).split('\n').length - 1
+  return between > 3 ? line + 1 : line + 1 + between
+}
+
+function lineBefore(text: string, offset: number): string {
+  return text.slice(text.lastIndexOf('\n', offset) + 1, offset)
+}
+
+/** True if a suppression covers a finding of this rule at this place. */
+export function covers(suppression: Suppression, ruleId: string, place: SourcePlace): boolean {
+  if (!suppression.ruleIds.includes(ruleId) || suppression.place.file !== place.file) return false
+  return suppression.line === null || place.line === undefined || suppression.line === place.line
+}

@@ -1,0 +1,59 @@
+/** Reads what a template with variables consists of: its body, its front matter and its data. */
+
+import { join, posix } from 'node:path'
+
+import { bad, ok, type Parsed } from '../errors/problem.ts'
+import type { Repository } from '../world/repository.ts'
+import type { Files } from '../world/world.ts'
+import { emptyFrontMatter, type FrontMatter, parseSideFile, splitFrontMatter, withSideFile } from './front-matter.ts'
+import { problemList } from './problem-list.ts'
+import type { SourceText } from './source-text.ts'
+import { readTemplateData, type TemplateData, type TemplateDataSource } from './template-data.ts'
+
+export interface LoadRequest {
+  readonly templatePath: string
+  readonly repositoryRoot: string
+  readonly data: TemplateDataSource
+}
+
+/** Where templates are read from. */
+export interface LoadContext {
+  readonly repository: Repository
+  readonly files: Files
+}
+
+export interface LoadedSource {
+  /** The whole file. */
+  readonly text: string
+  /** Below the front matter. */
+  readonly body: SourceText
+  readonly frontMatter: FrontMatter
+  readonly data: TemplateData
+}
+
+/** Reads a template with its data and its side file, or returns all problems with them. */
+export async function loadSource(request: LoadRequest, context: LoadContext): Promise<Parsed<LoadedSource>> {
+  const problems = problemList()
+  const [file, readData, readSide] = await Promise.all([
+    context.repository.readText(request.templatePath, { input: 'template' }),
+    readTemplateData(request.data, context.repository),
+    readSideFile(request, context),
+  ])
+  const data = problems.take(readData)
+  const text = problems.take(file)
+  const split = text === null ? null : problems.take(splitFrontMatter(text.path, text.text))
+  const side = problems.take(readSide)
+  if (text === null || split === null || data === null || side === null) return bad(...problems.all())
+  return ok({ text: text.text, body: split.body, frontMatter: withSideFile(split.frontMatter, side), data })
+}
+
+/** Reads `welcome.meta.yml` next to `welcome.html`, if it exists. */
+async function readSideFile(
+  { templatePath, repositoryRoot }: LoadRequest,
+  { repository, files }: LoadContext,
+): Promise<Parsed<FrontMatter>> {
+  const path = `${templatePath.slice(0, -posix.extname(templatePath).length)}.meta.yml`
+  if ((await files.stat(join(repositoryRoot, path))) === null) return ok(emptyFrontMatter)
+  const file = await repository.readText(path, { input: 'meta file' })
+  return file.status === 'bad' ? file : parseSideFile(file.value.path, file.value.text)
+}

@@ -1,0 +1,30 @@
+/** Guesses origins by searching the text in the sources, for a text that could not be traced. */
+
+import { lineIndex } from '../../errors/line-index.ts'
+import type { SourceText } from '../source-text.ts'
+import type { TextOrigin, TracedText } from './source-map.ts'
+
+/** Tried in this order: a long match is more likely to be the right one. */
+const matchLengths = [60, 30, 15, 8]
+
+/** A text whose characters are looked for in the sources; the first source stands for what is not found. */
+export function searchedText(text: string, sources: readonly SourceText[]): TracedText {
+  const indexed = sources.map((source) => ({ source, lines: lineIndex(source.text) }))
+  const originAt = (offset: number): TextOrigin => {
+    for (const length of matchLengths) {
+      const wanted = text.slice(offset, offset + length)
+      if (wanted.trim().length < Math.min(length, 4)) continue
+      for (const { source, lines } of indexed) {
+        const found = source.text.indexOf(wanted)
+        if (found === -1) continue
+        const { line, column } = lines.positionOf(found)
+        const place = source.placeAt(line, column)
+        if (place !== undefined) return { kind: 'unknown', place, expression: null }
+      }
+    }
+    const [first] = sources
+    const place = first?.placeAt(1, 1) ?? { file: first?.file ?? '' }
+    return { kind: 'unknown', place, expression: null }
+  }
+  return { text, originAt, emptyValuesIn: () => [], valuesIn: () => [] }
+}

@@ -1,0 +1,133 @@
+/** Maps positions of a rendered text to the author's files. */
+
+import { type LineIndex, lineIndex } from '../../errors/line-index.ts'
+import type { SourcePlace } from '../../errors/problem.ts'
+import type { SourceText } from '../source-text.ts'
+import type { TraceSegment, TraceSite } from './trace-sites.ts'
+
+/** Where a character of a rendered text comes from. */
+export interface TextOrigin {
+  /** `value`: printed by an expression, so probably from the data; `unknown`: the nearest known place. */
+  readonly kind: 'literal' | 'value' | 'unknown'
+  readonly place: SourcePlace
+  /** The expression with its delimiters; null for a literal. */
+  readonly expression: string | null
+}
+
+/** A rendered text with the origin of each character. */
+export interface TracedText {
+  readonly text: string
+  /** The origin of the character at a 0-based offset. */
+  originAt(offset: number): TextOrigin
+  /** The expressions that printed nothing between two offsets, both included. */
+  emptyValuesIn(start: number, end: number): readonly TextOrigin[]
+  /** The origins of all values that printed something between two offsets. */
+  valuesIn(start: number, end: number): readonly TextOrigin[]
+}
+
+/** A text that an author wrote as it is. */
+export function literalText(source: SourceText): TracedText {
+  const site: TraceSite = { kind: 'literal', source, offset: 0, text: source.text }
+  return tracedText(source.text, [{ start: 0, site }])
+}
+
+/** A text with the segments that a trace found, in their order. */
+export function tracedText(text: string, segments: readonly TraceSegment[]): TracedText {
+  const lines = new Map<SourceText, LineIndex>()
+  const linesOf = (source: SourceText): LineIndex => {
+    const index = lines.get(source) ?? lineIndex(source.text)
+    lines.set(source, index)
+    return index
+  }
+  const endOf = (index: number): number => segments[index + 1]?.start ?? text.length
+  // Comparing a long literal once per query would be quadratic.
+  const verbatim = new Map<number, boolean>()
+  const isVerbatim = (index: number): boolean => {
+    const segment = segments[index]
+    const known = verbatim.get(index)
+    if (known !== undefined || segment === undefined) return known ?? false
+    const isSame = segment.site.text.startsWith(text.slice(segment.start, endOf(index)))
+    verbatim.set(index, isSame)
+    return isSame
+  }
+  const place = (source: SourceText, offset: number): SourcePlace => {
+    const { line, column } = linesOf(source).positionOf(offset)
+    return source.placeAt(line, column) ?? { file: source.file }
+  }
+  const origin = (index: number, offset: number): TextOrigin => {
+    const segment = segments[index]
+    if (segment === undefined)
+      return { kind: 'unknown', place: { file: segments[0]?.site.source.file ?? '' }, expression: null }
+    const { site, start } = segment
+    if (site.kind !== 'literal') {
+      return { kind: 'value', place: place(site.source, site.offset), expression: site.text }
+    }
+    const inLiteral = isVerbatim(index) ? offset - start : alignLiteral(site.text, text.slice(start, offset))
+    return { kind: 'literal', place: place(site.source, site.offset + inLiteral), expression: null }
+  }
+  return {
+    text,
+    originAt: (offset) => origin(lastStartingAt(segments, offset), offset),
+    emptyValuesIn: (start, end) =>
+      indexesIn(segments, start, end)
+        .filter((index) => segments[index]?.site.kind === 'value' && segments[index].start === endOf(index))
+        .map((index) => origin(index, start)),
+    valuesIn: (start, end) =>
+      indexesIn(segments, start, end)
+        .filter(
+          (index) =>
+            segments[index]?.site.kind === 'value' && endOf(index) > start && endOf(index) > segments[index].start,
+        )
+        .map((index) => origin(index, start)),
+  }
+}
+
+/** Returns a part of a traced text. */
+export function sliceTraced(whole: TracedText, start: number, end: number): TracedText {
+  return {
+    text: whole.text.slice(start, end),
+    originAt: (offset) => whole.originAt(start + offset),
+    emptyValuesIn: (from, to) => whole.emptyValuesIn(start + from, start + to),
+    valuesIn: (from, to) => whole.valuesIn(start + from, start + to),
+  }
+}
+
+/** Returns the traced text without white space at both ends. */
+export function trimTraced(whole: TracedText): TracedText {
+  const start = whole.text.length - whole.text.trimStart().length
+  return sliceTraced(whole, start, start + whole.text.trim().length)
+}
+
+/** The index of the last segment that starts at or before an offset and is not empty there; -1 before the first. */
+function lastStartingAt(segments: readonly TraceSegment[], offset: number): number {
+  let low = 0
+  let high = segments.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((segments[middle]?.start ?? 0) <= offset) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}
+
+function indexesIn(segments: readonly TraceSegment[], start: number, end: number): readonly number[] {
+  const indexes: number[] = []
+  // Several empty segments can start at the same offset.
+  let index = Math.max(lastStartingAt(segments, start - 1), 0)
+  for (; index < segments.length && (segments[index]?.start ?? 0) <= end; index += 1) indexes.push(index)
+  return indexes
+}
+
+/** The offset in a literal after which it printed `printed`. Engines add indentation and drop white space. */
+function alignLiteral(literal: string, printed: string): number {
+  let position = 0
+  for (const character of printed) {
+    if (literal.startsWith(character, position)) position += character.length
+    else if (/\S/u.test(character)) {
+      const next = literal.indexOf(character, position)
+      if (next === -1 || /\S/u.test(literal.slice(position, next))) return position
+      position = next + character.length
+    }
+  }
+  return position
+}

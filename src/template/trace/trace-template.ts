@@ -1,0 +1,190 @@
+/** Renders a template and finds the place in the author's files of everything that it prints. */
+
+import { posix } from 'node:path'
+
+import { bad, ok, type Parsed, type SourcePlace } from '../../errors/problem.ts'
+import type { RenderedMessage } from '../../mail/message.ts'
+import { openRepository, type Repository } from '../../world/repository.ts'
+import { folderOf } from '../../world/repository-path.ts'
+import type { Files } from '../../world/world.ts'
+import { embedImages, type TextEdit } from '../embed-images.ts'
+import { openEngine } from '../engine.ts'
+import { type LoadedSource, loadSource } from '../load-source.ts'
+import { chooseSource, headerSources } from '../message-head.ts'
+import { renderTemplate, type TemplateRequest } from '../render-template.ts'
+import { type SourceText, sourceOfFile } from '../source-text.ts'
+import type { RenderPurpose, TemplateEngine } from '../template-engine.ts'
+import { searchedText } from './searched-text.ts'
+import { type TracedText, tracedText, trimTraced } from './source-map.ts'
+import { hasMarkerCharacters, openTraceSites, readMarkers, type TraceSites } from './trace-sites.ts'
+
+/** A header field with its origin. */
+export interface TracedField {
+  readonly name: string
+  readonly namePlace: SourcePlace
+  readonly value: TracedText
+}
+
+/** A rendered template with the origins of its parts. */
+export interface TracedTemplate {
+  readonly message: RenderedMessage
+  /** Files that printed something, the template first. */
+  readonly sources: readonly SourceText[]
+  /** The file of an `.eml`, else null; its parts have no origins here. */
+  readonly bytes: Uint8Array | null
+  readonly html: TracedText | null
+  /** Null if presend makes the text part from the HTML. */
+  readonly text: TracedText | null
+  /** Null if there is no such value. */
+  readonly subject: TracedText | null
+  readonly from: TracedText | null
+  readonly replyTo: TracedText | null
+  readonly headerFields: readonly TracedField[]
+  /** Where a missing header field belongs: the first line of the file, or of its front matter. */
+  readonly headPlace: SourcePlace
+  /** True if the template names its author or header fields itself, so that it is a whole message. */
+  readonly isWholeMessage: boolean
+  readonly dataFile: { readonly path: string; readonly text: string } | null
+}
+
+/** Renders a template twice, the second time with markers, or returns all its problems. */
+export async function traceTemplate(request: TemplateRequest, files: Files): Promise<Parsed<TracedTemplate>> {
+  const rendered = await renderTemplate(request, files)
+  if (rendered.status === 'bad') return rendered
+  const repository = openRepository(request.repositoryRoot, files)
+  const message = rendered.value
+  if (posix.extname(request.templatePath).toLowerCase() === '.eml') return await traceEml(message, repository)
+  const loaded = await loadSource(request, { repository, files })
+  if (loaded.status === 'bad') return loaded
+  return ok(await traceSource({ request, message, repository, loaded: loaded.value }))
+}
+
+async function traceEml(message: RenderedMessage, repository: Repository): Promise<Parsed<TracedTemplate>> {
+  const file = await repository.read(message.templatePath, { input: 'template' })
+  if (file.status === 'bad') return bad(...file.problems)
+  const source = sourceOfFile(message.templatePath, Buffer.from(file.value.bytes).toString('utf8'))
+  const none = { html: null, text: null, subject: null, from: null, replyTo: null, headerFields: [], dataFile: null }
+  const headPlace = { file: message.templatePath, line: 1, column: 1 }
+  return ok({ message, sources: [source], bytes: file.value.bytes, ...none, headPlace, isWholeMessage: true })
+}
+
+interface SourceTrace {
+  readonly request: TemplateRequest
+  readonly message: RenderedMessage
+  readonly repository: Repository
+  readonly loaded: LoadedSource
+}
+
+async function traceSource(input: SourceTrace): Promise<TracedTemplate> {
+  const { request, message, repository, loaded } = input
+  const { frontMatter, body, data } = loaded
+  const trace = openTraceSites()
+  const engine = await openEngine(request.templatePath, 'template', { data, repository, trace })
+  const tracer: Tracer = { engine, trace, isTraceable: !hasMarkerCharacters(loaded.text) }
+  const html = message.html === null ? null : await traceHtml(input, tracer)
+  const head = { ...request, frontMatter }
+  const traceValue = async (source: SourceText | null): Promise<TracedText | null> =>
+    source === null ? null : trimTraced(await traceText({ source, purpose: 'plain', expected: null }, tracer))
+  const headerFields: TracedField[] = []
+  for (const { name, namePlace, value } of headerSources(head)) {
+    headerFields.push({ name, namePlace, value: (await traceValue(value)) ?? searchedText('', [value]) })
+  }
+  return {
+    message,
+    sources: [sourceOfFile(request.templatePath, loaded.text), ...includedFiles(trace, request.templatePath)],
+    bytes: null,
+    html,
+    text: await traceTextPart(input, trace),
+    subject: (await traceValue(chooseSource('subject', head))) ?? searchedText(message.subject, [body]),
+    from: await traceValue(chooseSource('from', head)),
+    replyTo: await traceValue(chooseSource('replyTo', head)),
+    headerFields,
+    headPlace: { file: request.templatePath, line: 1, column: 1 },
+    isWholeMessage: frontMatter.from !== null || frontMatter.headers.length > 0,
+    dataFile: await readDataFile(request, repository),
+  }
+}
+
+interface Tracer {
+  readonly engine: TemplateEngine | null
+  readonly trace: TraceSites
+  readonly isTraceable: boolean
+}
+
+interface TraceOrder {
+  readonly source: SourceText
+  readonly purpose: RenderPurpose
+  /** The text without markers; null: not known. */
+  readonly expected: string | null
+}
+
+/** Falls back to searching when markers change the output, as in a comparison of a captured text. */
+async function traceText({ source, purpose, expected }: TraceOrder, tracer: Tracer): Promise<TracedText> {
+  const { engine, trace, isTraceable } = tracer
+  const rendered = isTraceable && engine !== null ? await engine.render(source, purpose) : null
+  if (rendered?.status === 'ok') {
+    const { text, segments } = readMarkers(rendered.value, trace)
+    if (expected === null || text === expected) return tracedText(text, segments)
+  }
+  return searchedText(expected ?? source.text, [source, ...includedFiles(trace, source.file)])
+}
+
+async function traceHtml({ request, message, repository, loaded }: SourceTrace, tracer: Tracer): Promise<TracedText> {
+  const { body, data, frontMatter } = loaded
+  if (!(request.embedImages || frontMatter.embedImages)) {
+    return await traceText({ source: body, purpose: 'html', expected: message.html }, tracer)
+  }
+  const plain = await openEngine(request.templatePath, 'template', { data, repository })
+  const rendered = await plain?.render(body, 'html')
+  const before = rendered?.status === 'ok' ? rendered.value : ''
+  const traced = await traceText({ source: body, purpose: 'html', expected: before }, tracer)
+  const embedded = await embedImages(before, body, repository)
+  return embedded.status === 'ok' ? editedText(traced, embedded.value.html, embedded.value.edits) : traced
+}
+
+/** A traced text after replacements. */
+function editedText(before: TracedText, text: string, edits: readonly TextEdit[]): TracedText {
+  const toBefore = (offset: number): number => {
+    let shift = 0
+    for (const edit of edits) {
+      const start = edit.start + shift
+      if (offset < start) break
+      if (offset < start + edit.text.length) return edit.start
+      shift += edit.text.length - (edit.end - edit.start)
+    }
+    return offset - shift
+  }
+  return {
+    text,
+    originAt: (offset) => before.originAt(toBefore(offset)),
+    emptyValuesIn: (start, end) => before.emptyValuesIn(toBefore(start), toBefore(end)),
+    valuesIn: (start, end) => before.valuesIn(toBefore(start), toBefore(end)),
+  }
+}
+
+async function traceTextPart(
+  { request, message, repository, loaded }: SourceTrace,
+  trace: TraceSites,
+): Promise<TracedText | null> {
+  const path = request.overrides.textPath ?? loaded.frontMatter.textPath?.path ?? null
+  if (path === null) return null
+  const folders = request.overrides.textPath === null ? [folderOf(request.templatePath), ''] : ['']
+  const file = await repository.readText(path, { input: 'text', folders })
+  const engine = await openEngine(path, 'text', { data: loaded.data, repository, trace })
+  if (file.status === 'bad' || engine === null) return null
+  const source = sourceOfFile(file.value.path, file.value.text)
+  const isTraceable = !hasMarkerCharacters(source.text)
+  return await traceText({ source, purpose: 'plain', expected: message.text }, { engine, trace, isTraceable })
+}
+
+function includedFiles({ sites }: TraceSites, mainFile: string): readonly SourceText[] {
+  const files = new Map<string, SourceText>()
+  for (const { source } of sites) if (source.file !== mainFile) files.set(source.file, source)
+  return [...files.values()]
+}
+
+async function readDataFile({ data }: TemplateRequest, repository: Repository): Promise<TracedTemplate['dataFile']> {
+  if (data.kind !== 'file') return null
+  const file = await repository.readText(data.path, { input: 'data' })
+  return file.status === 'ok' ? file.value : null
+}

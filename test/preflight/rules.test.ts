@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+
+import { allRules } from '../../src/preflight/registry.ts'
+import type { Rule, RuleExample } from '../../src/preflight/rule.ts'
+import { findingLines, preflightExample } from '../support/preflight.ts'
+
+/** The findings of this rule alone; suppressions are not part of it. */
+async function linesOf(rule: Rule, example: RuleExample): Promise<readonly string[]> {
+  const { findings, unchecked } = await preflightExample(example, [rule])
+  return [
+    ...findingLines(findings.filter(({ ruleId }) => ruleId === rule.id)),
+    ...unchecked.map(({ reason }) => `unchecked ${reason}`),
+  ]
+}
+
+describe.each(allRules.map((rule) => ({ id: rule.id, rule })))('$id', ({ rule }) => {
+  it('has a kebab-case id, and texts for its page', () => {
+    expect(rule.id).toMatch(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u)
+    for (const text of [rule.title, rule.why, rule.fix, rule.ignores, rule.source])
+      expect(text.length).toBeGreaterThan(5)
+    expect(rule.bad.length).toBeGreaterThan(0)
+    expect(rule.good.length).toBeGreaterThan(0)
+  })
+
+  it.each(rule.bad.map((example) => ({ name: example.about ?? example.file, example })))(
+    'finds the fault in $name at its place',
+    async ({ example }) => {
+      const { findings } = await preflightExample(example, [rule])
+      const [first, ...others] = findings.filter(({ ruleId }) => ruleId === rule.id)
+      expect(others, findingLines(others).join('\n')).toEqual([])
+      expect({ severity: first?.severity, line: first?.place.line, count: first?.count }).toEqual({
+        severity: example.severity ?? rule.severity,
+        line: example.line,
+        count: example.count ?? 1,
+      })
+    },
+  )
+
+  it.each(rule.good.map((example) => ({ name: example.about ?? example.file, example })))(
+    'is silent about $name',
+    async ({ example }) => {
+      expect(await linesOf(rule, example)).toEqual([])
+    },
+  )
+})
+
+describe('the registry', () => {
+  it('has each id once', () => {
+    const ids = allRules.map(({ id }) => id)
+    expect(ids).toEqual([...new Set(ids)])
+  })
+})
