@@ -35,6 +35,8 @@ export interface Fault {
   readonly severity?: Severity
   /** Faults with the same cause become one finding with a count. Default: the message. */
   readonly cause?: string
+  /** What differs between faults with the same cause: the finding lists the items after its message and a colon. */
+  readonly item?: string
   /** Further lines. */
   readonly detail?: readonly string[]
   readonly edit?: SourceEdit

@@ -68,7 +68,7 @@ function groupFaults(rule: Rule, faults: readonly Fault[], severity: Severity | 
       {
         ruleId: rule.id,
         severity: severity ?? strongest(group, rule),
-        message: first.message,
+        message: messageOf(group),
         fix: first.fix ?? rule.fix,
         place: placeOf(first),
         count: group.length,
@@ -77,6 +77,17 @@ function groupFaults(rule: Rule, faults: readonly Fault[], severity: Severity | 
       },
     ]
   })
+}
+
+/** A list that is longer helps nobody. */
+const maxItems = 6
+
+function messageOf(group: readonly Fault[]): string {
+  const items = [...new Set(group.flatMap(({ item }) => item ?? []))]
+  const message = group[0]?.message ?? ''
+  if (items.length === 0) return message
+  const more = items.length > maxItems ? ` and ${items.length - maxItems} more` : ''
+  return `${message}: ${items.slice(0, maxItems).join(', ')}${more}`
 }
 
 function renderLine({ file, line }: SourcePlace): string {

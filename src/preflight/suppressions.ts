@@ -20,7 +20,7 @@ const directive =
   /presend-disable(?<scope>-next-line|-line|-file)[ \t]+(?<rules>[a-z0-9-]+(?:[ \t]*,[ \t]*[a-z0-9-]+)*)(?:[ \t]*:[ \t]*(?<reason>[^\r\n]*))?/gu
 
 /** Ends of comments behind a reason. */
-const commentEnd = /\s*(?:-->|--\}\}|\}\}|-?%\}.*|#\}|\*\/).*$/u
+const commentEnd = /\s*(?:-->|--\}\}|\}\}|\{%|-?%\}|#\}|\*\/).*$/u
 
 /** Reads the directives of all files of a template. */
 export function readSuppressions(sources: readonly SourceText[]): readonly Suppression[] {

@@ -79,6 +79,8 @@ export function findPlaceholders(
       const name = (match.groups?.['name'] ?? '').trim()
       if (!/[\p{L}_]/u.test(name)) continue
       if (needsKnownName && !(isMergeName(name) || isUsedName(name))) continue
+      // "[link]" and "[code]" are prose.
+      if (match[0].startsWith('[') && needsKnownName && !/name$|[_ ]/iu.test(name)) continue
       found.push({ written: match[0], name, index: match.index })
     }
   }

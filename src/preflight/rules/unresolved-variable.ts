@@ -70,11 +70,7 @@ export const unresolvedVariable: Rule = {
     },
   ],
   check(context) {
-    const faults = targets(context).flatMap(({ text, place }) => faultsIn(text, place, context))
-    const names = [...new Set(faults.map(({ message }) => message))]
-    const shown = names.slice(0, 5).join(', ') + (names.length > 5 ? ` and ${names.length - 5} more` : '')
-    const message = `${shown} ${names.length === 1 ? 'was' : 'were'} not replaced`
-    return faults.map((fault) => ({ ...fault, message }))
+    return targets(context).flatMap(({ text, place }) => faultsIn(text, place, context))
   },
 }
 
@@ -93,14 +89,12 @@ function targets({ texts, links, images }: RuleContext): readonly Target[] {
   ]
 }
 
-/** The message is only the placeholder: `check` joins them. */
 function faultsIn(text: TracedText, place: Target['place'], context: RuleContext): readonly Fault[] {
   return findPlaceholders(text.text, place).flatMap((placeholder): readonly Fault[] => {
     const origin = text.originAt(placeholder.index)
     if (isOnPurpose(placeholder, origin, context)) return []
-    return [
-      { at: originInData(placeholder.written, origin, context), message: placeholder.written, cause: 'placeholders' },
-    ]
+    const at = originInData(placeholder.written, origin, context)
+    return [{ at, message: 'Placeholders that nothing replaced', item: placeholder.written }]
   })
 }
 

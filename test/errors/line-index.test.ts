@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { lineIndex } from '../../src/errors/line-index.ts'
+import { positionOf } from '../../src/errors/text-position.ts'
+
+it('lineIndex() agrees with positionOf() on every offset', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('a', '\n', '\r', 'é') }), (text) => {
+      const index = lineIndex(text)
+      for (let offset = 0; offset <= text.length; offset += 1) {
+        expect(index.positionOf(offset)).toEqual(positionOf(text, offset))
+      }
+    }),
+  )
+})
+
+it('lineIndex() knows where lines start', () => {
+  const index = lineIndex('a\nbc\n')
+  expect([1, 2, 3, 4].map((line) => index.offsetOfLine(line))).toEqual([0, 2, 5, 5])
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+
+import { meansOptOut, readMailFacts } from '../../../src/preflight/message/mail-facts.ts'
+import { preflightContext } from '../../support/preflight.ts'
+
+describe('readMailFacts()', () => {
+  const nothing = { headerNames: new Set<string>(), precedence: null, links: [], texts: [] }
+
+  it('believes the setting', () => {
+    expect(
+      readMailFacts({ mailType: 'transactional' }, { ...nothing, headerNames: new Set(['list-id']) }),
+    ).toMatchObject({
+      type: 'transactional',
+      basis: 'stated',
+    })
+  })
+
+  it('finds evidence in headers and links', async () => {
+    expect(readMailFacts({ mailType: null }, { ...nothing, headerNames: new Set(['list-id']) })).toMatchObject({
+      basis: 'evident',
+    })
+    expect(readMailFacts({ mailType: null }, { ...nothing, precedence: 'bulk' })).toMatchObject({ basis: 'evident' })
+    expect(readMailFacts({ mailType: null }, nothing)).toMatchObject({ type: 'marketing', basis: 'default' })
+    const { mail } = await preflightContext({ file: 'a.html', text: '<a href="https://a.example/x">Abmelden</a>' })
+    expect(mail).toEqual({ type: 'marketing', basis: 'evident', evidence: 'an unsubscribe link' })
+  })
+})
+
+it.each([
+  ['Unsubscribe', true],
+  ['Se désabonner', true],
+  ['https://a.example/unsubscribe?x', true],
+  ['Subscribe', false],
+  ['Our options', false],
+])('meansOptOut() of %j is %s', (text, expected) => {
+  expect(meansOptOut(text)).toBe(expected)
+})

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+
+import { weakerIfValue } from '../../src/preflight/severity-of.ts'
+
+it.each([
+  ['error', 'value', 'warning'],
+  ['warning', 'value', 'notice'],
+  ['notice', 'value', 'notice'],
+  ['error', 'literal', 'error'],
+  ['error', 'unknown', 'error'],
+] as const)('weakerIfValue() of %s printed by a %s is %s', (severity, kind, expected) => {
+  expect(weakerIfValue(severity, { kind, place: { file: 'a' }, expression: null })).toBe(expected)
+})

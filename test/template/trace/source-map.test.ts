@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+
+import { sourceOfFile } from '../../../src/template/source-text.ts'
+import { literalText, sliceTraced, tracedText, trimTraced } from '../../../src/template/trace/source-map.ts'
+
+const source = sourceOfFile('a', 'one\n  {{x}} two')
+
+it('tracedText() finds the segment of each offset, empty ones apart', () => {
+  const text = tracedText('one\n two', [
+    { start: 0, site: { kind: 'literal', source, offset: 0, text: 'one\n' } },
+    { start: 4, site: { kind: 'value', source, offset: 6, text: '{{x}}' } },
+    { start: 4, site: { kind: 'literal', source, offset: 11, text: ' two' } },
+  ])
+  expect(text.originAt(5)).toEqual({ kind: 'literal', place: { file: 'a', line: 2, column: 9 }, expression: null })
+  expect(text.emptyValuesIn(4, 4).map(({ expression }) => expression)).toEqual(['{{x}}'])
+  expect(text.emptyValuesIn(0, 3)).toEqual([])
+  expect(text.valuesIn(0, 8)).toEqual([])
+})
+
+it('tracedText() gives the expression for all that it printed', () => {
+  const text = tracedText('abc', [{ start: 0, site: { kind: 'value', source, offset: 6, text: '{{x}}' } }])
+  expect(text.originAt(2)).toEqual({ kind: 'value', place: { file: 'a', line: 2, column: 3 }, expression: '{{x}}' })
+  expect(text.valuesIn(1, 1)).toHaveLength(1)
+})
+
+it('tracedText() knows only the file before the first segment', () => {
+  const text = tracedText('xone', [{ start: 1, site: { kind: 'literal', source, offset: 0, text: 'one' } }])
+  expect(text.originAt(0)).toEqual({ kind: 'unknown', place: { file: 'a' }, expression: null })
+})
+
+it('tracedText() follows a literal that the engine indented', () => {
+  const text = tracedText('  one\n    two', [
+    { start: 0, site: { kind: 'literal', source: sourceOfFile('b', 'one\ntwo'), offset: 0, text: 'one\ntwo' } },
+  ])
+  expect(text.originAt(10).place).toEqual({ file: 'b', line: 2, column: 1 })
+})
+
+it('sliceTraced() and trimTraced() keep the places', () => {
+  const whole = literalText(sourceOfFile('a', ' a\nb '))
+  expect(trimTraced(whole).text).toBe('a\nb')
+  expect(sliceTraced(trimTraced(whole), 2, 3).originAt(0).place).toEqual({ file: 'a', line: 2, column: 1 })
+})
