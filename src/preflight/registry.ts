@@ -20,10 +20,33 @@
  */
 
 import type { Rule } from './rule.ts'
+import { headingOrder } from './rules/heading-order.ts'
+import { imageAlt } from './rules/image-alt.ts'
+import { imageDimensions } from './rules/image-dimensions.ts'
+import { imageInsecure } from './rules/image-insecure.ts'
+import { imageOnly } from './rules/image-only.ts'
+import { layoutTableRole } from './rules/layout-table-role.ts'
+import { lowContrast } from './rules/low-contrast.ts'
+import { missingLang } from './rules/missing-lang.ts'
 import { missingSubject } from './rules/missing-subject.ts'
+import { missingTitle } from './rules/missing-title.ts'
+import { smallText } from './rules/small-text.ts'
 import { unresolvedVariable } from './rules/unresolved-variable.ts'
 
-export const allRules: readonly Rule[] = [unresolvedVariable, missingSubject]
+export const allRules: readonly Rule[] = [
+  unresolvedVariable,
+  missingSubject,
+  imageAlt,
+  imageDimensions,
+  imageInsecure,
+  imageOnly,
+  missingLang,
+  layoutTableRole,
+  lowContrast,
+  smallText,
+  missingTitle,
+  headingOrder,
+]
 
 /** The rule with this id; null if there is none. */
 export function findRule(id: string): Rule | null {

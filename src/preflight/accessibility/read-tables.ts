@@ -1,0 +1,41 @@
+/** Reads how tables are built. */
+
+import type { HtmlDocument, HtmlElement } from '../html/html-document.ts'
+
+/** What a table consists of, without the tables in it. */
+export interface TableShape {
+  readonly element: HtmlElement
+  /** The nearest table around it; null if there is none. */
+  readonly outer: HtmlElement | null
+  hasNestedTable: boolean
+  /** True with `th`, `caption`, or a `scope` attribute. */
+  isData: boolean
+  /** The most cells in one row. */
+  columns: number
+}
+
+/** All tables in document order. */
+export function readTables({ elements }: HtmlDocument): readonly TableShape[] {
+  const tables = new Map<HtmlElement, TableShape>()
+  const tableAround = new Map<HtmlElement, HtmlElement | null>()
+  const cells = new Map<HtmlElement, number>()
+  for (const element of elements) {
+    const { parent, name } = element
+    const outer = parent === null ? null : parent.name === 'table' ? parent : (tableAround.get(parent) ?? null)
+    tableAround.set(element, outer)
+    const shape = outer === null ? undefined : tables.get(outer)
+    if (name === 'table') {
+      tables.set(element, { element, outer, hasNestedTable: false, isData: false, columns: 0 })
+      if (shape !== undefined) shape.hasNestedTable = true
+    }
+    if (shape === undefined) continue
+    if (name === 'th' || name === 'caption' || element.attributes.some((attribute) => attribute.name === 'scope'))
+      shape.isData = true
+    if (name === 'td' && parent !== null) {
+      const count = (cells.get(parent) ?? 0) + 1
+      cells.set(parent, count)
+      shape.columns = Math.max(shape.columns, count)
+    }
+  }
+  return [...tables.values()]
+}

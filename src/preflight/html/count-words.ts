@@ -1,0 +1,10 @@
+/** Counts the words of a text. */
+
+/** Scripts without spaces have about two characters a word. */
+export function countWords(text: string): number {
+  const spaced = text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu) ?? []
+  return spaced.reduce((sum, word) => {
+    const dense = word.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0
+    return sum + Math.max(1, Math.round(dense / 2))
+  }, 0)
+}

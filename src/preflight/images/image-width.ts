@@ -1,0 +1,22 @@
+/** How wide an image is shown. */
+
+import type { ComputedStyle } from '../html/computed-style.ts'
+import { attributeValue, type HtmlElement } from '../html/html-document.ts'
+
+/** In pixels, by CSS or attribute; `full` for 100% of its container; null if neither says it. */
+export function imageWidth(element: HtmlElement, { declared }: ComputedStyle): number | 'full' | null {
+  const css = declared.get('width')?.value ?? declared.get('max-width')?.value ?? null
+  for (const written of [css, attributeValue(element, 'width')]) {
+    const match = /^\s*(\d{1,5}(?:\.\d+)?)\s*(px|%)?\s*$/iu.exec(written ?? '')
+    if (match === null) continue
+    if (match[2] !== '%') return Number(match[1])
+    if (Number(match[1]) === 100) return attributePixels(element) ?? 'full'
+  }
+  return null
+}
+
+/** `width="600"` beside `style="width:100%"` is the size on a large screen. */
+function attributePixels(element: HtmlElement): number | null {
+  const match = /^\s*(\d{1,5})(?:px)?\s*$/iu.exec(attributeValue(element, 'width') ?? '')
+  return match === null ? null : Number(match[1])
+}

@@ -1,0 +1,36 @@
+/** The rule heading-order. */
+
+import type { Fault, Rule } from '../rule.ts'
+
+export const headingOrder: Rule = {
+  id: 'heading-order',
+  group: 'accessibility',
+  severity: 'notice',
+  title: 'Skipped heading level',
+  why: 'Readers who move from heading to heading take a skipped level for a missing section.',
+  source: 'WCAG 2.2, 1.3.1 Info and Relationships',
+  fix: 'Use the next level, and set the size with CSS',
+  ignores: 'The level of the first heading, jumps back to a higher level, and hidden headings.',
+  bad: [{ file: 'skip.html', text: '<h1>Your order</h1>\n<h3>Delivery</h3>\n<p>Today</p>\n', line: 2 }],
+  good: [
+    { file: 'order.html', text: '<h1>Your order</h1>\n<h2>Delivery</h2>\n<h3>By post</h3>\n<h2>Payment</h2>\n' },
+    { about: 'A message that starts at the second level', file: 'second.html', text: '<h2>Hello</h2>\n<p>Today</p>\n' },
+    { about: 'No headings', file: 'none.html', text: '<p>Hello</p>\n' },
+  ],
+  check({ html, styleOf, originAt }) {
+    const found: Fault[] = []
+    let previous = Number.POSITIVE_INFINITY
+    for (const element of html?.elements ?? []) {
+      const level = Number(/^h([1-6])$/u.exec(element.name)?.[1] ?? Number.NaN)
+      if (Number.isNaN(level) || styleOf(element).hiddenBy !== null) continue
+      if (level > previous + 1)
+        found.push({
+          at: originAt(element.start),
+          message: `A heading of level ${level} follows one of level ${previous}`,
+          cause: 'skipped level',
+        })
+      previous = level
+    }
+    return found
+  },
+}

@@ -1,0 +1,52 @@
+/** The rule image-dimensions. */
+
+import { attributeOf } from '../html/html-document.ts'
+import type { Rule } from '../rule.ts'
+
+export const imageDimensions: Rule = {
+  id: 'image-dimensions',
+  group: 'images',
+  severity: 'notice',
+  title: 'Image without a width attribute',
+  why: 'Outlook for Windows ignores the CSS width of images and shows them at their natural size, which breaks the layout.',
+  source: 'caniemail.com, css-width; the Word rendering engine of Outlook for Windows',
+  fix: 'Add a width attribute in pixels next to the CSS width',
+  ignores: 'Images with a width attribute but no height, tracking pixels, hidden images, and the output of MJML.',
+  bad: [
+    {
+      file: 'shop.html',
+      text: '<p>Hello</p>\n<img src="https://fernhill-bikes.com/shop.jpg" alt="Shop" style="width:300px">\n<img src="https://fernhill-bikes.com/bike.jpg" alt="Bike">\n',
+      line: 2,
+      count: 2,
+    },
+  ],
+  good: [
+    {
+      about: 'A width without a height',
+      file: 'shop.html',
+      text: '<img src="https://fernhill-bikes.com/shop.jpg" alt="Shop" width="300">\n',
+    },
+    {
+      about: 'A tracking pixel',
+      file: 'pixel.html',
+      text: '<img src="https://fernhill-bikes.com/o.gif" width="1" height="1" alt="">\n',
+    },
+    {
+      about: 'An image that only phones show',
+      file: 'phone.html',
+      text: '<div style="display:none"><img src="https://fernhill-bikes.com/o.png" alt="Phone"></div><p>Hello</p>\n',
+    },
+  ],
+  check({ template, images, styleOf }) {
+    if (template.kind === 'mjml') return []
+    return images
+      .filter(
+        ({ kind, element, isPixel }) =>
+          kind === 'img' &&
+          !isPixel &&
+          styleOf(element).hiddenBy === null &&
+          attributeOf(element, 'width') === undefined,
+      )
+      .map(({ at }) => ({ at, message: 'The image has no width attribute' }))
+  },
+}

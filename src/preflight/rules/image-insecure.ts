@@ -1,0 +1,63 @@
+/** The rule image-insecure. */
+
+import { hostAllowed } from '../images/host-allowed.ts'
+import type { Fault, Rule } from '../rule.ts'
+import { weakerIfValue } from '../severity-of.ts'
+
+export const imageInsecure: Rule = {
+  id: 'image-insecure',
+  group: 'images',
+  severity: 'warning',
+  title: 'Image over http',
+  why: 'Clients block or warn about images that are not encrypted, and the network can read and replace them.',
+  source: 'Mixed content, https://www.w3.org/TR/mixed-content/; caniemail.com',
+  fix: 'Serve the image over https',
+  ignores: 'Hosts in allow-hosts.',
+  bad: [
+    {
+      file: 'shop.html',
+      text: '<p>Hello</p>\n<img src="http://fernhill-bikes.com/shop.jpg" alt="Shop" width="300">\n',
+      line: 2,
+    },
+    {
+      file: 'background.html',
+      text: '<table role="presentation" background="http://fernhill-bikes.com/b.png"><tr><td>Hello</td></tr></table>\n',
+      line: 1,
+    },
+    {
+      file: 'css.html',
+      text: '<style>\n.top { background: #fff url(http://fernhill-bikes.com/b.png) }\n</style>\n<p class="top">Hello</p>\n',
+      line: 2,
+    },
+  ],
+  good: [
+    { file: 'shop.html', text: '<img src="https://fernhill-bikes.com/shop.jpg" alt="Shop" width="300">\n' },
+    {
+      about: 'A host in allow-hosts',
+      file: 'allowed.html',
+      text: '<img src="http://img.fernhill-bikes.com/shop.jpg" alt="Shop" width="300">\n',
+      settings: { allowHosts: ['fernhill-bikes.com'] },
+    },
+  ],
+  check({ images, declarations, settings }) {
+    const isAllowed = (url: string): boolean => hostAllowed(url, settings.allowHosts)
+    const found: Fault[] = []
+    for (const { url, kind } of images) {
+      const written = url.text.trim()
+      if (!/^http:\/\//iu.test(written) || isAllowed(written)) continue
+      const at = url.originAt(0)
+      const message = `The ${kind === 'img' ? 'image' : 'background image'} ${written.slice(0, 100)} is not encrypted`
+      found.push({ at, message, severity: weakerIfValue('warning', at) })
+    }
+    for (const { value, at } of declarations) {
+      const written = /url\(\s*["']?(http:\/\/[^"')\s]{1,500})/iu.exec(value)?.[1]
+      if (written === undefined || isAllowed(written)) continue
+      found.push({
+        at,
+        message: `The image ${written.slice(0, 100)} is not encrypted`,
+        severity: weakerIfValue('warning', at),
+      })
+    }
+    return found
+  },
+}

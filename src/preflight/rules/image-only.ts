@@ -1,0 +1,60 @@
+/** The rule image-only. */
+
+import { countWords } from '../html/count-words.ts'
+import { imageWidth } from '../images/image-width.ts'
+import type { Rule } from '../rule.ts'
+
+const minWords = 20
+const largePx = 300
+const manyImages = 3
+
+export const imageOnly: Rule = {
+  id: 'image-only',
+  group: 'images',
+  severity: 'warning',
+  title: 'Message that is an image',
+  why: 'Recipients whose client blocks images see an empty message, and spam filters score mail with little text.',
+  source: 'SpamAssassin, HTML_IMAGE_ONLY_04 to HTML_IMAGE_ONLY_32; WCAG 2.2, 1.4.5 Images of Text',
+  fix: 'Write the message as text, and keep images for what only an image can show',
+  ignores: 'Short messages without large images, such as codes, and messages with a logo.',
+  bad: [
+    {
+      file: 'sale.html',
+      text: '<p>Sale</p>\n<a href="https://fernhill-bikes.com/sale"><img src="https://fernhill-bikes.com/sale.jpg" width="600" alt="Sale: 20% less"></a>\n',
+      line: 2,
+    },
+    {
+      file: 'slices.html',
+      text: '<img src="https://fernhill-bikes.com/1.jpg" alt="A">\n<img src="https://fernhill-bikes.com/2.jpg" alt="B">\n<img src="https://fernhill-bikes.com/3.jpg" alt="C">\n',
+      line: 1,
+    },
+  ],
+  good: [
+    { about: 'A code of few words', file: 'code.html', text: '<p>Your code is 482913.</p>\n' },
+    {
+      about: 'A code below a logo',
+      file: 'logo.html',
+      text: '<img src="https://fernhill-bikes.com/logo.png" width="120" alt="Fernhill Bikes"><p>Your code is 482913.</p>\n',
+    },
+    {
+      about: 'A large image with text',
+      file: 'text.html',
+      text: '<img src="https://fernhill-bikes.com/shop.jpg" width="600" alt="Shop"><p>Our new shop is open. Come and see the bikes of this year, try them on our track, and stay for a cup of tea.</p>\n',
+    },
+  ],
+  check({ texts, images, styleOf }) {
+    const words = texts.filter(({ part }) => part === 'body').reduce((sum, { text }) => sum + countWords(text), 0)
+    if (words >= minWords) return []
+    const shown = images.filter(
+      ({ kind, isPixel, element }) => kind === 'img' && !isPixel && styleOf(element).hiddenBy === null,
+    )
+    const large = shown.filter(({ element }) => {
+      const width = imageWidth(element, styleOf(element))
+      return width === 'full' || (width !== null && width >= largePx)
+    })
+    const [first] = large.length > 0 ? large : shown.length >= manyImages ? shown : []
+    if (first === undefined) return []
+    const message = `The message has ${words} ${words === 1 ? 'word' : 'words'} of text and ${shown.length} ${shown.length === 1 ? 'image' : 'images'}`
+    return [{ at: first.at, message }]
+  },
+}

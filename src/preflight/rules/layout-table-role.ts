@@ -1,0 +1,64 @@
+/** The rule layout-table-role. */
+
+import { readTables, type TableShape } from '../accessibility/read-tables.ts'
+import { attributeValue } from '../html/html-document.ts'
+import type { Rule } from '../rule.ts'
+
+export const layoutTableRole: Rule = {
+  id: 'layout-table-role',
+  group: 'accessibility',
+  severity: 'notice',
+  title: 'Layout table without role="presentation"',
+  why: 'Screen readers announce the rows and columns of each table that is not marked as layout.',
+  source: 'WCAG 2.2, 1.3.1 Info and Relationships; WAI-ARIA, role presentation',
+  fix: 'Add role="presentation" to tables that are there for the layout',
+  ignores: 'Tables with th, caption or scope, tables with several columns of data, and tables for Outlook only.',
+  bad: [
+    {
+      file: 'layout.html',
+      text: '<p>Hello</p>\n<table width="100%" cellpadding="0"><tr><td>\n<table width="600"><tr><td>Hello</td></tr></table>\n</td></tr></table>\n',
+      line: 2,
+      count: 2,
+    },
+  ],
+  good: [
+    {
+      file: 'layout.html',
+      text: '<table role="presentation" width="100%"><tr><td><table role="none" width="600"><tr><td>Hello</td></tr></table></td></tr></table>\n',
+    },
+    {
+      about: 'A table of data with headings',
+      file: 'data.html',
+      text: '<table width="100%"><caption>Your order</caption><tr><th>Item</th><th>Price</th></tr><tr><td>Frame</td><td>£640</td></tr></table>\n',
+    },
+    {
+      about: 'A table of data without headings',
+      file: 'plain.html',
+      text: '<table width="100%"><tr><td>Frame</td><td>1</td><td>£640</td></tr><tr><td>Wheel</td><td>2</td><td>£118</td></tr></table>\n',
+    },
+    {
+      about: 'A table for Outlook only',
+      file: 'mso.html',
+      text: '<!--[if mso]><table width="600"><tr><td><![endif]--><p>Hello</p><!--[if mso]></td></tr></table><![endif]-->\n',
+    },
+  ],
+  check({ html, originAt }) {
+    if (html === null) return []
+    return readTables(html)
+      .filter(isUnmarkedLayout)
+      .map(({ element }) => ({
+        at: originAt(element.start),
+        message: 'The layout table has no role="presentation"',
+      }))
+  },
+}
+
+const dataColumns = 3
+
+function isUnmarkedLayout({ element, outer, hasNestedTable, isData, columns }: TableShape): boolean {
+  if (isData || attributeValue(element, 'role') !== null) return false
+  if (hasNestedTable) return true
+  if (columns >= dataColumns) return false
+  const isFrame = ['cellpadding', 'cellspacing', 'align'].some((name) => attributeValue(element, name) !== null)
+  return columns <= 1 || outer !== null || isFrame || attributeValue(element, 'width') === '100%'
+}

@@ -1,0 +1,143 @@
+/** The rule low-contrast. */
+
+import { readableColor } from '../accessibility/readable-color.ts'
+import { type ShownRun, shownRuns } from '../accessibility/shown-runs.ts'
+import type { Severity } from '../finding.ts'
+import { countWords } from '../html/count-words.ts'
+import { contrastRatio, renderColor } from '../html/css-color.ts'
+import { attributeValue, type HtmlElement } from '../html/html-document.ts'
+import type { Fault, Rule } from '../rule.ts'
+import type { RuleContext } from '../rule-context.ts'
+
+const normalRatio = 4.5
+const largeRatio = 3
+const invisibleRatio = 1.5
+const sentenceWords = 3
+
+export const lowContrast: Rule = {
+  id: 'low-contrast',
+  group: 'accessibility',
+  severity: 'warning',
+  title: 'Text that is hard to read on its background',
+  why: 'Readers with weak sight, and everyone in bright light, cannot read text with too little contrast.',
+  source: 'WCAG 2.2, 1.4.3 Contrast (Minimum): 4.5:1, and 3:1 from 24 px or from 18.66 px in bold',
+  fix: 'Use a darker text on light backgrounds, or a lighter one on dark backgrounds',
+  ignores:
+    'Backgrounds that cannot be known, such as images and gradients, preheaders, disabled controls, and colors of media queries.',
+  bad: [
+    {
+      file: 'gray.html',
+      text: '<p>Hello</p>\n<p style="color:#aaaaaa">Your order is on its way to you.</p>\n',
+      line: 2,
+    },
+    {
+      file: 'nearly.html',
+      text: '<p>Hello</p>\n<p style="color:#808080">Your order is on its way to you.</p>\n',
+      line: 2,
+      severity: 'notice',
+    },
+    {
+      file: 'invisible.html',
+      text: '<p>Hello</p>\n<div style="background-color:#ffffff">\n<a href="https://fernhill-bikes.com/" style="color:#ffffff">Track order</a></div>\n',
+      line: 3,
+      severity: 'error',
+    },
+    {
+      file: 'button.html',
+      text: '<p>Hello</p>\n<a href="https://fernhill-bikes.com/" style="color:#ffffff;background-color:#ff9900">Pay now</a>\n',
+      line: 2,
+      severity: 'notice',
+    },
+    {
+      file: 'sheet.html',
+      text: '<style>.small { color: #bbb }</style>\n<p>Hello</p>\n<p class="small">You get this because you ordered a bike.</p>\n<p class="small">Fernhill Bikes in Hebden Bridge</p>\n',
+      line: 3,
+      count: 2,
+    },
+  ],
+  good: [
+    { file: 'dark.html', text: '<p style="color:#555555">Your order is on its way to you.</p>\n' },
+    {
+      about: 'A background image',
+      file: 'image.html',
+      text: '<div style="background:url(https://fernhill-bikes.com/b.png)"><p style="color:#ffffff">Your order is on its way.</p></div>\n',
+    },
+    {
+      about: 'A hidden preheader in the color of the background',
+      file: 'preheader.html',
+      text: '<div style="display:none;color:#ffffff">We start packing today, and you get a mail.</div><p>Hello</p>\n',
+    },
+    {
+      about: 'Large text',
+      file: 'large.html',
+      text: '<p style="color:#808080;font-size:28px">Your order is on its way.</p>\n',
+    },
+    {
+      about: 'A color that only a dark mode sets',
+      file: 'dark-mode.html',
+      text: '<style>@media (prefers-color-scheme: dark) { p { color: #eeeeee } }</style>\n<p>Your order is on its way.</p>\n',
+    },
+    {
+      about: 'A disabled button',
+      file: 'disabled.html',
+      text: '<p>Hello</p><button disabled style="color:#cccccc">Not yet open to all</button>\n',
+    },
+    { about: 'White space', file: 'space.html', text: '<p>Hello</p><p style="color:#ffffff">&nbsp;&#8203;</p>\n' },
+  ],
+  check(context) {
+    const { html, styleOf } = context
+    if (html === null) return []
+    return shownRuns(html, styleOf).flatMap((run) => faultOf(run, context))
+  },
+}
+
+function faultOf(run: ShownRun, context: RuleContext): readonly Fault[] {
+  const { color, background, fontSizePx, isBold } = run.style
+  if (color === null || background === null || !/[\p{L}\p{N}]/u.test(run.text)) return []
+  const ratio = contrastRatio(color, background)
+  const wanted = fontSizePx >= 24 || (isBold && fontSizePx >= 18.66) ? largeRatio : normalRatio
+  const isPreheader = run.position === 0 && ratio < invisibleRatio
+  if (ratio >= wanted || isPreheader || isDisabled(run.element)) return []
+  const better = renderColor(readableColor(color, background, wanted))
+  return [
+    {
+      at: context.originAt(colored(run.element, context).start),
+      message: `Text in ${renderColor(color)} on ${renderColor(background)} has a contrast of ${ratioText(ratio)}; ${wanted}:1 is required`,
+      fix: `Use ${better} or a color with more contrast`,
+      severity: severityOf(run, ratio),
+      cause: `${renderColor(color)} on ${renderColor(background)}`,
+    },
+  ]
+}
+
+/** Rounded down, so that a missed ratio never reads as met. */
+function ratioText(ratio: number): string {
+  return `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`
+}
+
+function severityOf({ text, element }: ShownRun, ratio: number): Severity {
+  if (ratio < invisibleRatio) return 'error'
+  return ratio < largeRatio && countWords(text) >= sentenceWords && !isButton(element) ? 'warning' : 'notice'
+}
+
+/** The element whose color it is. */
+function colored(element: HtmlElement, { styleOf }: RuleContext): HtmlElement {
+  for (let one: HtmlElement | null = element; one !== null; one = one.parent)
+    if (styleOf(one).declared.has('color') || (one.name === 'font' && attributeValue(one, 'color') !== null)) return one
+  return element
+}
+
+/** A link with a background of its own, or in a cell made for it, looks like a button. */
+function isButton(element: HtmlElement): boolean {
+  for (let one: HtmlElement | null = element, steps = 0; one !== null && steps < 5; one = one.parent, steps += 1)
+    if (one.name === 'button' || one.name === 'a') return true
+  return false
+}
+
+function isDisabled(element: HtmlElement): boolean {
+  return (
+    attributeValue(element, 'disabled') !== null ||
+    attributeValue(element, 'aria-disabled') === 'true' ||
+    /(?:^|\s)(?:is-)?disabled(?:\s|$)/iu.test(attributeValue(element, 'class') ?? '')
+  )
+}

@@ -1,0 +1,93 @@
+/** The rule missing-lang. */
+
+import { guessLanguage } from '../accessibility/guess-language.ts'
+import type { SourceEdit } from '../finding.ts'
+import { attributeOf, attributeValue, elementsNamed, type HtmlElement } from '../html/html-document.ts'
+import type { Fault, Rule } from '../rule.ts'
+import type { RuleContext } from '../rule-context.ts'
+
+export const missingLang: Rule = {
+  id: 'missing-lang',
+  group: 'accessibility',
+  severity: 'warning',
+  title: 'Language not declared',
+  why: 'Screen readers choose the pronunciation by lang, and clients use it for hyphenation and translation.',
+  source: 'WCAG 2.2, 3.1.1 Language of Page; BCP 47',
+  fix: 'Set the language of the text on <html>, such as lang="en"',
+  ignores: 'Fragments and Markdown, which presend puts into a document.',
+  bad: [
+    {
+      file: 'hello.html',
+      text: '<!doctype html>\n<html>\n<head><title>Hello</title></head>\n<body><p>Hello</p></body>\n</html>\n',
+      line: 2,
+    },
+    { file: 'empty.html', text: '<html lang=""><body><p>Hello</p></body></html>\n', line: 1 },
+    { file: 'invalid.html', text: '<html lang="english"><body><p>Hello</p></body></html>\n', line: 1 },
+    { file: 'underscore.html', text: '<html lang="en_US"><body><p>Hello</p></body></html>\n', line: 1 },
+    { file: 'und.html', text: '<html lang="und"><body><p>Hello</p></body></html>\n', line: 1, severity: 'notice' },
+  ],
+  good: [
+    { file: 'hello.html', text: '<html lang="en"><body><p>Hello</p></body></html>\n' },
+    {
+      about: 'A language with script and region',
+      file: 'zh.html',
+      text: '<html lang="zh-Hant-TW"><body><p>你好</p></body></html>\n',
+    },
+    { about: 'A fragment', file: 'fragment.html', text: '<p>Hello</p>\n' },
+    { about: 'Markdown', file: 'hello.md', text: '# Hello\n\nYour bike is ready.\n' },
+  ],
+  check(context) {
+    const [root] = context.html === null ? [] : elementsNamed(context.html, 'html')
+    if (root === undefined || context.template.kind === 'markdown') return []
+    const lang = attributeValue(root, 'lang')?.trim() ?? null
+    const at = context.originAt(root.start)
+    if (lang === null || lang === '') return [undeclared(root, lang, context)]
+    if (lang.toLowerCase() === 'und')
+      return [{ at, message: 'lang="und" leaves the language undeclared', severity: 'notice' }]
+    if (isLanguageTag(lang)) return []
+    return [{ at, message: `lang="${lang.slice(0, 40)}" is not a language tag (BCP 47)` }]
+  },
+}
+
+function undeclared(root: HtmlElement, lang: string | null, context: RuleContext): Fault {
+  const at = context.originAt(root.start)
+  const message = lang === null ? '<html> has no lang attribute' : 'The lang attribute of <html> is empty'
+  const language = likelyLanguage(root, context)
+  if (language === null) return { at, message }
+  return { at, message, fix: `Add lang="${language}" to <html>`, ...editOf(root, lang, language, context) }
+}
+
+function likelyLanguage(root: HtmlElement, { texts }: RuleContext): string | null {
+  const xmlLang = attributeValue(root, 'xml:lang')?.trim() ?? ''
+  if (isLanguageTag(xmlLang)) return xmlLang
+  const body = texts.filter(({ part }) => part === 'body')
+  return guessLanguage(body.map(({ text }) => text).join('\n'))
+}
+
+function editOf(
+  root: HtmlElement,
+  lang: string | null,
+  language: string,
+  { htmlText, originAt }: RuleContext,
+): { readonly edit?: SourceEdit } {
+  const isInsertion = lang === null
+  const attribute = attributeOf(root, 'lang')
+  const start = isInsertion ? root.start : (attribute?.nameStart ?? root.start)
+  const end = isInsertion ? root.start + '<html'.length : (attribute?.valueStart ?? root.start)
+  const { kind, place } = originAt(start)
+  const { file, line, column } = place
+  const before = htmlText?.text.slice(start, end) ?? ''
+  if (kind !== 'literal' || line === undefined || column === undefined || before === '') return {}
+  return {
+    edit: { file, line, column, before, after: isInsertion ? `${before} lang="${language}"` : `${before}${language}` },
+  }
+}
+
+function isLanguageTag(tag: string): boolean {
+  if (!/^[a-z]{2,3}(?:-|$)/iu.test(tag)) return false
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,46 @@
+/** The rule missing-title. */
+
+import { elementsNamed, isCompleteDocument } from '../html/html-document.ts'
+import type { Rule } from '../rule.ts'
+
+export const missingTitle: Rule = {
+  id: 'missing-title',
+  group: 'accessibility',
+  severity: 'notice',
+  title: 'Document without a title',
+  why: 'Screen readers announce the title first, and browsers show it when a reader opens the web version.',
+  source: 'WCAG 2.2, 2.4.2 Page Titled',
+  fix: 'Repeat the subject in <title>',
+  ignores: 'Fragments, Markdown and MJML.',
+  bad: [
+    {
+      file: 'hello.html',
+      text: '<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"></head>\n<body><p>Hello</p></body>\n</html>\n',
+      line: 3,
+    },
+    {
+      file: 'empty.html',
+      text: '<html lang="en">\n<head>\n<title> </title></head><body><p>Hello</p></body></html>\n',
+      line: 3,
+    },
+    { file: 'headless.html', text: '<html lang="en">\n<body><p>Hello</p></body></html>\n', line: 1 },
+  ],
+  good: [
+    {
+      file: 'hello.html',
+      text: '<html lang="en"><head><title>Your bike is ready</title></head><body><p>Hello</p></body></html>\n',
+    },
+    { about: 'A fragment', file: 'fragment.html', text: '<p>Hello</p>\n' },
+    { about: 'Markdown', file: 'hello.md', text: '# Hello\n' },
+  ],
+  check({ html, template, texts, originAt }) {
+    if (html === null || !isCompleteDocument(html) || template.kind === 'mjml' || template.kind === 'markdown')
+      return []
+    if (texts.some(({ part, text }) => part === 'title' && text.trim() !== '')) return []
+    const [title] = elementsNamed(html, 'title')
+    const [head] = elementsNamed(html, 'head')
+    const [root] = elementsNamed(html, 'html')
+    const message = title === undefined ? 'The document has no <title>' : 'The <title> is empty'
+    return [{ at: originAt((title ?? head ?? root)?.start ?? 0), message }]
+  },
+}

@@ -1,0 +1,87 @@
+/** The rule small-text. */
+
+import { type ShownRun, shownRuns } from '../accessibility/shown-runs.ts'
+import { countWords } from '../html/count-words.ts'
+import { attributeValue, closest, type HtmlElement } from '../html/html-document.ts'
+import type { Rule } from '../rule.ts'
+import type { RuleContext } from '../rule-context.ts'
+
+const smallPx = 12
+const tinyPx = 10
+const runningWords = 5
+/** Legal notes at the end may be smaller. */
+const footerShare = 0.75
+
+export const smallText: Rule = {
+  id: 'small-text',
+  group: 'accessibility',
+  severity: 'notice',
+  title: 'Small text',
+  why: 'Running text below 12 px is hard to read, and iOS enlarges text below 13 px, which can break the layout.',
+  source: 'Apple Mail and iOS enlarge small text (-webkit-text-size-adjust)',
+  fix: 'Use at least 14 px for running text',
+  ignores: 'Superscripts, texts of up to five words, and footers from 10 px.',
+  bad: [
+    {
+      file: 'small.html',
+      text: '<p style="font-size:11px">Your order is on its way to you today.</p>\n<p>We packed it in a box of paper, and you can follow the box on the way to your door.</p>\n',
+      line: 1,
+    },
+    {
+      file: 'footer.html',
+      text: '<p>We packed it in a box of paper, and you can follow the box on the way to your door. See you soon!</p>\n<p style="font-size:8px">You get this because you ordered a bike.</p>\n',
+      line: 2,
+    },
+  ],
+  good: [
+    { file: 'normal.html', text: '<p style="font-size:16px">Your order is on its way to you today.</p>\n' },
+    {
+      about: 'A legal footer of 10 px',
+      file: 'footer.html',
+      text: '<p>We packed it in a box of paper, and you can follow the box on the way to your door. See you soon! We look forward to your next visit, and wish you a good ride.</p>\n<p style="font-size:10px">You get this as you ordered.</p>\n',
+    },
+    {
+      about: 'A superscript',
+      file: 'sup.html',
+      text: '<p>Save more<sup style="font-size:9px">1 while stocks of this year last</sup> today with our sale of bikes.</p>\n',
+    },
+    {
+      about: 'A size that is reset, as in the columns of MJML',
+      file: 'reset.html',
+      text: '<table role="presentation"><tr><td style="font-size:0px"><div style="font-size:16px">Your order is on its way to you today.</div></td></tr></table>\n',
+    },
+  ],
+  check(context) {
+    const { html, styleOf } = context
+    if (html === null) return []
+    const runs = shownRuns(html, styleOf)
+    const last = runs.at(-1)
+    const total = last === undefined ? 0 : last.position + last.text.length
+    return runs
+      .filter((run) => isSmall(run, total))
+      .map(({ element, style }) => {
+        const sized = sizedElement(element, context)
+        const at = context.originAt(sized.start)
+        const size = Number(style.fontSizePx.toFixed(1))
+        return {
+          at: context.declarations.find((one) => one.element === sized && one.property === 'font-size')?.at ?? at,
+          message: `Running text is ${size} px`,
+        }
+      })
+  },
+}
+
+function isSmall({ element, style, text, position }: ShownRun, total: number): boolean {
+  const limit = position >= total * footerShare ? tinyPx : smallPx
+  if (style.fontSizePx >= limit || countWords(text) <= runningWords) return false
+  return !/^su[bp]$/u.test(element.name) && closest(element, ({ name }) => /^su[bp]$/u.test(name)) === null
+}
+
+/** The element that sets the size. */
+function sizedElement(element: HtmlElement, { styleOf }: RuleContext): HtmlElement {
+  for (let one: HtmlElement | null = element; one !== null; one = one.parent) {
+    const { declared } = styleOf(one)
+    if (declared.has('font-size') || declared.has('font') || attributeValue(one, 'size') !== null) return one
+  }
+  return element
+}
