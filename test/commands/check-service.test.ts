@@ -20,7 +20,7 @@ describe('presend serve --check', () => {
     expect(readdirSync(folder.path)).toEqual([])
   })
 
-  it('says that a database of this version has no pending migrations', async () => {
+  it('reports a current database without pending migrations', async () => {
     using folder = commandFolder()
     await folder.withStore(async (store) => await store.ping())
     expect((await folder.run('serve', '--check')).printed).toContain('storage: ok, no pending migrations\n')
@@ -39,7 +39,7 @@ describe('presend serve --check', () => {
     database.close()
   })
 
-  it('refuses a database of a newer presend', async () => {
+  it('rejects a database of a newer presend', async () => {
     using folder = commandFolder()
     await folder.withStore(async (store) => await store.ping())
     const database = new DatabaseSync(join(folder.path, 'presend.db'))
@@ -58,7 +58,7 @@ describe('presend serve --check', () => {
     expect(exitCode).toBe(2)
   })
 
-  it('refuses a file that is no database, and a folder that is not there', async () => {
+  it('rejects a file that is not a database, and a missing folder', async () => {
     using folder = commandFolder()
     folder.write('notes.txt', 'not a database, only a text that is long enough to be read as a header of one')
     for (const storage of ['sqlite:notes.txt', 'sqlite:missing/presend.db']) {
@@ -69,7 +69,7 @@ describe('presend serve --check', () => {
     expect(existsSync(join(folder.path, 'missing'))).toBe(false)
   })
 
-  it('refuses a PostgreSQL server that does not answer, without its password', async () => {
+  it('rejects an unreachable PostgreSQL server without printing its password', async () => {
     using folder = commandFolder()
     const url = 'postgres://presend:s3cret-word@127.0.0.1:1/presend'
     const { exitCode, told } = await folder.run('serve', '--check', '--storage', url)

@@ -12,13 +12,13 @@ function databasesIn(folder: CommandFolder): readonly string[] {
 }
 
 describe('the storage of a command', () => {
-  it('is presend.db in the working directory when nobody says', async () => {
+  it('defaults to presend.db in the working directory', async () => {
     using folder = commandFolder()
     await folder.run(...create)
     expect(databasesIn(folder)).toEqual(['presend.db'])
   })
 
-  it('is that of the environment, of the service file, or of the flag: the later the stronger', async () => {
+  it('prefers the flag to the service file, and the service file to the environment', async () => {
     using folder = commandFolder()
     folder.env['PRESEND_STORAGE'] = 'sqlite:environment.db'
     await folder.run(...create)
@@ -30,7 +30,7 @@ describe('the storage of a command', () => {
     expect(databasesIn(folder)).toEqual(['flag.db', 'file.db', 'environment.db'])
   })
 
-  it('is found by --config, whatever else is wrong in that file here', async () => {
+  it('is read from --config, even if other settings of the file are invalid', async () => {
     using folder = commandFolder()
     const seed = '{address: a@b.example, type: business, kind: imap, host: b.example, username: a, password-env: UNSET}'
     folder.write('other.yml', `storage: sqlite:file.db\nseeds: [${seed}]\n`)
@@ -46,7 +46,7 @@ describe('the storage of a command', () => {
     ],
     [['--config', 'absent.yml'], 'presend: config: expected an existing file, got "absent.yml"'],
     [['--storage', 'postgres://u:hunter2@db.example'], 'presend: --storage: '],
-  ])('is refused in one line: %j', async (flags, expected) => {
+  ])('is rejected with one line: %j', async (flags, expected) => {
     using folder = commandFolder()
     const { exitCode, printed, told } = await folder.run(...create, ...flags)
     expect({ exitCode, printed }).toEqual({ exitCode: 2, printed: '' })
@@ -56,7 +56,7 @@ describe('the storage of a command', () => {
     expect(databasesIn(folder)).toEqual([])
   })
 
-  it('ends with 3 and one line when it cannot be opened', async () => {
+  it('exits with 3 and one line if it cannot be opened', async () => {
     using folder = commandFolder()
     folder.write('presend.db', 'this is no database, and long enough to be seen as none by everybody who looks at it')
     const { exitCode, told } = await folder.run('token', 'list')
@@ -74,7 +74,7 @@ describe('the storage of a command', () => {
     [['seeds', 'remove', 'a@box.example']],
     [['seeds', 'list', '--storage', 'sqlite:presend.db']],
     [['postmaster', 'list']],
-  ])('is never created by %j, which names the missing file', async (argv) => {
+  ])('is not created by %j, which names the missing file', async (argv) => {
     using folder = commandFolder()
     const { exitCode, printed, told } = await folder.run(...argv)
     expect({ exitCode, printed }).toEqual({ exitCode: 2, printed: '' })
@@ -83,7 +83,7 @@ describe('the storage of a command', () => {
     expect(databasesIn(folder)).toEqual([])
   })
 
-  it('is not created by a typo in --storage either', async () => {
+  it('is not created by a typo in --storage', async () => {
     using folder = commandFolder()
     await folder.run(...create)
     const { exitCode, told } = await folder.run('token', 'list', '--storage', 'sqlite:flag.db')
@@ -91,13 +91,13 @@ describe('the storage of a command', () => {
     expect(told).toContain('check --storage and the working directory')
   })
 
-  it('is not needed to list the seeds of a service that has not started yet', async () => {
+  it('is not required to list the seeds of a service that has never started', async () => {
     using folder = commandFolder()
     expect((await folder.run('seeds', 'list')).exitCode).toBe(0)
     expect(databasesIn(folder)).toEqual([])
   })
 
-  it('ends with 3 when its folder is not there', async () => {
+  it('exits with 3 if its folder does not exist', async () => {
     using folder = commandFolder()
     const { exitCode, told } = await folder.run(...create, '--storage', 'sqlite:nowhere/presend.db')
     expect(exitCode).toBe(3)

@@ -6,13 +6,13 @@ import { fakeTerminal } from '../support/fake-terminal.ts'
 describe('printTable()', () => {
   const table = { columns: ['id', 'name'].map(textColumn), rows: [['1', `\u001B[2J${'x'.repeat(300)}`]] }
 
-  it('prints one line a row, however wide, and lets nothing control the terminal', () => {
+  it('prints one line per row of any width, and escapes control characters', () => {
     const terminal = fakeTerminal()
     printTable(table, terminal)
     expect(terminal.printed).toBe(`id  name\n1   ${'x'.repeat(300)}\n`)
   })
 
-  it('colors titles where colors are wanted', () => {
+  it('colors the titles on a terminal with colors', () => {
     const terminal = fakeTerminal({ hasColor: true })
     printTable(table, terminal)
     expect(terminal.printed).toContain('\u001B[2mid')

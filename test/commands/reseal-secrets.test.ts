@@ -53,7 +53,7 @@ async function opened(folder: CommandFolder, box: SecretBox): Promise<readonly (
 const secrets = ['hunter2', 'hunter3', 'p'.repeat(24), 's'.repeat(24)]
 
 describe('presend secrets reseal', () => {
-  it('seals every secret with the first key, so that the old one can go', async () => {
+  it('encrypts every secret with the first key, so that the old key can be removed', async () => {
     using folder = await aFolder()
     expect(await opened(folder, boxOf(oldKey))).toEqual(secrets)
     folder.env['PRESEND_ENCRYPTION_KEY'] = `${newKey},${oldKey}`
@@ -71,7 +71,7 @@ describe('presend secrets reseal', () => {
     expect(JSON.parse(again.printed)).toMatchObject({ seeds: { current: 1 }, webhooks: { current: 2, resealed: 0 } })
   })
 
-  it('leaves what no key opens as it is, and ends with 2', async () => {
+  it('keeps secrets that no key decrypts, and exits with 2', async () => {
     using folder = await aFolder()
     folder.env['PRESEND_ENCRYPTION_KEY'] = newKey
     const { exitCode, printed, told } = await folder.run('secrets', 'reseal')
@@ -81,7 +81,7 @@ describe('presend secrets reseal', () => {
     expect(await opened(folder, boxOf(`${newKey} ${oldKey}`))).toEqual(secrets)
   })
 
-  it('needs a key', async () => {
+  it('requires an encryption key', async () => {
     using folder = commandFolder()
     const { exitCode, told } = await folder.run('secrets', 'reseal')
     expect(told).toContain('PRESEND_ENCRYPTION_KEY: expected a key to encrypt')

@@ -67,7 +67,7 @@ describe('parseCommandLine()', () => {
     ['an unknown command', ['chek'], "presend: unknown command 'chek' (Did you mean check?); try: presend --help\n"],
     ['a missing command', [], 'presend: missing command; try: presend --help\n'],
     ['control characters', ['\u001B[2Jx'], "presend: unknown command 'x'; try: presend --help\n"],
-  ])('ends with 2 at %s', (_what, argv, told) => {
+  ])('exits with 2 for %s', (_what, argv, told) => {
     expect(parseArguments(...argv)).toEqual({ name: null, input: null, exitCode: 2, printed: '', told })
   })
 

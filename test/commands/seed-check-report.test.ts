@@ -21,8 +21,8 @@ const full: SeedCheck = {
   delayMs: null,
 }
 
-describe('seeds that were tried out', () => {
-  it('are a table with one word for each part', () => {
+describe('the report of presend seeds check', () => {
+  it('has a table with one word per part', () => {
     const { columns, rows } = seedCheckTable([good, full])
     expect(rows.every((row) => row.length === columns.length)).toBe(true)
     expect(rows).toEqual([
@@ -31,16 +31,16 @@ describe('seeds that were tried out', () => {
     ])
   })
 
-  it('are told with what mends them, those that need it', () => {
+  it('gives advice for each problem', () => {
     expect(seedCheckAdvice([good, full])).toEqual(['seed2@box.example: quota: it is full; make room'])
   })
 
-  it('are counted in a sentence', () => {
+  it('counts the seeds by result in one sentence', () => {
     expect(seedCheckSentence([good])).toBe('1 seed: 1 works')
     expect(seedCheckSentence([good, full, full])).toBe('3 seeds: 1 works, 2 fail')
   })
 
-  it('are objects for programs', () => {
+  it('has one object per seed for --json', () => {
     expect(seedCheckObject(full)).toMatchObject({ verdict: 'fails', folder: null, delay_ms: null })
     expect(Object(seedCheckObject(good)).parts[0]).toEqual({
       name: 'connection',

@@ -24,7 +24,7 @@ async function aFolder(): Promise<CommandFolder> {
 }
 
 describe('presend seeds add', () => {
-  it('stores a mailbox, its password sealed, and lists it behind those of the file', async () => {
+  it('stores a mailbox with an encrypted password, and lists it after those of the file', async () => {
     using folder = await aFolder()
     folder.write('ca.pem', 'PEM')
     const line = ['seeds', 'add', 'Seed1@Box.example', ...imap, '--ca-file', 'ca.pem', '--plus-address']
@@ -42,7 +42,7 @@ describe('presend seeds add', () => {
     )
   })
 
-  it('stores a mailbox that logs in by OAuth, and a local one, which needs no key', async () => {
+  it('stores an OAuth mailbox, and a local one without an encryption key', async () => {
     using folder = await aFolder()
     folder.env['PRESEND_SEED_REFRESH_TOKEN'] = 'hunter3'
     const { printed } = await folder.run(
@@ -78,7 +78,7 @@ describe('presend seeds add', () => {
     expect(JSON.stringify(stored)).not.toContain('hunter')
   })
 
-  it('says how to make a key where there is none, and everything else that is wrong, and stores nothing', async () => {
+  it('reports a missing encryption key with all other problems, and stores nothing', async () => {
     using folder = await aFolder()
     delete folder.env['PRESEND_ENCRYPTION_KEY']
     const { exitCode, printed, told } = await folder.run(
@@ -103,7 +103,7 @@ describe('presend seeds add', () => {
     expect(await folder.withStore(async (store) => await store.listAddedSeeds())).toEqual([])
   })
 
-  it('refuses an address of the file at hand, of the running service, and one that was added', async () => {
+  it('rejects an address of the service file, of the running service, and one added before', async () => {
     using folder = await aFolder()
     folder.write('presend-service.yml', 'seeds:\n  - {address: file@box.example, type: consumer}\n')
     expect((await folder.run('seeds', 'add', 'File@box.example', ...imap)).told).toContain(
@@ -121,7 +121,7 @@ describe('presend seeds add', () => {
     ])
   })
 
-  it('asks for consent only where it knows the page of consent', async () => {
+  it('rejects --consent for a provider without a known consent page', async () => {
     using folder = await aFolder()
     const login = ['--oauth', 'https://login.box.example/token', '--client-id', 'c', '--consent']
     const { exitCode, told } = await folder.run('seeds', 'add', 'a@box.example', ...imap, ...login)
@@ -131,7 +131,7 @@ describe('presend seeds add', () => {
     ])
   })
 
-  it('says that a certificate file cannot be read', async () => {
+  it('reports an unreadable certificate file', async () => {
     using folder = await aFolder()
     const { told } = await folder.run('seeds', 'add', 'a@box.example', ...imap, '--ca-file', 'absent.pem')
     expect(told).toContain('presend: --ca-file: expected an existing file, got "absent.pem"')
@@ -139,7 +139,7 @@ describe('presend seeds add', () => {
 })
 
 describe('presend seeds list', () => {
-  it('says of the seeds of the file at hand how they log in', async () => {
+  it('shows the login methods of the seeds of the service file', async () => {
     using folder = await aFolder()
     const seed = 'kind: imap, type: consumer, host: h.example, username: u'
     folder.write(

@@ -17,7 +17,7 @@ async function folderOfSeeds(): Promise<CommandFolder> {
 }
 
 describe('presend seeds check', () => {
-  it('ends with 1 when a seed fails, and says why and what to do', async () => {
+  it('exits with 1 if a seed fails, with reason and advice', async () => {
     using folder = await folderOfSeeds()
     const { exitCode, printed } = await folder.run('seeds', 'check')
     expect(exitCode).toBe(1)
@@ -26,7 +26,7 @@ describe('presend seeds check', () => {
     expect(printed).not.toContain('hunter2')
   })
 
-  it('tries those that are named', async () => {
+  it('tests only the named seeds', async () => {
     using folder = await folderOfSeeds()
     const { printed } = await folder.run('seeds', 'check', 'SEED2@box.example', '--json')
     expect(JSON.parse(printed).seeds).toMatchObject([{ address: 'seed2@box.example', verdict: 'fails' }])
@@ -36,7 +36,7 @@ describe('presend seeds check', () => {
     [['nobody@box.example'], 'expected the address of an imap seed'],
     [['--wait', 'soon'], '--wait: expected a duration from 1s to 1h, such as 90s, 30m or 1h, got "soon"'],
     [['--from', 'a@shop.example'], 'smtp-host: expected an SMTP server'],
-  ])('ends with 2 at %j, and tries nothing', async (argv, said) => {
+  ])('exits with 2 for %j, and tests nothing', async (argv, said) => {
     using folder = await folderOfSeeds()
     const { exitCode, told, printed } = await folder.run('seeds', 'check', ...argv)
     expect(exitCode).toBe(2)
@@ -44,7 +44,7 @@ describe('presend seeds check', () => {
     expect(printed).toBe('')
   })
 
-  it('says that there are no mailboxes to try out', async () => {
+  it('reports that there are no mailboxes to test', async () => {
     using folder = commandFolder()
     const { exitCode, told } = await folder.run('seeds', 'check')
     expect(exitCode).toBe(2)

@@ -21,7 +21,7 @@ async function aFolder(): Promise<CommandFolder> {
 }
 
 describe('presend seeds remove', () => {
-  it('takes a seed that was added out of the list', async () => {
+  it('removes an added seed from the list', async () => {
     using folder = await aFolder()
     await folder.run('seeds', 'add', 'a@box.example', ...local)
     expect(await folder.run('seeds', 'remove', 'A@Box.example')).toEqual({
@@ -33,7 +33,7 @@ describe('presend seeds remove', () => {
     expect((await folder.run('seeds', 'remove', 'a@box.example')).exitCode).toBe(2)
   })
 
-  it('says where a seed of the file stands, and what is none', async () => {
+  it('rejects a seed of the service file with its line, and an unknown address', async () => {
     using folder = await aFolder()
     folder.write('presend-service.yml', `seeds:\n  - {address: ${inFile.address}, type: business}\n`)
     const { exitCode, told } = await folder.run('seeds', 'remove', inFile.address)

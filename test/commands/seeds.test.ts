@@ -31,7 +31,7 @@ async function servedFolder(): Promise<CommandFolder> {
 }
 
 describe('presend seeds', () => {
-  it('lists what the service was started with, in its order', async () => {
+  it('lists the seeds of the service in the order of its file', async () => {
     using folder = await servedFolder()
     const { exitCode, printed } = await folder.run('seeds', 'list')
     expect(exitCode).toBe(0)
@@ -44,7 +44,7 @@ describe('presend seeds', () => {
     ])
   })
 
-  it('lists them as JSON', async () => {
+  it('lists the seeds as JSON', async () => {
     using folder = await servedFolder()
     const { printed } = await folder.run('seeds', 'list', '--json')
     expect(JSON.parse(printed).seeds[0]).toEqual({
@@ -60,7 +60,7 @@ describe('presend seeds', () => {
     })
   })
 
-  it('switches a seed off and on again, whatever the case of its address', async () => {
+  it('disables and enables a seed, ignoring the case of its address', async () => {
     using folder = await servedFolder()
     expect(await folder.run('seeds', 'disable', 'Local1@Seeds.example')).toEqual({
       exitCode: 0,
@@ -75,7 +75,7 @@ describe('presend seeds', () => {
     expect(await isEnabled()).toEqual([true, true])
   })
 
-  it('ends with 2 at an address that is none, and says which one was meant', async () => {
+  it('exits with 2 for an unknown address, and suggests the closest one', async () => {
     using folder = await servedFolder()
     const { exitCode, printed, told } = await folder.run('seeds', 'disable', 'local1@seed.example')
     expect(exitCode).toBe(2)
@@ -85,7 +85,7 @@ describe('presend seeds', () => {
     )
   })
 
-  it('says that a service must have started first', async () => {
+  it('explains that a service must have started first', async () => {
     using folder = commandFolder()
     expect(await folder.run('seeds', 'list')).toMatchObject({
       exitCode: 0,

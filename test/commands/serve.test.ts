@@ -49,7 +49,7 @@ function serving(flags: Readonly<Record<string, string>> = {}): Serving {
 }
 
 describe('presend serve', () => {
-  it('says how it was set, where it listens, and ends well when it is told to', async () => {
+  it('logs its settings and addresses, and exits with 0 when stopped', async () => {
     const one = serving()
     const { http, smtp, api_url: apiUrl } = await one.listening
     expect(apiUrl).toBe(`http://127.0.0.1:${Object(http).port}/api/v1`)
@@ -65,7 +65,7 @@ describe('presend serve', () => {
     await expect(fetch(String(apiUrl))).rejects.toThrow('fetch failed')
   })
 
-  it('says where it listens to whoever wants to hear nothing else', async () => {
+  it('logs its addresses at every log level', async () => {
     const one = serving({ 'log-level': 'silent' })
     await one.listening
     one.host.stop('SIGINT')
@@ -73,7 +73,7 @@ describe('presend serve', () => {
     expect(one.lines.map((line) => line['msg'])).toEqual(['listening'])
   })
 
-  it('ends with 1 after an error that nobody caught, and closes everything first', async () => {
+  it('shuts down and exits with 1 after an uncaught error', async () => {
     const one = serving()
     const { api_url: apiUrl } = await one.listening
     one.host.stray({ status: 'error', error: new Error('stray') })
@@ -84,7 +84,7 @@ describe('presend serve', () => {
     await expect(fetch(String(apiUrl))).rejects.toThrow('fetch failed')
   })
 
-  it('ends with 1 when time ran out and what was under way was cut off', async () => {
+  it('exits with 1 if the shutdown timeout aborts work in progress', async () => {
     const one = serving({ 'shutdown-timeout': '0s' })
     const { http } = await one.listening
     const { host, port } = Object(http)
@@ -100,7 +100,7 @@ describe('presend serve', () => {
     )
   })
 
-  it('goes on at SIGHUP, and says so when there is nothing to read again', async () => {
+  it('keeps running on SIGHUP, and logs that there is nothing to reload', async () => {
     const one = serving()
     const { api_url: apiUrl } = await one.listening
     one.host.reload()
@@ -111,7 +111,7 @@ describe('presend serve', () => {
     expect(said).toHaveLength(1)
   })
 
-  it('ends at once at the second signal', async () => {
+  it('exits at once on a second signal', async () => {
     const one = serving()
     await one.listening
     one.host.stop('SIGTERM')
@@ -120,7 +120,7 @@ describe('presend serve', () => {
     await one.exitCode
   })
 
-  it('does not start with settings that are wrong, and names all of them', async () => {
+  it('rejects invalid settings at start and names all of them', async () => {
     const { exitCode } = serving({ listen: 'here', storage: 'nowhere' })
     await expect(exitCode).rejects.toMatchObject({
       code: 'SETTINGS_INVALID',
@@ -128,7 +128,7 @@ describe('presend serve', () => {
     })
   })
 
-  it('tells of bad files together with bad settings', async () => {
+  it('reports unreadable files together with invalid settings', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'presend-serve-'))
     await writeFile(join(folder, 'bad.txt'), 'neither a zone\n nor a certificate\n')
     const pair = '{cert-file: bad.txt, key-file: bad.txt}'
@@ -148,7 +148,7 @@ describe('presend serve', () => {
 })
 
 describe('presend serve as a process', () => {
-  it('writes a start that failed as a line of the log, and for people on standard error', async () => {
+  it('logs a failed start, and prints it to standard error', async () => {
     const workingDirectory = await mkdtemp(join(tmpdir(), 'presend-serve-'))
     const ended = await runPresend(['serve', '--listen', 'here', '--log-level', 'loud'], { workingDirectory })
     await rm(workingDirectory, { recursive: true })
@@ -164,7 +164,7 @@ describe('presend serve as a process', () => {
 })
 
 describe('presend serve --health', () => {
-  it('says that a running service is alive, and fails when none answers', async () => {
+  it('reports a running service as alive, and fails without one', async () => {
     using folder = commandFolder()
     const one = serving()
     const { http } = await one.listening

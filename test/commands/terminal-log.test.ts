@@ -13,7 +13,7 @@ const eraseLine = '\r\u001B[K'
 const waiting = { status: 'waiting', trackingId: 't', receivedCount: 3, expectedCount: 9, waitedMs: 2000 } as const
 
 describe('openTerminalLog()', () => {
-  it('scrubs secrets and lets no text control the terminal or GitHub’s log', () => {
+  it('removes secrets, control sequences and GitHub workflow commands', () => {
     const told = logTo(fakeTerminal(), (log) => log.warn('hunter2 \u001B[31m\n::error::x ##[error]y'))
     expect(told).not.toContain('hunter2')
     expect(told).not.toContain('\u001B')
@@ -21,7 +21,7 @@ describe('openTerminalLog()', () => {
     expect(told.split('\n')).toHaveLength(2)
   })
 
-  it('overwrites one live line on a terminal, and takes it away before a line that stays', () => {
+  it('overwrites one live line on a terminal, and erases it before a permanent line', () => {
     const told = logTo(fakeTerminal({ isInteractive: true }), (log) => {
       log.progress(waiting)
       log.progress({ ...waiting, receivedCount: 9 })
@@ -44,7 +44,7 @@ describe('openTerminalLog()', () => {
     expect(told).toBe('Effective settings:\n  gate: fail (default)\nplanned 2 messages\n')
   })
 
-  it('keeps groups off a terminal, where they would push the result away', () => {
+  it('prints no groups on a terminal, where they would scroll the result away', () => {
     expect(logTo(fakeTerminal({ isInteractive: true }), (log) => log.group('Effective settings', ['a']))).toBe('')
   })
 })

@@ -7,7 +7,7 @@ import { commandFolder } from './command-folder.ts'
 const create = ['token', 'create', '--workspace', 'team-a', '--plan', 'pro'] as const
 
 describe('presend token create', () => {
-  it('prints the token alone, and says everything else beside it', async () => {
+  it('prints only the token to standard output', async () => {
     using folder = commandFolder()
     const { exitCode, printed, told } = await folder.run(...create)
     expect(exitCode).toBe(0)
@@ -26,7 +26,7 @@ describe('presend token create', () => {
     expect(printed).toMatch(/^[^\n]*\n$/u)
   })
 
-  it('keeps the hash of the token and never itself', async () => {
+  it('stores the hash of the token, but not the token', async () => {
     using folder = commandFolder()
     const secret = (await folder.run(...create, '--name', 'ci')).printed.trim()
     const [token] = await folder.withStore(async (store) => await store.listTokens())
@@ -42,7 +42,7 @@ describe('presend token create', () => {
     expect(JSON.stringify(token)).not.toContain(secret.slice(8))
   })
 
-  it('names every bad name at once, and writes nothing', async () => {
+  it('reports all invalid names at once, and stores nothing', async () => {
     using folder = commandFolder()
     const argv = ['token', 'create', '--workspace', 'a\u001B[2Jb', '--plan', 'pro', '--name', 'n'.repeat(101)]
     const { exitCode, printed, told } = await folder.run(...argv)
@@ -65,7 +65,7 @@ describe('presend token create', () => {
     [['token', 'create', '--workspace', 'a', '--plan', 'gold'], 'Allowed choices are pro, enterprise, free'],
     [['token', 'create', '--workspace', '', '--plan', 'pro'], '--workspace: missing; expected a name'],
     [['token', 'create', '--workspac', 'a'], '(Did you mean --workspace?); try: presend token create --help'],
-  ])('refuses %j', async (argv, expected) => {
+  ])('rejects %j', async (argv, expected) => {
     using folder = commandFolder()
     const { exitCode, printed, told } = await folder.run(...argv)
     expect(exitCode).toBe(2)
@@ -76,7 +76,7 @@ describe('presend token create', () => {
 })
 
 describe('presend token list', () => {
-  it('shows one token a line, oldest first, and no secret', async () => {
+  it('shows one token per line, oldest first, without secrets', async () => {
     using folder = commandFolder()
     const first = await folder.run(...create, '--name', 'ci')
     folder.nowMs += 1
@@ -92,7 +92,7 @@ describe('presend token list', () => {
     for (const made of [first, second]) expect(printed).not.toContain(made.printed.trim())
   })
 
-  it('prints exactly the objects of the design with --json', async () => {
+  it('prints the documented objects with --json', async () => {
     using folder = commandFolder()
     const made = JSON.parse((await folder.run(...create, '--json')).printed)
     const { printed } = await folder.run('token', 'list', '--json')
@@ -101,7 +101,7 @@ describe('presend token list', () => {
     })
   })
 
-  it('shows one workspace alone when asked', async () => {
+  it('shows only the requested workspace', async () => {
     using folder = commandFolder()
     await folder.run(...create)
     await folder.run('token', 'create', '--workspace', 'team-b', '--plan', 'free')
@@ -109,7 +109,7 @@ describe('presend token list', () => {
     expect(JSON.parse(listed.printed)).toMatchObject({ tokens: [{ workspace: 'team-b' }] })
   })
 
-  it('says when there is none', async () => {
+  it('reports that there are no tokens', async () => {
     using folder = commandFolder()
     await folder.withDatabase()
     expect(await folder.run('token', 'list')).toEqual({
@@ -120,7 +120,7 @@ describe('presend token list', () => {
     expect((await folder.run('token', 'list', '--json')).printed).toBe('{"tokens":[]}\n')
   })
 
-  it('shows when a token was used last', async () => {
+  it('shows when a token was last used', async () => {
     using folder = commandFolder()
     await folder.run(...create)
     const usedAtMs = Date.UTC(2026, 1, 1, 8, 30)
@@ -136,7 +136,7 @@ describe('presend token list', () => {
 })
 
 describe('presend token revoke', () => {
-  it('revokes at once, and says at the second time when it was', async () => {
+  it('revokes at once, and reports the time of an earlier revocation', async () => {
     using folder = commandFolder()
     const { token } = JSON.parse((await folder.run(...create, '--json')).printed)
     const first = await folder.run('token', 'revoke', token.id)
@@ -160,7 +160,7 @@ describe('presend token revoke', () => {
     expect(JSON.parse(printed)).toMatchObject({ token: { ...token, revoked_at: '2026-01-31T12:00:00.000Z' } })
   })
 
-  it('ends with 2 when there is no such token', async () => {
+  it('exits with 2 for an unknown token', async () => {
     using folder = commandFolder()
     await folder.withDatabase()
     expect(await folder.run('token', 'revoke', 'nobody')).toEqual({
@@ -170,7 +170,7 @@ describe('presend token revoke', () => {
     })
   })
 
-  it('never shows a token that was given for its id', async () => {
+  it('does not print a token that was passed as an id', async () => {
     using folder = commandFolder()
     const secret = (await folder.run(...create)).printed.trim()
     const { exitCode, told } = await folder.run('token', 'revoke', secret)
@@ -183,7 +183,7 @@ describe('presend token revoke', () => {
 describe('presend token set-plan', () => {
   const setPlan = ['token', 'set-plan', '--workspace', 'team-a', '--plan', 'enterprise'] as const
 
-  it('changes every live token of the workspace and prints how many', async () => {
+  it('changes every active token of the workspace and prints their number', async () => {
     using folder = commandFolder()
     const first = JSON.parse((await folder.run(...create, '--json')).printed)
     await folder.run(...create)
@@ -209,7 +209,7 @@ describe('presend token set-plan', () => {
     })
   })
 
-  it('ends with 2 when the workspace has no live token', async () => {
+  it('exits with 2 if the workspace has no active token', async () => {
     using folder = commandFolder()
     await folder.run('token', 'create', '--workspace', 'team-b', '--plan', 'pro')
     const { exitCode, printed, told } = await folder.run(...setPlan)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { watchReloads } from '../../src/commands/watch-reloads.ts'
 import { fakeHost } from '../support/fake-host.ts'
 
-it('reloads once for each signal, one after the other, also for those that came before there was anything to reload', async () => {
+it('watchReloads() reloads once per signal, one after another, including signals received before call()', async () => {
   const host = fakeHost()
   const steps: string[] = []
   const done = Promise.withResolvers<void>()

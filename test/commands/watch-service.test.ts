@@ -14,7 +14,7 @@ function watched(): {
   return { host, lines, watch: watchService(host, { info: say, warn: say, error: say }) }
 }
 
-describe('what tells a service to end', () => {
+describe('watchService()', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('is %s', async (signal) => {
     const { host, lines, watch } = watched()
     host.stop(signal)
@@ -23,27 +23,27 @@ describe('what tells a service to end', () => {
     expect(host.exitCodes).toEqual([])
   })
 
-  it('is at once when it comes twice', () => {
+  it('exits at once on a second signal', () => {
     const { host } = watched()
     host.stop('SIGTERM')
     host.stop('SIGTERM')
     expect(host.exitCodes).toEqual([1])
   })
 
-  it('is an error that nobody caught, which is logged', async () => {
+  it('ends the service after an uncaught error, and logs it', async () => {
     const { host, lines, watch } = watched()
     host.stray({ status: 'error', error: new Error('stray') })
     expect(await watch.ended).toBe('crashed')
     expect(lines).toEqual(['unexpected error, shutting down'])
   })
 
-  it('is no warning of Node', () => {
+  it('keeps running after a Node warning', () => {
     const { host, lines } = watched()
     host.stray({ status: 'warning', text: 'deprecated' })
     expect(lines).toEqual(['node warning'])
   })
 
-  it('is left to Node again in the end', () => {
+  it("restores Node's signal handling when disposed", () => {
     const { host, watch } = watched()
     expect(host.listenerCount).toBe(2)
     watch[Symbol.dispose]()

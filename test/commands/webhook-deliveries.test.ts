@@ -28,7 +28,7 @@ async function fail(folder: CommandFolder, deliveryId: string, detail: string): 
 }
 
 describe('presend webhook deliveries', () => {
-  it('shows one delivery a line, with what came of its last attempt, harmless to the terminal', async () => {
+  it('shows one delivery per line with the escaped result of its last attempt', async () => {
     using folder = commandFolder()
     const { webhookId, deliveryId } = await aDeliveryIn(folder)
     const before = await folder.run('webhook', 'deliveries', webhookId)
@@ -64,7 +64,7 @@ describe('presend webhook deliveries', () => {
     })
   })
 
-  it('says so when there are none yet', async () => {
+  it('reports that there are no deliveries yet', async () => {
     using folder = commandFolder()
     const argv = ['webhook', 'add', 'https://hooks.example/', '--workspace', 'team-a', '--json']
     const id = String(JSON.parse((await folder.run(...argv)).printed).webhook.id)
@@ -76,7 +76,7 @@ describe('presend webhook deliveries', () => {
     [['wh_unknown', '--limit', '0'], '--limit: expected an integer from 1 to 1000, got "0"'],
     [['wh_unknown', '--limit', '1001'], '--limit'],
     [['wh_unknown', '--limit', 'all'], '--limit'],
-  ])('refuses %j', async (argv, expected) => {
+  ])('rejects %j', async (argv, expected) => {
     using folder = commandFolder()
     await folder.withDatabase()
     const { exitCode, told } = await folder.run('webhook', 'deliveries', ...argv)
@@ -84,7 +84,7 @@ describe('presend webhook deliveries', () => {
     expect(told).toContain(expected)
   })
 
-  it('shows at most as many as are asked for, the newest first', async () => {
+  it('shows at most --limit deliveries, newest first', async () => {
     using folder = commandFolder()
     const { webhookId, deliveryId } = await aDeliveryIn(folder)
     const again = (await folder.run('webhook', 'redeliver', deliveryId)).printed.trim()
@@ -94,7 +94,7 @@ describe('presend webhook deliveries', () => {
 })
 
 describe('presend webhook redeliver', () => {
-  it('makes a delivery of its own that is due now, with the same body and key', async () => {
+  it('creates a new delivery that is due now, with the same body and idempotency key', async () => {
     using folder = commandFolder()
     const { deliveryId } = await aDeliveryIn(folder)
     await fail(folder, deliveryId, 'gone')
@@ -122,7 +122,7 @@ describe('presend webhook redeliver', () => {
     expect(JSON.parse(printed)).toMatchObject({ delivery: { repeats: deliveryId, state: 'pending', attempts: [] } })
   })
 
-  it('refuses a delivery that is not there', async () => {
+  it('rejects an unknown delivery', async () => {
     using folder = commandFolder()
     await folder.withDatabase()
     const { exitCode, told } = await folder.run('webhook', 'redeliver', 'wd_unknown')

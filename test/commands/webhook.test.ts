@@ -18,7 +18,7 @@ async function secretsOf(folder: CommandFolder, id: string): Promise<readonly (r
 }
 
 describe('presend webhook add', () => {
-  it('prints id and secret on one line, this once, and says everything else beside it', async () => {
+  it('prints only id and secret to standard output, on one line', async () => {
     using folder = commandFolder()
     const { exitCode, printed, told } = await folder.run(...add)
     const [, id = '', secret = ''] = /^(wh_[0-9a-f-]{36}) (whsec_[\w-]{43})\n$/u.exec(printed) ?? []
@@ -49,7 +49,7 @@ describe('presend webhook add', () => {
     })
   })
 
-  it('wonders about a workspace without tokens, and about no other', async () => {
+  it('warns only about a workspace without tokens', async () => {
     using folder = commandFolder()
     expect((await folder.run(...add)).told).toContain('This workspace has no token yet')
     await folder.run('token', 'create', '--workspace', 'team-a', '--plan', 'pro')
@@ -60,7 +60,7 @@ describe('presend webhook add', () => {
     ['the command line', ['--secret', chosen], {}],
     ['the environment', [], { PRESEND_WEBHOOK_SECRET: chosen }],
     ['both, and the command line wins', ['--secret', chosen], { PRESEND_WEBHOOK_SECRET: 'x'.repeat(30) }],
-  ])('takes a secret from %s and never shows it', async (_where, flags, env) => {
+  ])('uses a secret from %s without printing it', async (_where, flags, env) => {
     using folder = commandFolder()
     Object.assign(folder.env, env)
     const { exitCode, printed, told } = await folder.run(...add, ...flags)
@@ -72,7 +72,7 @@ describe('presend webhook add', () => {
     expect(JSON.parse(asJson.printed).secret).toBeNull()
   })
 
-  it('names everything that is wrong at once, shows no secret, and writes nothing', async () => {
+  it('reports all problems at once, prints no secret, and stores nothing', async () => {
     using folder = commandFolder()
     const argv = ['http://user:swordfish@127.0.0.1/', '--workspace', ' ', '--secret', 'too-short']
     const { exitCode, printed, told } = await folder.run('webhook', 'add', ...argv)
@@ -89,7 +89,7 @@ describe('presend webhook add', () => {
   it.each([
     ['a private receiver', 'http://127.0.0.1:9000/hook', 0],
     ['the keys of a cloud', 'http://169.254.169.254/', 2],
-  ])('lets %s through only as far as the service file does', async (_what, inside, exitCode) => {
+  ])('accepts %s only if the service file allows it', async (_what, inside, exitCode) => {
     using folder = commandFolder()
     const argv = ['webhook', 'add', inside, '--workspace', 'team-a']
     expect((await folder.run(...argv)).exitCode).toBe(2)
@@ -99,7 +99,7 @@ describe('presend webhook add', () => {
     expect((await folder.run(...argv, '--config', 'other.yml')).exitCode).toBe(2)
   })
 
-  it('says so when the service file cannot say what is allowed', async () => {
+  it('reports an invalid service file', async () => {
     using folder = commandFolder()
     folder.write('presend-service.yml', 'webhooks: {allow-private: perhaps}\n')
     const { exitCode, told } = await folder.run(...add)
@@ -109,7 +109,7 @@ describe('presend webhook add', () => {
 })
 
 describe('presend webhook list', () => {
-  it('shows one webhook a line and no secret', async () => {
+  it('shows one webhook per line without its secret', async () => {
     using folder = commandFolder()
     const { id, secret } = await added(folder)
     await folder.run('webhook', 'add', url, '--workspace', 'team-b')
@@ -123,7 +123,7 @@ describe('presend webhook list', () => {
     expect(only.printed).not.toContain('whsec_')
   })
 
-  it('says how to add one when there is none', async () => {
+  it('explains how to add one if there are none', async () => {
     using folder = commandFolder()
     await folder.withDatabase()
     expect((await folder.run('webhook', 'list')).told).toContain('presend webhook add')
@@ -132,7 +132,7 @@ describe('presend webhook list', () => {
 })
 
 describe('presend webhook remove', () => {
-  it('removes it, and says what it was', async () => {
+  it('removes the webhook, and prints its id and URL', async () => {
     using folder = commandFolder()
     const { id } = await added(folder)
     const { exitCode, printed } = await folder.run('webhook', 'remove', id)
@@ -151,7 +151,7 @@ describe('presend webhook remove', () => {
 })
 
 describe('presend webhook rotate', () => {
-  it('prints the new secret, and lets the old one live for a day', async () => {
+  it('prints the new secret, and keeps the old one valid for a day', async () => {
     using folder = commandFolder()
     const { id, secret } = await added(folder)
     folder.nowMs += 1000
@@ -166,7 +166,7 @@ describe('presend webhook rotate', () => {
     expect(webhook.previous_secret_valid_until).toBe('2026-02-01T12:00:01.000Z')
   })
 
-  it('ends the old secret at once when it has leaked', async () => {
+  it('invalidates the old secret at once with --overlap 0s', async () => {
     using folder = commandFolder()
     const { id } = await added(folder)
     const { told } = await folder.run('webhook', 'rotate', id, '--overlap', '0s')
@@ -175,7 +175,7 @@ describe('presend webhook rotate', () => {
     expect(old?.[1] ?? 0).toBeLessThanOrEqual(folder.nowMs)
   })
 
-  it('takes a secret that is given, and never shows it', async () => {
+  it('uses a given secret without printing it', async () => {
     using folder = commandFolder()
     const { id } = await added(folder)
     const { printed, told } = await folder.run('webhook', 'rotate', id, '--secret', chosen)
@@ -189,7 +189,7 @@ describe('presend webhook rotate', () => {
     [['wh_unknown', '--overlap', '1d'], '--overlap'],
     [['wh_unknown', '--overlap', '721h'], '--overlap'],
     [['wh_unknown', '--secret', 'short'], '--secret'],
-  ])('refuses %j', async (argv, expected) => {
+  ])('rejects %j', async (argv, expected) => {
     using folder = commandFolder()
     await folder.withDatabase()
     const { exitCode, printed, told } = await folder.run('webhook', 'rotate', ...argv)

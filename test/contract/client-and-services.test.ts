@@ -70,14 +70,14 @@ async function sendAll(test: CreatedTest, server: { readonly host: string; reado
   expect(outcomes.map((outcome) => outcome.status)).toEqual(recipients.map(() => 'accepted'))
 }
 
-describe('the client at a service that gives only the documented fields', () => {
+describe('the client with a service that returns only documented fields', () => {
   clientSuite(openBare)
 })
 
-describe('the client at the embedded service', () => {
+describe('the client with the embedded service', () => {
   clientSuite(openEmbedded)
 
-  it('hears of a result that comes later by a long poll, with few requests', async () => {
+  it('receives a late result by long poll with few requests', async () => {
     await using service = await openEmbedded()
     const { apiUrl, apiToken } = service
     await using client = openClient({ apiUrl, apiToken, userAgent: 'presend/suite' }, world)

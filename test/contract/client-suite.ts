@@ -45,7 +45,7 @@ async function watchToEnd(client: ApiClient, test: CreatedTest): Promise<readonl
 
 /** The suite; `open` starts a fresh service each time. */
 export function clientSuite(open: () => Promise<SuiteService>): void {
-  it('creates a spam test for the wanted types, and sees every seed receive', async () => {
+  it('creates a spam test for the requested types, and reads a result for every seed', async () => {
     await using service = await open()
     await using client = openAt(service)
     const test = await client.createTest(
@@ -63,7 +63,7 @@ export function clientSuite(open: () => Promise<SuiteService>): void {
     expect(last?.results?.every((result) => result.folder !== null)).toBe(true)
   })
 
-  it('shows every seed without a folder before anything is sent', async () => {
+  it('reads every seed without a folder before anything is sent', async () => {
     await using service = await open()
     await using client = openAt(service)
     const test = await client.createTest(aRequest({ senderDomain: 'shop.example' }), { deadlineMs: Infinity }, signal)
@@ -72,7 +72,7 @@ export function clientSuite(open: () => Promise<SuiteService>): void {
     expect(snapshot?.results?.map((result) => result.folder)).toEqual(test.seeds.map(() => null))
   })
 
-  it('creates an external test, finds it in the list, and sees its summary', async () => {
+  it('creates an external test, finds it in the list, and reads its summary', async () => {
     await using service = await open()
     await using client = openAt(service)
     const test = await client.createTest(

@@ -31,7 +31,7 @@ describe('days', () => {
     expect(isDay(text)).toBe(expected)
   })
 
-  it('cross months, years, leap days and the change to summer time', () => {
+  it('plusDays() crosses months, years, leap days and daylight saving changes', () => {
     expect(plusDays('2028-02-28', 2)).toBe('2028-03-01')
     expect(plusDays('2026-01-01', -1)).toBe('2025-12-31')
     expect(daysBetween('2025-12-31', '2026-03-01')).toBe(60)
@@ -45,7 +45,7 @@ describe('days', () => {
     expect(startOfDay('2026-01-31')).toBe(Date.UTC(2026, 0, 31))
   })
 
-  it('are counted as they were added', () => {
+  it('daysBetween() reverses plusDays()', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: -4000, max: 4000 }), (start, count) => {
         const day = dayOf(start * 86_400_000)

@@ -24,30 +24,30 @@ describe('metadataSchema', () => {
     '{"constructor":1,"toString":{"a":2},"hasOwnProperty":null,"valueOf":[]}',
     '{"n":[0,-1,0.1,1e-400,9007199254740991,-9007199254740991,1.5e-7],"t":true,"":""}',
     String.raw`{"a\u0000":"\ud83d"}`,
-  ])('gives %s back as it was', (json) => {
+  ])('returns %s unchanged', (json) => {
     const outcome = parseWire(metadataSchema, JSON.parse(json))
     expect(outcome).toEqual({ status: 'ok', value: JSON.parse(json) })
     expect(JSON.stringify(Object(outcome).value)).toBe(JSON.stringify(JSON.parse(json)))
   })
 
-  it('names a key that would vanish, at each level', () => {
+  it('rejects the key __proto__ at every level', () => {
     expect(problemsOf('{"__proto__":{"a":1},"b":2}')).toEqual([`$.__proto__ {"a":1}: ${key}`])
     expect(problemsOf('{"a":[{"__proto__":null}]}')).toEqual([`$.a[0].__proto__ null: ${key}`])
   })
 
-  it('names numbers that would come back as others', () => {
+  it('rejects numbers that a double cannot store exactly', () => {
     expect(problemsOf('{"a":1e400,"b":{"c":[1,12345678901234567890]}}')).toEqual([
       `$.a Infinity: ${number}`,
       `$.b.c[1] 12345678901234567000: ${number}`,
     ])
   })
 
-  it('is never deeper than what the service can write out again', () => {
+  it('rejects nesting deeper than the service can serialize', () => {
     expect(problemsOf(nested(99))).toEqual([])
     expect(problemsOf(nested(100))).toEqual([expect.stringContaining('at most 100 levels of nesting')])
   })
 
-  it('is an object', () => {
+  it('rejects anything but an object', () => {
     expect(problemsOf('[]')).toEqual(['$ []: an object'])
     expect(problemsOf('"x"')).toEqual(['$ "x": an object'])
   })

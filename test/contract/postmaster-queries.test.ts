@@ -12,13 +12,13 @@ function problemsOf(schema: Parameters<typeof parseWire>[0], given: unknown): re
 }
 
 describe('cumulativeQuery', () => {
-  it.each([[{}], [{ email: '' }], [{ email: ' ' }]])('wants an address: %j', (given) => {
+  it.each([[{}], [{ email: '' }], [{ email: ' ' }]])('requires an address: %j', (given) => {
     expect(problemsOf(cumulativeQuery, given)).toEqual([
       '$.email: the e-mail address of the connected postmaster account',
     ])
   })
 
-  it('takes any that is given', () => {
+  it('accepts any address', () => {
     expect(problemsOf(cumulativeQuery, address)).toEqual([])
   })
 })
@@ -28,7 +28,7 @@ describe('domainQuery', () => {
     [query],
     [{ ...query, start_date: '2026-01-01', end_date: '2026-01-01' }],
     [{ ...query, start_date: '2024-02-29', end_date: '2026-01-01' }],
-  ])('takes %j', (given) => {
+  ])('accepts %j', (given) => {
     expect(problemsOf(domainQuery, given)).toEqual([])
   })
 
@@ -42,7 +42,7 @@ describe('domainQuery', () => {
       ['$.start_date: a day that is not after end_date (2026-01-01)'],
     ],
     [{ ...query, item: 'a\0b' }, ['$.item: text without the character U+0000']],
-  ])('refuses %j', (given, problems) => {
+  ])('rejects %j', (given, problems) => {
     expect(problemsOf(domainQuery, given)).toEqual(problems)
   })
 
@@ -56,7 +56,7 @@ describe('domainQuery', () => {
     },
   )
 
-  it('names everything at once', () => {
+  it('reports all problems at once', () => {
     expect(problemsOf(domainQuery, { start_date: 'x' }).map((problem) => problem.split(':')[0])).toEqual([
       '$.email',
       '$.item',

@@ -9,14 +9,14 @@ const [connected, cumulative, domain] = postmasterOperations
   .map(({ reply }) => reply.example)
 
 describe('postmaster replies', () => {
-  it('take their examples, and no reply of another path', () => {
+  it('accept their own examples and reject those of other paths', () => {
     expect(parseWire(connectedAccountsReply, connected).status).toBe('ok')
     expect(parseWire(cumulativeReply, cumulative).status).toBe('ok')
     expect(parseWire(domainReply, domain).status).toBe('ok')
     expect(parseWire(domainReply, cumulative).status).toBe('bad')
   })
 
-  it('carry no success', () => {
+  it('have no success field', () => {
     expect(parseWire(connectedAccountsReply, Object.assign({ success: true }, connected)).status).toBe('bad')
   })
 
@@ -26,7 +26,7 @@ describe('postmaster replies', () => {
     { date: '2026-1-1', value: 0 },
     { date: '2026-02-30', value: 0 },
     { date: '2026-01-01' },
-  ])('refuse a daily entry that cannot be: %j', (entry) => {
+  ])('reject an impossible daily entry: %j', (entry) => {
     expect(parseWire(domainReply, Object.assign({}, domain, { spam_rate_data: [entry] })).status).toBe('bad')
   })
 })

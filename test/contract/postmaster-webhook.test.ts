@@ -4,8 +4,8 @@ import { exampleRevokedWebhook } from '../../src/contract/openapi/descriptions.t
 import { postmasterRevokedPayload } from '../../src/contract/postmaster-webhook.ts'
 import { parseWire } from '../../src/contract/wire-schema.ts'
 
-describe('the schema of postmaster_account.revoked', () => {
-  it('accepts the example of the document, and fields that are added later', () => {
+describe('postmasterRevokedPayload', () => {
+  it('accepts the documented example and unknown fields', () => {
     const later = { ...exampleRevokedWebhook, added: 1 }
     expect(parseWire(postmasterRevokedPayload, later)).toEqual({ status: 'ok', value: later })
   })
@@ -16,7 +16,7 @@ describe('the schema of postmaster_account.revoked', () => {
     [{ ...exampleRevokedWebhook, idempotency_key: '' }, '$.idempotency_key'],
     [{ ...exampleRevokedWebhook, postmaster_account: undefined }, '$.postmaster_account'],
     [{ ...exampleRevokedWebhook, reason: null }, '$.reason'],
-  ])('refuses %j', (body, input) => {
+  ])('rejects %j', (body, input) => {
     expect(parseWire(postmasterRevokedPayload, body)).toMatchObject({ status: 'bad', problems: [{ input }] })
   })
 })

@@ -20,7 +20,7 @@ describe('listExternalTestsQuery', () => {
   })
 
   it.each(['0', '000', '-1', '1.5', '1e3', '+1', '٣', '0x10', ' 1'])(
-    'takes %j for no page and no page size',
+    'reads %j as the default page and page size',
     (text) => {
       const outcome = parseWire(listExternalTestsQuery, { page: text, per_page: text })
       const problem = { came: JSON.stringify(text), expected: 'a positive integer' }
@@ -34,7 +34,7 @@ describe('listExternalTestsQuery', () => {
     },
   )
 
-  it('refuses a source that no database can hold', () => {
+  it('rejects a source that a database cannot store', () => {
     expect(parseWire(listExternalTestsQuery, { source: 'c\0i' })).toMatchObject({
       problems: [{ input: '$.source', expected: 'text without the character U+0000' }],
     })
@@ -42,7 +42,7 @@ describe('listExternalTestsQuery', () => {
 })
 
 describe('providersQuery', () => {
-  it('reads types, and nothing else as one', () => {
+  it('accepts provider types and rejects anything else', () => {
     expect(parseWire(providersQuery, { provider_types: ['protected', 'protected'] }).status).toBe('ok')
     expect(parseWire(providersQuery, { provider_types: ['Protected'] })).toMatchObject({
       problems: [{ input: '$.provider_types[0]', came: '"Protected"' }],

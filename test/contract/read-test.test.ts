@@ -34,7 +34,7 @@ function mailbox(address: string): { address: string; service: null } {
 }
 
 describe('toCreatedTest()', () => {
-  it('takes over what there is, and null for what there is not', () => {
+  it('uses null for missing fields', () => {
     const send_to = { protected: [{ address: 'p@Gate.example', service: 'Gate' }], consumer: [] }
     expect(toCreatedTest({ test: { tracking_id: 't' }, send_to }, 'spam-test')).toEqual({
       style: 'spam-test',
@@ -54,7 +54,7 @@ describe('toCreatedTest()', () => {
 })
 
 describe('toSeeds()', () => {
-  it('orders by type and names the provider by its domain where the service does not', () => {
+  it('orders seeds by type, and uses the domain if the service names no provider', () => {
     expect(toSeeds({ protected: [mailbox('p@Gate.example')], consumer: [mailbox('"a@b"@box.example')] })).toEqual([
       { address: '"a@b"@box.example', providerType: 'consumer', providerName: 'box.example' },
       { address: 'p@Gate.example', providerType: 'protected', providerName: 'gate.example' },
@@ -63,7 +63,7 @@ describe('toSeeds()', () => {
 })
 
 describe('toSeedResult()', () => {
-  it('knows of a refused copy what was measured, and nothing of one that is outstanding', () => {
+  it('keeps the measured results of a rejected copy, and none of an outstanding one', () => {
     const spf = { result: 'fail', domain: 'shop.example', measured: true, detail: 'fail for shop.example' }
     const dkim = { result: 'pass', measured: true }
     const authentication = { spf, dkim, dmarc: { measured: false } }
@@ -81,7 +81,7 @@ describe('toSeedResult()', () => {
     })
   })
 
-  it('takes the booleans of a received copy as they are', () => {
+  it('keeps the booleans of a received copy', () => {
     expect(toSeedResult(anEntry())).toEqual({
       address: 'a@box.example',
       folder: 'INBOX',
@@ -96,7 +96,7 @@ describe('toSeedResult()', () => {
     })
   })
 
-  it('keeps what a service says about fixes and what its rules noticed', () => {
+  it('keeps fixes and notes of the service', () => {
     const fix = 'Publish this TXT record at shop.example: v=spf1 ip4:192.0.2.25 ~all'
     const notes = [{ rule: 'J-C2', text: 'marketing mail has no one-click unsubscribe' }]
     const entry = anEntry({ spf_pass: false, authentication: { spf: { measured: true, result: 'none', fix } }, notes })
@@ -106,7 +106,7 @@ describe('toSeedResult()', () => {
     })
   })
 
-  it('measures nothing before a copy is received', () => {
+  it('reports nothing as measured before a copy is received', () => {
     expect(toSeedResult(anEntry({ delivered_to: null, spf_pass: false }))).toMatchObject({
       folder: null,
       spf: { isPass: null },
@@ -120,7 +120,7 @@ describe('toSeedResult()', () => {
     expect(toSeedResult(entry)).toMatchObject({ spf: { isPass: false }, receivedAtMs: Date.UTC(2026, 0, 1) })
   })
 
-  it('is not measured where the service says so, whatever the boolean says', () => {
+  it('reports not measured if the service says so, whatever the boolean', () => {
     const authentication = {
       spf: { result: 'none', measured: false, detail: 'the client address is not known' },
       dkim: { result: 'pass', domain: 'shop.example', aligned: true, measured: true },
@@ -133,7 +133,7 @@ describe('toSeedResult()', () => {
     })
   })
 
-  it('takes over placement, reason and the spam verdict', () => {
+  it('keeps placement, reason and spam verdict', () => {
     const spam = { engine: 'built-in', score: 6, threshold: 5, symbols: [{ name: 'CAPS', score: 6 }] }
     expect(toSeedResult(anEntry({ placement: 'simulated', reason: 'score 6 of 5', spam }))).toMatchObject({
       placementKind: 'simulated',
@@ -142,12 +142,12 @@ describe('toSeedResult()', () => {
     })
   })
 
-  it('has no time where the service writes none that can be read', () => {
+  it('uses null for a missing or invalid time', () => {
     expect(toSeedResult(anEntry({ received_at: 'yesterday' })).receivedAtMs).toBeNull()
   })
 })
 
-it('toSummary() and isTerminalStatus() translate', () => {
+it('toSummary() and isTerminalStatus() translate the wire values', () => {
   expect(toSummary({ inbox_rate: 50, completed: 2, total_providers: 6 })).toEqual({
     inboxPercent: 50,
     completedCount: 2,
@@ -187,35 +187,35 @@ function inputsOf(schema: Parameters<typeof parseWire>[0], json: unknown): reado
 }
 
 describe('createSpamTestReader', () => {
-  it('reads what the document gives', () => {
+  it('reads the documented reply', () => {
     expect(parseWire(createSpamTestReader, created)).toMatchObject({
       status: 'ok',
       value: { test: { tracking_id: 't1' }, send_to: { consumer: [{ address: 'a@box.example' }] } },
     })
   })
 
-  it('reads send_to at the top level too', () => {
+  it('reads send_to at the top level, too', () => {
     const { instructions, ...rest } = created
     expect(parseWire(createSpamTestReader, { ...rest, ...instructions })).toMatchObject({
       value: { send_to: { consumer: [{ address: 'a@box.example' }] } },
     })
   })
 
-  it.each(['success', 'test', 'instructions'])('needs %s', (field) => {
+  it.each(['success', 'test', 'instructions'])('requires %s', (field) => {
     expect(inputsOf(createSpamTestReader, { ...created, [field]: undefined })).not.toEqual([])
   })
 
-  it.each(['tracking_id', 'name', 'source', 'metadata'])('needs test.%s', (field) => {
+  it.each(['tracking_id', 'name', 'source', 'metadata'])('requires test.%s', (field) => {
     expect(inputsOf(createSpamTestReader, { ...created, test: { ...created.test, [field]: undefined } })).toEqual([
       `$.test.${field}`,
     ])
   })
 
-  it('does not take a refusal for a test', () => {
+  it('rejects a reply with success: false', () => {
     expect(inputsOf(createSpamTestReader, { ...created, success: false })).toEqual(['$.success'])
   })
 
-  it('keeps additions that fit and drops those that do not', () => {
+  it('keeps valid additions and drops malformed ones', () => {
     const additions = { long_poll: { max_wait_seconds: 20 }, report_url: 'https://box.example/r/1' }
     expect(parseWire(createSpamTestReader, { ...created, ...additions })).toMatchObject({ value: additions })
     const odd = parseWire(createSpamTestReader, { ...created, long_poll: 'yes', report_url: 'javascript:alert(1)' })
@@ -224,7 +224,7 @@ describe('createSpamTestReader', () => {
 })
 
 describe('createExternalTestReader', () => {
-  it('needs a numeric id, and reads send_to in both places', () => {
+  it('requires a numeric id, and reads send_to in both places', () => {
     const reply = { success: true, test: { id: 7, tracking_id: 't1' }, send_to: { business: ['b@box.example'] } }
     expect(parseWire(createExternalTestReader, reply)).toMatchObject({ value: { test: { id: 7 } } })
     expect(inputsOf(createExternalTestReader, { ...reply, test: { id: '7', tracking_id: 't1' } })).toEqual([
@@ -235,7 +235,7 @@ describe('createExternalTestReader', () => {
     expect(inputsOf(createExternalTestReader, rest)).toEqual(['$.send_to'])
   })
 
-  it('reads exactly the documented fields, of which success is none, but no refusal', () => {
+  it('reads the documented fields without success, but rejects success: false', () => {
     const reply = { test: { id: 7, tracking_id: 't1' }, send_to: { business: ['b@box.example'] } }
     expect(parseWire(createExternalTestReader, reply)).toMatchObject({ value: { test: { id: 7 } } })
     expect(inputsOf(createExternalTestReader, { ...reply, success: false })).toEqual(['$.success'])
@@ -258,13 +258,13 @@ describe('testResultReader', () => {
     })
   })
 
-  it('takes null for "not received"', () => {
+  it('reads null as not received', () => {
     expect(parseWire(testResultReader, { ...entry, delivered_to: null, from: null })).toMatchObject({
       value: { delivered_to: null },
     })
   })
 
-  it.each(['', 'Archive', 'constructor'])('refuses the folder %j', (folder) => {
+  it.each(['', 'Archive', 'constructor'])('rejects the folder %j', (folder) => {
     expect(parseWire(testResultReader, { ...entry, delivered_to: folder })).toMatchObject({
       problems: [
         { input: '$.delivered_to', expected: 'one of INBOX, Spam, Promotions, Social, Updates, Forums, or null' },
@@ -272,11 +272,11 @@ describe('testResultReader', () => {
     })
   })
 
-  it.each(Object.keys(entry))('needs %s', (field) => {
+  it.each(Object.keys(entry))('requires %s', (field) => {
     expect(inputsOf(testResultReader, { ...entry, [field]: undefined })).toEqual([`$.${field}`])
   })
 
-  it('takes any rubbish in additive fields', () => {
+  it('ignores malformed additive fields', () => {
     const rubbish = {
       spam: 'no',
       authentication: [],
@@ -293,7 +293,7 @@ describe('testResultReader', () => {
 })
 
 describe('getSpamTestReader', () => {
-  it('names the path of a wrong verdict', () => {
+  it('names the path of an invalid verdict', () => {
     const reply = { ...got, data: { ...got.data, test_results: [entry, { ...entry, dkim_pass: 'yes' }] } }
     expect(parseWire(getSpamTestReader, got).status).toBe('ok')
     expect(parseWire(getSpamTestReader, reply)).toMatchObject({
@@ -305,7 +305,7 @@ describe('getSpamTestReader', () => {
 describe('getExternalTestReader', () => {
   const reply = { success: true, test: state, summary: { inbox_rate: 33.3, completed: 3, total_providers: 6 } }
 
-  it('reads the document, and refuses counts and rates that cannot be', () => {
+  it('reads the documented reply, and rejects impossible counts and rates', () => {
     expect(parseWire(getExternalTestReader, reply).status).toBe('ok')
     const summary = { inbox_rate: 101, completed: -1, total_providers: 1.5 }
     expect(inputsOf(getExternalTestReader, { ...reply, summary })).toEqual([
@@ -319,7 +319,7 @@ describe('getExternalTestReader', () => {
 describe('getExternalTestReader of a bare service', () => {
   const summary = { inbox_rate: 50, completed: 2, total_providers: 6 }
 
-  it('needs status and summary alone', () => {
+  it('requires only status and summary', () => {
     expect(parseWire(getExternalTestReader, { test: { status: 'complete' }, summary }).status).toBe('ok')
     expect(inputsOf(getExternalTestReader, { success: false, test: { status: 'complete' }, summary })).toEqual([
       '$.success',

@@ -9,7 +9,7 @@ function problemsOf(schema: Parameters<typeof parseWire>[0], body: unknown): rea
 }
 
 describe('createSpamTestRequest', () => {
-  it('takes null for an optional field as absent', () => {
+  it('reads null in an optional field as absent', () => {
     const names = ['spam_test', 'provider_types', 'external_test', 'timeout_minutes']
     const body = Object.fromEntries(names.map((name) => [name, null]))
     expect(parseWire(createSpamTestRequest, body)).toMatchObject({ status: 'ok' })
@@ -44,18 +44,18 @@ describe('createSpamTestRequest', () => {
     [{ timeout_minutes: 0 }, ['$.timeout_minutes: an integer from 1 to 1440']],
     [{ timeout_minutes: 1441 }, ['$.timeout_minutes: an integer from 1 to 1440']],
     [{ timeout_minutes: 1.5 }, ['$.timeout_minutes: an integer']],
-  ])('refuses %j, naming the field', (body, problems) => {
+  ])('rejects %j and names the field', (body, problems) => {
     expect(problemsOf(createSpamTestRequest, body)).toEqual(problems)
   })
 })
 
 describe('provider_types', () => {
-  it('takes a long list of right ones', () => {
+  it('accepts a long list of valid types', () => {
     const list = Array.from({ length: 80_000 }, () => 'consumer')
     expect(problemsOf(createSpamTestRequest, { provider_types: list })).toEqual([])
   })
 
-  it('looks at no more than a thousand wrong ones, however many there are', () => {
+  it('checks at most a thousand invalid types', () => {
     const list = ['business', ...Array.from({ length: 2000 }, (_, index) => `type ${index}`)]
     const outcome = parseWire(createSpamTestRequest, { provider_types: list })
     if (outcome.status === 'ok') throw new Error('accepted')
@@ -65,7 +65,7 @@ describe('provider_types', () => {
 })
 
 describe('createExternalTestRequest', () => {
-  it('needs name and source, and takes metadata that is an object of at most 16 KiB', () => {
+  it('requires name and source, and accepts metadata of at most 16 KiB', () => {
     const external = { name: 'n', source: 's' }
     expect(problemsOf(createExternalTestRequest, { external_test: external })).toEqual([])
     expect(problemsOf(createExternalTestRequest, {})).toEqual(['$.external_test: an object'])

@@ -19,13 +19,13 @@ describe('sendToReader', () => {
     expect(parseWire(sendToReader, { consumer: group })).toMatchObject({ status: 'ok', value: { consumer: mailboxes } })
   })
 
-  it('leaves types out that are not there and ignores types that nobody knows', () => {
+  it('omits missing types and ignores unknown ones', () => {
     const outcome = parseWire(sendToReader, { business: [], gamma: 3 })
     expect(outcome).toMatchObject({ status: 'ok', value: { business: [] } })
     expect(outcome.status === 'ok' && outcome.value.consumer).toBeUndefined()
   })
 
-  it('names the address that is none', () => {
+  it('names the path of an invalid address', () => {
     expect(parseWire(sendToReader, { consumer: ['a@box.example', 7] })).toMatchObject({
       problems: [{ input: '$.consumer[1]', came: '7', expected: 'an e-mail address, or an object with "address"' }],
     })
@@ -36,20 +36,20 @@ function providersOf(emails: readonly unknown[]): unknown {
   return { success: true, providers: { consumer: { description: 'd', emails } } }
 }
 
-describe('lists of seeds', () => {
-  it('email_services has exactly the three keys', () => {
+describe('replies with lists of seeds', () => {
+  it('email_services has exactly the three provider types', () => {
     const reply = { consumer: ['a@x.example'], business: [], protected: [] }
     expect(parseWire(emailServicesReply, reply).status).toBe('ok')
     expect(parseWire(emailServicesReply, { ...reply, success: true }).status).toBe('bad')
     expect(parseWire(emailServicesReply, { consumer: [], business: [] }).status).toBe('bad')
   })
 
-  it('send_to leaves out what was not asked for', () => {
+  it('send_to omits types that were not requested', () => {
     expect(parseWire(sendTo, { business: ['a@x.example'] }).status).toBe('ok')
     expect(parseWire(sendTo, { private: [] }).status).toBe('bad')
   })
 
-  it('providers have a health', () => {
+  it('providers have a health status', () => {
     const mailbox = { address: 'a@x.example', service: 'x.example', status: 'healthy' }
     expect(parseWire(providersReply, providersOf([mailbox])).status).toBe('ok')
     expect(parseWire(providersReply, providersOf([{ ...mailbox, status: 'fine' }])).status).toBe('bad')

@@ -8,7 +8,7 @@ function expectationsOf(outcome: ReturnType<typeof parseWire>): readonly string[
 }
 
 describe('storableText()', () => {
-  it.each(['', 'a', 'ü', '👍🏽', '\u0001\u007F', '\uFFFD'])('takes %j', (text) => {
+  it.each(['', 'a', 'ü', '👍🏽', '\u0001\u007F', '\uFFFD'])('accepts %j', (text) => {
     expect(parseWire(storableText(), text)).toEqual({ status: 'ok', value: text })
   })
 
@@ -16,13 +16,13 @@ describe('storableText()', () => {
     ['a\0b', ['text without the character U+0000']],
     ['a\uD83D', ['text without lone surrogates']],
     ['\uDC4D\0', ['text without the character U+0000', 'text without lone surrogates']],
-  ])('refuses %j', (text, expected) => {
+  ])('rejects %j', (text, expected) => {
     expect(expectationsOf(parseWire(storableText(), text))).toEqual(expected)
   })
 })
 
 describe('shortText()', () => {
-  it('counts characters as people do', () => {
+  it('counts code points', () => {
     expect(expectationsOf(parseWire(shortText(3), '👍👍👍'))).toEqual([])
     expect(expectationsOf(parseWire(shortText(3), '👍👍👍👍'))).toEqual(['at most 3 characters'])
     expect(expectationsOf(parseWire(shortText(3), 'abcd'))).toEqual(['at most 3 characters'])

@@ -10,7 +10,7 @@ import { externalTest, getSpamTestReply, testResult } from '../../src/contract/t
 import { parseWire } from '../../src/contract/wire-schema.ts'
 
 describe('testResult', () => {
-  it.each([inboxEntry, waitingEntry])('takes what the service writes', (entry) => {
+  it.each([inboxEntry, waitingEntry])('accepts what the service writes', (entry) => {
     expect(parseWire(testResult, entry).status).toBe('ok')
   })
 
@@ -20,24 +20,24 @@ describe('testResult', () => {
     ['a field that nobody has described', { colour: 'red' }],
     ['a time that is none', { received_at: 'yesterday' }],
     ['a placement that is neither', { placement: 'guessed' }],
-  ])('refuses %s', (_what, change) => {
+  ])('rejects %s', (_what, change) => {
     expect(parseWire(testResult, { ...inboxEntry, ...change }).status).toBe('bad')
   })
 
-  it.each(Object.keys(waitingEntry))('refuses an entry without %s', (name) => {
+  it.each(Object.keys(waitingEntry))('rejects an entry without %s', (name) => {
     const entry = Object.fromEntries(Object.entries(waitingEntry).filter(([key]) => key !== name))
     expect(parseWire(testResult, entry).status).toBe('bad')
   })
 })
 
-it('externalTest lets only the page for people be absent', () => {
+it('externalTest requires everything except report_url', () => {
   for (const name of Object.keys(exampleExternalTest)) {
     const test = Object.fromEntries(Object.entries(exampleExternalTest).filter(([key]) => key !== name))
     expect(parseWire(externalTest, test).status, name).toBe(name === 'report_url' ? 'ok' : 'bad')
   }
 })
 
-it('getSpamTestReply never shows metadata or the tracking id', () => {
+it('getSpamTestReply rejects metadata and the tracking id', () => {
   const data = { key: 'psk_x', name: exampleTest.name, test_results: [], status: 'pending' }
   expect(parseWire(getSpamTestReply, { success: true, data }).status).toBe('ok')
   expect(parseWire(getSpamTestReply, { success: true, data: { ...data, metadata: {} } }).status).toBe('bad')

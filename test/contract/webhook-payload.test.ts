@@ -7,8 +7,8 @@ import { aSettledSeed } from '../service/webhooks/webhook-builders.ts'
 
 const payload = toWebhookPayload(aSettledSeed())
 
-describe('the schema of a webhook’s body', () => {
-  it('accepts fields that are added later', () => {
+describe('webhookPayload', () => {
+  it('accepts unknown fields', () => {
     const later = { ...payload, added: 1, test_result: { ...payload.test_result, added: true } }
     expect(parseWire(webhookPayload, later)).toEqual({ status: 'ok', value: later })
   })
@@ -26,7 +26,7 @@ describe('the schema of a webhook’s body', () => {
       '$.test_result.delivery.folder',
     ],
     ['no result', { ...payload, test_result: undefined }, '$.test_result'],
-  ])('refuses %s and names the field', (_what, json, input) => {
+  ])('rejects %s and names the field', (_what, json, input) => {
     expect(parseWire(webhookPayload, json)).toMatchObject({ status: 'bad', problems: [{ input }] })
   })
 })

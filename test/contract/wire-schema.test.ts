@@ -6,12 +6,12 @@ import { parseWire, renderJsonPath } from '../../src/contract/wire-schema.ts'
 const schema = z.looseObject({ data: z.array(z.looseObject({ to: z.string(), count: z.int() })) })
 
 describe('parseWire()', () => {
-  it('gives the value and keeps unknown fields', () => {
+  it('returns the value with unknown fields', () => {
     const json = { data: [{ to: 'a', count: 1, extra: true }], other: null }
     expect(parseWire(schema, json)).toEqual({ status: 'ok', value: json })
   })
 
-  it('names the path, what came and what was expected, for all mismatches at once', () => {
+  it('reports the path, the actual and the expected value of every mismatch', () => {
     expect(parseWire(schema, { data: [{ to: 'a', count: 1 }, { to: 7, count: 1.5 }, { count: 2 }] })).toEqual({
       status: 'bad',
       problems: [
@@ -22,12 +22,12 @@ describe('parseWire()', () => {
     })
   })
 
-  it('tells null from nothing', () => {
+  it('distinguishes null from a missing value', () => {
     expect(parseWire(schema, { data: null })).toMatchObject({ problems: [{ came: 'null', expected: 'an array' }] })
     expect(parseWire(schema, {})).toMatchObject({ problems: [{ came: 'nothing', expected: 'an array' }] })
   })
 
-  it('shows ten mismatches and counts the others', () => {
+  it('reports ten mismatches and counts the others', () => {
     const outcome = parseWire(schema, { data: Array.from({ length: 500 }, () => ({ to: 1, count: 1 })) })
     expect(outcome).toMatchObject({ status: 'bad' })
     if (outcome.status === 'ok') return
@@ -40,7 +40,7 @@ describe('parseWire()', () => {
     expect(JSON.stringify(outcome).length).toBeLessThan(300)
   })
 
-  it('tells of a union what is wrong with the form that was meant', () => {
+  it('reports the mismatches of the closest member of a union', () => {
     const either = z.union([z.array(z.string()), z.looseObject({ emails: z.array(z.string()) })], 'a list')
     expect(parseWire(either, { emails: ['a', 3] })).toMatchObject({
       problems: [{ input: '$.emails[1]', came: '3', expected: 'a string' }],
@@ -55,7 +55,7 @@ describe('parseWire()', () => {
 })
 
 describe('renderJsonPath()', () => {
-  it('quotes keys that are no plain names', () => {
+  it('quotes keys that are not identifiers', () => {
     expect(renderJsonPath(['data', 3, 'delivered_to'])).toBe('$.data[3].delivered_to')
     expect(renderJsonPath(['a b', '0'])).toBe('$["a b"]["0"]')
   })

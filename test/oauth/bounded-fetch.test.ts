@@ -14,7 +14,7 @@ async function fetched(reply: ScriptedReply | null): Promise<BoundedReply> {
 }
 
 describe('fetchBounded()', () => {
-  it.each([200, 204, 302, 404, 500])('hands over a %i as it is', async (statusCode) => {
+  it.each([200, 204, 302, 404, 500])('returns a %i unchanged', async (statusCode) => {
     const body = statusCode === 204 ? '' : '10-bytes--'
     expect(await fetched({ statusCode, headers: { location: 'http://127.0.0.1:1/' }, body })).toEqual({
       status: 'replied',
@@ -24,19 +24,19 @@ describe('fetchBounded()', () => {
     })
   })
 
-  it('reads Retry-After as a date, too', async () => {
+  it('accepts a date in Retry-After', async () => {
     const headers = { 'retry-after': 'Thu, 01 Jan 2026 00:00:09 GMT' }
     expect(await fetched({ statusCode: 503, headers })).toMatchObject({ retryAfterMs: 9000 })
   })
 
-  it('stops reading at the first byte too many, whether or not the reply says its length', async () => {
+  it('stops reading at the size limit, with or without Content-Length', async () => {
     const reason = 'the reply exceeds 10 bytes'
     expect(await fetched({ statusCode: 200, body: '11-bytes---' })).toEqual({ status: 'failed', reason })
     const headers = { 'transfer-encoding': 'chunked' }
     expect(await fetched({ statusCode: 200, headers, body: '11-bytes---' })).toEqual({ status: 'failed', reason })
   })
 
-  it('says in a word that a connection was cut', async () => {
+  it('reports a dropped connection', async () => {
     expect(await fetched(null)).toEqual({ status: 'failed', reason: 'other side closed' })
   })
 })

@@ -14,7 +14,7 @@ const parts: TokenReplyContext = {
 }
 
 describe('judgeTokenReply()', () => {
-  it('makes one of four answers of whatever comes, and a reason of one line', () => {
+  it('returns one of four results with a one-line reason for any reply', () => {
     assert(
       property(integer({ min: 100, max: 599 }), jsonValue(), string(), (statusCode, body, more) => {
         for (const text of [JSON.stringify(body), more, JSON.stringify({ error: more, error_description: more })]) {
@@ -26,7 +26,7 @@ describe('judgeTokenReply()', () => {
     )
   })
 
-  it('lets no secret that was sent into a reason, wherever the provider repeats it', () => {
+  it('removes sent secrets from the reason, wherever the provider repeats them', () => {
     const codes = constantFrom('invalid_grant', 'invalid_client', secret, `x${secret}`)
     assert(
       property(codes, string({ maxLength: 250 }), string(), (error, before, after) => {
@@ -38,7 +38,7 @@ describe('judgeTokenReply()', () => {
     )
   })
 
-  it('says of a whole network what went wrong there', () => {
+  it('reports the cause of a network failure', () => {
     expect(judgeTokenReply({ status: 'failed', reason: 'connect ECONNREFUSED' }, parts)).toEqual({
       status: 'unavailable',
       reason: 'Google: connect ECONNREFUSED',

@@ -233,7 +233,7 @@ describe('refresh()', () => {
     }
   })
 
-  it('follows no redirect, which would carry the client secret elsewhere', async () => {
+  it('does not follow redirects, which would disclose the client secret', async () => {
     await using elsewhere = await startScriptedReplies(() => json(200, tokens))
     for (const statusCode of [301, 302, 307, 308]) {
       await using server = await startScriptedReplies(() => ({

@@ -35,7 +35,7 @@ async function send(
 }
 
 describe('openRedirectListener()', () => {
-  it('takes the answer while sixty connections say nothing, and closes those', async () => {
+  it('receives the redirect despite sixty idle connections, and closes those', async () => {
     await using listener = await openRedirectListener()
     const { port } = new URL(listener.redirectUri)
     const idle = Array.from({ length: 60 }, () => connect(Number(port), '127.0.0.1'))
@@ -50,7 +50,7 @@ describe('openRedirectListener()', () => {
     await Promise.all(closed)
   })
 
-  it('takes the answer to its question, and says so in a page that repeats nothing of it', async () => {
+  it('receives the redirect and shows a page without its content', async () => {
     await using listener = await openRedirectListener()
     expect(listener.redirectUri).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/u)
     const answer = listener.waitFor(state)
@@ -68,7 +68,7 @@ describe('openRedirectListener()', () => {
     expect(reply.headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  it('says in its page that the account was not connected when the user declined', async () => {
+  it('shows a page that the account was not connected if the user declined', async () => {
     await using listener = await openRedirectListener()
     const answer = listener.waitFor(state)
     const reply = await send(`${listener.redirectUri}?error=access_denied&state=${state}`, {})
@@ -76,7 +76,7 @@ describe('openRedirectListener()', () => {
     expect(reply.text).toContain('was not connected')
   })
 
-  it('takes one answer and no second', async () => {
+  it('accepts only one redirect', async () => {
     await using listener = await openRedirectListener()
     const answer = listener.waitFor(state)
     expect((await send(`${listener.redirectUri}${good}`, {})).statusCode).toBe(200)
@@ -94,7 +94,7 @@ describe('openRedirectListener()', () => {
     ['the host of a name that was bent to this machine', { headers: { host: 'evil.example' } }, good],
     ['localhost, which is not how it was told', { headers: { host: 'localhost' } }, good],
     ['an address of its own in the request', { path: `http://evil.example/${good}` }, good],
-  ])('refuses %s, and goes on waiting', async (_what, options, target) => {
+  ])('rejects %s and keeps waiting', async (_what, options, target) => {
     await using listener = await openRedirectListener()
     const answer = listener.waitFor(state)
     expect((await send(`${listener.redirectUri}${target}`, options)).statusCode).toBe(400)
@@ -102,7 +102,7 @@ describe('openRedirectListener()', () => {
     expect((await answer).status).toBe('code')
   })
 
-  it('leads a browser to the page of consent, once', async () => {
+  it('redirects a browser to the consent page once', async () => {
     await using listener = await openRedirectListener()
     const door = listener.redirectOnceTo('https://accounts.example/auth?state=s', 'r4nd0m')
     expect(door).toBe(`${listener.redirectUri}to/r4nd0m`)
@@ -113,12 +113,12 @@ describe('openRedirectListener()', () => {
     expect((await send(`${listener.redirectUri}to/`, {})).statusCode).toBe(400)
   })
 
-  it('refuses everything as long as nothing was asked', async () => {
+  it('rejects everything before waitFor() is called', async () => {
     await using listener = await openRedirectListener()
     expect((await send(`${listener.redirectUri}${good}`, {})).statusCode).toBe(400)
   })
 
-  it('is reached from this machine alone', async () => {
+  it('listens on loopback only', async () => {
     await using listener = await openRedirectListener()
     const { port } = new URL(listener.redirectUri)
     const outside = Object.values(networkInterfaces())
@@ -129,7 +129,7 @@ describe('openRedirectListener()', () => {
     }
   })
 
-  it('ends although a browser keeps a connection open that it never used', async () => {
+  it('closes despite an unused open connection', async () => {
     const listener = await openRedirectListener()
     const socket = connect({ host: '127.0.0.1', port: Number(new URL(listener.redirectUri).port) })
     await new Promise((resolve) => socket.once('connect', resolve))

@@ -29,7 +29,7 @@ describe('parseRedirect()', () => {
     expect(read(query)).toEqual(redirect)
   })
 
-  it('takes nothing that has another state, whatever else it has', () => {
+  it('rejects any redirect with another state', () => {
     assert(
       property(string(), string(), (given, code) => {
         const query = new URLSearchParams({ state: `${given}!`, code })

@@ -31,6 +31,6 @@ export class ApiFailure extends Error {
 }
 
 /** Whether a retry may succeed. */
-export function isPassing(kind: FailureKind): boolean {
+export function isRetryable(kind: FailureKind): boolean {
   return kind === 'quota' || kind === 'unavailable' || kind === 'malformed'
 }

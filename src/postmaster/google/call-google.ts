@@ -4,7 +4,7 @@ import { type BoundedReply, type FetchLimits, fetchBounded } from '../../oauth/b
 import type { Secret } from '../../world/secret.ts'
 import type { Clock, Random } from '../../world/world.ts'
 import type { AccessTokens } from './access-tokens.ts'
-import { ApiFailure, isPassing } from './api-failure.ts'
+import { ApiFailure, isRetryable } from './api-failure.ts'
 import { toFailure } from './judge-reply.ts'
 
 /** A request. */
@@ -67,7 +67,7 @@ export function nextDelayMs(
   attempt: number,
   random: Pick<Random, 'fraction'>,
 ): number | null {
-  if (!isPassing(kind) || kind === 'malformed' || attempt >= maxAttempts) return null
+  if (!isRetryable(kind) || kind === 'malformed' || attempt >= maxAttempts) return null
   const backoffMs = firstBackoffMs * 2 ** (attempt - 1) * (1 + random.fraction() / 2)
   const delayMs = Math.ceil(Math.max(backoffMs, retryAfterMs ?? 0))
   return delayMs > maxWaitMs ? null : delayMs

@@ -78,7 +78,7 @@ async function syncSlot(slot: SyncSlot, parts: SlotDeps, signal: AbortSignal): P
     counts.add(result.end)
     logResult(account, { result, durationMs: clock.monotonicMs() - startedMs }, parts)
   }
-  if (!result.isPassing || clock.nowMs() - startsAtMs > maxRetryMs) return
+  if (!result.isRetryable || clock.nowMs() - startsAtMs > maxRetryMs) return
   throw new Error(`postmaster account ${accountId}: ${result.problem ?? result.end}`)
 }
 
@@ -91,7 +91,7 @@ async function syncOne(
   if (syncParts !== null) return await runSync({ account, revisedDays, readSinceMs }, syncParts, signal)
   const problem = 'google.client-id is missing in the service file'
   await parts.store.recordPostmasterSync(account.id, { problem })
-  return { end: 'client', problem, isPassing: false, domains: [] }
+  return { end: 'client', problem, isRetryable: false, domains: [] }
 }
 
 function toSyncDeps(parts: SyncingDeps): SyncDeps | null {

@@ -6,7 +6,7 @@ import type { Secret } from '../../world/secret.ts'
 import type { SecretBox } from '../../world/secret-box.ts'
 import type { Clock, Random } from '../../world/world.ts'
 import { openAccessTokens } from '../google/access-tokens.ts'
-import { ApiFailure, type FailureKind, isPassing } from '../google/api-failure.ts'
+import { ApiFailure, type FailureKind, isRetryable } from '../google/api-failure.ts'
 import { openPostmasterApi } from '../google/postmaster-api.ts'
 import { grantPurpose } from '../grant-purpose.ts'
 import type { PostmasterAccountStore, PostmasterSource, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
@@ -49,7 +49,7 @@ export interface SyncResult {
   readonly end: SyncEnd
   readonly problem: string | null
   /** A retry may succeed. */
-  readonly isPassing: boolean
+  readonly isRetryable: boolean
   readonly domains: readonly DomainReport[]
 }
 
@@ -60,7 +60,7 @@ export async function runSync(request: SyncRequest, parts: SyncDeps, signal: Abo
   if (grant.status === 'closed') {
     // The problem of an ended grant is already stored, and an account without a grant has none.
     if (grant.end === 'sealed') await parts.store.recordPostmasterSync(account.id, { problem: grant.problem })
-    return { end: grant.end, problem: grant.problem, isPassing: false, domains: [] }
+    return { end: grant.end, problem: grant.problem, isRetryable: false, domains: [] }
   }
   const holder = parts.random.uuid()
   const held = await withAccountLock(
@@ -70,7 +70,7 @@ export async function runSync(request: SyncRequest, parts: SyncDeps, signal: Abo
   )
   if (held.status === 'done') return held.value
   const problem = `another sync of this account is running; if it was killed, try again in ${lockMs / 60_000} minutes`
-  return { end: 'busy', problem, isPassing: true, domains: [] }
+  return { end: 'busy', problem, isRetryable: true, domains: [] }
 }
 
 interface OpenGrant {
@@ -129,12 +129,12 @@ async function syncHeld(
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     await noteFailure({ accountId: account.id, sealedRefreshToken: sealed }, error, parts)
-    return { end: error.kind, problem: error.message, isPassing: isPassing(error.kind), domains }
+    return { end: error.kind, problem: error.message, isRetryable: isRetryable(error.kind), domains }
   }
   const problem = problemOf(domains)
   await store.recordPostmasterSync(account.id, { syncedAtMs: clock.nowMs(), ...(problem === null ? {} : { problem }) })
-  const isAgain = domains.some(({ failure }) => failure !== null && isPassing(failure))
-  return { end: problem === null ? 'done' : 'partly', problem, isPassing: isAgain, domains }
+  const isAgain = domains.some(({ failure }) => failure !== null && isRetryable(failure))
+  return { end: problem === null ? 'done' : 'partly', problem, isRetryable: isAgain, domains }
 }
 
 /** Keeps a grant that was replaced in the meantime. */

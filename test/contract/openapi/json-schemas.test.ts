@@ -5,7 +5,7 @@ import { domainQuery } from '../../../src/contract/postmaster-queries.ts'
 import { listExternalTestsQuery } from '../../../src/contract/queries.ts'
 
 describe('parameterSchema()', () => {
-  it('describes the value that is read, not the text that comes', () => {
+  it('describes the parsed value, not the text', () => {
     expect(parameterSchema(listExternalTestsQuery).properties?.['page']).toEqual({
       type: 'integer',
       minimum: 1,
@@ -14,7 +14,7 @@ describe('parameterSchema()', () => {
     })
   })
 
-  it('says which parameters must be there', () => {
+  it('lists the required parameters', () => {
     const { required, properties } = parameterSchema(domainQuery)
     expect(required).toEqual(['email', 'item'])
     expect(properties?.['start_date']).toMatchObject({ type: 'string', format: 'date' })
@@ -22,7 +22,7 @@ describe('parameterSchema()', () => {
 })
 
 describe('componentSchemas()', () => {
-  it('names each schema once, and closes only what the service itself writes', () => {
+  it('names each schema once, and closes only reply schemas', () => {
     const open = componentSchemas(allOperations, 'open')
     const closed = componentSchemas(allOperations, 'closed')
     expect(Object.keys(open)).toEqual(Object.keys(closed))
@@ -31,7 +31,7 @@ describe('componentSchemas()', () => {
     expect(closed['CreateSpamTestRequest']).not.toHaveProperty('additionalProperties')
   })
 
-  it('links what has a name instead of writing it again', () => {
+  it('references named schemas instead of repeating them', () => {
     expect(componentSchemas(allOperations, 'open')['ListExternalTestsReply']?.properties?.['tests']).toMatchObject({
       items: referenceTo('ExternalTest'),
     })

@@ -16,7 +16,7 @@ function operationsOf({ paths }: OpenApiDocument): readonly (readonly [string, O
 const operations = operationsOf(document)
 
 describe('makeOpenApiDocument()', () => {
-  it('has every path of the API', () => {
+  it('contains every path of the API', () => {
     expect(operations.map(([name]) => name)).toEqual([
       'post /spam_tests',
       'get /spam_tests/email_services',
@@ -33,23 +33,23 @@ describe('makeOpenApiDocument()', () => {
     ])
   })
 
-  it('says the same each time, as plain JSON', () => {
+  it('is deterministic and plain JSON', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(makeOpenApiDocument('closed'))
   })
 
-  it('names each operation once', () => {
+  it('has unique operation ids', () => {
     const ids = operations.map(([, operation]) => operation.operationId)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it.each(operations)('%s names the parameters of its path, and no other', (name, operation) => {
+  it.each(operations)('%s declares exactly the parameters of its path', (name, operation) => {
     const inPath = [...name.matchAll(/\{(\w+)\}/gu)].map((match) => match[1])
     const declared = operation.parameters.filter((parameter) => parameter.in === 'path')
     expect(declared.map((parameter) => parameter.name)).toEqual(inPath)
     expect(declared.every((parameter) => parameter.required)).toBe(true)
   })
 
-  it.each(operations)('%s carries the three limits on every response', (_name, operation) => {
+  it.each(operations)('%s has the three rate limit headers on every response', (_name, operation) => {
     for (const response of Object.values(operation.responses)) {
       expect(Object.keys(response.headers)).toEqual(
         expect.arrayContaining(['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']),
@@ -57,7 +57,7 @@ describe('makeOpenApiDocument()', () => {
     }
   })
 
-  it.each(operations)('%s has examples that fit their schemas', (_name, { requestBody, responses, parameters }) => {
+  it.each(operations)('%s has examples that match their schemas', (_name, { requestBody, responses, parameters }) => {
     const contents = [requestBody?.content, ...Object.values(responses).map((response) => response.content)]
     for (const content of contents.filter((one) => one !== undefined)) {
       const { schema, example } = content['application/json']
@@ -74,7 +74,7 @@ describe('makeOpenApiDocument()', () => {
     }
   })
 
-  it('asks for a token everywhere but for the document itself', () => {
+  it('requires a token for everything except the document itself', () => {
     const open = operations.filter(([, operation]) => operation.security.length === 0).map(([name]) => name)
     expect(open).toEqual(['get /openapi.json'])
     for (const [name, { responses }] of operations) {
@@ -82,7 +82,7 @@ describe('makeOpenApiDocument()', () => {
     }
   })
 
-  it('gives 401, 403 and 429 the common form on postmaster paths, and the rest the other', () => {
+  it('uses the common error form for 401, 403 and 429 on postmaster paths, and their own form for other errors', () => {
     const responses = document.paths['/postmaster_accounts/{id}']?.['get']?.responses ?? {}
     const forms = Object.entries(responses).map(([status, { content }]) => [
       status,
@@ -99,20 +99,20 @@ describe('makeOpenApiDocument()', () => {
     })
   })
 
-  it('says that there is no CORS, and how webhooks are secured', () => {
+  it('documents missing CORS and webhook signatures', () => {
     expect(document.info.description).toContain('There is no CORS')
     expect(document.components.securitySchemes).toMatchObject({ signature: { type: 'apiKey', in: 'header' } })
     for (const { post } of Object.values(document.webhooks)) expect(post.security).toEqual([{ signature: [] }])
   })
 
-  it('has the documented statuses of each create', () => {
+  it('has the documented statuses of each create operation', () => {
     for (const path of ['/spam_tests', '/external_tests']) {
       const statuses = Object.keys(document.paths[path]?.['post']?.responses ?? {})
       expect(statuses).toEqual(['201', '400', '401', '403', '413', '415', '422', '429', '503', 'default'])
     }
   })
 
-  it('offers ETag and long poll where the service does', () => {
+  it('documents ETag and long poll where the service supports them', () => {
     const polled = operations.filter(([, { responses }]) => '304' in responses)
     expect(polled.map(([name]) => name)).toEqual(['get /spam_tests/{id}', 'get /external_tests/{id}'])
     for (const [, { parameters }] of polled) {
@@ -120,7 +120,7 @@ describe('makeOpenApiDocument()', () => {
     }
   })
 
-  it('says the closed lists of values as the contract has them', () => {
+  it('has the closed lists of values of the contract', () => {
     const entry = JSON.stringify(document.components.schemas['TestResult'])
     expect(entry).toContain(JSON.stringify(folders))
     expect(JSON.stringify(document.components.schemas['ExternalTest'])).toContain(JSON.stringify(testStatuses))
@@ -129,7 +129,7 @@ describe('makeOpenApiDocument()', () => {
     )
   })
 
-  it('marks what goes beyond the API’s own document', () => {
+  it('marks additive fields', () => {
     const properties = document.components.schemas['TestResult']?.properties ?? {}
     const marked = Object.entries(properties)
       .filter(([, schema]) => typeof schema === 'object' && schema['x-additive'] === true)
@@ -147,13 +147,13 @@ describe('makeOpenApiDocument()', () => {
     ])
   })
 
-  it('leaves replies open for fields to come when it is published', () => {
+  it('allows unknown fields in replies when published', () => {
     const closed = JSON.stringify(document).match(/"additionalProperties":false/gu) ?? []
     expect(closed.length).toBeGreaterThan(20)
     expect(JSON.stringify(makeOpenApiDocument('open'))).not.toContain('"additionalProperties":false')
   })
 
-  it('points only to what is there, and names no schema twice', () => {
+  it('references only existing schemas, without duplicates', () => {
     const text = JSON.stringify(document)
     const names = new Set(
       [...text.matchAll(/"#\/components\/(\w+)\/([\w-]+)"/gu)].map((match) => `${match[1]}/${match[2]}`),

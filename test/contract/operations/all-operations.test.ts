@@ -5,7 +5,7 @@ import { parseWire } from '../../../src/contract/wire-schema.ts'
 
 describe('allOperations', () => {
   it.each(allOperations.map((operation) => [operation.id, operation] as const))(
-    '%s has examples that its own schemas take',
+    '%s has examples that its schemas accept',
     (_id, { body, reply }) => {
       expect(parseWire(reply.schema, reply.example).status).toBe('ok')
       const sent = body === null ? 'ok' : parseWire(body.schema, body.example).status
@@ -13,7 +13,7 @@ describe('allOperations', () => {
     },
   )
 
-  it('has names before parameters, so that the first path that fits is the one', () => {
+  it('lists fixed paths before paths with parameters, since the first match wins', () => {
     const paths = allOperations.map(({ path }) => path)
     expect(paths.indexOf('/spam_tests/email_services')).toBeLessThan(paths.indexOf('/spam_tests/:id'))
     expect(paths.indexOf('/external_tests/providers')).toBeLessThan(paths.indexOf('/external_tests/:id'))

@@ -11,7 +11,7 @@ function listed(operations: readonly Operation[]): readonly string[] {
 }
 
 describe('the table of operations', () => {
-  it('has the spam tests of the document, with the errors that are theirs', () => {
+  it('contains the spam tests with their errors', () => {
     expect(listed(spamTestOperations)).toEqual([
       'POST /spam_tests 201 422 503',
       'GET /spam_tests/email_services 200',
@@ -19,7 +19,7 @@ describe('the table of operations', () => {
     ])
   })
 
-  it('has its external tests', () => {
+  it('contains the external tests', () => {
     expect(listed(externalTestOperations)).toEqual([
       'GET /external_tests/providers 200 422',
       'POST /external_tests 201 422 503',
@@ -28,7 +28,7 @@ describe('the table of operations', () => {
     ])
   })
 
-  it('has its postmaster data, with error bodies of their own form', () => {
+  it('contains the postmaster data with its own error form', () => {
     expect(listed(postmasterOperations)).toEqual([
       'GET /postmaster_accounts/connected 200 404',
       'GET /postmaster_accounts 200 404 422',

@@ -10,7 +10,7 @@ it.each([
   ['@c', null],
   ['a\u200bb@c', null],
   ['', null],
-])('parseAccountEmail() makes %j %j', (text, email) => {
+])('parseAccountEmail() parses %j as %j', (text, email) => {
   const parsed = parseAccountEmail(text, '--account')
   expect(parsed.status === 'ok' ? parsed.value : null).toBe(email)
 })

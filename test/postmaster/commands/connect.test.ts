@@ -23,7 +23,7 @@ function openedToken(account: StoredPostmasterAccount | undefined): string | nul
 }
 
 describe('presend postmaster connect', () => {
-  it('stores the refresh token sealed, and says whose account it is', async () => {
+  it('stores the encrypted refresh token, and prints the address of the account', async () => {
     await using parts = await googleFolder()
     const { exitCode, printed, told } = await parts.browse(connect)
     expect(told).toContain('Connected ann@shop.example, workspace "team-a" in sqlite:')
@@ -43,7 +43,7 @@ describe('presend postmaster connect', () => {
     expect(grant?.scopes).toContain(scopes.domain)
   })
 
-  it('shows no token, code, verifier or secret anywhere, and writes none down in the clear', async () => {
+  it('neither prints nor stores a token, code, verifier or secret in the clear', async () => {
     await using parts = await googleFolder()
     const { printed, told } = await parts.browse([...connect, '--json'])
     const { state } = parts.google
@@ -61,7 +61,7 @@ describe('presend postmaster connect', () => {
     })
   })
 
-  it('renews the grant of an account that is connected again, keeps its data, and leaves the new grant alone', async () => {
+  it('renews the grant of a reconnected account, keeps its data, and does not revoke the new grant', async () => {
     await using parts = await googleFolder()
     await parts.browse(connect)
     const [before] = await accountsOf(parts)
@@ -83,7 +83,7 @@ describe('presend postmaster connect', () => {
     expect(named).toEqual(['ann@shop.example team-a', 'ben@shop.example team-a', 'ben@shop.example team-b'])
   })
 
-  it('says that the grant ends in a week, where Google says so', async () => {
+  it('reports that Google ends the grant in a week', async () => {
     await using parts = await googleFolder()
     parts.google.state.refreshTokenSeconds = 7 * 86_400
     const { exitCode, told } = await parts.browse(connect)
@@ -91,7 +91,7 @@ describe('presend postmaster connect', () => {
     expect(told).toContain('Google ends this grant on 2026-02-07 11:59 UTC')
   })
 
-  it('leaves an account of DMARC reports what it is, and gives the grant back unless another workspace has it', async () => {
+  it('rejects an account with DMARC reports, and revokes the grant unless another workspace uses it', async () => {
     await using parts = await googleFolder()
     const reports = { email: 'ann@shop.example', source: 'dmarc-reports', nowMs: 0 } as const
     await parts.folder.withStore(
@@ -107,7 +107,7 @@ describe('presend postmaster connect', () => {
     expect(parts.google.state.grants.map((one) => one.isRevoked)).toEqual([true, false, false])
   })
 
-  it('connects an account that began with a file, and says what becomes of its data', async () => {
+  it('connects an imported account, and reports that its data is kept', async () => {
     await using parts = await googleFolder()
     const file = { workspaceId: 'team-a', email: 'ann@shop.example', source: 'import', nowMs: 0 } as const
     await parts.folder.withStore(async (store) => await store.ensurePostmasterAccount(file))
@@ -126,7 +126,7 @@ describe('presend postmaster connect', () => {
     expect(await accountsOf(parts)).toEqual([])
   })
 
-  it('stores nothing when a box was unticked, gives the rest back, and names what is missing', async () => {
+  it('stores nothing if a permission is missing, revokes the grant, and names the permission', async () => {
     await using parts = await googleFolder()
     parts.google.state.user.scopes = [scopes.traffic]
     const { exitCode, told } = await parts.browse(connect)
@@ -137,7 +137,7 @@ describe('presend postmaster connect', () => {
     expect(parts.google.state.grants).toMatchObject([{ isRevoked: true }])
   })
 
-  it('leaves the grant of an account alone that is connected again with a box unticked', async () => {
+  it('does not revoke the grant of a connected account that is reconnected with a missing permission', async () => {
     await using parts = await googleFolder()
     await parts.browse(connect)
     parts.google.state.user.scopes = [scopes.traffic, scopes.openid, 'email']
@@ -146,7 +146,7 @@ describe('presend postmaster connect', () => {
     expect(parts.google.state.grants[0]).toMatchObject({ isRevoked: false })
   })
 
-  it("takes the address that another machine's browser could not open", async () => {
+  it('accepts a pasted redirect URL from a browser on another machine', async () => {
     await using parts = await googleFolder()
     const { exitCode, told } = await parts.browse([...connect, '--no-browser'], async (url) => {
       const reply = await fetch(url, { redirect: 'manual' })
@@ -157,7 +157,7 @@ describe('presend postmaster connect', () => {
     expect(await accountsOf(parts)).toHaveLength(1)
   })
 
-  it('does nothing with an answer to another question: a code that an attacker sends along', async () => {
+  it('ignores a redirect with another state', async () => {
     await using parts = await googleFolder()
     const { exitCode } = await parts.browse(connect, async (url) => {
       const asked = new URL(url)
@@ -171,7 +171,7 @@ describe('presend postmaster connect', () => {
     expect(parts.google.calls.filter((call) => call.path === '/token')).toHaveLength(1)
   })
 
-  it('cannot be given a code that was made for another verifier', async () => {
+  it('rejects a code that was issued for another verifier', async () => {
     await using parts = await googleFolder()
     const { exitCode, told } = await parts.browse(connect, async (url) => {
       const stolen = new URL(url)
@@ -184,7 +184,7 @@ describe('presend postmaster connect', () => {
     expect(await accountsOf(parts)).toEqual([])
   })
 
-  it('says that the client is wrong, and that Google does not answer', async () => {
+  it('reports a rejected client, and an unreachable Google', async () => {
     await using parts = await googleFolder()
     parts.folder.env['PRESEND_GOOGLE_CLIENT_SECRET'] = 'GOCSPX-other'
     const wrong = await parts.browse(connect)
@@ -197,7 +197,7 @@ describe('presend postmaster connect', () => {
     expect(await accountsOf(parts)).toEqual([])
   })
 
-  it('says all that lacks before it asks anybody for consent', async () => {
+  it('reports all missing settings before asking for consent', async () => {
     await using parts = await googleFolder()
     parts.folder.write('presend-service.yml', 'listen: 127.0.0.1:0')
     delete parts.folder.env['PRESEND_ENCRYPTION_KEY']

@@ -32,7 +32,7 @@ async function left({ folder }: GoogleFolder): Promise<Left> {
 }
 
 describe('presend postmaster disconnect', () => {
-  it('gives the grant back, forgets the token and keeps the data', async () => {
+  it('revokes the grant, deletes the token and keeps the data', async () => {
     await using parts = await connected()
     expect(await parts.folder.run(...disconnect)).toEqual({
       exitCode: 0,
@@ -44,7 +44,7 @@ describe('presend postmaster disconnect', () => {
     expect((await parts.folder.run(...disconnect)).told).toBe('It had no grant.\n')
   })
 
-  it('deletes the data when it is told to and the user is sure', async () => {
+  it('deletes the data with --delete-data and --yes', async () => {
     await using parts = await connected()
     const unsure = await parts.folder.run(...disconnect, '--delete-data')
     expect(unsure.exitCode).toBe(2)
@@ -59,21 +59,21 @@ describe('presend postmaster disconnect', () => {
     ['yes', null],
     ['y', 'active'],
     ['', 'active'],
-  ])('on a terminal asks first: %j leaves %j', async (answer, state) => {
+  ])('asks for confirmation on a terminal: %j leaves %j', async (answer, state) => {
     await using parts = await connected()
     const { exitCode } = await parts.browse([...disconnect, '--delete-data'], undefined, answer)
     expect(exitCode).toBe(0)
     expect((await left(parts)).state).toBe(state)
   })
 
-  it('says that Google knew the grant no more', async () => {
+  it('reports that Google had already ended the grant', async () => {
     await using parts = await connected()
     parts.google.endGrants('ann@shop.example')
     expect((await parts.folder.run(...disconnect)).told).toBe('Google had already ended the grant.\n')
     expect(await left(parts)).toMatchObject({ state: 'none', token: null })
   })
 
-  it('forgets the token although the grant could not be given back, and says where its owner ends it', async () => {
+  it('deletes the token even if the grant cannot be revoked, and says where to end the grant', async () => {
     await using parts = await connected()
     parts.google.failNext({ kind: 'unavailable' }, 1, 'token')
     const { exitCode, told } = await parts.folder.run(...disconnect)
@@ -92,7 +92,7 @@ describe('presend postmaster disconnect', () => {
       'its token cannot be decrypted: it was sealed with another encryption key',
     ],
     ['PRESEND_GOOGLE_CLIENT_SECRET', undefined, 'the service file has no Google client'],
-  ])('does so without %s (%s), too', async (name, value, reason) => {
+  ])('deletes the token without %s (%s), too', async (name, value, reason) => {
     await using parts = await connected()
     if (value === undefined) delete parts.folder.env[name]
     else parts.folder.env[name] = value
@@ -101,7 +101,7 @@ describe('presend postmaster disconnect', () => {
     expect(parts.google.state.grants).toMatchObject([{ isRevoked: false }])
   })
 
-  it('leaves the grant of another workspace alone, which is the same at Google', async () => {
+  it('does not revoke a grant that another workspace uses', async () => {
     await using parts = await connected()
     await parts.browse(['postmaster', 'connect', '--workspace', 'team-b'])
     expect((await parts.folder.run(...disconnect)).told).toContain('another workspace uses the same account')

@@ -36,14 +36,14 @@ function oauthThatAnswers(answer: GrantAnswer): FakeOAuth {
 }
 
 describe('exchangeConsent()', () => {
-  it('hands over the account in lower case, with its token', async () => {
+  it('returns the address in lower case with the refresh token', async () => {
     const oauth = oauthThatAnswers(aGrant())
     const { email, refreshToken, endsAtMs } = await exchangeConsent(oauth, given, unused)
     expect([email, refreshToken.reveal(), endsAtMs]).toEqual(['ann@shop.example', 'refresh-1', null])
     expect(oauth.revoked).toEqual([])
   })
 
-  it('takes scopes that are not told for those that were asked for', async () => {
+  it('reads absent scopes as those requested', async () => {
     expect((await exchangeConsent(oauthThatAnswers(aGrant({ scopes: null })), given, unused)).email).toBe(
       'ann@shop.example',
     )
@@ -57,7 +57,7 @@ describe('exchangeConsent()', () => {
     ],
     [{ refreshToken: null }, /got a grant that expires within an hour/u, 'access-1'],
     [{ email: null }, /got a grant without the address of the account/u, 'refresh-1'],
-  ])('gives a grant back that has %j', async (changes, message, token) => {
+  ])('revokes a grant with %j', async (changes, message, token) => {
     const oauth = oauthThatAnswers(aGrant(changes))
     await expect(exchangeConsent(oauth, given, unused)).rejects.toMatchObject({
       code: 'OAUTH_FAILED',
@@ -66,7 +66,7 @@ describe('exchangeConsent()', () => {
     expect(oauth.revoked).toEqual([token])
   })
 
-  it('gives no grant back of an account that is read already, since Google would end both', async () => {
+  it('does not revoke the incomplete grant of an account in use, since Google would end both', async () => {
     const oauth = oauthThatAnswers(aGrant({ scopes: ['openid'] }))
     const asked: (string | null)[] = []
     const isInUse = async (email: string | null): Promise<boolean> => {

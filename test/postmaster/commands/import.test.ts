@@ -18,7 +18,7 @@ async function runImport(folder: CommandFolder, ...argv: readonly string[]): Pro
 }
 
 describe('presend postmaster import', () => {
-  it('writes the days of a file, and says so in one line or as JSON', async () => {
+  it('imports the days of a file, and reports them on one line or as JSON', async () => {
     using folder = commandFolder()
     folder.write('f.csv', csv)
     const first = await runImport(folder)
@@ -30,13 +30,13 @@ describe('presend postmaster import', () => {
     expect(days.map((day) => day.spamRate)).toEqual([{ value: 0.001 }, { value: 0.002 }])
   })
 
-  it('speaks of one day as of one', async () => {
+  it('uses the singular for one day', async () => {
     using folder = commandFolder()
     folder.write('f.csv', 'domain,date,spam_rate\nshop.example,2026-01-01,0.1%\n')
     expect((await runImport(folder)).printed).toContain('Imported 1 day of 1 domain into')
   })
 
-  it('replaces what a day says again, and leaves what it does not speak of', async () => {
+  it('replaces the series of a day that the file contains, and keeps the others', async () => {
     using folder = commandFolder()
     folder.write('f.csv', csv)
     await runImport(folder)
@@ -46,7 +46,7 @@ describe('presend postmaster import', () => {
     expect(day).toMatchObject({ spamRate: { value: 0.001 }, encryption: { tls_success_ratio: 1 } })
   })
 
-  it('imports nothing of a file with one bad row, and makes no account for it', async () => {
+  it('imports nothing from a file with an invalid row, and creates no account', async () => {
     using folder = commandFolder()
     folder.write('f.csv', `${csv}shop.example,2026-01-03,lots\n`)
     const { exitCode, told } = await runImport(folder)
@@ -56,7 +56,7 @@ describe('presend postmaster import', () => {
     await folder.withStore(async (store) => expect(await store.listPostmasterAccounts(null)).toEqual([]))
   })
 
-  it('says what it left out', async () => {
+  it('reports ignored columns', async () => {
     using folder = commandFolder()
     folder.write('f.csv', '192.0.2.1,1/1/2026 8:00 AM,1/2/2026 8:00 AM,9,9,9,GREEN,0.1%,,,2\n')
     const { exitCode, told } = await runImport(folder, '--domain', 'shop.example')
@@ -64,7 +64,7 @@ describe('presend postmaster import', () => {
     expect(told).toContain('trap hits')
   })
 
-  it('tells everything that is wrong with the line at once', async () => {
+  it('reports all invalid options at once', async () => {
     using folder = commandFolder()
     const line = [
       'postmaster',
@@ -86,7 +86,7 @@ describe('presend postmaster import', () => {
     expect(told).toContain('did you mean csv?')
   })
 
-  it('refuses a file that is not there, and an account whose days are computed', async () => {
+  it('rejects a missing file, and an account with DMARC reports', async () => {
     using folder = commandFolder()
     expect((await runImport(folder)).told).toContain('no such file')
     folder.write('f.csv', csv)
@@ -99,7 +99,7 @@ describe('presend postmaster import', () => {
     expect(told).toContain('comes from DMARC reports')
   })
 
-  it('adds history to an account that is connected', async () => {
+  it('imports into a connected account', async () => {
     using folder = commandFolder()
     folder.write('f.csv', csv)
     await folder.withStore(async (store) => {

@@ -42,7 +42,7 @@ async function folderWithAccounts(): Promise<CommandFolder> {
 }
 
 describe('presend postmaster list', () => {
-  it('shows how each grant stands and how the last sync ended, with nothing that a terminal would obey', async () => {
+  it('shows each grant and the result of the last sync, without control sequences', async () => {
     using folder = await folderWithAccounts()
     const { exitCode, printed } = await folder.run('postmaster', 'list', '--workspace', 'team-a')
     expect(exitCode).toBe(0)
@@ -58,7 +58,7 @@ describe('presend postmaster list', () => {
     expect(printed).not.toContain('\u001B')
   })
 
-  it('lists all workspaces as JSON, and no token', async () => {
+  it('lists all workspaces as JSON, without tokens', async () => {
     using folder = await folderWithAccounts()
     const { printed } = await folder.run('postmaster', 'list', '--json')
     const { accounts } = JSON.parse(printed)
@@ -77,7 +77,7 @@ describe('presend postmaster list', () => {
     expect(printed).not.toContain('sealed')
   })
 
-  it('says how to connect one when there is none', async () => {
+  it('explains how to connect an account if there are none', async () => {
     using folder = commandFolder()
     await folder.withDatabase()
     expect(await folder.run('postmaster', 'list')).toEqual({

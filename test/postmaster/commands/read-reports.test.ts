@@ -14,7 +14,7 @@ async function read(folder: CommandFolder, ...argv: readonly string[]): Promise<
 }
 
 describe('presend postmaster dmarc', () => {
-  it('reads files into an account of their own, and the same ones again without a change', async () => {
+  it('stores reports in their own account, and ignores them the second time', async () => {
     using folder = aFolder()
     folder.write('a.xml', aReportXml({ reportId: 'a' }))
     folder.write('b.xml', aReportXml({ reportId: 'b' }))
@@ -34,7 +34,7 @@ describe('presend postmaster dmarc', () => {
     })
   })
 
-  it('reads what lies in a folder, and goes on where a file is bad', async () => {
+  it('reads the files of a directory, and continues after an invalid file', async () => {
     using folder = aFolder()
     folder.write('a.xml', aReportXml())
     folder.write('bad.xml', aReportXml({ records: [aRecordXml({ count: 'many' })] }))
@@ -49,14 +49,14 @@ describe('presend postmaster dmarc', () => {
     expect(told).toContain('notes.txt: ignored; contains no DMARC report')
   })
 
-  it('leaves out other domains, and says how many reports that were', async () => {
+  it('ignores reports on other domains, and counts them', async () => {
     using folder = aFolder()
     folder.write('a.xml', aReportXml())
     const { printed } = await read(folder, 'a.xml', '--domain', 'other.example', '--account', 'dmarc@shop.example')
     expect(printed).toBe('Stored 0 reports in account 1 (dmarc@shop.example); 1 ignored (other domains)\n')
   })
 
-  it('believes mails among the files by what our own server wrote into them', async () => {
+  it('trusts emails according to the Authentication-Results of our own server', async () => {
     using folder = aFolder()
     const attachments = [{ filename: 'a.xml', content: aReportXml() }]
     folder.write('a.eml', aMail({ headers: { From: 'dmarc@reporter.example' }, attachments }).toString('latin1'))
@@ -66,7 +66,7 @@ describe('presend postmaster dmarc', () => {
     expect((await read(folder, 'a.eml')).printed).toContain('Stored 1 report ')
   })
 
-  it('tells everything that is wrong with the line at once, and reads nothing then', async () => {
+  it('reports all invalid options at once, and reads nothing', async () => {
     using folder = aFolder()
     const { exitCode, told } = await folder.run(
       'postmaster',
@@ -85,7 +85,7 @@ describe('presend postmaster dmarc', () => {
     expect((await read(folder, 'gone.xml', 'gone')).told).toContain('gone.xml: missing;')
   })
 
-  it('refuses an account with other data', async () => {
+  it('rejects an account with data from another source', async () => {
     using folder = aFolder()
     folder.write('a.xml', aReportXml())
     await folder.withStore(async (store) => {

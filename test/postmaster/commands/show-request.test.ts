@@ -21,7 +21,7 @@ function parse(more: Partial<ShowInput> = {}, token = 'a-token', apiUrl = ''): R
 }
 
 describe('parseShowRequest()', () => {
-  it('asks the service of this machine for thirty days, when nothing else is said', () => {
+  it('defaults to the local service and 30 days', () => {
     expect(valueOf(parse())).toMatchObject({
       apiUrl: 'http://127.0.0.1:8025/api/v1',
       email: null,
@@ -36,15 +36,15 @@ describe('parseShowRequest()', () => {
     [{ days: '7', to: '2026-01-31' }, '2026-01-25', '2026-01-31'],
     [{ from: '2026-01-31' }, '2026-01-31', '2026-06-10'],
     [{ from: '2028-02-29', to: '2028-02-29' }, '2028-02-29', '2028-02-29'],
-  ])('takes %j for %s to %s', (more, startDate, endDate) => {
+  ])('reads %j as %s to %s', (more, startDate, endDate) => {
     expect(valueOf(parse(more)).range).toEqual({ startDate, endDate })
   })
 
-  it('takes an IDN as A-labels', () => {
+  it('converts an IDN to A-labels', () => {
     expect(valueOf(parse({ domain: 'Bücher.example' })).domain).toBe('xn--bcher-kva.example')
   })
 
-  it('tells all that is wrong at once, and of the token nothing', () => {
+  it('reports all problems at once without printing the token', () => {
     const wrong = {
       domain: 'shop',
       email: 'x',
@@ -71,11 +71,11 @@ describe('parseShowRequest()', () => {
     [{ days: '7', from: '2026-06-01' }, '--days: expected one of the two, got --from with it'],
     [{ from: '2026-06-09', to: '2026-06-08' }, '--from: expected a day up to 2026-06-08, got 2026-06-09'],
     [{ to: 'yesterday' }, '--to: expected a valid date, as YYYY-MM-DD, got "yesterday"'],
-  ])('refuses %j', (more, problem) => {
+  ])('rejects %j', (more, problem) => {
     expect(problemsOf(parse(more))).toEqual([problem])
   })
 
-  it('takes the service from PRESEND_API_URL, unless --api-url names another', () => {
+  it('uses PRESEND_API_URL unless --api-url is given', () => {
     const url = 'https://presend.example/api/v1'
     expect(parse({}, 'a-token', url)).toMatchObject({ value: { apiUrl: url } })
     expect(parse({ apiUrl: 'http://127.0.0.1:1/api/v1' }, 'a-token', url)).toMatchObject({
@@ -84,7 +84,7 @@ describe('parseShowRequest()', () => {
     expect(problemsOf(parse({}, 'a-token', 'nonsense'))[0]).toMatch(/^PRESEND_API_URL: /u)
   })
 
-  it('says how to come by a token', () => {
+  it('explains how to get a token', () => {
     expect(problemsOf(parse({}, ''))[0]).toMatch(/^PRESEND_API_TOKEN: missing; .*presend token create/u)
   })
 })

@@ -23,7 +23,7 @@ async function show(folder: CommandFolder, ...argv: readonly string[]): Promise<
 }
 
 describe('presend postmaster dmarc show', () => {
-  it('shows who sends, what fails first, with the reason and what to do', async () => {
+  it('shows the senders of a domain, failing ones first, with reason and advice', async () => {
     using folder = await reportedFolder()
     const { exitCode, printed } = await show(folder, 'Shop.example')
     expect(exitCode).toBe(0)
@@ -45,7 +45,7 @@ describe('presend postmaster dmarc show', () => {
     ])
   })
 
-  it('shows what is below a domain alone, and no more sources than asked for', async () => {
+  it('shows only the subdomain, and at most --limit sources', async () => {
     using folder = await reportedFolder()
     expect((await show(folder, 'news.shop.example')).printed).toContain('10 messages from 1 address, 0.0% passed')
     const { printed } = await show(folder, 'shop.example', '--limit', '1')
@@ -53,7 +53,7 @@ describe('presend postmaster dmarc show', () => {
     expect(printed).not.toContain('192.0.2.1 ')
   })
 
-  it('speaks of one message as of one', async () => {
+  it('uses the singular for one message', async () => {
     using folder = commandFolder()
     folder.nowMs = nowMs
     folder.write('a.xml', aReportXml({ records: [aRecordXml({ count: '1' })] }))
@@ -61,7 +61,7 @@ describe('presend postmaster dmarc show', () => {
     expect((await show(folder, 'shop.example')).printed).toContain(': 1 message from 1 address,')
   })
 
-  it('prints all of it as JSON', async () => {
+  it('prints all sources as JSON', async () => {
     using folder = await reportedFolder()
     const { printed } = await show(folder, 'shop.example', '--json', '--days', '5')
     const shown = JSON.parse(printed)
@@ -90,7 +90,7 @@ describe('presend postmaster dmarc show', () => {
     })
   })
 
-  it('says that there is nothing, which is no failure', async () => {
+  it('returns 0 if there are no reports', async () => {
     using folder = await reportedFolder()
     const { exitCode, printed, told } = await show(folder, 'other.example')
     expect({ exitCode, printed }).toEqual({ exitCode: 0, printed: '' })
@@ -98,7 +98,7 @@ describe('presend postmaster dmarc show', () => {
     expect((await show(folder, 'shop.example', '--days', '1')).told).toContain('No DMARC report')
   })
 
-  it('tells everything that is wrong with the line at once', async () => {
+  it('reports all invalid options at once', async () => {
     using folder = await reportedFolder()
     const { exitCode, told } = await show(folder, 'a/b', '--days', '0', '--limit', 'x', '--account', 'me')
     expect(exitCode).toBe(2)

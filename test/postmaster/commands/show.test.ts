@@ -74,13 +74,13 @@ describe('presend postmaster show', () => {
     expect((await show({ isCsv: true, from: '2026-06-02' })).printed.split('\r\n')).toHaveLength(3)
   })
 
-  it('shows all domains together, and of them only the days that were asked for', async () => {
+  it('shows the totals of all domains for the requested days', async () => {
     const { printed, api } = await show({ domain: null, from: '2026-06-05' })
     expect(printed).toContain('2026-06-08 to 2026-06-08: 1 of 1 day with data\n')
     expect(api.requests.at(-1)?.path).toBe('/postmaster_accounts')
   })
 
-  it('takes the named account of several, without regard to case', async () => {
+  it('selects the account given with --email, ignoring case', async () => {
     const two = { ...connected, accounts: [{ id: 3, email: 'other@shop.example' }, account] }
     const { api } = await show({ email: 'postmaster@shop.example' }, two)
     expect(api.requests.at(-1)?.path).toBe('/postmaster_accounts/7')
@@ -90,7 +90,7 @@ describe('presend postmaster show', () => {
     await expect(show({ email: 'x@y.example' }, two)).rejects.toThrow('got none with the address x@y.example')
   })
 
-  it('says whether there is no account, no data at all, or none of these days', async () => {
+  it('distinguishes no account, no data, and no data in the range', async () => {
     await expect(show({}, null)).rejects.toMatchObject({ code: 'API_NOT_FOUND', outcome: 'misconfigured' })
     await expect(show({}, null)).rejects.toThrow('connect one with: presend postmaster connect')
     await expect(show({ domain: 'other.example' })).rejects.toThrow('check the name as the provider lists it')
@@ -98,14 +98,14 @@ describe('presend postmaster show', () => {
     await expect(show({ domain: null, days: '1' })).rejects.toThrow('the latest day is 2026-06-08, 2 days before')
   })
 
-  it('tells what is wrong with the line before it asks anybody', async () => {
+  it('reports invalid options before sending a request', async () => {
     await expect(show({ days: 'all', domain: 'shop' })).rejects.toMatchObject({
       code: 'SETTINGS_INVALID',
       problems: [{ input: 'domain' }, { input: '--days' }],
     })
   })
 
-  it('fails as every call of the API does', async () => {
+  it('reports API errors', async () => {
     await expect(show({}, connected, (api) => api.fail('*', refusal(503, 'down'), 9))).rejects.toMatchObject({
       code: 'API_UNAVAILABLE',
     })

@@ -22,7 +22,7 @@ function lines(
 }
 
 describe('shownLines()', () => {
-  it('has a line of blocks a metric, a table by day, gaps as gaps, and why something is empty', () => {
+  it('renders a sparkline per metric, a table by day with gaps, and reasons for missing series', () => {
     expect(lines(seriesOf(days))).toEqual([
       'shop.example',
       'account postmaster@shop.example, Google Postmaster Tools',
@@ -48,7 +48,7 @@ describe('shownLines()', () => {
     ])
   })
 
-  it('shows what imports have and Google does not', () => {
+  it('shows series that only imports have', () => {
     const series: PostmasterSeries = {
       ...seriesOf([]),
       ipReputation: [{ date: '2026-06-04', high: 3, medium: 1, low: 0, bad: 2 }],
@@ -64,21 +64,18 @@ describe('shownLines()', () => {
     expect(shown.slice(-2).join(' ')).toMatch(/\(not in any imported file\)\.$/u)
   })
 
-  it.each([40, 60, 80])(
-    'stays within %i columns: the table is cut by columns, the blocks to the last days',
-    (width) => {
-      const many = Array.from({ length: 60 }, (_, index) => ({ date: daysBefore(nowMs, 62 - index) }))
-      const shown = lines(seriesOf(many), { widthColumns: width })
-      for (const line of shown) expect(stringWidth(line)).toBeLessThanOrEqual(width)
-      expect(shown.filter((line) => line.startsWith('day ')).length).toBe(width === 80 ? 1 : 2)
-    },
-  )
+  it.each([40, 60, 80])('fits into %i columns by splitting the table and shortening the sparklines', (width) => {
+    const many = Array.from({ length: 60 }, (_, index) => ({ date: daysBefore(nowMs, 62 - index) }))
+    const shown = lines(seriesOf(many), { widthColumns: width })
+    for (const line of shown) expect(stringWidth(line)).toBeLessThanOrEqual(width)
+    expect(shown.filter((line) => line.startsWith('day ')).length).toBe(width === 80 ? 1 : 2)
+  })
 
-  it('says what the figures over all domains are', () => {
+  it('explains how totals over all domains are calculated', () => {
     expect(lines(seriesOf(days), { domain: null })[0]).toBe('all domains together (means of ratios, sums of counts)')
   })
 
-  it('colors nothing of foreign text', () => {
+  it('removes control sequences from untrusted text', () => {
     const data = { account: anAccount({ email: '\u001B[31mx@y.example' }), domain: null, range, series: seriesOf(days) }
     expect(shownLines(data, { widthColumns: 80, color: 'none' }).join('')).not.toContain('\u001B')
   })

@@ -24,7 +24,7 @@ async function connected(): Promise<GoogleFolder> {
 }
 
 describe('presend postmaster sync', () => {
-  it('fetches the data of every connected account, and prints a table of its domains', async () => {
+  it('syncs every connected account, and prints a table of its domains', async () => {
     await using parts = await connected()
     const { exitCode, printed, told } = await parts.folder.run(...sync)
     expect(printed.split('\n').map((line) => line.trim().split(/\s{2,}/u))).toEqual([
@@ -69,14 +69,14 @@ describe('presend postmaster sync', () => {
     })
   })
 
-  it('reads as many days again as it is told', async () => {
+  it('reads the number of recent days given with --days', async () => {
     await using parts = await connected()
     await parts.folder.run(...sync)
     expect((await parts.folder.run(...sync)).printed).toContain('2026-01-21 to 2026-01-30')
     expect((await parts.folder.run(...sync, '--days', '30')).printed).toContain('2026-01-01 to 2026-01-30')
   })
 
-  it('ends with 3 and the reason when an account did not come to its end', async () => {
+  it('exits with 3 and the reason if an account was not read completely', async () => {
     await using parts = await connected()
     parts.google.endGrants('ann@shop.example')
     const { exitCode, printed, told } = await parts.folder.run(...sync)
@@ -87,7 +87,7 @@ describe('presend postmaster sync', () => {
     expect(again.told).toContain('not connected: use presend postmaster connect')
   })
 
-  it('says all that lacks at once, with 2', async () => {
+  it('exits with 2 and reports all missing settings at once', async () => {
     await using parts = await googleFolder()
     parts.folder.write('presend-service.yml', 'google: {}\n')
     const { exitCode, told } = await parts.folder.run(...sync, '--days', '0')
@@ -96,7 +96,7 @@ describe('presend postmaster sync', () => {
     expect(told).toContain('google.client-id: missing;')
   })
 
-  it('says when there is no such account, and when none is connected', async () => {
+  it('reports an unknown account, and that no account is connected', async () => {
     await using parts = await googleFolder()
     await parts.folder.withDatabase()
     expect(await parts.folder.run(...sync)).toMatchObject({

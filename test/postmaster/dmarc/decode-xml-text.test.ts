@@ -17,7 +17,7 @@ describe('decodeXmlText()', () => {
     expect(decodeXmlText(bytes)).toBe(text)
   })
 
-  it('believes the declaration of a single-byte encoding, and none that cannot be', () => {
+  it('uses a declared single-byte encoding, and ignores an impossible one', () => {
     expect(decodeXmlText(Buffer.from(declared('ISO-8859-1'), 'latin1'))).toBe(declared('ISO-8859-1'))
     for (const label of ['UTF-16', 'x-unheard-of']) {
       expect(decodeXmlText(Buffer.from(declared(label)))).toBe(declared(label))

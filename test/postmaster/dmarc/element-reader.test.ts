@@ -9,7 +9,7 @@ function anElement(name: string, text: string, ...children: readonly XmlElement[
 }
 
 describe('elementReader()', () => {
-  it('finds children whatever the case of their names, and says where what is wrong stands', () => {
+  it('finds children ignoring case, and reports problems with their paths', () => {
     const notes = problemNotes('r.xml')
     const root = elementReader(anElement('a', '', anElement('B', '1'), anElement('b', '2')), notes)
     expect(root.children('b').map((child) => child.text)).toEqual(['1', '2'])
@@ -21,13 +21,13 @@ describe('elementReader()', () => {
     ])
   })
 
-  it('gives text on one line, without control characters, and not without end', () => {
+  it('returns text on one line, without control characters, of limited length', () => {
     const { text } = elementReader(anElement('a', ` x\n\u001b[31m\u202ey${'z'.repeat(5000)}`), problemNotes('r.xml'))
     expect(text.startsWith('x [31m y')).toBe(true)
     expect(text).toHaveLength(reportLimits.maxTextLength)
   })
 
-  it('cuts no character in two', () => {
+  it('does not split a surrogate pair', () => {
     const { text } = elementReader(
       anElement('a', `${'z'.repeat(reportLimits.maxTextLength - 1)}😀`),
       problemNotes('r.xml'),
@@ -36,7 +36,7 @@ describe('elementReader()', () => {
   })
 })
 
-it('problemNotes() tells ten in full and counts the rest', () => {
+it('problemNotes() keeps ten problems and counts the others', () => {
   const notes = problemNotes('r.xml')
   for (let index = 0; index < 25; index += 1) notes.note({ input: `a[${index}]`, expected: 'b' })
   expect(notes.problems).toHaveLength(11)

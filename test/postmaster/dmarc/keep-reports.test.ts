@@ -6,7 +6,7 @@ import type { NewDmarcReport } from '../../../src/postmaster/storage/dmarc-repor
 import { aReport, nowMs } from './report-builders.ts'
 
 describe('keepReports()', () => {
-  it('hands each report to the storage with its day, its tallies, and who brought it', async () => {
+  it('stores each report with its day, tallies and carrier', async () => {
     const handed: NewDmarcReport[] = []
     const store = {
       keepDmarcReport: async (report: NewDmarcReport): Promise<'kept' | 'known'> =>
@@ -24,7 +24,7 @@ describe('keepReports()', () => {
     })
   })
 
-  it('leaves out what is too old to stay, and domains that nobody asked for', async () => {
+  it('ignores reports that are too old or on other domains', async () => {
     const store = { keepDmarcReport: async () => 'kept' as const }
     const { beginsAtMs, endsAtMs } = aReport()
     const old = aReport({ beginsAtMs: beginsAtMs - dmarcRetentionMs, endsAtMs: endsAtMs - dmarcRetentionMs })

@@ -11,7 +11,7 @@ function total(records: readonly DmarcRecord[]): number {
 }
 
 describe('mergeRecords()', () => {
-  it('adds up what differs in its count alone', () => {
+  it('merges records that differ only in their counts', () => {
     const other = aRecord({ isSpfAligned: false })
     expect(mergeRecords([aRecord({ messageCount: 2 }), other, aRecord({ messageCount: 3 })])).toEqual([
       aRecord({ messageCount: 5 }),
@@ -19,7 +19,7 @@ describe('mergeRecords()', () => {
     ])
   })
 
-  it('keeps every message, and merges nothing a second time', () => {
+  it('preserves the message count, and is idempotent', () => {
     assert(
       property(someRecords, (records) => {
         const merged = mergeRecords(records)

@@ -18,16 +18,16 @@ it.each([
   ['an address in brackets', '&lt;n@bounce.shop.example&gt;', 'bounce.shop.example'],
   ['nothing', '', null],
   ['no domain', 'null sender', null],
-])('parseRecord() reads an envelope sender that is %s', (_name, text, domain) => {
+])('parseRecord() reads an envelope sender with %s', (_name, text, domain) => {
   const identifiers = `<header_from>shop.example</header_from><envelope_from>${text}</envelope_from>`
   expect(read({ identifiers })?.envelopeFrom).toBe(domain)
 })
 
-it('parseRecord() reads internationalized authors in one spelling', () => {
+it('parseRecord() converts internationalized domains to A-labels', () => {
   expect(read({ identifiers: '<header_from>Bücher.example</header_from>' })?.headerFrom).toBe('xn--bcher-kva.example')
 })
 
-it('parseRecord() keeps all results and reasons, up to what RFC 9990 has', () => {
+it('parseRecord() keeps results and reasons up to the limits of RFC 9990', () => {
   const results = '<dkim><domain>a.example</domain><result>pass</result></dkim>'.repeat(150)
   const reasons = '<reason><type>Mailing_List</type><comment>list</comment></reason><reason><type>a b</type></reason>'
   const record = read({ results, evaluated: `<dkim>pass</dkim>${reasons}` })
@@ -38,6 +38,6 @@ it('parseRecord() keeps all results and reasons, up to what RFC 9990 has', () =>
   ])
 })
 
-it.each(['-1', '1.5', '1e3', '99999999999999', 'NaN', ''])('parseRecord() refuses %s messages', (count) => {
+it.each(['-1', '1.5', '1e3', '99999999999999', 'NaN', ''])('parseRecord() rejects a count of %s', (count) => {
   expect(read({ count })).toBeNull()
 })

@@ -26,7 +26,7 @@ describe('parseReport()', () => {
     expect(read(aReportXml())).toEqual(aReport({ records: [aRecord({ results: plainResults })] }))
   })
 
-  it('reads the form of RFC 9990: its namespace, np, testing, discovery, the generator, a disposition of its own, extensions', () => {
+  it('reads the format of RFC 9990 with its namespace, np, testing, discovery, generator, disposition and extensions', () => {
     const xml = `<feedback xmlns="urn:ietf:params:xml:ns:dmarc-2.0" xmlns:ext="urn:example:ext"><version>1.0</version>
       <report_metadata><org_name>reporter.example</org_name><email>dmarc@reporter.example</email>
         <extra_contact_info>none</extra_contact_info><report_id>r-1</report_id>
@@ -71,7 +71,7 @@ describe('parseReport()', () => {
     )
   })
 
-  it('reads what OpenDMARC 1.4.2 of Debian has written', async () => {
+  it("reads a report of Debian's OpenDMARC 1.4.2", async () => {
     const xml = await readFile(join(import.meta.dirname, 'samples/opendmarc.xml'), 'utf8')
     const spf = { method: 'spf', domain: 'shop.example', selector: null }
     const overrides = [{ type: 'local_policy', comment: 'arc=fail' }]
@@ -134,12 +134,12 @@ describe('parseReport()', () => {
     expect(read(xml)).toEqual(aReport({ records: [aRecord({ results: plainResults })] }))
   })
 
-  it('takes the reporter of a report without a name from its address', () => {
+  it("uses the domain of the reporter's address if the name is missing", () => {
     const metadata = '<org_name></org_name><email>dmarc@reporter.example</email><report_id>r-1</report_id>'
     expect(read(aReportXml({ metadata }))).toMatchObject({ organization: 'reporter.example' })
   })
 
-  it('takes whatever is not pass for not passed, and words that nobody knows for unknown', () => {
+  it('reads any result other than pass as not passed, and unknown dispositions as unknown', () => {
     const evaluated = '<disposition>unknown</disposition><dkim>unknown</dkim>'
     const results = '<dkim><result>hard fail!</result></dkim><spf><domain>@bounce.example</domain><result/></spf>'
     const records = [aRecordXml({ evaluated, results })]
@@ -158,12 +158,12 @@ describe('parseReport()', () => {
     })
   })
 
-  it('reads characters that were escaped, and shows no control characters', () => {
+  it('decodes escaped characters, and removes control characters', () => {
     const metadata = '<org_name>A &amp; B&#10;&lt;b&gt; &#x1b;[31m &nbsp;</org_name><email/><report_id>1</report_id>'
     expect(read(aReportXml({ metadata }))).toMatchObject({ organization: 'A & B <b> [31m &nbsp;' })
   })
 
-  it('names everything that is wrong, with its place', () => {
+  it('reports all problems with their paths', () => {
     const xml = aReportXml({
       metadata: '<email/><report_id/>',
       range: '<begin>yesterday</begin>',
@@ -197,16 +197,16 @@ describe('parseReport()', () => {
       `<begin>${dayBegin + 604_800}</begin><end>${dayEnd + 604_800}</end>`,
       'a time in the past',
     ],
-  ])('refuses %s', (_name, range, words) => {
+  ])('rejects %s', (_name, range, words) => {
     expect(problemsOf(aReportXml({ range })).join()).toContain(words)
   })
 
-  it('refuses what is no report, and a report without records', () => {
+  it('rejects XML that is not a report, and a report without records', () => {
     expect(problemsOf('<html/>').join()).toContain('the root element <feedback>')
     expect(problemsOf(aReportXml({ records: [] })).join()).toContain('at least one record')
   })
 
-  it('refuses more messages than a number of the database can hold, in one record or in many', () => {
+  it('rejects more messages than the database can store, in one record or in several', () => {
     const hosts = Array.from({ length: 20 }, (_, index) => `192.0.2.${index}`)
     const records = hosts.map((source) => aRecordXml({ source, count: '999999999' }))
     expect(problemsOf(aReportXml({ records })).join()).toBe(
@@ -215,7 +215,7 @@ describe('parseReport()', () => {
     expect(problemsOf(aReportXml({ records: records.slice(0, 10) }))).toEqual([])
   })
 
-  it('never throws, and what it takes has counts and a domain, whatever comes', () => {
+  it('never throws, and accepted reports have counts and a domain', () => {
     const tags = '<feedback> </feedback> <record> </record> <row> </row> <count> </count> <a> </a> <__proto__>'.split(
       ' ',
     )

@@ -24,39 +24,39 @@ describe('parseXml()', () => {
     ['a type in lower case', '<!doctype a><a/>'],
     ['a type in a comment', '<a><!-- <!DOCTYPE a> --></a>'],
     ['an entity alone', '<a><!ENTITY b "c"></a>'],
-  ])('refuses %s', (_name, xml) => {
+  ])('rejects %s', (_name, xml) => {
     expect(parseXml(xml, 'r.xml')).toMatchObject({
       status: 'bad',
       problems: [{ came: 'a document type declaration', place: { file: 'r.xml' } }],
     })
   })
 
-  it('refuses elements that are nested without end, quickly', () => {
+  it('rejects deeply nested elements quickly', () => {
     expect(
       parseXml('<a>'.repeat(reportLimits.maxDepth + 5) + '</a>'.repeat(reportLimits.maxDepth + 5), 'r.xml').status,
     ).toBe('bad')
     expect(parseXml('<a>'.repeat(200_000) + '</a>'.repeat(200_000), 'r.xml').status).toBe('bad')
   })
 
-  it('says where XML is not well-formed', () => {
+  it('reports the position of malformed XML', () => {
     expect(parseXml('<a>\n  <b></c>\n</a>', 'r.xml')).toMatchObject({
       status: 'bad',
       problems: [{ place: { file: 'r.xml', line: 2 } }],
     })
   })
 
-  it('refuses a text without an element, and one with two', () => {
+  it('rejects no root element, and several', () => {
     for (const xml of ['', 'unused', '<a/><b/>']) expect(parseXml(xml, 'r.xml').status, xml).toBe('bad')
   })
 
-  it('refuses names that mean something to JavaScript', () => {
+  it('rejects names such as __proto__', () => {
     for (const name of ['__proto__', 'constructor', 'prototype']) {
       expect(parseXml(`<a><${name}>1</${name}></a>`, 'r.xml').status, name).toBe('bad')
     }
     expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('1')
   })
 
-  it('decodes the five entities and numbers, and nothing else', () => {
+  it('decodes the five predefined entities and numeric ones, but no others', () => {
     const parsed = parseXml('<a>&lt;&#65;&#x42;&apos;&quot;&gt;&amp;lt; &#xD800; &#x110000; &nbsp;</a>', 'r.xml')
     expect(parsed).toMatchObject({ value: { text: `<AB'">&lt; &#xD800; &#x110000; &nbsp;` } })
   })

@@ -62,7 +62,7 @@ function ports(box: FakeMailbox, cursor: DmarcCursor | null = null) {
 const never = new AbortController().signal
 
 describe('readReportMailbox()', () => {
-  it('reads what is there, then only what is new, and touches nothing', async () => {
+  it('reads all emails, then only new ones, and leaves them unread and in place', async () => {
     const box = fakeMailbox()
     const { done, all } = ports(box)
     box.deliver('INBOX', reportMail('a'))
@@ -75,7 +75,7 @@ describe('readReportMailbox()', () => {
     expect(box.messagesIn('INBOX')).toHaveLength(3)
   })
 
-  it('reads everything again when UIDs mean something else now', async () => {
+  it('reads everything again if UIDVALIDITY has changed', async () => {
     const box = fakeMailbox()
     box.deliver('INBOX', reportMail('a'))
     const { done, all } = ports(box, { uidValidity: 'another', nextUid: 100 })
@@ -83,7 +83,7 @@ describe('readReportMailbox()', () => {
     expect(done.cursors).toEqual([{ uidValidity: '1', nextUid: 2 }])
   })
 
-  it('says why a report was refused, and goes on with the next', async () => {
+  it('reports a rejected report, and continues with the next', async () => {
     const box = fakeMailbox()
     box.deliver('INBOX', aMail({ attachments: [{ filename: 'r.xml', content: '<feedback/>' }] }).toString('latin1'))
     box.deliver('INBOX', reportMail('b'))
@@ -92,7 +92,7 @@ describe('readReportMailbox()', () => {
     expect(done.refused).toEqual([expect.stringContaining('dmarc@imap.box.example/INBOX UID 1/r.xml')])
   })
 
-  it('deletes, when asked, mails whose reports are all kept or known, and no others', async () => {
+  it('deletes only emails whose reports are all stored or known, if configured', async () => {
     const box = fakeMailbox()
     const both = [aReportXml({ reportId: 'c' }), '<feedback/>'].map((content, index) => ({
       filename: `${index}.xml`,
@@ -108,14 +108,14 @@ describe('readReportMailbox()', () => {
     expect(box.messagesIn('INBOX')).toHaveLength(2)
   })
 
-  it('deletes nothing where the server cannot delete just that', async () => {
+  it('deletes nothing on a server without UIDPLUS', async () => {
     const box = fakeMailbox({ abilities: { hasUidPlus: false } })
     box.deliver('INBOX', reportMail('a'))
     const reading = await readReportMailbox({ ...mailbox, afterReading: 'delete' }, ports(box).all, never)
     expect(reading).toMatchObject({ kept: 1, deleted: 0 })
   })
 
-  it('notes how far it is every few mails, so that a crash costs little', async () => {
+  it('stores its progress every few emails', async () => {
     const box = fakeMailbox()
     for (let index = 0; index < 60; index += 1) box.deliver('INBOX', reportMail(`r${index}`))
     const { done, all } = ports(box)
@@ -123,7 +123,7 @@ describe('readReportMailbox()', () => {
     expect(done.cursors.map((cursor) => cursor.nextUid)).toEqual([26, 51, 61])
   })
 
-  it('stops when it is told to', async () => {
+  it('stops when aborted', async () => {
     const box = fakeMailbox()
     box.deliver('INBOX', reportMail('a'))
     await expect(readReportMailbox(mailbox, ports(box).all, AbortSignal.abort(new Error('stop')))).rejects.toThrow(

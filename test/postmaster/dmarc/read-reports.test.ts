@@ -45,7 +45,7 @@ describe('readReports()', () => {
     ['XML', Buffer.from(xml)],
     ['gzip', gzipSync(xml)],
     ['zip', zipOf([{ name: 'a.xml', content: xml }])],
-  ])('reads a report that is %s', async (_name, bytes) => {
+  ])('reads a report as %s', async (_name, bytes) => {
     expect(await read(bytes)).toEqual(found)
   })
 
@@ -60,11 +60,11 @@ describe('readReports()', () => {
     ['application/xml', xml],
     ['text/plain', xml],
     ['image/png', gzipSync(xml)],
-  ])('reads a mail that is a report alone, as %s', async (type, content) => {
+  ])('reads an email that consists of a report as %s', async (type, content) => {
     expect(await read(mailOf({ type, content }))).toEqual(found)
   })
 
-  it('reads all reports of a mail, beside its text and a logo', async () => {
+  it('reads all reports of an email with text and a logo', async () => {
     const logo = { filename: 'logo.svg', content: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
     const reports = ['a', 'b'].map((id) => ({ filename: `${id}.gz`, content: gzipSync(aReportXml({ reportId: id })) }))
     expect(await read(aMail({ attachments: [logo, ...reports] }))).toEqual({
@@ -74,20 +74,20 @@ describe('readReports()', () => {
     })
   })
 
-  it('reads the mail inside a forwarded one', async () => {
+  it('reads the report in a forwarded email', async () => {
     const inner = mailOf({ type: 'application/gzip', content: gzipSync(xml) }).toString('latin1')
     const outer = `From: admin@shop.example\r\nMIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: message/rfc822\r\n\r\n${inner}\r\n--b--\r\n`
     expect(await read(Buffer.from(outer, 'latin1'))).toEqual(found)
   })
 
-  it('passes over mail without a report, and files of any other kind', async () => {
+  it('ignores emails without a report, and other files', async () => {
     const other = { isReport: false, ids: [], problems: [] }
     expect(await read(aMail())).toEqual(other)
     expect(await read(aMail({ attachments: [{ filename: 'a.txt', content: 'hi' }] }))).toEqual(other)
     expect(await read(Buffer.from('hello'))).toEqual(other)
   })
 
-  it('keeps what can be read of a mail, and says what cannot', async () => {
+  it('returns the readable reports of an email, and problems for the others', async () => {
     const attachments = [
       { filename: '../../etc/a.xml.gz', content: gzipSync(xml) },
       { filename: 'bad.xml', content: '<!DOCTYPE feedback><feedback/>' },
@@ -99,7 +99,7 @@ describe('readReports()', () => {
     })
   })
 
-  it('believes a report by the mail that brought it, and refuses it before it is unpacked', async () => {
+  it('rejects a report in an unauthenticated email before unpacking it', async () => {
     const pass = { 'Authentication-Results': 'mx.box.example; dmarc=pass header.from=reporter.example' }
     const content = gzipSync(xml)
     const believed = await readReports(
@@ -115,11 +115,11 @@ describe('readReports()', () => {
     })
   })
 
-  it('has nobody to ask about a file that somebody hands in', async () => {
+  it('accepts a file without authentication', async () => {
     expect(await read(gzipSync(xml), strict)).toEqual(found)
   })
 
-  it('refuses what is too large without looking at it', async () => {
+  it('rejects a file over the size limit without reading it', async () => {
     const { problems } = await read(Buffer.alloc(reportLimits.maxFileBytes + 1, '<'))
     expect(problems).toEqual([expect.stringContaining('at most')])
   })

@@ -17,7 +17,7 @@ describe('judgeCarrier()', () => {
     ['a signature of its own', 'mx.box.example; dkim=pass header.d=reporter.example'],
     ['a signature of its parent', 'mx.box.example; spf=fail; dkim=pass header.d=example.test', 'mail.example.test'],
     ['a signature that names an identity', 'mx.box.example; dkim=pass header.i=@reporter.example'],
-  ])('believes a mail with %s', (_name, results, domain = 'reporter.example') => {
+  ])('accepts an email with %s', (_name, results, domain = 'reporter.example') => {
     expect(judgeCarrier(mailWith([results], [domain]), rules)).toEqual({ status: 'believed', domain })
   })
 
@@ -33,18 +33,18 @@ describe('judgeCarrier()', () => {
       'results that were forged below those of our server',
       ['mx.box.example; dmarc=fail', 'mx.box.example; dmarc=pass header.from=reporter.example'],
     ],
-  ])('doubts a mail with %s', (_name, results) => {
+  ])('rejects an email with %s', (_name, results) => {
     expect(judgeCarrier(mailWith(results), rules).status).toBe('doubted')
   })
 
-  it('doubts a mail without one clear author', () => {
+  it('rejects an email without exactly one author', () => {
     const results = ['mx.box.example; dmarc=pass']
     for (const from of [[], [null], ['reporter.example', 'evil.example']]) {
       expect(judgeCarrier(mailWith(results, from), rules).status).toBe('doubted')
     }
   })
 
-  it('takes only those that only-from names, and what is below them', () => {
+  it('accepts only reporters in only-from, including subdomains', () => {
     const only = { ...rules, onlyFrom: ['reporter.example'] }
     const judge = (domain: string) =>
       judgeCarrier(mailWith([`mx.box.example; dmarc=pass header.from=${domain}`], [domain]), only)
@@ -54,17 +54,17 @@ describe('judgeCarrier()', () => {
     expect(judge('notreporter.example').status).toBe('doubted')
   })
 
-  it('believes servers that do not name themselves when it is told to', () => {
+  it('accepts servers without an authserv-id if configured as unnamed', () => {
     const unnamed = { ...rules, authservIds: ['unnamed'] }
     expect(judgeCarrier(mailWith(['dmarc=pass header.from=reporter.example']), unnamed).status).toBe('believed')
   })
 
-  it('takes everything when nobody was asked to look, and says that nobody vouches', () => {
+  it('accepts everything as unauthenticated if no authserv-id is configured', () => {
     expect(judgeCarrier(mailWith([]), { authservIds: [], onlyFrom: [] })).toEqual({ status: 'believed', domain: null })
   })
 })
 
-it('isAtOrBelow() knows a label from the end of one', () => {
+it('isAtOrBelow() compares whole labels', () => {
   expect(isAtOrBelow('a.shop.example', 'shop.example')).toBe(true)
   expect(isAtOrBelow('ashop.example', 'shop.example')).toBe(false)
 })

@@ -11,7 +11,7 @@ describe('reportDay()', () => {
     ['an hour', '2026-11-19T23:00:00Z', '2026-11-20T00:00:00Z', '2026-11-19'],
     ['a week', '2026-11-16T00:00:00Z', '2026-11-22T23:59:59Z', '2026-11-19'],
     ['a moment', '2026-11-19T00:00:00Z', '2026-11-19T00:00:00Z', '2026-11-19'],
-  ])('of %s', (_name, begin, end, day) => {
+  ])('returns the middle day of %s', (_name, begin, end, day) => {
     expect(reportDay({ beginsAtMs: Date.parse(begin), endsAtMs: Date.parse(end) })).toBe(day)
   })
 })

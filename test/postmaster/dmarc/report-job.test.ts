@@ -9,7 +9,7 @@ async function call(): Promise<never> {
   throw new Error('a port was called')
 }
 
-it('the job reads a report mail, and calls nothing of the main thread', async () => {
+it('the worker job reads a report email', async () => {
   const { signal } = new AbortController()
   const file = { name: 'UID 1', bytes: aMail({ attachments: [{ filename: 'r.xml', content: aReportXml() }] }) }
   const rules = { authservIds: [], onlyFrom: [], nowMs }

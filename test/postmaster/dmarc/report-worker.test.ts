@@ -9,14 +9,14 @@ const never = new AbortController().signal
 const rules = { authservIds: [], onlyFrom: [], nowMs }
 const file = { name: 'box UID 1', bytes: aMail({ attachments: [{ filename: 'r.xml', content: aReportXml() }] }) }
 
-it('a report mail is read in a thread as it would be here', async () => {
+it('openReportWorker() returns the same result as reading in this thread', async () => {
   await using worker = openReportWorker()
   const read = await worker.read(file, rules, never)
   expect(read).toEqual(await readReportMail(file, rules))
   expect(read.reports).toHaveLength(1)
 })
 
-it('a report mail that takes too long is a problem, and the next one is read', async () => {
+it('openReportWorker() reports an email over the time limit, and reads the next one', async () => {
   await using impatient = openReportWorker(1)
   const record = /<record>.*<\/record>/su.exec(aReportXml())?.[0] ?? ''
   const content = aReportXml().replace(record, record.repeat(5000))

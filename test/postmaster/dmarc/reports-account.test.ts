@@ -5,7 +5,7 @@ import { commandFolder } from '../../commands/command-folder.ts'
 
 const wanted = { workspaceId: 'workspace-a', email: 'dmarc@shop.example', nowMs: 1 }
 
-it('reportsAccount() makes an account once, and finds it again', async () => {
+it('reportsAccount() creates an account once, and finds it again', async () => {
   using folder = commandFolder()
   await folder.withStore(async (store) => {
     const made = await reportsAccount(wanted, store)
@@ -14,7 +14,7 @@ it('reportsAccount() makes an account once, and finds it again', async () => {
   })
 })
 
-it('reportsAccount() mixes reports with no other data', async () => {
+it('reportsAccount() rejects an account with data from another source', async () => {
   using folder = commandFolder()
   await folder.withStore(async (store) => {
     for (const source of ['google', 'import'] as const) {

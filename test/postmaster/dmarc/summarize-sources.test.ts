@@ -25,7 +25,7 @@ function sum(counts: readonly number[]): number {
 }
 
 describe('summarizeSources()', () => {
-  it('adds up what an address sent, and says what became of it', () => {
+  it('adds up the messages of an address by disposition', () => {
     const [source] = summarizeSources([
       aTotal({ messageCount: 5, isSpfAligned: false, organizations: ['b.example'] }),
       aTotal({ messageCount: 3, ...failed, disposition: 'quarantine', headerFrom: 'news.shop.example' }),
@@ -45,7 +45,7 @@ describe('summarizeSources()', () => {
     })
   })
 
-  it('begins with what fails most, and then with what sends most', () => {
+  it('sorts by failing messages, then by all messages', () => {
     const order = summarizeSources([
       aTotal({ sourceAddress: '192.0.2.1', messageCount: 10 }),
       aTotal({ sourceAddress: '192.0.2.2', messageCount: 1000 }),
@@ -86,12 +86,12 @@ describe('summarizeSources()', () => {
       'no SPF result reported; no DKIM signature reported',
       'if it is yours, sign its mail with d=shop.example, or add the address to the SPF record; otherwise the mail is forged',
     ],
-  ])('says why mail failed: %s', (_name, results, reason, todo) => {
+  ])('explains why mail failed: %s', (_name, results, reason, todo) => {
     const [source] = summarizeSources([aTotal({ ...failed, messageCount: 7, results })])
     expect(source?.failures).toEqual([{ messageCount: 7, reason, todo }])
   })
 
-  it('says what the reporter excused it with, but not what OpenDMARC always writes', () => {
+  it('includes override reasons of the reporter, except the one that OpenDMARC always adds', () => {
     const overrides = [
       { type: 'mailing_list', comment: null },
       { type: 'local_policy', comment: 'arc=fail' },
@@ -100,7 +100,7 @@ describe('summarizeSources()', () => {
     expect(source?.failures[0]?.reason).toMatch(/; mailing list, according to the reporter$/u)
   })
 
-  it('loses no message, and passes and failures add up', () => {
+  it('preserves the message count, with passes and failures adding up', () => {
     assert(
       property(someRecords, (records) => {
         const totals = records.map((record) => ({ ...record, organizations: [] }))

@@ -6,7 +6,7 @@ import { someRecords } from './dmarc-arbitraries.ts'
 import { aRecord, aReport } from './report-builders.ts'
 
 describe('tallyReport()', () => {
-  it('counts all for the domain of the policy, and each subdomain for itself too', () => {
+  it("counts all messages for the policy's domain, and those of each subdomain for the subdomain", () => {
     const records = [
       aRecord({ messageCount: 90 }),
       aRecord({ messageCount: 7, headerFrom: 'news.shop.example', isSpfAligned: false }),
@@ -18,16 +18,16 @@ describe('tallyReport()', () => {
     ])
   })
 
-  it('gives no domain of its own to an author who is not below the policy', () => {
+  it("creates no tally for an author outside the policy's domain", () => {
     const records = ['example', 'other.example', 'notshop.example'].map((headerFrom) => aRecord({ headerFrom }))
     expect(tallyReport(aReport({ records })).map((tally) => tally.domain)).toEqual(['shop.example'])
   })
 
-  it('has nothing to count in a report that speaks of no message', () => {
+  it('returns no tally for a report without messages', () => {
     expect(tallyReport(aReport({ records: [] }))).toEqual([])
   })
 
-  it('names a hundred subdomains at most, those with the most mail', () => {
+  it('limits the tallies to the hundred subdomains with the most mail', () => {
     const records = Array.from({ length: 300 }, (_, index) =>
       aRecord({ headerFrom: `n${index}.shop.example`, messageCount: index + 1 }),
     )
@@ -36,7 +36,7 @@ describe('tallyReport()', () => {
     expect(tallies[1]?.domain).toBe('n299.shop.example')
   })
 
-  it('adds up to the same however the records are split over reports', () => {
+  it('gives the same totals however records are split into reports', () => {
     assert(
       property(someRecords, nat(30), (records, at) => {
         const parts = [records.slice(0, at), records.slice(at)].filter((part) => part.length > 0)
@@ -55,7 +55,7 @@ describe('tallyReport()', () => {
     )
   })
 
-  it('never counts more passes than messages, and DMARC at least as often as either method', () => {
+  it('never counts more passes than messages, and at least as many DMARC passes as SPF or DKIM passes', () => {
     assert(
       property(someRecords, (records) => {
         for (const { messageCount, spfCount, dkimCount, dmarcCount } of tallyReport(aReport({ records }))) {

@@ -76,11 +76,11 @@ describe('unpackReport()', () => {
     ['zip that breaks off', zipOf([{ name: 'a', content: xml }]).subarray(0, 100), 'plain zip'],
     ['something else', Buffer.from('%PDF-1.7'), 'something else'],
     ['nothing', Buffer.alloc(0), 'something else'],
-  ])('refuses %s', async (_name, bytes, words) => {
+  ])('rejects %s', async (_name, bytes, words) => {
     expect(await unpack(bytes)).toContain(words)
   })
 
-  it('never rejects, whatever is broken in an archive', async () => {
+  it('never throws for a broken archive', async () => {
     const archive = zipOf([
       { name: 'a.xml', content: xml },
       { name: 'b.xml', content: xml },
@@ -101,7 +101,7 @@ describe('unpackReport()', () => {
   })
 })
 
-it('reportFormOf() goes by the first bytes', () => {
+it('reportFormOf() detects the format by the first bytes', () => {
   expect(reportFormOf(Buffer.from('\n<a/>'))).toBe('xml')
   expect(reportFormOf(Buffer.from('From: a@b.example\n\n<a/>'))).toBeNull()
 })

@@ -4,7 +4,7 @@ import { unpackZip } from '../../../src/postmaster/dmarc/unpack-zip.ts'
 import { zipOf } from './archive-builders.ts'
 
 describe('unpackZip()', () => {
-  it('gives each file with its name, folders left out', async () => {
+  it('returns each file with its name, without directories', async () => {
     const zip = zipOf([
       { name: 'folder/', content: '' },
       { name: 'folder/a.txt', content: 'one' },
@@ -19,7 +19,7 @@ describe('unpackZip()', () => {
     })
   })
 
-  it('stops at the byte that is too many, of all files together', async () => {
+  it('stops at the size limit over all files', async () => {
     const zip = zipOf([
       { name: 'a', content: '12345' },
       { name: 'b', content: '12345' },
@@ -28,7 +28,7 @@ describe('unpackZip()', () => {
     expect(await unpackZip(zip, 9)).toEqual({ status: 'too-much' })
   })
 
-  it('says what is wrong with an archive', async () => {
+  it('reports what is wrong with an archive', async () => {
     const wrong = await unpackZip(Buffer.from('PK\u0003\u0004 and nothing more'), 10)
     expect(wrong).toEqual({ status: 'unreadable', came: expect.stringMatching(/\S/u) })
   })

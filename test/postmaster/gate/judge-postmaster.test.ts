@@ -26,7 +26,7 @@ function metricOf(judgement: ReturnType<typeof judge>, name: MetricEvaluation['m
 }
 
 describe('judgePostmaster()', () => {
-  it('passes days below both lines, and says nothing', () => {
+  it('passes without warnings below both thresholds', () => {
     const judgement = judge(someDays(7))
     expect(judgement).toMatchObject({
       outcome: 'pass',
@@ -38,7 +38,7 @@ describe('judgePostmaster()', () => {
     expect(metricOf(judgement, 'tls')).toMatchObject({ percent: 100, status: 'no-threshold', reason: null })
   })
 
-  it('lets the worst day decide the spam rate, since providers count daily', () => {
+  it('evaluates the spam rate by the worst day', () => {
     const judgement = judge(someDays(7, { 5: { spam: 0.0031 } }))
     expect(judgement.outcome).toBe('fail')
     expect(metricOf(judgement, 'spam').reason).toBe(
@@ -46,12 +46,12 @@ describe('judgePostmaster()', () => {
     )
   })
 
-  it('fails at the line itself: it must never be reached', () => {
+  it('fails if the spam rate equals its limit', () => {
     expect(judge(someDays(7, { 5: { spam: 0.003 } })).outcome).toBe('fail')
     expect(judge(someDays(7, { 5: { spam: 0.00299 } })).outcome).toBe('pass')
   })
 
-  it('warns from the milder line on, and still passes', () => {
+  it('passes with a warning from the warning threshold on', () => {
     const judgement = judge(someDays(7, { 3: { spam: 0.001 } }))
     expect(judgement.outcome).toBe('pass')
     expect(judgement.warnings).toEqual([
@@ -60,7 +60,7 @@ describe('judgePostmaster()', () => {
     expect(judge(someDays(7, { 3: { spam: 0.5 } }), { maxSpamPercent: null }).outcome).toBe('pass')
   })
 
-  it('lets the mean decide the ratios, and names the worst day', () => {
+  it('evaluates ratios by their mean, and names the worst day', () => {
     const days = someDays(7, { 4: { dkim: 0.3 } })
     const judgement = judge(days, { minAuthenticationPercent: 95 })
     expect(judgement.outcome).toBe('fail')
@@ -71,7 +71,7 @@ describe('judgePostmaster()', () => {
     expect(judge(days, { minAuthenticationPercent: 90 }).outcome).toBe('pass')
   })
 
-  it('judges TLS and delivery errors by their own limits', () => {
+  it('evaluates TLS and delivery errors against their own limits', () => {
     const days = someDays(7, { 4: { tls: 0.86, errorRatios: [0.2, 0.15] } })
     expect(judge(days, { minTlsPercent: 98 }).outcome).toBe('pass')
     expect(judge(days, { minTlsPercent: 98.1 }).outcome).toBe('fail')
@@ -79,11 +79,11 @@ describe('judgePostmaster()', () => {
     expect(judge(days, { maxDeliveryErrorPercent: 4.9 }).outcome).toBe('fail')
   })
 
-  it('is inconclusive without data, never good', () => {
+  it('is inconclusive without data', () => {
     expect(judge([])).toMatchObject({ outcome: 'inconclusive', metrics: [], judged: null, days: [] })
   })
 
-  it('judges each metric alone: one without data is undecided whatever the others say', () => {
+  it('evaluates each metric by itself: one without data is undecided', () => {
     const judgement = judge(allDays(someDays(7), { spam: null }))
     expect(judgement.outcome).toBe('inconclusive')
     expect(metricOf(judgement, 'spam')).toMatchObject({ percent: null, status: 'undecided', dayCount: 0 })
@@ -94,7 +94,7 @@ describe('judgePostmaster()', () => {
     expect(judge(allDays(someDays(7), { spam: null }), alone).outcome).toBe('pass')
   })
 
-  it('says what a source never tells', () => {
+  it('explains which metrics a source does not include', () => {
     const rules = { dayCount: 7, source: 'dmarc-reports', thresholds: defaultLimits }
     const days = allDays(someDays(7), { spam: null, tls: null, errorRatios: null })
     expect(judgePostmaster(seriesOf(days), rules, nowMs).metrics[0]?.reason).toMatch(
@@ -102,24 +102,24 @@ describe('judgePostmaster()', () => {
     )
   })
 
-  it('fails on what was surely missed, though something else is undecided', () => {
+  it('fails on a missed limit even if another metric is undecided', () => {
     const days = allDays(someDays(7, { 3: { spam: 0.01 } }), { tls: null })
     expect(judge(days, { minTlsPercent: 99 }).outcome).toBe('fail')
   })
 
-  it('ends with the newest day that was told, and leaves out what is before', () => {
+  it('evaluates the days up to the latest one, and ignores earlier days', () => {
     const days = someDays(9, { 9: { spam: 0.9 }, 8: { spam: 0.002 } })
     expect(metricOf(judge(days), 'spam')).toMatchObject({ percent: 0.2, worstDate: '2026-06-02' })
     expect(judge(days, {}, 8).outcome).toBe('fail')
   })
 
-  it('says that the newest day is old, and judges it', () => {
+  it('warns about an old latest day, and still evaluates it', () => {
     const judgement = judge(someDays(7).slice(0, -3))
     expect(judgement.outcome).toBe('pass')
     expect(judgement.warnings[0]).toMatch(/^the latest day of data is 2026-06-05, 5 days ago; providers publish a day/u)
   })
 
-  it('judges nothing that is older than the judged span itself', () => {
+  it('is inconclusive if the latest day is older than the evaluated span', () => {
     const judgement = judge([{ date: daysBefore(nowMs, 8), spam: 0.9 }])
     expect(judgement).toMatchObject({ outcome: 'inconclusive', judged: null, metrics: [], warnings: [] })
     expect(judgement.obstacle).toBe('the latest day of data is 2026-06-02, 8 days ago: too old to evaluate')
@@ -127,17 +127,17 @@ describe('judgePostmaster()', () => {
     expect(judge([{ date: daysBefore(nowMs, 5) }], {}, 1).outcome).toBe('inconclusive')
   })
 
-  it('shows no days before the first that was told, but for judged ones', () => {
+  it('starts the chart at the first day with data, or with the evaluated days', () => {
     expect(judge(someDays(12)).days.map(({ date }) => date)[0]).toBe('2026-05-28')
     expect(judge(someDays(3)).days).toHaveLength(7)
   })
 
-  it('is not led astray by days that nobody asked for', () => {
+  it('ignores days that were not requested', () => {
     const judgement = judge([...someDays(7, { 2: { spam: 0.004 } }), { date: '2099-01-01', spam: 0 }])
     expect(judgement).toMatchObject({ outcome: 'fail', judged: { endDate: '2026-06-08' } })
   })
 
-  it('shows every day of a month, gaps as gaps', () => {
+  it('charts every day of a month, with gaps', () => {
     const { days } = judge(someDays(45, { 4: { spam: null } }))
     expect(days).toHaveLength(30)
     expect(days.filter((day) => day.isJudged)).toHaveLength(7)
@@ -171,8 +171,8 @@ function rank(...parameters: Parameters<typeof judge>): number {
   return order.indexOf(judge(...parameters).outcome)
 }
 
-describe('every judgement', () => {
-  it('gets no better when a day gets worse', () => {
+describe('every evaluation', () => {
+  it('does not improve if a day gets worse', () => {
     fc.assert(
       fc.property(stories, limits, fc.nat(), (days, given, at) => {
         const worse = days.map((day, index) =>
@@ -192,7 +192,7 @@ describe('every judgement', () => {
     )
   })
 
-  it('gets no better when a limit gets stricter', () => {
+  it('does not improve if a limit gets stricter', () => {
     fc.assert(
       fc.property(stories, limits, (days, given) => {
         const stricter = {
@@ -207,7 +207,7 @@ describe('every judgement', () => {
     )
   })
 
-  it('never passes for want of a good day of the spam rate', () => {
+  it('does not depend on the good days of the spam rate', () => {
     fc.assert(
       fc.property(stories, fc.nat(), (days, at) => {
         const good = days.filter(({ spam }) => spam !== null && spam < 0.003)
@@ -219,7 +219,7 @@ describe('every judgement', () => {
     )
   })
 
-  it('passes only when every limit was kept on data', () => {
+  it('passes only if every metric with a limit has data within it', () => {
     fc.assert(
       fc.property(stories, limits, (days, given) => {
         const { outcome, metrics } = judge(days, given)
@@ -234,7 +234,7 @@ describe('every judgement', () => {
 })
 
 describe('neededDays()', () => {
-  it('goes back far enough for the oldest days that may still be judged', () => {
+  it('includes the oldest days that can still be evaluated', () => {
     expect(neededDays({ dayCount: 7 }, nowMs)).toEqual({
       startDate: '2026-05-04',
       endDate: '2026-06-11',
@@ -243,7 +243,7 @@ describe('neededDays()', () => {
 })
 
 describe('describeOldData()', () => {
-  it('says how long ago the newest day is', () => {
+  it('states the age of the latest day', () => {
     expect(describeOldData(seriesOf([{ date: '2026-01-31' }]), nowMs)).toBe(
       'the latest day of data is 2026-01-31, 130 days ago: too old to evaluate',
     )

@@ -44,7 +44,7 @@ describe('limitText()', () => {
     [dkim, '≥ 98%'],
     [errors, '≤ 5%'],
     [{ ...spam, thresholdPercent: null }, 'none'],
-  ])('says how the limit is meant', (limits, text) => {
+  ])('renders the limit with its comparison sign', (limits, text) => {
     expect(limitText(limits)).toBe(text)
   })
 })

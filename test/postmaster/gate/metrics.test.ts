@@ -10,23 +10,23 @@ function percentOf(name: string, day: Parameters<typeof seriesOf>[0][number]): n
 }
 
 describe('metrics', () => {
-  it('are six, the spam rate first', () => {
+  it('lists six metrics, the spam rate first', () => {
     expect(metrics.map(({ name }) => name)).toEqual(['spam', 'spf', 'dkim', 'dmarc', 'tls', 'delivery-errors'])
   })
 
-  it('turn ratios into percent without the dust of binary fractions', () => {
+  it('convert ratios to percent without floating-point noise', () => {
     expect(percentOf('spam', { date, spam: 0.003 })).toBe(0.3)
     expect(percentOf('spam', { date, spam: 0.007 })).toBe(0.7)
     expect(percentOf('dkim', { date, dkim: 0.07 })).toBe(7)
   })
 
-  it('add up the kinds of delivery errors, at most to all mail', () => {
+  it('add up delivery errors to at most 100%', () => {
     expect(percentOf('delivery-errors', { date, errorRatios: [0.1, 0.2] })).toBe(30)
     expect(percentOf('delivery-errors', { date, errorRatios: [0.8, 0.7] })).toBe(100)
     expect(percentOf('delivery-errors', { date, errorRatios: [] })).toBe(0)
   })
 
-  it('take a day with an error of unknown share for unknown, not for one without errors', () => {
+  it('have no value on a day with an unknown error ratio', () => {
     expect(percentOf('delivery-errors', { date, errorRatios: [0.1, null] })).toBeUndefined()
   })
 })

@@ -5,7 +5,7 @@ import { allDays, aPostmasterReport, someDays } from '../../support/postmaster-r
 const limits = { minAuthenticationPercent: 98, minTlsPercent: 98, maxDeliveryErrorPercent: 1 }
 
 describe('domainSentence()', () => {
-  it('gives the value and limit of everything that was kept', () => {
+  it('lists value and limit of every metric within its limit', () => {
     const days = someDays(7, { 5: { spam: 0.0015, tls: 0.93 } })
     expect(aPostmasterReport(days, { limits: { minTlsPercent: 98 } }).sentence).toBe(
       'pass: postmaster data of shop.example: user-reported spam rate 0.15% on 2026-06-05 (limit < 0.3%, above ' +
@@ -13,7 +13,7 @@ describe('domainSentence()', () => {
     )
   })
 
-  it('names two reasons and counts the rest', () => {
+  it('names two reasons and counts the others', () => {
     const days = allDays(someDays(7), { spam: 0.01, spf: 0.5, dkim: 0.5, tls: 0.5 })
     expect(aPostmasterReport(days, { limits }).sentence).toBe(
       'fail: postmaster data of shop.example: user-reported spam rate was 1.00% on 2026-06-08 and must stay below 0.3%; ' +
@@ -21,14 +21,14 @@ describe('domainSentence()', () => {
     )
   })
 
-  it('says what is not known', () => {
+  it('names metrics without data', () => {
     const [day] = someDays(1)
     expect(aPostmasterReport(day === undefined ? [] : [{ ...day, spam: null }], { dayCount: 1 }).sentence).toBe(
       'inconclusive: postmaster data of shop.example: user-reported spam rate should be < 0.3%, but the evaluated day has no data on it',
     )
   })
 
-  it('says that there was nothing to keep', () => {
+  it('states that no limit is set', () => {
     expect(aPostmasterReport(undefined, { limits: { maxSpamPercent: null } }).sentence).toBe(
       'pass: postmaster data of shop.example: data exists, and no limit is set',
     )

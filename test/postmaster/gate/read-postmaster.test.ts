@@ -31,7 +31,7 @@ function alone(domains: readonly string[]): Partial<Settings> {
 }
 
 describe('a run with postmaster data', () => {
-  it('reads the domain of the From field beside testing the mail, and asks for the days that it needs', async () => {
+  it('reads the domain of the From field while testing the mail, and requests only the needed days', async () => {
     const series = { 'acme.example': seriesOf(days(0.0001)) }
     const { result, ports } = await runWith({ accounts, series })
     expect(result).toMatchObject({ outcome: 'pass', tests: [{ outcome: 'pass' }] })
@@ -44,7 +44,7 @@ describe('a run with postmaster data', () => {
     expect(ports.events.map((event) => event.status)).toContain('postmaster-read')
   })
 
-  it('asks once for a From field that several templates share', async () => {
+  it('reads the domain of several templates once', async () => {
     const texts = {
       'a.html': '---\nsubject: A\nfrom: a@acme.example\n---\n<p>a</p>',
       'b.html': '---\nsubject: B\nfrom: b@ACME.example\n---\n<p>b</p>',
@@ -59,13 +59,13 @@ describe('a run with postmaster data', () => {
     expect(ports.questions).toHaveLength(1)
   })
 
-  it('fails on the data though the mail passes, and keeps the mail’s own result', async () => {
+  it('fails on the data although the mail passes, and keeps the result of the mail', async () => {
     const { result } = await runWith({ accounts, series: { 'acme.example': seriesOf(days(0.004)) } })
     expect(result).toMatchObject({ outcome: 'fail', tests: [{ outcome: 'pass' }] })
     expect(result.sentence).toMatch(/^fail: postmaster data of acme\.example: .*; the mail: pass$/u)
   })
 
-  it('neither sends nor logs in to send where only data was asked for', async () => {
+  it('sends no mail if only postmaster data is requested', async () => {
     const { result, ports } = await runWith(
       { accounts, series: { 'shop.example': seriesOf(days(0)) } },
       alone(['shop.example']),
@@ -73,7 +73,7 @@ describe('a run with postmaster data', () => {
     expect([result.outcome, ports.calls]).toEqual(['pass', []])
   })
 
-  it('reads each domain by itself: what is wrong with one says nothing of another', async () => {
+  it('reads the other domains if one fails', async () => {
     const series = {
       'a.example': seriesOf(days(0)),
       'b.example': apiError('API_UNAVAILABLE'),
@@ -90,7 +90,7 @@ describe('a run with postmaster data', () => {
   })
 })
 
-describe('no data is inconclusive:', () => {
+describe('a domain without data is inconclusive:', () => {
   it.each<[string, FakePostmaster, string]>([
     ['no account', {}, 'the service has no connected postmaster account (404 "No connected accounts")'],
     [
@@ -116,19 +116,19 @@ describe('no data is inconclusive:', () => {
   })
 })
 
-describe('a read that fails', () => {
+describe('a failed read', () => {
   it.each([
     [apiError('API_TOKEN_REFUSED', 'misconfigured'), 'misconfigured'],
     [apiError('API_UNAVAILABLE'), 'inconclusive'],
     [new TypeError('odd'), 'inconclusive'],
-  ])('has the outcome of its error, and never loses the mail’s', async (error, outcome) => {
+  ])('has the outcome of its error, and keeps the result of the mail', async (error, outcome) => {
     const { result } = await runWith({ accounts: error })
     expect(result).toMatchObject({ outcome, tests: [{ outcome: 'pass' }], postmaster: [{ outcome, metrics: [] }] })
     expect(result.postmaster[0]?.sentence).toContain(': it could not be read: ')
     expect(result.postmaster[0]?.error?.message).toBe(result.error?.message)
   })
 
-  it('is no error when the run was cancelled', async () => {
+  it('is not an error if the run was canceled', async () => {
     const postmaster = { accounts, series: { 'shop.example': seriesOf(days(0)) } }
     const settings = { templates: [], postmaster: { ...setting, domains: ['shop.example'] } }
     const { result } = await run({ postmaster, settings, signal: AbortSignal.abort(new Error('cancelled')) })

@@ -54,7 +54,7 @@ function granted(count: number, nowMs: number, refreshToken: string | null = nul
 }
 
 describe('openAccessTokens()', () => {
-  it('asks once while a token holds for two minutes more, and again then', async () => {
+  it('reuses a token until two minutes before it expires', async () => {
     const { tokens, clock, sent } = setUp((count, nowMs) => granted(count, nowMs))
     expect((await tokens.current(signal)).reveal()).toBe('access-1')
     await clock.advance(3_480_000)
@@ -64,7 +64,7 @@ describe('openAccessTokens()', () => {
     expect(sent).toEqual(['refresh-1', 'refresh-1'])
   })
 
-  it('asks again for one that was dropped, but not for one that is old news', async () => {
+  it('replaces a dropped token, and ignores drops of older tokens', async () => {
     const { tokens, sent } = setUp((count, nowMs) => granted(count, nowMs))
     const first = await tokens.current(signal)
     tokens.drop(first)
@@ -74,7 +74,7 @@ describe('openAccessTokens()', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('goes on with a refresh token that replaces the last one, and has it kept first', async () => {
+  it('stores a new refresh token before using it', async () => {
     const { tokens, sent, kept } = setUp((count, nowMs) => granted(count, nowMs, count === 1 ? 'refresh-2' : null))
     tokens.drop(await tokens.current(signal))
     await tokens.current(signal)

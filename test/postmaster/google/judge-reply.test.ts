@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isPassing } from '../../../src/postmaster/google/api-failure.ts'
+import { isRetryable } from '../../../src/postmaster/google/api-failure.ts'
 import { toFailure } from '../../../src/postmaster/google/judge-reply.ts'
 
 function failureOf(statusCode: number, error: unknown): ReturnType<typeof toFailure> {
@@ -24,13 +24,13 @@ it.each([
   [500, {}, 'unavailable'],
   [503, { status: 'UNAVAILABLE' }, 'unavailable'],
   [302, undefined, 'malformed'],
-])('toFailure() takes a %i with %j for "%s"', (statusCode, error, kind) => {
+])('toFailure() classifies a %i with %j as %s', (statusCode, error, kind) => {
   const failure = failureOf(statusCode, error)
   expect(failure.kind).toBe(kind)
   expect(failure.retryAfterMs).toBe(5000)
 })
 
-it('toFailure() quotes what Google says, and knows pages that are no JSON', () => {
+it("toFailure() quotes Google's message, and accepts replies that are not JSON", () => {
   expect(failureOf(403, { message: 'no access' }).message).toBe(
     'Google answered 403 to the list of domains: "no access"',
   )
@@ -38,7 +38,7 @@ it('toFailure() quotes what Google says, and knows pages that are no JSON', () =
   expect(page).toMatchObject({ kind: 'unavailable', message: 'Google answered 502 to the list of domains' })
 })
 
-it('isPassing() is true of what time may mend', () => {
-  expect((['quota', 'unavailable', 'malformed'] as const).every(isPassing)).toBe(true)
-  expect((['revoked', 'client', 'scope', 'disabled', 'domain', 'question'] as const).some(isPassing)).toBe(false)
+it('isRetryable() is true for temporary failures', () => {
+  expect((['quota', 'unavailable', 'malformed'] as const).every(isRetryable)).toBe(true)
+  expect((['revoked', 'client', 'scope', 'disabled', 'domain', 'question'] as const).some(isRetryable)).toBe(false)
 })

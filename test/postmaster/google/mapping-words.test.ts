@@ -15,7 +15,7 @@ it('docs/postmaster.md contains the mapping of metrics of the code', () => {
   expect(shown).toBe(renderMapping())
 })
 
-it('the mapping has a row for everything that is asked for, and for each of the seven series', () => {
+it('the mapping has a row for every requested metric and each of the seven series', () => {
   const rows = mappingRows()
   for (const { filter, metric } of [...Object.values(rateMetrics), ...errorMetrics]) {
     expect(rows.some((row) => row.metric === (filter === null ? metric : `${metric} with ${filter}`))).toBe(true)

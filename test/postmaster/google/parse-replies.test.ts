@@ -6,7 +6,7 @@ const page = (body: unknown): string => JSON.stringify(body)
 const date = { year: 2026, month: 1, day: 5 }
 
 describe('parseDomainPage()', () => {
-  it('reads names, and which of them the account may read', () => {
+  it('reads domain names and whether the account may read them', () => {
     const domains = [
       { name: 'domains/Shop.example', permission: 'OWNER', verificationState: 'VERIFIED' },
       { name: 'domains/new.example', permission: 'OWNER', verificationState: 'UNVERIFIED' },
@@ -24,7 +24,7 @@ describe('parseDomainPage()', () => {
     expect(nextPageToken).toBe('more')
   })
 
-  it('takes an absent list for an empty one, as the JSON of protocol buffers has it', () => {
+  it('reads an absent list as empty', () => {
     expect(parseDomainPage('{}')).toEqual({ items: [], nextPageToken: null })
     expect(parseStatsPage(page({ nextPageToken: '' }))).toEqual({ items: [], nextPageToken: null })
   })
@@ -37,7 +37,7 @@ describe('parseDomainPage()', () => {
     '{"domains": [1]}',
     '{"domains": [{}]}',
     '{"domains":[{"name":"domains/..\\u0000"}]}',
-  ])('refuses what is none: %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(() => parseDomainPage(text)).toThrow('unexpected reply from Google')
   })
 })
@@ -67,7 +67,7 @@ describe('parseStatsPage()', () => {
     { metric: 'm', date: { year: 2026, month: 2, day: 30 } },
     { metric: 'm', date: '2026-01-05' },
     { metric: 5, date },
-  ])('refuses a statistic without metric or day: %j', (stat) => {
+  ])('rejects a statistic without metric or day: %j', (stat) => {
     expect(() => parseStatsPage(page({ domainStats: [stat] }))).toThrow('without metric or date')
   })
 })

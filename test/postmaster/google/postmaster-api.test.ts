@@ -28,7 +28,7 @@ async function withApi<T>(
 }
 
 describe('openPostmasterApi()', () => {
-  it('reads a list page by page', async () => {
+  it('reads all pages of a list', async () => {
     const seen: string[] = []
     const domains = await withApi(
       ({ target: url }) => {
@@ -45,7 +45,7 @@ describe('openPostmasterApi()', () => {
     expect(domains.map((one) => one.domain)).toEqual(['a.example', 'b.example'])
   })
 
-  it('asks for both days and names what it wants, as the discovery document says', async () => {
+  it('sends days and metrics in the format of the discovery document', async () => {
     const bodies: unknown[] = []
     await withApi(
       ({ target: url, method, body, headers }) => {
@@ -85,7 +85,7 @@ describe('openPostmasterApi()', () => {
     ])
   })
 
-  it('leaves a server that sends the same page for ever', async () => {
+  it('stops at a repeated page token', async () => {
     const reading = withApi(
       () => json({ domains: [], nextPageToken: 'again' }),
       async (api) => await api.listDomains(signal),
@@ -93,7 +93,7 @@ describe('openPostmasterApi()', () => {
     await expect(reading).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  it('takes a token that is refused twice for a client that is', async () => {
+  it('reports a token that is rejected twice as a rejected client', async () => {
     let count = 0
     const reading = withApi(
       () => {
@@ -106,7 +106,7 @@ describe('openPostmasterApi()', () => {
     expect(count).toBe(2)
   })
 
-  it('refuses a body that has no end, and gives up after five tries', async () => {
+  it('rejects an oversized body, and stops after five attempts', async () => {
     let count = 0
     const reading = withApi(
       () => {
@@ -122,7 +122,7 @@ describe('openPostmasterApi()', () => {
     expect(count).toBe(5)
   })
 
-  it('follows no redirect with the token', async () => {
+  it('does not follow redirects with the token', async () => {
     const reading = withApi(
       ({ target: url }) =>
         url.startsWith('/v2') ? { statusCode: 302, headers: { location: '/elsewhere' }, body: '' } : json({}),

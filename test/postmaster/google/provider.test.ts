@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { askedScopes, googleProvider, wantedScopes } from '../../../src/postmaster/google/provider.ts'
 import { Secret } from '../../../src/world/secret.ts'
 
-it('asks for the account and for what it reads, and never for everything', () => {
+it('requests only the scopes for the account and its statistics', () => {
   expect(askedScopes).toEqual(['openid', 'email', ...wantedScopes])
   expect(askedScopes).not.toContain('https://www.googleapis.com/auth/postmaster')
 })
 
-it('googleProvider() is what the settings say, and nothing of where the API is', () => {
+it('googleProvider() contains the client and the OAuth endpoints only', () => {
   const client = {
     clientId: 'id-1',
     clientSecret: new Secret('x'),

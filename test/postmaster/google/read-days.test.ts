@@ -40,14 +40,14 @@ function refuse(): never {
 }
 
 describe('readDays()', () => {
-  it('asks for everything in one question', async () => {
+  it('requests all metrics at once', async () => {
     const { questions, read } = await ask((names) => (names.includes('tls') ? [stat('tls', 1)] : []))
     expect(questions.map((one) => one.metrics)).toEqual([dailyMetrics])
     expect(read.problems).toEqual([])
     expect(read.days).toMatchObject([{ date, encryption: { tls_success_ratio: 1 } }])
   })
 
-  it('asks in parts when all together are refused, and says which part is to blame', async () => {
+  it('requests parts if all metrics together are rejected, and reports the rejected part', async () => {
     const { questions, read } = await ask((names) => {
       if (names.includes('reject:other')) refuse()
       return names.includes('spam_rate') ? [stat('spam_rate', 0.1)] : []
@@ -57,12 +57,12 @@ describe('readDays()', () => {
     expect(read.days).toMatchObject([{ spamRate: { value: 0.1 }, deliveryErrors: null }])
   })
 
-  it('finds no problem when only all together were too much', async () => {
+  it('reports no problem if every part succeeds', async () => {
     const { read } = await ask((names) => (names.length === dailyMetrics.length ? refuse() : []))
     expect(read.problems).toEqual([])
   })
 
-  it('asks for the rate of each identifier, twenty at a time, and counts those of its day', async () => {
+  it('requests the rates of identifiers in groups of twenty, and counts those of each day', async () => {
     const ids = Array.from({ length: 25 }, (_, index) => `id-${index}`)
     const { questions, read } = await ask((names) => {
       if (names.includes('fbl_ids')) return [stat('fbl_ids', ids), stat('fbl_ids', ['id-0'], '2026-01-29')]
@@ -76,7 +76,7 @@ describe('readDays()', () => {
     ])
   })
 
-  it('asks of no identifier that a filter cannot hold, and counts it all the same', async () => {
+  it('counts identifiers that a filter cannot contain, without requesting their rates', async () => {
     const { questions, read } = await ask((names) =>
       names.includes('fbl_ids') ? [stat('fbl_ids', ['a" OR "b', 'c\\'])] : [],
     )
@@ -84,7 +84,7 @@ describe('readDays()', () => {
     expect(read.days[0]?.feedbackLoop).toEqual({ spam_count: 0, fbl_count: 2 })
   })
 
-  it('has no feedback loop of a day whose rates were refused or are too many', async () => {
+  it('omits the feedback loop of days with rejected or too many rates', async () => {
     const refused = await ask((names) =>
       names.includes('fbl_ids') ? [stat('fbl_ids', ['a']), stat('tls', 1)] : refuse(),
     )
@@ -96,12 +96,12 @@ describe('readDays()', () => {
     expect(read.days[0]?.feedbackLoop).toBeNull()
   })
 
-  it('leaves out days that nobody asked for', async () => {
+  it('ignores days that were not requested', async () => {
     const { read } = await ask(() => [stat('tls', 1, '2026-01-31'), stat('tls', 1, '2026-01-20'), stat('tls', 1)])
     expect(read.days.map((day) => day.date)).toEqual([date])
   })
 
-  it('passes on what ends the domain', async () => {
+  it('rethrows failures of the domain', async () => {
     const denied = ask(() => {
       throw new ApiFailure('domain', 'Google answered 403')
     })

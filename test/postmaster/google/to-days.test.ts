@@ -18,7 +18,7 @@ function daysOf(
 }
 
 describe('toDays()', () => {
-  it('fills the series from their metrics, and leaves what Google no longer gives empty', () => {
+  it('converts metrics to series, and leaves retired series empty', () => {
     const values = {
       spam_rate: 0.002,
       spf: 1,
@@ -45,41 +45,41 @@ describe('toDays()', () => {
     ])
   })
 
-  it('has no entry for authentication of which a part is missing: it is never a 0', () => {
+  it('omits authentication if one rate is missing', () => {
     expect(daysOf({ spf: 1, dkim: 1, tls: 1 })).toEqual([
       { ...anEmptyDay(domain, date), encryption: { tls_success_ratio: 1 } },
     ])
   })
 
-  it('tells a day without delivery errors from one on which they were not counted', () => {
+  it('distinguishes no delivery errors from unknown ones', () => {
     expect(daysOf({ 'temp_fail:other': 0 })[0]?.deliveryErrors).toEqual({ errors: [] })
     expect(daysOf({ spam_rate: 0 })[0]?.deliveryErrors).toBeNull()
   })
 
-  it('knows every delivery error by class and type, each once', () => {
+  it('converts every delivery error once with its class and type', () => {
     const all = Object.fromEntries(errorMetrics.map(({ name }) => [name, 0.01]))
     const errors = daysOf(all)[0]?.deliveryErrors?.errors ?? []
     expect(errors).toHaveLength(10)
     expect(new Set(errors.map((one) => `${one.error_class} ${one.error_type}`)).size).toBe(10)
   })
 
-  it('has no entry for a feedback loop whose rates were not asked to the end', () => {
+  it('omits the feedback loop if its rates are incomplete', () => {
     expect(daysOf({ fbl_ids: ['a'], spam_rate: 0 })[0]?.feedbackLoop).toBeNull()
     expect(daysOf({ fbl_ids: ['a'] }, new Map([[date, 0]]))[0]?.feedbackLoop).toEqual({ spam_count: 0, fbl_count: 1 })
   })
 
-  it('makes no day of values that say nothing', () => {
+  it('omits days without data', () => {
     expect(daysOf({ spam_rate: null, fbl_ids: null, spf: ['text'] })).toEqual([])
   })
 
-  it('takes a hair beyond a ratio for the ratio, and refuses what is none', () => {
+  it('accepts rounding errors beyond 0 and 1, and rejects other values', () => {
     expect(daysOf({ spam_rate: 1.000_000_1 })[0]?.spamRate).toEqual({ value: 1 })
     expect(daysOf({ spam_rate: -1e-7 })[0]?.spamRate).toEqual({ value: 0 })
     expect(() => daysOf({ spam_rate: 12 })).toThrow('Google says 12 for spam_rate of shop.example on 2026-01-30')
     expect(() => daysOf({ tls: -0.5 })).toThrow('expected a ratio')
   })
 
-  it('orders days', () => {
+  it('sorts days', () => {
     const stats = ['2026-01-30', '2025-12-31', '2026-01-02'].map((day) => ({
       metric: 'spam_rate',
       date: day,

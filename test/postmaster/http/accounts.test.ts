@@ -72,7 +72,7 @@ describe('GET /postmaster_accounts/connected', () => {
     expect(answer.body).toEqual({ connected_accounts: [account, other, tagged] })
   })
 
-  it('is 404 when there are none', async () => {
+  it('returns 404 if there are none', async () => {
     const answer = await ask('/connected', 'stranger')
     expect(answer.status).toBe(404)
     expect(answer.body).toEqual({ error: 'This workspace has no connected postmaster accounts' })
@@ -80,18 +80,18 @@ describe('GET /postmaster_accounts/connected', () => {
 })
 
 describe('GET /postmaster_accounts', () => {
-  it('gives the seven keys below "data"', async () => {
+  it('returns the seven series below "data"', async () => {
     const answer = await ask(`?email=${encodeURIComponent(email)}`)
     expect(answer.status).toBe(200)
     expect(answer.body).toEqual({ data: cumulative })
   })
 
-  it('knows the account whatever the case of its address', async () => {
+  it('finds the account ignoring the case of its address', async () => {
     expect((await ask('?email=Postmaster%40SHOP.example')).status).toBe(200)
   })
 
   it.each([`?email=${encodeURIComponent(other.email)}`, '?email=nobody@shop.example', '?email=%1b[31m'])(
-    'is 404 when there is no data for the account: %s',
+    'returns 404 without data for the account: %s',
     async (query) => {
       const answer = await ask(query)
       expect(answer.status).toBe(404)
@@ -101,16 +101,16 @@ describe('GET /postmaster_accounts', () => {
     },
   )
 
-  it('does not know another workspace’s account', async () => {
+  it('returns 404 for the account of another workspace', async () => {
     expect((await ask(`?email=${encodeURIComponent(email)}`, 'stranger')).status).toBe(404)
   })
 
-  it('takes a plus sign that was not encoded for what it was meant to be', async () => {
+  it('accepts an unencoded plus sign in the address', async () => {
     expect((await ask('?email=data+google@shop.example')).status).toBe(200)
     expect((await ask('?email=data%2Bgoogle%40shop.example')).status).toBe(200)
   })
 
-  it.each(['', '?email=', '?email=%20', '?Email=a@b.example'])('is 422 without an address: %s', async (query) => {
+  it.each(['', '?email=', '?email=%20', '?Email=a@b.example'])('returns 422 without an address: %s', async (query) => {
     const answer = await ask(query)
     expect(answer.status).toBe(422)
     expect(answer.body).toEqual({ error: expect.stringContaining('email: ') })
@@ -119,7 +119,7 @@ describe('GET /postmaster_accounts', () => {
 
 describe('GET /postmaster_accounts/:id', () => {
   it.each(['', '&start_date=2026-01-01&end_date=2026-01-31', '&start_date=2026-01-31&end_date=2026-01-31'])(
-    'gives the seven series at the top level %s',
+    'returns the seven series at the top level %s',
     async (range) => {
       const answer = await ask(`/3?${domainQuery}${range}`)
       expect(answer.status).toBe(200)
@@ -127,7 +127,7 @@ describe('GET /postmaster_accounts/:id', () => {
     },
   )
 
-  it('knows a domain whatever its case', async () => {
+  it('finds a domain ignoring case', async () => {
     expect((await ask(`/3?email=${encodeURIComponent(email)}&item=Shop.EXAMPLE`)).status).toBe(200)
   })
 
@@ -141,14 +141,14 @@ describe('GET /postmaster_accounts/:id', () => {
     ['another account than the address names', '/4', ''],
     ['a domain without data', '/3', '&item=other.example'],
     ['a range without data', '/3', '&start_date=2025-01-01&end_date=2025-01-31'],
-  ])('is 404 for %s', async (_what, id, more) => {
+  ])('returns 404 for %s', async (_what, id, more) => {
     const query = more.startsWith('&item') ? `email=${encodeURIComponent(email)}${more}` : `${domainQuery}${more}`
     const answer = await ask(`${id}?${query}`)
     expect(answer.status).toBe(404)
     expect(answer.body).toEqual({ error: expect.stringMatching(/^No /u) })
   })
 
-  it('is 404 when id and address name two accounts, though the one of the id has the data', async () => {
+  it('returns 404 if id and address belong to different accounts', async () => {
     const answer = await ask(`/3?email=${encodeURIComponent(other.email)}&item=shop.example`)
     expect(answer.status).toBe(404)
     expect(answer.body).toEqual({
@@ -156,7 +156,7 @@ describe('GET /postmaster_accounts/:id', () => {
     })
   })
 
-  it('says which domain and days have no data', async () => {
+  it('names the domain and the days without data', async () => {
     const { body } = await ask(`/3?${domainQuery}&start_date=2025-01-01&end_date=2025-01-31`)
     expect(body.error).toBe('No data for the domain "shop.example" from 2025-01-01 to 2025-01-31')
   })
@@ -185,7 +185,7 @@ describe('GET /postmaster_accounts/:id', () => {
       ['start_date: expected a day that is not after end_date (2026-02-01), got "2026-02-02"', '2026-02-01'],
     ],
     [`${domainQuery}%00`, ['item: expected text without the character U+0000, got "shop.example\\u0000"', 'U+0000']],
-  ])('is 422 for ?%s, before anybody looks for the account', async (query, words) => {
+  ])('returns 422 for ?%s before looking up the account', async (query, words) => {
     for (const id of ['3', '99', 'x']) {
       const answer = await ask(`/${id}?${query}`)
       expect(answer.status).toBe(422)
@@ -198,13 +198,13 @@ describe('GET /postmaster_accounts/:id', () => {
 describe('every postmaster path', () => {
   const paths = ['/connected', '', '/3']
 
-  it.each(paths)('%s answers authentication and rate errors in the common form', async (path) => {
+  it.each(paths)('%s returns authentication and rate limit errors in the common form', async (path) => {
     expect(await ask(path, null)).toMatchObject({ status: 401, body: { success: false, error: expect.any(String) } })
     expect(await ask(path, 'free')).toMatchObject({ status: 403, body: { success: false } })
     expect(await ask(path, 'revoked')).toMatchObject({ status: 401, body: { success: false } })
   })
 
-  it.each(paths)('%s answers its own errors without "success"', async (path) => {
+  it.each(paths)('%s returns its own errors without "success"', async (path) => {
     await using app = await inProcessApp({ postmaster: reader })
     const answer = await app.request('DELETE', `/postmaster_accounts${path}`)
     expect(answer.status).toBe(405)
@@ -212,7 +212,7 @@ describe('every postmaster path', () => {
     expect(answer.body).toEqual({ error: expect.any(String) })
   })
 
-  it('has no data where nothing can be connected', async () => {
+  it('returns no data from the embedded service', async () => {
     await using app = await inProcessApp()
     for (const path of ['/connected', `?email=${encodeURIComponent(email)}`, `/3?${domainQuery}`]) {
       expect(await app.request('GET', `/postmaster_accounts${path}`)).toMatchObject({ status: 404 })

@@ -27,7 +27,7 @@ const writes = someDays.chain((days) =>
   ).map(([shuffled, sizes, isTwice]) => ({ days, parts: inParts(shuffled, sizes), isTwice })),
 )
 
-it('however days are split into syncs, in any order and repeated, the reads are those of all days at once', async () => {
+it('reads return the same data however days are split into syncs, repeated and reordered', async () => {
   await using store = await openSqliteStore({ kind: 'memory' })
   const reader = storedPostmasterData(store)
   let accounts = 0
@@ -50,7 +50,7 @@ it('however days are split into syncs, in any order and repeated, the reads are 
   )
 })
 
-it('a day that is revised shows its last word, series by series, however often it was written before', async () => {
+it('reads return the last written value of each series of a day', async () => {
   await using store = await openSqliteStore({ kind: 'memory' })
   let accounts = 0
   await assert(

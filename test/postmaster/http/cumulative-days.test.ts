@@ -17,7 +17,7 @@ function totalOf(...parts: readonly (readonly PostmasterDay[])[]): CumulativePos
 }
 
 describe('collectDays()', () => {
-  it('gives plain means of ratios, sums of counts, and the worst reputation', () => {
+  it('returns means of ratios, sums of counts, and the worst reputation', () => {
     const first = aFullDay('a.example', date)
     const second = aFullDay('b.example', date, {
       spamRate: { value: 0.003 },
@@ -41,19 +41,19 @@ describe('collectDays()', () => {
     })
   })
 
-  it('leaves a domain out of a mean that it says nothing to', () => {
+  it('excludes domains without data from a mean', () => {
     const silent = anEmptyDay('b.example', date)
     expect(totalOf([aFullDay('a.example', date), silent])).toEqual(totalOf([aFullDay('a.example', date)]))
   })
 
-  it('orders days, and is null when none says anything', () => {
+  it('sorts days, and returns null without data', () => {
     const days = ['2026-01-10', '2026-01-02', '2025-12-31'].map((one) => aFullDay('a.example', one))
     expect(totalOf(days)?.spam_rate.map((entry) => entry.date)).toEqual(['2025-12-31', '2026-01-02', '2026-01-10'])
     expect(totalOf([])).toBeNull()
     expect(totalOf([anEmptyDay('a.example', date)])).toBeNull()
   })
 
-  it('gives the same for any split and any order', () => {
+  it('returns the same for any split and order', () => {
     assert(
       property(someDays, infiniteStream(nat()), (days, chance) => {
         const shuffled = days.toSorted(() => (Number(chance.next().value) % 2 === 0 ? 1 : -1))
@@ -63,7 +63,7 @@ describe('collectDays()', () => {
     )
   })
 
-  it('of one domain gives what the domain itself says', () => {
+  it('returns the data of a single domain unchanged', () => {
     assert(
       property(someDays, (days) => {
         const own = days
@@ -82,7 +82,7 @@ describe('collectDays()', () => {
     )
   })
 
-  it('never leaves the range of what it was given', () => {
+  it('returns means within the range of the inputs', () => {
     assert(
       property(someDays, (days) => {
         for (const entry of totalOf(days)?.authentication ?? []) {

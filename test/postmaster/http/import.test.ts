@@ -13,7 +13,7 @@ async function push(app: App, body: unknown, token: string | null = 'pro'): Retu
 }
 
 describe('POST /postmaster_accounts/import', () => {
-  it('writes days into an account of the workspace, again without harm, series by series', async () => {
+  it('writes the series of days into an account, also repeatedly', async () => {
     await using app = await inProcessApp()
     const spam = { email, domains: { 'Shop.example': { spam_rate_data: [{ date, value: 0.001 }] } } }
     const first = await push(app, spam)
@@ -27,7 +27,7 @@ describe('POST /postmaster_accounts/import', () => {
     ])
   })
 
-  it('answers all problems at once, and writes nothing then', async () => {
+  it('reports all problems at once, and writes nothing', async () => {
     await using app = await inProcessApp()
     const domains = {
       'shop.example': {
@@ -54,14 +54,14 @@ describe('POST /postmaster_accounts/import', () => {
     [{ email: 'me', domains: {} }, 'an e-mail address that identifies the account'],
     [{ email, domains: [] }, 'domains: expected an object, got []'],
     [{ email, domains: {} }, 'domains: expected at least one, got no day'],
-  ])('refuses %j', async (body, words) => {
+  ])('rejects %j', async (body, words) => {
     await using app = await inProcessApp()
     const answer = await push(app, body)
     expect(answer.status).toBe(422)
     expect(JSON.stringify(answer.body)).toContain(words.replaceAll('"', '\\"'))
   })
 
-  it('tells fifty problems in full and counts the rest', async () => {
+  it('reports fifty problems and counts the others', async () => {
     await using app = await inProcessApp()
     const domains = Object.fromEntries(Array.from({ length: 80 }, (_, index) => [`bad ${index}`, {}]))
     const answer = await push(app, { email, domains })
@@ -69,7 +69,7 @@ describe('POST /postmaster_accounts/import', () => {
     expect(answer.body.error).toMatch(/; and: expected none, got 30 more problems$/u)
   })
 
-  it('mixes nothing into an account whose days are computed', async () => {
+  it('rejects an account with DMARC reports', async () => {
     await using app = await inProcessApp()
     await app.store.ensurePostmasterAccount({ workspaceId: 'a', email, source: 'dmarc-reports', nowMs: 1 })
     const answer = await push(app, { email, domains: { 'shop.example': { spam_rate_data: [{ date, value: 0 }] } } })
@@ -77,7 +77,7 @@ describe('POST /postmaster_accounts/import', () => {
     expect(JSON.stringify(answer.body)).toContain('comes from DMARC reports')
   })
 
-  it('asks for a token first, and for no other method', async () => {
+  it('requires a token, and rejects other methods', async () => {
     await using app = await inProcessApp()
     expect((await push(app, 'nonsense', null)).status).toBe(401)
     expect((await app.request('DELETE', path, { token: 'pro' })).status).toBe(405)

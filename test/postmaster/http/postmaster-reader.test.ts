@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { noPostmasterData } from '../../../src/postmaster/http/postmaster-reader.ts'
 
-it('noPostmasterData has no account and no data', async () => {
+it('noPostmasterData returns no account and no data', async () => {
   expect(await noPostmasterData.listConnectedAccounts('a')).toEqual([])
   expect(await noPostmasterData.findAccount('a', 1)).toBeNull()
   expect(await noPostmasterData.findAccountByEmail('a', 'x@shop.example')).toBeNull()

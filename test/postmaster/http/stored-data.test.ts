@@ -13,7 +13,7 @@ async function anAccount(store: Store, workspaceId = 'a'): Promise<number> {
 }
 
 describe('storedPostmasterData()', () => {
-  it('shows an account with its source, its grant and its last sync', async () => {
+  it('returns an account with its source, grant and last sync', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const id = await anAccount(store)
     const reader = storedPostmasterData(store)
@@ -29,7 +29,7 @@ describe('storedPostmasterData()', () => {
     expect(await reader.listConnectedAccounts('b')).toEqual([])
   })
 
-  it('adds an account of many domains up in pages, once for each state of its data', async () => {
+  it('adds up many domains page by page, once per data revision', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const id = await anAccount(store)
     const days = Array.from({ length: 35 }, (_, index) => aFullDay(`d${index}.example`, '2026-01-01'))
@@ -52,7 +52,7 @@ describe('storedPostmasterData()', () => {
     expect(pageCount).toBe(8)
   })
 
-  it('asks again after the storage failed', async () => {
+  it('retries after a storage error', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const id = await anAccount(store)
     await store.writePostmasterDays(id, [aFullDay('shop.example', '2026-01-01')])
@@ -67,7 +67,7 @@ describe('storedPostmasterData()', () => {
     expect(await reader.readCumulative(id)).not.toBeNull()
   })
 
-  it('has nothing of an account without data, of days that say nothing, and of no account', async () => {
+  it('returns null for an unknown account and for days without data', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const id = await anAccount(store)
     const reader = storedPostmasterData(store)

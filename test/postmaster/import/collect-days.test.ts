@@ -4,7 +4,7 @@ import { dayCollector, emptyDay } from '../../../src/postmaster/import/collect-d
 
 const at = { input: 'csv', place: { file: 'f', line: 2 } }
 
-it('dayCollector() puts what is said of a day together', () => {
+it('dayCollector() merges the series of a day', () => {
   const collector = dayCollector()
   const key = { domain: 'shop.example', date: '2026-01-01' }
   collector.add({ ...key, series: { spamRate: { value: 0.1 } }, ...at })
@@ -17,7 +17,7 @@ it('dayCollector() puts what is said of a day together', () => {
   ])
 })
 
-it('dayCollector() takes one series of a day once', () => {
+it('dayCollector() rejects a duplicate series of a day', () => {
   const collector = dayCollector()
   const statement = { domain: 'shop.example', date: '2026-01-01', series: { spamRate: { value: 0.1 } }, ...at }
   collector.add(statement)

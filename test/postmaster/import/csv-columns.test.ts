@@ -5,11 +5,11 @@ import { seriesOfWire } from '../../../src/postmaster/import/import-rules.ts'
 
 const place = { file: 'f.csv', line: 1, column: 1 }
 
-it('normalHeading() sees through signs and letters', () => {
+it('normalHeading() ignores case and punctuation', () => {
   expect(normalHeading(' User-reported  Spam_Rate (%) ')).toBe('user reported spam rate')
 })
 
-it('no heading means two columns', () => {
+it('every heading belongs to one column', () => {
   const own = csvColumns.map((column) => column.name)
   const foreign = csvColumns.flatMap((column) => column.otherNames)
   const all = [...own, ...foreign, ...unplacedColumns, ...keyColumns.domain, ...keyColumns.date]

@@ -13,7 +13,7 @@ function read(text: string, domain: string | null = null): unknown {
 }
 
 describe('readCsvImport()', () => {
-  it('reads every column of ours', () => {
+  it("reads all columns of presend's own format", () => {
     const header = ['domain', 'date', ...csvColumns.map((column) => column.name)].join(',')
     const row =
       'Shop.example,2026-01-01,0.1%,3,1,0,0,high,2,5,1,0.99,98%,0.999,TEMPORARY_ERROR/RATE_LIMIT_EXCEEDED=0.01'
@@ -22,36 +22,36 @@ describe('readCsvImport()', () => {
     expect(read(`${header}\n${row}\n`)).toEqual({ days: [{ ...full, deliveryErrors: { errors } }], leftOut: [] })
   })
 
-  it('says nothing of what a row leaves out', () => {
+  it('reads empty cells as no data', () => {
     expect(read('domain,date,spam_rate,tls_success_ratio\nshop.example,2026-01-01,,1\n')).toMatchObject({
       days: [{ ...anEmptyDay('shop.example', '2026-01-01'), encryption: { tls_success_ratio: 1 } }],
     })
   })
 
-  it('tells of every row, however many are bad', () => {
+  it('reports every invalid row', () => {
     const rows = Array.from({ length: 150_000 }, () => 'shop.example,never,0.1')
     expect(read(['domain,date,spam_rate', ...rows].join('\n'))).toHaveLength(150_000)
   })
 
-  it('does not call a cell missing that is bad', () => {
+  it('does not report an invalid cell as missing', () => {
     expect(
       read('domain,date,spf_success_ratio,dkim_success_ratio,dmarc_success_ratio\nshop.example,2026-01-01,1,98,1\n'),
     ).toEqual([expect.stringContaining('got "98"')])
   })
 
-  it('takes the domain from the command line where the file has none, as exports of one domain', () => {
+  it('uses the domain of the command line if the file has none', () => {
     expect(read('Day,User-reported spam rate (%)\n2026-01-01,0.1\n', 'shop.example')).toMatchObject({
       days: [{ domain: 'shop.example', spamRate: { value: 0.001 } }],
     })
   })
 
-  it('names what it leaves out', () => {
+  it('names ignored columns', () => {
     expect(read('Date,DKIM domain,Spam complaint rate,Delivered\n2026-01-01,shop.example,0.1%,9\n')).toMatchObject({
       leftOut: ['the column Delivered'],
     })
   })
 
-  it('knows its own column from a provider of nearly the same name', () => {
+  it("distinguishes presend's own headings from similar ones of providers", () => {
     expect(read('date,domain,spam_rate\n2026-01-01,shop.example,0.3\n')).toMatchObject({
       days: [{ spamRate: { value: 0.3 } }],
     })
@@ -60,13 +60,13 @@ describe('readCsvImport()', () => {
     ])
   })
 
-  it('does not guess whether a foreign number is a percentage', () => {
+  it("rejects a provider's number without a unit", () => {
     expect(read('date,domain,Spam complaint rate\n2026-01-01,shop.example,0.3\n2026-01-02,shop.example,0\n')).toEqual([
       'Spam complaint rate (f.csv:2:25): expected a percentage with its sign, got "0.3"; write 0.3%, or rename the column to spam_rate if these are ratios from 0 to 1',
     ])
   })
 
-  it('tells everything that is wrong with the headings at once', () => {
+  it('reports all problems of the heading at once', () => {
     expect(read('Date,date,spamrate,color\n')).toEqual([
       'date (f.csv:1:6): expected each column once, got date twice',
       expect.stringMatching(
@@ -82,7 +82,7 @@ describe('readCsvImport()', () => {
     ])
   })
 
-  it('tells everything that is wrong with the rows at once, with line and column', () => {
+  it('reports all problems of rows at once with line and column', () => {
     const text = `domain,date,spam_rate,spf_success_ratio,dkim_success_ratio,dmarc_success_ratio,ip_high,domain_reputation,delivery_errors
 shop.example,2026-02-29,0.001,,,,,,
 shop,2026-01-01,1.5,-1,x,101%,2.5,GOOD,rate limit
@@ -110,7 +110,7 @@ shop.example,2026-11-24,0.1,,,,,,
     ])
   })
 
-  it('refuses a file without rows', () => {
+  it('rejects a file without rows', () => {
     expect(read('')).toEqual([expect.stringContaining('an empty file')])
     expect(read('domain,date,spam_rate\n')).toEqual([expect.stringContaining('no day')])
   })

@@ -39,7 +39,7 @@ describe('readCsv()', () => {
     expect(cells(text)).toEqual(rows)
   })
 
-  it('says where each cell begins, also behind lines inside quotes', () => {
+  it('returns the place of each cell, also after quoted line breaks', () => {
     const csv = readCsv('a,"b\nc",d\ne,f', 'f.csv')
     expect(csv.status === 'ok' && csv.value.flatMap((row) => row.cells.map((cell) => cell.place))).toEqual([
       { file: 'f.csv', line: 1, column: 1 },
@@ -50,12 +50,12 @@ describe('readCsv()', () => {
     ])
   })
 
-  it('refuses quotes that never end, and what stands behind a closed one', () => {
+  it('rejects unterminated quotes, and text after a closing quote', () => {
     expect(cells('a,"b\nc')).toMatchObject([{ came: 'an unterminated quote', place: { line: 1, column: 3 } }])
     expect(cells('"a"b,c')).toMatchObject([{ came: '"b"', place: { line: 1, column: 4 } }])
   })
 
-  it('reads back whatever is written with quotes', () => {
+  it('reads back any quoted text', () => {
     const text = string().map((one) => `x${one.replaceAll('\r', '')}x`)
     assert(
       property(array(array(text, { minLength: 2, maxLength: 5 }), { minLength: 1 }), (rows) => {
@@ -67,7 +67,7 @@ describe('readCsv()', () => {
     )
   })
 
-  it('ends, whatever comes', () => {
+  it('terminates for any input', () => {
     assert(
       property(string({ unit: constantFrom('"', ',', '\n', '\r', 'a', ';') }), (text) => {
         expect(['ok', 'bad']).toContain(readCsv(text, 'f').status)

@@ -20,11 +20,11 @@ describe('readImport()', () => {
     ['192.0.2.1,1/1/2026 8:00 AM,1/2/2026 8:00 AM,9,9,9,,0.1%\n', 'snds'],
     ['2001:db8::1,1/1/2026 8:00 AM,1/2/2026 8:00 AM,9,9,9,,0.1%\n', 'snds'],
     ['IP Address,start,end,rcpt,data,recipients,filter,complaints\n192.0.2.1,1/1/2026,1/2/2026,9,9,9,,0.1%\n', 'snds'],
-  ])('sees what %j is', (text, format) => {
+  ])('detects the format of %j', (text, format) => {
     expect(read(text)).toMatchObject({ format, days: [day] })
   })
 
-  it('believes whoever says what it is', () => {
+  it('uses the given format without detection', () => {
     expect(read(csv, 'json')).toEqual([expect.stringContaining('expected JSON')])
     expect(read(csv, 'yahoo')).toMatchObject({ format: 'yahoo', days: [day] })
   })
@@ -39,16 +39,16 @@ describe('readImport()', () => {
     expect(read(bytes)).toMatchObject({ days: [day] })
   })
 
-  it('guesses at no other encoding', () => {
+  it('rejects other encodings', () => {
     expect(read(Buffer.from('date,dömain\n', 'latin1'))).toEqual([expect.stringContaining('invalid UTF-8')])
   })
 
-  it('refuses a file that is too large, before it reads it', () => {
+  it('rejects a file over the size limit before reading it', () => {
     const huge = new Uint8Array(maxImportBytes + 1)
     expect(read(huge)).toEqual([expect.stringContaining(`at most ${maxImportBytes} bytes`)])
   })
 
-  it('tells fifty problems in full and counts the rest', () => {
+  it('reports fifty problems and counts the others', () => {
     const rows = Array.from({ length: 80 }, () => '2026-01-01,seven\n').join('')
     const problems = readImport(Buffer.from(`date,spam_rate\n${rows}`), null, rules)
     expect(problems).toMatchObject({ status: 'bad' })

@@ -28,7 +28,7 @@ function seriesOf(date: string): Readonly<Record<string, readonly unknown[]>> {
 }
 
 describe('readJsonImport()', () => {
-  it('reads what the API answers, domain by domain', () => {
+  it('reads API replies by domain', () => {
     const json = JSON.stringify({
       'Shop.Example': seriesOf('2026-01-01'),
       'bücher.example': { spam_rate_data: [{ date: '2026-01-02', value: 0 }] },
@@ -45,16 +45,16 @@ describe('readJsonImport()', () => {
     })
   })
 
-  it('tells of every domain, however many are bad', () => {
+  it('reports every invalid domain', () => {
     const domains = Object.fromEntries(Array.from({ length: 150_000 }, (_, index) => [`d${index}.example`, 3]))
     expect(problemsOf(JSON.stringify(domains))).toHaveLength(150_000)
   })
 
-  it('takes null for no domain that has nothing to say', () => {
+  it("rejects null in place of a domain's series", () => {
     expect(problemsOf('{"shop.example": null}')).toEqual(['$["shop.example"] (f.json): expected an object, got null'])
   })
 
-  it('tells everything that is wrong at once, with its JSON path', () => {
+  it('reports all problems at once with their JSON paths', () => {
     const json = `{
       "shop.example": {
         "spam_rate_data": [{"date": "2026-01-01", "value": 2}, {"date": "2026-13-01", "value": 0.1}, {"date": "2030-01-01", "value": 0}],
@@ -77,7 +77,7 @@ describe('readJsonImport()', () => {
     ])
   })
 
-  it('refuses one day twice, in one series and in one domain spelt twice', () => {
+  it('rejects a duplicate day, also if the domain is spelled differently', () => {
     const twice =
       '{"shop.example": {"spam_rate_data": [{"date": "2026-01-01", "value": 0}, {"date": "2026-01-01", "value": 1}]}}'
     expect(problemsOf(twice)).toEqual([
@@ -90,21 +90,21 @@ describe('readJsonImport()', () => {
     expect(problemsOf(same).join()).toMatch(/json \(f\.json:2\): expected .*, got "shop\.example" twice/u)
   })
 
-  it('refuses what is no JSON, no object, and nothing at all', () => {
+  it('rejects invalid JSON, other JSON values, and an empty file', () => {
     expect(problemsOf('{"a":')).toEqual([expect.stringContaining('expected JSON')])
     expect(problemsOf('[]')).toEqual([expect.stringContaining('got an array')])
     expect(problemsOf('{}')).toEqual([expect.stringContaining('got no day')])
     expect(problemsOf('{"shop.example": {"spam_rate_data": []}}')).toEqual([expect.stringContaining('got no day')])
   })
 
-  it('takes no name for what it means to JavaScript', () => {
+  it('rejects names such as __proto__', () => {
     expect(problemsOf('{"__proto__": {"spam_rate_data": [{"date": "2026-01-01", "value": 0}]}}')).toEqual([
       expect.stringContaining('a domain'),
     ])
   })
 })
 
-it('readImportedDomains() reads JSON that is parsed already', () => {
+it('readImportedDomains() reads parsed JSON', () => {
   expect(readImportedDomains({ 'shop.example': seriesOf('2026-01-01') }, rules).status).toBe('ok')
   expect(readImportedDomains(null, rules).status).toBe('bad')
 })

@@ -32,12 +32,12 @@ function read(...rows: readonly string[]): unknown {
 const day = anEmptyDay('shop.example', '2026-11-01')
 
 describe('readSndsImport()', () => {
-  it('tells of every activity that stands there twice, however many', () => {
+  it('reports every duplicate activity', () => {
     const parsed = readSndsImport(`${aRow()}\n`.repeat(150_001), rules)
     expect(parsed).toMatchObject({ status: 'bad', problems: { length: 150_000 } })
   })
 
-  it('makes a day of the addresses of a domain: rates weighted by recipients, colors counted', () => {
+  it('merges the addresses of a day: complaint rates weighted by recipients, filter results counted', () => {
     const days = read(
       aRow({ complaints: '0.1%', recipients: '3000' }),
       aRow({ address: '192.0.2.2', complaints: '0.5%', recipients: '1000', filter: 'YELLOW' }),
@@ -54,21 +54,21 @@ describe('readSndsImport()', () => {
     ['0.4%', 0.004],
     ['1% - < 2%', 0.02],
     ['100%', 1],
-  ])('takes %s for what it is at most', (complaints, value) => {
+  ])('reads %s as its upper bound', (complaints, value) => {
     expect(read(aRow({ complaints }))).toMatchObject([{ spamRate: { value } }])
   })
 
-  it('says nothing where SNDS says nothing', () => {
+  it('reads missing values as no data', () => {
     expect(read(aRow({ complaints: '', filter: '' }))).toEqual([day])
     expect(read(aRow({ complaints: 'N/A', filter: 'N/A', recipients: '0' }))).toEqual([day])
   })
 
-  it('counts an address once a day, by the worst that was said of it', () => {
+  it('counts an address once per day by its worst result', () => {
     const days = read(aRow(), aRow({ start: '11/1/2026 6:00 PM', filter: 'RED' }))
     expect(days).toMatchObject([{ ipReputation: { high: 0, medium: 0, low: 0, bad: 1 } }])
   })
 
-  it('tells everything that is wrong at once', () => {
+  it('reports all problems at once', () => {
     const rows = [
       aRow({
         address: 'mail.shop.example',
@@ -94,17 +94,17 @@ describe('readSndsImport()', () => {
     ])
   })
 
-  it('wants to know whose mail these addresses send', () => {
+  it('requires --domain', () => {
     const parsed = readSndsImport(aRow(), { ...rules, domain: null })
     expect(parsed).toMatchObject({ status: 'bad', problems: [{ input: '--domain' }] })
   })
 
-  it('names what no series has a place for', () => {
+  it('names ignored columns', () => {
     const parsed = readSndsImport(aRow(), rules)
     expect(parsed.status === 'ok' && parsed.value.leftOut.join()).toContain('trap hits')
   })
 
-  it('refuses a file without rows', () => {
+  it('rejects a file without rows', () => {
     expect(read('IP Address,Activity start')).toEqual([expect.stringContaining('no row')])
   })
 })

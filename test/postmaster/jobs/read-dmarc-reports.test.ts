@@ -64,13 +64,13 @@ async function startReader(
 }
 
 describe('reading DMARC reports in a service', () => {
-  it('is no work where no mailbox is named', async () => {
+  it('starts no job without mailboxes', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const { workers, repeats } = await startReader(store, [], noConnection)
     expect({ workers, repeats }).toEqual({ workers: [], repeats: [] })
   })
 
-  it('reads every mailbox, also when one of them is out of reach, and counts', async () => {
+  it('reads every mailbox even if one is unreachable, and counts both', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const box = fakeMailbox()
     box.deliver('INBOX', aMail({ attachments: [{ filename: 'r.xml', content: aReportXml() }] }).toString('latin1'))
@@ -90,7 +90,7 @@ describe('reading DMARC reports in a service', () => {
     expect(metrics).toContain('presend_dmarc_mailbox_failures_total 2')
   })
 
-  it('reads the others when the authorities of one can be read no more', async () => {
+  it('reads the other mailboxes if a CA file cannot be read', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const mailboxes = await mailboxesOf('a.example', 'b.example')
     const ill = mailboxes.map((one) => (one.mailbox.host === 'a.example' ? withAuthorities(one, 'gone.pem') : one))
@@ -104,7 +104,7 @@ describe('reading DMARC reports in a service', () => {
     expect(reader.logged).toEqual([expect.stringContaining('its ca-file \\"gone.pem\\" cannot be read')])
   })
 
-  it('comes back when the storage is away, and says so when an account holds other data', async () => {
+  it('retries after a storage error, and skips an account with other data', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const mailboxes = await mailboxesOf('b.example')
     const gone = { ...store, ensurePostmasterAccount: async () => await Promise.reject(new Error('away')) }

@@ -70,7 +70,7 @@ async function keyOf(setup: SyncSetup): Promise<string> {
 }
 
 describe('startSyncing()', () => {
-  it('plans the day of every connected account', async () => {
+  it('enqueues a sync for every connected account', async () => {
     await using setup = await startSyncSetup()
     await setup.store.ensurePostmasterAccount({ workspaceId: 'b', email, source: 'import', nowMs: 1 })
     const syncing = await startWorker(setup)
@@ -78,7 +78,7 @@ describe('startSyncing()', () => {
     expect(syncing.enqueued).toEqual(planSyncs([await setup.account()], setup.clock.nowMs()))
   })
 
-  it('syncs an account, and tells the log and the metrics', async () => {
+  it('syncs an account, and updates log and metrics', async () => {
     await using setup = await startSyncSetup()
     setup.google.setDomains(email, [
       { name: 'shop.example', days: new Map([['2026-01-30', { spamRate: 0.001 }]]) },
@@ -110,7 +110,7 @@ describe('startSyncing()', () => {
     expect((await syncing.metrics.render()).text).toContain('presend_postmaster_sync_age_seconds 60')
   })
 
-  it('has the job tried again for what may pass, going on where it was, and gives up before the next day', async () => {
+  it('retries temporary failures where they stopped, and stops before the next day', async () => {
     await using setup = await startSyncSetup()
     setup.google.setDomains(email, [{ name: 'shop.example' }])
     const syncing = await startWorker(setup)
@@ -126,7 +126,7 @@ describe('startSyncing()', () => {
     expect((await syncing.metrics.render()).text).toContain('presend_postmaster_syncs_total{end="quota"} 2')
   })
 
-  it('asks for no domain twice that was read before it was interrupted', async () => {
+  it('skips domains that were read before an interruption', async () => {
     await using setup = await startSyncSetup()
     setup.google.setDomains(email, [{ name: 'shop.example' }])
     const syncing = await startWorker(setup)
@@ -137,7 +137,7 @@ describe('startSyncing()', () => {
     expect(setup.google.calls.slice(before).some((call) => call.path.includes('domainStats'))).toBe(false)
   })
 
-  it('does not try again what a person must mend, and says what it is', async () => {
+  it('does not retry permanent failures, and logs the reason', async () => {
     await using setup = await startSyncSetup()
     const syncing = await startWorker(setup, { settings: { google: null } })
     await syncing.run(await keyOf(setup))

@@ -3,7 +3,7 @@ import { watchSyncs } from '../../../src/postmaster/jobs/sync-numbers.ts'
 import { serviceMetrics } from '../../../src/service/operations/service-metrics.ts'
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 
-it('watchSyncs() shows accounts by grant, the age of the oldest sync, and how syncs ended', async () => {
+it('watchSyncs() reports accounts by grant, the age of the oldest sync, and syncs by result', async () => {
   await using store = await openSqliteStore({ kind: 'memory' })
   const metrics = serviceMetrics()
   const clock = { nowMs: () => 100_000 }

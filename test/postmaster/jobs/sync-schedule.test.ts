@@ -24,7 +24,7 @@ function anAccount(id: number, sealedRefreshToken: string | null = 'sealed'): St
 }
 
 describe('planSyncs()', () => {
-  it('gives each account one job a day, always at the same time, and no two the same', () => {
+  it('schedules one job per account and day, at a stable time that differs between accounts', () => {
     const accounts = Array.from({ length: 100 }, (_, index) => anAccount(index + 1))
     const today = planSyncs(accounts, nowMs)
     const later = planSyncs(accounts, nowMs + 3_600_000)
@@ -40,11 +40,11 @@ describe('planSyncs()', () => {
     for (const time of times) expect(Math.floor(time / dayMs)).toBe(Math.floor(nowMs / dayMs))
   })
 
-  it.each([null, 1, nowMs - dayMs - 1])('has an account begin at once whose last sync ended at %s', (syncedAtMs) => {
+  it.each([null, 1, nowMs - dayMs - 1])('schedules a sync at once if the last one ended at %s', (syncedAtMs) => {
     expect(planSyncs([{ ...anAccount(1), syncedAtMs }], nowMs)).toMatchObject([{ runAtMs: nowMs }])
   })
 
-  it('gives an account that was connected anew another job, and one without a grant none', () => {
+  it('schedules another job for a reconnected account, and none without a grant', () => {
     const [before] = planSyncs([anAccount(3, 'sealed-1')], nowMs)
     const [after] = planSyncs([anAccount(3, 'sealed-2')], nowMs)
     expect(after?.key).not.toBe(before?.key)
@@ -54,7 +54,7 @@ describe('planSyncs()', () => {
 })
 
 describe('parseSyncSlot()', () => {
-  it('reads what planSyncs() wrote, and knows the job that plans', () => {
+  it('parses the keys of planSyncs(), and returns null for the planning job', () => {
     const [job] = planSyncs([anAccount(42)], nowMs)
     expect(parseSyncSlot(job?.key ?? '')).toEqual({
       accountId: 42,

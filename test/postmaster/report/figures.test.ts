@@ -10,7 +10,7 @@ import {
 import { allDays, aPostmasterReport, someDays } from '../../support/postmaster-results.ts'
 
 describe('metricTable()', () => {
-  it('says which value counts, against which limit', () => {
+  it('shows value, basis, limit and result of each metric', () => {
     const days = someDays(7, { 4: { spam: 0.0034, dkim: 0.3 } })
     const { rows } = metricTable(aPostmasterReport(days, { limits: { minAuthenticationPercent: 95 } }), 'with-trend')
     expect(rows[0]).toEqual([
@@ -30,12 +30,12 @@ describe('metricTable()', () => {
     ])
   })
 
-  it('draws a spam rate far below its limit low, and gaps as gaps', () => {
+  it('draws a spam rate far below its limit low, with gaps', () => {
     const { rows } = metricTable(aPostmasterReport(someDays(7, { 4: { spam: null } })), 'with-trend')
     expect(rows[0]?.[5]).toBe('▁▁▁▁·▁▁')
   })
 
-  it('leaves out what nobody told and nobody limits, and keeps what is limited', () => {
+  it('omits metrics with neither data nor a limit', () => {
     const days = allDays(someDays(7), { tls: null })
     expect(metricTable(aPostmasterReport(days), 'with-trend').rows).toHaveLength(5)
     const limited = aPostmasterReport(days, { limits: { minTlsPercent: 99 } })
@@ -53,7 +53,7 @@ describe('metricTable()', () => {
 })
 
 describe('dayTable()', () => {
-  it('has a row a day, the newest first, without columns that nobody fills', () => {
+  it('has a row per day, latest first, without empty columns', () => {
     const days = allDays(someDays(9, { 3: { spam: null } }), { tls: null, errorRatios: null })
     const { columns, rows } = dayTable(aPostmasterReport(days))
     expect(columns.map(({ title }) => title)).toEqual(['day', 'spam rate', 'SPF', 'DKIM', 'DMARC', 'evaluated'])
@@ -64,7 +64,7 @@ describe('dayTable()', () => {
 })
 
 describe('postmasterFacts()', () => {
-  it('names the source, the days, and how many have data', () => {
+  it('states the source, the days, and the number of days with data', () => {
     expect(postmasterFacts(aPostmasterReport(someDays(5), { source: 'dmarc-reports' }))).toEqual([
       'source: DMARC aggregate reports',
       '7 days evaluated, 2026-06-02 to 2026-06-08',
@@ -78,13 +78,13 @@ describe('postmasterFacts()', () => {
     ['import', 'imported files'],
     ['yahoo', 'yahoo'],
     [null, 'unknown source'],
-  ])('calls the source %j %j', (source, title) => {
+  ])('renders the source %j as %j', (source, title) => {
     expect(sourceTitle(source)).toBe(title)
   })
 })
 
 describe('chartedMetric()', () => {
-  it('is the spam rate, else what DMARC reports tell', () => {
+  it('selects the spam rate, else DMARC success', () => {
     expect(chartedMetric(aPostmasterReport())?.metric).toBe('spam')
     const withoutSpam = allDays(someDays(7), { spam: null })
     expect(chartedMetric(aPostmasterReport(withoutSpam))?.metric).toBe('dmarc')

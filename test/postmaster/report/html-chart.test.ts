@@ -9,7 +9,7 @@ async function drawn(report: PostmasterReport): Promise<string> {
 }
 
 describe('postmasterBars()', () => {
-  it('draws a bar a day with data, none for a gap, and both lines', async () => {
+  it('draws a bar per day with data, and both limits', async () => {
     const svg = await drawn(
       aPostmasterReport(someDays(7, { 3: { spam: 0.0034 }, 4: { spam: null }, 5: { spam: 0.002 } })),
     )
@@ -20,7 +20,7 @@ describe('postmasterBars()', () => {
     expect(svg.match(/class="limit-/gu)).toHaveLength(2)
   })
 
-  it('says in words what it shows', async () => {
+  it('has a text alternative', async () => {
     const svg = await drawn(aPostmasterReport(someDays(7, { 3: { spam: 0.0034 }, 4: { spam: null } })))
     expect(svg).toContain('role="img"')
     expect(svg).toContain(
@@ -28,7 +28,7 @@ describe('postmasterBars()', () => {
     )
   })
 
-  it('keeps every bar inside the drawing', async () => {
+  it('keeps every bar inside the chart', async () => {
     const svg = await drawn(aPostmasterReport(someDays(7, { 3: { spam: 1 }, 4: { spam: 0 } })))
     for (const [, y, height] of svg.matchAll(
       /class="day-\w+" x="[\d.]+" y="([\d.]+)" width="[\d.]+" height="([\d.]+)"/gu,
@@ -38,7 +38,7 @@ describe('postmasterBars()', () => {
     }
   })
 
-  it('is empty without data', () => {
+  it('returns null without data', () => {
     expect(postmasterBars(aPostmasterReport([]))).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import { aCheckResult } from '../../support/finished-results.ts'
 import { aPostmasterReport, someDays } from '../../support/postmaster-results.ts'
 
 describe('postmasterSection()', () => {
-  it('has the outcome, the source, the chart, the metrics, and every day folded', async () => {
+  it('contains outcome, source, chart, metrics, and a collapsed table of days', async () => {
     const html = String(await postmasterSection(aPostmasterReport(someDays(20)), aCheckResult()))
     expect(html).toContain('<span class="word pass">pass</span> Postmaster data of <code>shop.example</code>')
     expect(html).toContain('<li>source: Google Postmaster Tools</li>')
@@ -14,14 +14,14 @@ describe('postmasterSection()', () => {
     expect(html.match(/<details>/gu)).toHaveLength(1)
   })
 
-  it('escapes what the service calls its source, and what kept it from being read', async () => {
+  it('escapes the source and the error text of the service', async () => {
     const report = aPostmasterReport([], { source: '<b>', sentence: 'inconclusive: <script>' })
     const html = String(await postmasterSection(report, aCheckResult()))
     expect(html).toContain('<li>source: &lt;b&gt;</li>')
     expect(html).not.toContain('<script>')
   })
 
-  it('leaves out what a run without data cannot have', async () => {
+  it('omits chart and tables without data', async () => {
     expect(String(await postmasterSection(aPostmasterReport([]), aCheckResult()))).not.toMatch(/<svg|<table|<details/u)
   })
 })

@@ -9,7 +9,7 @@ const bad = aPostmasterReport(someDays(20, { 3: { spam: 0.0034 } }))
 const alone = aCheckResult({ outcome: 'fail', sentence: bad.sentence, tests: [], postmaster: [bad] })
 
 describe('postmaster data in Markdown', () => {
-  it('has a table in summary and comment, chart and days in the summary alone', () => {
+  it('has a table in summary and comment, but chart and days only in the summary', () => {
     const summary = renderSummary(alone, { reportPath: null })
     const comment = renderComment(alone, { marker: '', runUrl: null })
     for (const text of [summary, comment]) {
@@ -23,7 +23,7 @@ describe('postmaster data in Markdown', () => {
     expect(comment).not.toContain('<details>')
   })
 
-  it('says the sentence once where it is the run’s own', () => {
+  it('does not repeat the sentence of the run', () => {
     const summary = renderSummary(alone, { reportPath: null })
     expect(summary.match(/must stay below/gu)).toHaveLength(1)
     const other = aPostmasterReport(undefined, { domain: 'mail.shop.example' })
@@ -32,7 +32,7 @@ describe('postmaster data in Markdown', () => {
     expect(both).toContain('pass: postmaster data of mail.shop.example:')
   })
 
-  it('sends readers of a comment to the summary for the sixth domain', () => {
+  it('refers to the summary from the sixth domain on in a comment', () => {
     const reports = Array.from({ length: 7 }, (_, index) =>
       aPostmasterReport(undefined, { domain: `d${index}.example` }),
     )

@@ -6,7 +6,7 @@ import { postmasterReports } from '../../support/postmaster-report-arbitraries.t
 import { aPostmasterReport, someDays } from '../../support/postmaster-results.ts'
 
 describe('postmasterChart()', () => {
-  it('draws a bar a day and both lines, and names the days that are left out', () => {
+  it('draws a bar per day and both limits, and lists days without data', () => {
     expect(postmasterChart(aPostmasterReport(someDays(4, { 3: { spam: 0.0034 }, 4: { spam: null } })))).toBe(
       [
         '```mermaid',
@@ -25,16 +25,16 @@ describe('postmasterChart()', () => {
     )
   })
 
-  it('draws no more days than have room for their labels', () => {
+  it('limits the number of days so that labels fit', () => {
     const chart = postmasterChart(aPostmasterReport(someDays(40), { dayCount: 30 })) ?? ''
     expect(chart.match(/"\d\d-\d\d"/gu)).toHaveLength(14)
   })
 
-  it('draws nothing without data', () => {
+  it('returns null without data', () => {
     expect(postmasterChart(aPostmasterReport([]))).toBeNull()
   })
 
-  it('holds nothing but words of our own and numbers, whatever a report says', () => {
+  it('contains no untrusted text', () => {
     const words =
       /^(?:```(?:mermaid)?|xychart-beta|No data: [\d\s,-]+\.|\s+title "[A-Za-z0-9 ;,.-]+"|\s+x-axis \[[\d", -]+\]|\s+y-axis [\d.]+ --> [\d.]+|\s+(?:bar|line) \[[\d., ]+\])?$/u
     fc.assert(

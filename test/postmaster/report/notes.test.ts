@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { postmasterNotes } from '../../../src/postmaster/report/notes.ts'
 import { allDays, aPostmasterReport, someDays } from '../../support/postmaster-results.ts'
 
-it('postmasterNotes() has the warnings, and the reasons that the sentence leaves out, each once', () => {
+it('postmasterNotes() returns warnings, and reasons missing from the sentence, without duplicates', () => {
   const days = allDays(someDays(7, { 3: { spam: 0.0015 } }), { spf: 0.5, dkim: 0.5, dmarc: 0.5 })
   const notes = postmasterNotes(aPostmasterReport(days, { limits: { minAuthenticationPercent: 98 } }))
   expect(notes.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([

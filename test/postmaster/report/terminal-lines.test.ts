@@ -9,19 +9,19 @@ const bad = aPostmasterReport(someDays(20, { 3: { spam: 0.0034 }, 4: { spam: nul
 const alone = aCheckResult({ outcome: 'fail', sentence: bad.sentence, tests: [], postmaster: [bad] })
 
 describe('postmaster data on a terminal', () => {
-  it('has metrics and a line of the days with its scale', () => {
+  it('contains the metrics and a sparkline with its scale', () => {
     const lines = renderTerminalReport(alone, { widthColumns: 120, color: 'none' })
     expect(lines).toContain('Postmaster data of shop.example')
     expect(lines.find((line) => line.startsWith('user-reported spam rate  '))).toMatch(/0\.34%.*< 0\.3%\s+missed$/u)
     expect(lines).toContain('user-reported spam rate, 20 days: ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁·█▁ (0 to 0.34%)')
   })
 
-  it('stays within a narrow terminal, but for the table whose columns cannot be narrower', () => {
+  it('wraps everything except the table on a narrow terminal', () => {
     const lines = renderTerminalReport(alone, { widthColumns: 60, color: 'none' })
     for (const line of lines) expect(stringWidth(line)).toBeLessThanOrEqual(60)
   })
 
-  it('colors results only where colors are wanted', () => {
+  it('colors results only on a terminal with colors', () => {
     const colored = renderTerminalReport(alone, { widthColumns: 120, color: 'ansi' }).join('\n')
     expect(colored).toContain('\u001B[31mmissed\u001B[39m')
     expect(renderTerminalReport(alone, { widthColumns: 120, color: 'none' }).join('')).not.toContain('\u001B')

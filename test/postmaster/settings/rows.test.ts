@@ -4,7 +4,7 @@ import { postmasterRows } from '../../../src/postmaster/settings/rows.ts'
 import { problemsOf, readRow, valueOf } from '../../support/parsed.ts'
 
 describe('postmasterRows', () => {
-  it('takes domains as a list, as A-labels in lower case, each once', () => {
+  it('parses domains as a list of unique A-labels in lower case', () => {
     const row = postmasterRows['postmaster-domain']
     expect(valueOf(readRow(row, 'Shop.Example, bücher.example\nshop.example'))).toEqual([
       'shop.example',
@@ -13,7 +13,7 @@ describe('postmasterRows', () => {
     expect(problemsOf(readRow(row, 'shop'))).toHaveLength(1)
   })
 
-  it('takes one bare address', () => {
+  it('accepts one bare address', () => {
     const row = postmasterRows['postmaster-email']
     expect(valueOf(readRow(row, 'Postmaster@Shop.Example'))).toBe('Postmaster@shop.example')
     expect(problemsOf(readRow(row, 'Post <postmaster@shop.example>'))).toEqual([
@@ -22,11 +22,11 @@ describe('postmasterRows', () => {
     ])
   })
 
-  it.each(['0', '366', '7d', '1.5'])('refuses %j days', (text) => {
+  it.each(['0', '366', '7d', '1.5'])('rejects %j days', (text) => {
     expect(problemsOf(readRow(postmasterRows['postmaster-days'], text))).toHaveLength(1)
   })
 
-  it('defaults to the spam rates that Google asks senders to stay below', () => {
+  it('defaults to the spam rate thresholds of Google', () => {
     expect([postmasterRows['warn-spam-rate'].default, postmasterRows['max-spam-rate'].default]).toEqual(['0.1', '0.3'])
   })
 })

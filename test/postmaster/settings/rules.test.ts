@@ -8,16 +8,16 @@ const account = { 'postmaster-email': 'postmaster@shop.example' }
 const template = { template: 'emails/a.html' }
 const domain = { 'postmaster-domain': 'shop.example' }
 
-describe('settings about postmaster data', () => {
+describe('postmaster settings', () => {
   it.each([
     ['with templates, whose From names the domain', { ...service, ...server, ...template, ...account }],
     ['alone, without a template and without an SMTP server', { ...service, ...account, ...domain }],
-  ])('are enough %s', async (_how, inputs) => {
+  ])('are complete %s', async (_how, inputs) => {
     using folder = settingsFolder()
     expect(await folder.problems(inputs)).toEqual([])
   })
 
-  it('are refused without the account', async () => {
+  it('are rejected without postmaster-email', async () => {
     using folder = settingsFolder()
     const inputs = { ...service, ...server, ...template, 'max-spam-rate': '0.2', 'postmaster-days': '9' }
     expect(await folder.problems(inputs)).toEqual([
@@ -26,7 +26,7 @@ describe('settings about postmaster data', () => {
     ])
   })
 
-  it('are refused with the embedded service, which has no such data', async () => {
+  it('are rejected with the embedded service', async () => {
     using folder = settingsFolder()
     expect(await folder.problems({ ...template, ...account })).toEqual([
       'api-url: expected a value when postmaster-email is set: the embedded service has no postmaster data; set api-url ' +
@@ -34,13 +34,13 @@ describe('settings about postmaster data', () => {
     ])
   })
 
-  it('need a domain where there is no template, and something to do', async () => {
+  it('require postmaster-domain without a template, and reject dry-run', async () => {
     using folder = settingsFolder()
     const problems = await folder.problems({ ...service, ...account, 'dry-run': 'true' })
     expect(problems.map((problem) => problem.split(':')[0])).toEqual(['postmaster-domain', 'dry-run'])
   })
 
-  it('are read into one setting, all limits in percent', async () => {
+  it('are parsed into one setting with limits in percent', async () => {
     using folder = settingsFolder({
       '.github/presend.yml': 'postmaster-email: postmaster@shop.example\nmax-spam-rate: 0.2%\nmin-tls-ratio: 0.97\n',
     })
@@ -63,7 +63,7 @@ describe('settings about postmaster data', () => {
     expect(settings.notices).toEqual(['No template is set, so no mail was tested; only postmaster data was evaluated'])
   })
 
-  it('fall away on a pull request from a fork, which gets no token; the mail is tested all the same', async () => {
+  it('are ignored on a pull request from a fork, where the mail is still tested', async () => {
     using folder = settingsFolder()
     const inputs = { 'api-url': service['api-url'], ...server, ...template, ...account }
     const settings = await folder.settings(inputs, { isFork: true })
@@ -71,14 +71,14 @@ describe('settings about postmaster data', () => {
     expect(settings.notices[0]).toMatch(/folders are simulated and postmaster data was not read$/u)
   })
 
-  it('stay on a fork where they are all that was asked for, so that nobody takes it for a pass', async () => {
+  it('are kept on a fork if nothing else is checked, so that the run does not pass', async () => {
     using folder = settingsFolder()
     const inputs = { 'api-url': service['api-url'], ...account, ...domain }
     const settings = await folder.settings(inputs, { isFork: true })
     expect([settings.service.kind, settings.postmaster?.domains]).toEqual(['embedded', ['shop.example']])
   })
 
-  it('leave a missing template a mistake where nothing else is asked for', async () => {
+  it('require a template if postmaster-email is not set', async () => {
     using folder = settingsFolder()
     expect((await folder.problems({ ...service, ...server }))[0]).toMatch(/^template: expected at least one template/u)
   })

@@ -10,7 +10,7 @@ async function accountOf(database: LoggedDatabase): Promise<number> {
   return (await ensureAccount(database, account)).id
 }
 
-it('writeDays() writes days and how far they go in one transaction, however many days there are', async () => {
+it('writeDays() writes any number of days and their progress in one transaction', async () => {
   await using database = await loggedDatabase()
   const accountId = await accountOf(database)
   database.statements.length = 0
@@ -34,7 +34,7 @@ it('writeDays() writes days and how far they go in one transaction, however many
   ])
 })
 
-it('writeDays() changes no row of a day that is the same', async () => {
+it('writeDays() does not update unchanged days', async () => {
   await using database = await loggedDatabase()
   const accountId = await accountOf(database)
   const write = { accountId, days: [aFullDay('shop.example', '2026-01-01')], read: [] }
@@ -51,7 +51,7 @@ it('writeDays() changes no row of a day that is the same', async () => {
   expect(after.count - changes.count).toBe(1)
 })
 
-it('a read of one domain, and of a page of domains, asks a constant number of questions', async () => {
+it('readDays() and readPage() use a constant number of statements', async () => {
   await using database = await loggedDatabase()
   const accountId = await accountOf(database)
   const domains = Array.from({ length: 20 }, (_, index) => `d${index}.example`)

@@ -6,13 +6,13 @@ import { aFullDay, anEmptyDay } from './builders.ts'
 const full = aFullDay('shop.example', '2026-01-01')
 const row: DayRow = { domain: full.domain, date: full.date, ...toSeriesRow(full) }
 
-it('a day is the same after it was a row', () => {
+it('parseDayRow() reverses toSeriesRow()', () => {
   expect(parseDayRow(row)).toEqual(full)
   const empty = anEmptyDay('shop.example', '2026-01-02')
   expect(parseDayRow({ domain: empty.domain, date: empty.date, ...toSeriesRow(empty) })).toEqual(empty)
 })
 
-it('delivery errors are kept without the names of their fields', () => {
+it('toSeriesRow() stores delivery errors without field names', () => {
   expect(row.delivery_errors).toBe('[["TEMPORARY_ERROR","RATE_LIMIT_EXCEEDED",0.01]]')
 })
 
@@ -21,11 +21,11 @@ it.each([
   { delivery_errors: '[["a","b"]]' },
   { delivery_errors: '["abc"]' },
   { domain_reputation: 'GOOD' },
-])('a row that something else has changed is noticed: %j', (changes) => {
+])('parseDayRow() rejects a value that presend did not write: %j', (changes) => {
   expect(() => parseDayRow({ ...row, ...changes })).toThrow('presend did not write it')
 })
 
-it('a series of which a column is missing is none', () => {
+it('parseDayRow() returns null for a series with a null column', () => {
   expect(parseDayRow({ ...row, ip_low: null, dkim_ratio: null, fbl_count: null })).toEqual({
     ...full,
     ipReputation: null,

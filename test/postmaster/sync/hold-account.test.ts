@@ -29,7 +29,7 @@ async function setUp(): Promise<Setup> {
 }
 
 describe('withAccountLock()', () => {
-  it('does the work of one at a time, and gives the account back', async () => {
+  it('runs one sync at a time, and releases the lock', async () => {
     await using setup = await setUp()
     const { promise: isOpen, resolve: open } = Promise.withResolvers<string>()
     const first = withAccountLock(setup.accountId, async () => await isOpen, { parts: setup.parts('one'), signal })
@@ -45,7 +45,7 @@ describe('withAccountLock()', () => {
     expect(await second()).toEqual({ status: 'done', value: 'second' })
   })
 
-  it('keeps it for as long as the work takes', async () => {
+  it('renews the lock while the work runs', async () => {
     await using setup = await setUp()
     const { promise: isOpen, resolve: open } = Promise.withResolvers<void>()
     const work = withAccountLock(setup.accountId, async () => await isOpen, { parts: setup.parts('one'), signal })
@@ -57,7 +57,7 @@ describe('withAccountLock()', () => {
     expect(setup.clock.sleepingCount).toBe(0)
   })
 
-  it('ends the work when another one has taken the account over', async () => {
+  it('aborts the work if another sync has taken the lock', async () => {
     await using setup = await setUp()
     const work = withAccountLock(
       setup.accountId,
@@ -76,7 +76,7 @@ describe('withAccountLock()', () => {
     expect(await setup.store.claimPostmasterSync(claim)).toBe(false)
   })
 
-  it('gives the account back when the work fails', async () => {
+  it('releases the lock if the work fails', async () => {
     await using setup = await setUp()
     const parts = setup.parts('one')
     const work = withAccountLock(setup.accountId, async () => await Promise.reject(new Error('no')), { parts, signal })

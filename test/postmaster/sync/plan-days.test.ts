@@ -7,33 +7,33 @@ import { historyDays, planParts, revisedDays } from '../../../src/postmaster/syn
 const nowMs = Date.UTC(2026, 0, 31, 12)
 
 describe('planParts()', () => {
-  it('fills a new domain with 120 days up to yesterday, in parts of a month', () => {
+  it('requests 120 days up to yesterday for a new domain, in parts of a month', () => {
     const parts = planParts({ readUntil: null, nowMs, revisedDays })
     expect(parts[0]).toEqual({ startDate: '2025-10-03', endDate: '2025-11-01' })
     expect(parts.at(-1)).toEqual({ startDate: '2026-01-01', endDate: '2026-01-30' })
     expect(parts).toHaveLength(4)
   })
 
-  it('reads the last ten days again, of which nine are known', () => {
+  it('requests the last ten days again', () => {
     const parts = planParts({ readUntil: '2026-01-29', nowMs, revisedDays })
     expect(parts).toEqual([{ startDate: '2026-01-21', endDate: '2026-01-30' }])
     expect(planParts({ readUntil: '2026-01-30', nowMs, revisedDays })).toEqual(parts)
     expect(planParts({ readUntil: '2026-03-01', nowMs, revisedDays })).toEqual(parts)
   })
 
-  it('goes back to where it stopped, though not beyond what Google has', () => {
+  it('resumes where it stopped, but at most 120 days ago', () => {
     expect(planParts({ readUntil: '2026-01-10', nowMs, revisedDays })[0]?.startDate).toBe('2026-01-11')
     expect(planParts({ readUntil: '2020-01-01', nowMs, revisedDays })[0]?.startDate).toBe('2025-10-03')
   })
 
-  it('reads as many days again as it is told', () => {
+  it('reads the number of recent days given with --days', () => {
     expect(planParts({ readUntil: '2026-01-30', nowMs, revisedDays: historyDays })).toHaveLength(4)
     expect(planParts({ readUntil: '2026-01-30', nowMs, revisedDays: 1 })).toEqual([
       { startDate: '2026-01-30', endDate: '2026-01-30' },
     ])
   })
 
-  it('leaves no unread day out and asks for none twice, whatever was read', () => {
+  it('requests every unread day exactly once, whatever was read', () => {
     const moment = date({ min: new Date('2024-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })
     assert(
       property(

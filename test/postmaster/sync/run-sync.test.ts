@@ -34,7 +34,7 @@ async function daysOf({ store, account }: SyncSetup, domain: string): Promise<re
 }
 
 describe('runSync()', () => {
-  it('fills a new account with all that Google has of 120 days, of each domain it may read', async () => {
+  it('reads 120 days of every readable domain for a new account', async () => {
     await using setup = await startSyncSetup()
     const old = aDomain('old.example', 150)
     setup.google.setDomains(email, [
@@ -43,7 +43,7 @@ describe('runSync()', () => {
       { name: 'new.example', verificationState: 'UNVERIFIED' },
     ])
     const result = await setup.sync()
-    expect(result).toMatchObject({ end: 'done', problem: null, isPassing: false })
+    expect(result).toMatchObject({ end: 'done', problem: null, isRetryable: false })
     expect(result.domains.map(({ domain, status, dayCount }) => [domain, status, dayCount])).toEqual([
       ['new.example', 'unverified', 0],
       ['old.example', 'read', 120],
@@ -73,7 +73,7 @@ describe('runSync()', () => {
     ])
   })
 
-  it('takes days that come late and figures that are corrected, and asks for ten days only', async () => {
+  it('reads late and corrected days again, requesting only ten days', async () => {
     await using setup = await startSyncSetup()
     const domain = aDomain('shop.example', 40)
     domain.days.delete('2026-01-29')
@@ -94,7 +94,7 @@ describe('runSync()', () => {
     expect((await daysOf(setup, 'shop.example')).find((day) => day.date === '2026-01-10')?.spamRate?.value).toBe(0.9)
   })
 
-  it('changes nothing when nothing changed', async () => {
+  it('leaves unchanged data as it is', async () => {
     await using setup = await startSyncSetup()
     setup.google.setDomains(email, [aDomain('shop.example', 40)])
     await setup.sync()
@@ -104,7 +104,7 @@ describe('runSync()', () => {
     expect(await daysOf(setup, 'shop.example')).toEqual(before)
   })
 
-  it('keeps the data of a domain that is gone or no longer verified, and says which it is', async () => {
+  it('keeps the data of domains that are no longer listed or verified, and reports them', async () => {
     await using setup = await startSyncSetup()
     setup.google.setDomains(email, [aDomain('a.example', 5), aDomain('b.example', 5)])
     await setup.sync()
@@ -121,7 +121,7 @@ describe('runSync()', () => {
     expect(standings).toEqual(['gone', 'unverified'])
   })
 
-  it('goes on where it was interrupted: what is read since a moment is left out', async () => {
+  it('resumes an interrupted sync by skipping domains read since then', async () => {
     await using setup = await startSyncSetup()
     setup.google.setDomains(email, [aDomain('a.example', 5), aDomain('b.example', 5)])
     const startMs = setup.clock.nowMs()
@@ -134,7 +134,7 @@ describe('runSync()', () => {
     )
   })
 
-  it('waits as long as a quota wants, and tries again', async () => {
+  it('waits for Retry-After of a quota error, and retries', async () => {
     await using setup = await startSyncSetup()
     setup.google.setDomains(email, [aDomain('shop.example', 5)])
     setup.google.failNext({ kind: 'quota', retryAfterSeconds: 17 })
@@ -146,12 +146,12 @@ describe('runSync()', () => {
     expect(await daysOf(setup, 'shop.example')).toHaveLength(5)
   })
 
-  it('ends at a quota that wants minutes, with what it has, and says so', async () => {
+  it('ends if a quota error requires minutes of waiting, and keeps the data read so far', async () => {
     await using setup = await startSyncSetup()
     setup.google.setDomains(email, [aDomain('shop.example', 5)])
     setup.google.failNext({ kind: 'quota', retryAfterSeconds: 3600 })
     const result = await setup.sync()
-    expect(result).toMatchObject({ end: 'quota', isPassing: true })
+    expect(result).toMatchObject({ end: 'quota', isRetryable: true })
     expect(await setup.account()).toMatchObject({
       grantState: 'active',
       syncedAtMs: null,
@@ -161,7 +161,7 @@ describe('runSync()', () => {
     expect(await setup.account()).toMatchObject({ syncProblem: null })
   })
 
-  it('asks for another access token once when the first one ends early', async () => {
+  it('requests one new access token if the first one is rejected', async () => {
     await using setup = await startSyncSetup()
     setup.google.setDomains(email, [aDomain('shop.example', 5)])
     // As soon as the list of domains came, no access token holds any more.
@@ -171,7 +171,7 @@ describe('runSync()', () => {
     expect(setup.google.calls.filter((call) => call.statusCode === 401)).toHaveLength(1)
   })
 
-  it('keeps the refresh token that Google gives in the place of another, but not when the user ended the grant', async () => {
+  it('stores a rotated refresh token, unless the user has ended the grant', async () => {
     await using setup = await startSyncSetup()
     setup.google.setDomains(email, [aDomain('shop.example', 1)])
     expect(await setup.sync({ parts: { oauth: renewing(setup, async () => await Promise.resolve()) } })).toMatchObject({
@@ -186,7 +186,7 @@ describe('runSync()', () => {
     expect(await setup.account()).toMatchObject({ grantState: 'none', sealedRefreshToken: null })
   })
 
-  it('ends and tells the webhooks when the grant was revoked, and keeps the data', async () => {
+  it('enqueues webhook deliveries for a revoked grant, and keeps the data', async () => {
     await using setup = await startSyncSetup()
     setup.google.setDomains(email, [aDomain('shop.example', 5)])
     await setup.sync()
@@ -196,7 +196,7 @@ describe('runSync()', () => {
     const result = await setup.sync({ parts: { onDeliveries: (ids) => deliveries.push(...ids) } })
     expect(result).toMatchObject({
       end: 'revoked',
-      isPassing: false,
+      isRetryable: false,
       problem: expect.stringContaining('ended the grant'),
     })
     expect(await setup.account()).toMatchObject({ grantState: 'revoked', sealedRefreshToken: null })
@@ -213,11 +213,11 @@ describe('runSync()', () => {
     setup.google.setDomains(email, [aDomain('shop.example', 5)])
     if (end === 'disabled') setup.google.state.isApiEnabled = false
     else await regrant(setup, [scopes.domain])
-    expect(await setup.sync()).toMatchObject({ end, isPassing: false, problem: expect.stringContaining(words) })
+    expect(await setup.sync()).toMatchObject({ end, isRetryable: false, problem: expect.stringContaining(words) })
     expect((await setup.account()).grantState).toBe('active')
   })
 
-  it('reads the other domains when one is refused or answers nonsense', async () => {
+  it('reads the other domains if one is rejected or malformed', async () => {
     await using setup = await startSyncSetup()
     const bad = aDomain('a.example', 5)
     bad.days.set('2026-01-30', { ...goodDay, spamRate: 7 })
@@ -225,7 +225,7 @@ describe('runSync()', () => {
     const result = await setup.sync()
     expect(result).toMatchObject({
       end: 'partly',
-      isPassing: true,
+      isRetryable: true,
       problem: expect.stringContaining('a.example: Google says 7'),
     })
     expect(result.domains.map((one) => one.status)).toEqual(['failed', 'read'])
@@ -238,7 +238,7 @@ describe('runSync()', () => {
     expect(first).toMatchObject({ domain: 'a.example', readUntil: '2025-12-31', readAtMs: null })
   })
 
-  it('takes Google for away when three domains in a row get no answer', async () => {
+  it('ends as unavailable after three failed domains in a row', async () => {
     await using setup = await startSyncSetup()
     setup.google.setDomains(
       email,
@@ -252,11 +252,11 @@ describe('runSync()', () => {
     )
     const store = { ...setup.store, recordPostmasterDomains: failsAll(setup) }
     const result = await setup.sync({ parts: { store } })
-    expect(result).toMatchObject({ end: 'unavailable', isPassing: true })
+    expect(result).toMatchObject({ end: 'unavailable', isRetryable: true })
     expect(result.domains.map((one) => one.status)).toEqual(['failed', 'failed', 'failed'])
   })
 
-  it('does nothing while another sync of the account is under way', async () => {
+  it('returns busy while another sync of the account is running', async () => {
     await using setup = await startSyncSetup()
     setup.google.setDomains(email, [aDomain('shop.example', 5)])
     const { id: accountId } = await setup.account()
@@ -265,7 +265,7 @@ describe('runSync()', () => {
     expect(await setup.sync()).toMatchObject({
       end: 'busy',
       problem: expect.stringContaining('try again in 2 minutes'),
-      isPassing: true,
+      isRetryable: true,
       domains: [],
     })
     expect(setup.google.calls).toEqual([])
@@ -273,7 +273,7 @@ describe('runSync()', () => {
     expect(await setup.sync()).toMatchObject({ end: 'done' })
   })
 
-  it('leaves what became of a grant as it stands, and says of accounts without one what they are', async () => {
+  it('reports accounts without a grant, and does not change their state', async () => {
     await using setup = await startSyncSetup()
     const account = await setup.account()
     await setup.store.recordPostmasterSync(account.id, { problem: 'Google ended the grant' })
@@ -285,12 +285,12 @@ describe('runSync()', () => {
     ] as const) {
       const request = { account: { ...account, ...none, source }, revisedDays: 1, readSinceMs: null }
       const result = await runSync(request, setup.parts, new AbortController().signal)
-      expect(result).toMatchObject({ end: 'no-grant', problem: expect.stringContaining(words), isPassing: false })
+      expect(result).toMatchObject({ end: 'no-grant', problem: expect.stringContaining(words), isRetryable: false })
     }
     expect(await setup.account()).toMatchObject({ syncProblem: 'Google ended the grant' })
   })
 
-  it('says when the key does not open the grant, and when there is none', async () => {
+  it('reports a grant that no key decrypts, and a missing key', async () => {
     await using setup = await startSyncSetup()
     const other = secretBox([{ bytes: new Uint8Array(32).fill(8) }])
     expect(await setup.sync({ parts: { secretBox: other } })).toMatchObject({
@@ -302,7 +302,7 @@ describe('runSync()', () => {
     expect(await setup.sync({ parts: { secretBox: box } })).toMatchObject({ end: 'done' })
   })
 
-  it('stops at once when it is told to, and gives the account back', async () => {
+  it('stops when aborted, and releases the lock', async () => {
     await using setup = await startSyncSetup()
     setup.google.setDomains(email, [aDomain('a.example', 5), aDomain('b.example', 5)])
     const stopping = new AbortController()
@@ -311,7 +311,7 @@ describe('runSync()', () => {
     expect(await setup.sync()).toMatchObject({ end: 'done' })
   })
 
-  it('holds nothing secret in what it says', async () => {
+  it('returns results without secrets', async () => {
     await using setup = await startSyncSetup()
     setup.google.setDomains(email, [aDomain('shop.example', 5)])
     setup.google.endGrants(email)

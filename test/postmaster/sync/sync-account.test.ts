@@ -44,7 +44,7 @@ async function setUp(answer: (domain: string) => Error | null = () => null): Pro
 }
 
 describe('syncAccount()', () => {
-  it('begins with the domains that were read least far', async () => {
+  it('starts with the domains that are furthest behind', async () => {
     await using setup = await setUp()
     const marks = [
       { domain: 'a.example', readUntil: '2026-01-20' },
@@ -55,7 +55,7 @@ describe('syncAccount()', () => {
     expect(reports.map((one) => one.domain)).toEqual(['c.example', 'b.example', 'a.example'])
   })
 
-  it('reads a domain once that Google lists in two forms, by the one that may be read', async () => {
+  it('reads a domain once if Google lists it in two forms', async () => {
     await using setup = await setUp()
     const shown = aDomain('shop.example', { resourceName: 'domains/Shop.Example' })
     const reports = await setup.sync([aDomain('shop.example', { isReadable: false }), shown])
@@ -63,7 +63,7 @@ describe('syncAccount()', () => {
     expect([...setup.asked]).toEqual(['domains/Shop.Example'])
   })
 
-  it('takes a domain for unverified that it may not read after all, and goes on', async () => {
+  it('records a domain without access as unverified, and continues', async () => {
     await using setup = await setUp((domain) =>
       domain === 'a.example' ? new ApiFailure('domain', 'Google answered 403') : null,
     )
@@ -76,19 +76,19 @@ describe('syncAccount()', () => {
     expect(first).toMatchObject({ standing: 'unverified', readUntil: null })
   })
 
-  it('ends at once at what no other domain would fare better with', async () => {
+  it('ends at a failure that affects all domains', async () => {
     await using setup = await setUp(() => new ApiFailure('quota', 'no more today', 5000))
     await expect(setup.sync([aDomain('a.example'), aDomain('b.example')])).rejects.toMatchObject({ kind: 'quota' })
     expect([...setup.asked]).toEqual(['domains/a.example'])
   })
 
-  it('says nothing of domains that only files have', async () => {
+  it('ignores domains that only exist in imports', async () => {
     await using setup = await setUp()
     await setup.store.writePostmasterDays(setup.accountId, [], [{ domain: 'file.example', readUntil: '2020-01-01' }])
     expect(await setup.sync([])).toEqual([])
   })
 
-  it('does not hide an error of the storage', async () => {
+  it('rethrows storage errors', async () => {
     await using setup = await setUp(() => new TypeError('a mistake of ours'))
     await expect(setup.sync([aDomain('a.example')])).rejects.toThrow('a mistake of ours')
   })

@@ -23,7 +23,7 @@ function anAccount(changes: Partial<StoredPostmasterAccount> = {}): StoredPostma
 }
 
 describe('toGrantEvent()', () => {
-  it('tells which account lost its grant, when, why, and how old its data is', () => {
+  it('contains account, time, reason and last sync', () => {
     const event = toGrantEvent(anAccount())
     const body: unknown = JSON.parse(event.body)
     expect(body).toEqual({
@@ -42,7 +42,7 @@ describe('toGrantEvent()', () => {
     expect(parseWire(postmasterRevokedPayload, body).status).toBe('ok')
   })
 
-  it('has one key an end: the same whoever makes it, another for another end, account or workspace', () => {
+  it('has a stable idempotency key per revocation, account and workspace', () => {
     expect(keyOf({})).toMatch(/^evt_[0-9a-f]{32}$/u)
     expect(keyOf({ syncProblem: 'in other words', dataRevision: 9 })).toBe(keyOf({}))
     const keys = [
@@ -54,7 +54,7 @@ describe('toGrantEvent()', () => {
     expect(new Set(keys).size).toBe(4)
   })
 
-  it('says that no data ever came whole', () => {
+  it('has a null synced_at if no sync was complete', () => {
     expect(JSON.parse(toGrantEvent(anAccount({ syncedAtMs: null })).body).postmaster_account.synced_at).toBeNull()
   })
 })
