@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { watchSyncs } from '../src/postmaster/jobs/sync-numbers.ts'
+import { watchSyncs } from '../src/postmaster/jobs/sync-metrics.ts'
 import { noCounts } from '../src/seeds/imap/watched-mailbox.ts'
 import { logMessages } from '../src/service/operations/log-messages.ts'
 import { serviceMetrics } from '../src/service/operations/service-metrics.ts'

@@ -38,9 +38,9 @@ export async function exchangeConsent(
   const answer = await oauth.exchangeCode(given, signal)
   if (answer.status !== 'granted') throw exchangeError(answer)
   const { grant } = answer
-  const lack = lackOf(grant)
+  const gap = findGap(grant)
   const { email, refreshToken, refreshTokenEndsAtMs: endsAtMs } = grant
-  if (lack === null && email !== null && refreshToken !== null)
+  if (gap === null && email !== null && refreshToken !== null)
     return { email: email.toLowerCase(), refreshToken, endsAtMs }
   const isShared = await isInUse(email === null ? null : email.toLowerCase())
   if (!isShared) await oauth.revoke(refreshToken ?? grant.accessToken, signal)
@@ -48,14 +48,18 @@ export async function exchangeConsent(
     code: 'OAUTH_FAILED',
     outcome: 'inconclusive',
     done,
-    came: lack?.came ?? 'an incomplete grant',
+    came: gap?.came ?? 'an incomplete grant',
     expected: 'everything that presend requested',
-    todo: `${lack?.todo ?? 'connect again'}; nothing was stored`,
+    todo: `${gap?.todo ?? 'connect again'}; nothing was stored`,
   })
 }
 
-/** Returns what a grant lacks, or null. Absent scopes mean those requested (RFC 6749 §5.1). */
-function lackOf({ scopes, email, refreshToken }: AccessGrant): { readonly came: string; readonly todo: string } | null {
+/** Returns what is missing in a grant, or null. Absent scopes mean those requested (RFC 6749 §5.1). */
+function findGap({
+  scopes,
+  email,
+  refreshToken,
+}: AccessGrant): { readonly came: string; readonly todo: string } | null {
   const missing = wantedScopes.filter((scope) => scopes !== null && !scopes.includes(scope))
   if (missing.length > 0) {
     const names = missing.map((scope) => `"${scope}"`).join(' and ')

@@ -136,7 +136,7 @@ function syncedObject({ account, result }: SyncedAccount): Readonly<Record<strin
   }
 }
 
-const statusWords: Readonly<Record<DomainReport['status'], string>> = {
+const statusTexts: Readonly<Record<DomainReport['status'], string>> = {
   read: 'read',
   partly: 'partly read',
   failed: 'failed',
@@ -154,7 +154,7 @@ function domainTable(synced: readonly SyncedAccount[]): Table {
         : result.domains.map((one) => [
             account.email,
             one.domain,
-            statusWords[one.status],
+            statusTexts[one.status],
             rangeText(one),
             daysText(one),
           ]),

@@ -9,12 +9,12 @@ import { reportLimits } from './report-limits.ts'
 export interface ElementReader {
   /** On one line, trimmed; empty for a missing element. */
   readonly text: string
-  readonly isThere: boolean
-  /** The first child with that name, ignoring prefix and case; check `isThere`. */
+  readonly exists: boolean
+  /** The first child with that name, ignoring prefix and case; check `exists`. */
   child(name: string): ElementReader
   children(name: string): readonly ElementReader[]
   /** Adds a problem that quotes the text. */
-  refuse(expected: string): void
+  reject(expected: string): void
 }
 
 /** The problems of one document. */
@@ -25,7 +25,7 @@ export interface ProblemNotes {
 
 const shownCount = 10
 
-/** Collects the problems of one file; counts those after the tenth. */
+/** Collects the first ten problems of a file, and counts the others. */
 export function problemNotes(file: string): ProblemNotes {
   const noted: Problem[] = []
   let moreCount = 0
@@ -53,17 +53,17 @@ function readerAt(element: XmlElement | null, path: string, notes: Pick<ProblemN
     get text() {
       return oneLine(element?.text ?? '')
     },
-    isThere: element !== null,
+    exists: element !== null,
     child: (name) => readerAt(named(name)[0] ?? null, `${path}/${name}`, notes),
     children: (name) => named(name).map((child, index) => readerAt(child, `${path}/${name}[${index + 1}]`, notes)),
-    refuse: (expected) =>
+    reject: (expected) =>
       notes.note({ input: path, came: element === null ? 'nothing' : quoteValue(oneLine(element.text)), expected }),
   }
 }
 
 /** Removes control characters and limits the length. */
 function oneLine(text: string): string {
-  // Fast path: most texts need no change.
+  // Most texts need no change.
   if (text.length <= reportLimits.maxTextLength && /^[!-~]*$/u.test(text)) return text
   const line = text.slice(0, reportLimits.maxTextLength * 4).replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
   return line.trim().slice(0, reportLimits.maxTextLength).toWellFormed()

@@ -1,13 +1,12 @@
-/** Stores reports. */
+/** Stores reports, with the day and the domains that they count for. */
 
-import type { DmarcReport, DmarcStore } from '../storage/dmarc-reports.ts'
+import { dayOf } from '../../contract/day.ts'
+import type { DmarcRecord, DmarcReport, DmarcStore, DmarcTally } from '../storage/dmarc-reports.ts'
 import type { CarriedReport } from './read-reports.ts'
 import { isAtOrBelow } from './report-carrier.ts'
-import { reportDay } from './report-day.ts'
 import { dmarcRetentionMs } from './report-limits.ts'
-import { tallyReport } from './tally-report.ts'
 
-/** Dependencies and filters. */
+/** Where to store reports, and which. */
 export interface KeepOptions {
   readonly store: Pick<DmarcStore, 'keepDmarcReport'>
   readonly accountId: number
@@ -19,13 +18,13 @@ export interface KeepOptions {
 /** `known`: stored before. `too-old`: past the retention. `other-domain`: filtered. */
 export type KeptStatus = 'kept' | 'known' | 'too-old' | 'other-domain'
 
-/** A report and its result. */
+/** A report and what happened to it. */
 export interface KeptReport {
   readonly status: KeptStatus
   readonly report: DmarcReport
 }
 
-/** Stores reports one after another. */
+/** Stores reports one after another, and returns what happened to each. */
 export async function keepReports(
   reports: readonly CarriedReport[],
   options: KeepOptions,
@@ -54,4 +53,42 @@ export function countKept(kept: readonly KeptReport[]): Readonly<Record<KeptStat
   const counts = { kept: 0, known: 0, 'too-old': 0, 'other-domain': 0 }
   for (const { status } of kept) counts[status] += 1
   return counts
+}
+
+/**
+ * Returns the UTC day at the middle of the range, as YYYY-MM-DD. A report has one count for its whole range, which may
+ * start at a local midnight (07:00 to 07:00 UTC) or cover a week.
+ */
+export function reportDay({ beginsAtMs, endsAtMs }: Pick<DmarcReport, 'beginsAtMs' | 'endsAtMs'>): string {
+  return dayOf(beginsAtMs + (endsAtMs - beginsAtMs) / 2)
+}
+
+/** Forged reports may name thousands of subdomains: keep those with the most mail. */
+const maxSubdomains = 100
+
+/**
+ * Counts all messages for the policy's domain, as Google does, and those of each subdomain for the subdomain, too. SPF and
+ * DKIM count as passed only if aligned.
+ */
+export function tallyReport({ domain, records }: Pick<DmarcReport, 'domain' | 'records'>): readonly DmarcTally[] {
+  const byAuthor = [...Map.groupBy(records, (record) => record.headerFrom)]
+  const subdomains = byAuthor
+    .filter(([author]) => author !== domain && isAtOrBelow(author, domain))
+    .map(([author, own]) => tally(author, own))
+    .toSorted((left, right) => right.messageCount - left.messageCount)
+  // A report without messages has no ratio.
+  const whole = records.length === 0 ? [] : [tally(domain, records)]
+  return [...whole, ...subdomains.slice(0, maxSubdomains)]
+}
+
+function tally(domain: string, records: readonly DmarcRecord[]): DmarcTally {
+  const count = (isCounted: (record: DmarcRecord) => boolean): number =>
+    records.reduce((sum, record) => sum + (isCounted(record) ? record.messageCount : 0), 0)
+  return {
+    domain,
+    messageCount: count(() => true),
+    spfCount: count((record) => record.isSpfAligned),
+    dkimCount: count((record) => record.isDkimAligned),
+    dmarcCount: count((record) => record.isSpfAligned || record.isDkimAligned),
+  }
 }

@@ -28,14 +28,14 @@ export function parseRecord(record: ElementReader, policyDomain: string): DmarcR
   const sourceAddress = readAddress(row.child('source_ip'))
   const messageCount = readCount(row.child('count'))
   const headerFrom = readHeaderFrom(record.child('identifiers').child('header_from'), policyDomain)
-  if (!evaluated.isThere) evaluated.refuse('the DMARC result')
-  if (sourceAddress === null || messageCount === null || headerFrom === null || !evaluated.isThere) return null
+  if (!evaluated.exists) evaluated.reject('the DMARC result')
+  if (sourceAddress === null || messageCount === null || headerFrom === null || !evaluated.exists) return null
   if (messageCount === 0) return null
   return {
     sourceAddress,
     messageCount,
     disposition: dispositionOf(evaluated.child('disposition')),
-    // Everything but "pass" (fail, none, OpenDMARC's unknown, nothing) did not pass.
+    // Any other value (fail, none, OpenDMARC's unknown, missing) means that it did not pass.
     isDkimAligned: isPass(evaluated.child('dkim')),
     isSpfAligned: isPass(evaluated.child('spf')),
     headerFrom,
@@ -47,21 +47,21 @@ export function parseRecord(record: ElementReader, policyDomain: string): DmarcR
 
 function readAddress(element: ElementReader): string | null {
   const address = canonicalAddress(element.text)
-  if (address === null) element.refuse('an IPv4 or IPv6 address')
+  if (address === null) element.reject('an IPv4 or IPv6 address')
   return address
 }
 
-/** Some reporters write `12.0`. */
+/** Accepts `12.0`, which some reporters write. */
 function readCount(element: ElementReader): number | null {
   const count = /^\d{1,13}(?:\.0*)?$/u.test(element.text) ? Number(element.text) : Number.NaN
   if (count <= maxCount) return count
-  element.refuse('a whole number of messages, 0 or more')
+  element.reject('a whole number of messages, 0 or more')
   return null
 }
 
 function readHeaderFrom(element: ElementReader, policyDomain: string): string | null {
   const domain = element.text === '' ? policyDomain : parseDomain(element.text)
-  if (domain === null) element.refuse('the domain of the From field')
+  if (domain === null) element.reject('the domain of the From field')
   return domain
 }
 

@@ -5,9 +5,8 @@
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import { parseDomain } from '../../mail/domain.ts'
-import type { DmarcPolicy, DmarcReport } from '../storage/dmarc-reports.ts'
+import type { DmarcPolicy, DmarcRecord, DmarcReport } from '../storage/dmarc-reports.ts'
 import { type ElementReader, elementReader, problemNotes } from './element-reader.ts'
-import { mergeRecords } from './merge-records.ts'
 import { parseRecord } from './parse-record.ts'
 import { parseXml } from './parse-xml.ts'
 import { reportLimits } from './report-limits.ts'
@@ -34,7 +33,7 @@ export function parseReport(text: string, file: string, nowMs: number): Parsed<D
   const metadata = readMetadata(feedback.child('report_metadata'), nowMs)
   const published = feedback.child('policy_published')
   const domain = parseDomain(published.child('domain').text)
-  if (domain === null) published.child('domain').refuse('the domain whose policy was applied')
+  if (domain === null) published.child('domain').reject('the domain whose policy was applied')
   const records = readRecords(feedback, domain ?? '')
   if (notes.problems.length > 0 || metadata === null || domain === null) return bad(...notes.problems)
   const messageCount = records.reduce((sum, record) => sum + record.messageCount, 0)
@@ -53,8 +52,8 @@ function readMetadata(metadata: ElementReader, nowMs: number): Metadata | null {
   const reportId = metadata.child('report_id')
   // Some reporters omit their name: use the domain of their address.
   const organization = name.text === '' ? contact.slice(contact.lastIndexOf('@') + 1) : name.text
-  if (organization === '') name.refuse('the name of the reporting organization')
-  if (reportId.text === '') reportId.refuse('a unique report id')
+  if (organization === '') name.reject('the name of the reporting organization')
+  if (reportId.text === '') reportId.reject('a unique report id')
   const range = readRange(metadata.child('date_range'), nowMs)
   return range === null ? null : { organization, contact, reportId: reportId.text, ...range }
 }
@@ -65,29 +64,29 @@ function readRange(range: ElementReader, nowMs: number): Pick<DmarcReport, 'begi
   const beginsAtMs = readSeconds(begin)
   const endsAtMs = readSeconds(end)
   if (beginsAtMs === null || endsAtMs === null) return null
-  if (endsAtMs < beginsAtMs) end.refuse(`a time after the begin (${begin.text})`)
-  else if (endsAtMs - beginsAtMs > reportLimits.maxSpanMs) end.refuse('a range of at most 31 days')
-  else if (endsAtMs > nowMs + reportLimits.maxAheadMs) end.refuse('a time in the past')
+  if (endsAtMs < beginsAtMs) end.reject(`a time after the begin (${begin.text})`)
+  else if (endsAtMs - beginsAtMs > reportLimits.maxSpanMs) end.reject('a range of at most 31 days')
+  else if (endsAtMs > nowMs + reportLimits.maxAheadMs) end.reject('a time in the past')
   return { beginsAtMs, endsAtMs }
 }
 
-/** Some reporters write a decimal fraction. */
+/** Accepts a decimal fraction, which some reporters write. */
 function readSeconds(element: ElementReader): number | null {
   if (/^\d{1,11}(?:\.\d{1,9})?$/u.test(element.text)) return Math.floor(Number(element.text)) * 1000
-  element.refuse('seconds since 1970-01-01, UTC')
+  element.reject('seconds since 1970-01-01, UTC')
   return null
 }
 
 function readRecords(feedback: ElementReader, domain: string): DmarcReport['records'] {
   const records = feedback.children('record')
-  if (records.length === 0) feedback.child('record').refuse('at least one record')
+  if (records.length === 0) feedback.child('record').reject('at least one record')
   if (records.length <= reportLimits.maxRecords) {
     return records.flatMap((record) => {
       const read = parseRecord(record, domain)
       return read === null ? [] : [read]
     })
   }
-  feedback.child('record').refuse(`at most ${reportLimits.maxRecords} records`)
+  feedback.child('record').reject(`at most ${reportLimits.maxRecords} records`)
   return []
 }
 
@@ -112,7 +111,19 @@ function actionOf({ text }: ElementReader): string | null {
 }
 
 function alignmentOf({ text }: ElementReader): 'relaxed' | 'strict' | null {
-  const letter = text.toLowerCase().slice(0, 1)
-  if (letter === 'r') return 'relaxed'
-  return letter === 's' ? 'strict' : null
+  const initial = text.toLowerCase().slice(0, 1)
+  if (initial === 'r') return 'relaxed'
+  return initial === 's' ? 'strict' : null
+}
+
+/** Merges records that differ only in their counts, since OpenDMARC writes one per message. Keeps the order. */
+export function mergeRecords(records: readonly DmarcRecord[]): readonly DmarcRecord[] {
+  const merged = new Map<string, DmarcRecord>()
+  for (const record of records) {
+    const { messageCount, ...rest } = record
+    const key = JSON.stringify(rest)
+    const known = merged.get(key)
+    merged.set(key, known === undefined ? record : { ...known, messageCount: known.messageCount + messageCount })
+  }
+  return [...merged.values()]
 }

@@ -18,7 +18,7 @@ export interface XmlElement {
 export function parseXml(text: string, file: string): Parsed<XmlElement> {
   // RFC 9990 §8.1 warns of XML bombs, which need a DOCTYPE; reports have none, not even in a comment.
   if (/<!(?:DOCTYPE|ENTITY)/iu.test(text)) {
-    return refuse(file, 'a document type declaration', 'XML without one, because entities can expand without limit')
+    return reject(file, 'a document type declaration', 'XML without one, because entities can expand without limit')
   }
   const clean = withoutSchemaTags(text)
   const validity = XMLValidator.validate(clean)
@@ -31,7 +31,7 @@ export function parseXml(text: string, file: string): Parsed<XmlElement> {
     return rootOf(toElements(parserOf().parse(clean)), file)
   } catch (error) {
     // Nesting beyond the limit, or names such as __proto__.
-    return refuse(file, quoteValue(error instanceof Error ? error.message : 'XML'), 'valid XML')
+    return reject(file, quoteValue(error instanceof Error ? error.message : 'XML'), 'valid XML')
   }
 }
 
@@ -57,12 +57,12 @@ function withoutSchemaTags(text: string): string {
 function rootOf(elements: readonly XmlElement[], file: string): Parsed<XmlElement> {
   const [root, ...more] = elements
   if (root === undefined || more.length > 0) {
-    return refuse(file, root === undefined ? 'no element' : `${elements.length} root elements`, 'one root element')
+    return reject(file, root === undefined ? 'no element' : `${elements.length} root elements`, 'one root element')
   }
   return ok(root)
 }
 
-function refuse(file: string, came: string, expected: string): Parsed<never> {
+function reject(file: string, came: string, expected: string): Parsed<never> {
   return bad({ input: 'report', came, expected, place: { file } })
 }
 

@@ -1,7 +1,6 @@
 /** Reads new reports from a mailbox. Leaves messages unread and in place, unless configured to delete them. */
 
-import type { Problem } from '../../errors/problem.ts'
-import { renderProblem } from '../../errors/problem.ts'
+import { type Problem, renderProblem } from '../../errors/problem.ts'
 import type {
   ConnectImap,
   FetchedHead,
@@ -14,7 +13,7 @@ import type { DmarcStore } from '../storage/dmarc-reports.ts'
 import { countKept, type KeptReport, keepReports } from './keep-reports.ts'
 import type { ReadReports, ReadRules } from './read-reports.ts'
 import type { CarrierRules } from './report-carrier.ts'
-import { reportLimits } from './report-limits.ts'
+import { reportLimits, tooLarge } from './report-limits.ts'
 import type { NamedBytes } from './unpack-report.ts'
 
 /** A mailbox with reports. */
@@ -42,19 +41,15 @@ export interface MailboxDeps {
   onRefused(reason: string): void
 }
 
-/** Counts of one pass. */
-export interface MailboxReading {
-  readonly mails: number
-  /** Reports by result. */
-  readonly kept: number
-  readonly known: number
-  /** On other domains, or too old. */
-  readonly leftOut: number
-  readonly refused: number
-  /** Emails without a report. */
-  readonly otherMails: number
-  readonly deleted: number
-}
+const countNames = ['mails', 'kept', 'known', 'leftOut', 'refused', 'otherMails', 'deleted'] as const
+
+/**
+ * Counts of one pass: emails, reports by result (`leftOut`: on other domains, or too old; `refused`: unreadable or not
+ * trusted), emails without a report, and deleted emails.
+ */
+export type MailboxReading = Readonly<Record<(typeof countNames)[number], number>>
+
+const nothingRead: MailboxReading = { mails: 0, kept: 0, known: 0, leftOut: 0, refused: 0, otherMails: 0, deleted: 0 }
 
 /** Emails between two cursor updates; after a crash, at most this many are read again. */
 const chunkSize = 25
@@ -69,10 +64,10 @@ export async function readReportMailbox(
   await using connection = await ports.connect(mailbox.account, { clock, limits, signal })
   const { uidValidity } = await connection.open(mailbox.folder)
   const cursor = await store.readDmarcCursor(mailbox.name)
-  // With a new UIDVALIDITY, read everything again: known reports are recognized by their ids.
+  // With a new UIDVALIDITY, read everything again: stored reports are recognized.
   const firstUid = cursor?.uidValidity === uidValidity ? cursor.nextUid : 1
   const uids = await connection.uidsFrom(firstUid)
-  let reading: MailboxReading = { mails: 0, kept: 0, known: 0, leftOut: 0, refused: 0, otherMails: 0, deleted: 0 }
+  let reading = nothingRead
   for (let start = 0; start < uids.length; start += chunkSize) {
     const chunk = uids.slice(start, start + chunkSize)
     reading = plus(reading, await readChunk(chunk, { mailbox, ports, connection, signal }))
@@ -81,20 +76,20 @@ export async function readReportMailbox(
   return reading
 }
 
-interface ChunkDeps {
+interface ChunkContext {
   readonly mailbox: ReportMailbox
   readonly ports: MailboxDeps
   readonly connection: ImapConnection
   readonly signal: AbortSignal
 }
 
-async function readChunk(uids: readonly number[], parts: ChunkDeps): Promise<MailboxReading> {
-  const { mailbox, connection, signal } = parts
+async function readChunk(uids: readonly number[], context: ChunkContext): Promise<MailboxReading> {
+  const { mailbox, connection, signal } = context
   const done: number[] = []
-  let reading: MailboxReading = { mails: 0, kept: 0, known: 0, leftOut: 0, refused: 0, otherMails: 0, deleted: 0 }
+  let reading = nothingRead
   for (const head of await connection.fetchHeads(uids)) {
     signal.throwIfAborted()
-    const one = await readMail(head, parts)
+    const one = await readMail(head, context)
     if (one.kept + one.known > 0 && one.refused === 0) done.push(head.uid)
     reading = plus(reading, one)
   }
@@ -104,16 +99,13 @@ async function readChunk(uids: readonly number[], parts: ChunkDeps): Promise<Mai
   return { ...reading, deleted: done.length }
 }
 
-async function readMail(head: FetchedHead, parts: ChunkDeps): Promise<MailboxReading> {
-  const { mailbox, ports, connection, signal } = parts
+async function readMail(head: FetchedHead, context: ChunkContext): Promise<MailboxReading> {
+  const { mailbox, ports, connection, signal } = context
   const name = `${mailbox.name} UID ${head.uid}`
-  const isTooLarge = head.sizeBytes > reportLimits.maxFileBytes
-  const bytes = isTooLarge ? null : await connection.fetchBytes(head.uid, reportLimits.maxFileBytes + 1)
-  if (bytes === null) {
-    return isTooLarge
-      ? outcome([tooLarge(name, head.sizeBytes)], [], ports)
-      : { ...outcome([], [], ports), otherMails: 0 }
-  }
+  if (head.sizeBytes > reportLimits.maxFileBytes) return outcome([tooLarge(name, head.sizeBytes)], [], ports)
+  const bytes = await connection.fetchBytes(head.uid, reportLimits.maxFileBytes + 1)
+  // The email was deleted in the meantime.
+  if (bytes === null) return { ...nothingRead, mails: 1 }
   const nowMs = ports.clock.nowMs()
   const { authservIds, onlyFrom } = mailbox
   const read = await ports.readMail({ name, bytes }, { authservIds, onlyFrom, nowMs }, signal)
@@ -130,29 +122,18 @@ function outcome(
   const counts = countKept(reports)
   if (problems.length > 0) onRefused(problems.map(renderProblem).join(' | '))
   return {
+    ...nothingRead,
     mails: 1,
     kept: counts.kept,
     known: counts.known,
     leftOut: counts['too-old'] + counts['other-domain'],
     refused: problems.length > 0 ? 1 : 0,
     otherMails: problems.length + reports.length === 0 ? 1 : 0,
-    deleted: 0,
   }
-}
-
-function tooLarge(file: string, sizeBytes: number): Problem {
-  const expected = `at most ${reportLimits.maxFileBytes} bytes`
-  return { input: 'report', came: `${sizeBytes} bytes`, expected, place: { file } }
 }
 
 function plus(left: MailboxReading, right: MailboxReading): MailboxReading {
-  return {
-    mails: left.mails + right.mails,
-    kept: left.kept + right.kept,
-    known: left.known + right.known,
-    leftOut: left.leftOut + right.leftOut,
-    refused: left.refused + right.refused,
-    otherMails: left.otherMails + right.otherMails,
-    deleted: left.deleted + right.deleted,
-  }
+  const sum = { ...left }
+  for (const name of countNames) sum[name] += right[name]
+  return sum
 }

@@ -6,17 +6,17 @@ import { parseMessage, type ReceivedAttachment, type ReceivedMessage } from '../
 import type { DmarcReport } from '../storage/dmarc-reports.ts'
 import { parseReport } from './parse-report.ts'
 import { type CarrierRules, judgeCarrier } from './report-carrier.ts'
-import { reportLimits } from './report-limits.ts'
+import { reportLimits, tooLarge } from './report-limits.ts'
 import { type NamedBytes, reportFormOf, unpackReport } from './unpack-report.ts'
 
-/** A report and its carrier. */
+/** A report and the email that carried it. */
 export interface CarriedReport {
   readonly report: DmarcReport
   /** See NewDmarcReport. */
   readonly carrierDomain: string | null
 }
 
-/** The readable reports of a file, and the problems of others. `isReport` is false if nothing looks like a report. */
+/** The readable reports of a file, and the problems of the others. `isReport`: false if nothing looks like a report. */
 export interface ReadReports {
   readonly isReport: boolean
   readonly reports: readonly CarriedReport[]
@@ -30,7 +30,7 @@ export interface ReadRules extends CarrierRules {
 
 /** Reads a report: plain, compressed, or in its email. Never rejects. */
 export async function readReports(file: NamedBytes, rules: ReadRules): Promise<ReadReports> {
-  if (file.bytes.byteLength > reportLimits.maxFileBytes) return refused(tooLarge(file))
+  if (file.bytes.byteLength > reportLimits.maxFileBytes) return rejected(tooLarge(file.name, file.bytes.byteLength))
   if (reportFormOf(file.bytes) !== null) return await readPacked(file, { carrierDomain: null, nowMs: rules.nowMs })
   if (looksLikeMail(file.bytes)) return await readReportMail(file, rules)
   return nothing
@@ -43,15 +43,15 @@ const nothing: ReadReports = { isReport: false, reports: [], problems: [] }
  * (`application/gzip`, `application/x-zip-compressed`, `application/octet-stream`, `text/xml`), and a forwarded email.
  */
 export async function readReportMail({ name, bytes }: NamedBytes, rules: ReadRules): Promise<ReadReports> {
-  if (bytes.byteLength > reportLimits.maxFileBytes) return refused(tooLarge({ name, bytes }))
+  if (bytes.byteLength > reportLimits.maxFileBytes) return rejected(tooLarge(name, bytes.byteLength))
   const mail = await parseMessage(bytes)
   const packed = await packedParts(mail)
   if (packed.length === 0) return nothing
   const { headerFields, from } = mail
   const verdict = judgeCarrier({ headerFields, fromDomains: from.map((one) => one.domain) }, rules)
-  if (verdict.status === 'doubted') {
+  if (verdict.status === 'rejected') {
     const { came, expected } = verdict
-    return refused({ input: 'report', came, expected, place: { file: name } })
+    return rejected({ input: 'report', came, expected, place: { file: name } })
   }
   const read: ReadReports[] = []
   for (const part of packed) {
@@ -96,7 +96,7 @@ function named({ filename, content }: ReceivedAttachment, index: number): NamedB
   return { name: filename === null || filename === '' ? `part ${index + 1}` : filename.slice(0, 200), bytes: content }
 }
 
-/** SVG images are XML, too: look for the elements of a report. */
+/** SVG images are XML, too, so this looks for the elements of a report. */
 function isCandidate({ name, bytes }: NamedBytes): boolean {
   const form = reportFormOf(bytes)
   if (form !== 'xml') return form !== null
@@ -109,11 +109,6 @@ function looksLikeMail(bytes: Uint8Array): boolean {
   return ['from', 'received', 'content-type', 'mime-version', 'message-id'].some((name) => names.has(name))
 }
 
-function tooLarge({ name, bytes }: NamedBytes): Problem {
-  const expected = `at most ${reportLimits.maxFileBytes} bytes`
-  return { input: 'report', came: `${bytes.byteLength} bytes`, expected, place: { file: name } }
-}
-
-function refused(problem: Problem): ReadReports {
+function rejected(problem: Problem): ReadReports {
   return { isReport: true, reports: [], problems: [problem] }
 }

@@ -1,6 +1,6 @@
 /**
- * Decides whether to trust the email that carried a report. Anyone can send a forged report to an address in the DNS, so
- * RFC 9990 §3.5.2 requires its email to pass DMARC; our own mail server must have verified that.
+ * Decides whether to trust the email that carried a report. Anyone can send a forged report to the published address, so
+ * RFC 9990 §3.5.2 requires the email to pass DMARC. The user's own mail server must have verified that.
  */
 
 import type { ReceivedHeaderField } from '../../mail/header-section.ts'
@@ -8,7 +8,7 @@ import { findTrustedResults } from '../../verdict/authentication/results-field/t
 
 /** Which reports to trust. */
 export interface CarrierRules {
-  /** The authserv-ids of our own mail servers; empty: no check. */
+  /** The authserv-ids of the user's own mail servers; empty: no check. */
   readonly authservIds: readonly string[]
   /** Domains of reporters, including subdomains; empty: every authenticated one. */
   readonly onlyFrom: readonly string[]
@@ -23,24 +23,28 @@ export interface CarrierMail {
 
 /** `domain`: the authenticated author domain; `null`: not checked. */
 export type CarrierVerdict =
-  | { readonly status: 'believed'; readonly domain: string | null }
-  | { readonly status: 'doubted'; readonly came: string; readonly expected: string }
+  | { readonly status: 'accepted'; readonly domain: string | null }
+  | { readonly status: 'rejected'; readonly came: string; readonly expected: string }
 
 /** Judges the email that carried a report. */
 export function judgeCarrier(mail: CarrierMail, { authservIds, onlyFrom }: CarrierRules): CarrierVerdict {
-  if (authservIds.length === 0) return { status: 'believed', domain: null }
+  if (authservIds.length === 0) return { status: 'accepted', domain: null }
   const [domain, ...others] = mail.fromDomains
   if (domain === undefined || domain === null || others.length > 0) {
-    return { status: 'doubted', came: 'a From field without one clear domain', expected: 'one author' }
+    return { status: 'rejected', came: 'a From field without one clear domain', expected: 'one author' }
   }
   if (!isAuthenticated(mail, domain, authservIds)) {
     const expected = `dmarc=pass, or an aligned dkim=pass, in Authentication-Results of ${authservIds.join(' or ')}`
-    return { status: 'doubted', came: `a mail of ${domain} that is not authenticated`, expected }
+    return { status: 'rejected', came: `an email from ${domain} that is not authenticated`, expected }
   }
   if (onlyFrom.length > 0 && !onlyFrom.some((known) => isAtOrBelow(domain, known))) {
-    return { status: 'doubted', came: `a mail of ${domain}`, expected: `one of ${onlyFrom.join(', ')} (only-from)` }
+    return {
+      status: 'rejected',
+      came: `an email from ${domain}`,
+      expected: `one of ${onlyFrom.join(', ')} (only-from)`,
+    }
   }
-  return { status: 'believed', domain }
+  return { status: 'accepted', domain }
 }
 
 /** Whether a domain equals `parent` or is below it; both in lower case. */
@@ -49,7 +53,7 @@ export function isAtOrBelow(domain: string, parent: string): boolean {
 }
 
 function isAuthenticated({ headerFields }: CarrierMail, domain: string, authservIds: readonly string[]): boolean {
-  // The service file's name for servers without an authserv-id.
+  // `unnamed` in the service file means a server without an authserv-id.
   const named = authservIds.map((id) => (id === 'unnamed' ? null : id))
   const fields = findTrustedResults(headerFields, { authservIds: named, acceptedIndex: null })
   return fields
@@ -63,7 +67,7 @@ function isAuthenticated({ headerFields }: CarrierMail, domain: string, authserv
       if (method === 'dmarc') return (valueOf('header', 'from') ?? domain) === domain
       if (method !== 'dkim') return false
       const signer = valueOf('header', 'd') ?? valueOf('header', 'i')
-      // Approximates relaxed alignment without DNS: one domain is the other's parent, but no top-level domain.
+      // Approximates relaxed alignment without DNS: one domain is at or below the other, which is not a top-level domain.
       return signer !== null && signer.includes('.') && (isAtOrBelow(domain, signer) || isAtOrBelow(signer, domain))
     })
 }

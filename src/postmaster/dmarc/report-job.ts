@@ -3,7 +3,7 @@
 import { typedJob } from '../../world/workers/job-type.ts'
 import type { Job } from '../../world/workers/serve-jobs.ts'
 import { readReportMail } from './read-reports.ts'
-import { reportMailJob } from './report-job-type.ts'
+import { reportMailJob } from './report-worker.ts'
 
 export const readReportMailInWorker: Job = typedJob(
   reportMailJob,

@@ -1,5 +1,7 @@
 /** Limits for reports, which anyone can send. */
 
+import type { Problem } from '../../errors/problem.ts'
+
 /** A report over one of these limits is rejected. */
 export interface ReportLimits {
   /** A file or an email. */
@@ -26,7 +28,7 @@ export interface ReportLimits {
 const mebibyte = 1024 * 1024
 const dayMs = 86_400_000
 
-/** The limits. */
+/** The limits that apply to every report. */
 export const reportLimits: ReportLimits = {
   // Gmail accepts 25 MB, which is 35 MB in base64.
   maxFileBytes: 36 * mebibyte,
@@ -50,3 +52,9 @@ export const reportLimits: ReportLimits = {
 
 /** How long reports are kept after they end. Older ones are rejected, or they could be counted twice. */
 export const dmarcRetentionMs: number = 400 * dayMs
+
+/** The problem of a file over `maxFileBytes`. */
+export function tooLarge(file: string, sizeBytes: number): Problem {
+  const expected = `at most ${reportLimits.maxFileBytes} bytes`
+  return { input: 'report', came: `${sizeBytes} bytes`, expected, place: { file } }
+}

@@ -1,12 +1,16 @@
-/** Reads report emails in a worker thread with time and memory limits. */
+/** Reads report emails in a worker thread with time and memory limits: 8 MiB of untrusted XML take seconds. */
 
-import { runTypedJob } from '../../world/workers/job-type.ts'
+import { type JobType, runTypedJob } from '../../world/workers/job-type.ts'
 import { openWorkers } from '../../world/workers/open-workers.ts'
 import type { ReadReports, ReadRules } from './read-reports.ts'
-import { reportMailJob } from './report-job-type.ts'
 import type { NamedBytes } from './unpack-report.ts'
 
-/** Dispose to end the thread at once. */
+/** The job: its input is the email with the rules for reading it. */
+export const reportMailJob: JobType<{ readonly file: NamedBytes; readonly rules: ReadRules }, ReadReports> = {
+  name: 'read-report-mail',
+}
+
+/** Reads emails in a thread. Dispose it to end the thread at once. */
 export interface ReportWorker extends AsyncDisposable {
   /** An email over a limit is a problem in the result. @throws the signal's reason; Error when the thread crashed */
   readonly read: (file: NamedBytes, rules: ReadRules, signal: AbortSignal) => Promise<ReadReports>
@@ -16,7 +20,7 @@ const defaultTimeLimitMs = 30_000
 /** 8 MiB of XML become about 300 MB of elements. */
 const memoryMb = 512
 
-/** Starts no thread before the first email. @param timeLimitMs per email */
+/** Opens a worker, whose thread starts with the first email. @param timeLimitMs per email */
 export function openReportWorker(timeLimitMs: number = defaultTimeLimitMs): ReportWorker {
   const workers = openWorkers({ threadCount: 1, jobsPerThread: 1, memoryMb })
   return {

@@ -28,7 +28,7 @@ export interface SourceSummary {
   readonly failures: readonly SourceFailure[]
 }
 
-/** Sorts by failing messages, then by all messages. */
+/** Summarizes each address; sorts by failing messages, then by all messages. */
 export function summarizeSources(totals: readonly DmarcSourceTotal[]): readonly SourceSummary[] {
   const byAddress = Map.groupBy(totals, (total) => total.sourceAddress)
   return [...byAddress]
@@ -64,8 +64,8 @@ function isFailed(one: DmarcSourceTotal): boolean {
 
 function failuresOf(failed: readonly DmarcSourceTotal[]): readonly SourceFailure[] {
   return grouped(failed, (one) => JSON.stringify([reasonOf(one), todoOf(one)])).map(([key, messageCount]) => {
-    const said: unknown = JSON.parse(key)
-    const [reason, todo] = Array.isArray(said) ? said : []
+    const parsed: unknown = JSON.parse(key)
+    const [reason, todo] = Array.isArray(parsed) ? parsed : []
     return { messageCount, reason: String(reason), todo: String(todo) }
   })
 }
@@ -89,8 +89,8 @@ function reasonOf(one: DmarcSourceTotal): string {
   // OpenDMARC adds this reason to every record, even without ARC.
   const overrides = one.overrides.filter(({ type, comment }) => !(type === 'local_policy' && comment === 'arc=fail'))
   const kinds = [...new Set(overrides.map((override) => override.type.replaceAll('_', ' ')))]
-  const said = kinds.length === 0 ? [] : [`${kinds.join(' and ')}, according to the reporter`]
-  return [spfReason(one), dkimReason(one), ...said].join('; ')
+  const explained = kinds.length === 0 ? [] : [`${kinds.join(' and ')}, according to the reporter`]
+  return [spfReason(one), dkimReason(one), ...explained].join('; ')
 }
 
 function spfReason({ results, headerFrom, envelopeFrom }: DmarcSourceTotal): string {

@@ -4,8 +4,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
-import { decodeXmlText } from './decode-xml-text.ts'
-import { reportLimits } from './report-limits.ts'
+import { reportLimits, tooLarge } from './report-limits.ts'
 import { unpackZip } from './unpack-zip.ts'
 
 /** A file in memory; its name is untrusted. */
@@ -37,18 +36,18 @@ export function reportFormOf(bytes: Uint8Array): ReportForm | null {
 /** Unpacks a file within the limits of report-limits.ts. Rejects nested archives, which only bombs use. */
 export async function unpackReport({ name, bytes }: NamedBytes): Promise<Parsed<readonly XmlFile[]>> {
   if (bytes.byteLength > reportLimits.maxFileBytes) {
-    return refuse(name, `${bytes.byteLength} bytes`, `at most ${reportLimits.maxFileBytes} bytes`)
+    return bad(tooLarge(name, bytes.byteLength))
   }
   const form = reportFormOf(bytes)
   switch (form) {
     case 'xml':
-      return bytes.byteLength > reportLimits.maxXmlBytes ? tooMuch(name) : asXml(name, bytes)
+      return bytes.byteLength > reportLimits.maxXmlBytes ? overLimit(name) : asXml(name, bytes)
     case 'gzip':
       return await unpackGzip({ name, bytes })
     case 'zip':
       return await unpackEntries({ name, bytes })
     case null:
-      return refuse(name, 'something else', 'XML, gzip or zip')
+      return reject(name, 'something else', 'XML, gzip or zip')
     default:
       return form satisfies never
   }
@@ -56,21 +55,21 @@ export async function unpackReport({ name, bytes }: NamedBytes): Promise<Parsed<
 
 async function unpackGzip({ name, bytes }: NamedBytes): Promise<Parsed<readonly XmlFile[]>> {
   try {
-    return asXml(name, await gunzipBytes(bytes, { maxOutputLength: mostUnpackedBytes(bytes.byteLength) }))
+    return asXml(name, await gunzipBytes(bytes, { maxOutputLength: maxUnpackedBytes(bytes.byteLength) }))
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (code === 'ERR_BUFFER_TOO_LARGE') return tooMuch(name)
-    return refuse(name, `invalid gzip (${code === '' ? 'unknown error' : code})`, 'gzip (RFC 1952)')
+    if (code === 'ERR_BUFFER_TOO_LARGE') return overLimit(name)
+    return reject(name, `invalid gzip (${code === '' ? 'unknown error' : code})`, 'gzip (RFC 1952)')
   }
 }
 
 async function unpackEntries({ name, bytes }: NamedBytes): Promise<Parsed<readonly XmlFile[]>> {
-  const unpacked = await unpackZip(bytes, mostUnpackedBytes(bytes.byteLength))
-  if (unpacked.status === 'too-much') return tooMuch(name)
-  if (unpacked.status === 'unreadable') return refuse(name, unpacked.came, 'a plain zip archive')
+  const unpacked = await unpackZip(bytes, maxUnpackedBytes(bytes.byteLength))
+  if (unpacked.status === 'too-much') return overLimit(name)
+  if (unpacked.status === 'unreadable') return reject(name, unpacked.came, 'a plain zip archive')
   // Some archives also contain a readme or macOS metadata.
   const files = unpacked.entries.filter((entry) => reportFormOf(entry.bytes) !== null)
-  if (files.length === 0) return refuse(name, 'an archive without XML', 'an archive with a report in it')
+  if (files.length === 0) return reject(name, 'an archive without XML', 'an archive with a report in it')
   const texts: XmlFile[] = []
   for (const entry of files) {
     const file = asXml(`${name}/${entry.name}`, entry.bytes)
@@ -81,7 +80,7 @@ async function unpackEntries({ name, bytes }: NamedBytes): Promise<Parsed<readon
 }
 
 /** The maximum decompressed size. */
-function mostUnpackedBytes(packedBytes: number): number {
+function maxUnpackedBytes(packedBytes: number): number {
   const byRatio = Math.max(1024 * 1024, packedBytes * reportLimits.maxRatio)
   return Math.min(byRatio, reportLimits.maxXmlBytes)
 }
@@ -89,15 +88,45 @@ function mostUnpackedBytes(packedBytes: number): number {
 function asXml(name: string, bytes: Uint8Array): Parsed<readonly XmlFile[]> {
   const form = reportFormOf(bytes)
   if (form === 'xml') return ok([{ name, text: decodeXmlText(bytes) }])
-  return refuse(name, form === null ? 'no XML inside' : `${form} inside an archive`, 'XML')
+  return reject(name, form === null ? 'no XML inside' : `${form} inside an archive`, 'XML')
 }
 
-function tooMuch(name: string): Parsed<never> {
+function overLimit(name: string): Parsed<never> {
   const { maxXmlBytes, maxRatio } = reportLimits
-  const expected = `at most ${maxXmlBytes} bytes of XML, and at most ${maxRatio} times what it is packed`
-  return refuse(name, 'more than that', expected)
+  const expected = `at most ${maxXmlBytes} bytes of XML, and at most ${maxRatio} times the compressed size`
+  return reject(name, 'more when decompressed', expected)
 }
 
-function refuse(file: string, came: string, expected: string): Parsed<never> {
+function reject(file: string, came: string, expected: string): Parsed<never> {
   return bad({ input: 'report', came, expected, place: { file } })
+}
+
+/**
+ * Decodes XML by its byte order mark, else its declaration, else as UTF-8. Invalid bytes become U+FFFD. Source: XML 1.0,
+ * Appendix F.
+ */
+export function decodeXmlText(bytes: Uint8Array): string {
+  return decode(bytes, markedEncodingOf(bytes) ?? declaredEncodingOf(bytes))
+}
+
+function markedEncodingOf(bytes: Uint8Array): string | null {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : null
+}
+
+function declaredEncodingOf(bytes: Uint8Array): string {
+  const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
+  return /^(?:\xef\xbb\xbf)?\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]{1,40})["']/u.exec(head)?.[1] ?? 'utf-8'
+}
+
+function decode(bytes: Uint8Array, label: string): string {
+  // A declaration that is readable in single bytes cannot be UTF-16.
+  if (/^utf-?16$|^ucs/iu.test(label)) return new TextDecoder().decode(bytes)
+  try {
+    return new TextDecoder(label).decode(bytes)
+  } catch {
+    // RangeError: unknown encoding. Reports need only ASCII, which UTF-8 reads.
+    return new TextDecoder().decode(bytes)
+  }
 }

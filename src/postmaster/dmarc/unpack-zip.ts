@@ -35,7 +35,7 @@ async function openArchive(buffer: Buffer): Promise<ZipFile> {
   return await new Promise((resolve, reject) => {
     fromBuffer(buffer, { lazyEntries: true, validateEntrySizes: true }, (error, archive) => {
       if (archive === undefined || archive === null) reject(error ?? new Error('no archive'))
-      // An error that comes when nobody waits for an entry must not end the process.
+      // Without this listener, an error between two entries would end the process.
       else resolve(archive.on('error', () => undefined))
     })
   })
@@ -75,7 +75,7 @@ async function nextEntry(archive: ZipFile): Promise<Entry | null> {
   })
 }
 
-/** `null`: it is larger than that. */
+/** Returns null for a file over the limit. */
 async function readEntry(archive: ZipFile, entry: Entry, maxBytes: number): Promise<Uint8Array | null> {
   const stream = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
     archive.openReadStream(entry, (error, opened) => {
@@ -86,7 +86,7 @@ async function readEntry(archive: ZipFile, entry: Entry, maxBytes: number): Prom
   const chunks: Uint8Array[] = []
   let sizeBytes = 0
   for await (const chunk of stream) {
-    if (!(chunk instanceof Uint8Array)) throw new TypeError('a stream of bytes gave something else')
+    if (!(chunk instanceof Uint8Array)) throw new TypeError('expected a stream of bytes')
     sizeBytes += chunk.byteLength
     if (sizeBytes > maxBytes) return null
     chunks.push(chunk)

@@ -1,4 +1,4 @@
-/** Gets and caches access tokens of one account. */
+/** Requests and caches the access tokens of one account. */
 
 import type { AccessGrant, OAuthClient } from '../../oauth/oauth-client.ts'
 import type { Secret } from '../../world/secret.ts'
@@ -22,29 +22,29 @@ export interface AccessTokens {
   drop(token: Secret): void
 }
 
-/** A call may take that long. */
+/** A token must be valid for the duration of a call. */
 const minLifetimeMs = 120_000
 
-/** Sends no request until the first use. */
-export function openAccessTokens(parts: TokenDeps): AccessTokens {
-  let { refreshToken } = parts
+/** Opens the tokens of one account; sends no request before the first use. */
+export function openAccessTokens(deps: TokenDeps): AccessTokens {
+  let { refreshToken } = deps
   let grant: AccessGrant | null = null
 
   async function refresh(signal: AbortSignal): Promise<AccessGrant> {
-    const answer = await parts.oauth.refresh(refreshToken, signal)
+    const answer = await deps.oauth.refresh(refreshToken, signal)
     switch (answer.status) {
       case 'granted':
         if (answer.grant.refreshToken !== null) {
           refreshToken = answer.grant.refreshToken
-          await parts.onNewRefreshToken(refreshToken)
+          await deps.onNewRefreshToken(refreshToken)
         }
         return answer.grant
       case 'revoked':
         throw new ApiFailure('revoked', `Google ended the grant: ${answer.reason}`)
       case 'refused':
-        throw new ApiFailure('client', `Google refuses this OAuth client: ${answer.reason}`)
+        throw new ApiFailure('client', `Google rejects this OAuth client: ${answer.reason}`)
       case 'unavailable':
-        throw new ApiFailure('unavailable', `Google gave no access token: ${answer.reason}`, answer.retryAfterMs)
+        throw new ApiFailure('unavailable', `Google issued no access token: ${answer.reason}`, answer.retryAfterMs)
       default:
         return answer satisfies never
     }
@@ -52,7 +52,7 @@ export function openAccessTokens(parts: TokenDeps): AccessTokens {
 
   return {
     current: async (signal) => {
-      if (grant === null || grant.expiresAtMs - parts.clock.nowMs() < minLifetimeMs) grant = await refresh(signal)
+      if (grant === null || grant.expiresAtMs - deps.clock.nowMs() < minLifetimeMs) grant = await refresh(signal)
       return grant.accessToken
     },
     drop: (token) => {

@@ -30,7 +30,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Whether a retry may succeed. */
+/** Whether a later retry may succeed. */
 export function isRetryable(kind: FailureKind): boolean {
   return kind === 'quota' || kind === 'unavailable' || kind === 'malformed'
 }

@@ -14,7 +14,7 @@ export interface GoogleRequest {
   /** Sent as JSON; `null`: no body. */
   readonly body: unknown
   /** For messages: `the list of domains`. */
-  readonly asked: string
+  readonly subject: string
 }
 
 /** Dependencies. */
@@ -29,7 +29,7 @@ const limits: FetchLimits = { timeLimitMs: 30_000, maxBodyBytes: 8 * 1024 * 1024
 
 const maxAttempts = 5
 const firstBackoffMs = 1000
-/** Rather end the sync than wait longer. */
+/** If a longer wait is needed, end the sync instead. */
 const maxWaitMs = 60_000
 
 /**
@@ -38,25 +38,25 @@ const maxWaitMs = 60_000
  *
  * @throws ApiFailure; the signal's reason
  */
-export async function callGoogle(question: GoogleRequest, parts: CallDeps, signal: AbortSignal): Promise<string> {
+export async function callGoogle(request: GoogleRequest, deps: CallDeps, signal: AbortSignal): Promise<string> {
   let refusedToken: Secret | null = null
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const token = await parts.tokens.current(signal)
-      const reply = await send(question, token, { parts, signal })
+      const token = await deps.tokens.current(signal)
+      const reply = await send(request, token, { deps, signal })
       if (reply.status === 'failed')
-        throw new ApiFailure('unavailable', `Requesting ${question.asked} from Google: ${reply.reason}`)
+        throw new ApiFailure('unavailable', `Requesting ${request.subject} from Google: ${reply.reason}`)
       if (reply.statusCode === 200) return reply.text
-      if (reply.statusCode !== 401) throw toFailure(reply, question.asked)
-      parts.tokens.drop(token)
+      if (reply.statusCode !== 401) throw toFailure(reply, request.subject)
+      deps.tokens.drop(token)
       if (refusedToken !== null)
         throw new ApiFailure('client', 'Google rejects the access token that it has just issued')
       refusedToken = token
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
-      const delayMs = nextDelayMs(error, attempt, parts.random)
+      const delayMs = nextDelayMs(error, attempt, deps.random)
       if (delayMs === null) throw error
-      await parts.clock.sleep(delayMs, signal)
+      await deps.clock.sleep(delayMs, signal)
     }
   }
 }
@@ -76,12 +76,12 @@ export function nextDelayMs(
 async function send(
   { method, url, body }: GoogleRequest,
   token: Secret,
-  { parts, signal }: { readonly parts: CallDeps; readonly signal: AbortSignal },
+  { deps, signal }: { readonly deps: CallDeps; readonly signal: AbortSignal },
 ): Promise<BoundedReply> {
   const headers = { accept: 'application/json', authorization: `Bearer ${token.reveal()}` }
   const request =
     body === null
       ? { method, url, headers, body: null }
       : { method, url, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  return await fetchBounded(request, { clock: parts.clock, limits, signal })
+  return await fetchBounded(request, { clock: deps.clock, limits, signal })
 }

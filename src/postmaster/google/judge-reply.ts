@@ -4,7 +4,7 @@ import { fieldOf, parseJsonObject, textField } from '../../errors/json-object.ts
 import { ApiFailure, type FailureKind } from './api-failure.ts'
 
 /** A reply with an error status. */
-export interface JudgedReply {
+export interface ErrorReply {
   readonly statusCode: number
   readonly retryAfterMs: number | null
   readonly text: string
@@ -27,12 +27,12 @@ const reasonKinds: ReadonlyMap<string, FailureKind> = new Map([
   ['accessNotConfigured', 'disabled'],
 ])
 
-/** Converts an error reply. The message includes Google's. @param asked such as `the list of domains` */
-export function toFailure(reply: JudgedReply, asked: string): ApiFailure {
+/** Converts an error reply. The message includes Google's. @param subject such as `the list of domains` */
+export function toFailure(reply: ErrorReply, subject: string): ApiFailure {
   const error = errorOf(reply.text)
   const kind = kindOf(reply.statusCode, error)
   const message = error.message === null ? '' : `: "${error.message.slice(0, 300)}"`
-  return new ApiFailure(kind, `Google answered ${reply.statusCode} to ${asked}${message}`, reply.retryAfterMs)
+  return new ApiFailure(kind, `Google answered ${reply.statusCode} to ${subject}${message}`, reply.retryAfterMs)
 }
 
 interface GoogleError {

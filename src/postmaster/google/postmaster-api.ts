@@ -18,16 +18,16 @@ export interface PostmasterApi {
   /** All domains of the account. */
   listDomains(signal: AbortSignal): Promise<readonly GoogleDomain[]>
   /** Returns only days with data. */
-  queryStats(question: StatsRequest, signal: AbortSignal): Promise<readonly DomainStat[]>
+  queryStats(request: StatsRequest, signal: AbortSignal): Promise<readonly DomainStat[]>
 }
 
 /** The maximum of both methods. */
 const pageSize = 200
-/** Ten times the need of 10,000 domains, or of 120 days of all metrics with 1,000 identifiers. */
+/** Ten times what 10,000 domains need, or 120 days of all metrics with 1,000 identifiers. */
 const maxPages = 5000
 
 /** Opens the API without a request. @param apiUrl without version and trailing slash */
-export function openPostmasterApi(apiUrl: string, parts: CallDeps): PostmasterApi {
+export function openPostmasterApi(apiUrl: string, deps: CallDeps): PostmasterApi {
   return {
     listDomains: async (signal) =>
       await readPages(async (token) => {
@@ -36,17 +36,17 @@ export function openPostmasterApi(apiUrl: string, parts: CallDeps): PostmasterAp
           ...(token === null ? {} : { pageToken: token }),
         })
         const url = `${apiUrl}/v2/domains?${query.toString()}`
-        const question = { method: 'GET', url, body: null, asked: 'the list of domains' } as const
-        return parseDomainPage(await callGoogle(question, parts, signal))
+        const request = { method: 'GET', url, body: null, subject: 'the list of domains' } as const
+        return parseDomainPage(await callGoogle(request, deps, signal))
       }),
-    queryStats: async (question, signal) => {
-      const { domain } = question
+    queryStats: async (request, signal) => {
+      const { domain } = request
       const name = domain.resourceName.slice('domains/'.length)
       const url = `${apiUrl}/v2/domains/${encodeURIComponent(name)}/domainStats:query`
       return await readPages(async (token) => {
-        const body = { ...statsBody(question), ...(token === null ? {} : { pageToken: token }) }
-        const call = { method: 'POST', url, body, asked: `statistics of ${domain.domain}` } as const
-        return parseStatsPage(await callGoogle(call, parts, signal))
+        const body = { ...statsBody(request), ...(token === null ? {} : { pageToken: token }) }
+        const call = { method: 'POST', url, body, subject: `statistics of ${domain.domain}` } as const
+        return parseStatsPage(await callGoogle(call, deps, signal))
       })
     },
   }
@@ -70,7 +70,7 @@ function dateOf(day: string): { year: number; month: number; day: number } {
   return { year, month, day: dayOfMonth }
 }
 
-/** Stops if page tokens repeat. */
+/** Reads all pages. @throws ApiFailure malformed if page tokens repeat */
 async function readPages<T>(readPage: (token: string | null) => Promise<Page<T>>): Promise<readonly T[]> {
   const items: T[] = []
   const seen = new Set<string>()
@@ -80,7 +80,7 @@ async function readPages<T>(readPage: (token: string | null) => Promise<Page<T>>
     token = page.nextPageToken
     if (token === null) return items
     if (seen.has(token) || seen.size >= maxPages) {
-      throw new ApiFailure('malformed', 'the pages of Google do not end')
+      throw new ApiFailure('malformed', 'Google returned the same page twice, or too many pages')
     }
     seen.add(token)
   }

@@ -21,7 +21,7 @@ export interface DaysRequest {
   readonly endDate: string
 }
 
-/** The result. */
+/** The days that could be read. */
 export interface ReadDays {
   readonly days: readonly PostmasterDay[]
   /** Parts that Google rejected; empty: the days are complete. */
@@ -42,38 +42,38 @@ const parts: readonly (readonly MetricDefinition[])[] = [
   [feedbackLoopIds],
 ]
 
-/** @throws ApiFailure; the signal's reason */
-export async function readDays(question: DaysRequest, api: PostmasterApi, signal: AbortSignal): Promise<ReadDays> {
+/** Reads the days. @throws ApiFailure; the signal's reason */
+export async function readDays(request: DaysRequest, api: PostmasterApi, signal: AbortSignal): Promise<ReadDays> {
   const problems: string[] = []
-  const ask = async (metrics: readonly MetricDefinition[]): Promise<readonly DomainStat[] | null> => {
+  const query = async (metrics: readonly MetricDefinition[]): Promise<readonly DomainStat[] | null> => {
     try {
-      return await api.queryStats({ ...question, metrics }, signal)
+      return await api.queryStats({ ...request, metrics }, signal)
     } catch (error) {
       if (!(error instanceof ApiFailure) || error.kind !== 'question') throw error
       problems.push(error.message)
       return null
     }
   }
-  const stats = (await ask(dailyMetrics)) ?? (await askInParts(ask, problems))
-  const wanted = stats.filter(({ date }) => question.startDate <= date && date <= question.endDate)
-  const reportedLoops = await countReportedLoops(wanted, ask, problems)
-  return { days: toDays({ domain: question.domain.domain, stats: wanted, reportedLoops }), problems }
+  const stats = (await query(dailyMetrics)) ?? (await queryInParts(query, problems))
+  const wanted = stats.filter(({ date }) => request.startDate <= date && date <= request.endDate)
+  const reportedLoops = await countReportedLoops(wanted, query, problems)
+  return { days: toDays({ domain: request.domain.domain, stats: wanted, reportedLoops }), problems }
 }
 
-type Ask = (metrics: readonly MetricDefinition[]) => Promise<readonly DomainStat[] | null>
+type Query = (metrics: readonly MetricDefinition[]) => Promise<readonly DomainStat[] | null>
 
-async function askInParts(ask: Ask, problems: string[]): Promise<readonly DomainStat[]> {
-  // The requests in parts report the cause again.
+async function queryInParts(query: Query, problems: string[]): Promise<readonly DomainStat[]> {
+  // The requests of the parts report the problem again.
   problems.length = 0
   const stats: DomainStat[] = []
-  for (const part of parts) stats.push(...((await ask(part)) ?? []))
+  for (const part of parts) stats.push(...((await query(part)) ?? []))
   return stats
 }
 
 /** Counts the identifiers with a spam rate above 0, by day. */
 async function countReportedLoops(
   stats: readonly DomainStat[],
-  ask: Ask,
+  query: Query,
   problems: string[],
 ): Promise<ReadonlyMap<string, number>> {
   const idsByDate = new Map(
@@ -93,7 +93,7 @@ async function countReportedLoops(
   })
   const idOf = new Map(loops.map(({ id, metric }) => [metric.name, id]))
   for (let start = 0; start < loops.length; start += loopsAtOnce) {
-    const rates = await ask(loops.slice(start, start + loopsAtOnce).map(({ metric }) => metric))
+    const rates = await query(loops.slice(start, start + loopsAtOnce).map(({ metric }) => metric))
     if (rates === null) return new Map()
     for (const { metric, date, value } of rates) {
       const isNamed = idsByDate.get(date)?.includes(idOf.get(metric) ?? '') === true

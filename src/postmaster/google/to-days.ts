@@ -23,7 +23,7 @@ export function toDays({ domain, stats, reportedLoops }: DomainFindings): readon
       const values = new Map(own.map((stat) => [stat.metric, stat.value]))
       return toDay({ domain, date, values, reportedLoopCount: reportedLoops.get(date) ?? null })
     })
-    .filter(saysSomething)
+    .filter(hasData)
 }
 
 interface KnownDay {
@@ -80,13 +80,13 @@ function ratioOf({ domain, date, values }: KnownDay, name: string): number | nul
   if (value < -tolerance || value > 1 + tolerance) {
     throw new ApiFailure(
       'malformed',
-      `Google says ${value} for ${name} of ${domain} on ${date}, expected a ratio from 0 to 1`,
+      `unexpected reply from Google: expected a ratio from 0 to 1 for ${name} of ${domain} on ${date}, got ${value}`,
     )
   }
   return Math.min(1, Math.max(0, value))
 }
 
-function saysSomething(day: PostmasterDay): boolean {
+function hasData(day: PostmasterDay): boolean {
   const { spamRate, feedbackLoop, authentication, encryption, deliveryErrors } = day
   return [spamRate, feedbackLoop, authentication, encryption, deliveryErrors].some((series) => series !== null)
 }

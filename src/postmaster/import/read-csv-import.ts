@@ -57,23 +57,23 @@ interface TitledColumn {
 function readHeading(heading: CsvRow, rules: ImportRules): Parsed<readonly TitledColumn[]> {
   const problems: Problem[] = []
   const columns: TitledColumn[] = []
-  const met = new Set<string>()
+  const seen = new Set<string>()
   for (const cell of heading.cells) {
     const role = roleOf(cell.text)
     const name = role === null ? '' : roleName(role)
     if (role === null) problems.push(unknownColumn(cell))
-    else if (name !== 'unplaced' && met.has(name)) {
+    else if (name !== 'unplaced' && seen.has(name)) {
       problems.push({ input: cell.text, came: `${name} twice`, expected: 'each column once', place: cell.place })
     }
-    met.add(name)
+    seen.add(name)
     columns.push({ title: cell.text, role: role ?? { kind: 'unplaced' } })
   }
   const { place } = heading
-  if (!met.has('date')) problems.push({ input: 'csv', came: 'no column date', expected: 'one', place })
-  if (!met.has('domain') && rules.domain === null) {
+  if (!seen.has('date')) problems.push({ input: 'csv', came: 'no column date', expected: 'one', place })
+  if (!seen.has('domain') && rules.domain === null) {
     problems.push({ input: 'csv', came: 'no column domain', expected: 'one, or --domain', place })
   }
-  if (met.has('domain') && rules.domain !== null) {
+  if (seen.has('domain') && rules.domain !== null) {
     const todo = 'remove --domain: the file has a column domain'
     problems.push({ input: 'csv', came: 'a column domain and --domain', expected: 'one of the two', todo, place })
   }

@@ -54,7 +54,7 @@ export function readSndsImport(text: string, rules: ImportRules): Parsed<Importe
   const read = rows.map((row) => readRow(row, rules))
   const problems = read.flatMap((one) => (one.status === 'bad' ? one.problems : []))
   const days = read.flatMap((one) => (one.status === 'ok' ? [one.value] : []))
-  const all = [...problems, ...repeated(days)]
+  const all = [...problems, ...duplicates(days)]
   if (all.length > 0) return { status: 'bad', problems: all }
   if (days.length === 0) return bad({ input: 'snds', came: 'no row', expected: 'at least one', place: { file } })
   return ok({ days: toDays(days, domain), leftOut })
@@ -122,13 +122,13 @@ function parseComplaints({ text, place }: CsvCell): Parsed<number | null> {
   return bad({ input: 'complaint rate', came: quoteValue(text), expected: 'a percentage, such as < 0.1%', place })
 }
 
-/** Rejects duplicates, which would count twice. */
-function repeated(days: readonly AddressDay[]): readonly Problem[] {
-  const met = new Map<string, CsvRow>()
+/** Finds duplicate activities, which would count twice. */
+function duplicates(days: readonly AddressDay[]): readonly Problem[] {
+  const seen = new Map<string, CsvRow>()
   return days.flatMap(({ address, row }): readonly Problem[] => {
     const key = `${address} ${row.cells[columnAt.start]?.text} ${row.cells[columnAt.end]?.text}`
-    const before = met.get(key)
-    met.set(key, row)
+    const before = seen.get(key)
+    seen.set(key, row)
     if (before === undefined) return []
     const expected = `each activity once (already on line ${before.place.line})`
     return [{ input: 'snds', came: `${address} a second time`, expected, place: row.place }]

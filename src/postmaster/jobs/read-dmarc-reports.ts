@@ -37,29 +37,29 @@ export interface ReportReadingDeps {
 const kind = 'read-dmarc-reports'
 
 /** Starts the job, if there are mailboxes; it ends when jobs are drained. Dispose to end the worker thread. */
-export async function startReadingReports(parts: ReportReadingDeps): Promise<AsyncDisposable> {
-  const { mailboxes, everyMs } = parts.settings.dmarcReports
+export async function startReadingReports(deps: ReportReadingDeps): Promise<AsyncDisposable> {
+  const { mailboxes, everyMs } = deps.settings.dmarcReports
   const worker = openReportWorker()
   if (mailboxes.length === 0) return worker
-  const counts = readingCounts(parts.metrics)
-  const open = mailboxes.map((mailbox) => ({ mailbox, account: openOnce(mailbox, parts) }))
-  await parts.jobs.work(kind, {
+  const counts = readingCounts(deps.metrics)
+  const open = mailboxes.map((mailbox) => ({ mailbox, account: openOnce(mailbox, deps) }))
+  await deps.jobs.work(kind, {
     concurrency: 1,
     run: async (_job, signal) => {
-      for (const { mailbox, account } of open) await readOne(mailbox, { ...parts, account, counts, worker }, signal)
+      for (const { mailbox, account } of open) await readOne(mailbox, { ...deps, account, counts, worker }, signal)
     },
   })
-  await parts.jobs.repeat(kind, everyMs)
+  await deps.jobs.repeat(kind, everyMs)
   return worker
 }
 
 type OpenAccount = () => Promise<ImapAccount>
 
-/** Opens once, because the account may contain a renewed token. */
-function openOnce(setting: DmarcMailboxSetting, parts: ReportReadingDeps): OpenAccount {
+/** Opens the account only once, because it may contain a renewed token. */
+function openOnce(setting: DmarcMailboxSetting, deps: ReportReadingDeps): OpenAccount {
   let made: Promise<ImapAccount> | null = null
   return async () => {
-    made ??= openAccount(setting, parts)
+    made ??= openAccount(setting, deps)
     return await made.catch((error: unknown) => {
       made = null
       throw error
@@ -67,14 +67,14 @@ function openOnce(setting: DmarcMailboxSetting, parts: ReportReadingDeps): OpenA
   }
 }
 
-async function openAccount({ name, mailbox }: DmarcMailboxSetting, parts: ReportReadingDeps): Promise<ImapAccount> {
-  const { log } = parts
-  const caPem = mailbox.caPath === null ? null : await readAuthorities(mailbox.caPath, parts)
+async function openAccount({ name, mailbox }: DmarcMailboxSetting, deps: ReportReadingDeps): Promise<ImapAccount> {
+  const { log } = deps
+  const caPem = mailbox.caPath === null ? null : await readAuthorities(mailbox.caPath, deps)
   const callbacks = {
     onNotice: (_address: string, text: string) => log.warn('mailbox notice', { mailbox: name, text }),
     onError: (_address: string, error: unknown) => log.warn('refresh token not saved', { mailbox: name, error }),
   }
-  return toMailbox(mailbox, { origin: 'file', caPem }, { ...parts, ...callbacks }).account
+  return toMailbox(mailbox, { origin: 'file', caPem }, { ...deps, ...callbacks }).account
 }
 
 /** @throws ImapFailure, so that the other mailboxes are still read */
@@ -94,8 +94,8 @@ interface MailboxDeps extends ReportReadingDeps {
 }
 
 /** Logs failures of the mailbox, which is read again next time. @throws storage errors, which make the job retry */
-async function readOne(setting: DmarcMailboxSetting, parts: MailboxDeps, signal: AbortSignal): Promise<void> {
-  const { store, clock, log, counts } = parts
+async function readOne(setting: DmarcMailboxSetting, deps: MailboxDeps, signal: AbortSignal): Promise<void> {
+  const { store, clock, log, counts } = deps
   const { name } = setting
   const owner = { workspaceId: setting.workspaceId, email: setting.email, nowMs: clock.nowMs() }
   const account = await reportsAccount(owner, store)
@@ -106,8 +106,8 @@ async function readOne(setting: DmarcMailboxSetting, parts: MailboxDeps, signal:
     })
   }
   try {
-    const mailbox = toReportMailbox(setting, account.value.id, await parts.account())
-    const { connect, worker } = parts
+    const mailbox = toReportMailbox(setting, account.value.id, await deps.account())
+    const { connect, worker } = deps
     const ports = { store, clock, limits: usualImapLimits, connect, readMail: worker.read }
     const onRefused = (reason: string): void => log.warn('dmarc report rejected', { mailbox: name, reason })
     const reading = await readReportMailbox(mailbox, { ...ports, onRefused }, signal)

@@ -3,9 +3,9 @@
 import { type ReportReadingDeps, startReadingReports } from './read-dmarc-reports.ts'
 import { type SyncingDeps, startSyncing } from './sync-accounts.ts'
 
-/** Starts both; they end when the jobs are drained. Dispose the result to end the thread that reads report mails. */
-export async function startPostmasterJobs(parts: ReportReadingDeps & SyncingDeps): Promise<AsyncDisposable> {
-  const reading = await startReadingReports(parts)
-  await startSyncing(parts)
+/** Starts both jobs; they end when jobs are drained. Dispose the result to end the thread that reads report emails. */
+export async function startPostmasterJobs(deps: ReportReadingDeps & SyncingDeps): Promise<AsyncDisposable> {
+  const reading = await startReadingReports(deps)
+  await startSyncing(deps)
   return reading
 }

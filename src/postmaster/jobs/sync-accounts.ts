@@ -13,7 +13,7 @@ import type { StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 import { revisedDays } from '../sync/plan-days.ts'
 import { runSync, type SyncDeps, type SyncResult } from '../sync/run-sync.ts'
 import { toGrantEvent } from '../sync/to-grant-event.ts'
-import { type SyncCounts, watchSyncs } from './sync-numbers.ts'
+import { type SyncCounts, watchSyncs } from './sync-metrics.ts'
 import { parseSyncSlot, planSyncs, type SyncSlot } from './sync-schedule.ts'
 
 /** Dependencies. */
@@ -39,17 +39,17 @@ const planEveryMs = 600_000
 const maxRetryMs = 20 * 3_600_000
 
 /** Starts the job; it ends when jobs are drained. */
-export async function startSyncing(parts: SyncingDeps): Promise<void> {
-  const counts = watchSyncs(parts)
-  await parts.jobs.work(kind, {
+export async function startSyncing(deps: SyncingDeps): Promise<void> {
+  const counts = watchSyncs(deps)
+  await deps.jobs.work(kind, {
     concurrency,
     run: async (job, signal) => {
       const slot = parseSyncSlot(job.key)
-      if (slot === null) await plan(parts)
-      else await syncSlot(slot, { ...parts, counts, job }, signal)
+      if (slot === null) await plan(deps)
+      else await syncSlot(slot, { ...deps, counts, job }, signal)
     },
   })
-  await parts.jobs.repeat(kind, planEveryMs)
+  await deps.jobs.repeat(kind, planEveryMs)
 }
 
 async function plan({ store, jobs, clock }: SyncingDeps): Promise<void> {
@@ -66,17 +66,17 @@ interface SlotDeps extends SyncingDeps {
 }
 
 /** Resumes an interrupted sync. Throws for temporary failures, so that the job retries; others wait until tomorrow. */
-async function syncSlot(slot: SyncSlot, parts: SlotDeps, signal: AbortSignal): Promise<void> {
+async function syncSlot(slot: SyncSlot, deps: SlotDeps, signal: AbortSignal): Promise<void> {
   const { accountId, startsAtMs, dayStartsAtMs } = slot
-  const { store, clock, counts, job } = parts
+  const { store, clock, counts, job } = deps
   const account = await store.findPostmasterAccount(null, accountId)
   if (account?.grantState !== 'active') return
   const startedMs = clock.monotonicMs()
   const readSinceMs = job.earlierRuns === 0 ? null : dayStartsAtMs
-  const result = await syncOne(account, { parts, readSinceMs }, signal)
+  const result = await syncOne(account, { deps, readSinceMs }, signal)
   if (result.end !== 'busy') {
     counts.add(result.end)
-    logResult(account, { result, durationMs: clock.monotonicMs() - startedMs }, parts)
+    logResult(account, { result, durationMs: clock.monotonicMs() - startedMs }, deps)
   }
   if (!result.isRetryable || clock.nowMs() - startsAtMs > maxRetryMs) return
   throw new Error(`postmaster account ${accountId}: ${result.problem ?? result.end}`)
@@ -84,20 +84,20 @@ async function syncSlot(slot: SyncSlot, parts: SlotDeps, signal: AbortSignal): P
 
 async function syncOne(
   account: StoredPostmasterAccount,
-  { parts, readSinceMs }: { readonly parts: SyncingDeps; readonly readSinceMs: number | null },
+  { deps, readSinceMs }: { readonly deps: SyncingDeps; readonly readSinceMs: number | null },
   signal: AbortSignal,
 ): Promise<SyncResult> {
-  const syncParts = toSyncDeps(parts)
+  const syncParts = toSyncDeps(deps)
   if (syncParts !== null) return await runSync({ account, revisedDays, readSinceMs }, syncParts, signal)
   const problem = 'google.client-id is missing in the service file'
-  await parts.store.recordPostmasterSync(account.id, { problem })
+  await deps.store.recordPostmasterSync(account.id, { problem })
   return { end: 'client', problem, isRetryable: false, domains: [] }
 }
 
-function toSyncDeps(parts: SyncingDeps): SyncDeps | null {
-  const { google } = parts.settings
+function toSyncDeps(deps: SyncingDeps): SyncDeps | null {
+  const { google } = deps.settings
   if (google === null) return null
-  return { ...parts, oauth: openOAuthClient(googleProvider(google), parts), apiUrl: google.apiUrl, toGrantEvent }
+  return { ...deps, oauth: openOAuthClient(googleProvider(google), deps), apiUrl: google.apiUrl, toGrantEvent }
 }
 
 /** Further names are only counted. */

@@ -12,7 +12,7 @@ export type RunWork = 'mail' | 'postmaster-only'
 
 const limitNames = namesIn(postmasterRows).filter((name) => name !== 'postmaster-email')
 
-/** All rules that the values break. */
+/** Checks all rules. Returns the problems. */
 export function postmasterProblems(
   values: SettingValues,
   { fork, work }: { readonly fork: ForkPlan; readonly work: RunWork },

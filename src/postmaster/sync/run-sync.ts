@@ -10,7 +10,7 @@ import { ApiFailure, type FailureKind, isRetryable } from '../google/api-failure
 import { openPostmasterApi } from '../google/postmaster-api.ts'
 import { grantPurpose } from '../grant-purpose.ts'
 import type { PostmasterAccountStore, PostmasterSource, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
-import { lockMs, withAccountLock } from './hold-account.ts'
+import { lockMs, withAccountLock } from './account-lock.ts'
 import { syncAccount } from './sync-account.ts'
 import type { DomainReport } from './sync-domain.ts'
 
@@ -53,22 +53,22 @@ export interface SyncResult {
   readonly domains: readonly DomainReport[]
 }
 
-/** Stores the result at the account. @throws the signal's reason; LockLost; storage errors */
-export async function runSync(request: SyncRequest, parts: SyncDeps, signal: AbortSignal): Promise<SyncResult> {
+/** Syncs an account and stores the result. @throws the signal's reason; LockLost; storage errors */
+export async function runSync(request: SyncRequest, deps: SyncDeps, signal: AbortSignal): Promise<SyncResult> {
   const { account } = request
-  const grant = openGrant(account, parts.secretBox)
+  const grant = openGrant(account, deps.secretBox)
   if (grant.status === 'closed') {
     // The problem of an ended grant is already stored, and an account without a grant has none.
-    if (grant.end === 'sealed') await parts.store.recordPostmasterSync(account.id, { problem: grant.problem })
+    if (grant.end === 'sealed') await deps.store.recordPostmasterSync(account.id, { problem: grant.problem })
     return { end: grant.end, problem: grant.problem, isRetryable: false, domains: [] }
   }
-  const holder = parts.random.uuid()
-  const held = await withAccountLock(
+  const holder = deps.random.uuid()
+  const locked = await withAccountLock(
     account.id,
-    async (heldSignal) => await syncHeld(request, { ...parts, grant }, heldSignal),
-    { parts: { ...parts, holder }, signal },
+    async (lockSignal) => await syncLocked(request, { ...deps, grant }, lockSignal),
+    { deps: { ...deps, holder }, signal },
   )
-  if (held.status === 'done') return held.value
+  if (locked.status === 'done') return locked.value
   const problem = `another sync of this account is running; if it was killed, try again in ${lockMs / 60_000} minutes`
   return { end: 'busy', problem, isRetryable: true, domains: [] }
 }
@@ -102,18 +102,18 @@ const withoutGrant: Readonly<Record<PostmasterSource, string>> = {
   'dmarc-reports': 'nothing to fetch: its data comes from DMARC reports',
 }
 
-async function syncHeld(
+async function syncLocked(
   { account, revisedDays, readSinceMs }: SyncRequest,
-  parts: SyncDeps & { readonly grant: OpenGrant },
+  deps: SyncDeps & { readonly grant: OpenGrant },
   signal: AbortSignal,
 ): Promise<SyncResult> {
-  const { store, clock, grant } = parts
+  const { store, clock, grant } = deps
   let { sealed } = grant
   const tokens = openAccessTokens({
-    ...parts,
+    ...deps,
     refreshToken: grant.refreshToken,
     onNewRefreshToken: async (token) => {
-      const after = parts.secretBox?.seal(token, grantPurpose(account)) ?? sealed
+      const after = deps.secretBox?.seal(token, grantPurpose(account)) ?? sealed
       // Keeps the change of a user who has disconnected or reconnected the account in the meantime.
       if (await store.renewPostmasterGrant({ accountId: account.id, before: sealed, after })) sealed = after
     },
@@ -121,14 +121,14 @@ async function syncHeld(
   const domains: DomainReport[] = []
   const onDomain = (report: DomainReport): void => {
     domains.push(report)
-    parts.onDomain?.(report)
+    deps.onDomain?.(report)
   }
-  const api = openPostmasterApi(parts.apiUrl, { ...parts, tokens })
+  const api = openPostmasterApi(deps.apiUrl, { ...deps, tokens })
   try {
     await syncAccount({ accountId: account.id, revisedDays, readSinceMs }, { store, api, clock, onDomain }, signal)
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
-    await noteFailure({ accountId: account.id, sealedRefreshToken: sealed }, error, parts)
+    await recordFailure({ accountId: account.id, sealedRefreshToken: sealed }, error, deps)
     return { end: error.kind, problem: error.message, isRetryable: isRetryable(error.kind), domains }
   }
   const problem = problemOf(domains)
@@ -138,7 +138,7 @@ async function syncHeld(
 }
 
 /** Keeps a grant that was replaced in the meantime. */
-async function noteFailure(
+async function recordFailure(
   token: { readonly accountId: number; readonly sealedRefreshToken: string },
   failure: ApiFailure,
   { store, clock, toGrantEvent, onDeliveries }: SyncDeps,
@@ -159,9 +159,9 @@ async function noteFailure(
 
 /** Summarizes incomplete domains; null if there are none. */
 function problemOf(domains: readonly DomainReport[]): string | null {
-  const troubled = domains.filter(({ status }) => status === 'failed' || status === 'partly')
-  const [first] = troubled
+  const incomplete = domains.filter(({ status }) => status === 'failed' || status === 'partly')
+  const [first] = incomplete
   if (first === undefined) return null
-  const words = `${first.domain}: ${first.problems[0] ?? 'no answer'}`
-  return troubled.length === 1 ? words : `${troubled.length} of ${domains.length} domains, such as ${words}`
+  const text = `${first.domain}: ${first.problems[0] ?? 'no answer'}`
+  return incomplete.length === 1 ? text : `${incomplete.length} of ${domains.length} domains, such as ${text}`
 }

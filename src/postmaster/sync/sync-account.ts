@@ -24,8 +24,8 @@ export interface AccountRequest {
   readonly readSinceMs: number | null
 }
 
-/** Failures that affect all domains. */
-const endsAll: ReadonlySet<FailureKind> = new Set(['revoked', 'client', 'scope', 'disabled', 'quota'])
+/** Failures that affect all domains of the account. */
+const accountFailures: ReadonlySet<FailureKind> = new Set(['revoked', 'client', 'scope', 'disabled', 'quota'])
 /** Stop after that many failures in a row. */
 const maxFailuresInRow = 3
 
@@ -36,26 +36,26 @@ const maxFailuresInRow = 3
  */
 export async function syncAccount(
   request: AccountRequest,
-  parts: AccountDeps,
+  deps: AccountDeps,
   signal: AbortSignal,
 ): Promise<readonly DomainReport[]> {
   const { accountId } = request
-  const listed = uniqueDomains(await parts.api.listDomains(signal))
-  const known = await parts.store.listPostmasterDomains(accountId)
+  const listed = uniqueDomains(await deps.api.listDomains(signal))
+  const known = await deps.store.listPostmasterDomains(accountId)
   const gone = known.filter((one) => one.standing !== null && !listed.has(one.domain))
-  await parts.store.recordPostmasterDomains(accountId, [
+  await deps.store.recordPostmasterDomains(accountId, [
     ...[...listed.values()].map(({ domain, isReadable }) => ({ domain, standing: standingOf(isReadable) })),
     ...gone.map(({ domain }) => ({ domain, standing: 'gone' as const })),
   ])
   const reports: DomainReport[] = []
   const onReport = (report: DomainReport): void => {
     reports.push(report)
-    parts.onDomain?.(report)
+    deps.onDomain?.(report)
   }
-  for (const { domain } of gone) onReport(unasked(domain, 'gone'))
+  for (const { domain } of gone) onReport(notRequested(domain, 'gone'))
   let failedInRow = 0
   for (const { domain, before } of inOrder(listed, known)) {
-    const report = await syncOne({ request, domain, before }, parts, signal)
+    const report = await syncOne({ request, domain, before }, deps, signal)
     onReport(report)
     failedInRow = report.failure === 'unavailable' ? failedInRow + 1 : 0
     if (failedInRow === maxFailuresInRow) throw new ApiFailure('unavailable', report.problems.at(-1) ?? 'no answer')
@@ -71,20 +71,21 @@ interface OneDomain {
 
 async function syncOne(
   { request, domain, before }: OneDomain,
-  parts: AccountDeps,
+  deps: AccountDeps,
   signal: AbortSignal,
 ): Promise<DomainReport> {
   const { accountId, revisedDays, readSinceMs } = request
-  if (!domain.isReadable) return unasked(domain.domain, 'unverified')
+  if (!domain.isReadable) return notRequested(domain.domain, 'unverified')
   const readAtMs = before?.readAtMs ?? null
-  if (readSinceMs !== null && readAtMs !== null && readAtMs >= readSinceMs) return unasked(domain.domain, 'skipped')
+  if (readSinceMs !== null && readAtMs !== null && readAtMs >= readSinceMs)
+    return notRequested(domain.domain, 'skipped')
   const readUntil = before?.readUntil ?? null
-  const report = await syncDomain({ accountId, domain, readUntil, revisedDays }, parts, signal)
-  if (report.failure !== null && endsAll.has(report.failure)) {
+  const report = await syncDomain({ accountId, domain, readUntil, revisedDays }, deps, signal)
+  if (report.failure !== null && accountFailures.has(report.failure)) {
     throw new ApiFailure(report.failure, report.problems.at(-1) ?? 'Google rejected the request')
   }
   if (report.failure !== 'domain') return report
-  await parts.store.recordPostmasterDomains(accountId, [{ domain: domain.domain, standing: 'unverified' }])
+  await deps.store.recordPostmasterDomains(accountId, [{ domain: domain.domain, standing: 'unverified' }])
   return { ...report, status: 'unverified', failure: null }
 }
 
@@ -113,6 +114,6 @@ function standingOf(isReadable: boolean): 'listed' | 'unverified' {
   return isReadable ? 'listed' : 'unverified'
 }
 
-function unasked(domain: string, status: 'skipped' | 'unverified' | 'gone'): DomainReport {
+function notRequested(domain: string, status: 'skipped' | 'unverified' | 'gone'): DomainReport {
   return { domain, status, range: null, dayCount: 0, problems: [], failure: null }
 }

@@ -22,7 +22,7 @@ export interface DomainReport {
   /** Days with data. */
   readonly dayCount: number
   readonly problems: readonly string[]
-  /** Of `failed`. */
+  /** Set for `failed`. */
   readonly failure: FailureKind | null
 }
 
@@ -42,22 +42,18 @@ export interface DomainRequest {
 }
 
 /**
- * Writes days and progress in one transaction, so that a killed sync resumes after the last part.
+ * Syncs a domain. Writes days and progress in one transaction, so that a killed sync resumes after the last part.
  *
  * @throws the signal's reason; storage errors
  */
-export async function syncDomain(
-  request: DomainRequest,
-  parts: DomainDeps,
-  signal: AbortSignal,
-): Promise<DomainReport> {
+export async function syncDomain(request: DomainRequest, deps: DomainDeps, signal: AbortSignal): Promise<DomainReport> {
   const { accountId, domain, readUntil, revisedDays } = request
-  const ranges = planParts({ readUntil, nowMs: parts.clock.nowMs(), revisedDays })
+  const ranges = planParts({ readUntil, nowMs: deps.clock.nowMs(), revisedDays })
   const problems = new Set<string>()
   let dayCount = 0
-  const report = { domain: domain.domain, range: wholeOf(ranges), failure: null } as const
+  const report = { domain: domain.domain, range: spanOf(ranges), failure: null } as const
   for (const range of ranges) {
-    const read = await readDays({ domain, ...range }, parts.api, signal).catch(toFailure)
+    const read = await readDays({ domain, ...range }, deps.api, signal).catch(toFailure)
     if (read instanceof ApiFailure) {
       return { ...report, status: 'failed', dayCount, problems: [...problems, read.message], failure: read.kind }
     }
@@ -66,8 +62,8 @@ export async function syncDomain(
     const isLast = range === ranges.at(-1)
     // After a rejected part nothing counts as read, so the next sync requests it again.
     const mark = { domain: domain.domain, readUntil: range.endDate }
-    const readAtMs = isLast ? { readAtMs: parts.clock.nowMs() } : {}
-    await parts.store.writePostmasterDays(accountId, read.days, problems.size === 0 ? [{ ...mark, ...readAtMs }] : [])
+    const readAtMs = isLast ? { readAtMs: deps.clock.nowMs() } : {}
+    await deps.store.writePostmasterDays(accountId, read.days, problems.size === 0 ? [{ ...mark, ...readAtMs }] : [])
   }
   return { ...report, status: problems.size === 0 ? 'read' : 'partly', dayCount, problems: [...problems] }
 }
@@ -77,7 +73,7 @@ function toFailure(error: unknown): ApiFailure {
   throw error
 }
 
-function wholeOf(ranges: readonly DayRange[]): DayRange | null {
+function spanOf(ranges: readonly DayRange[]): DayRange | null {
   const [first, last] = [ranges[0], ranges.at(-1)]
   return first === undefined || last === undefined ? null : { startDate: first.startDate, endDate: last.endDate }
 }

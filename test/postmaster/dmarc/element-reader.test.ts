@@ -13,8 +13,8 @@ describe('elementReader()', () => {
     const notes = problemNotes('r.xml')
     const root = elementReader(anElement('a', '', anElement('B', '1'), anElement('b', '2')), notes)
     expect(root.children('b').map((child) => child.text)).toEqual(['1', '2'])
-    root.children('b')[1]?.refuse('3')
-    root.child('c').child('d').refuse('something')
+    root.children('b')[1]?.reject('3')
+    root.child('c').child('d').reject('something')
     expect(notes.problems).toEqual([
       { input: 'a/b[2]', came: '"2"', expected: '3', place: { file: 'r.xml' } },
       { input: 'a/c/d', came: 'nothing', expected: 'something', place: { file: 'r.xml' } },

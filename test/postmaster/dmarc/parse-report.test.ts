@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { array, assert, constantFrom, nat, oneof, property, string, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { renderProblem } from '../../../src/errors/problem.ts'
-import { parseReport } from '../../../src/postmaster/dmarc/parse-report.ts'
+import { mergeRecords, parseReport } from '../../../src/postmaster/dmarc/parse-report.ts'
+import type { DmarcRecord } from '../../../src/postmaster/storage/dmarc-reports.ts'
+import { someRecords } from './dmarc-arbitraries.ts'
 import { aRecord, aRecordXml, aReport, aReportXml, dayBegin, dayEnd, nowMs } from './report-builders.ts'
 
 function problemsOf(xml: string): readonly string[] {
@@ -242,6 +244,30 @@ describe('parseReport()', () => {
         },
       ),
       { numRuns: 1000 },
+    )
+  })
+})
+
+function total(records: readonly DmarcRecord[]): number {
+  return records.reduce((sum, record) => sum + record.messageCount, 0)
+}
+
+describe('mergeRecords()', () => {
+  it('merges records that differ only in their counts', () => {
+    const other = aRecord({ isSpfAligned: false })
+    expect(mergeRecords([aRecord({ messageCount: 2 }), other, aRecord({ messageCount: 3 })])).toEqual([
+      aRecord({ messageCount: 5 }),
+      other,
+    ])
+  })
+
+  it('preserves the message count, and is idempotent', () => {
+    assert(
+      property(someRecords, (records) => {
+        const merged = mergeRecords(records)
+        expect(total(merged)).toBe(total(records))
+        expect(mergeRecords(merged)).toEqual(merged)
+      }),
     )
   })
 })

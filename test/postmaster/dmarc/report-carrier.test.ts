@@ -18,7 +18,7 @@ describe('judgeCarrier()', () => {
     ['a signature of its parent', 'mx.box.example; spf=fail; dkim=pass header.d=example.test', 'mail.example.test'],
     ['a signature that names an identity', 'mx.box.example; dkim=pass header.i=@reporter.example'],
   ])('accepts an email with %s', (_name, results, domain = 'reporter.example') => {
-    expect(judgeCarrier(mailWith([results], [domain]), rules)).toEqual({ status: 'believed', domain })
+    expect(judgeCarrier(mailWith([results], [domain]), rules)).toEqual({ status: 'accepted', domain })
   })
 
   it.each([
@@ -34,13 +34,13 @@ describe('judgeCarrier()', () => {
       ['mx.box.example; dmarc=fail', 'mx.box.example; dmarc=pass header.from=reporter.example'],
     ],
   ])('rejects an email with %s', (_name, results) => {
-    expect(judgeCarrier(mailWith(results), rules).status).toBe('doubted')
+    expect(judgeCarrier(mailWith(results), rules).status).toBe('rejected')
   })
 
   it('rejects an email without exactly one author', () => {
     const results = ['mx.box.example; dmarc=pass']
     for (const from of [[], [null], ['reporter.example', 'evil.example']]) {
-      expect(judgeCarrier(mailWith(results, from), rules).status).toBe('doubted')
+      expect(judgeCarrier(mailWith(results, from), rules).status).toBe('rejected')
     }
   })
 
@@ -48,19 +48,19 @@ describe('judgeCarrier()', () => {
     const only = { ...rules, onlyFrom: ['reporter.example'] }
     const judge = (domain: string) =>
       judgeCarrier(mailWith([`mx.box.example; dmarc=pass header.from=${domain}`], [domain]), only)
-    expect(judge('reporter.example').status).toBe('believed')
-    expect(judge('mail.reporter.example').status).toBe('believed')
-    expect(judge('evil.example')).toMatchObject({ status: 'doubted', expected: expect.stringContaining('only-from') })
-    expect(judge('notreporter.example').status).toBe('doubted')
+    expect(judge('reporter.example').status).toBe('accepted')
+    expect(judge('mail.reporter.example').status).toBe('accepted')
+    expect(judge('evil.example')).toMatchObject({ status: 'rejected', expected: expect.stringContaining('only-from') })
+    expect(judge('notreporter.example').status).toBe('rejected')
   })
 
   it('accepts servers without an authserv-id if configured as unnamed', () => {
     const unnamed = { ...rules, authservIds: ['unnamed'] }
-    expect(judgeCarrier(mailWith(['dmarc=pass header.from=reporter.example']), unnamed).status).toBe('believed')
+    expect(judgeCarrier(mailWith(['dmarc=pass header.from=reporter.example']), unnamed).status).toBe('accepted')
   })
 
   it('accepts everything as unauthenticated if no authserv-id is configured', () => {
-    expect(judgeCarrier(mailWith([]), { authservIds: [], onlyFrom: [] })).toEqual({ status: 'believed', domain: null })
+    expect(judgeCarrier(mailWith([]), { authservIds: [], onlyFrom: [] })).toEqual({ status: 'accepted', domain: null })
   })
 })
 

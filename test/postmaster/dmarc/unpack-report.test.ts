@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { renderProblem } from '../../../src/errors/problem.ts'
 import { reportLimits } from '../../../src/postmaster/dmarc/report-limits.ts'
-import { reportFormOf, unpackReport } from '../../../src/postmaster/dmarc/unpack-report.ts'
+import { decodeXmlText, reportFormOf, unpackReport } from '../../../src/postmaster/dmarc/unpack-report.ts'
 import { zipOf } from './archive-builders.ts'
 import { aReportXml } from './report-builders.ts'
 
@@ -104,4 +104,27 @@ describe('unpackReport()', () => {
 it('reportFormOf() detects the format by the first bytes', () => {
   expect(reportFormOf(Buffer.from('\n<a/>'))).toBe('xml')
   expect(reportFormOf(Buffer.from('From: a@b.example\n\n<a/>'))).toBeNull()
+})
+
+function declared(label: string): string {
+  return `<?xml version='1.0' encoding='${label}'?><a>é</a>`
+}
+
+describe('decodeXmlText()', () => {
+  it.each([
+    ['UTF-8', Buffer.from('<a>é</a>'), '<a>é</a>'],
+    ['UTF-8 with a byte order mark', Buffer.from('\ufeff<a>é</a>'), '<a>é</a>'],
+    ['UTF-16 with a byte order mark', Buffer.from('\ufeff<a>é</a>', 'utf16le'), '<a>é</a>'],
+    ['big-endian UTF-16', Buffer.from('\ufeff<a>é</a>', 'utf16le').swap16(), '<a>é</a>'],
+    ['invalid UTF-8', Buffer.from([0x3c, 0xff]), '<\u{fffd}'],
+  ])('reads %s', (_name, bytes, text) => {
+    expect(decodeXmlText(bytes)).toBe(text)
+  })
+
+  it('uses a declared single-byte encoding, and ignores an impossible one', () => {
+    expect(decodeXmlText(Buffer.from(declared('ISO-8859-1'), 'latin1'))).toBe(declared('ISO-8859-1'))
+    for (const label of ['UTF-16', 'x-unheard-of']) {
+      expect(decodeXmlText(Buffer.from(declared(label)))).toBe(declared(label))
+    }
+  })
 })

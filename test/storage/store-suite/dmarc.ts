@@ -3,8 +3,7 @@
 import { assert, asyncProperty, nat } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { reportDay } from '../../../src/postmaster/dmarc/report-day.ts'
-import { tallyReport } from '../../../src/postmaster/dmarc/tally-report.ts'
+import { reportDay, tallyReport } from '../../../src/postmaster/dmarc/keep-reports.ts'
 import type { DmarcReport, NewDmarcReport } from '../../../src/postmaster/storage/dmarc-reports.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { someRecords } from '../../postmaster/dmarc/dmarc-arbitraries.ts'

@@ -15,7 +15,7 @@ export function mappingRows(): readonly MappingRow[] {
   const none = 'no longer provided by Google; empty unless imported'
   const together = 'all three for a day, or no entry; a missing rate is never 0'
   return [
-    { field: 'spam_rate_data.value', metric: wordsOf(spam), note: 'reported by readers of inboxed mail, 0–1' },
+    { field: 'spam_rate_data.value', metric: metricText(spam), note: 'reported by readers of inboxed mail, 0–1' },
     { field: 'ip_reputation_data', metric: '–', note: none },
     { field: 'domain_reputation_data', metric: '–', note: none },
     {
@@ -28,23 +28,23 @@ export function mappingRows(): readonly MappingRow[] {
       metric: 'FEEDBACK_LOOP_SPAM_RATE of each identifier',
       note: 'number of them with a rate above 0; Google does not count messages',
     },
-    { field: 'authentication_data.spf_success_ratio', metric: wordsOf(spf), note: together },
-    { field: 'authentication_data.dkim_success_ratio', metric: wordsOf(dkim), note: together },
-    { field: 'authentication_data.dmarc_success_ratio', metric: wordsOf(dmarc), note: together },
+    { field: 'authentication_data.spf_success_ratio', metric: metricText(spf), note: together },
+    { field: 'authentication_data.dkim_success_ratio', metric: metricText(dkim), note: together },
+    { field: 'authentication_data.dmarc_success_ratio', metric: metricText(dmarc), note: together },
     {
       field: 'encryption_data.tls_success_ratio',
-      metric: wordsOf(tls),
+      metric: metricText(tls),
       note: 'mail that Gmail received from the domain; `outbound` (mail sent to the domain) is not requested',
     },
     ...errorMetrics.map((error) => ({
       field: `delivery_errors_data.errors: ${error.errorClass}, ${error.errorType}`,
-      metric: wordsOf(error),
+      metric: metricText(error),
       note: 'share of the mail; omitted on days on which it is 0',
     })),
   ]
 }
 
-function wordsOf({ metric, filter }: MetricDefinition): string {
+function metricText({ metric, filter }: MetricDefinition): string {
   return filter === null ? metric : `${metric} with ${filter}`
 }
 

@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { expect, it } from 'vitest'
-
-import { mappingRows, renderMapping } from '../../../src/postmaster/google/mapping-words.ts'
 import { errorMetrics, rateMetrics } from '../../../src/postmaster/google/metric-table.ts'
+import { mappingRows, renderMapping } from '../../../src/postmaster/google/render-mapping.ts'
 import { projectRoot } from '../../support/source-files.ts'
 
 const page = readFileSync(resolve(projectRoot, 'docs/postmaster.md'), 'utf8')
 
 it('docs/postmaster.md contains the mapping of metrics of the code', () => {
   const [, shown = ''] = /<!-- mapping -->\n(.*)<!-- \/mapping -->/su.exec(page) ?? []
-  // Print what belongs there: node -e "import('./src/postmaster/google/mapping-words.ts').then((it) => console.log(it.renderMapping()))"
+  // Print what belongs there: node -e "import('./src/postmaster/google/render-mapping.ts').then((it) => console.log(it.renderMapping()))"
   expect(shown).toBe(renderMapping())
 })
 

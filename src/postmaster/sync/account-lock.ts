@@ -14,7 +14,7 @@ export interface LockDeps {
 /** How long the lock of a crashed sync lasts. */
 export const lockMs = 120_000
 
-/** The lock expired because this process was suspended. */
+/** Aborts the work when another sync has taken the lock: it expires while this process is suspended. */
 export class LockLost extends Error {
   constructor() {
     super('another sync of this account has started')
@@ -26,19 +26,19 @@ export class LockLost extends Error {
 export async function withAccountLock<T>(
   accountId: number,
   work: (signal: AbortSignal) => Promise<T>,
-  { parts, signal }: { readonly parts: LockDeps; readonly signal: AbortSignal },
+  { deps, signal }: { readonly deps: LockDeps; readonly signal: AbortSignal },
 ): Promise<{ readonly status: 'done'; readonly value: T } | { readonly status: 'busy' }> {
-  if (!(await claim(accountId, parts))) return { status: 'busy' }
+  if (!(await claim(accountId, deps))) return { status: 'busy' }
   const ended = new AbortController()
   const lost = new AbortController()
-  const renewing = renew(accountId, parts, { ended: ended.signal, lost })
+  const renewing = renew(accountId, deps, { ended: ended.signal, lost })
   try {
     return { status: 'done', value: await work(AbortSignal.any([signal, lost.signal])) }
   } finally {
     ended.abort()
     await renewing
     // If this fails, the lock expires.
-    await parts.store.releasePostmasterSync(accountId, parts.holder).catch(() => undefined)
+    await deps.store.releasePostmasterSync(accountId, deps.holder).catch(() => undefined)
   }
 }
 
@@ -50,12 +50,12 @@ async function claim(accountId: number, { store, clock, holder }: LockDeps): Pro
 /** Renews the lock four times per lifetime. */
 async function renew(
   accountId: number,
-  parts: LockDeps,
+  deps: LockDeps,
   { ended, lost }: { readonly ended: AbortSignal; readonly lost: AbortController },
 ): Promise<void> {
-  while (await hasSlept(parts.clock, ended)) {
+  while (await hasSlept(deps.clock, ended)) {
     // If the database fails, `work` fails by itself.
-    const isHeld = await claim(accountId, parts).catch(() => true)
+    const isHeld = await claim(accountId, deps).catch(() => true)
     if (!isHeld) lost.abort(new LockLost())
     if (!isHeld) return
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { watchSyncs } from '../../../src/postmaster/jobs/sync-numbers.ts'
+import { watchSyncs } from '../../../src/postmaster/jobs/sync-metrics.ts'
 import { serviceMetrics } from '../../../src/service/operations/service-metrics.ts'
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { type LockDeps, LockLost, lockMs, withAccountLock } from '../../../src/postmaster/sync/hold-account.ts'
+import { type LockDeps, LockLost, lockMs, withAccountLock } from '../../../src/postmaster/sync/account-lock.ts'
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
@@ -11,7 +11,7 @@ interface Setup extends AsyncDisposable {
   readonly store: Store
   readonly clock: FakeClock
   readonly accountId: number
-  parts(holder: string): LockDeps
+  deps(holder: string): LockDeps
 }
 
 async function setUp(): Promise<Setup> {
@@ -23,7 +23,7 @@ async function setUp(): Promise<Setup> {
     store,
     clock,
     accountId,
-    parts: (holder) => ({ store, clock, holder }),
+    deps: (holder) => ({ store, clock, holder }),
     [Symbol.asyncDispose]: async () => await store[Symbol.asyncDispose](),
   }
 }
@@ -32,11 +32,11 @@ describe('withAccountLock()', () => {
   it('runs one sync at a time, and releases the lock', async () => {
     await using setup = await setUp()
     const { promise: isOpen, resolve: open } = Promise.withResolvers<string>()
-    const first = withAccountLock(setup.accountId, async () => await isOpen, { parts: setup.parts('one'), signal })
+    const first = withAccountLock(setup.accountId, async () => await isOpen, { deps: setup.deps('one'), signal })
     await setup.clock.advance(0)
     const second = async (): Promise<unknown> =>
       await withAccountLock(setup.accountId, async () => await Promise.resolve('second'), {
-        parts: setup.parts('two'),
+        deps: setup.deps('two'),
         signal,
       })
     expect(await second()).toEqual({ status: 'busy' })
@@ -48,7 +48,7 @@ describe('withAccountLock()', () => {
   it('renews the lock while the work runs', async () => {
     await using setup = await setUp()
     const { promise: isOpen, resolve: open } = Promise.withResolvers<void>()
-    const work = withAccountLock(setup.accountId, async () => await isOpen, { parts: setup.parts('one'), signal })
+    const work = withAccountLock(setup.accountId, async () => await isOpen, { deps: setup.deps('one'), signal })
     for (let quarter = 0; quarter < 40; quarter += 1) await setup.clock.advance(lockMs / 4)
     const claim = { accountId: setup.accountId, holder: 'two', nowMs: setup.clock.nowMs(), untilMs: 0 }
     expect(await setup.store.claimPostmasterSync(claim)).toBe(false)
@@ -63,7 +63,7 @@ describe('withAccountLock()', () => {
       setup.accountId,
       async (held) =>
         await new Promise((_resolve, reject) => held.addEventListener('abort', () => reject(held.reason))),
-      { parts: setup.parts('one'), signal },
+      { deps: setup.deps('one'), signal },
     )
     await setup.clock.advance(0)
     const nowMs = setup.clock.nowMs() + lockMs
@@ -78,8 +78,8 @@ describe('withAccountLock()', () => {
 
   it('releases the lock if the work fails', async () => {
     await using setup = await setUp()
-    const parts = setup.parts('one')
-    const work = withAccountLock(setup.accountId, async () => await Promise.reject(new Error('no')), { parts, signal })
+    const deps = setup.deps('one')
+    const work = withAccountLock(setup.accountId, async () => await Promise.reject(new Error('no')), { deps, signal })
     await expect(work).rejects.toThrow('no')
     const claim = { accountId: setup.accountId, holder: 'two', nowMs: setup.clock.nowMs(), untilMs: 0 }
     expect(await setup.store.claimPostmasterSync(claim)).toBe(true)
