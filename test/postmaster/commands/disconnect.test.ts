@@ -111,7 +111,7 @@ describe('presend postmaster disconnect', () => {
     expect(parts.google.state.grants.map((grant) => grant.isRevoked)).toContain(true)
   })
 
-  it('ends with 2 at an account that is none, and says which one was meant', async () => {
+  it('exits with 2 for an unknown account, and suggests the closest one', async () => {
     await using parts = await connected()
     const { exitCode, told } = await parts.folder.run(
       'postmaster',
@@ -121,7 +121,9 @@ describe('presend postmaster disconnect', () => {
       'team-a',
     )
     expect(exitCode).toBe(2)
-    expect(told).toContain('expected an account of workspace "team-a"; did you mean ann@shop.example?')
+    expect(told).toContain(
+      'expected an account of workspace "team-a", got "anne@shop.example"; did you mean ann@shop.example?',
+    )
     const bad = await parts.folder.run('postmaster', 'disconnect', 'ann', '--workspace', '')
     expect(bad.told.trim().split('\n')).toHaveLength(2)
   })

@@ -62,7 +62,7 @@ describe('presend postmaster dmarc', () => {
     folder.write('a.eml', aMail({ headers: { From: 'dmarc@reporter.example' }, attachments }).toString('latin1'))
     const { exitCode, told } = await read(folder, 'a.eml', '--authserv-id', 'mx.box.example')
     expect(exitCode).toBe(2)
-    expect(told).toContain('a mail of reporter.example that is not authenticated')
+    expect(told).toContain('an email from reporter.example that is not authenticated')
     expect((await read(folder, 'a.eml')).printed).toContain('Stored 1 report ')
   })
 

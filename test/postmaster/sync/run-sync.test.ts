@@ -226,7 +226,7 @@ describe('runSync()', () => {
     expect(result).toMatchObject({
       end: 'partly',
       isRetryable: true,
-      problem: expect.stringContaining('a.example: Google says 7'),
+      problem: expect.stringContaining('a.example: unexpected reply from Google'),
     })
     expect(result.domains.map((one) => one.status)).toEqual(['failed', 'read'])
     expect(await setup.account()).toMatchObject({
