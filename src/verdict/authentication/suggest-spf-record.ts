@@ -4,6 +4,7 @@ import { isIPv6 } from 'node:net'
 
 import { checkSpf, type SpfCheck, type SpfInput } from './check-spf.ts'
 import type { MailauthResolver } from './mailauth-resolver.ts'
+import { mergeSpfTerms } from './merge-spf-terms.ts'
 
 export interface SpfSuggestion {
   readonly record: string
@@ -28,7 +29,7 @@ export async function suggestSpfRecord(
   const existing = await readSpfRecords(spf.domain, resolver)
   // A single invalid record has another fault that an additional term would not fix.
   if (spf.result === 'permerror' && existing.length < 2) return null
-  const merged = mergeSpfRecords(existing)
+  const merged = mergeSpfTerms(existing)
   const candidates = [...(existing.length > 1 ? [merged] : []), withAddress(merged, input.clientAddress)]
   for (const terms of candidates) {
     const record = ['v=spf1', ...terms].join(' ')
@@ -46,27 +47,6 @@ async function readSpfRecords(domain: string, resolver: MailauthResolver): Promi
     // No such name, no TXT record, or no reply: nothing to merge.
     return []
   }
-}
-
-/** Joins the distinct terms of all records and ends with the most lenient `all`. Keeps a single redirect. */
-function mergeSpfRecords(records: readonly string[]): readonly string[] {
-  const terms = records.flatMap((record) => record.trim().split(/\s+/u).slice(1))
-  const redirects = terms.filter((term) => /^redirect=/iu.test(term))
-  const others = terms.filter((term) => !isAll(term) && !redirects.includes(term))
-  const alls = terms.filter(isAll).toSorted((left, right) => strictness(left) - strictness(right))
-  // RFC 7208 §6.1: only one redirect is allowed, and only without `all`; otherwise use include.
-  const keepsRedirect = redirects.length === 1 && alls.length === 0
-  const moved = keepsRedirect ? [] : redirects.map((term) => term.replace(/^redirect=/iu, 'include:'))
-  const end = keepsRedirect ? redirects : alls.slice(0, 1)
-  return [...new Set([...others, ...moved]), ...(end.length > 0 ? end : ['~all'])]
-}
-
-function isAll(term: string): boolean {
-  return /^[+?~-]?all$/iu.test(term)
-}
-
-function strictness(all: string): number {
-  return { '-': 3, '~': 2, '?': 1 }[all.charAt(0)] ?? 0
 }
 
 function withAddress(terms: readonly string[], address: string): readonly string[] {

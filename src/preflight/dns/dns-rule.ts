@@ -1,0 +1,51 @@
+/** What the DNS rules share: their input, and the lines to report. */
+
+import type { SourcePlace } from '../../errors/problem.ts'
+import type { DnsType } from '../../world/world.ts'
+import { findZonePlace } from '../../world/zone-places.ts'
+import type { Rule, RuleResult } from '../rule.ts'
+import type { RuleContext } from '../rule-context.ts'
+import type { CheckedDns } from './dns-facts.ts'
+
+/** A rule without the parts that all DNS rules share. */
+export interface DnsRule extends Omit<Rule, 'group' | 'check'> {
+  find(dns: CheckedDns, where: Where): RuleResult
+}
+
+/**
+ * Finds the line of a record: in the zone file, or else where the message names the domain. Without `value`, the line of
+ * the first record of that name and type, or of its zone.
+ */
+export type Where = (name: string, value?: string, type?: DnsType) => SourcePlace
+
+/** Makes a rule that could not be checked without DNS. */
+export function dnsRule({ find, ...rule }: DnsRule): Rule {
+  return {
+    ...rule,
+    group: 'dns',
+    check: (context) => {
+      const { dns } = context
+      if (dns.status === 'unchecked') return { uncheckedBecause: dns.reason }
+      return find(dns, (name, value, type = 'TXT') => {
+        const question = { name, type, ...(value === undefined ? {} : { value }) }
+        return findZonePlace(dns.zones, question) ?? identityPlace(context)
+      })
+    },
+  }
+}
+
+/** The line of From, which names the domain. */
+function identityPlace({ from, template }: RuleContext): SourcePlace {
+  return from === null ? template.headPlace : from.originAt(Math.max(0, from.text.lastIndexOf('@') + 1)).place
+}
+
+/** The value of a TXT record as it stands in a zone file: strings of at most 255 bytes. */
+export function quoteTxt(text: string): string {
+  const strings = Array.from(text.matchAll(/.{1,250}/gsu), ([part]) => `"${part.replaceAll(/["\\]/gu, String.raw`\$&`)}"`)
+  return strings.join(' ')
+}
+
+/** One line of a zone file. */
+export function txtLine(name: string, text: string): string {
+  return `${name}. IN TXT ${quoteTxt(text)}`
+}

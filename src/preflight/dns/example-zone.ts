@@ -1,0 +1,52 @@
+/** Examples of the DNS rules: a message, and the zone file of its domain. */
+
+import type { RuleExample } from '../rule.ts'
+
+/** Records to publish instead of the usual ones; null: none. */
+export interface ExampleZone extends Pick<RuleExample, 'about' | 'severity' | 'line' | 'count'> {
+  readonly spf?: string | null
+  readonly dkim?: string | null
+  readonly dmarc?: string | null
+  readonly mx?: string | null
+  /** Further lines. */
+  readonly more?: readonly string[]
+  readonly settings?: RuleExample['settings']
+}
+
+const publicKey = `"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEApQmrcXpMvIgsH8g62ioMKHaRYPwEWxbj8lz5SuPxnf+Gx4OeKq1wdIkY/HFVi13W+MZdvfJuQqhm8Q6gt9HHDJeyT3Epb59Vz9BWCQ1xWxIwk2N1+Y84iRf1L7Cv0YtHmW381NGhos" "5S/FDqvkCqM3mlSD1poSA9GcbA2yl7WNH+ZFELtDDvVGQ2KHHcoojOOg+GwBTVgGL9A7VsI3++YjMMbXhNlKeWSmjSNxcpoKuAR2noxcKBxd1tdIARwMcUCTmRNTJLZPhOejwsN5Mbh9kQ3Q4+zxIfjJBJ9Wb+45ewW/riO0CShV3/QGf1YdcQ8mahZBVotJ3LXm72Z1kCcwIDAQAB"`
+
+/** The line of each record in the zone file. */
+export const zoneLines = { soa: 2, mx: 3, spf: 5, dkim: 6, dmarc: 7, more: 8 } as const
+
+/** A message from fernhill-bikes.com with this zone. */
+export function zoneExample(zone: ExampleZone): RuleExample {
+  const { spf, dkim, dmarc, mx, more = [], settings, ...rest } = zone
+  const lines = [
+    '$ORIGIN fernhill-bikes.com.',
+    '@ IN SOA ns1.fernhill-bikes.com. hostmaster.fernhill-bikes.com. 1 7200 3600 1209600 3600',
+    recordLine('@ IN MX', mx, '10 mx1', 'MX'),
+    'mx1 IN A 198.51.100.25',
+    recordLine('@ IN TXT', spf, '"v=spf1 ip4:198.51.100.0/28 ~all"', 'SPF'),
+    recordLine('s1._domainkey IN TXT', dkim, publicKey, 'DKIM'),
+    recordLine('_dmarc IN TXT', dmarc, '"v=DMARC1; p=quarantine; rua=mailto:dmarc@fernhill-bikes.com"', 'DMARC'),
+    ...more,
+    '',
+  ]
+  return {
+    file: 'ready.html',
+    text: '---\nsubject: Your bike is ready\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\n---\n<p>We are open until six.</p>\n',
+    files: { 'fernhill.zone': lines.join('\n') },
+    settings: {
+      zoneFiles: ['fernhill.zone'],
+      envelopeFrom: 'bounces@fernhill-bikes.com',
+      dkim: { domain: 'fernhill-bikes.com', selector: 's1', isSigning: false },
+      ...settings,
+    },
+    ...rest,
+  }
+}
+
+function recordLine(start: string, given: string | null | undefined, usual: string, name: string): string {
+  if (given === null) return `; no ${name} record`
+  return `${start} ${given ?? usual}`
+}

@@ -1,0 +1,82 @@
+/** Finds a record within the lookup limit that authorizes the same servers. */
+
+import { maxSpfLookups, maxSpfVoids, type SpfLookup, type SpfNode, spfCost } from './spf-tree.ts'
+
+/** A record with more networks is a burden that nobody maintains. */
+const maxNetworks = 20
+
+/** A record to publish, and what was done to get it. */
+export interface SpfRewrite {
+  readonly record: string
+  /** Terms that the record no longer has. */
+  readonly removed: readonly string[]
+  /** Includes that their networks replace; the provider may change these at any time. */
+  readonly flattened: readonly string[]
+}
+
+/**
+ * Removes terms that never match (without an answer, repeated, `ptr`), then replaces includes by their networks.
+ *
+ * @returns null if that is not enough, or an include has more than networks
+ */
+export function rewriteSpfRecord({ record, lookups }: SpfNode): SpfRewrite | null {
+  if (record === null) return null
+  const useless = lookups.filter((lookup, index) => isUseless(lookup, lookups.slice(0, index)))
+  let kept = lookups.filter((lookup) => !useless.includes(lookup))
+  const networks = new Map<string, readonly string[]>()
+  const bySaving = kept
+    .flatMap((lookup) => {
+      const found = lookup.child === null || lookup.term.name !== 'include' ? null : networksOf(lookup.child)
+      return found === null || lookup.term.qualifier !== '+' ? [] : [{ lookup, found, saved: costOf(lookup) }]
+    })
+    .toSorted((left, right) => right.saved - left.saved || left.found.length - right.found.length)
+  for (const { lookup, found } of bySaving) {
+    if (isWithinLimits(kept)) break
+    networks.set(lookup.term.text, found)
+    kept = kept.filter((other) => other !== lookup)
+  }
+  if (!isWithinLimits(kept) || [...networks.values()].flat().length > maxNetworks) return null
+  const removed = useless.map(({ term }) => term.text)
+  const terms = record.text.split(/\s+/u).slice(1).flatMap((text, index, all) => {
+    if (removed.includes(text) && (isUselessText(text, useless) || all.indexOf(text) !== index)) return []
+    return networks.get(text) ?? [text]
+  })
+  return { record: ['v=spf1', ...new Set(terms)].join(' '), removed, flattened: [...networks.keys()] }
+}
+
+function isUseless({ term, isVoid }: SpfLookup, earlier: readonly SpfLookup[]): boolean {
+  if (term.name === 'redirect') return false
+  return isVoid === true || term.name === 'ptr' || earlier.some((other) => other.term.text === term.text)
+}
+
+/** A repeated term is useless only the second time. */
+function isUselessText(text: string, useless: readonly SpfLookup[]): boolean {
+  return useless.some(({ term, isVoid }) => term.text === text && (isVoid === true || term.name === 'ptr'))
+}
+
+function isWithinLimits(lookups: readonly SpfLookup[]): boolean {
+  const voids = lookups.flatMap(({ isVoid, term, child }) => [
+    ...(isVoid === true ? [term.text] : []),
+    ...(child === null ? [] : spfCost(child).voidTerms),
+  ])
+  return lookups.reduce((sum, lookup) => sum + costOf(lookup), 0) <= maxSpfLookups && voids.length <= maxSpfVoids
+}
+
+function costOf({ child }: SpfLookup): number {
+  return 1 + (child === null ? 0 : spfCost(child).lookupCount)
+}
+
+/** The networks of a record; null unless it has only networks and includes of such records, and a final `all`. */
+function networksOf({ record, lookups, status }: SpfNode): readonly string[] | null {
+  if (status !== 'record' || record === null || record.problems.length > 0) return null
+  const found: string[] = []
+  for (const term of record.terms) {
+    if (term.name === 'all') return term.qualifier === '+' ? null : found
+    const child = lookups.find((lookup) => lookup.term === term)?.child ?? null
+    const below = term.name === 'include' || term.name === 'redirect' ? child && networksOf(child) : null
+    const own = term.name === 'ip4' || term.name === 'ip6' ? [term.text.replace(/^\+/u, '')] : below
+    if (own === null || term.qualifier !== '+') return null
+    found.push(...own)
+  }
+  return found
+}

@@ -1,0 +1,57 @@
+/** The rule bimi. */
+
+import type { DmarcFacts } from '../dns/dns-facts.ts'
+import { dnsRule } from '../dns/dns-rule.ts'
+import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import { parseTagList, tagValue } from '../dns/tag-list.ts'
+import type { Rule } from '../rule.ts'
+
+export const bimi: Rule = dnsRule({
+  id: 'bimi',
+  severity: 'notice',
+  title: 'BIMI logo that is not shown',
+  why: 'Providers show the logo only for a valid record, an SVG image over HTTPS, and an enforced DMARC policy.',
+  source: 'senders.yahooinc.com/faqs; draft-brand-indicators-for-message-identification',
+  fix: 'Correct the record, and enforce DMARC',
+  ignores: 'Domains without the record, and records that decline to take part (empty l=).',
+  bad: [
+    zoneExample({ more: ['default._bimi IN TXT "v=BIMI1; l=http://fernhill-bikes.com/logo.svg"'], line: zoneLines.more }),
+    zoneExample({ more: ['default._bimi IN TXT "v=BIMI1; l=https://fernhill-bikes.com/logo.png"'], line: zoneLines.more }),
+    zoneExample({ dmarc: '"v=DMARC1; p=none"', more: ['default._bimi IN TXT "v=BIMI1; l=https://fernhill-bikes.com/logo.svg"'], line: zoneLines.more }),
+  ],
+  good: [
+    zoneExample({ more: ['default._bimi IN TXT "v=BIMI1; l=https://fernhill-bikes.com/logo.svg; a=https://fernhill-bikes.com/vmc.pem"'] }),
+    zoneExample({ about: 'A record that declines', more: ['default._bimi IN TXT "v=BIMI1; l=; a="'] }),
+  ],
+  find: ({ bimi: { name, records }, dmarc }, where) => {
+    const valid = records.filter((text) => /^v=BIMI1\s*;/u.test(text))
+    const [text] = valid.length > 0 ? valid : records
+    if (text === undefined) return []
+    const problem = recordProblem(text, valid.length) ?? policyProblem(dmarc)
+    return problem === null ? [] : [{ at: where(name, text), message: `The BIMI record at ${name} has no effect: ${problem.text}`, fix: problem.fix }]
+  },
+})
+
+interface Problem {
+  readonly text: string
+  readonly fix: string
+}
+
+function recordProblem(text: string, validCount: number): Problem | null {
+  const fix = 'Publish one TXT record: v=BIMI1; l=https://<host>/logo.svg; a=https://<host>/certificate.pem'
+  if (validCount !== 1) return { text: validCount === 0 ? 'it does not start with "v=BIMI1;"' : 'there are several', fix }
+  const logo = tagValue(parseTagList(text), 'l') ?? ''
+  const certificate = tagValue(parseTagList(text), 'a') ?? ''
+  if (logo === '') return null
+  if (!/^https:\/\//iu.test(logo)) return { text: 'the logo is not at an https:// address', fix }
+  if (!/\.svgz?(?:[?#]|$)/iu.test(logo)) return { text: 'the logo is not an SVG image', fix }
+  return certificate !== '' && !/^https:\/\//iu.test(certificate) ? { text: 'the certificate is not at an https:// address', fix } : null
+}
+
+/** Unknown is not missing: without an answer, say nothing. */
+function policyProblem({ walk }: DmarcFacts): Problem | null {
+  const record = walk.policyStep?.record ?? null
+  if (walk.failure !== null) return null
+  const isEnforced = record !== null && (record.policy === 'quarantine' || record.policy === 'reject') && !record.isTestMode
+  return isEnforced ? null : { text: 'the DMARC policy is not enforced', fix: 'Set the DMARC policy to p=quarantine or p=reject' }
+}

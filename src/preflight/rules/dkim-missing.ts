@@ -1,0 +1,39 @@
+/** The rule dkim-missing. */
+
+import { dnsRule } from '../dns/dns-rule.ts'
+import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import type { Rule } from '../rule.ts'
+
+export const dkimMissing: Rule = dnsRule({
+  id: 'dkim-missing',
+  severity: 'error',
+  title: 'No DKIM key at the selector',
+  why: 'No receiver can verify the signature. Gmail answers 550 5.7.30 to bulk mail without a passing signature, Microsoft 550 5.7.515.',
+  source: 'support.google.com/a/answer/81126; RFC 6376 §3.6.1',
+  fix: 'Publish the public key',
+  ignores: 'A CNAME to a provider that has the key, and a revoked key (dkim-revoked).',
+  bad: [
+    zoneExample({ dkim: null, line: zoneLines.soa }),
+    zoneExample({ dkim: '"v=DKIM1; k=rsa"', line: zoneLines.dkim }),
+  ],
+  good: [
+    zoneExample({}),
+    zoneExample({
+      about: 'A CNAME to the record of a provider',
+      dkim: null,
+      more: ['s1._domainkey IN CNAME s1.keys.fernhill-bikes.com.', 's1.keys IN TXT "v=DKIM1; k=ed25519; p=BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc="'],
+    }),
+  ],
+  find: ({ dkim }, where) => {
+    if (dkim.length === 0) return { uncheckedBecause: 'no dkim-domain and dkim-selector, and no signature' }
+    const [failure] = dkim.flatMap((one) => (one.failure === null ? [] : [one.failure]))
+    const faults = dkim
+      .filter(({ status }) => status === 'absent' || status === 'other')
+      .map(({ name, status, records }) => ({
+        at: where(name, records[0]),
+        message: status === 'absent' ? `There is no DKIM key at ${name}` : `The TXT record at ${name} has no key (p=)`,
+        fix: `Publish the public key of your mail server or provider as TXT at ${name}: v=DKIM1; k=rsa; p=<public key>`,
+      }))
+    return failure !== undefined && faults.length === 0 ? { uncheckedBecause: failure } : faults
+  },
+})

@@ -1,0 +1,25 @@
+/** The rule dkim-revoked. */
+
+import { dnsRule } from '../dns/dns-rule.ts'
+import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import type { Rule } from '../rule.ts'
+
+export const dkimRevoked: Rule = dnsRule({
+  id: 'dkim-revoked',
+  severity: 'error',
+  title: 'Revoked DKIM key',
+  why: 'An empty `p=` tells receivers that the key was withdrawn, so every signature with it fails.',
+  source: 'RFC 6376 §3.6.1',
+  fix: 'Sign with a new selector, and publish its key',
+  ignores: 'Revoked keys at selectors that are not used.',
+  bad: [zoneExample({ dkim: '"v=DKIM1; k=rsa; p="', line: zoneLines.dkim })],
+  good: [zoneExample({ more: ['old._domainkey IN TXT "v=DKIM1; p="'] })],
+  find: ({ dkim }, where) =>
+    dkim
+      .filter(({ key }) => key?.isRevoked === true)
+      .map(({ name, key }) => ({
+        at: where(name, key?.text),
+        message: `The DKIM key at ${name} is revoked (p= is empty)`,
+        fix: 'Sign with a new selector, and publish its key: v=DKIM1; k=rsa; p=<public key>',
+      })),
+})

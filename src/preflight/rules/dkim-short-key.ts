@@ -1,0 +1,51 @@
+/** The rule dkim-short-key. */
+
+import { dnsRule } from '../dns/dns-rule.ts'
+import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import type { Severity } from '../finding.ts'
+import type { Rule } from '../rule.ts'
+
+/** RFC 8301 §3.2: verifiers must reject shorter keys, and need not support longer ones. */
+const minBits = 1024
+const advisedBits = 2048
+const maxBits = 4096
+
+const shortKey =
+  'MHwwDQYJKoZIhvcNAQEBBQADawAwaAJhANR9M3KzkAzIBRHIpyuucetYPTL8ptfJMiojb989wWmdMq2HkG73JA7fMQWpJqTDnFYS+sYyaw30xE/Ef9IOO3/DK2FIZhN70z2GSI6m9+QKaD8+r0C51G6wyw/si4wz8wIDAQAB'
+const oldKey =
+  'MIGfMA0GCSqGSIb3DQEBAQUAA4GNADCBiQKBgQDbUaO0Su8Mg69VerI8Y/BnS4GB+laZiaqoW68SdY1m4JaE2SD08/W0EYl2X/lh4lzzGSdwCeeEi/aVqIwaHxdzaal4MvQl1X0Nb4zM9P15QEZeKQGOzYfoyQV6g46MiguN1BN2p/Seto1y7d/4SD37ZwB55/VWYeeEHPvnrCsCkwIDAQAB'
+
+export const dkimShortKey: Rule = dnsRule({
+  id: 'dkim-short-key',
+  severity: 'error',
+  title: 'Short DKIM key',
+  why: 'Receivers must reject RSA keys under 1024 bits, and Gmail and Yahoo require 1024. Keys of 2048 bits are the recommendation.',
+  source: 'RFC 8301 §3.2; support.google.com/a/answer/81126',
+  fix: 'Create a key of 2048 bits at a new selector, publish it, then sign with it',
+  ignores: 'Ed25519 keys, which are short and strong.',
+  bad: [
+    zoneExample({ dkim: `"v=DKIM1; k=rsa; p=${shortKey}"`, line: zoneLines.dkim }),
+    zoneExample({ dkim: `"v=DKIM1; k=rsa; p=${oldKey}"`, line: zoneLines.dkim, severity: 'warning' }),
+  ],
+  good: [
+    zoneExample({}),
+    zoneExample({ about: 'An Ed25519 key', dkim: '"v=DKIM1; k=ed25519; p=BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc="' }),
+  ],
+  find: ({ dkim }, where) =>
+    dkim.flatMap(({ name, key }) => {
+      const bits = key?.rsaBits ?? null
+      const severity = bits === null ? null : severityOf(bits)
+      if (severity === null) return []
+      const fix =
+        bits !== null && bits > maxBits
+          ? 'Use a key of 2048 bits, which every receiver supports'
+          : `Create a key of ${advisedBits} bits, publish it at a new selector (v=DKIM1; k=rsa; p=<public key>), then sign with it`
+      return [{ at: where(name, key?.text), severity, message: `The DKIM key at ${name} has ${bits} bits`, fix }]
+    }),
+})
+
+function severityOf(bits: number): Severity | null {
+  if (bits < minBits) return 'error'
+  if (bits < advisedBits) return 'warning'
+  return bits > maxBits ? 'notice' : null
+}

@@ -1,0 +1,33 @@
+/** The rule dkim-syntax. */
+
+import { dnsRule } from '../dns/dns-rule.ts'
+import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import type { Rule } from '../rule.ts'
+
+const key = 'BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc='
+
+export const dkimSyntax: Rule = dnsRule({
+  id: 'dkim-syntax',
+  severity: 'error',
+  title: 'Invalid DKIM key record',
+  why: 'Receivers cannot read the key, so every signature fails.',
+  source: 'RFC 6376 §3.6.1; RFC 8463 §4',
+  fix: 'Correct the record',
+  ignores: 'White space inside `p=`, unknown tags, and a record without `v=`.',
+  bad: [
+    zoneExample({ dkim: `"v=DKIM1; k=ed25519; p=${key.slice(0, 20)}\\" \\"${key.slice(20)}"`, line: zoneLines.dkim }),
+    zoneExample({ dkim: '"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQ"', line: zoneLines.dkim }),
+    zoneExample({ dkim: `"v=DKIM1; k=ed 25519; p=${key}"`, line: zoneLines.dkim }),
+    zoneExample({ dkim: `"v=dkim1; k=ed25519; p=${key}"`, line: zoneLines.dkim }),
+  ],
+  good: [zoneExample({ about: 'White space inside the key', dkim: `"k=ed25519; n=2026; p=${key.slice(0, 20)} " " ${key.slice(20)}"` })],
+  find: ({ dkim }, where) =>
+    dkim.flatMap(({ name, key: found }) => {
+      if (found === null || found.problems.length === 0) return []
+      const fix =
+        found.corrected === null
+          ? `Publish the whole public key again as TXT at ${name}: v=DKIM1; k=${found.algorithm === 'ed25519' ? 'ed25519' : 'rsa'}; p=<public key>`
+          : `Replace the TXT record at ${name} with: ${found.corrected}`
+      return [{ at: where(name, found.text), message: `The DKIM record at ${name} is invalid: ${found.problems.join('; ')}`, fix }]
+    }),
+})

@@ -1,0 +1,30 @@
+/** The rule dkim-weak-hash. */
+
+import { withTags } from '../dns/dkim-key.ts'
+import { dnsRule } from '../dns/dns-rule.ts'
+import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import type { Fault, Rule } from '../rule.ts'
+
+const key = 'p=BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc='
+
+export const dkimWeakHash: Rule = dnsRule({
+  id: 'dkim-weak-hash',
+  severity: 'error',
+  title: 'DKIM with SHA-1',
+  why: 'Receivers must not accept rsa-sha1 signatures, so the mail counts as unsigned.',
+  source: 'RFC 8301 §3.1',
+  fix: 'Sign with rsa-sha256',
+  ignores: 'A key that also allows sha256.',
+  bad: [zoneExample({ dkim: `"v=DKIM1; k=ed25519; h=sha1; ${key}"`, line: zoneLines.dkim })],
+  good: [zoneExample({ dkim: `"v=DKIM1; k=ed25519; h=sha1:sha256; ${key}"` })],
+  find: ({ dkim }, where) =>
+    dkim.flatMap(({ name, key: found, identity }): readonly Fault[] => {
+      if (identity.algorithm?.toLowerCase() === 'rsa-sha1') {
+        const message = `The DKIM signature of ${identity.domain} uses rsa-sha1`
+        return [{ at: where(name, found?.text), message, fix: 'Sign with a=rsa-sha256' }]
+      }
+      if (found?.hashes == null || found.hashes.includes('sha256')) return []
+      const fix = `Replace the TXT record at ${name} with: ${withTags(found, { h: null })}`
+      return [{ at: where(name, found.text), message: `The DKIM key at ${name} allows only h=${found.hashes.join(':')}`, fix }]
+    }),
+})

@@ -1,0 +1,39 @@
+/** The rule dmarc-missing. */
+
+import { dnsRule } from '../dns/dns-rule.ts'
+import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import type { Rule } from '../rule.ts'
+
+export const dmarcMissing: Rule = dnsRule({
+  id: 'dmarc-missing',
+  severity: 'error',
+  title: 'No DMARC record',
+  why: 'Gmail, Yahoo, Microsoft and Apple require bulk senders to publish a policy. Gmail answers 550 5.7.40, Microsoft 550 5.7.515.',
+  source: 'support.google.com/a/answer/81126; RFC 9989 §4.10',
+  fix: 'Publish a DMARC record',
+  ignores: 'A record at a parent domain, a misspelled or misplaced record (dmarc-syntax), and a domain that does not exist (soa-missing).',
+  bad: [zoneExample({ dmarc: null, line: zoneLines.soa })],
+  good: [
+    zoneExample({}),
+    zoneExample({
+      about: 'A record at the parent domain',
+      settings: { envelopeFrom: 'bounces@fernhill-bikes.com' },
+      more: ['news IN A 198.51.100.9'],
+    }),
+    zoneExample({ about: 'A misplaced record, which dmarc-syntax reports', dmarc: null, more: ['@ IN TXT "v=DMARC1; p=none"'] }),
+  ],
+  find: ({ dmarc: { walk, misplaced }, domains }, where) => {
+    if (walk.failure !== null) return { uncheckedBecause: walk.failure }
+    const isPublished = walk.steps.some(({ records, brokenRecords }) => records.length + brokenRecords.length > 0)
+    const isMissingDomain = domains.some(({ domain, exists }) => domain === walk.domain && exists === false)
+    if (isPublished || misplaced.length > 0 || isMissingDomain) return []
+    const record = `v=DMARC1; p=none; rua=mailto:dmarc-reports@${walk.domain}`
+    return [
+      {
+        at: where(`_dmarc.${walk.domain}`),
+        message: `${walk.domain} has no DMARC record, and no domain above it has one`,
+        fix: `Publish this TXT record at _dmarc.${walk.domain}: ${record}`,
+      },
+    ]
+  },
+})

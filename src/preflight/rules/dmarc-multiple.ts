@@ -1,0 +1,26 @@
+/** The rule dmarc-multiple. */
+
+import { dnsRule } from '../dns/dns-rule.ts'
+import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import type { Rule } from '../rule.ts'
+
+export const dmarcMultiple: Rule = dnsRule({
+  id: 'dmarc-multiple',
+  severity: 'error',
+  title: 'Several DMARC records',
+  why: 'Receivers discard all of them, as if the domain had no policy.',
+  source: 'RFC 9989 §4.10',
+  fix: 'Keep one record',
+  ignores: 'Other TXT records at the same name.',
+  bad: [zoneExample({ more: ['_dmarc IN TXT "v=DMARC1; p=none"'], line: zoneLines.more })],
+  good: [zoneExample({ more: ['_dmarc IN TXT "dmarc-verification=1"'] })],
+  find: ({ dmarc: { walk } }, where) =>
+    walk.steps
+      .filter(({ records }) => records.length > 1)
+      .map(({ domain, records }) => ({
+        at: where(`_dmarc.${domain}`, records.at(-1)),
+        message: `_dmarc.${domain} has ${records.length} DMARC records`,
+        fix: `Keep one record at _dmarc.${domain}, for example: ${records[0] ?? ''}`,
+        detail: records,
+      })),
+})

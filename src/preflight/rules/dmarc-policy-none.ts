@@ -1,0 +1,42 @@
+/** The rule dmarc-policy-none. */
+
+import { withDmarcTags } from '../dns/dmarc-record.ts'
+import { dnsRule } from '../dns/dns-rule.ts'
+import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import type { Rule } from '../rule.ts'
+
+export const dmarcPolicyNone: Rule = dnsRule({
+  id: 'dmarc-policy-none',
+  severity: 'notice',
+  title: 'DMARC only monitors',
+  why: 'With p=none or t=y, anyone can still send in the name of the domain, and BIMI does not work.',
+  source: 'RFC 9989 §3.2.12 and §4.7',
+  fix: 'Change the policy to quarantine, later to reject, when the reports show that all your mail passes',
+  ignores: 'Switch the rule off during the first weeks with a new record.',
+  bad: [
+    zoneExample({ dmarc: '"v=DMARC1; p=none; rua=mailto:dmarc@fernhill-bikes.com"', line: zoneLines.dmarc }),
+    zoneExample({ dmarc: '"v=DMARC1; p=reject; t=y"', line: zoneLines.dmarc }),
+    zoneExample({ dmarc: '"v=DMARC1; rua=mailto:dmarc@fernhill-bikes.com"', line: zoneLines.dmarc }),
+  ],
+  good: [zoneExample({ dmarc: '"v=DMARC1; p=reject; sp=none"' })],
+  find: ({ dmarc: { walk } }, where) => {
+    const step = walk.policyStep
+    if (walk.failure !== null) return { uncheckedBecause: walk.failure }
+    if (step?.record == null || step.record.problems.length > 0) return []
+    const { record, domain } = step
+    const isInherited = domain !== walk.domain
+    const policy = (isInherited ? record.subdomainPolicy : null) ?? record.policy ?? 'none'
+    if (policy !== 'none' && !record.isTestMode) return []
+    const name = `_dmarc.${domain}`
+    const tag = isInherited && record.subdomainPolicy === 'none' ? 'sp' : 'p'
+    const changes = { ...(policy === 'none' ? { [tag]: 'quarantine' } : {}), ...(record.isTestMode ? { t: null } : {}) }
+    const why = record.isTestMode ? 't=y' : record.policy === null ? 'no p tag' : `${tag}=none`
+    return [
+      {
+        at: where(name, record.text),
+        message: `The DMARC policy of ${walk.domain} only monitors (${why})`,
+        fix: `When the reports show that all your mail passes, replace the TXT record at ${name} with: ${withDmarcTags(record, changes)}`,
+      },
+    ]
+  },
+})

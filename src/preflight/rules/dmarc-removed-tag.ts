@@ -1,0 +1,33 @@
+/** The rule dmarc-removed-tag. */
+
+import { withDmarcTags } from '../dns/dmarc-record.ts'
+import { dnsRule } from '../dns/dns-rule.ts'
+import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import type { Rule } from '../rule.ts'
+
+export const dmarcRemovedTag: Rule = dnsRule({
+  id: 'dmarc-removed-tag',
+  severity: 'notice',
+  title: 'DMARC tag that no longer exists',
+  why: 'RFC 9989 removed pct, rf and ri. Receivers ignore them or apply them differently.',
+  source: 'RFC 9989 §4.7 and Appendix C',
+  fix: 'Remove the tags; use t=y instead of pct to test a policy',
+  ignores: 'Unknown tags.',
+  bad: [zoneExample({ dmarc: '"v=DMARC1; p=quarantine; pct=50; ri=3600"', line: zoneLines.dmarc })],
+  good: [zoneExample({ dmarc: '"v=DMARC1; p=quarantine; t=n; fo=1"' })],
+  find: ({ dmarc: { walk } }, where) => {
+    const step = walk.policyStep
+    if (step?.record == null || step.record.removedTags.length === 0) return []
+    const { record } = step
+    const name = `_dmarc.${step.domain}`
+    const isPartial = record.removedTags.some((tag) => /^pct=(?!100$)/u.test(tag))
+    const fixed = withDmarcTags(record, { pct: null, rf: null, ri: null, ...(isPartial ? { t: 'y' } : {}) })
+    return [
+      {
+        at: where(name, record.text),
+        message: `The DMARC record at ${name} has tags that RFC 9989 removed: ${record.removedTags.join(', ')}`,
+        fix: `Replace the TXT record at ${name} with: ${fixed}`,
+      },
+    ]
+  },
+})

@@ -1,0 +1,43 @@
+/** The rule dmarc-rua-syntax. */
+
+import { withDmarcTags } from '../dns/dmarc-record.ts'
+import type { DmarcFacts } from '../dns/dns-facts.ts'
+import { dnsRule } from '../dns/dns-rule.ts'
+import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import type { Rule } from '../rule.ts'
+
+export const dmarcRuaSyntax: Rule = dnsRule({
+  id: 'dmarc-rua-syntax',
+  severity: 'warning',
+  title: 'Invalid address for DMARC reports',
+  why: 'Receivers send no reports, so you do not learn which mail fails.',
+  source: 'RFC 9989 §4.7; RFC 9990',
+  fix: 'Write each address as mailto:reports@example.com, separated by commas',
+  ignores: 'Several valid addresses.',
+  bad: [
+    zoneExample({ dmarc: '"v=DMARC1; p=reject; rua=dmarc@fernhill-bikes.com"', line: zoneLines.dmarc }),
+    zoneExample({ dmarc: '"v=DMARC1; p=reject; rua=mailto: dmarc@fernhill-bikes.com"', line: zoneLines.dmarc }),
+    zoneExample({ dmarc: '"v=DMARC1; p=reject; rua=mailto:dmarc@fernhill-bikes.com!10m"', line: zoneLines.dmarc }),
+    zoneExample({ dmarc: '"v=DMARC1; p=reject; rua=https://fernhill-bikes.com/dmarc"', line: zoneLines.dmarc, severity: 'notice' }),
+  ],
+  good: [zoneExample({ dmarc: '"v=DMARC1; p=reject; rua=mailto:a@fernhill-bikes.com, mailto:b@fernhill-bikes.com"' })],
+  find: ({ dmarc }, where) => {
+    const step = dmarc.walk.policyStep
+    const record = step?.record ?? null
+    if (step === null || record === null) return []
+    const name = `_dmarc.${step.domain}`
+    return dmarc.uris.flatMap(({ tag, problem, corrected }) => {
+      if (problem === null) return []
+      const fix = corrected === null ? {} : { fix: `Replace the TXT record at ${name} with: ${withDmarcTags(record, correctedTags(dmarc))}` }
+      return [{ at: where(name, record.text), severity: problem.severity, message: `${tag} of the DMARC record at ${name}: ${problem.text}`, ...fix }]
+    })
+  },
+})
+
+/** All addresses of a tag, each corrected if possible. */
+function correctedTags({ uris }: DmarcFacts): Readonly<Record<string, string>> {
+  const tags = new Set(uris.map(({ tag }) => tag))
+  return Object.fromEntries(
+    [...tags].map((tag) => [tag, uris.filter((uri) => uri.tag === tag).map(({ text, corrected }) => corrected ?? text).join(',')]),
+  )
+}

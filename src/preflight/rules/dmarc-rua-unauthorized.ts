@@ -1,0 +1,45 @@
+/** The rule dmarc-rua-unauthorized. */
+
+import { dnsRule } from '../dns/dns-rule.ts'
+import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import type { Rule } from '../rule.ts'
+
+export const dmarcRuaUnauthorized: Rule = dnsRule({
+  id: 'dmarc-rua-unauthorized',
+  severity: 'warning',
+  title: 'Recipient of DMARC reports has not agreed',
+  why: 'Receivers send no reports to another organization without its consent in DNS.',
+  source: 'RFC 9990, external destinations',
+  fix: 'Ask the recipient to publish the record',
+  ignores: 'Addresses of the same organizational domain.',
+  bad: [
+    zoneExample({
+      dmarc: '"v=DMARC1; p=reject; rua=mailto:in@reports.northwind.net"',
+      more: ['northwind.net. IN SOA ns1.northwind.net. hostmaster.northwind.net. 1 7200 3600 1209600 3600'],
+      line: zoneLines.dmarc,
+    }),
+  ],
+  good: [
+    zoneExample({
+      dmarc: '"v=DMARC1; p=reject; rua=mailto:in@reports.northwind.net"',
+      more: [
+        'northwind.net. IN SOA ns1.northwind.net. hostmaster.northwind.net. 1 7200 3600 1209600 3600',
+        'fernhill-bikes.com._report._dmarc.reports.northwind.net. IN TXT "v=DMARC1"',
+      ],
+    }),
+    zoneExample({ about: 'A subdomain of the same organization', dmarc: '"v=DMARC1; p=reject; rua=mailto:in@reports.fernhill-bikes.com"' }),
+  ],
+  find: ({ dmarc: { walk, authorizations } }, where) => {
+    const step = walk.policyStep
+    if (step === null) return []
+    const missing = authorizations.filter(({ isAuthorized }) => isAuthorized === false)
+    if (missing.length === 0 && authorizations.some(({ isAuthorized }) => isAuthorized === null)) {
+      return { uncheckedBecause: `no answer for ${authorizations.map(({ name }) => name).join(', ')}` }
+    }
+    return missing.map(({ uri, name }) => ({
+      at: where(`_dmarc.${step.domain}`, step.record?.text),
+      message: `${uri.domain ?? uri.text} does not accept DMARC reports for ${step.domain}`,
+      fix: `Ask ${uri.domain ?? 'the recipient'} to publish this TXT record at ${name}: v=DMARC1`,
+    }))
+  },
+})

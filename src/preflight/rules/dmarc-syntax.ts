@@ -1,0 +1,49 @@
+/** The rule dmarc-syntax. */
+
+import type { SourcePlace } from '../../errors/problem.ts'
+import { type DmarcRecord, parseDmarcRecord } from '../dns/dmarc-record.ts'
+import { dnsRule } from '../dns/dns-rule.ts'
+import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import type { Fault, Rule } from '../rule.ts'
+
+export const dmarcSyntax: Rule = dnsRule({
+  id: 'dmarc-syntax',
+  severity: 'error',
+  title: 'Invalid DMARC record',
+  why: 'Receivers ignore the record or the policy in it, so the domain does not meet the requirement for bulk senders.',
+  source: 'RFC 9989 §4.7',
+  fix: 'Correct the record',
+  ignores: 'Unknown tags, and the order of the tags after v.',
+  bad: [
+    zoneExample({ dmarc: '"v=DMARC1; p=quarentine; rua=mailto:dmarc@fernhill-bikes.com"', line: zoneLines.dmarc }),
+    zoneExample({ dmarc: '"v=DMARC1; p=none rua=mailto:dmarc@fernhill-bikes.com"', line: zoneLines.dmarc }),
+    zoneExample({ dmarc: '"v=dmarc1; p=none"', line: zoneLines.dmarc }),
+    zoneExample({ dmarc: '"p=none; v=DMARC1"', line: zoneLines.dmarc }),
+    zoneExample({ dmarc: null, more: ['@ IN TXT "v=DMARC1; p=none"'], line: zoneLines.more }),
+  ],
+  good: [
+    zoneExample({ dmarc: '"v=DMARC1; rua=mailto:dmarc@fernhill-bikes.com; p=reject; x=y"' }),
+    zoneExample({ about: 'Another TXT record', more: ['_dmarc IN TXT "dmarc-verification=1"'] }),
+  ],
+  find: ({ dmarc: { walk, misplaced } }, where) => [
+    ...walk.steps.flatMap(({ domain, records, brokenRecords }): readonly Fault[] => {
+      const name = `_dmarc.${domain}`
+      // With several records, dmarc-multiple comes first; with a valid one, a stray record does no harm.
+      const texts = records.length > 0 ? records.slice(0, records.length === 1 ? 1 : 0) : brokenRecords
+      return texts.map(parseDmarcRecord).flatMap((record) => faultOf(name, record, where(name, record.text)))
+    }),
+    ...(walk.policyStep === null && walk.failure === null ? misplaced : []).map(
+      (text): Fault => ({
+        at: where(walk.domain, text),
+        message: `The DMARC record is at ${walk.domain}, where receivers do not look`,
+        fix: `Publish this TXT record at _dmarc.${walk.domain}: ${text}`,
+      }),
+    ),
+  ],
+})
+
+function faultOf(name: string, { problems, corrected }: DmarcRecord, at: SourcePlace): readonly Fault[] {
+  if (problems.length === 0) return []
+  const fix = corrected === null ? `Correct the TXT record at ${name}` : `Replace the TXT record at ${name} with: ${corrected}`
+  return [{ at, message: `The DMARC record at ${name} is invalid: ${problems.join('; ')}`, fix }]
+}

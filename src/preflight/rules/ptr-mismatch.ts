@@ -1,0 +1,44 @@
+/** The rule ptr-mismatch. */
+
+import { dnsRule } from '../dns/dns-rule.ts'
+import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import type { Rule } from '../rule.ts'
+
+const reverseZone = '100.51.198.in-addr.arpa. IN SOA ns1.fernhill-bikes.com. hostmaster.fernhill-bikes.com. 1 7200 3600 1209600 3600'
+
+export const ptrMismatch: Rule = dnsRule({
+  id: 'ptr-mismatch',
+  severity: 'error',
+  title: 'Sending address without matching reverse DNS',
+  why: 'Gmail rejects such mail with 550 5.7.25. Yahoo, Microsoft and Apple require reverse DNS, too.',
+  source: 'support.google.com/a/answer/81126',
+  fix: 'Ask the operator of the address for a PTR record',
+  ignores: 'Runs without `sending-ip`.',
+  bad: [
+    zoneExample({ settings: { sendingIp: '198.51.100.7' }, more: [reverseZone], line: zoneLines.more }),
+    zoneExample({
+      settings: { sendingIp: '198.51.100.7' },
+      more: [reverseZone, '7.100.51.198.in-addr.arpa. IN PTR mx1.fernhill-bikes.com.'],
+      line: zoneLines.more + 1,
+    }),
+  ],
+  good: [
+    zoneExample({
+      settings: { sendingIp: '198.51.100.7' },
+      more: [reverseZone, '7.100.51.198.in-addr.arpa. IN PTR out.fernhill-bikes.com.', 'out IN A 198.51.100.7'],
+    }),
+  ],
+  find: ({ reverse }, where) => {
+    if (reverse === null) return { uncheckedBecause: 'no sending-ip' }
+    const { address, names, isConfirmed, failure, reverseName } = reverse
+    if (isConfirmed === null) return { uncheckedBecause: failure ?? 'a DNS query failed' }
+    if (isConfirmed) return []
+    const [name] = names
+    const at = where(reverseName, undefined, 'PTR')
+    if (name === undefined) {
+      return [{ at, message: `${address} has no PTR record`, fix: `Ask the operator of ${address} to publish a PTR record at ${reverseName}` }]
+    }
+    const type = address.includes(':') ? 'AAAA' : 'A'
+    return [{ at, message: `${address} is called ${name}, but ${name} does not resolve to it`, fix: `Publish this record: ${name}. IN ${type} ${address}` }]
+  },
+})

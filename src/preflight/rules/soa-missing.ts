@@ -1,0 +1,28 @@
+/** The rule soa-missing. */
+
+import { dnsRule } from '../dns/dns-rule.ts'
+import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import type { Rule } from '../rule.ts'
+
+export const soaMissing: Rule = dnsRule({
+  id: 'soa-missing',
+  severity: 'warning',
+  title: 'Domain that does not exist',
+  why: 'Receivers reject mail from a domain that does not exist; Yahoo answers 554. SPF and replies cannot work either.',
+  source: 'senders.yahooinc.com/smtp-error-codes',
+  fix: 'Correct the domain, or create its zone',
+  ignores: 'Domains whose name servers do not answer.',
+  bad: [zoneExample({ settings: { envelopeFrom: 'b@bounce.fernhill-bikes.com' }, line: zoneLines.soa })],
+  good: [zoneExample({ about: 'A name that exists', settings: { envelopeFrom: 'b@mx1.fernhill-bikes.com' }, more: ['mx1 IN TXT "v=spf1 a -all"'] })],
+  find: ({ domains }, where) => {
+    const faults = domains
+      .filter(({ exists }) => exists === false)
+      .map(({ domain, roles }) => ({
+        at: where(domain, undefined, 'SOA'),
+        message: `${domain} (${roles.join(', ')}) does not exist in DNS`,
+        fix: `Correct the domain, or publish records at ${domain}`,
+      }))
+    const failed = domains.find(({ failure }) => failure !== null)
+    return faults.length === 0 && failed?.failure != null ? { uncheckedBecause: failed.failure } : faults
+  },
+})

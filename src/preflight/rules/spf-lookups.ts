@@ -1,0 +1,79 @@
+/** The rule spf-lookups. */
+
+import { dnsRule } from '../dns/dns-rule.ts'
+import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import { rewriteSpfRecord } from '../dns/spf-flatten.ts'
+import { drawSpfTree, maxMxNames, maxSpfLookups, type SpfNode } from '../dns/spf-tree.ts'
+import type { Fault, Rule } from '../rule.ts'
+
+/** From here the next provider that is added breaks the record. */
+const nearLimit = 9
+
+function includes(count: number): { readonly spf: string; readonly more: readonly string[] } {
+  const names = Array.from({ length: count }, (_, index) => `i${index}`)
+  return {
+    spf: `"v=spf1 ${names.map((name) => `include:${name}.fernhill-bikes.com`).join(' ')} ~all"`,
+    more: names.map((name, index) => `${name} IN TXT "v=spf1 ip4:198.51.100.${index} ~all"`),
+  }
+}
+
+export const spfLookups: Rule = dnsRule({
+  id: 'spf-lookups',
+  severity: 'error',
+  title: 'Too many DNS lookups for SPF',
+  why: 'Receivers stop at the eleventh lookup and answer permerror, so SPF fails for all mail that later terms would authorize.',
+  source: 'RFC 7208 §4.6.4',
+  fix: 'Remove includes that send no mail, replace others with ip4 and ip6, or send from a subdomain with its own record',
+  ignores: 'ip4, ip6, all and exp, which need no lookup. Includes that could not be followed are not guessed.',
+  bad: [
+    zoneExample({ ...includes(11), line: zoneLines.spf }),
+    zoneExample({ ...includes(9), line: zoneLines.spf, severity: 'notice' }),
+    zoneExample({ spf: '"v=spf1 include:fernhill-bikes.com ~all"', line: zoneLines.spf }),
+  ],
+  good: [zoneExample(includes(8))],
+  find: ({ spf: { tree, cost, nodes } }, where) => {
+    const { lookupCount } = cost
+    const at = where(tree.domain, tree.records[0])
+    const faults: Fault[] = nodes.flatMap((node) => largeMx(node).map((term) => mxFault(node.domain, term, at)))
+    const loop = nodes.find(({ status }) => status === 'loop')
+    if (loop !== undefined) {
+      return [...faults, { at, message: `The SPF record of ${tree.domain} includes ${loop.domain} again, without end`, detail: drawSpfTree(tree) }]
+    }
+    if (lookupCount < nearLimit) return cost.unknowns.length > 0 && faults.length === 0 ? unknown(cost.unknowns) : faults
+    const isOver = lookupCount > maxSpfLookups
+    const count = `${cost.unknowns.length > 0 ? 'at least ' : ''}${lookupCount}`
+    return [
+      ...faults,
+      {
+        at,
+        message: `The SPF record of ${tree.domain} needs ${count} of ${maxSpfLookups} DNS lookups`,
+        severity: isOver ? 'error' : 'notice',
+        detail: drawSpfTree(tree),
+        ...(isOver ? fixOf(tree) : {}),
+      },
+    ]
+  },
+})
+
+function unknown(terms: readonly string[]): { readonly uncheckedBecause: string } {
+  return { uncheckedBecause: `no answer for ${terms.slice(0, 3).join(', ')}` }
+}
+
+function largeMx({ lookups }: SpfNode): readonly string[] {
+  return lookups.flatMap(({ term, exchangeCount }) => ((exchangeCount ?? 0) > maxMxNames ? [term.text] : []))
+}
+
+function mxFault(domain: string, term: string, at: Fault['at']): Fault {
+  return {
+    at,
+    message: `"${term}" in the SPF record of ${domain} leads to more than ${maxMxNames} mail servers, so receivers answer permerror`,
+    fix: `Replace "${term}" with the ip4 and ip6 networks of the servers`,
+  }
+}
+
+function fixOf(tree: SpfNode): { readonly fix?: string } {
+  const rewrite = rewriteSpfRecord(tree)
+  if (rewrite === null) return {}
+  const note = rewrite.flattened.length === 0 ? '' : ` (update it when ${rewrite.flattened.join(', ')} changes)`
+  return { fix: `Replace the SPF record (TXT) of ${tree.domain} with: ${rewrite.record}${note}` }
+}

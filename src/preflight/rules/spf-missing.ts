@@ -1,0 +1,32 @@
+/** The rule spf-missing. */
+
+import { dnsRule } from '../dns/dns-rule.ts'
+import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import type { Rule } from '../rule.ts'
+
+export const spfMissing: Rule = dnsRule({
+  id: 'spf-missing',
+  severity: 'error',
+  title: 'No SPF record at the envelope domain',
+  why: 'Gmail, Yahoo, Microsoft and Apple require that SPF passes for bulk mail; Gmail rejects it with 550 5.7.27 otherwise.',
+  source: 'support.google.com/a/answer/81126; RFC 7208 §4.5',
+  fix: 'Publish an SPF record',
+  ignores: 'Other TXT records, a record that is misspelled (spf-syntax), and a domain that does not exist (soa-missing).',
+  bad: [zoneExample({ spf: null, line: zoneLines.soa }), zoneExample({ spf: '"v=spf10 -all"', line: zoneLines.spf })],
+  good: [
+    zoneExample({}),
+    zoneExample({ about: 'A misspelled record, which spf-syntax reports', spf: '"v=spf1ip4:198.51.100.0/28 ~all"' }),
+  ],
+  find: ({ spf: { tree }, domains }, where) => {
+    if (tree.failure !== null) return { uncheckedBecause: tree.failure }
+    const isMissingDomain = domains.some(({ domain, exists }) => domain === tree.domain && exists === false)
+    if (tree.status !== 'absent' || tree.brokenRecords.length > 0 || isMissingDomain) return []
+    return [
+      {
+        at: where(tree.domain),
+        message: `${tree.domain} has no SPF record`,
+        fix: `Publish this TXT record at ${tree.domain}, with the addresses that send its mail: v=spf1 ip4:192.0.2.0/24 ~all`,
+      },
+    ]
+  },
+})

@@ -1,0 +1,37 @@
+/** The rule spf-multiple. */
+
+import { mergeSpfTerms } from '../../verdict/authentication/merge-spf-terms.ts'
+import { dnsRule } from '../dns/dns-rule.ts'
+import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import type { Rule } from '../rule.ts'
+
+export const spfMultiple: Rule = dnsRule({
+  id: 'spf-multiple',
+  severity: 'error',
+  title: 'Several SPF records',
+  why: 'Receivers answer permerror when a domain has more than one SPF record, so SPF never passes.',
+  source: 'RFC 7208 §3.2 and §4.5',
+  fix: 'Merge the records into one',
+  ignores: 'Other TXT records, and records of another version such as v=spf10.',
+  bad: [
+    zoneExample({ more: ['@ IN TXT "v=spf1 include:_spf.fernhill-bikes.com -all"'], line: zoneLines.more }),
+    zoneExample({
+      spf: '"v=spf1 include:_spf.fernhill-bikes.com ~all"',
+      more: ['_spf IN TXT "v=spf1 ip4:192.0.2.1 ~all"', '_spf IN TXT "v=spf1 ip4:192.0.2.2 ~all"'],
+      line: zoneLines.more + 1,
+    }),
+  ],
+  good: [
+    zoneExample({ more: ['@ IN TXT "site-verification=8d1f0c"', '@ IN TXT "v=spf10 -all"'] }),
+    zoneExample({ about: 'One record of several strings', spf: '"v=spf1 ip4:198.51.100.0/28 " "a ~all"' }),
+  ],
+  find: ({ spf: { nodes } }, where) =>
+    nodes
+      .filter(({ status }) => status === 'multiple')
+      .map(({ domain, records }) => ({
+        at: where(domain, records.at(-1)),
+        message: `${domain} has ${records.length} SPF records`,
+        fix: `Replace the SPF records (TXT) of ${domain} with one: ${['v=spf1', ...mergeSpfTerms(records)].join(' ')}`,
+        detail: records,
+      })),
+})

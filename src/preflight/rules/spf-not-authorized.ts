@@ -1,0 +1,33 @@
+/** The rule spf-not-authorized. */
+
+import { dnsRule } from '../dns/dns-rule.ts'
+import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import type { Rule } from '../rule.ts'
+
+export const spfNotAuthorized: Rule = dnsRule({
+  id: 'spf-not-authorized',
+  severity: 'error',
+  title: 'SPF does not authorize the sending address',
+  why: 'SPF does not pass for your mail: Gmail answers 550 5.7.27 to bulk senders, Microsoft 550 5.7.515.',
+  source: 'support.google.com/a/answer/81126; RFC 7208 §2.6',
+  fix: 'Add the sending address to the SPF record',
+  ignores: 'Runs without `sending-ip`, and records with a fault that another rule reports.',
+  bad: [
+    zoneExample({ settings: { sendingIp: '192.0.2.77' }, line: zoneLines.spf }),
+    zoneExample({ spf: '"v=spf1 -all"', settings: { sendingIp: '2001:db8::1' }, line: zoneLines.spf }),
+  ],
+  good: [zoneExample({ settings: { sendingIp: '198.51.100.7' } })],
+  find: ({ spf: { tree, check }, identity: { sendingIp } }, where) => {
+    if (sendingIp === null) return { uncheckedBecause: 'no sending-ip' }
+    if (check === null) return { uncheckedBecause: tree.failure ?? 'a DNS query for SPF failed' }
+    // Without a usable record, another rule says what is wrong.
+    if (check.result === 'pass' || check.result === 'permerror' || tree.status !== 'record') return []
+    return [
+      {
+        at: where(tree.domain, tree.records[0]),
+        message: `SPF of ${tree.domain} is ${check.result} for ${sendingIp}, expected pass`,
+        ...(check.fix === null ? {} : { fix: check.fix }),
+      },
+    ]
+  },
+})

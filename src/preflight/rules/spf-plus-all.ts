@@ -1,0 +1,68 @@
+/** The rule spf-plus-all. */
+
+import { dnsRule } from '../dns/dns-rule.ts'
+import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import type { SpfTerm } from '../dns/spf-record.ts'
+import type { SpfNode } from '../dns/spf-tree.ts'
+import type { Severity } from '../finding.ts'
+import type { Rule } from '../rule.ts'
+
+/** A network of this size or larger belongs to no single sender. */
+const hugeIpv4 = 8
+const hugeIpv6 = 16
+
+export const spfPlusAll: Rule = dnsRule({
+  id: 'spf-plus-all',
+  severity: 'error',
+  title: 'SPF record that authorizes the whole Internet',
+  why: 'Anyone may send in the name of the domain. Gmail rejects such records as suspicious with 550 5.7.24.',
+  source: 'support.google.com/a/answer/3726730; RFC 7208 §5.1',
+  fix: 'End the record with ~all or -all',
+  ignores: '~all and -all, and ?all of an included record.',
+  bad: [
+    zoneExample({ spf: '"v=spf1 mx +all"', line: zoneLines.spf }),
+    zoneExample({ spf: '"v=spf1 mx all"', line: zoneLines.spf }),
+    zoneExample({ spf: '"v=spf1 ip4:0.0.0.0/0 -all"', line: zoneLines.spf }),
+    zoneExample({ spf: '"v=spf1 mx ?all"', line: zoneLines.spf, severity: 'warning' }),
+    zoneExample({ spf: '"v=spf1 ip4:192.0.0.0/8 -all"', line: zoneLines.spf, severity: 'warning' }),
+    zoneExample({ spf: '"v=spf1 include:_spf.fernhill-bikes.com ~all"', more: ['_spf IN TXT "v=spf1 +all"'], line: zoneLines.more }),
+  ],
+  good: [
+    zoneExample({ spf: '"v=spf1 mx -all"' }),
+    zoneExample({ about: '?all of an included record', spf: '"v=spf1 include:_spf.fernhill-bikes.com ~all"', more: ['_spf IN TXT "v=spf1 mx:fernhill-bikes.com ?all"'] }),
+  ],
+  find: ({ spf: { tree, nodes } }, where) =>
+    nodes.flatMap((node) => {
+      const { record, domain } = node
+      if (record === null) return []
+      return record.terms.flatMap((term) => {
+        const severity = severityOf(term, node, node === tree)
+        if (severity === null) return []
+        const fixed = term.name === 'all' ? record.text.replace(term.text, '~all') : null
+        return [
+          {
+            at: where(domain, record.text),
+            severity,
+            message: `"${term.text}" in the SPF record of ${domain} ${effectOf(term)}`,
+            fix: fixed === null ? `List only your own networks instead of "${term.text}"` : `Replace the SPF record (TXT) of ${domain} with: ${fixed}`,
+          },
+        ]
+      })
+    }),
+})
+
+function severityOf({ name, qualifier, prefixLength }: SpfTerm, { record }: SpfNode, isRoot: boolean): Severity | null {
+  if (qualifier === '-' || qualifier === '~' || record === null) return null
+  if (name === 'all') {
+    if (qualifier === '+') return 'error'
+    return isRoot ? 'warning' : null
+  }
+  if (qualifier !== '+' || prefixLength === null || !['ip4', 'ip6'].includes(name)) return null
+  if (prefixLength === 0) return 'error'
+  return prefixLength <= (name === 'ip4' ? hugeIpv4 : hugeIpv6) ? 'warning' : null
+}
+
+function effectOf({ name, qualifier, prefixLength }: SpfTerm): string {
+  if (name === 'all') return qualifier === '?' ? 'says nothing about servers that are not listed' : 'authorizes every server'
+  return prefixLength === 0 ? 'authorizes every server' : `authorizes a network of /${prefixLength}`
+}

@@ -1,0 +1,30 @@
+/** The rule spf-ptr. */
+
+import { dnsRule } from '../dns/dns-rule.ts'
+import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import type { Rule } from '../rule.ts'
+
+export const spfPtr: Rule = dnsRule({
+  id: 'spf-ptr',
+  severity: 'notice',
+  title: 'SPF mechanism ptr',
+  why: 'The mechanism is slow and unreliable. RFC 7208 says not to publish it, and some receivers skip it.',
+  source: 'RFC 7208 §5.5',
+  fix: 'Replace ptr with a, mx, ip4 or ip6',
+  ignores: 'Records of providers that you include.',
+  bad: [zoneExample({ spf: '"v=spf1 mx ptr ~all"', line: zoneLines.spf })],
+  good: [zoneExample({ about: 'A name that contains ptr', spf: '"v=spf1 a:ptr.fernhill-bikes.com ~all"', more: ['ptr IN A 198.51.100.7'] })],
+  find: ({ spf: { tree } }, where) => {
+    const { record, domain } = tree
+    const term = record?.terms.find(({ name }) => name === 'ptr')
+    if (record === null || term === undefined) return []
+    const rest = record.text.split(/\s+/u).filter((text) => text !== term.text)
+    return [
+      {
+        at: where(domain, record.text),
+        message: `The SPF record of ${domain} uses "${term.text}"`,
+        fix: `Replace the SPF record (TXT) of ${domain} with: ${rest.join(' ')}; add the networks that only "${term.text}" authorized`,
+      },
+    ]
+  },
+})

@@ -1,0 +1,71 @@
+/** The rule spf-syntax. */
+
+import { dnsRule } from '../dns/dns-rule.ts'
+import type { SpfFacts } from '../dns/dns-facts.ts'
+import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import { parseSpfRecord } from '../dns/spf-record.ts'
+import { maxSpfVoids } from '../dns/spf-tree.ts'
+import type { Fault, Rule } from '../rule.ts'
+
+export const spfSyntax: Rule = dnsRule({
+  id: 'spf-syntax',
+  severity: 'error',
+  title: 'Invalid SPF record',
+  why: 'One invalid term makes receivers answer permerror for the whole record, or they ignore it, so SPF never passes.',
+  source: 'RFC 7208 §4.5, §4.6 and §12',
+  fix: 'Correct the record',
+  ignores: 'Several strings of one TXT record, unknown modifiers, and macros.',
+  bad: [
+    zoneExample({ spf: '"v=spf1 ipv4:198.51.100.0/28 ~all"', line: zoneLines.spf }),
+    zoneExample({ spf: '"v=spf1ip4:198.51.100.0/28 ~all"', line: zoneLines.spf }),
+    zoneExample({ spf: '"v=spf1 ip4:198.51.100.0/28" "a ~all"', line: zoneLines.spf }),
+    zoneExample({ spf: '"v=spf1 ~all ip4:198.51.100.0/28"', line: zoneLines.spf }),
+    zoneExample({ spf: '"v=spf1 include:gone.fernhill-bikes.com ~all"', line: zoneLines.spf }),
+    zoneExample({ spf: '"v=spf1 redirect=_spf.fernhill-bikes.com ~all"', more: ['_spf IN TXT "v=spf1 -all"'], line: zoneLines.spf, severity: 'warning' }),
+  ],
+  good: [
+    zoneExample({ spf: '"v=spf1 ip4:198.51.100.0/28 " "a:mx1.fernhill-bikes.com ~all"' }),
+    zoneExample({ about: 'Macros and unknown modifiers', spf: '"v=spf1 exists:%{i}._spf.%{d} ra=postmaster ip4:198.51.100.0/28 ~all"', more: ['*._spf IN A 127.0.0.2'] }),
+  ],
+  find: ({ spf }, where) => [
+    ...spf.tree.brokenRecords.map((text): Fault => brokenFault(spf.tree.domain, text, where(spf.tree.domain, text))),
+    ...spf.nodes.flatMap(({ domain, record }): readonly Fault[] => {
+      if (record === null || record.problems.length === 0) return []
+      const isWarning = record.problems.every(({ severity }) => severity === 'warning')
+      return [
+        {
+          at: where(domain, record.text),
+          message: `The SPF record of ${domain} is invalid: ${record.problems.map(({ text }) => text).join('; ')}`,
+          severity: isWarning ? 'warning' : 'error',
+          fix: fixOf(domain, record.corrected),
+        },
+      ]
+    }),
+    ...deadIncludes(spf).map(
+      (term): Fault => ({
+        at: where(spf.tree.domain, spf.tree.records[0]),
+        message: `"${term}" in the SPF record of ${spf.tree.domain} has no SPF record, so receivers answer permerror`,
+        fix: `Remove "${term}", or publish the record that it names`,
+      }),
+    ),
+  ],
+})
+
+function brokenFault(domain: string, text: string, at: Fault['at']): Fault {
+  const { problems, corrected } = parseSpfRecord(text)
+  const why = problems.map((problem) => problem.text).join('; ')
+  return { at, message: `The SPF record of ${domain} is invalid: ${why}`, fix: fixOf(domain, corrected) }
+}
+
+function fixOf(domain: string, corrected: string | null): string {
+  if (corrected === null) return `Correct the SPF record (TXT) of ${domain}`
+  return `Replace the SPF record (TXT) of ${domain} with: ${corrected}`
+}
+
+/** RFC 7208 §5.2 and §6.1: an include or redirect needs a record. With more voids, spf-void-lookups reports them. */
+function deadIncludes({ nodes, cost }: SpfFacts): readonly string[] {
+  if (cost.voidTerms.length > maxSpfVoids) return []
+  return nodes.flatMap(({ lookups }) =>
+    lookups.flatMap(({ term, child }) => (child?.status === 'absent' && child.brokenRecords.length === 0 ? [term.text] : [])),
+  )
+}

@@ -1,0 +1,34 @@
+/** The rule spf-void-lookups. */
+
+import { dnsRule } from '../dns/dns-rule.ts'
+import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import { rewriteSpfRecord } from '../dns/spf-flatten.ts'
+import { drawSpfTree, maxSpfVoids } from '../dns/spf-tree.ts'
+import type { Rule } from '../rule.ts'
+
+export const spfVoidLookups: Rule = dnsRule({
+  id: 'spf-void-lookups',
+  severity: 'error',
+  title: 'SPF terms without an answer',
+  why: 'Receivers answer permerror at the third term that leads nowhere.',
+  source: 'RFC 7208 §4.6.4',
+  fix: 'Remove the terms without an answer',
+  ignores: 'Up to two such terms, failed queries, and names with only IPv6 or only IPv4 addresses.',
+  bad: [zoneExample({ spf: '"v=spf1 a:old1.fernhill-bikes.com mx:old2.fernhill-bikes.com exists:old3.fernhill-bikes.com ~all"', line: zoneLines.spf })],
+  good: [zoneExample({ about: 'Exactly two', spf: '"v=spf1 a:old1.fernhill-bikes.com mx:old2.fernhill-bikes.com mx ~all"' })],
+  find: ({ spf: { tree, cost } }, where) => {
+    const { voidTerms, unknowns } = cost
+    if (voidTerms.length <= maxSpfVoids) {
+      return unknowns.length === 0 ? [] : { uncheckedBecause: `no answer for ${unknowns.slice(0, 3).join(', ')}` }
+    }
+    const rewrite = rewriteSpfRecord(tree)
+    return [
+      {
+        at: where(tree.domain, tree.records[0]),
+        message: `${voidTerms.length} terms of the SPF record of ${tree.domain} have no answer: ${voidTerms.slice(0, 5).join(', ')}`,
+        detail: drawSpfTree(tree),
+        ...(rewrite === null ? {} : { fix: `Replace the SPF record (TXT) of ${tree.domain} with: ${rewrite.record}` }),
+      },
+    ]
+  },
+})

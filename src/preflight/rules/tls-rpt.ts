@@ -1,0 +1,35 @@
+/** The rule tls-rpt. */
+
+import { dnsRule } from '../dns/dns-rule.ts'
+import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import { parseTagList, tagValue } from '../dns/tag-list.ts'
+import type { Rule } from '../rule.ts'
+
+export const tlsRpt: Rule = dnsRule({
+  id: 'tls-rpt',
+  severity: 'notice',
+  title: 'Invalid TLS reporting record',
+  why: 'Other servers send no reports about failed TLS connections.',
+  source: 'RFC 8460 §3',
+  fix: 'Correct the record',
+  ignores: 'Domains without the record.',
+  bad: [
+    zoneExample({ more: ['_smtp._tls IN TXT "v=TLSRPTv1; rua=tls@fernhill-bikes.com"'], line: zoneLines.more }),
+    zoneExample({ more: ['_smtp._tls IN TXT "v=TLSRPT1; rua=mailto:tls@fernhill-bikes.com"'], line: zoneLines.more }),
+  ],
+  good: [
+    zoneExample({ more: ['_smtp._tls IN TXT "v=TLSRPTv1; rua=mailto:tls@fernhill-bikes.com,https://fernhill-bikes.com/tls"'] }),
+    zoneExample({ about: 'No record' }),
+  ],
+  find: ({ tlsRpt: { name, records }, identity: { authorDomain } }, where) => {
+    const valid = records.filter((text) => /^v=TLSRPTv1\s*;/u.test(text))
+    const [text] = valid.length > 0 ? valid : records
+    if (text === undefined) return []
+    const uris = (tagValue(parseTagList(text), 'rua') ?? '').split(',').map((uri) => uri.trim())
+    const areUris = uris.every((uri) => /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/iu.test(uri))
+    if (valid.length === 1 && areUris) return []
+    const what = valid.length === 0 ? 'does not start with "v=TLSRPTv1;"' : valid.length > 1 ? `occurs ${valid.length} times` : 'has no valid rua'
+    const fix = `Publish one TXT record at ${name}: v=TLSRPTv1; rua=mailto:tls-reports@${authorDomain}`
+    return [{ at: where(name, text), message: `The TLS reporting record at ${name} ${what}`, fix }]
+  },
+})
