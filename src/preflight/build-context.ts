@@ -11,20 +11,20 @@ import { attributeText, readImages, readLinks } from './html/read-links.ts'
 import { readDeclarations, readSheets } from './html/read-styles.ts'
 import { readTexts } from './html/readable-texts.ts'
 import { readMailFacts } from './message/mail-facts.ts'
-import { type MessageTexts, textsOfEml, textsOfTemplate } from './message/message-texts.ts'
+import type { MessageTexts } from './message/message-texts.ts'
 import type { PreflightSettings } from './preflight-settings.ts'
 import type { ReadableText, RuleContext, TemplateFacts } from './rule-context.ts'
 
 export interface ContextInput {
   readonly traced: TracedTemplate
+  readonly parts: MessageTexts
   readonly settings: PreflightSettings
   readonly dns: DnsFacts
   readonly nowMs: number
 }
 
 /** Everything is computed when a rule first asks for it. */
-export function buildContext({ traced, settings, dns, nowMs }: ContextInput): RuleContext {
-  const parts = traced.bytes === null ? textsOfTemplate(traced) : textsOfEml(traced, traced.bytes)
+export function buildContext({ traced, parts, settings, dns, nowMs }: ContextInput): RuleContext {
   const { htmlText, headerFields } = parts
   const html = once(() => (htmlText === null ? null : parseHtml(htmlText.text)))
   const sheets = once(() => ofHtml(html(), htmlText, readSheets))

@@ -6,8 +6,10 @@ import type { TemplateRequest } from '../template/render-template.ts'
 import { traceTemplate } from '../template/trace/trace-template.ts'
 import type { Clock, Files } from '../world/world.ts'
 import { buildContext } from './build-context.ts'
-import { noDnsFacts } from './dns/dns-facts.ts'
+import { type DnsFacts, type ReadDns, uncheckedDns } from './dns/dns-facts.ts'
+import { sendingIdentity } from './dns/sending-identity.ts'
 import type { PreflightReport } from './finding.ts'
+import { type MessageTexts, readMessageTexts } from './message/message-texts.ts'
 import type { PreflightSettings } from './preflight-settings.ts'
 import { allRules } from './registry.ts'
 import type { Rule } from './rule.ts'
@@ -23,16 +25,32 @@ export interface PreflightRequest {
 export interface PreflightWorld {
   readonly files: Files
   readonly clock: Pick<Clock, 'nowMs'>
+  /** `dnsReader()`; absent: DNS is not checked. */
+  readonly readDns?: ReadDns
+  /** Ends DNS queries. */
+  readonly signal?: AbortSignal
 }
 
 /** Returns the findings, or all problems because of which the template could not be rendered. */
 export async function preflightTemplate(
   { template, settings, rules = allRules }: PreflightRequest,
-  { files, clock }: PreflightWorld,
+  world: PreflightWorld,
 ): Promise<Parsed<PreflightReport>> {
-  const traced = await traceTemplate(template, files)
+  const traced = await traceTemplate(template, world.files)
   if (traced.status === 'bad') return traced
-  const context = buildContext({ traced: traced.value, settings, dns: noDnsFacts, nowMs: clock.nowMs() })
+  const parts = readMessageTexts(traced.value)
+  const dns = await readFacts(parts, settings, world)
+  const context = buildContext({ traced: traced.value, parts, settings, dns, nowMs: world.clock.nowMs() })
   const { findings, unchecked } = runRules(rules, context)
   return ok({ templatePath: template.templatePath, dataSet: template.dataSetName, findings, unchecked })
+}
+
+async function readFacts(
+  parts: MessageTexts,
+  settings: PreflightSettings,
+  { readDns, signal = new AbortController().signal }: PreflightWorld,
+): Promise<DnsFacts> {
+  const identity = sendingIdentity(parts, settings)
+  if (readDns === undefined) return uncheckedDns('dns is off')
+  return identity === null ? uncheckedDns('From has no valid domain') : await readDns(identity, signal)
 }

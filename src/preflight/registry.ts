@@ -19,6 +19,7 @@
  * hostile texts.
  */
 
+import { dnsRules } from './dns/dns-rules.ts'
 import type { Rule } from './rule.ts'
 import { headingOrder } from './rules/heading-order.ts'
 import { imageAlt } from './rules/image-alt.ts'
@@ -46,6 +47,7 @@ export const allRules: readonly Rule[] = [
   smallText,
   missingTitle,
   headingOrder,
+  ...dnsRules,
 ]
 
 /** The rule with this id; null if there is none. */

@@ -1,15 +1,18 @@
 /** Runs preflight on templates in memory. */
 
 import { buildContext } from '../../src/preflight/build-context.ts'
-import { noDnsFacts } from '../../src/preflight/dns/dns-facts.ts'
+import { type ReadDns, uncheckedDns } from '../../src/preflight/dns/dns-facts.ts'
+import { dnsReader } from '../../src/preflight/dns/dns-reader.ts'
 import type { PreflightFinding, PreflightReport } from '../../src/preflight/finding.ts'
+import { readMessageTexts } from '../../src/preflight/message/message-texts.ts'
 import { defaultPreflightSettings, type PreflightSettings } from '../../src/preflight/preflight-settings.ts'
 import { preflightTemplate } from '../../src/preflight/preflight-template.ts'
 import type { Rule, RuleExample } from '../../src/preflight/rule.ts'
 import type { RuleContext } from '../../src/preflight/rule-context.ts'
 import type { TemplateRequest } from '../../src/template/render-template.ts'
 import { traceTemplate } from '../../src/template/trace/trace-template.ts'
-import type { Files } from '../../src/world/world.ts'
+import { parseZoneFile } from '../../src/world/parse-zone-file.ts'
+import type { Dns, Files } from '../../src/world/world.ts'
 import { valueOf } from './a-repository.ts'
 import { fakeFiles } from './fake-files.ts'
 
@@ -17,7 +20,9 @@ import { fakeFiles } from './fake-files.ts'
 export async function preflightExample(example: RuleExample, rules?: readonly Rule[]): Promise<PreflightReport> {
   const { template, settings, files } = requestOf(example)
   const request = { template, settings, ...(rules === undefined ? {} : { rules }) }
-  return valueOf(await preflightTemplate(request, { files, clock: { nowMs: () => nowMs } }))
+  return valueOf(
+    await preflightTemplate(request, { files, clock: { nowMs: () => nowMs }, readDns: readDnsOf(example, settings) }),
+  )
 }
 
 const nowMs = Date.UTC(2026, 10, 22)
@@ -26,7 +31,16 @@ const nowMs = Date.UTC(2026, 10, 22)
 export async function preflightContext(example: RuleExample): Promise<RuleContext> {
   const { template, settings, files } = requestOf(example)
   const traced = valueOf(await traceTemplate(template, files))
-  return buildContext({ traced, settings, dns: noDnsFacts, nowMs })
+  return buildContext({ traced, parts: readMessageTexts(traced), settings, dns: uncheckedDns('a test'), nowMs })
+}
+
+/** DNS from the zone files of the example; every other query fails. */
+function readDnsOf({ files = {} }: RuleExample, { dns: mode, zoneFiles }: PreflightSettings): ReadDns {
+  const zones = zoneFiles.map((path) => valueOf(parseZoneFile(files[path] ?? '', path)))
+  const live: Dns = {
+    resolve: () => Promise.resolve({ status: 'servfail', reason: 'the DNS server answered SERVFAIL' }),
+  }
+  return dnsReader({ mode, zones, live })
 }
 
 interface ExampleRequest {

@@ -128,3 +128,11 @@ export interface MtaStsFacts extends PublishedRecord {
   /** Whether the host of the policy has an address; null if unknown or not needed. */
   readonly hasPolicyHost: boolean | null
 }
+
+/** Looks up the records of one message. @throws the signal's reason */
+export type ReadDns = (identity: SendingIdentity, signal: AbortSignal) => Promise<DnsFacts>
+
+/** The facts where nothing was looked up. */
+export function uncheckedDns(reason: string): DnsFacts {
+  return { status: 'unchecked', reason }
+}

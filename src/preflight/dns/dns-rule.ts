@@ -41,7 +41,10 @@ function identityPlace({ from, template }: RuleContext): SourcePlace {
 
 /** The value of a TXT record as it stands in a zone file: strings of at most 255 bytes. */
 export function quoteTxt(text: string): string {
-  const strings = Array.from(text.matchAll(/.{1,250}/gsu), ([part]) => `"${part.replaceAll(/["\\]/gu, String.raw`\$&`)}"`)
+  const strings = Array.from(
+    text.matchAll(/.{1,250}/gsu),
+    ([part]) => `"${part.replaceAll(/["\\]/gu, String.raw`\$&`)}"`,
+  )
   return strings.join(' ')
 }
 

@@ -11,6 +11,8 @@ export interface ExampleZone extends Pick<RuleExample, 'about' | 'severity' | 'l
   /** Further lines. */
   readonly more?: readonly string[]
   readonly settings?: RuleExample['settings']
+  /** The author's address. */
+  readonly from?: string
 }
 
 const publicKey = `"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEApQmrcXpMvIgsH8g62ioMKHaRYPwEWxbj8lz5SuPxnf+Gx4OeKq1wdIkY/HFVi13W+MZdvfJuQqhm8Q6gt9HHDJeyT3Epb59Vz9BWCQ1xWxIwk2N1+Y84iRf1L7Cv0YtHmW381NGhos" "5S/FDqvkCqM3mlSD1poSA9GcbA2yl7WNH+ZFELtDDvVGQ2KHHcoojOOg+GwBTVgGL9A7VsI3++YjMMbXhNlKeWSmjSNxcpoKuAR2noxcKBxd1tdIARwMcUCTmRNTJLZPhOejwsN5Mbh9kQ3Q4+zxIfjJBJ9Wb+45ewW/riO0CShV3/QGf1YdcQ8mahZBVotJ3LXm72Z1kCcwIDAQAB"`
@@ -20,7 +22,7 @@ export const zoneLines = { soa: 2, mx: 3, spf: 5, dkim: 6, dmarc: 7, more: 8 } a
 
 /** A message from fernhill-bikes.com with this zone. */
 export function zoneExample(zone: ExampleZone): RuleExample {
-  const { spf, dkim, dmarc, mx, more = [], settings, ...rest } = zone
+  const { spf, dkim, dmarc, mx, more = [], settings, from = 'news@fernhill-bikes.com', ...rest } = zone
   const lines = [
     '$ORIGIN fernhill-bikes.com.',
     '@ IN SOA ns1.fernhill-bikes.com. hostmaster.fernhill-bikes.com. 1 7200 3600 1209600 3600',
@@ -34,7 +36,7 @@ export function zoneExample(zone: ExampleZone): RuleExample {
   ]
   return {
     file: 'ready.html',
-    text: '---\nsubject: Your bike is ready\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\n---\n<p>We are open until six.</p>\n',
+    text: `---\nsubject: Your bike is ready\nfrom: Fernhill Bikes <${from}>\n---\n<p>We are open until six.</p>\n`,
     files: { 'fernhill.zone': lines.join('\n') },
     settings: {
       zoneFiles: ['fernhill.zone'],

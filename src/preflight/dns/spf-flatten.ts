@@ -37,10 +37,13 @@ export function rewriteSpfRecord({ record, lookups }: SpfNode): SpfRewrite | nul
   }
   if (!isWithinLimits(kept) || [...networks.values()].flat().length > maxNetworks) return null
   const removed = useless.map(({ term }) => term.text)
-  const terms = record.text.split(/\s+/u).slice(1).flatMap((text, index, all) => {
-    if (removed.includes(text) && (isUselessText(text, useless) || all.indexOf(text) !== index)) return []
-    return networks.get(text) ?? [text]
-  })
+  const terms = record.text
+    .split(/\s+/u)
+    .slice(1)
+    .flatMap((text, index, all) => {
+      if (removed.includes(text) && (isUselessText(text, useless) || all.indexOf(text) !== index)) return []
+      return networks.get(text) ?? [text]
+    })
   return { record: ['v=spf1', ...new Set(terms)].join(' '), removed, flattened: [...networks.keys()] }
 }
 

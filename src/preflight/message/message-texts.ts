@@ -17,6 +17,11 @@ export interface MessageTexts {
   readonly textPart: TracedText | null
 }
 
+/** The texts of a template or a finished message. */
+export function readMessageTexts(traced: TracedTemplate): MessageTexts {
+  return traced.bytes === null ? textsOfTemplate(traced) : textsOfEml(traced, traced.bytes)
+}
+
 /** The texts of a rendered template. */
 export function textsOfTemplate(traced: TracedTemplate): MessageTexts {
   const { subject, from, replyTo, headerFields, html, text } = traced

@@ -15,12 +15,26 @@ export const bimi: Rule = dnsRule({
   fix: 'Correct the record, and enforce DMARC',
   ignores: 'Domains without the record, and records that decline to take part (empty l=).',
   bad: [
-    zoneExample({ more: ['default._bimi IN TXT "v=BIMI1; l=http://fernhill-bikes.com/logo.svg"'], line: zoneLines.more }),
-    zoneExample({ more: ['default._bimi IN TXT "v=BIMI1; l=https://fernhill-bikes.com/logo.png"'], line: zoneLines.more }),
-    zoneExample({ dmarc: '"v=DMARC1; p=none"', more: ['default._bimi IN TXT "v=BIMI1; l=https://fernhill-bikes.com/logo.svg"'], line: zoneLines.more }),
+    zoneExample({
+      more: ['default._bimi IN TXT "v=BIMI1; l=http://fernhill-bikes.com/logo.svg"'],
+      line: zoneLines.more,
+    }),
+    zoneExample({
+      more: ['default._bimi IN TXT "v=BIMI1; l=https://fernhill-bikes.com/logo.png"'],
+      line: zoneLines.more,
+    }),
+    zoneExample({
+      dmarc: '"v=DMARC1; p=none"',
+      more: ['default._bimi IN TXT "v=BIMI1; l=https://fernhill-bikes.com/logo.svg"'],
+      line: zoneLines.more,
+    }),
   ],
   good: [
-    zoneExample({ more: ['default._bimi IN TXT "v=BIMI1; l=https://fernhill-bikes.com/logo.svg; a=https://fernhill-bikes.com/vmc.pem"'] }),
+    zoneExample({
+      more: [
+        'default._bimi IN TXT "v=BIMI1; l=https://fernhill-bikes.com/logo.svg; a=https://fernhill-bikes.com/vmc.pem"',
+      ],
+    }),
     zoneExample({ about: 'A record that declines', more: ['default._bimi IN TXT "v=BIMI1; l=; a="'] }),
   ],
   find: ({ bimi: { name, records }, dmarc }, where) => {
@@ -28,7 +42,15 @@ export const bimi: Rule = dnsRule({
     const [text] = valid.length > 0 ? valid : records
     if (text === undefined) return []
     const problem = recordProblem(text, valid.length) ?? policyProblem(dmarc)
-    return problem === null ? [] : [{ at: where(name, text), message: `The BIMI record at ${name} has no effect: ${problem.text}`, fix: problem.fix }]
+    return problem === null
+      ? []
+      : [
+          {
+            at: where(name, text),
+            message: `The BIMI record at ${name} has no effect: ${problem.text}`,
+            fix: problem.fix,
+          },
+        ]
   },
 })
 
@@ -39,19 +61,25 @@ interface Problem {
 
 function recordProblem(text: string, validCount: number): Problem | null {
   const fix = 'Publish one TXT record: v=BIMI1; l=https://<host>/logo.svg; a=https://<host>/certificate.pem'
-  if (validCount !== 1) return { text: validCount === 0 ? 'it does not start with "v=BIMI1;"' : 'there are several', fix }
+  if (validCount !== 1)
+    return { text: validCount === 0 ? 'it does not start with "v=BIMI1;"' : 'there are several', fix }
   const logo = tagValue(parseTagList(text), 'l') ?? ''
   const certificate = tagValue(parseTagList(text), 'a') ?? ''
   if (logo === '') return null
   if (!/^https:\/\//iu.test(logo)) return { text: 'the logo is not at an https:// address', fix }
   if (!/\.svgz?(?:[?#]|$)/iu.test(logo)) return { text: 'the logo is not an SVG image', fix }
-  return certificate !== '' && !/^https:\/\//iu.test(certificate) ? { text: 'the certificate is not at an https:// address', fix } : null
+  return certificate !== '' && !/^https:\/\//iu.test(certificate)
+    ? { text: 'the certificate is not at an https:// address', fix }
+    : null
 }
 
 /** Unknown is not missing: without an answer, say nothing. */
 function policyProblem({ walk }: DmarcFacts): Problem | null {
   const record = walk.policyStep?.record ?? null
   if (walk.failure !== null) return null
-  const isEnforced = record !== null && (record.policy === 'quarantine' || record.policy === 'reject') && !record.isTestMode
-  return isEnforced ? null : { text: 'the DMARC policy is not enforced', fix: 'Set the DMARC policy to p=quarantine or p=reject' }
+  const isEnforced =
+    record !== null && (record.policy === 'quarantine' || record.policy === 'reject') && !record.isTestMode
+  return isEnforced
+    ? null
+    : { text: 'the DMARC policy is not enforced', fix: 'Set the DMARC policy to p=quarantine or p=reject' }
 }

@@ -21,7 +21,10 @@ export const dkimMissing: Rule = dnsRule({
     zoneExample({
       about: 'A CNAME to the record of a provider',
       dkim: null,
-      more: ['s1._domainkey IN CNAME s1.keys.fernhill-bikes.com.', 's1.keys IN TXT "v=DKIM1; k=ed25519; p=BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc="'],
+      more: [
+        's1._domainkey IN CNAME s1.keys.fernhill-bikes.com.',
+        's1.keys IN TXT "v=DKIM1; k=ed25519; p=BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc="',
+      ],
     }),
   ],
   find: ({ dkim }, where) => {

@@ -12,8 +12,17 @@ export const dkimMultiple: Rule = dnsRule({
   source: 'RFC 6376 §3.6.2.2',
   fix: 'Keep one TXT record at the selector',
   ignores: 'Several strings of one TXT record.',
-  bad: [zoneExample({ more: ['s1._domainkey IN TXT "v=DKIM1; k=ed25519; p=BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc="'], line: zoneLines.more })],
-  good: [zoneExample({ more: ['s2._domainkey IN TXT "v=DKIM1; k=ed25519; p=BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc="'] })],
+  bad: [
+    zoneExample({
+      more: ['s1._domainkey IN TXT "v=DKIM1; k=ed25519; p=BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc="'],
+      line: zoneLines.more,
+    }),
+  ],
+  good: [
+    zoneExample({
+      more: ['s2._domainkey IN TXT "v=DKIM1; k=ed25519; p=BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc="'],
+    }),
+  ],
   find: ({ dkim }, where) =>
     dkim
       .filter(({ records }) => records.length > 1)

@@ -29,7 +29,10 @@ export const dkimShortKey: Rule = dnsRule({
   ],
   good: [
     zoneExample({}),
-    zoneExample({ about: 'An Ed25519 key', dkim: '"v=DKIM1; k=ed25519; p=BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc="' }),
+    zoneExample({
+      about: 'An Ed25519 key',
+      dkim: '"v=DKIM1; k=ed25519; p=BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc="',
+    }),
   ],
   find: ({ dkim }, where) =>
     dkim.flatMap(({ name, key }) => {

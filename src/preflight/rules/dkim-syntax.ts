@@ -20,7 +20,12 @@ export const dkimSyntax: Rule = dnsRule({
     zoneExample({ dkim: `"v=DKIM1; k=ed 25519; p=${key}"`, line: zoneLines.dkim }),
     zoneExample({ dkim: `"v=dkim1; k=ed25519; p=${key}"`, line: zoneLines.dkim }),
   ],
-  good: [zoneExample({ about: 'White space inside the key', dkim: `"k=ed25519; n=2026; p=${key.slice(0, 20)} " " ${key.slice(20)}"` })],
+  good: [
+    zoneExample({
+      about: 'White space inside the key',
+      dkim: `"k=ed25519; n=2026; p=${key.slice(0, 20)} " " ${key.slice(20)}"`,
+    }),
+  ],
   find: ({ dkim }, where) =>
     dkim.flatMap(({ name, key: found }) => {
       if (found === null || found.problems.length === 0) return []
@@ -28,6 +33,12 @@ export const dkimSyntax: Rule = dnsRule({
         found.corrected === null
           ? `Publish the whole public key again as TXT at ${name}: v=DKIM1; k=${found.algorithm === 'ed25519' ? 'ed25519' : 'rsa'}; p=<public key>`
           : `Replace the TXT record at ${name} with: ${found.corrected}`
-      return [{ at: where(name, found.text), message: `The DKIM record at ${name} is invalid: ${found.problems.join('; ')}`, fix }]
+      return [
+        {
+          at: where(name, found.text),
+          message: `The DKIM record at ${name} is invalid: ${found.problems.join('; ')}`,
+          fix,
+        },
+      ]
     }),
 })

@@ -25,6 +25,12 @@ export const dkimWeakHash: Rule = dnsRule({
       }
       if (found?.hashes == null || found.hashes.includes('sha256')) return []
       const fix = `Replace the TXT record at ${name} with: ${withTags(found, { h: null })}`
-      return [{ at: where(name, found.text), message: `The DKIM key at ${name} allows only h=${found.hashes.join(':')}`, fix }]
+      return [
+        {
+          at: where(name, found.text),
+          message: `The DKIM key at ${name} allows only h=${found.hashes.join(':')}`,
+          fix,
+        },
+      ]
     }),
 })

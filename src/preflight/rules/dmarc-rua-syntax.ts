@@ -18,7 +18,11 @@ export const dmarcRuaSyntax: Rule = dnsRule({
     zoneExample({ dmarc: '"v=DMARC1; p=reject; rua=dmarc@fernhill-bikes.com"', line: zoneLines.dmarc }),
     zoneExample({ dmarc: '"v=DMARC1; p=reject; rua=mailto: dmarc@fernhill-bikes.com"', line: zoneLines.dmarc }),
     zoneExample({ dmarc: '"v=DMARC1; p=reject; rua=mailto:dmarc@fernhill-bikes.com!10m"', line: zoneLines.dmarc }),
-    zoneExample({ dmarc: '"v=DMARC1; p=reject; rua=https://fernhill-bikes.com/dmarc"', line: zoneLines.dmarc, severity: 'notice' }),
+    zoneExample({
+      dmarc: '"v=DMARC1; p=reject; rua=https://fernhill-bikes.com/dmarc"',
+      line: zoneLines.dmarc,
+      severity: 'notice',
+    }),
   ],
   good: [zoneExample({ dmarc: '"v=DMARC1; p=reject; rua=mailto:a@fernhill-bikes.com, mailto:b@fernhill-bikes.com"' })],
   find: ({ dmarc }, where) => {
@@ -28,8 +32,18 @@ export const dmarcRuaSyntax: Rule = dnsRule({
     const name = `_dmarc.${step.domain}`
     return dmarc.uris.flatMap(({ tag, problem, corrected }) => {
       if (problem === null) return []
-      const fix = corrected === null ? {} : { fix: `Replace the TXT record at ${name} with: ${withDmarcTags(record, correctedTags(dmarc))}` }
-      return [{ at: where(name, record.text), severity: problem.severity, message: `${tag} of the DMARC record at ${name}: ${problem.text}`, ...fix }]
+      const fix =
+        corrected === null
+          ? {}
+          : { fix: `Replace the TXT record at ${name} with: ${withDmarcTags(record, correctedTags(dmarc))}` }
+      return [
+        {
+          at: where(name, record.text),
+          severity: problem.severity,
+          message: `${tag} of the DMARC record at ${name}: ${problem.text}`,
+          ...fix,
+        },
+      ]
     })
   },
 })
@@ -38,6 +52,12 @@ export const dmarcRuaSyntax: Rule = dnsRule({
 function correctedTags({ uris }: DmarcFacts): Readonly<Record<string, string>> {
   const tags = new Set(uris.map(({ tag }) => tag))
   return Object.fromEntries(
-    [...tags].map((tag) => [tag, uris.filter((uri) => uri.tag === tag).map(({ text, corrected }) => corrected ?? text).join(',')]),
+    [...tags].map((tag) => [
+      tag,
+      uris
+        .filter((uri) => uri.tag === tag)
+        .map(({ text, corrected }) => corrected ?? text)
+        .join(','),
+    ]),
   )
 }

@@ -27,7 +27,10 @@ export const dmarcRuaUnauthorized: Rule = dnsRule({
         'fernhill-bikes.com._report._dmarc.reports.northwind.net. IN TXT "v=DMARC1"',
       ],
     }),
-    zoneExample({ about: 'A subdomain of the same organization', dmarc: '"v=DMARC1; p=reject; rua=mailto:in@reports.fernhill-bikes.com"' }),
+    zoneExample({
+      about: 'A subdomain of the same organization',
+      dmarc: '"v=DMARC1; p=reject; rua=mailto:in@reports.fernhill-bikes.com"',
+    }),
   ],
   find: ({ dmarc: { walk, authorizations } }, where) => {
     const step = walk.policyStep

@@ -44,6 +44,7 @@ export const dmarcSyntax: Rule = dnsRule({
 
 function faultOf(name: string, { problems, corrected }: DmarcRecord, at: SourcePlace): readonly Fault[] {
   if (problems.length === 0) return []
-  const fix = corrected === null ? `Correct the TXT record at ${name}` : `Replace the TXT record at ${name} with: ${corrected}`
+  const fix =
+    corrected === null ? `Correct the TXT record at ${name}` : `Replace the TXT record at ${name} with: ${corrected}`
   return [{ at, message: `The DMARC record at ${name} is invalid: ${problems.join('; ')}`, fix }]
 }

@@ -1,8 +1,8 @@
 /** The rule mta-sts. */
 
-import { parseTagList, tagValue } from '../dns/tag-list.ts'
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'
+import { parseTagList, tagValue } from '../dns/tag-list.ts'
 import type { Rule } from '../rule.ts'
 
 export const mtaSts: Rule = dnsRule({
@@ -14,10 +14,16 @@ export const mtaSts: Rule = dnsRule({
   fix: 'Correct the record',
   ignores: 'Domains without the record.',
   bad: [
-    zoneExample({ more: ['_mta-sts IN TXT "v=STSv1; id=2026-11-01"', 'mta-sts IN A 198.51.100.9'], line: zoneLines.more }),
+    zoneExample({
+      more: ['_mta-sts IN TXT "v=STSv1; id=2026-11-01"', 'mta-sts IN A 198.51.100.9'],
+      line: zoneLines.more,
+    }),
     zoneExample({ more: ['_mta-sts IN TXT "v=STSv1; id=20261101"'], line: zoneLines.more }),
   ],
-  good: [zoneExample({ more: ['_mta-sts IN TXT "v=STSv1; id=20261101;"', 'mta-sts IN A 198.51.100.9'] }), zoneExample({ about: 'No record' })],
+  good: [
+    zoneExample({ more: ['_mta-sts IN TXT "v=STSv1; id=20261101;"', 'mta-sts IN A 198.51.100.9'] }),
+    zoneExample({ about: 'No record' }),
+  ],
   find: ({ mtaSts: { name, records, policyHost, hasPolicyHost } }, where) => {
     const valid = records.filter((text) => /^v=STSv1\s*(?:;|$)/u.test(text))
     const [text] = valid.length > 0 ? valid : records
@@ -26,14 +32,23 @@ export const mtaSts: Rule = dnsRule({
     const fixed = 'v=STSv1; id=20260101000000'
     if (valid.length !== 1) {
       const what = valid.length === 0 ? 'does not start with "v=STSv1;"' : `occurs ${valid.length} times`
-      return fault(`The MTA-STS record at ${name} ${what}`, `Publish one TXT record at ${name}, with a new id for each policy: ${fixed}`)
+      return fault(
+        `The MTA-STS record at ${name} ${what}`,
+        `Publish one TXT record at ${name}, with a new id for each policy: ${fixed}`,
+      )
     }
     const id = tagValue(parseTagList(text), 'id')
     if (id === null || !/^[a-z0-9]{1,32}$/iu.test(id)) {
-      return fault(`The id of the MTA-STS record at ${name} is not 1 to 32 letters and digits`, `Replace the TXT record at ${name} with: ${fixed}`)
+      return fault(
+        `The id of the MTA-STS record at ${name} is not 1 to 32 letters and digits`,
+        `Replace the TXT record at ${name} with: ${fixed}`,
+      )
     }
     return hasPolicyHost === false
-      ? fault(`There is no policy: ${policyHost} has no address`, `Serve the policy at https://${policyHost}/.well-known/mta-sts.txt, or remove the record at ${name}`)
+      ? fault(
+          `There is no policy: ${policyHost} has no address`,
+          `Serve the policy at https://${policyHost}/.well-known/mta-sts.txt, or remove the record at ${name}`,
+        )
       : []
   },
 })

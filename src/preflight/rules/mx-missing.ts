@@ -19,7 +19,11 @@ export const mxMissing: Rule = dnsRule({
   ],
   good: [
     zoneExample({}),
-    zoneExample({ about: 'An envelope subdomain with only an address', settings: { envelopeFrom: 'b@bounce.fernhill-bikes.com' }, more: ['bounce IN A 198.51.100.9', 'bounce IN TXT "v=spf1 a -all"'] }),
+    zoneExample({
+      about: 'An envelope subdomain with only an address',
+      settings: { envelopeFrom: 'b@bounce.fernhill-bikes.com' },
+      more: ['bounce IN A 198.51.100.9', 'bounce IN TXT "v=spf1 a -all"'],
+    }),
     zoneExample({ about: 'An address instead of an MX', mx: null, more: ['@ IN A 198.51.100.9'] }),
   ],
   find: ({ domains }, where) => {

@@ -4,7 +4,8 @@ import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'
 import type { Rule } from '../rule.ts'
 
-const reverseZone = '100.51.198.in-addr.arpa. IN SOA ns1.fernhill-bikes.com. hostmaster.fernhill-bikes.com. 1 7200 3600 1209600 3600'
+const reverseZone =
+  '100.51.198.in-addr.arpa. IN SOA ns1.fernhill-bikes.com. hostmaster.fernhill-bikes.com. 1 7200 3600 1209600 3600'
 
 export const ptrMismatch: Rule = dnsRule({
   id: 'ptr-mismatch',
@@ -36,9 +37,21 @@ export const ptrMismatch: Rule = dnsRule({
     const [name] = names
     const at = where(reverseName, undefined, 'PTR')
     if (name === undefined) {
-      return [{ at, message: `${address} has no PTR record`, fix: `Ask the operator of ${address} to publish a PTR record at ${reverseName}` }]
+      return [
+        {
+          at,
+          message: `${address} has no PTR record`,
+          fix: `Ask the operator of ${address} to publish a PTR record at ${reverseName}`,
+        },
+      ]
     }
     const type = address.includes(':') ? 'AAAA' : 'A'
-    return [{ at, message: `${address} is called ${name}, but ${name} does not resolve to it`, fix: `Publish this record: ${name}. IN ${type} ${address}` }]
+    return [
+      {
+        at,
+        message: `${address} is called ${name}, but ${name} does not resolve to it`,
+        fix: `Publish this record: ${name}. IN ${type} ${address}`,
+      },
+    ]
   },
 })

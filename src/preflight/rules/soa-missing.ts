@@ -13,7 +13,13 @@ export const soaMissing: Rule = dnsRule({
   fix: 'Correct the domain, or create its zone',
   ignores: 'Domains whose name servers do not answer.',
   bad: [zoneExample({ settings: { envelopeFrom: 'b@bounce.fernhill-bikes.com' }, line: zoneLines.soa })],
-  good: [zoneExample({ about: 'A name that exists', settings: { envelopeFrom: 'b@mx1.fernhill-bikes.com' }, more: ['mx1 IN TXT "v=spf1 a -all"'] })],
+  good: [
+    zoneExample({
+      about: 'A name that exists',
+      settings: { envelopeFrom: 'b@mx1.fernhill-bikes.com' },
+      more: ['mx1 IN TXT "v=spf1 a -all"'],
+    }),
+  ],
   find: ({ domains }, where) => {
     const faults = domains
       .filter(({ exists }) => exists === false)

@@ -1,6 +1,6 @@
 /** The rule spf-lookups. */
 
-import { dnsRule } from '../dns/dns-rule.ts'
+import { dnsRule, quoteTxt } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'
 import { rewriteSpfRecord } from '../dns/spf-flatten.ts'
 import { drawSpfTree, maxMxNames, maxSpfLookups, type SpfNode } from '../dns/spf-tree.ts'
@@ -12,7 +12,7 @@ const nearLimit = 9
 function includes(count: number): { readonly spf: string; readonly more: readonly string[] } {
   const names = Array.from({ length: count }, (_, index) => `i${index}`)
   return {
-    spf: `"v=spf1 ${names.map((name) => `include:${name}.fernhill-bikes.com`).join(' ')} ~all"`,
+    spf: quoteTxt(`v=spf1 ${names.map((name) => `include:${name}.fernhill-bikes.com`).join(' ')} ~all`),
     more: names.map((name, index) => `${name} IN TXT "v=spf1 ip4:198.51.100.${index} ~all"`),
   }
 }
@@ -37,9 +37,17 @@ export const spfLookups: Rule = dnsRule({
     const faults: Fault[] = nodes.flatMap((node) => largeMx(node).map((term) => mxFault(node.domain, term, at)))
     const loop = nodes.find(({ status }) => status === 'loop')
     if (loop !== undefined) {
-      return [...faults, { at, message: `The SPF record of ${tree.domain} includes ${loop.domain} again, without end`, detail: drawSpfTree(tree) }]
+      return [
+        ...faults,
+        {
+          at,
+          message: `The SPF record of ${tree.domain} includes ${loop.domain} again, without end`,
+          detail: drawSpfTree(tree),
+        },
+      ]
     }
-    if (lookupCount < nearLimit) return cost.unknowns.length > 0 && faults.length === 0 ? unknown(cost.unknowns) : faults
+    if (lookupCount < nearLimit)
+      return cost.unknowns.length > 0 && faults.length === 0 ? unknown(cost.unknowns) : faults
     const isOver = lookupCount > maxSpfLookups
     const count = `${cost.unknowns.length > 0 ? 'at least ' : ''}${lookupCount}`
     return [

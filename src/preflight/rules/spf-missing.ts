@@ -11,7 +11,8 @@ export const spfMissing: Rule = dnsRule({
   why: 'Gmail, Yahoo, Microsoft and Apple require that SPF passes for bulk mail; Gmail rejects it with 550 5.7.27 otherwise.',
   source: 'support.google.com/a/answer/81126; RFC 7208 §4.5',
   fix: 'Publish an SPF record',
-  ignores: 'Other TXT records, a record that is misspelled (spf-syntax), and a domain that does not exist (soa-missing).',
+  ignores:
+    'Other TXT records, a record that is misspelled (spf-syntax), and a domain that does not exist (soa-missing).',
   bad: [zoneExample({ spf: null, line: zoneLines.soa }), zoneExample({ spf: '"v=spf10 -all"', line: zoneLines.spf })],
   good: [
     zoneExample({}),

@@ -25,11 +25,19 @@ export const spfPlusAll: Rule = dnsRule({
     zoneExample({ spf: '"v=spf1 ip4:0.0.0.0/0 -all"', line: zoneLines.spf }),
     zoneExample({ spf: '"v=spf1 mx ?all"', line: zoneLines.spf, severity: 'warning' }),
     zoneExample({ spf: '"v=spf1 ip4:192.0.0.0/8 -all"', line: zoneLines.spf, severity: 'warning' }),
-    zoneExample({ spf: '"v=spf1 include:_spf.fernhill-bikes.com ~all"', more: ['_spf IN TXT "v=spf1 +all"'], line: zoneLines.more }),
+    zoneExample({
+      spf: '"v=spf1 include:_spf.fernhill-bikes.com ~all"',
+      more: ['_spf IN TXT "v=spf1 +all"'],
+      line: zoneLines.more,
+    }),
   ],
   good: [
     zoneExample({ spf: '"v=spf1 mx -all"' }),
-    zoneExample({ about: '?all of an included record', spf: '"v=spf1 include:_spf.fernhill-bikes.com ~all"', more: ['_spf IN TXT "v=spf1 mx:fernhill-bikes.com ?all"'] }),
+    zoneExample({
+      about: '?all of an included record',
+      spf: '"v=spf1 include:_spf.fernhill-bikes.com ~all"',
+      more: ['_spf IN TXT "v=spf1 mx:fernhill-bikes.com ?all"'],
+    }),
   ],
   find: ({ spf: { tree, nodes } }, where) =>
     nodes.flatMap((node) => {
@@ -44,7 +52,10 @@ export const spfPlusAll: Rule = dnsRule({
             at: where(domain, record.text),
             severity,
             message: `"${term.text}" in the SPF record of ${domain} ${effectOf(term)}`,
-            fix: fixed === null ? `List only your own networks instead of "${term.text}"` : `Replace the SPF record (TXT) of ${domain} with: ${fixed}`,
+            fix:
+              fixed === null
+                ? `List only your own networks instead of "${term.text}"`
+                : `Replace the SPF record (TXT) of ${domain} with: ${fixed}`,
           },
         ]
       })
@@ -63,6 +74,7 @@ function severityOf({ name, qualifier, prefixLength }: SpfTerm, { record }: SpfN
 }
 
 function effectOf({ name, qualifier, prefixLength }: SpfTerm): string {
-  if (name === 'all') return qualifier === '?' ? 'says nothing about servers that are not listed' : 'authorizes every server'
+  if (name === 'all')
+    return qualifier === '?' ? 'says nothing about servers that are not listed' : 'authorizes every server'
   return prefixLength === 0 ? 'authorizes every server' : `authorizes a network of /${prefixLength}`
 }

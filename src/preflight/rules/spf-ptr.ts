@@ -13,7 +13,13 @@ export const spfPtr: Rule = dnsRule({
   fix: 'Replace ptr with a, mx, ip4 or ip6',
   ignores: 'Records of providers that you include.',
   bad: [zoneExample({ spf: '"v=spf1 mx ptr ~all"', line: zoneLines.spf })],
-  good: [zoneExample({ about: 'A name that contains ptr', spf: '"v=spf1 a:ptr.fernhill-bikes.com ~all"', more: ['ptr IN A 198.51.100.7'] })],
+  good: [
+    zoneExample({
+      about: 'A name that contains ptr',
+      spf: '"v=spf1 a:ptr.fernhill-bikes.com ~all"',
+      more: ['ptr IN A 198.51.100.7'],
+    }),
+  ],
   find: ({ spf: { tree } }, where) => {
     const { record, domain } = tree
     const term = record?.terms.find(({ name }) => name === 'ptr')

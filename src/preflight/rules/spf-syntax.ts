@@ -1,7 +1,7 @@
 /** The rule spf-syntax. */
 
-import { dnsRule } from '../dns/dns-rule.ts'
 import type { SpfFacts } from '../dns/dns-facts.ts'
+import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'
 import { parseSpfRecord } from '../dns/spf-record.ts'
 import { maxSpfVoids } from '../dns/spf-tree.ts'
@@ -21,11 +21,20 @@ export const spfSyntax: Rule = dnsRule({
     zoneExample({ spf: '"v=spf1 ip4:198.51.100.0/28" "a ~all"', line: zoneLines.spf }),
     zoneExample({ spf: '"v=spf1 ~all ip4:198.51.100.0/28"', line: zoneLines.spf }),
     zoneExample({ spf: '"v=spf1 include:gone.fernhill-bikes.com ~all"', line: zoneLines.spf }),
-    zoneExample({ spf: '"v=spf1 redirect=_spf.fernhill-bikes.com ~all"', more: ['_spf IN TXT "v=spf1 -all"'], line: zoneLines.spf, severity: 'warning' }),
+    zoneExample({
+      spf: '"v=spf1 redirect=_spf.fernhill-bikes.com ~all"',
+      more: ['_spf IN TXT "v=spf1 -all"'],
+      line: zoneLines.spf,
+      severity: 'warning',
+    }),
   ],
   good: [
     zoneExample({ spf: '"v=spf1 ip4:198.51.100.0/28 " "a:mx1.fernhill-bikes.com ~all"' }),
-    zoneExample({ about: 'Macros and unknown modifiers', spf: '"v=spf1 exists:%{i}._spf.%{d} ra=postmaster ip4:198.51.100.0/28 ~all"', more: ['*._spf IN A 127.0.0.2'] }),
+    zoneExample({
+      about: 'Macros and unknown modifiers',
+      spf: '"v=spf1 exists:%{i}._spf.%{d} ra=postmaster ip4:198.51.100.0/28 ~all"',
+      more: ['*._spf IN A 127.0.0.2'],
+    }),
   ],
   find: ({ spf }, where) => [
     ...spf.tree.brokenRecords.map((text): Fault => brokenFault(spf.tree.domain, text, where(spf.tree.domain, text))),
@@ -66,6 +75,8 @@ function fixOf(domain: string, corrected: string | null): string {
 function deadIncludes({ nodes, cost }: SpfFacts): readonly string[] {
   if (cost.voidTerms.length > maxSpfVoids) return []
   return nodes.flatMap(({ lookups }) =>
-    lookups.flatMap(({ term, child }) => (child?.status === 'absent' && child.brokenRecords.length === 0 ? [term.text] : [])),
+    lookups.flatMap(({ term, child }) =>
+      child?.status === 'absent' && child.brokenRecords.length === 0 ? [term.text] : [],
+    ),
   )
 }

@@ -14,8 +14,15 @@ export const spfVoidLookups: Rule = dnsRule({
   source: 'RFC 7208 §4.6.4',
   fix: 'Remove the terms without an answer',
   ignores: 'Up to two such terms, failed queries, and names with only IPv6 or only IPv4 addresses.',
-  bad: [zoneExample({ spf: '"v=spf1 a:old1.fernhill-bikes.com mx:old2.fernhill-bikes.com exists:old3.fernhill-bikes.com ~all"', line: zoneLines.spf })],
-  good: [zoneExample({ about: 'Exactly two', spf: '"v=spf1 a:old1.fernhill-bikes.com mx:old2.fernhill-bikes.com mx ~all"' })],
+  bad: [
+    zoneExample({
+      spf: '"v=spf1 a:old1.fernhill-bikes.com mx:old2.fernhill-bikes.com exists:old3.fernhill-bikes.com ~all"',
+      line: zoneLines.spf,
+    }),
+  ],
+  good: [
+    zoneExample({ about: 'Exactly two', spf: '"v=spf1 a:old1.fernhill-bikes.com mx:old2.fernhill-bikes.com mx ~all"' }),
+  ],
   find: ({ spf: { tree, cost } }, where) => {
     const { voidTerms, unknowns } = cost
     if (voidTerms.length <= maxSpfVoids) {

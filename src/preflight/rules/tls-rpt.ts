@@ -18,7 +18,9 @@ export const tlsRpt: Rule = dnsRule({
     zoneExample({ more: ['_smtp._tls IN TXT "v=TLSRPT1; rua=mailto:tls@fernhill-bikes.com"'], line: zoneLines.more }),
   ],
   good: [
-    zoneExample({ more: ['_smtp._tls IN TXT "v=TLSRPTv1; rua=mailto:tls@fernhill-bikes.com,https://fernhill-bikes.com/tls"'] }),
+    zoneExample({
+      more: ['_smtp._tls IN TXT "v=TLSRPTv1; rua=mailto:tls@fernhill-bikes.com,https://fernhill-bikes.com/tls"'],
+    }),
     zoneExample({ about: 'No record' }),
   ],
   find: ({ tlsRpt: { name, records }, identity: { authorDomain } }, where) => {
@@ -28,7 +30,12 @@ export const tlsRpt: Rule = dnsRule({
     const uris = (tagValue(parseTagList(text), 'rua') ?? '').split(',').map((uri) => uri.trim())
     const areUris = uris.every((uri) => /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/iu.test(uri))
     if (valid.length === 1 && areUris) return []
-    const what = valid.length === 0 ? 'does not start with "v=TLSRPTv1;"' : valid.length > 1 ? `occurs ${valid.length} times` : 'has no valid rua'
+    const what =
+      valid.length === 0
+        ? 'does not start with "v=TLSRPTv1;"'
+        : valid.length > 1
+          ? `occurs ${valid.length} times`
+          : 'has no valid rua'
     const fix = `Publish one TXT record at ${name}: v=TLSRPTv1; rua=mailto:tls-reports@${authorDomain}`
     return [{ at: where(name, text), message: `The TLS reporting record at ${name} ${what}`, fix }]
   },

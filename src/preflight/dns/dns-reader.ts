@@ -1,0 +1,32 @@
+/** Decides what may be looked up, and looks each sender up once. */
+
+import { unaskedDns, withoutReservedNames } from '../../world/reserved-names.ts'
+import type { Dns } from '../../world/world.ts'
+import type { Zone } from '../../world/zone.ts'
+import { zoneFileDns } from '../../world/zone-file-dns.ts'
+import type { DnsMode } from '../setting-names.ts'
+import { type DnsFacts, type ReadDns, uncheckedDns } from './dns-facts.ts'
+import { readDnsFacts } from './read-dns-facts.ts'
+
+export interface DnsReaderOptions {
+  readonly mode: DnsMode
+  readonly zones: readonly Zone[]
+  /** Only asked with the mode `live`, and never for a reserved name. */
+  readonly live: Dns
+}
+
+/** Creates the reader of a run. */
+export function dnsReader({ mode, zones, live }: DnsReaderOptions): ReadDns {
+  const known = new Map<string, Promise<DnsFacts>>()
+  const elsewhere =
+    mode === 'live' ? withoutReservedNames(live) : unaskedDns('it is outside the zone files (dns: live looks it up)')
+  const source = { dns: zoneFileDns(zones, elsewhere), zones }
+  return async (identity, signal) => {
+    if (mode === 'off') return uncheckedDns('dns is off')
+    if (mode === 'zone' && zones.length === 0) return uncheckedDns('no zone-file, and dns is not live')
+    const key = JSON.stringify(identity)
+    const facts = known.get(key) ?? readDnsFacts(identity, source, signal)
+    known.set(key, facts)
+    return await facts
+  }
+}

@@ -1,0 +1,53 @@
+/** Reads from a message and the settings how it is sent. */
+
+import { parseAddress, parseAddressList } from '../../mail/parse-address.ts'
+import type { MessageTexts } from '../message/message-texts.ts'
+import type { PreflightSettings } from '../preflight-settings.ts'
+import type { DkimIdentity, SendingIdentity } from './dns-facts.ts'
+import { parseTagList, tagValue } from './tag-list.ts'
+
+/** @returns null if From has no valid domain */
+export function sendingIdentity(texts: MessageTexts, settings: PreflightSettings): SendingIdentity | null {
+  const { dkim, envelopeFrom, sendingIp } = settings
+  const from = parseAddress(texts.from?.text.trim() ?? '')
+  if (from.status === 'bad') return null
+  const replyTo = texts.replyTo === null ? null : parseAddressList(texts.replyTo.text.trim())
+  const stated = envelopeFrom ?? returnPathOf(texts)
+  const envelope = stated === null ? from : parseAddress(stated)
+  const sender = envelope.status === 'ok' ? envelope.value : from.value
+  return {
+    authorDomain: from.value.domain,
+    replyToDomains: replyTo?.status === 'ok' ? replyTo.value.map(({ domain }) => domain) : [],
+    envelopeSender: sender.address,
+    envelopeDomain: sender.domain,
+    isEnvelopeStated: stated !== null,
+    signatures: [
+      ...(dkim === null ? [] : [{ domain: dkim.domain.toLowerCase(), selector: dkim.selector, algorithm: null }]),
+      ...signaturesOf(texts),
+    ],
+    sendingIp,
+  }
+}
+
+/** Final servers record MAIL FROM in Return-Path (RFC 5321 §4.4). */
+function returnPathOf({ headerFields }: MessageTexts): string | null {
+  const field = headerFields.find(({ name }) => name.toLowerCase() === 'return-path')
+  return /^\s*<([^<>\s]+@[^<>\s]+)>\s*$/u.exec(field?.value.text ?? '')?.[1] ?? null
+}
+
+/** A file with more signatures is not a real message. */
+const maxSignatures = 5
+
+/** The DKIM-Signature fields of an `.eml` file. */
+export function signaturesOf({ headerFields }: Pick<MessageTexts, 'headerFields'>): readonly DkimIdentity[] {
+  return headerFields
+    .filter(({ name }) => name.toLowerCase() === 'dkim-signature')
+    .slice(0, maxSignatures)
+    .flatMap(({ value }) => {
+      const list = parseTagList(value.text)
+      const domain = tagValue(list, 'd')
+      const selector = tagValue(list, 's')
+      if (domain === null || selector === null) return []
+      return [{ domain: domain.toLowerCase(), selector, algorithm: tagValue(list, 'a') }]
+    })
+}

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+
+import type { SendingIdentity } from '../../../src/preflight/dns/dns-facts.ts'
+import { dnsReader } from '../../../src/preflight/dns/dns-reader.ts'
+import { parseZoneFile } from '../../../src/world/parse-zone-file.ts'
+import { valueOf } from '../../support/a-repository.ts'
+import { fakeDns } from '../../support/fake-dns.ts'
+
+const { signal } = new AbortController()
+
+function anIdentity(domain: string): SendingIdentity {
+  return {
+    authorDomain: domain,
+    replyToDomains: [],
+    envelopeSender: `bounces@${domain}`,
+    envelopeDomain: domain,
+    isEnvelopeStated: true,
+    signatures: [],
+    sendingIp: null,
+  }
+}
+
+const zone = valueOf(
+  parseZoneFile(
+    'shop.com. IN SOA ns1.shop.com. h.shop.com. 1 2 3 4 5\nshop.com. IN TXT "v=spf1 include:esp.net -all"\n',
+    'shop.zone',
+  ),
+)
+
+it.each([
+  ['off', [zone], 'dns is off'],
+  ['zone', [], 'no zone-file, and dns is not live'],
+] as const)('dnsReader() checks nothing with the mode %s and %j', async (mode, zones, reason) => {
+  const live = fakeDns({})
+  expect(await dnsReader({ mode, zones, live })(anIdentity('shop.com'), signal)).toEqual({
+    status: 'unchecked',
+    reason,
+  })
+  expect(live.questions).toEqual([])
+})
+
+it('dnsReader() asks no server with the mode zone', async () => {
+  const live = fakeDns({})
+  const facts = await dnsReader({ mode: 'zone', zones: [zone], live })(anIdentity('shop.com'), signal)
+  if (facts.status === 'unchecked') throw new Error(facts.reason)
+  expect(facts.spf.cost.unknowns).toEqual(['include:esp.net'])
+  expect(facts.failures.every(({ isUnasked }) => isUnasked)).toBe(true)
+  expect(live.questions).toEqual([])
+})
+
+it('dnsReader() asks for names outside the zones with the mode live', async () => {
+  const live = fakeDns({ 'esp.net': { TXT: ['v=spf1 ip4:192.0.2.1 -all'] } })
+  const facts = await dnsReader({ mode: 'live', zones: [zone], live })(anIdentity('shop.com'), signal)
+  if (facts.status === 'unchecked') throw new Error(facts.reason)
+  expect(facts.spf.cost).toEqual({ lookupCount: 1, voidTerms: [], unknowns: [] })
+  expect(live.questions).toContain('TXT esp.net')
+  expect(live.questions).not.toContain('TXT shop.com')
+})
+
+it('dnsReader() never asks for reserved names', async () => {
+  const live = fakeDns({})
+  await dnsReader({ mode: 'live', zones: [], live })(anIdentity('shop.example'), signal)
+  expect(live.questions).toEqual([])
+})
+
+it('dnsReader() looks each sender up once', async () => {
+  const live = fakeDns({ 'shop.net': { TXT: ['v=spf1 -all'] } })
+  const read = dnsReader({ mode: 'live', zones: [], live })
+  const first = await read(anIdentity('shop.net'), signal)
+  const count = live.questions.length
+  expect(await read(anIdentity('shop.net'), signal)).toBe(first)
+  expect(live.questions).toHaveLength(count)
+})

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { quoteTxt, txtLine } from '../../../src/preflight/dns/dns-rule.ts'
+import { zoneExample } from '../../../src/preflight/dns/example-zone.ts'
+import { spfMissing } from '../../../src/preflight/rules/spf-missing.ts'
+import { preflightExample } from '../../support/preflight.ts'
+
+it('a DNS rule could not be checked when DNS is off', async () => {
+  const { findings, unchecked } = await preflightExample(zoneExample({ spf: null, settings: { dns: 'off' } }), [
+    spfMissing,
+  ])
+  expect([findings, unchecked]).toEqual([[], [{ ruleId: 'spf-missing', reason: 'dns is off' }]])
+})
+
+it('a DNS rule could not be checked when the query fails, and reports no absence', async () => {
+  const { findings, unchecked } = await preflightExample(
+    zoneExample({ settings: { dns: 'live', envelopeFrom: 'b@northwind.net' } }),
+    [spfMissing],
+  )
+  expect([findings, unchecked]).toEqual([[], [{ ruleId: 'spf-missing', reason: 'the DNS server answered SERVFAIL' }]])
+})
+
+it('a DNS rule names the zone file of the domain', async () => {
+  const { findings } = await preflightExample(zoneExample({ spf: null }), [spfMissing])
+  expect(findings[0]?.place).toEqual({ file: 'fernhill.zone', line: 2, column: 1 })
+})
+
+it('quoteTxt() splits and escapes a long value', () => {
+  expect(quoteTxt('a"b\\c')).toBe('"a\\"b\\\\c"')
+  expect(txtLine('x.com', 'y'.repeat(300))).toBe(`x.com. IN TXT "${'y'.repeat(250)}" "${'y'.repeat(50)}"`)
+})
