@@ -8,9 +8,8 @@ import { invalidInput, type PresendError, problemsError } from '../errors/presen
 import { problemsOf, quoteValue } from '../errors/problem.ts'
 import { parseAddress } from '../mail/parse-address.ts'
 import { escapeTerminal } from '../report/escape-terminal.ts'
-import type { LetterSender } from '../seeds/check/check-letter.ts'
-import type { LetterPost } from '../seeds/check/check-seed.ts'
-import { checkSeeds } from '../seeds/check/check-seeds.ts'
+import type { CheckSender } from '../seeds/check/check-message.ts'
+import { type CheckSubmission, checkSeeds } from '../seeds/check/check-seed.ts'
 import { type SeedCheck, seedVerdict } from '../seeds/check/seed-check.ts'
 import { openImapThreads } from '../seeds/imap/imap-threads.ts'
 import type { WatchedMailbox } from '../seeds/imap/watched-mailbox.ts'
@@ -41,31 +40,32 @@ const waitKind = timeSpan({ minMs: 1000, maxMs: 3_600_000 })
  */
 export async function runSeedsCheck(input: SeedsCheckInput, deps: CommandDeps): Promise<number> {
   const { clock, random } = deps.world
-  const letter = readLetter(input, deps)
+  const plan = readPlan(input, deps)
   await using opened = await openKnownMailboxes(input, deps)
   const mailboxes = chosen(opened.mailboxes, input.addresses)
   const { signal } = new AbortController()
-  await using submission = letter === null ? null : await openLetterSubmission(letter, deps)
-  await submission?.verify({ deadlineMs: clock.monotonicMs() + (letter?.waitMs ?? 0) }, signal)
-  const post = letter === null || submission === null ? null : letterPost(letter, submission, deps)
+  await using smtp = plan === null ? null : await openSubmission(plan, deps)
+  await smtp?.verify({ deadlineMs: clock.monotonicMs() + (plan?.waitMs ?? 0) }, signal)
+  const submission = plan === null || smtp === null ? null : checkSubmission(plan, smtp, deps)
   using threads = openImapThreads()
-  const ports = { clock, random, connect: threads.connect, post }
+  const ports = { clock, random, connect: threads.connect, submission }
   const checks = await checkSeeds(mailboxes, ports, signal)
   await opened.noteWorking(checks.flatMap((check) => (seedVerdict(check) === 'fails' ? [] : [check.address])))
-  print(checks, { isJson: input.isJson, isSent: letter !== null }, deps)
+  print(checks, { isJson: input.isJson, isSent: plan !== null }, deps)
   return checks.some((check) => seedVerdict(check) === 'fails') ? 1 : 0
 }
 
 type Submission = Awaited<ReturnType<typeof openSmtp>>
 
-interface Letter {
+/** The test message to send. */
+interface MessagePlan {
   readonly settings: SendingSettings
-  readonly sender: LetterSender
+  readonly sender: CheckSender
   readonly waitMs: number
 }
 
 /** @throws PresendError SETTINGS_INVALID with every problem */
-function readLetter({ given, wait }: SeedsCheckInput, { world }: CommandDeps): Letter | null {
+function readPlan({ given, wait }: SeedsCheckInput, { world }: CommandDeps): MessagePlan | null {
   const settings = readSendingSettings([...given, ...environmentValues(world.env)])
   const waitMs = waitKind.parse({ form: 'text', text: wait }, '--wait')
   if (settings.status === 'bad' || waitMs.status === 'bad') {
@@ -76,26 +76,26 @@ function readLetter({ given, wait }: SeedsCheckInput, { world }: CommandDeps): L
   return { settings: settings.value, sender: senderOf(settings.value), waitMs: waitMs.value }
 }
 
-function senderOf({ from, envelopeFrom, dkim }: SendingSettings): LetterSender {
+function senderOf({ from, envelopeFrom, dkim }: SendingSettings): CheckSender {
   const author = parseAddress(from)
   if (author.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading from', author.problems)
   const key = dkim === null ? null : revealDkimKey(dkim)
   return { from: author.value, envelopeFrom: envelopeFrom ?? author.value.address, dkim: key }
 }
 
-async function openLetterSubmission({ settings }: Letter, { world, host }: CommandDeps): Promise<Submission> {
+async function openSubmission({ settings }: MessagePlan, { world, host }: CommandDeps): Promise<Submission> {
   const readCa = async (path: string): Promise<string> =>
     await world.files.readText(resolve(host.workingDirectory, path))
   return await openSmtp(settings, { world, readCa }, null)
 }
 
-function letterPost({ sender, waitMs }: Letter, submission: Submission, { world }: CommandDeps): LetterPost {
+function checkSubmission({ sender, waitMs }: MessagePlan, smtp: Submission, { world }: CommandDeps): CheckSubmission {
   return {
     sender,
     waitMs,
     submit: async (message, signal) => {
       const deadlineMs = world.clock.monotonicMs() + waitMs
-      const [outcome] = await submission.submit([message], { deadlineMs, onOutcome: () => undefined }, signal)
+      const [outcome] = await smtp.submit([message], { deadlineMs, onOutcome: () => undefined }, signal)
       if (outcome === undefined) throw new TypeError('one message always has one outcome')
       return outcome
     },

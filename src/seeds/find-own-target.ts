@@ -1,4 +1,4 @@
-/** Finds the test that a message belongs to: the message names it, and its author is the test's sender. */
+/** Finds the test that a message belongs to: the message contains its tracking id, and the author is the test's sender. */
 
 import type { CopyTarget } from '../storage/store.ts'
 import type { TwoDomains } from '../verdict/authentication/compare-domains.ts'
@@ -18,17 +18,28 @@ export interface OwnTarget {
 export interface OwnTargetPorts {
   /** Looks up tracking ids, best match first. */
   readonly find: (trackingIds: readonly string[]) => Promise<CopyTarget | null>
-  /** See isOfSender. */
+  /** See `isOfSender`. */
   readonly check: (target: CopyTarget) => Promise<boolean | null>
 }
 
 /**
- * Returns the first named test whose sender wrote the message. A tracking id is not secret: every copy and the report's
- * address contain it, so anyone who saw it can put it into their own mail.
+ * Returns the first test named in the message whose sender wrote it: by the tracking ids of the header, then by those of
+ * the body and the subject. A tracking id is not secret: every copy and the report's address contain it, so anyone who
+ * saw it can put it into their own mail.
  *
  * @returns `foreign`: all named tests expect mail of another sender; `null`: no named test exists
  */
 export async function findOwnTarget(
+  identity: Pick<MessageIdentity, 'headerTrackingIds' | 'mentionedTrackingIds'>,
+  ports: OwnTargetPorts,
+): Promise<OwnTarget | 'foreign' | null> {
+  const byHeader = await findAmong(identity.headerTrackingIds, ports)
+  if (byHeader !== null && byHeader !== 'foreign') return byHeader
+  // Searching the body costs more than everything else, so it comes last.
+  return (await findAmong(await identity.mentionedTrackingIds(), ports)) ?? byHeader
+}
+
+async function findAmong(
   trackingIds: readonly string[],
   { find, check }: OwnTargetPorts,
 ): Promise<OwnTarget | 'foreign' | null> {
@@ -40,7 +51,7 @@ export async function findOwnTarget(
     const isOwn = await check(target)
     if (isOwn !== false) return { target, isSenderKnown: isOwn === true }
     found = 'foreign'
-    // Earlier ids are unknown, so continue behind this one.
+    // Earlier ids are unknown, so continue after this one.
     rest = rest.slice(Math.max(rest.indexOf(target.trackingId), 0) + 1)
   }
   return found
@@ -55,9 +66,9 @@ export async function findOwnTarget(
 export async function isOfSender(
   { senderDomain }: Pick<CopyTarget, 'senderDomain'>,
   identity: Pick<MessageIdentity, 'authorDomain'>,
-  ask: { readonly isSameOrganization: SameOrganization; readonly signal: AbortSignal },
+  { isSameOrganization, signal }: { readonly isSameOrganization: SameOrganization; readonly signal: AbortSignal },
 ): Promise<boolean | null> {
   if (senderDomain === null) return true
   const domain = identity.authorDomain()
-  return domain === null ? false : await ask.isSameOrganization({ domain, expected: senderDomain }, ask.signal)
+  return domain === null ? false : await isSameOrganization({ domain, expected: senderDomain }, signal)
 }

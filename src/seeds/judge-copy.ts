@@ -1,45 +1,44 @@
-/** One copy of a message at one seed: judged, and what came of it recorded. */
+/** Judges one copy of a message at one seed and records the result. */
 
 import type { CopyTarget } from '../storage/store.ts'
 import type { JudgeInput, Judgement } from '../verdict/judgement.ts'
 import type { Copy } from './read-arrival.ts'
-import type { ReceivePorts, ReceiveRules } from './reception.ts'
+import type { ReceiveContext, ReceiveRules } from './reception.ts'
 import { toSeedRecord } from './to-seed-record.ts'
 
-/** What surrounds the judgement of a copy. */
-export interface JudgeSurroundings {
-  readonly rules: ReceiveRules
-  readonly ports: ReceivePorts
-  /** `taken`: the message was acknowledged before, so nothing can be refused or put off any more. */
-  readonly moment: 'in-dialogue' | 'taken'
+/** The context of one judgement. */
+export interface JudgeContext extends ReceiveContext {
+  /** True: the message was acknowledged with 250 before, so it can no longer be rejected or deferred. */
+  readonly isAcknowledged: boolean
 }
 
 /**
- * Judges and records; durable once the promise resolves. A bad form is a refusal by itself.
- * Rejects when storage, the judge or the signal ends it: then nothing is recorded.
+ * Judges and records a copy, durably once the promise resolves. A malformed message is rejected without the judge.
+ * Rejects when storage or the judge fails or the signal aborts; then nothing is recorded.
  */
-export async function judgeCopy(copy: Copy, surroundings: JudgeSurroundings, signal: AbortSignal): Promise<Judgement> {
-  const { rules, ports, moment } = surroundings
+export async function judgeCopy(copy: Copy, context: JudgeContext, signal: AbortSignal): Promise<Judgement> {
+  const { rules, ports, isAcknowledged } = context
   const { target, identity, message, seed, formRefusal } = copy
-  const judgement = formRefusal ?? (await ports.judge(toJudgeInput(copy, surroundings), signal))
+  const judgement = formRefusal ?? (await ports.judge(toJudgeInput(copy, context), signal))
   signal.throwIfAborted()
   const record = toSeedRecord(judgement, {
     sender: identity.author() ?? message.envelopeSender,
     recordedAtMs: ports.clock.nowMs(),
     isUndecidedFinal: rules.isUndecidedFinal,
-    moment,
+    isAcknowledged,
   })
   const { toEvent } = ports
   const { messageKey } = identity
   const arrived = { numericId: target.numericId, address: target.address, messageKey, record }
   const { deliveryIds } = await ports.store.recordCopy(toEvent === undefined ? arrived : { ...arrived, toEvent })
   if (deliveryIds.length > 0) ports.onDeliveries?.(deliveryIds)
-  ports.onJudged?.({ numericId: target.numericId, seed: seed.address, judgement, moment })
+  ports.onJudged?.({ numericId: target.numericId, seed: seed.address, judgement, isAcknowledged })
   return judgement
 }
 
-function toJudgeInput({ message, seed, target }: Copy, { rules, moment }: JudgeSurroundings): JudgeInput {
+function toJudgeInput({ message, seed, target }: Copy, { rules, isAcknowledged }: JudgeContext): JudgeInput {
   const { address, providerType, providerName, options } = seed
+  const { acceptedCopyCount, temporaryRefusalCount } = target
   const input: JudgeInput = {
     bytes: message.bytes,
     envelope: { sender: message.envelopeSender, recipient: address },
@@ -47,20 +46,20 @@ function toJudgeInput({ message, seed, target }: Copy, { rules, moment }: JudgeS
     seed: { address, providerType, providerName, options },
     measuredAddress: rules.measuredAddress(message.client.address),
     unsignedIsMeasured: rules.isUnsignedMeasured,
-    ...kindOf(target, rules),
+    ...classOf(target, rules),
     whenDnsFails: rules.whenDnsFails ?? 'unmeasured',
   }
-  // Only a history lets the judge ask for a retry. SMTP has one answer for all recipients of a message, so one seed of
-  // several cannot ask for one of its own; and what was taken is not sent again.
-  return message.seeds.length > 1 || moment === 'taken' ? input : { ...input, history: toHistory(target) }
+  // The judge asks for a retry only when it gets a history. SMTP has one reply for all recipients of a message, so one of
+  // several seeds cannot ask for its own retry, and an acknowledged message is not sent again.
+  const canRetry = message.seeds.length === 1 && !isAcknowledged
+  return canRetry ? { ...input, history: { acceptedCopyCount, temporaryRefusalCount } } : input
 }
 
 /** Bulk-sender requirements apply to marketing mail. Without a mail type, the service's setting decides. */
-function kindOf({ mailType }: CopyTarget, { senderClass }: ReceiveRules): Pick<JudgeInput, 'senderClass' | 'mailType'> {
+function classOf(
+  { mailType }: CopyTarget,
+  { senderClass }: ReceiveRules,
+): Pick<JudgeInput, 'senderClass' | 'mailType'> {
   if (mailType === null) return { senderClass }
   return { senderClass: mailType === 'marketing' ? senderClass : 'all', mailType }
-}
-
-function toHistory({ acceptedCopyCount, temporaryRefusalCount }: CopyTarget): NonNullable<JudgeInput['history']> {
-  return { acceptedCopyCount, temporaryRefusalCount }
 }

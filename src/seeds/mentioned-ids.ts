@@ -1,16 +1,13 @@
-/**
- * The tracking ids in subject and body of a message, found without parsing it: anybody can send 50 MB, and most of that
- * is of no test.
- */
+/** Finds tracking ids in subject and body without parsing the message: anyone can send 50 MB that belong to no test. */
 
 import { endOfHeaderSection } from '../mail/header-limits.ts'
 import { readHeaderSection, valuesOf } from '../mail/header-section.ts'
 import { findTrackingIds, maxCandidateCount } from './tracking-id.ts'
 
-/** No id in base64 is shorter. */
+/** The shortest base64 text that contains an id. */
 const minBase64Length = 38
 
-/** Ids of the body, plain or encoded, then those of the subject; at most ten. Takes linear time. */
+/** Returns the ids of the body, plain or encoded, then those of the subject; at most ten. Takes linear time. */
 export function findMentionedIds(message: Uint8Array): readonly string[] {
   const bytes = Buffer.from(message.buffer, message.byteOffset, message.byteLength)
   const text = bytes.toString('latin1')
@@ -25,14 +22,14 @@ export function findMentionedIds(message: Uint8Array): readonly string[] {
   return [...new Set(found)].slice(0, maxCandidateCount)
 }
 
-/** RFC 2045 §6.7, over all parts alike. */
+/** Decodes quoted-printable (RFC 2045 §6.7) without regard to part boundaries. */
 function decodeQuoted(text: string): string {
   return text
     .replaceAll(/=[ \t]*\r?\n/gu, '')
     .replaceAll(/=([0-9A-Fa-f]{2})/gu, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 }
 
-/** An empty line stands before each encoded part; what else stands between two of them decodes to nothing that matters. */
+/** Decodes each block between empty lines. An empty line precedes every encoded part; other blocks decode to noise. */
 function findInBase64(body: string): readonly string[] {
   const found = new Set<string>()
   const emptyLine = /\r?\n\r?\n/gu
@@ -46,6 +43,6 @@ function findInBase64(body: string): readonly string[] {
 }
 
 function findDecoded(encoded: string): readonly string[] {
-  // Without NUL: UTF-16 puts one beside each letter.
+  // Drop the NUL that UTF-16 has in each ASCII character.
   return findTrackingIds(Buffer.from(encoded, 'base64').toString('latin1').replaceAll('\0', ''))
 }

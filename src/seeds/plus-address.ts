@@ -1,15 +1,15 @@
-/** One mailbox, an address of its own for each test: `seed1+<tag>@box.example`. */
+/** Plus-addresses: one mailbox with a different address for each test, such as `seed1+<tag>@box.example`. */
 
 import { hash } from 'node:crypto'
 
-/** 100 bits, in digits that survive any change of case. */
+/** 100 bits as hex digits, which survive any change of case. */
 const tagLength = 25
-/** RFC 5321 §4.5.3.1.1; seeds' addresses are ASCII. */
+/** RFC 5321 §4.5.3.1.1. Seed addresses are ASCII. */
 const maxLocalPartLength = 64
 
 /**
- * The address for a test's copy. Its tag is made from the tracking id, so whoever knows the test knows the address, and
- * nobody learns the tracking id from it. The address itself where there is no room for a tag.
+ * Returns the address for a test's copy, or `address` itself if there is no room for a tag. The tag is a hash of the
+ * tracking id, so it does not reveal the id.
  */
 export function plusAddressOf(address: string, trackingId: string): string {
   const at = address.lastIndexOf('@')
@@ -18,7 +18,7 @@ export function plusAddressOf(address: string, trackingId: string): string {
   return localPart.length > maxLocalPartLength ? address : `${localPart}${address.slice(at)}`
 }
 
-/** The address without its tag, should it have one. */
+/** Returns the address without its last tag, if it has one. */
 export function untagged(address: string): string {
   const at = address.lastIndexOf('@')
   const plus = address.lastIndexOf('+', at)

@@ -1,11 +1,9 @@
-/** A message with the test that each of its seeds expects it for. */
+/** Matches a received message to the tests that expect it at its seeds. */
 
 import type { CopyTarget, Store } from '../storage/store.ts'
 import type { DirectorySeed } from './directory.ts'
-import { findOwnTarget, isOfSender, type OwnTarget, type SameOrganization } from './find-own-target.ts'
-import { type FormRefusal, refuseHeader } from './form-refusal.ts'
-import { findBareLineEnd, refusalOf } from './line-ends.ts'
-import { matchMessage } from './match-message.ts'
+import { findOwnTarget, isOfSender, type SameOrganization } from './find-own-target.ts'
+import { type FormRefusal, findFormRefusal } from './form-refusal.ts'
 import { type MessageIdentity, readIdentity } from './read-identity.ts'
 import type { IncomingMessage } from './reception.ts'
 
@@ -15,81 +13,52 @@ export interface Copy {
   readonly identity: MessageIdentity
   readonly seed: DirectorySeed
   readonly target: CopyTarget
-  /** `null`: nothing is wrong with line ends and header section. */
+  /** `null` if line ends and header section are valid. */
   readonly formRefusal: FormRefusal | null
 }
 
-/** Everything that is known of a message before it is judged. */
-export interface Arrival {
-  readonly message: IncomingMessage
-  readonly identity: MessageIdentity
-  /** See Copy. */
-  readonly formRefusal: FormRefusal | null
-  /** One for each of its seeds that belongs to the test; empty: no test waits for it. */
+/** A message before it is judged. */
+export interface Arrival extends Pick<Copy, 'message' | 'identity' | 'formRefusal'> {
+  /** One copy for each of its seeds that belongs to the test; empty if no test waits for it. */
   readonly copies: readonly Copy[]
-  /** True: it names a test at one of its seeds that is for the mail of another sender. */
+  /** True if the message names a test that expects mail of another sender. */
   readonly isForeign: boolean
 }
 
-/** What reading asks. */
+/** Dependencies of matching. */
 export interface ArrivalPorts {
   readonly store: Pick<Store, 'findCopyTarget'>
   readonly isSameOrganization: SameOrganization
-  /** The tracking ids in subject and body; absent: they are searched in this thread. */
+  /** Finds the tracking ids in subject and body. Default: search them in this thread. */
   readonly findMentionedIds?: (bytes: Uint8Array, signal: AbortSignal) => Promise<readonly string[]>
 }
 
 /**
- * Reads the header section, and searches the body where that names no test. Nothing is parsed: most mail of strangers
- * ends here.
+ * Reads the header section, and searches the body if the header names no test. Does not parse the message, since most
+ * unexpected mail is discarded here.
  *
- * @throws Error when DNS cannot be asked whose mail it is: nothing may be said of it then
+ * @throws Error when the DNS lookup of the sender's organization fails: then the message must not be acknowledged
  */
 export async function readArrival(
   message: IncomingMessage,
-  ports: ArrivalPorts,
+  { store, isSameOrganization, findMentionedIds }: ArrivalPorts,
   signal: AbortSignal,
 ): Promise<Arrival> {
-  const { findMentionedIds } = ports
-  const identity = readIdentity(
-    message.bytes,
-    findMentionedIds && (async () => await findMentionedIds(message.bytes, signal)),
-  )
-  const formRefusal = findFormRefusal(message.bytes)
+  const { bytes } = message
+  const identity = readIdentity(bytes, findMentionedIds && (async () => await findMentionedIds(bytes, signal)))
+  const { messageKey } = identity
+  const formRefusal = findFormRefusal(bytes)
   const copies: Copy[] = []
   let isForeign = false
   for (const seed of message.seeds) {
-    const found = await matchMessage(identity, async (trackingIds) => {
-      const own = await findAt(seed.address, { trackingIds, identity, ports, signal })
-      if (own === 'foreign') isForeign = true
-      return own === 'foreign' ? null : own
+    const own = await findOwnTarget(identity, {
+      find: async (trackingIds) => await store.findCopyTarget({ trackingIds, address: seed.address, messageKey }),
+      check: async (target) => await isOfSender(target, identity, { isSameOrganization, signal }),
     })
-    if (found?.isSenderKnown === false) throw new Error('DNS could not be asked whose mail a message is')
-    if (found !== null) copies.push({ message, identity, seed, target: found.target, formRefusal })
+    if (own === 'foreign') isForeign = true
+    if (own === null || own === 'foreign') continue
+    if (!own.isSenderKnown) throw new Error("DNS lookup of the sender's organization failed")
+    copies.push({ message, identity, seed, target: own.target, formRefusal })
   }
   return { message, identity, formRefusal, copies, isForeign }
-}
-
-function findFormRefusal(bytes: Uint8Array): FormRefusal | null {
-  const bareLineEnd = findBareLineEnd(bytes)
-  return bareLineEnd === null ? refuseHeader(bytes) : refusalOf(bareLineEnd)
-}
-
-interface Named {
-  readonly trackingIds: readonly string[]
-  readonly identity: MessageIdentity
-  readonly ports: ArrivalPorts
-  readonly signal: AbortSignal
-}
-
-async function findAt(
-  address: string,
-  { trackingIds, identity, ports, signal }: Named,
-): Promise<OwnTarget | 'foreign' | null> {
-  const { store, isSameOrganization } = ports
-  const { messageKey } = identity
-  return await findOwnTarget(trackingIds, {
-    find: async (ids) => await store.findCopyTarget({ trackingIds: ids, address, messageKey }),
-    check: async (target) => await isOfSender(target, identity, { isSameOrganization, signal }),
-  })
 }

@@ -1,4 +1,4 @@
-/** What a message says of itself: who wrote it, which message it is, and which tests it may belong to. */
+/** Reads what a message claims about itself: its author, its identity and the tests it may belong to. */
 
 import { hash } from 'node:crypto'
 
@@ -8,27 +8,29 @@ import { mailboxesOf } from '../mail/parse-message.ts'
 import { findMentionedIds } from './mentioned-ids.ts'
 import { findTrackingIds, maxCandidateCount } from './tracking-id.ts'
 
-/** The field in which presend's own copies carry the tracking id. */
+/** The field in which presend's own copies contain the tracking id. */
 const trackingField = 'X-Presend-Test'
 
-/** Of all From fields together. Half a megabyte of addresses would hold up everything else for a quarter of a second. */
+/** Total length of all From fields. Parsing half a megabyte of addresses would block the thread for 250 ms. */
 const maxFromLength = 8192
 
-/** All of it is the sender's word. */
+/** Unverified claims of the sender. */
 export interface MessageIdentity {
-  /** The same for all copies of a message: the digest of its Message-ID, since that may be anything. */
+  /** The same for all copies of a message: a hash of its Message-ID, which may have any length and content. */
   readonly messageKey: string
-  /** The first address of the From field; `null` when there is none, or From is longer than 8 KiB. */
+  /** Returns the first address of the From field; `null` if it is missing or longer than 8 KiB. */
   author(): string | null
-  /** The one domain of all addresses of all From fields, as A-labels in lower case; `null`: none, or more than one. */
+  /**
+   * Returns the domain of all addresses of all From fields, as A-labels in lower case; `null` unless there is exactly one.
+   */
   authorDomain(): string | null
-  /** Tracking ids in the header field made for them. */
+  /** Tracking ids in X-Presend-Test. */
   readonly headerTrackingIds: readonly string[]
-  /** Tracking ids in body and subject, in this order. Searches the body, once: ask only when the header is silent. */
+  /** Returns tracking ids in body and subject, in this order. Searches the body on the first call, which is expensive. */
   mentionedTrackingIds(): Promise<readonly string[]>
 }
 
-/** Reads the header section of a message. @param findMentioned searches the body; absent: `findMentionedIds` */
+/** Reads the header section of a message. @param findMentioned searches the body; default: `findMentionedIds` */
 export function readIdentity(
   bytes: Uint8Array,
   findMentioned: () => Promise<readonly string[]> = async () => await Promise.resolve(findMentionedIds(bytes)),
@@ -36,7 +38,7 @@ export function readIdentity(
   return identityOf(readHeaderSection(bytes), findMentioned)
 }
 
-/** The same of a header section that has been read. */
+/** Returns the identity for header fields that were already read. */
 export function identityOf(
   fields: readonly ReceivedHeaderField[],
   findMentioned: () => Promise<readonly string[]>,
@@ -52,14 +54,14 @@ export function identityOf(
       const authors = parseAddressList(valuesOf(fields, 'From')[0] ?? '')
       return authors.status === 'ok' ? (authors.value[0]?.address ?? null) : null
     },
-    authorDomain: () => (isReadable ? theOne(mailboxesOf(fields, 'from').map(({ domain }) => domain)) : null),
+    authorDomain: () => (isReadable ? onlyDomain(mailboxesOf(fields, 'from').map(({ domain }) => domain)) : null),
     headerTrackingIds: unique(valuesOf(fields, trackingField)),
     mentionedTrackingIds: async () => await (mentioned ??= findMentioned()),
   }
 }
 
-/** An address without a domain is none that could be the sender's. */
-function theOne(domains: readonly (string | null)[]): string | null {
+/** Counts a missing domain as a domain of its own, since such an address cannot be the sender's. */
+function onlyDomain(domains: readonly (string | null)[]): string | null {
   const [domain = null, ...others] = new Set(domains)
   return others.length === 0 ? domain : null
 }

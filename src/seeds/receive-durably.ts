@@ -1,6 +1,6 @@
 /**
- * Receiving under load: a message is judged while its sender waits when there is room, so that it can be refused for
- * real; else it is kept, acknowledged, and judged by a job. What is acknowledged is on disk.
+ * Receives messages under load. A message is judged during the SMTP session if a slot is free, so that it can be rejected;
+ * otherwise it is stored, acknowledged, and judged by a job. Every acknowledged message is on disk.
  */
 
 import type { Jobs, NewJob } from '../storage/jobs.ts'
@@ -8,123 +8,124 @@ import type { Store } from '../storage/store.ts'
 import { withinTime } from '../world/time-limit.ts'
 import type { Random } from '../world/world.ts'
 import { type Arrival, type Copy, readArrival } from './read-arrival.ts'
-import { judgeArrival, receivedCopy, takenReply } from './receive-message.ts'
-import type { IncomingMessage, ReceivedCopy, ReceivePorts, ReceiveRules, Reception } from './reception.ts'
+import { acceptedReply, judgeArrival, receivedCopy } from './receive-message.ts'
+import type { IncomingMessage, ReceiveContext, ReceivedCopy, ReceivePorts, Reception } from './reception.ts'
 
-/** What keeping a message needs beside judging it. */
+/** Dependencies of a receiver that can store messages. */
 export interface KeepPorts extends ReceivePorts {
   readonly store: ReceivePorts['store'] & Pick<Store, 'keepMessage'>
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly random: Pick<Random, 'uuid'>
-  /** Called with what failed and is tried again later: judging a message, or enqueueing jobs. */
+  /** Called when judging a message or enqueueing jobs failed and will be retried. */
   onError(error: unknown, failed: FailedStep): void
 }
 
-/** What failed; `judging`: of these tests' copies. */
+/** The step that failed; for `judging`, with the tests of the copies. */
 export type FailedStep =
   | { readonly step: 'judging'; readonly numericIds: readonly number[] }
   | { readonly step: 'enqueueing' }
 
-/** A receiver's parts. */
-export interface DurableReceiverParts {
-  readonly rules: ReceiveRules
+/** The parts of a receiver. */
+export interface DurableReceiverParts extends ReceiveContext {
   readonly ports: KeepPorts
-  /** How many messages are judged at once while their senders wait; 0: every message is kept first. */
+  /** Maximum number of messages judged at once during their SMTP session; 0: all are stored first. */
   readonly slotCount: number
 }
 
-/** A sender waits for the judgement no longer than this; then the message is kept. */
-const dialogueLimitMs = 60_000
+/** Time limit of judging during the SMTP session; after it, the message is stored. */
+const sessionLimitMs = 60_000
 
-/** A message that is kept because there is no room to judge it can wait this much longer. */
-const gatherMs = 50
+/** Jobs are enqueued in batches of this duration. */
+const batchMs = 50
 
-/** An engine that has just failed is not asked again at once. */
-const secondLookAfterMs = 2000
+/** Delay before asking a failed engine again. */
+const retryDelayMs = 2000
 
 /**
- * A function that receives messages. Its reply is 250 only when every result, or the message itself, is on disk.
- * Rejects when storage fails or the signal aborts: then nothing may be acknowledged.
+ * Returns a function that receives messages. It replies 250 only when every result, or the message itself, is on disk.
+ * Rejects when storage fails or the signal aborts; then nothing may be acknowledged.
  */
 export function durableReceiver({
   rules,
   ports,
   slotCount,
 }: DurableReceiverParts): (message: IncomingMessage, signal: AbortSignal) => Promise<Reception> {
-  let takenSlotCount = 0
-  const keepers = { ...ports, requestJob: gatherJobs(ports) }
+  let busySlotCount = 0
+  const keepers = { ...ports, enqueueSoon: batchJobs(ports) }
   return async (message, signal) => {
     const arrival = await readArrival(message, ports, signal)
-    // No slot for what nobody judges: mail of no test, and mail of a bad form.
+    // Mail that matches no test and malformed mail are not judged, so they need no slot.
     if (arrival.copies.length === 0 || arrival.formRefusal !== null) {
       return (await judgeArrival(arrival, { rules, ports }, signal)).reception
     }
-    if (takenSlotCount >= slotCount) return await keep(arrival, { copies: arrival.copies, delayMs: 0 }, keepers)
-    takenSlotCount += 1
+    if (busySlotCount >= slotCount) return await keep(arrival, { copies: arrival.copies, delayMs: 0 }, keepers)
+    busySlotCount += 1
     try {
       return await judgeOrKeep(arrival, { rules, ports: keepers }, signal)
     } finally {
-      takenSlotCount -= 1
+      busySlotCount -= 1
     }
   }
+}
+
+interface Keepers extends KeepPorts {
+  /** Enqueues a job with the next batch. */
+  enqueueSoon(job: NewJob): void
 }
 
 async function judgeOrKeep(
   arrival: Arrival,
-  surroundings: { readonly rules: ReceiveRules; readonly ports: Keepers },
+  context: ReceiveContext & { readonly ports: Keepers },
   signal: AbortSignal,
 ): Promise<Reception> {
-  const { rules, ports } = surroundings
+  const { rules, ports } = context
   const judging = async (limited: AbortSignal): ReturnType<typeof judgeArrival> =>
-    await judgeArrival(arrival, surroundings, limited)
-  const judged = await withinTime(judging, dialogueLimitMs, { clock: ports.clock, signal }).catch((error: unknown) => {
+    await judgeArrival(arrival, context, limited)
+  const judged = await withinTime(judging, sessionLimitMs, { clock: ports.clock, signal }).catch((error: unknown) => {
     signal.throwIfAborted()
     ports.onError(error, { step: 'judging', numericIds: arrival.copies.map(({ target }) => target.numericId) })
     return null
   })
-  if (judged === null) return await keep(arrival, { copies: arrival.copies, delayMs: secondLookAfterMs }, ports)
-  if (judged.undecided.length === 0 || rules.isUndecidedFinal) return judged.reception
+  if (judged === null) return await keep(arrival, { copies: arrival.copies, delayMs: retryDelayMs }, ports)
   const { undecided, reception } = judged
-  return await keep(arrival, { copies: undecided, delayMs: secondLookAfterMs, decided: reception.copies }, ports)
-}
-
-interface Keepers extends KeepPorts {
-  requestJob(job: NewJob): void
+  if (undecided.length === 0 || rules.isUndecidedFinal) return reception
+  return await keep(arrival, { copies: undecided, delayMs: retryDelayMs, decided: reception.copies }, ports)
 }
 
 /**
- * Jobs of the same moment are asked for together: one by one they would cost as much as keeping the messages. Those that
- * are not asked for when the process dies are found by the sweep.
+ * Batches jobs, since enqueueing them one by one would cost as much as storing the messages. The sweep finds messages whose
+ * jobs were not enqueued because the process died.
  */
-function gatherJobs(ports: Pick<KeepPorts, 'jobs' | 'clock' | 'onError'>): (job: NewJob) => void {
-  let gathered: NewJob[] = []
+function batchJobs(ports: Pick<KeepPorts, 'jobs' | 'clock' | 'onError'>): (job: NewJob) => void {
+  let batch: NewJob[] = []
   const { signal } = new AbortController()
 
-  async function enqueueSoon(): Promise<void> {
-    await ports.clock.sleep(gatherMs, signal)
-    const all = gathered
-    gathered = []
-    await ports.jobs.enqueue(all).catch((error: unknown) => ports.onError(error, { step: 'enqueueing' }))
+  async function enqueueBatch(): Promise<void> {
+    await ports.clock.sleep(batchMs, signal)
+    const jobs = batch
+    batch = []
+    await ports.jobs.enqueue(jobs).catch((error: unknown) => ports.onError(error, { step: 'enqueueing' }))
   }
 
   return (job) => {
-    gathered.push(job)
-    if (gathered.length === 1) void enqueueSoon()
+    batch.push(job)
+    if (batch.length === 1) void enqueueBatch()
   }
 }
 
 interface Kept {
   readonly copies: readonly Copy[]
   readonly delayMs: number
-  /** What became of the others; absent: there are none. */
+  /** The outcomes of copies that were judged before; default: none. */
   readonly decided?: readonly ReceivedCopy[]
 }
 
-/** The job is asked for behind the sender's back: when that fails, the sweep does it. */
+/** Stores the message and enqueues its job in the background; if enqueueing fails, the sweep retries it. */
 async function keep(arrival: Arrival, { copies, delayMs, decided = [] }: Kept, ports: Keepers): Promise<Reception> {
   const { bytes, envelopeSender, client } = arrival.message
   const receivedAtMs = ports.clock.nowMs()
-  const messageId = newMessageId(receivedAtMs, ports)
+  // Starts with the time, so that consecutive messages are adjacent in every index.
+  const messageId = `${receivedAtMs.toString(36).padStart(9, '0')}-${ports.random.uuid()}`
   await ports.store.keepMessage({
     messageId,
     bytes,
@@ -133,24 +134,19 @@ async function keep(arrival: Arrival, { copies, delayMs, decided = [] }: Kept, p
     recipients: copies.map(({ target }) => target.address),
     client: { ...client, isTlsOffered: client.isTlsOffered === true },
   })
-  ports.requestJob(judgementJob(messageId, receivedAtMs + delayMs))
+  ports.enqueueSoon(judgementJob(messageId, receivedAtMs + delayMs))
   return {
-    reply: takenReply('kept', arrival),
+    reply: acceptedReply('queued', arrival),
     isMatched: true,
     isForeign: arrival.isForeign,
     copies: [
       ...decided.filter(({ outcome }) => outcome !== 'undecided'),
-      ...copies.map((copy) => receivedCopy(copy, 'kept')),
+      ...copies.map((copy) => receivedCopy(copy, 'queued')),
     ],
   }
 }
 
-/** Begins with the time, so that what comes one after another lies side by side in every index. */
-function newMessageId(receivedAtMs: number, { random }: Pick<KeepPorts, 'random'>): string {
-  return `${receivedAtMs.toString(36).padStart(9, '0')}-${random.uuid()}`
-}
-
-/** The job that judges a kept message; see judge-kept-message.ts. */
+/** Creates the job that judges a kept message; see judge-kept-message.ts. */
 export function judgementJob(messageId: string, runAtMs: number): NewJob {
   return { kind: 'judge-message', key: messageId, runAtMs }
 }

@@ -1,4 +1,4 @@
-/** What a message and its reception are, wherever it is judged. */
+/** Types of a received message, of the rules for judging it, and of the result. */
 
 import type { Folder } from '../contract/names.ts'
 import type { SmtpReply } from '../mail/submission-outcome.ts'
@@ -9,7 +9,7 @@ import type { Clock } from '../world/world.ts'
 import type { DirectorySeed } from './directory.ts'
 import type { SameOrganization } from './find-own-target.ts'
 
-/** A message as SMTP handed it over. */
+/** A message received over SMTP. */
 export interface IncomingMessage {
   readonly bytes: Uint8Array
   readonly envelopeSender: string | null
@@ -18,9 +18,9 @@ export interface IncomingMessage {
   readonly client: JudgedClient
 }
 
-/** What holds for all messages of a receiver. */
+/** Rules that apply to all messages of a receiver. */
 export interface ReceiveRules {
-  /** The address SPF is asked about; `null`: SPF is not measured. */
+  /** Returns the address that SPF evaluates; `null`: SPF is not measured. */
   measuredAddress(clientAddress: string): string | null
   readonly isUnsignedMeasured: boolean
   readonly senderClass: 'bulk' | 'all'
@@ -30,7 +30,7 @@ export interface ReceiveRules {
   readonly isUndecidedFinal: boolean
 }
 
-/** What judging needs from outside. */
+/** Dependencies of judging. */
 export interface ReceivePorts {
   readonly store: Pick<Store, 'findCopyTarget' | 'recordCopy'>
   readonly clock: Clock
@@ -43,35 +43,40 @@ export interface ReceivePorts {
   readonly toEvent?: (settled: SettledSeed) => WebhookEvent
   /** Called with every recorded judgement, for the log. */
   onJudged?(copy: JudgedCopy): void
-  /** Called with the deliveries that came of a result, which are on disk already; absent: there are none. */
+  /** Called with the webhook deliveries of a result, which are already on disk. */
   onDeliveries?(deliveryIds: readonly string[]): void
 }
 
-/** The answer to the final dot, and whether any seed belonged to a test. */
+export interface ReceiveContext {
+  readonly rules: ReceiveRules
+  readonly ports: ReceivePorts
+}
+
+/** The reply to the final dot, and the outcome at each seed. */
 export interface Reception {
   readonly reply: SmtpReply
   readonly isMatched: boolean
-  /** True: it named a test that is for the mail of another sender, and was ignored there. */
+  /** True if the message named a test that expects mail of another sender, and was ignored there. */
   readonly isForeign: boolean
-  /** One for each seed at which a test waited for it. */
+  /** One for each seed where a test expected the message. */
   readonly copies: readonly ReceivedCopy[]
 }
 
-/** What became of one copy, for the log. */
+/** The outcome of one copy, for the log. */
 export interface ReceivedCopy {
   /** The numeric id of its test. */
   readonly numericId: number
-  /** As the directory has it, without the tag of a test. */
+  /** The seed's address in the directory, without subaddress. */
   readonly seed: string
-  /** `kept`: it is judged later. `undecided`: nobody can say where it lies. */
-  readonly outcome: Folder | 'refused' | 'deferred' | 'kept' | 'undecided'
+  /** `queued`: judged later. `undecided`: the folder is unknown. */
+  readonly outcome: Folder | 'refused' | 'deferred' | 'queued' | 'undecided'
 }
 
-/** A judgement that was recorded. */
+/** A recorded judgement. */
 export interface JudgedCopy {
   readonly numericId: number
   readonly seed: string
   readonly judgement: Judgement
-  /** See JudgeSurroundings. */
-  readonly moment: 'in-dialogue' | 'taken'
+  /** See JudgeContext. */
+  readonly isAcknowledged: boolean
 }

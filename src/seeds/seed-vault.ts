@@ -1,6 +1,6 @@
 /**
- * The secrets of seeds at rest, each sealed for one seed, one use and one destination: someone who can write to the
- * database can neither exchange them nor have presend send one to another server.
+ * Encrypts the secrets of seeds at rest. Each is sealed for one seed, one use and one destination: someone who can write
+ * to the database can neither exchange secrets nor make presend send one to another server.
  */
 
 import { hash } from 'node:crypto'
@@ -9,18 +9,18 @@ import type { AddedSeed, SealedSecrets, SeedSecretName } from '../storage/added-
 import type { Secret } from '../world/secret.ts'
 import type { OpenedSecret, SecretBox } from '../world/secret-box.ts'
 
-/** Secrets of a seed in the clear, by name. */
+/** Decrypted secrets of a seed, by name. */
 export type SeedSecrets = Readonly<Partial<Record<AddedSecretName, Secret>>>
 
-/** What an added seed may have. */
+/** The secrets that an added seed may have. */
 type AddedSecretName = Exclude<SeedSecretName, 'renewed-refresh-token'>
 
 const addedNames: readonly AddedSecretName[] = ['password', 'client-secret', 'refresh-token']
 
-/** Where the secrets of a seed are sent, as it is stored. */
+/** The stored settings that decide where the secrets of a seed are sent. */
 export type SeedDestination = Pick<AddedSeed, 'address' | 'given' | 'caPem'>
 
-/** Seals what a seed logs in with. */
+/** Seals the login secrets of a seed. */
 export function sealSeedSecrets(box: SecretBox, seed: SeedDestination, secrets: SeedSecrets): SealedSecrets {
   return Object.fromEntries(
     addedNames.flatMap((name) => {
@@ -30,12 +30,12 @@ export function sealSeedSecrets(box: SecretBox, seed: SeedDestination, secrets: 
   )
 }
 
-/** What came of opening all secrets of a seed. */
+/** The result of opening all secrets of a seed. */
 export type OpenedSecrets =
   | { readonly status: 'opened'; readonly secrets: SeedSecrets }
   | { readonly status: 'unreadable'; readonly reason: string }
 
-/** Opens them. @param box `null`: no encryption key was given */
+/** Opens all secrets of a seed. @param box `null` if no encryption key is set */
 export function openSeedSecrets(
   box: SecretBox | null,
   { secrets: sealed, ...seed }: SeedDestination & Pick<AddedSeed, 'secrets'>,
@@ -59,7 +59,7 @@ const words: Readonly<Record<AddedSecretName, string>> = {
   'refresh-token': 'refresh token',
 }
 
-/** Every stored secret of a seed with what it is sealed for. */
+/** Returns every stored secret of a seed with the purpose it is sealed for. */
 export function sealedSecretsOf({ secrets, ...seed }: SeedDestination & Pick<AddedSeed, 'secrets'>): readonly {
   readonly name: SeedSecretName
   readonly sealed: string
@@ -71,22 +71,22 @@ export function sealedSecretsOf({ secrets, ...seed }: SeedDestination & Pick<Add
   })
 }
 
-/** Opens one. */
+/** Opens one secret. @param box `null` if no encryption key is set */
 export function openSeedSecret(box: SecretBox | null, sealed: string, purpose: string): OpenedSecret {
-  return box === null ? { status: 'unreadable', reason: 'no encryption key was given' } : box.open(sealed, purpose)
+  return box === null ? { status: 'unreadable', reason: 'no encryption key is set' } : box.open(sealed, purpose)
 }
 
-/** The keys of a seed that decide where its secrets go. Any change of them makes the stored secrets unreadable. */
+/** The keys of a seed that decide where its secrets are sent. Changing one makes the stored secrets unreadable. */
 const destinationKeys = ['host', 'port', 'tls', 'username', 'oauth.provider', 'oauth.client-id']
 
-/** What a secret of an added seed is sealed for. */
+/** Returns the purpose that a secret of an added seed is sealed for. */
 export function seedPurpose({ address, given, caPem }: SeedDestination, name: AddedSecretName): string {
   const destination = destinationKeys.map((key) => given[key] ?? null)
   const authorities = caPem === null ? null : hash('sha256', caPem, 'hex')
   return `${name} of seed ${address} for ${JSON.stringify([...destination, authorities])}`
 }
 
-/** The login of a seed of the service file. */
+/** The OAuth login of a seed in the service file. */
 export interface FileLogin {
   readonly provider: string
   readonly clientId: string
@@ -94,8 +94,8 @@ export interface FileLogin {
 }
 
 /**
- * What the renewed refresh token of a seed of the service file is sealed for. Another token, provider or client in the
- * file is a new grant, and what was given for the old one must not open any more.
+ * Returns the purpose that the renewed refresh token of a seed in the service file is sealed for. Another token, provider
+ * or client in the file is a new grant, and the token renewed for the old grant must no longer open.
  */
 export function renewedPurpose(address: string, { provider, clientId, refreshToken }: FileLogin): string {
   const replaced = hash('sha256', refreshToken.reveal(), 'hex')

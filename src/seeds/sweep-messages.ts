@@ -1,4 +1,4 @@
-/** Finds kept messages whose job was never asked for, because the process died in between. */
+/** Enqueues jobs for kept messages that have none because the process died before enqueueing them. */
 
 import type { KeptMessage } from '../storage/inbound-message.ts'
 import type { Jobs } from '../storage/jobs.ts'
@@ -6,23 +6,23 @@ import type { Store } from '../storage/store.ts'
 import type { Clock } from '../world/world.ts'
 import { judgementJob } from './receive-durably.ts'
 
-/** What a sweep needs. */
+/** Dependencies of a sweep. */
 export interface SweepPorts {
   readonly store: Pick<Store, 'listMessages'>
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly clock: Pick<Clock, 'nowMs'>
 }
 
-/** A message that is younger may still be on its way to its job. */
+/** Younger messages are skipped: their job may be about to be enqueued. */
 const graceMs = 10_000
 
-/** So many at once; the next call goes on behind them. */
+/** Messages per call. */
 const sweptCount = 1000
 
 /**
- * A function that asks once more for the judgement of messages that wait, so many at each call: a job has the same name,
- * so nothing is done twice. A call begins where the last one ended, and at the oldest again after the newest: thousands
- * that wait for an engine must not hide those behind them.
+ * Returns a function that enqueues jobs for one batch of waiting messages; existing jobs have the same key, so nothing is
+ * judged twice. Each call continues after the previous batch and restarts at the oldest message after the newest, so that
+ * thousands of messages that wait for an engine do not starve later ones.
  */
 export function messageSweep({ store, jobs, clock }: SweepPorts): () => Promise<void> {
   let last: KeptMessage | null = null

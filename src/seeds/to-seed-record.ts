@@ -1,20 +1,20 @@
-/** A verdict on one copy as the record that its seed shows. */
+/** Converts verdicts to the records that the storage keeps. */
 
-import type { RecordedRule, ResultEvidence, SeedRecord, SeedRecordStatus } from '../storage/store.ts'
+import type { RecordedRule, RecordedVerdict, ResultEvidence, SeedRecord, SeedRecordStatus } from '../storage/store.ts'
+import type { Authentication } from '../verdict/authentication/authentication-verdict.ts'
 import type { FiredRule, Judgement } from '../verdict/judgement.ts'
-import { recordAuthentication } from './record-authentication.ts'
 
-/** What a record says beside the verdict. */
+/** The parts of a record that do not come from the verdict. */
 export interface RecordContext {
   readonly sender: string | null
   readonly recordedAtMs: number
-  /** True: when the engine failed nothing will ask it again, so nothing better is waited for. */
+  /** True: a failed engine is not asked again, so the seed is settled without a folder. */
   readonly isUndecidedFinal: boolean
-  /** `taken`: the message was acknowledged before it was judged. */
-  readonly moment: 'in-dialogue' | 'taken'
+  /** See JudgeContext. */
+  readonly isAcknowledged: boolean
 }
 
-/** The record of a copy that a local seed has judged. */
+/** Returns the record of a copy that was judged at a local seed. */
 export function toSeedRecord(judgement: Judgement, context: RecordContext): SeedRecord {
   const status = statusOf(judgement)
   return {
@@ -24,15 +24,14 @@ export function toSeedRecord(judgement: Judgement, context: RecordContext): Seed
     sender: context.sender,
     recordedAtMs: context.recordedAtMs,
     placementKind: 'simulated',
-    reason:
-      judgement.reply !== null && context.moment === 'taken' ? `${judgement.reason}${foundLate}` : judgement.reason,
+    reason: judgement.reply !== null && context.isAcknowledged ? `${judgement.reason}${tooLate}` : judgement.reason,
     reply: judgement.reply,
     evidence: toEvidence(judgement),
   }
 }
 
-/** Then the reply is the one that the message deserved, and the sender was never given it. */
-const foundLate = ' (found only after the message had been taken with 250: there was no room to judge it at once)'
+/** The sender never got the recorded reply. */
+const tooLate = ' (judged only after the server had accepted the message with 250, because it was busy)'
 
 function statusOf({ reply, folder }: Judgement): SeedRecordStatus {
   if (reply !== null) return reply.code >= 500 ? 'refused' : 'deferred'
@@ -46,6 +45,21 @@ function toEvidence({ spf, dkim, dmarc, spam, firedRules, skippedRules }: Judgem
     firedRules: firedRules.map(toRecordedRule),
     skippedRules,
   }
+}
+
+/** Returns SPF, DKIM and DMARC results as recorded, for local seeds and real mailboxes. */
+export function recordAuthentication({
+  spf,
+  dkim,
+  dmarc,
+}: Authentication): Pick<ResultEvidence, 'spf' | 'dkim' | 'dmarc'> {
+  return { spf: toRecorded(spf), dkim: toRecorded(dkim), dmarc: { ...toRecorded(dmarc), policy: dmarc.policy } }
+}
+
+function toRecorded(verdict: RecordedVerdict): RecordedVerdict {
+  const { isPass, isMeasured, result, domain, isAligned, detail, origin, fix } = verdict
+  const kept = { isPass, isMeasured, result, domain, isAligned, detail }
+  return { ...kept, ...(origin === undefined ? {} : { origin }), ...(fix === undefined ? {} : { fix }) }
 }
 
 function toRecordedRule({ id, text, source, mark, isDeciding, fix }: FiredRule): RecordedRule {

@@ -1,28 +1,28 @@
-/** Tracking ids: how they are made, and how they are found again in any text. */
+/** Creates tracking ids and finds them in any text. */
 
 import { serviceTrackingIds } from '../mail/tracking.ts'
 import type { Random } from '../world/world.ts'
 
-/** Letters and digits only: no mail program breaks, links or trims such a word. */
+/** Only letters and digits: mail programs do not break, link or trim such a word. */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** 24 characters of 62 carry 142 bits; api-v1.md's ids must carry 128. */
+/** 24 characters from 62 have 142 bits; api-v1.md requires 128. */
 const randomLength = 24
 
-/** How many different ids of one message are looked up: real mail has one. */
+/** Maximum number of different ids that are looked up per message. Real mail has one. */
 export const maxCandidateCount = 10
 
-/** A public tracking id: the prefix makes it recognizable in a body, the rest unguessable. */
+/** Creates a public tracking id. The prefix makes it recognizable in a body, the rest unguessable. */
 export function createTrackingId(random: Random): string {
   return `pst_${randomWord(random)}`
 }
 
-/** A tracking key: the test's second name in replies. It is no tracking id, so mail with it belongs to no test. */
+/** Creates a tracking key, the second id of a test in replies. It does not match mail to the test. */
 export function createTrackingKey(random: Random): string {
   return `psk_${randomWord(random)}`
 }
 
-/** The tracking ids in a text, in their order, each once, at most ten. */
+/** Finds the tracking ids in a text, in order and without duplicates, at most ten. */
 export function findTrackingIds(text: string): readonly string[] {
   const found = new Set<string>()
   for (const [id] of text.matchAll(serviceTrackingIds)) {
@@ -36,7 +36,7 @@ function randomWord(random: Random): string {
   let word = ''
   while (word.length < randomLength) {
     for (const byte of random.bytes(randomLength)) {
-      // 248 is the last multiple of 62 in a byte: what lies above would make some characters likelier.
+      // 248 is the largest multiple of 62 in a byte: higher values would make some characters more likely.
       if (byte < 248 && word.length < randomLength) word += alphabet.charAt(byte % alphabet.length)
     }
   }

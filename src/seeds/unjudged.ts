@@ -1,24 +1,25 @@
-/** Verdicts on messages of which nothing was measured. */
+/** Verdicts on messages for which nothing was measured. */
 
+import type { Authentication } from '../verdict/authentication/authentication-verdict.ts'
 import type { Judgement } from '../verdict/judgement.ts'
 
-/** A message without folder that is not judged again, since it would end the same way. */
+/** Returns a final judgement without a folder, for a failure that a retry would repeat. */
 export function unjudged(cause: string): Judgement {
   return { ...unmeasured(`not measured: ${cause}`), reason: `No folder, because ${cause}`, isFinal: true }
 }
 
-/** A judgement that says nothing but `detail`. */
+/** Returns a judgement without results, to be judged again. */
 export function unmeasured(detail: string): Judgement {
+  const verdicts = unmeasuredAuthentication(detail)
+  return { reply: null, folder: null, reason: detail, ...verdicts, spam: null, firedRules: [], skippedRules: [] }
+}
+
+/** Returns SPF, DKIM and DMARC verdicts that are not measured, all with the same detail. */
+export function unmeasuredAuthentication(detail: string): Authentication {
   const verdict = { isPass: null, isMeasured: false, result: null, domain: null, isAligned: null, detail }
   return {
-    reply: null,
-    folder: null,
-    reason: detail,
     spf: { ...verdict, record: null },
     dkim: verdict,
     dmarc: { ...verdict, policy: null, policyDomain: null, carriedBy: null },
-    spam: null,
-    firedRules: [],
-    skippedRules: [],
   }
 }

@@ -6,7 +6,7 @@ import {
   seedCheckSentence,
   seedCheckTable,
 } from '../../src/commands/seed-check-report.ts'
-import { completeParts, type SeedCheck, works, wrong } from '../../src/seeds/check/seed-check.ts'
+import { completeParts, needsFix, type SeedCheck, works } from '../../src/seeds/check/seed-check.ts'
 
 const good: SeedCheck = {
   address: 'seed1@box.example',
@@ -16,7 +16,7 @@ const good: SeedCheck = {
 }
 const full: SeedCheck = {
   address: 'seed2@box.example',
-  parts: completeParts([wrong('quota', { status: 'fails', detail: 'it is full', todo: 'make room' })], 'in the way'),
+  parts: completeParts([needsFix('quota', { status: 'fails', detail: 'it is full', todo: 'make room' })], 'in the way'),
   folder: null,
   delayMs: null,
 }

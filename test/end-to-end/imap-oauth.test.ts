@@ -132,7 +132,7 @@ describe('a mailbox by OAuth', () => {
     await expect(open(stranger)).rejects.toMatchObject({ kind: 'refused-login' })
     await expect(open(anAccount(oauth.grant(user), withoutOAuth))).rejects.toMatchObject({
       kind: 'refused-login',
-      message: 'it takes no access tokens (neither OAUTHBEARER nor XOAUTH2)',
+      message: 'the server accepts no access tokens (neither OAUTHBEARER nor XOAUTH2)',
     })
   })
 })

@@ -120,7 +120,7 @@ describe('a bad server', () => {
     await instance.event((event) => event.kind === 'failed')
     await expect
       .poll(async () => (await instance.store.listSeeds())[0])
-      .toMatchObject({ health: 'unhealthy', healthReason: expect.stringMatching(/^the server refuses the login/u) })
+      .toMatchObject({ health: 'unhealthy', healthReason: expect.stringMatching(/^the server rejected the login/u) })
     await dovecot.setPassword(address, 'new-password')
     await watchingTimes(instance, 1)
     await expect.poll(async () => (await instance.store.listSeeds())[0]?.health).toBe('healthy')
@@ -135,7 +135,7 @@ describe('a bad server', () => {
       expect(failed).toMatchObject({ reason: expect.stringContaining('Maximum number of connections') })
       await expect
         .poll(async () => (await instance.store.listSeeds())[0])
-        .toMatchObject({ health: 'degraded', healthReason: expect.stringMatching(/^the server asks for fewer/u) })
+        .toMatchObject({ health: 'degraded', healthReason: expect.stringMatching(/^the server limits connections/u) })
     })
   })
 

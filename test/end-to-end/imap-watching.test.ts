@@ -119,13 +119,13 @@ describe('a watched mailbox', () => {
     })
     expect((await instance.results(test))[0]?.result).toMatchObject({
       folder: 'INBOX',
-      reason: 'seen in INBOX; another copy of it lies in "Junk"',
+      reason: 'seen in INBOX; another copy is in "Junk"',
     })
   })
 
   it.each([
     ['moved', 'Spam', /^seen in the folder "Junk", .*; it was moved there from "INBOX"$/u],
-    ['deleted', 'INBOX', /^seen in INBOX; it was gone from all watched folders a moment later$/u],
+    ['deleted', 'INBOX', /^seen in INBOX; it disappeared from all watched folders shortly afterwards$/u],
   ])('finds out what became of a message that was %s after it was seen', async (what, folder, reason) => {
     const rules = { settleMs: 1500 }
     await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, three)], rules })

@@ -111,7 +111,7 @@ async function sendForGood(copy: SentCopy, instances: readonly Instance[], sent:
   const lines = mailLines(copy.trackingId, copy.wish, `${copy.trackingId}.${copy.address}`)
   for (;;) {
     const reply = (await sendMail(pick(instances).port, { to: copy.address, lines })) ?? ''
-    if (reply.includes('Ok: kept')) sent.keptCount += 1
+    if (reply.includes('Ok: queued')) sent.keptCount += 1
     if (/^[25]/u.test(reply)) return
     sent.lostCount += 1
     await wait(20)

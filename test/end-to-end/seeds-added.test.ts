@@ -130,7 +130,7 @@ it('gives a mailbox out at once, completes its tests, sees a new password, and w
   await dovecot.setPassword(first, 'hunter3')
   await dovecot.kickAll()
   await becomes(served, first, 'unhealthy')
-  expect(await reasonOf(first)).toMatch(/^the server refuses the login: /u)
+  expect(await reasonOf(first)).toMatch(/^the server rejected the login: /u)
   expect((await seeds('add', ...imapFlags(first))).exitCode).toBe(2)
   await seedsWith({ PRESEND_SEED_PASSWORD: 'hunter3' }, 'add', ...imapFlags(first), '--replace')
   await becomes(served, first, 'healthy')
@@ -203,7 +203,7 @@ it('opens mailboxes by OAuth, keeps renewed refresh tokens through a restart, an
   oauth.revoke(first)
   await dovecot.kickAll()
   await becomes(served, first, 'unhealthy')
-  expect(await reasonOf(first)).toMatch(/^there is nothing to log in with: .*invalid_grant.*set a new refresh token$/u)
+  expect(await reasonOf(first)).toMatch(/^no valid login: .*invalid_grant.*set a new refresh token$/u)
   const [failed] = served.lines.filter((line) => line.msg === 'mailbox unreachable' && line['seed'] === first).slice(-1)
   expect(Number(failed?.['retry_ms'])).toBeGreaterThanOrEqual(12_500)
   await seedsWith(

@@ -170,7 +170,7 @@ async function sendOneTest({ instances, token, traffic }: Scene): Promise<void> 
     for (;;) {
       const mail = { to: address, from: 'news@lanternfish.example', lines }
       const reply = (await sendMail(pick(instances).smtpPort, mail)) ?? ''
-      if (reply.includes('Ok: kept')) traffic.keptCount += 1
+      if (reply.includes('Ok: queued')) traffic.keptCount += 1
       if (/^[25]/u.test(reply)) traffic.answered.add(`${trackingId} ${address}`)
       if (reply.startsWith('2')) traffic.acknowledged.add(`${trackingId} ${address}`)
       if (/^[25]/u.test(reply)) break

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { providerTypes } from '../../src/contract/names.ts'
 import { isMonitored, localSeeds, localSeedsOf, seedDirectory, storedDirectory } from '../../src/seeds/directory.ts'
 
-describe('the local seeds', () => {
-  it('are nine, three a type, at several providers, each address once', () => {
+describe('localSeeds', () => {
+  it('has nine different addresses, three per type, at several providers', () => {
     expect(localSeeds).toHaveLength(9)
     for (const type of providerTypes) {
       const ofType = localSeeds.filter((seed) => seed.providerType === type)
@@ -14,18 +14,18 @@ describe('the local seeds', () => {
     expect(new Set(localSeeds.map((seed) => seed.address)).size).toBe(9)
   })
 
-  it('stand in a domain that can belong to nobody', () => {
+  it('uses only the reserved domain .example', () => {
     for (const seed of localSeeds) expect(seed.address).toMatch(/^[a-z0-9]+@[a-z]+\.example$/u)
   })
 
-  it('are chosen by type, all when none is named', () => {
+  it('localSeedsOf() returns the seeds of the given types, or all', () => {
     expect(localSeedsOf(['business', 'business']).map((seed) => seed.providerType)).toEqual(Array(3).fill('business'))
     expect(localSeedsOf([])).toEqual(localSeeds)
   })
 })
 
-describe('a directory', () => {
-  it('finds a seed whatever the case of the address, and nothing else', async () => {
+describe('a seed directory', () => {
+  it('finds a seed by address, case-insensitively', async () => {
     const directory = seedDirectory(localSeeds)
     expect(directory.find('SEED1@FreeMail.example')).toBe(localSeeds[0])
     expect(directory.find('seed1@freemail.example.')).toBeNull()
@@ -33,7 +33,7 @@ describe('a directory', () => {
     expect(await directory.list()).toBe(localSeeds)
   })
 
-  it('of stored seeds shows them as they are now, in their order, with the options of its own file', async () => {
+  it('lists stored seeds with their current state and this instance’s options', async () => {
     const own = localSeeds.map((seed, index) => ({ ...seed, options: index === 0 ? (['greylist'] as const) : [] }))
     const [first, second] = localSeeds
     if (first === undefined || second === undefined) throw new TypeError('there are nine local seeds')
@@ -57,7 +57,7 @@ describe('a directory', () => {
     [true, 'degraded', true],
     [true, 'unhealthy', false],
     [false, 'healthy', false],
-  ] as const)('gives out a seed that is enabled (%s) and %s: %s', (isEnabled, health, expected) => {
+  ] as const)('isMonitored() for isEnabled %s and health %s returns %s', (isEnabled, health, expected) => {
     const [seed] = localSeeds
     if (seed === undefined) throw new Error('no seed')
     expect(isMonitored({ ...seed, isEnabled, health })).toBe(expected)

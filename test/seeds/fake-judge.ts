@@ -1,4 +1,4 @@
-/** A judge that does what the message's own `X-Judge` field says, so that a test reads like its case. */
+/** A judge whose verdict is in the `X-Judge` field of each message. */
 
 import { folders } from '../../src/contract/names.ts'
 import { readHeaderSection, valuesOf } from '../../src/mail/header-section.ts'
@@ -6,15 +6,15 @@ import type { ReceivePorts } from '../../src/seeds/reception.ts'
 import { unjudged } from '../../src/seeds/unjudged.ts'
 import type { JudgeInput, Judgement } from '../../src/verdict/judgement.ts'
 
-/** A fake judge and what it was asked. */
+/** A fake judge and its inputs so far. */
 export interface FakeJudge {
   readonly judge: ReceivePorts['judge']
   readonly inputs: readonly JudgeInput[]
 }
 
 /**
- * `X-Judge: Spam` (or any folder) places; `refuse`, `defer` (until the one retry, then Spam), `undecided`, `give-up` and `fail` do
- * what they say; `hang` never answers. Nothing: INBOX.
+ * `X-Judge: Spam` (or any folder) returns that folder; default: INBOX. `refuse` rejects; `defer` replies 451 and `goodbye`
+ * 421, then Spam on the retry; `undecided` and `give-up` return no folder; `fail` throws; `hang` never resolves.
  */
 export function fakeJudge(): FakeJudge {
   const inputs: JudgeInput[] = []
@@ -22,10 +22,10 @@ export function fakeJudge(): FakeJudge {
     inputs,
     judge: async (input, signal) => {
       inputs.push(input)
-      const [wish = 'INBOX'] = valuesOf(readHeaderSection(input.bytes), 'X-Judge')
-      if (wish === 'fail') throw new Error('the judge is ill')
-      if (wish === 'hang') await hang(signal)
-      return await Promise.resolve(judgementOf(wish, input))
+      const [verdict = 'INBOX'] = valuesOf(readHeaderSection(input.bytes), 'X-Judge')
+      if (verdict === 'fail') throw new Error('the judge failed')
+      if (verdict === 'hang') await hang(signal)
+      return await Promise.resolve(judgementOf(verdict, input))
     },
   }
 }
@@ -36,20 +36,21 @@ async function hang(signal: AbortSignal): Promise<never> {
   })
 }
 
-function judgementOf(wish: string, input: JudgeInput): Judgement {
-  if (wish === 'refuse') return refusal(550, '5.7.26', 'unauthenticated')
-  if (wish === 'defer' && input.history?.temporaryRefusalCount === 0) return refusal(451, '4.7.40', 'no DMARC record')
-  if (wish === 'goodbye' && input.history?.temporaryRefusalCount === 0) return refusal(421, '4.7.32', 'not aligned')
-  if (wish === 'undecided') return { ...aJudgement(), folder: null, spam: null, reason: 'the engine failed' }
-  if (wish === 'give-up') return unjudged('judging took more than 10 s')
-  return { ...aJudgement(), folder: folders.find((folder) => folder === wish) ?? 'Spam' }
+function judgementOf(verdict: string, input: JudgeInput): Judgement {
+  if (verdict === 'refuse') return refusal(550, '5.7.26', 'unauthenticated')
+  if (verdict === 'defer' && input.history?.temporaryRefusalCount === 0)
+    return refusal(451, '4.7.40', 'no DMARC record')
+  if (verdict === 'goodbye' && input.history?.temporaryRefusalCount === 0) return refusal(421, '4.7.32', 'not aligned')
+  if (verdict === 'undecided') return { ...aJudgement(), folder: null, spam: null, reason: 'the engine failed' }
+  if (verdict === 'give-up') return unjudged('judging took more than 10 s')
+  return { ...aJudgement(), folder: folders.find((folder) => folder === verdict) ?? 'Spam' }
 }
 
 function refusal(code: number, enhancedCode: string, text: string): Judgement {
   return { ...aJudgement(), folder: null, spam: null, reason: `refused: ${text}`, reply: { code, enhancedCode, text } }
 }
 
-/** Everything passed, and nothing spoke against it. */
+/** A judgement in which all checks pass. */
 export function aJudgement(): Judgement {
   const pass = {
     isPass: true,
@@ -62,7 +63,7 @@ export function aJudgement(): Judgement {
   return {
     reply: null,
     folder: 'INBOX',
-    reason: 'nothing spoke against it',
+    reason: 'no rule applies',
     spf: { ...pass, isPass: null, isMeasured: false, result: null, record: null, detail: 'no sending-ip' },
     dkim: pass,
     dmarc: { ...pass, policy: 'reject', policyDomain: 'shop.example', carriedBy: 'DKIM' },

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import { findOwnTarget, isOfSender } from '../../src/seeds/find-own-target.ts'
 import { readIdentity } from '../../src/seeds/read-identity.ts'
+import { createTrackingId } from '../../src/seeds/tracking-id.ts'
 import type { CopyTarget } from '../../src/storage/store.ts'
+import { fakeRandom } from '../support/fake-random.ts'
 import { noOtherDomains } from './no-other-domains.ts'
 
 const { signal } = new AbortController()
@@ -24,9 +26,10 @@ function aTarget(trackingId: string, senderDomain: string | null = null): CopyTa
   }
 }
 
-/** Finds among tests of these ids, whose mail is ours (true), not (false), or nobody knows (null). */
+/** Finds a test among `known`. Values: whether the author belongs to the sender of the test; null if DNS failed. */
 async function find(named: readonly string[], known: Readonly<Record<string, boolean | null>>): Promise<unknown> {
-  const found = await findOwnTarget(named, {
+  const identity = { headerTrackingIds: named, mentionedTrackingIds: async () => await Promise.resolve([]) }
+  const found = await findOwnTarget(identity, {
     find: async (ids) => {
       const id = ids.find((one) => one in known)
       return await Promise.resolve(id === undefined ? null : aTarget(id))
@@ -37,21 +40,103 @@ async function find(named: readonly string[], known: Readonly<Record<string, boo
 }
 
 describe('findOwnTarget()', () => {
-  it('takes the first test that is for this sender’s mail, past those of others', async () => {
+  it('returns the first test that expects mail of this sender', async () => {
     expect(await find(['x', 'foreign', 'y', 'own', 'late'], { foreign: false, own: true, late: true })).toEqual([
       'own',
       true,
     ])
   })
 
-  it('tells a test of somebody else from none at all', async () => {
+  it('distinguishes a test of another sender from no test', async () => {
     expect(await find(['x', 'a', 'b', 'y'], { a: false, b: false })).toBe('foreign')
     expect(await find(['x', 'y'], { a: true })).toBeNull()
     expect(await find([], { a: true })).toBeNull()
   })
 
-  it('does not take a test for its own, nor for another’s, while DNS cannot say', async () => {
+  it('returns the test with isSenderKnown false when DNS fails', async () => {
     expect(await find(['a', 'b'], { a: null, b: true })).toEqual(['a', false])
+  })
+})
+
+const random = fakeRandom(11)
+const [known, other, third] = [createTrackingId(random), createTrackingId(random), createTrackingId(random)]
+
+/** Finds the tracking id that a message matches, when tests with these ids exist. */
+async function match(lines: readonly string[], tests: readonly string[]): Promise<string | null> {
+  const identity = readIdentity(Buffer.from(lines.join('\r\n')))
+  const own = await findOwnTarget(identity, {
+    find: async (ids) => {
+      const id = ids.find((one) => tests.includes(one))
+      return await Promise.resolve(id === undefined ? null : aTarget(id))
+    },
+    check: async () => await Promise.resolve(true),
+  })
+  return own === null || own === 'foreign' ? null : own.target.trackingId
+}
+
+describe('findOwnTarget() with a whole message', () => {
+  it('prefers the tracking id in the header', async () => {
+    const lines = [`X-Presend-Test: ${other}`, `Subject: ${third}`, '', known]
+    expect(await match(lines, [known, other, third])).toBe(other)
+  })
+
+  it('searches the body when the header names no existing test', async () => {
+    const lines = [`X-Presend-Test: ${other}`, `Subject: ${third}`, '', `your order, ${known}.`]
+    expect(await match(lines, [known, third])).toBe(known)
+  })
+
+  it('searches the subject last', async () => {
+    expect(await match([`Subject: order [${known}]`, '', `see ${other}`], [known, other])).toBe(other)
+    expect(await match([`Subject: order [${known}]`, '', `see ${other}`], [known])).toBe(known)
+  })
+
+  it('finds a tracking id that was encoded in transit', async () => {
+    const quoted = `${known.slice(0, 9)}=\r\n${known.slice(9)}`
+    const base64 = Buffer.from(`<p>Hello</p><!-- ${known} -->`).toString('base64')
+    const subject = `=?utf-8?B?${Buffer.from(`Grüße ${known}`).toString('base64')}?=`
+    const plain = 'Content-Type: text/plain'
+    expect(await match([plain, 'Content-Transfer-Encoding: quoted-printable', '', quoted], [known])).toBe(known)
+    expect(await match(['Content-Type: text/html', 'Content-Transfer-Encoding: base64', '', base64], [known])).toBe(
+      known,
+    )
+    expect(await match([`Subject: ${subject}`, '', 'no id here'], [known])).toBe(known)
+  })
+
+  it('finds a tracking id in an HTML comment of a multipart message', async () => {
+    const lines = [
+      'Content-Type: multipart/alternative; boundary=b',
+      '',
+      '--b',
+      'Content-Type: text/plain',
+      '',
+      'text',
+      '--b',
+      'Content-Type: text/html',
+      '',
+      `<!-- ${known} --><p>html</p>`,
+      '--b--',
+    ]
+    expect(await match(lines, [known])).toBe(known)
+  })
+
+  it('returns null for a message that names no test', async () => {
+    expect(await match(['Subject: hello', '', 'nothing here'], [known])).toBeNull()
+    expect(await match(['Subject: hello', '', other], [known])).toBeNull()
+    expect(await match([''], [known])).toBeNull()
+  })
+
+  it('looks up at most ten tracking ids of a message that names thousands', async () => {
+    const many = Array.from({ length: 3000 }, () => `X-Presend-Test: ${createTrackingId(random)}`)
+    const asked: number[] = []
+    const identity = readIdentity(Buffer.from([...many, '', ...many].join('\r\n')))
+    await findOwnTarget(identity, {
+      find: async (ids) => {
+        asked.push(ids.length)
+        return await Promise.resolve(null)
+      },
+      check: async () => await Promise.resolve(true),
+    })
+    expect(asked).toEqual([10, 10])
   })
 })
 
@@ -66,7 +151,7 @@ describe('isOfSender()', () => {
     ['shop.example', 'From: news@shop.example, x@evil.example', false],
     ['shop.example', 'Sender: news@shop.example', false],
     ['shop.example', 'From: "news@shop.example" <x@evil.example>', false],
-  ])('of a test for mail of %s, given "%s", is %s', async (senderDomain, line, expected) => {
+  ])('for sender domain %s and the field "%s" returns %s', async (senderDomain, line, expected) => {
     const identity = readIdentity(Buffer.from(`${line}\r\n\r\n`))
     expect(await isOfSender({ senderDomain }, identity, ask)).toBe(expected)
   })

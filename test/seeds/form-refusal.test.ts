@@ -1,17 +1,53 @@
-import { expect, it } from 'vitest'
+import { array, assert, constantFrom, property } from 'fast-check'
+import { describe, expect, it } from 'vitest'
 
-import { refuseForm, refuseHeader } from '../../src/seeds/form-refusal.ts'
+import { findBareLineEnd, findFormRefusal } from '../../src/seeds/form-refusal.ts'
 
-it('refuseHeader() refuses a header section that no parser may read', () => {
-  const refusal = refuseHeader(Buffer.from(`Content-Type: text/html${';\r\n a=b'.repeat(62_000)}\r\n\r\nx`))
-  const text = '[presend] a header field has more than 1000 lines'
-  expect(refusal?.reply).toEqual({ code: 552, enhancedCode: '5.3.4', text })
-  expect(refusal).toMatchObject({ folder: null, spam: null, dkim: { isMeasured: false, isPass: null } })
-  expect(refuseHeader(Buffer.from('Subject: Hello\r\n\r\nx'))).toBeNull()
+describe('findFormRefusal()', () => {
+  it('accepts a message with CRLF line ends and a small header section', () => {
+    expect(findFormRefusal(Buffer.from('Subject: Hello\r\n\r\nx'))).toBeNull()
+  })
+
+  it('rejects a header section over the limits without measuring anything', () => {
+    const refusal = findFormRefusal(Buffer.from(`Content-Type: text/html${';\r\n a=b'.repeat(62_000)}\r\n\r\nx`))
+    const text = '[presend] a header field has more than 1000 lines'
+    expect(refusal?.reply).toEqual({ code: 552, enhancedCode: '5.3.4', text })
+    expect(refusal?.reason).toBe('Rejected before anything was measured: a header field has more than 1000 lines')
+    expect(refusal?.spf.detail).toBe('not measured: a header field has more than 1000 lines')
+    expect(refusal).toMatchObject({ folder: null, spam: null, dkim: { isMeasured: false, isPass: null } })
+  })
+
+  it('rejects a bare line end and names its line', () => {
+    const refusal = findFormRefusal(Buffer.from(`${'x\r\n'.repeat(11)}x\nx\r\n`))
+    expect(refusal?.reply).toMatchObject({ code: 550, enhancedCode: '5.5.2' })
+    expect(refusal?.reply.text).toContain('line 12 ends in a bare LF')
+    expect(refusal).toMatchObject({ folder: null, spam: null, spf: { isPass: null, isMeasured: false } })
+  })
 })
 
-it('refuseForm() says why in reply and reason', () => {
-  const refusal = refuseForm({ code: 550, enhancedCode: '5.5.2', text: 'a bad form' }, 'the form is bad')
-  expect(refusal.reason).toBe('Rejected before anything was measured: a bad form')
-  expect(refusal.spf.detail).toBe('not measured: the form is bad')
+describe('findBareLineEnd()', () => {
+  it.each([
+    ['a\r\nb\r\n', null],
+    ['', null],
+    ['no line end at all', null],
+    ['\r\n\r\n.\r\n', null],
+    ['a\nb', { kind: 'LF', line: 1 }],
+    ['a\r\n\n.\r\n', { kind: 'LF', line: 2 }],
+    ['a\r\nb\r\nc\r.\r', { kind: 'CR', line: 3 }],
+    ['a\r', { kind: 'CR', line: 1 }],
+    ['a\r\r\n', { kind: 'CR', line: 1 }],
+    ['\n', { kind: 'LF', line: 1 }],
+  ])('returns for the text %j: %j', (text, expected) => {
+    expect(findBareLineEnd(Buffer.from(text))).toEqual(expected)
+  })
+
+  it('finds a bare line end in arbitrary bytes exactly when a regular expression does', () => {
+    const piece = constantFrom('\r', '\n', '\r\n', '.', 'x', 'é')
+    assert(
+      property(array(piece), (pieces) => {
+        const text = pieces.join('')
+        expect(findBareLineEnd(Buffer.from(text)) !== null).toBe(/\r(?!\n)|(?<!\r)\n/u.test(text))
+      }),
+    )
+  })
 })

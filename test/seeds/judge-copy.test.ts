@@ -20,12 +20,12 @@ const rules = {
   isUndecidedFinal: true,
 } as const
 
-it('judgeCopy() reports the judgement with test and seed once it is recorded', async () => {
+it('judgeCopy() reports the recorded judgement with its test and seed', async () => {
   await using store = await openSqliteStore({ kind: 'memory' })
   const clock = fakeClock()
   const trackingId = createTrackingId(fakeRandom(31))
   const [seed] = localSeeds
-  if (seed === undefined) throw new Error('there is no seed')
+  if (seed === undefined) throw new Error('no local seed')
   const numericId = await store.createTest(aNewTest({ trackingId, seeds: [seed], expiresAtMs: clock.nowMs() + 1000 }))
   const judged: JudgedCopy[] = []
   const ports = {
@@ -43,9 +43,9 @@ it('judgeCopy() reports the judgement with test and seed once it is recorded', a
     client: { address: '192.0.2.9', heloName: 'mail.shop.example', isTls: true },
   }
   const [copy] = (await readArrival(message, ports, signal)).copies
-  if (copy === undefined) throw new Error('no test waits for the message')
-  await judgeCopy(copy, { rules, ports, moment: 'in-dialogue' }, signal)
+  if (copy === undefined) throw new Error('the message matches no test')
+  await judgeCopy(copy, { rules, ports, isAcknowledged: false }, signal)
   expect(judged).toMatchObject([
-    { numericId, seed: seed.address, judgement: { folder: 'Spam' }, moment: 'in-dialogue' },
+    { numericId, seed: seed.address, judgement: { folder: 'Spam' }, isAcknowledged: false },
   ])
 })

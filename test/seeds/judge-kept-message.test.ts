@@ -35,10 +35,10 @@ beforeEach(async () => {
   return async () => await store[Symbol.asyncDispose]()
 })
 
-async function keep(wish: string, changes: Partial<InboundMessage> = {}): Promise<void> {
+async function keep(verdict: string, changes: Partial<InboundMessage> = {}): Promise<void> {
   await store.keepMessage({
     messageId: 'm',
-    bytes: Buffer.from(`${mailLines(trackingId, wish).join('\r\n')}\r\n`),
+    bytes: Buffer.from(`${mailLines(trackingId, verdict).join('\r\n')}\r\n`),
     receivedAtMs: clock.nowMs(),
     envelopeSender: 'bounce@shop.example',
     recipients: localSeeds.slice(0, 1).map((seed) => seed.address),
@@ -67,7 +67,7 @@ async function isKept(): Promise<boolean> {
 }
 
 describe('judgeKeptMessage()', () => {
-  it('judges as the receiver would have, by the real client, and drops the message', async () => {
+  it('judges a message with its original client, then drops it', async () => {
     await keep('Promotions')
     await work()
     expect(await shown()).toMatchObject({ status: 'placed', folder: 'Promotions', sender: 'news@shop.example' })
@@ -82,15 +82,15 @@ describe('judgeKeptMessage()', () => {
     expect(judge.inputs[0]).not.toHaveProperty('history')
   })
 
-  it('records a refusal that comes too late, and says that it does', async () => {
+  it('records a rejection, with the note that the message was already accepted', async () => {
     await keep('refuse')
     await work()
     expect(await shown()).toMatchObject({ status: 'refused', isSettled: true, reply: { code: 550 } })
-    expect((await shown())?.reason).toContain('after the message had been taken')
+    expect((await shown())?.reason).toContain('only after the server had accepted the message')
     expect(await isKept()).toBe(false)
   })
 
-  it('does not judge again what took too long', async () => {
+  it('records a final result and drops the message when the judge gave up', async () => {
     await keep('give-up')
     await work()
     expect(await shown()).toMatchObject({ status: 'undecided', isSettled: true, folder: null })
@@ -98,7 +98,7 @@ describe('judgeKeptMessage()', () => {
     expect(await isKept()).toBe(false)
   })
 
-  it('asks again while the engine fails, until it answers', async () => {
+  it('keeps the message while the engine fails, and records its result afterwards', async () => {
     await keep('undecided')
     await expect(work()).rejects.toMatchObject({
       message: expect.stringContaining('could not be judged'),
@@ -111,9 +111,9 @@ describe('judgeKeptMessage()', () => {
     expect(await isKept()).toBe(false)
   })
 
-  it('judges again what it would have put off, since nobody comes again with it', async () => {
+  it('retries a message that the judge deferred', async () => {
     await keep('INBOX')
-    const reply = { code: 451, enhancedCode: '4.7.26', text: 'the zone fails' }
+    const reply = { code: 451, enhancedCode: '4.7.26', text: 'DNS failure' }
     const later = { ...aJudgement(), reply, folder: null, spam: null }
     await expect(work(0, { judge: async () => await Promise.resolve(later) })).rejects.toThrow('could not be judged')
     expect(await shown()).toMatchObject({ status: 'deferred', isSettled: false })
@@ -122,16 +122,19 @@ describe('judgeKeptMessage()', () => {
     expect(await isKept()).toBe(false)
   })
 
-  it.each(['undecided', 'fail', 'hang'])('gives up at the end of the test: %s', async (wish) => {
-    await keep(wish)
-    await expect(clock.runToEnd(work())).rejects.toThrow('could not be judged')
-    await clock.advance(3_600_000)
-    await clock.runToEnd(work(1))
-    expect(await isKept()).toBe(false)
-    expect((await shown())?.folder ?? null).toBeNull()
-  })
+  it.each(['undecided', 'fail', 'hang'])(
+    'drops the message when the test has expired and the judge still returns: %s',
+    async (verdict) => {
+      await keep(verdict)
+      await expect(clock.runToEnd(work())).rejects.toThrow('could not be judged')
+      await clock.advance(3_600_000)
+      await clock.runToEnd(work(1))
+      expect(await isKept()).toBe(false)
+      expect((await shown())?.folder ?? null).toBeNull()
+    },
+  )
 
-  it('judges what has waited beyond the end of its test once, all the same', async () => {
+  it('judges a message once even if its test has expired', async () => {
     await keep('Spam')
     await clock.advance(7_200_000)
     await work(1)
@@ -139,7 +142,7 @@ describe('judgeKeptMessage()', () => {
     expect(await isKept()).toBe(false)
   })
 
-  it('drops a message that has ended every process that judged it, once its test is over', async () => {
+  it('drops a message after five runs without a result, once its test has expired', async () => {
     await keep('INBOX')
     await clock.advance(7_200_000)
     await work(5)
@@ -147,7 +150,7 @@ describe('judgeKeptMessage()', () => {
     expect(await isKept()).toBe(false)
   })
 
-  it('judges again only the seeds that are not placed', async () => {
+  it('judges only the seeds without a folder in the next run', async () => {
     const recipients = localSeeds.slice(0, 2).map((seed) => seed.address)
     await keep('INBOX', { recipients })
     const failing: KeptMessagePorts['judge'] = async (input, signal) => {
@@ -160,7 +163,7 @@ describe('judgeKeptMessage()', () => {
     expect([(await shown(0))?.folder, (await shown(1))?.folder]).toEqual(['INBOX', 'INBOX'])
   })
 
-  it('hands on the deliveries of the result, and makes the event', async () => {
+  it('creates the webhook event and reports its delivery', async () => {
     await store.createWebhook({
       webhookId: 'w',
       workspaceId: 'workspace-a',
@@ -168,17 +171,17 @@ describe('judgeKeptMessage()', () => {
       createdAtMs: 0,
       secrets: [],
     })
-    const handed: string[] = []
+    const reported: string[] = []
     await keep('INBOX')
     await work(0, {
       toEvent: ({ seed }) => ({ idempotencyKey: `key-${seed.address}`, body: '{}' }),
-      onDeliveries: (deliveryIds) => handed.push(...deliveryIds),
+      onDeliveries: (deliveryIds) => reported.push(...deliveryIds),
     })
-    expect(handed).toHaveLength(1)
-    expect(await store.findDelivery(handed[0] ?? '')).toMatchObject({ idempotencyKey: 'key-seed1@freemail.example' })
+    expect(reported).toHaveLength(1)
+    expect(await store.findDelivery(reported[0] ?? '')).toMatchObject({ idempotencyKey: 'key-seed1@freemail.example' })
   })
 
-  it('leaves the message when it is told to stop', async () => {
+  it('keeps the message when the signal aborts', async () => {
     await keep('hang')
     const stopping = new AbortController()
     const working = work(0, {}, stopping.signal)
@@ -188,7 +191,7 @@ describe('judgeKeptMessage()', () => {
     expect(await isKept()).toBe(true)
   })
 
-  it('drops what belongs to nobody any more', async () => {
+  it('drops a message whose seed no longer exists', async () => {
     await keep('INBOX', { recipients: ['gone@freemail.example'] })
     await work()
     expect(judge.inputs).toEqual([])

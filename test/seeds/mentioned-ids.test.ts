@@ -17,11 +17,11 @@ describe('findMentionedIds()', () => {
     ['in plain text', `${head}\r\npresend:${id}\r\n`],
     ['at the end of 3 MB', `${head}\r\n${'<p>Your order</p>\r\n'.repeat(170_000)}<!-- presend:${id} -->`],
     ['broken by a soft line break', inQuoted(`presend:${id.slice(0, 9)}=\r\n${id.slice(9)}`)],
-    ['behind an encoded character', inQuoted(`x=3D${id}=20y`)],
-    ['in encoded letters', inQuoted(id.replace('_', '=5F').replace('p', '=70'))],
-    ['in a base64 text', aMail({ text: `Hello\n\npresend:${id}\n` })],
-    ['in the HTML beside a text', aMail({ text: 'Hello', html: `<p>Hello</p><!-- presend:${id} -->` })],
-    ['in a message that is base64 as a whole', aMail({ html: `<p>Hello</p>${' '.repeat(500)}<!-- ${id} -->` })],
+    ['after an encoded character', inQuoted(`x=3D${id}=20y`)],
+    ['with encoded characters', inQuoted(id.replace('_', '=5F').replace('p', '=70'))],
+    ['in base64 text', aMail({ text: `Hello\n\npresend:${id}\n` })],
+    ['in the HTML of a multipart message', aMail({ text: 'Hello', html: `<p>Hello</p><!-- presend:${id} -->` })],
+    ['in a single base64 part', aMail({ html: `<p>Hello</p>${' '.repeat(500)}<!-- ${id} -->` })],
     [
       'in UTF-16',
       `${head}Content-Transfer-Encoding: base64\r\n\r\n${Buffer.from(`x ${id}`, 'utf16le').toString('base64')}`,
@@ -31,18 +31,18 @@ describe('findMentionedIds()', () => {
       'in an encoded subject',
       aMail({ headers: { Subject: `=?utf-8?B?${Buffer.from(`é ${id}`).toString('base64')}?=` } }),
     ],
-  ])('finds an id %s', (_where, message) => {
+  ])('finds a tracking id %s', (_where, message) => {
     expect(findMentionedIds(Buffer.from(message))).toEqual([id])
   })
 
-  it('finds none in other fields, in parts of words, and in mail of strangers', () => {
+  it('finds no tracking id in other header fields or in longer words', () => {
     const fields = `${head}X-Other: ${id}\r\n\r\nHello`
     expect(findMentionedIds(Buffer.from(fields))).toEqual([])
     expect(findMentionedIds(Buffer.from(`${head}\r\nx${id} ${id}y`))).toEqual([])
     expect(findMentionedIds(aMail({ html: '<p>Buy</p>', attachments: [{ filename: 'a', content: 'x' }] }))).toEqual([])
   })
 
-  it('lists ids of the body before those of the subject, each once, ten at most', () => {
+  it('returns ids of the body before those of the subject, without duplicates, at most ten', () => {
     const message = aMail({ headers: { Subject: `${other} ${id}` }, text: `${id} ${id}` })
     expect(findMentionedIds(message)).toEqual([id, other])
     const many = Array.from({ length: 20 }, () => createTrackingId(random))

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { plusAddressOf } from '../../src/seeds/plus-address.ts'
 
 describe('plusAddressOf()', () => {
-  it('is an address of the same mailbox, another one for each test, the same each time', () => {
+  it('returns a stable plus-address that differs for each test', () => {
     const first = plusAddressOf('seed1@box.example', 'pst_one')
     expect(first).toMatch(/^seed1\+[0-9a-f]{25}@box\.example$/u)
     expect(plusAddressOf('seed1@box.example', 'pst_one')).toBe(first)
     expect(plusAddressOf('seed1@box.example', 'pst_two')).not.toBe(first)
   })
 
-  it('puts the tag behind one that is there, and leaves a local part alone that would become too long', () => {
+  it('adds the tag after an existing one, and returns an address without room for a tag unchanged', () => {
     expect(plusAddressOf('a+b@box.example', 'pst_one')).toMatch(/^a\+b\+[0-9a-f]{25}@box\.example$/u)
     const long = `${'x'.repeat(39)}@box.example`
     expect(plusAddressOf(long, 'pst_one')).toBe(long)

@@ -9,18 +9,18 @@ import { fakeRandom } from '../support/fake-random.ts'
 import { noOtherDomains } from './no-other-domains.ts'
 
 const trackingId = createTrackingId(fakeRandom(5))
-const [waiting, stranger] = localSeeds
+const [waiting, unrelated] = localSeeds
 
 function aMessage(lines: readonly string[], lineEnd = '\r\n'): IncomingMessage {
   return {
     bytes: Buffer.from(lines.map((line) => `${line}${lineEnd}`).join('')),
     envelopeSender: null,
-    seeds: [waiting, stranger].filter((seed) => seed !== undefined),
+    seeds: [waiting, unrelated].filter((seed) => seed !== undefined),
     client: { address: '192.0.2.9', heloName: 'mail.shop.example', isTls: false },
   }
 }
 
-/** A store in which one test waits, at one seed. */
+/** A store with one test that waits at one seed. */
 const store = {
   findCopyTarget: async (query: { readonly trackingIds: readonly string[]; readonly address: string }) => {
     const isWaiting = query.trackingIds.includes(trackingId) && query.address === waiting?.address
@@ -45,22 +45,22 @@ const store = {
 const ports = { store, isSameOrganization: noOtherDomains }
 const never = new AbortController().signal
 
-it('a copy is read for each seed at which a test waits, and for no other', async () => {
+it('readArrival() returns one copy for each seed where a test expects the message', async () => {
   const arrival = await readArrival(aMessage([`X-Presend-Test: ${trackingId}`, '', 'Hello']), ports, never)
   expect(arrival.copies.map((copy) => [copy.seed, copy.target.trackingId])).toEqual([[waiting, trackingId]])
   expect(arrival.formRefusal).toBeNull()
 })
 
-it('the body is asked where the header names no test', async () => {
+it('readArrival() searches the body when the header names no test', async () => {
   const arrival = await readArrival(aMessage(['Subject: Hello', '', `Seen: ${trackingId}`]), ports, never)
   expect(arrival.copies).toHaveLength(1)
 })
 
-it('a message of no test has no copies', async () => {
+it('readArrival() returns no copies for a message that matches no test', async () => {
   expect((await readArrival(aMessage(['Subject: Hello', '', 'Hello']), ports, never)).copies).toEqual([])
 })
 
-it('a bare line end is known of the message and of each copy', async () => {
+it('readArrival() reports a bare line end for the message and each copy', async () => {
   const arrival = await readArrival(aMessage([`X-Presend-Test: ${trackingId}`, '', 'Hello'], '\n'), ports, never)
   expect(arrival.formRefusal?.reply).toMatchObject({ code: 550, enhancedCode: '5.5.2' })
   expect(arrival.copies.every((copy) => copy.formRefusal === arrival.formRefusal)).toBe(true)

@@ -7,7 +7,7 @@ function identityOf(...lines: readonly string[]): MessageIdentity {
 }
 
 describe('readIdentity()', () => {
-  it('gives copies of one message one key, and other messages another', () => {
+  it('derives the message key from the Message-ID', () => {
     expect(identityOf('Message-ID: <a@x.example>', '', 'one').messageKey).toBe(
       identityOf('Subject: x', 'message-id:  <a@x.example>', '', 'two').messageKey,
     )
@@ -17,7 +17,7 @@ describe('readIdentity()', () => {
     expect(identityOf('Subject: no id', '').messageKey).toMatch(/^[0-9a-f]{32}$/u)
   })
 
-  it('names the author by the From field alone', () => {
+  it('reads the author only from the From field', () => {
     expect(identityOf('From: "Shop, Inc." <News@shop.example>', '').author()).toBe('News@shop.example')
     expect(identityOf('Sender: x@shop.example', '').author()).toBeNull()
     expect(identityOf('From: not an address', '').author()).toBeNull()
@@ -33,12 +33,12 @@ describe('readIdentity()', () => {
     [['From: a@shop.example, nobody'], null],
     [['From: undisclosed:;'], null],
     [['Sender: a@shop.example'], null],
-  ])('knows the one domain of all authors: %j is of %s', (lines, domain) => {
+  ])('returns the common domain of all From addresses: %j has %s', (lines, domain) => {
     expect(identityOf(...lines, '').authorDomain()).toBe(domain)
   })
 })
 
-it('readIdentity() reads no author in a From that is longer than 8 KiB', () => {
+it('readIdentity() ignores a From field longer than 8 KiB', () => {
   const identity = readIdentity(Buffer.from(`From: ${'a@shop.example, '.repeat(600)}b@shop.example\r\n\r\nHello`))
   expect([identity.author(), identity.authorDomain()]).toEqual([null, null])
 })

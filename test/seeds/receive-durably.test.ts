@@ -64,9 +64,9 @@ function receiver(
   return durableReceiver({ rules: { ...rules, isUndecidedFinal }, ports, slotCount })
 }
 
-function aMessage(wish: string = 'INBOX', changes: Partial<IncomingMessage> = {}): IncomingMessage {
+function aMessage(verdict: string = 'INBOX', changes: Partial<IncomingMessage> = {}): IncomingMessage {
   return {
-    bytes: Buffer.from(`${mailLines(trackingId, wish).join('\r\n')}\r\n`),
+    bytes: Buffer.from(`${mailLines(trackingId, verdict).join('\r\n')}\r\n`),
     envelopeSender: 'bounce@shop.example',
     seeds: localSeeds.slice(0, 1),
     client: { address: '192.0.2.9', heloName: 'mail.shop.example', isTls: true, isTlsOffered: true },
@@ -84,7 +84,7 @@ async function keptIds(): Promise<readonly string[]> {
 }
 
 describe('durableReceiver()', () => {
-  it('judges while the sender waits when there is room, and keeps nothing', async () => {
+  it('judges during the SMTP session when a slot is free, without storing the message', async () => {
     const receive = receiver(1)
     expect(await receive(aMessage('refuse'), stop.signal)).toMatchObject({
       reply: { code: 550 },
@@ -96,14 +96,14 @@ describe('durableReceiver()', () => {
     expect([await keptIds(), jobs]).toEqual([[], []])
   })
 
-  it('keeps nothing of a message that took too long to judge', async () => {
+  it('does not store a message that the judge gave up on', async () => {
     const { reply } = await receiver(1)(aMessage('give-up'), stop.signal)
     expect(reply.code).toBe(250)
     expect(await shown()).toMatchObject({ status: 'undecided', isSettled: true, folder: null })
     expect([await keptIds(), jobs]).toEqual([[], []])
   })
 
-  it('keeps what comes while all slots are taken, as it was, and asks for its judgement', async () => {
+  it('stores a message unchanged and enqueues its job when all slots are busy', async () => {
     const receive = receiver(1)
     const leaving = new AbortController()
     const slow = receive(aMessage('hang'), leaving.signal)
@@ -112,10 +112,10 @@ describe('durableReceiver()', () => {
     const { reply, isMatched, copies } = await receive(message, stop.signal)
     expect([reply.code, isMatched]).toEqual([250, true])
     expect(copies.map(({ numericId, outcome }) => [numericId, outcome])).toEqual([
-      [1, 'kept'],
-      [1, 'kept'],
+      [1, 'queued'],
+      [1, 'queued'],
     ])
-    expect(reply.text).toContain('kept')
+    expect(reply.text).toContain('Ok: queued')
     const [messageId = ''] = await keptIds()
     expect(await store.findMessage(messageId)).toEqual({
       messageId,
@@ -134,30 +134,30 @@ describe('durableReceiver()', () => {
     expect((await receive(aMessage('refuse'), stop.signal)).reply.code).toBe(550)
   })
 
-  it('acknowledges mail of no test without judging or keeping it, also when no slot is free', async () => {
+  it('acknowledges and discards mail that matches no test, even when no slot is free', async () => {
     const bytes = Buffer.from('Subject: hello\r\n\r\nx\r\n')
     const reception = await receiver(0)(aMessage('INBOX', { bytes }), stop.signal)
     expect(reception).toMatchObject({ reply: { code: 250 }, isMatched: false })
     expect([await keptIds(), jobs, judge.inputs]).toEqual([[], [], []])
   })
 
-  it('refuses lines that end wrongly at once, also when no slot is free', async () => {
+  it('rejects bare line ends immediately, even when no slot is free', async () => {
     const bytes = Buffer.from(`${mailLines(trackingId).join('\r\n')}\n.\r\n`)
     expect((await receiver(0)(aMessage('INBOX', { bytes }), stop.signal)).reply.code).toBe(550)
     expect(await shown()).toMatchObject({ status: 'refused' })
     expect(await keptIds()).toEqual([])
   })
 
-  it('keeps only the seeds that a test waits at', async () => {
-    const stranger = { ...localSeeds[0], address: 'stranger@freemail.example' }
+  it('stores a message only for the seeds where a test expects it', async () => {
+    const unrelated = { ...localSeeds[0], address: 'unrelated@freemail.example' }
     const [known] = localSeeds
     if (known === undefined) throw new Error('no seed')
-    await receiver(0)(aMessage('INBOX', { seeds: [{ ...known, ...stranger }, known] }), stop.signal)
+    await receiver(0)(aMessage('INBOX', { seeds: [{ ...known, ...unrelated }, known] }), stop.signal)
     const [messageId = ''] = await keptIds()
     expect((await store.findMessage(messageId))?.recipients).toEqual([known.address])
   })
 
-  it('keeps a copy that the engine could not decide, and shows it meanwhile', async () => {
+  it('stores an undecided copy for a retry, and shows it as undecided', async () => {
     const { reply } = await receiver(1)(aMessage('undecided'), stop.signal)
     expect(reply.code).toBe(250)
     expect(await shown()).toMatchObject({ status: 'undecided', isSettled: false, folder: null })
@@ -167,30 +167,30 @@ describe('durableReceiver()', () => {
     expect(jobs).toEqual([{ kind: 'judge-message', key: messageId, runAtMs: keptAtMs + 2000 }])
   })
 
-  it('keeps nothing of it where nobody will ask the engine again', async () => {
+  it('does not store an undecided copy when undecided is final', async () => {
     const { reply } = await receiver(1, {}, true)(aMessage('undecided'), stop.signal)
     expect(reply.code).toBe(250)
     expect(await shown()).toMatchObject({ status: 'undecided', isSettled: true })
     expect([await keptIds(), jobs]).toEqual([[], []])
   })
 
-  it('keeps a message whose judgement fails or takes too long, and says so', async () => {
+  it('stores a message whose judging fails or times out, and reports the error', async () => {
     const receive = receiver(2)
     expect((await receive(aMessage('fail'), stop.signal)).reply.code).toBe(250)
     const slow = receive(aMessage('hang'), stop.signal)
     expect((await clock.runToEnd(slow)).reply.code).toBe(250)
     expect(await keptIds()).toHaveLength(2)
-    expect(errors.map(String)).toEqual(['Error: the judge is ill', 'TimeLimitReached: timed out after 60 s'])
+    expect(errors.map(String)).toEqual(['Error: the judge failed', 'TimeLimitReached: timed out after 60 s'])
   })
 
-  it('acknowledges nothing that cannot be kept', async () => {
+  it('rejects without acknowledging when the message cannot be stored', async () => {
     const broken = { ...store, keepMessage: async () => await Promise.reject(new Error('disk full')) }
     await expect(receiver(0, { store: broken })(aMessage(), stop.signal)).rejects.toThrow('disk full')
     await expect(receiver(1, { store: broken })(aMessage('undecided'), stop.signal)).rejects.toThrow('disk full')
     expect(jobs).toEqual([])
   })
 
-  it('asks for the jobs of one moment together', async () => {
+  it('enqueues jobs within 50 ms as one batch', async () => {
     const added: (readonly NewJob[])[] = []
     const gathering = {
       enqueue: async (list: readonly NewJob[]) => {
@@ -206,16 +206,16 @@ describe('durableReceiver()', () => {
     expect(added.map((list) => list.length)).toEqual([2, 1])
   })
 
-  it('acknowledges what is kept although its job cannot be asked for: the sweep will', async () => {
-    const away = { enqueue: async () => await Promise.reject(new Error('no jobs today')) }
+  it('acknowledges a stored message when enqueueing its job fails', async () => {
+    const away = { enqueue: async () => await Promise.reject(new Error('job queue unavailable')) }
     const { reply } = await receiver(0, { jobs: away })(aMessage(), stop.signal)
     expect(reply.code).toBe(250)
     expect(await keptIds()).toHaveLength(1)
     await clock.advance(50)
-    expect(errors.map(String)).toEqual(['Error: no jobs today'])
+    expect(errors.map(String)).toEqual(['Error: job queue unavailable'])
   })
 
-  it('acknowledges nothing that is still being judged when it stops', async () => {
+  it('stores and records nothing when the signal aborts while judging', async () => {
     const stopping = new AbortController()
     const reception: Promise<Reception> = receiver(1)(aMessage('hang'), stopping.signal)
     while (judge.inputs.length === 0) await new Promise((resolve) => setImmediate(resolve))

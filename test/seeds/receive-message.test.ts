@@ -64,7 +64,7 @@ async function shown(index: number = 0): Promise<StoredSeed['result']> {
 
 const other = createTrackingId(random)
 
-/** Mail of a stranger who has seen the tracking id. */
+/** Mail of another sender with the tracking id of the test. */
 const forgeries: readonly (readonly [string, readonly string[]])[] = [
   ['the header', [`X-Presend-Test: ${trackingId}`, '', 'hello']],
   ['the subject', [`Subject: ${trackingId}`, '', 'hello']],
@@ -75,7 +75,7 @@ const forgeries: readonly (readonly [string, readonly string[]])[] = [
   ],
 ]
 
-describe('receiveMessage() of a test that is for one sender’s mail', () => {
+describe('receiveMessage() for a test with a sender domain', () => {
   beforeEach(async () => {
     const seeds = localSeeds.map(({ address, providerType, providerName }) => ({ address, providerType, providerName }))
     await store[Symbol.asyncDispose]()
@@ -85,7 +85,7 @@ describe('receiveMessage() of a test that is for one sender’s mail', () => {
   })
 
   it.each(forgeries)(
-    'answers a stranger with the id in %s as if nobody knew it, and asks no judge',
+    'discards mail of another sender with the tracking id in %s, and replies as for an unknown id',
     async (_where, lines) => {
       const forged = await receive(aMessage(['From: x@evil.example', ...lines]))
       const unknown = await receive(aMessage(['From: x@evil.example', 'Subject: hello', '', 'hello']))
@@ -96,7 +96,7 @@ describe('receiveMessage() of a test that is for one sender’s mail', () => {
     },
   )
 
-  it.each(['before', 'after'])('shows the sender’s own copy when a stranger’s comes %s it', async (when) => {
+  it.each(['before', 'after'])('shows the sender’s own copy when a forged one arrives %s it', async (when) => {
     const mine = aMessage(mailLines(trackingId, 'INBOX'))
     const [, lines = []] = forgeries.at(-1) ?? []
     const forged = aMessage(['From: x@evil.example', 'X-Judge: Spam', ...lines])
@@ -105,14 +105,14 @@ describe('receiveMessage() of a test that is for one sender’s mail', () => {
     expect(judge.inputs).toHaveLength(1)
   })
 
-  it('shows it too when both come at the same time', async () => {
+  it('shows the sender’s own copy when forged ones arrive at the same time', async () => {
     const mine = aMessage(mailLines(trackingId, 'INBOX'))
     const forged = aMessage(['From: x@evil.example', 'X-Judge: Spam', ...(forgeries[0]?.[1] ?? [])])
     await Promise.all([forged, mine, forged, forged].map(async (one) => await receive(one)))
     expect(await shown()).toMatchObject({ folder: 'INBOX', sender: 'news@shop.example' })
   })
 
-  it('finds the sender’s own test behind the id of a stranger’s that stands first', async () => {
+  it('finds the sender’s own test when the message first names a test of another sender', async () => {
     await receive(aMessage([`X-Presend-Test: ${other}`, ...mailLines(trackingId, 'INBOX')]))
     expect(await shown()).toMatchObject({ folder: 'INBOX' })
     await receive(
@@ -121,16 +121,18 @@ describe('receiveMessage() of a test that is for one sender’s mail', () => {
     expect(await shown(1)).toMatchObject({ sender: 'a@shop.example' })
   })
 
-  it('acknowledges nothing while DNS cannot say whose mail it is', async () => {
+  it('rejects without acknowledging when the DNS lookup of the sender’s organization fails', async () => {
     const message = aMessage(['From: a@news.shop.example', `X-Presend-Test: ${trackingId}`, '', 'hello'])
     const ports = { store, clock, judge: judge.judge, isSameOrganization: async () => await Promise.resolve(null) }
-    await expect(receiveMessage(message, { rules, ports }, stop.signal)).rejects.toThrow('DNS could not be asked')
+    await expect(receiveMessage(message, { rules, ports }, stop.signal)).rejects.toThrow(
+      "DNS lookup of the sender's organization failed",
+    )
     expect(await shown()).toBeNull()
   })
 })
 
 describe('receiveMessage()', () => {
-  it('judges the copy, stores what came of it, tells of it, and then acknowledges', async () => {
+  it('judges a copy, records the result and replies 250', async () => {
     const reception = await receive(aMessage(mailLines(trackingId, 'Promotions')))
     expect(reception).toMatchObject({ reply: { code: 250, enhancedCode: '2.0.0' }, isMatched: true })
     expect(reception.copies).toEqual([{ numericId: 1, seed: localSeeds[0]?.address, outcome: 'Promotions' }])
@@ -151,26 +153,26 @@ describe('receiveMessage()', () => {
     })
   })
 
-  it('names the envelope sender when the From field is none', async () => {
+  it('records the envelope sender when the From field is missing', async () => {
     await receive(aMessage([`X-Presend-Test: ${trackingId}`, '', 'x']))
     expect((await shown())?.sender).toBe('bounce@shop.example')
   })
 
-  it('accepts mail of no test, asks nobody and keeps nothing', async () => {
+  it('accepts and discards mail that matches no test, without judging it', async () => {
     const reception = await receive(aMessage(['Subject: hello', '', 'x']))
     expect(reception).toMatchObject({ reply: { code: 250 }, isMatched: false })
-    expect(reception.reply.text).toContain('the tracking id of no test')
+    expect(reception.reply.text).toContain('matches no test')
     expect(judge.inputs).toEqual([])
     expect(recorded).toEqual([])
   })
 
-  it('answers a refusal and records it, with no folder', async () => {
+  it('replies with the judge’s rejection and records it without a folder', async () => {
     const reception = await receive(aMessage(mailLines(trackingId, 'refuse')))
     expect(reception.reply).toEqual({ code: 550, enhancedCode: '5.7.26', text: 'unauthenticated' })
     expect(await shown()).toMatchObject({ status: 'refused', folder: null, reply: { code: 550 }, isSettled: true })
   })
 
-  it('refuses the first copy for now, and takes the retry into Spam', async () => {
+  it('defers the first copy and accepts the retry into Spam', async () => {
     expect((await receive(aMessage(mailLines(trackingId, 'defer')))).reply.code).toBe(451)
     expect(await shown()).toMatchObject({ status: 'deferred', folder: null, isSettled: false })
     expect((await receive(aMessage(mailLines(trackingId, 'defer')))).reply.code).toBe(250)
@@ -178,7 +180,7 @@ describe('receiveMessage()', () => {
     expect(await shown()).toMatchObject({ status: 'placed', folder: 'Spam', isSettled: true })
   })
 
-  it('keeps the first result when a second copy comes', async () => {
+  it('keeps the first result when a second copy arrives', async () => {
     await receive(aMessage(mailLines(trackingId, 'INBOX')))
     expect((await receive(aMessage(mailLines(trackingId, 'Spam')))).reply.code).toBe(250)
     expect(await shown()).toMatchObject({ folder: 'INBOX' })
@@ -186,12 +188,12 @@ describe('receiveMessage()', () => {
     expect(judge.inputs[1]?.history).toEqual({ acceptedCopyCount: 1, temporaryRefusalCount: 0 })
   })
 
-  it('leaves the folder open when the engine failed', async () => {
+  it('records no folder when the engine failed', async () => {
     expect((await receive(aMessage(mailLines(trackingId, 'undecided')))).reply.code).toBe(250)
     expect(await shown()).toMatchObject({ status: 'undecided', folder: null })
   })
 
-  it('records for each of several seeds, and lets none of them ask for a retry', async () => {
+  it('judges a message for several seeds at each of them, without deferrals', async () => {
     const message = aMessage(mailLines(trackingId, 'defer'), { seeds: localSeeds.slice(0, 3) })
     expect((await receive(message)).reply.code).toBe(250)
     expect(judge.inputs.map((input) => input.envelope.recipient)).toEqual(
@@ -201,12 +203,12 @@ describe('receiveMessage()', () => {
     expect((await shown(2))?.folder).toBe('Spam')
   })
 
-  it('refuses a message of several seeds only when all refuse', async () => {
+  it('rejects a message for several seeds when all of them reject it', async () => {
     const message = aMessage(mailLines(trackingId, 'refuse'), { seeds: localSeeds.slice(0, 2) })
     expect((await receive(message)).reply.code).toBe(550)
   })
 
-  it('accepts a message of several seeds when one of them does, and records what the others refused', async () => {
+  it('accepts a message for several seeds when one accepts it, and records the rejections of the others', async () => {
     const reply = { code: 550, enhancedCode: '5.7.26', text: 'unauthenticated' }
     const message = aMessage(mailLines(trackingId), { seeds: localSeeds.slice(0, 2) })
     const reception = await receive(message, stop.signal, async ({ seed }) => {
@@ -218,7 +220,7 @@ describe('receiveMessage()', () => {
     expect(await shown(1)).toMatchObject({ status: 'placed', folder: 'INBOX' })
   })
 
-  it('answers "later" rather than "never" when several seeds refuse in different ways', async () => {
+  it('replies 4yz rather than 5yz when several seeds reject a message differently', async () => {
     const message = aMessage(mailLines(trackingId), { seeds: localSeeds.slice(0, 2) })
     const reception = await receive(message, stop.signal, async ({ seed }) => {
       const code = seed.address === localSeeds[0]?.address ? 550 : 451
@@ -227,7 +229,7 @@ describe('receiveMessage()', () => {
     expect(reception.reply.code).toBe(451)
   })
 
-  it('refuses bare line ends and records why, without judging', async () => {
+  it('rejects bare line ends without judging, and records the reason', async () => {
     const bytes = Buffer.from(`${mailLines(trackingId).join('\r\n')}\n.\r\nMAIL FROM:<evil@e.example>\r\n`)
     const reception = await receive(aMessage([], { bytes }))
     expect(reception.reply).toMatchObject({ code: 550, enhancedCode: '5.5.2' })
@@ -236,20 +238,20 @@ describe('receiveMessage()', () => {
     expect((await shown())?.reason).toContain('bare LF')
   })
 
-  it('refuses bare line ends also in mail of no test', async () => {
+  it('rejects bare line ends in mail that matches no test', async () => {
     const reception = await receive(aMessage([], { bytes: Buffer.from('Subject: x\n\nbody') }))
     expect(reception).toMatchObject({ reply: { code: 550 }, isMatched: false })
   })
 
-  it('acknowledges nothing when the judge or the storage fails', async () => {
-    await expect(receive(aMessage(mailLines(trackingId, 'fail')))).rejects.toThrow('the judge is ill')
+  it('rejects without recording when the judge or the storage fails', async () => {
+    await expect(receive(aMessage(mailLines(trackingId, 'fail')))).rejects.toThrow('the judge failed')
     expect(await shown()).toBeNull()
     await store[Symbol.asyncDispose]()
     await expect(receive(aMessage(mailLines(trackingId)))).rejects.toThrow(/destroyed|closed|not open/u)
     store = await openSqliteStore({ kind: 'memory' })
   })
 
-  it('stores nothing when it was told to stop while the judge thought', async () => {
+  it('records nothing when the signal aborts before the judge returns', async () => {
     const stopping = new AbortController()
     const reception = receive(aMessage(mailLines(trackingId)), stopping.signal, async () => {
       stopping.abort(new Error('shutting down'))
@@ -259,7 +261,7 @@ describe('receiveMessage()', () => {
     expect(await shown()).toBeNull()
   })
 
-  it('stores nothing once it has been told to stop', async () => {
+  it('records nothing when the signal aborts while the judge hangs', async () => {
     const stopping = new AbortController()
     const reception = receive(aMessage(mailLines(trackingId, 'hang')), stopping.signal)
     while (judge.inputs.length === 0) await new Promise((resolve) => setImmediate(resolve))

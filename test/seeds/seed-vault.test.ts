@@ -10,8 +10,8 @@ const given = { kind: 'imap', host: 'imap.box.example', port: '993', username: '
 const seed = { address: 'a@box.example', given, caPem: null }
 const { address } = seed
 
-describe('the secrets of a seed', () => {
-  it('open for the seed that they were sealed for, and for no other', () => {
+describe('sealed seed secrets', () => {
+  it('open only for the seed and the use they were sealed for', () => {
     const sealed = sealSeedSecrets(box, seed, secrets)
     expect(Object.keys(sealed).toSorted()).toEqual(['client-secret', 'refresh-token'])
     expect(JSON.stringify(sealed)).not.toContain('hunter')
@@ -21,18 +21,18 @@ describe('the secrets of a seed', () => {
     expect(openSeedSecrets(box, { ...seed, address: 'b@box.example', secrets: sealed })).toMatchObject({
       status: 'unreadable',
     })
-    const exchanged = { 'client-secret': sealed['refresh-token'] ?? '' }
-    expect(openSeedSecrets(box, { ...seed, secrets: exchanged })).toMatchObject({
+    const swapped = { 'client-secret': sealed['refresh-token'] ?? '' }
+    expect(openSeedSecrets(box, { ...seed, secrets: swapped })).toMatchObject({
       status: 'unreadable',
       reason: expect.stringMatching(/^its stored client secret cannot be opened: /u),
     })
   })
 
-  it('do not open without the key, nor with another one', () => {
+  it('do not open without the key or with another key', () => {
     const sealed = sealSeedSecrets(box, seed, { password: new Secret('hunter2') })
     expect(openSeedSecrets(null, { ...seed, secrets: sealed })).toEqual({
       status: 'unreadable',
-      reason: 'its stored password cannot be opened: no encryption key was given',
+      reason: 'its stored password cannot be opened: no encryption key is set',
     })
     const other = secretBox([{ bytes: Buffer.alloc(32, 2) }])
     expect(openSeedSecrets(other, { ...seed, secrets: sealed })).toMatchObject({ status: 'unreadable' })
@@ -48,7 +48,7 @@ it.each([
   ['oauth.provider', { given: { ...given, 'oauth.provider': 'https://attacker.example/token' } }],
   ['oauth.client-id', { given: { ...given, 'oauth.client-id': 'theirs' } }],
   ['certificate authorities', { caPem: '-----BEGIN CERTIFICATE-----' }],
-])('the stored secrets of a seed do not open once its %s has changed', (_what, change) => {
+])('the stored secrets of a seed do not open after a change of its %s', (_what, change) => {
   const sealed = sealSeedSecrets(box, seed, { ...secrets, password: new Secret('hunter4') })
   expect(openSeedSecrets(box, { ...seed, secrets: sealed })).toMatchObject({ status: 'opened' })
   for (const [name, text] of Object.entries(sealed)) {
@@ -57,7 +57,7 @@ it.each([
   }
 })
 
-it('a renewed refresh token opens for the login of the file that it was given for', () => {
+it('a renewed refresh token opens only for the login it was renewed for', () => {
   const login = { provider: 'google', clientId: 'ours', refreshToken: new Secret('one') }
   const sealed = box.seal(new Secret('renewed'), renewedPurpose(address, login))
   expect(openSeedSecret(box, sealed, renewedPurpose(address, login))).toMatchObject({ status: 'opened' })

@@ -1,13 +1,13 @@
-/** SMTP by hand: every byte and every reply in the test's own sight. */
+/** A minimal SMTP client for tests, with control over every byte. */
 
 import { connect, type Socket } from 'node:net'
 
 /** A conversation with a server. */
 export interface SmtpConversation extends AsyncDisposable {
-  /** The next whole reply, its lines joined by LF; `null` when the server has closed. */
+  /** The next complete reply, its lines joined by LF; `null` once the server has closed the connection. */
   reply(): Promise<string | null>
   write(bytes: string | Uint8Array): void
-  /** Writes a line and gives the reply. */
+  /** Writes a line and returns the reply. */
   command(line: string): Promise<string | null>
   readonly socket: Socket
 }
@@ -56,15 +56,15 @@ export function converse(port: number, host: string = '127.0.0.1'): SmtpConversa
   }
 }
 
-/** One mail in one session. */
+/** A message to send in one session. */
 export interface Mail {
   readonly to: string | readonly string[]
   readonly from?: string
-  /** Header fields and body; CRLF is added, dots are stuffed. */
+  /** Header fields and body, without line ends and dot-stuffing. */
   readonly lines: readonly string[]
 }
 
-/** Sends one mail and gives the reply that ended it: of the first refused recipient, else of the final dot. */
+/** Sends a message. Returns the reply to the first rejected recipient, or else to the final dot. */
 export async function sendMail(port: number, mail: Mail): Promise<string | null> {
   await using smtp = converse(port)
   await smtp.reply()
@@ -78,10 +78,10 @@ export async function sendMail(port: number, mail: Mail): Promise<string | null>
   return await smtp.command(`${mail.lines.map((line) => line.replace(/^\./u, '..')).join('\r\n')}\r\n.`)
 }
 
-/** The lines of a small mail of a test. */
+/** The lines of a small message of a test. @param verdict see `fakeJudge` */
 export function mailLines(
   trackingId: string,
-  wish: string = 'INBOX',
+  verdict: string = 'INBOX',
   messageId: string = 'a@shop.example',
 ): readonly string[] {
   return [
@@ -89,7 +89,7 @@ export function mailLines(
     'Subject: Your order',
     `Message-ID: <${messageId}>`,
     `X-Presend-Test: ${trackingId}`,
-    `X-Judge: ${wish}`,
+    `X-Judge: ${verdict}`,
     '',
     'Thank you.',
   ]

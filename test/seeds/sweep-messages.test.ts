@@ -6,7 +6,7 @@ import type { NewJob } from '../../src/storage/jobs.ts'
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 
-it('a sweep asks for the judgement of kept messages that are not quite new', async () => {
+it('messageSweep() enqueues jobs for kept messages older than 10 s', async () => {
   await using store = await openSqliteStore({ kind: 'memory' })
   const clock = fakeClock()
   const added: NewJob[] = []
@@ -33,7 +33,7 @@ it('a sweep asks for the judgement of kept messages that are not quite new', asy
   ])
 })
 
-it('a sweep goes on where the last one ended, and begins at the oldest again after the newest', async () => {
+it('messageSweep() continues after the previous batch, and restarts at the oldest message after the newest', async () => {
   const kept = Array.from({ length: 2500 }, (_, index) => ({ messageId: `message-${index}`, receivedAtMs: index }))
   const store = {
     listMessages: async (_beforeMs: number, limit: number, after: KeptMessage | null = null) => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { toSeedRecord } from '../../src/seeds/to-seed-record.ts'
+import { recordAuthentication, toSeedRecord } from '../../src/seeds/to-seed-record.ts'
 import { aJudgement } from './fake-judge.ts'
 
 const context = {
   sender: 'news@shop.example',
   recordedAtMs: 5,
   isUndecidedFinal: false,
-  moment: 'in-dialogue',
+  isAcknowledged: false,
 } as const
 const reply = { code: 550, enhancedCode: '5.7.26', text: 'unauthenticated' }
 
@@ -19,7 +19,7 @@ describe('toSeedRecord()', () => {
       isSettled: true,
       folder: 'INBOX',
       placementKind: 'simulated',
-      reason: 'nothing spoke against it',
+      reason: 'no rule applies',
       reply: null,
     })
     expect(record.evidence).toMatchObject({
@@ -33,30 +33,53 @@ describe('toSeedRecord()', () => {
     expect(record.evidence.dmarc).not.toHaveProperty('policyDomain')
   })
 
-  it('settles a final refusal, and leaves a temporary one open', () => {
+  it('settles the seed after a permanent rejection, but not after a temporary one', () => {
     const refused = { ...aJudgement(), folder: null, reply }
     expect(toSeedRecord(refused, context)).toMatchObject({ status: 'refused', isSettled: true, folder: null, reply })
     const deferred = { ...refused, reply: { ...reply, code: 421 } }
     expect(toSeedRecord(deferred, context)).toMatchObject({ status: 'deferred', isSettled: false, folder: null })
   })
 
-  it('says of a refusal when it came too late to be answered', () => {
+  it('adds to the reason that a rejection came after the message was acknowledged', () => {
     const refused = { ...aJudgement(), folder: null, reply }
     expect(toSeedRecord(refused, context).reason).toBe(refused.reason)
-    const late = toSeedRecord(refused, { ...context, moment: 'taken' })
+    const late = toSeedRecord(refused, { ...context, isAcknowledged: true })
     expect(late).toMatchObject({ status: 'refused', isSettled: true, reply })
     expect(late.reason).toBe(
-      `${refused.reason} (found only after the message had been taken with 250: there was no room to judge it at once)`,
+      `${refused.reason} (judged only after the server had accepted the message with 250, because it was busy)`,
     )
-    expect(toSeedRecord(aJudgement(), { ...context, moment: 'taken' }).reason).toBe(refused.reason)
+    expect(toSeedRecord(aJudgement(), { ...context, isAcknowledged: true }).reason).toBe(refused.reason)
   })
 
-  it.each([true, false])('never takes a failed engine for INBOX (final: %s)', (isUndecidedFinal) => {
+  it.each([true, false])('records no folder when the engine failed (isUndecidedFinal: %s)', (isUndecidedFinal) => {
     const undecided = { ...aJudgement(), folder: null, spam: null }
     expect(toSeedRecord(undecided, { ...context, isUndecidedFinal })).toMatchObject({
       status: 'undecided',
       isSettled: isUndecidedFinal,
       folder: null,
     })
+  })
+})
+
+const verdict = {
+  isPass: true,
+  isMeasured: true,
+  result: 'pass',
+  domain: 'shop.example',
+  isAligned: true,
+  detail: 'pass',
+} as const
+const dmarc = { ...verdict, policy: 'reject', policyDomain: 'shop.example', carriedBy: 'SPF' } as const
+
+it('recordAuthentication() keeps the origin of a result, and adds none where it is missing', () => {
+  const found = recordAuthentication({
+    spf: { ...verdict, record: 'v=spf1 -all', origin: 'computed' },
+    dkim: { ...verdict, origin: 'provider' },
+    dmarc,
+  })
+  expect(found).toEqual({
+    spf: { ...verdict, origin: 'computed' },
+    dkim: { ...verdict, origin: 'provider' },
+    dmarc: { ...verdict, policy: 'reject' },
   })
 })

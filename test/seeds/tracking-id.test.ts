@@ -6,7 +6,7 @@ import { nodeRandom } from '../../src/world/node-random.ts'
 import { fakeRandom } from '../support/fake-random.ts'
 
 describe('createTrackingId()', () => {
-  it('gives at least 22 letters, digits or marks, a new one each time', () => {
+  it('returns a new id of at least 22 characters each time', () => {
     const random = nodeRandom()
     const ids = Array.from({ length: 2000 }, () => createTrackingId(random))
     for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9_-]{22,}$/u)
@@ -23,11 +23,11 @@ describe('createTrackingId()', () => {
     }
     const expected = (5000 * 24) / 62
     expect(counts.size).toBe(62)
-    // With bytes taken modulo 62, the first eight characters would come a quarter more often.
+    // With bytes modulo 62, the first eight characters would be 25% more frequent.
     for (const count of counts.values()) expect(Math.abs(count - expected) / expected).toBeLessThan(0.1)
   })
 
-  it('asks again when chance gives bytes that cannot be used', () => {
+  it('reads more random bytes when some are unusable', () => {
     const batches = [new Uint8Array(24).fill(255), new Uint8Array(24).fill(0)]
     const random = { ...fakeRandom(), bytes: () => batches.shift() ?? new Uint8Array(24) }
     expect(createTrackingId(random)).toBe(`pst_${'A'.repeat(24)}`)
@@ -35,7 +35,7 @@ describe('createTrackingId()', () => {
 })
 
 describe('findTrackingIds()', () => {
-  it('finds an id in whatever text stands around it', () => {
+  it('finds an id surrounded by any text', () => {
     const random = fakeRandom(3)
     const boundary = string().filter((text) => !/pst_/u.test(text))
     assert(
@@ -48,7 +48,7 @@ describe('findTrackingIds()', () => {
     )
   })
 
-  it('gives each id once, in order, at most ten', () => {
+  it('returns ids in order, without duplicates, at most ten', () => {
     const random = fakeRandom(5)
     const ids = Array.from({ length: 30 }, () => createTrackingId(random))
     expect(findTrackingIds([ids[2], ids[1], ids[2]].join(' '))).toEqual([ids[2], ids[1]])
@@ -60,8 +60,8 @@ describe('findTrackingIds()', () => {
     ['a longer word', `${createTrackingId(fakeRandom())}x`],
     ['the end of a longer word', `x${createTrackingId(fakeRandom())}`],
     ['half an id', createTrackingId(fakeRandom()).slice(0, -1)],
-    ['nothing', ''],
-  ])('does not take %s for one', (_what, text) => {
+    ['empty text', ''],
+  ])('finds no id in %s', (_what, text) => {
     expect(findTrackingIds(text)).toEqual([])
   })
 })

@@ -4,9 +4,9 @@ import { isOpen } from '../../src/seeds/receive-message.ts'
 import { toSeedRecord } from '../../src/seeds/to-seed-record.ts'
 import { unjudged, unmeasured } from '../../src/seeds/unjudged.ts'
 
-const context = { sender: null, recordedAtMs: 1, isUndecidedFinal: false, moment: 'in-dialogue' } as const
+const context = { sender: null, recordedAtMs: 1, isUndecidedFinal: false, isAcknowledged: false } as const
 
-it('unjudged() has no folder, says why, and is not judged again', () => {
+it('unjudged() returns a final judgement without a folder, with the reason', () => {
   const judgement = unjudged('judging took more than 10 s')
   expect(judgement).toMatchObject({
     folder: null,
@@ -17,8 +17,8 @@ it('unjudged() has no folder, says why, and is not judged again', () => {
   expect(toSeedRecord(judgement, context)).toMatchObject({ status: 'undecided', isSettled: true, folder: null })
 })
 
-it('unmeasured() is judged again', () => {
-  const judgement = unmeasured('the engine is away')
+it('unmeasured() returns a judgement that is not final', () => {
+  const judgement = unmeasured('the engine is down')
   expect(isOpen(judgement)).toBe(true)
   expect(toSeedRecord(judgement, context)).toMatchObject({ status: 'undecided', isSettled: false })
 })

@@ -1,13 +1,13 @@
-/** A mailbox in memory behind the port of IMAP: for faults that no real server will produce on demand. */
+/** An in-memory mailbox that implements the IMAP port, for faults that no real server produces on demand. */
 
 import type { ImapAbilities, ImapConnection, ListedFolder, MailboxQuota } from '../../src/seeds/imap/imap-connection.ts'
 
 export interface FakeMailbox extends ImapConnection {
-  /** Puts a message into a folder. */
+  /** Delivers a message to a folder. */
   deliver(path: string, content: string): void
-  /** Header sections of what lies in a folder. */
+  /** The header sections of the messages in a folder. */
   messagesIn(path: string): readonly string[]
-  /** How often folders were looked through so far. */
+  /** How often folders were searched so far. */
   readonly lookCount: number
 }
 
@@ -15,11 +15,11 @@ interface FakeOptions {
   readonly abilities?: Partial<ImapAbilities>
   readonly quotas?: readonly MailboxQuota[]
   readonly folders?: readonly ListedFolder[]
-  /** Called at each look for new messages; may deliver one, or throw. */
+  /** Called at each search for new messages; may deliver one, or throw. */
   readonly onLook?: (mailbox: FakeMailbox, lookCount: number) => void
 }
 
-/** INBOX and Junk, empty; the server can do everything but what Gmail can. */
+/** Creates a mailbox with empty folders, on a server with all abilities except Gmail's. */
 export function fakeMailbox({ abilities, quotas = [], folders, onLook }: FakeOptions = {}): FakeMailbox {
   const listed = folders ?? [aFolder('INBOX'), aFolder('Junk', '\\Junk'), aFolder('Trash', '\\Trash')]
   const stored = new Map(listed.map(({ path }) => [path, new Map<number, string>()]))
@@ -78,14 +78,14 @@ export function fakeMailbox({ abilities, quotas = [], folders, onLook }: FakeOpt
       }
       await Promise.resolve()
     },
-    waitForNews: async (signal) =>
+    waitForChange: async (signal) =>
       await new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true })),
     [Symbol.asyncDispose]: async () => await Promise.resolve(),
   }
   return mailbox
 }
 
-/** A folder of one's own. */
+/** A folder of the user. */
 export function aFolder(path: string, ...flags: readonly string[]): ListedFolder {
   return { path, name: path, flags, isForeign: false }
 }

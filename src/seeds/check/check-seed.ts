@@ -1,18 +1,18 @@
-/** Checks one seed mailbox: connects, inspects it, sends it a message and reads it back. */
+/** Checks seed mailboxes: connects, inspects the mailbox, sends it a message and reads it back. */
 
 import type { ComposedMessage } from '../../mail/message.ts'
-import type { SubmissionOutcome } from '../../mail/submission-outcome.ts'
+import { renderReply, type SubmissionOutcome } from '../../mail/submission-outcome.ts'
 import type { Clock, Random } from '../../world/world.ts'
-import { removalOf } from '../imap/clean-folder.ts'
+import { removalOf } from '../imap/cleanup.ts'
 import type { ConnectImap, ImapConnection } from '../imap/imap-connection.ts'
 import { type FailureKind, ImapFailure } from '../imap/imap-failure.ts'
 import { usualImapLimits } from '../imap/imap-limits.ts'
 import type { WatchedMailbox } from '../imap/watched-mailbox.ts'
-import { type CheckLetter, composeLetter, type LetterSender } from './check-letter.ts'
-import { type FoundLetter, findLetter, markFolders } from './find-letter.ts'
+import { type CheckMessage, type CheckSender, composeCheckMessage } from './check-message.ts'
+import { type FoundMessage, findMessage, markFolders } from './find-message.ts'
 import { type InspectedMailbox, inspectMailbox } from './inspect-mailbox.ts'
-import { judgeResults } from './judge-letter.ts'
-import { type CheckedPart, completeParts, type SeedCheck, works, wrong } from './seed-check.ts'
+import { judgeResults } from './judge-results.ts'
+import { type CheckedPart, completeParts, needsFix, type SeedCheck, works } from './seed-check.ts'
 
 /** Dependencies of a check. */
 export interface CheckSeedPorts {
@@ -20,16 +20,36 @@ export interface CheckSeedPorts {
   readonly random: Random
   readonly connect: ConnectImap
   /** `null`: no message is sent. */
-  readonly post: LetterPost | null
+  readonly submission: CheckSubmission | null
 }
 
-/** How messages are sent. */
-export interface LetterPost {
-  readonly sender: LetterSender
-  /** Submits a message. Never rejects because of a server's reply. */
+/** How test messages are sent. */
+export interface CheckSubmission {
+  readonly sender: CheckSender
+  /** Submits a message. Does not reject because of a server's reply. */
   submit(message: ComposedMessage, signal: AbortSignal): Promise<SubmissionOutcome>
   /** Longest wait from acceptance by the SMTP server until the message is in the mailbox. */
   readonly waitMs: number
+}
+
+/** Number of concurrent checks; providers limit connections per client address. */
+const concurrency = 8
+
+/** Checks many seeds. Returns one result per seed, in the same order. @throws the signal's reason */
+export async function checkSeeds(
+  mailboxes: readonly WatchedMailbox[],
+  ports: CheckSeedPorts,
+  signal: AbortSignal,
+): Promise<readonly SeedCheck[]> {
+  const checks = new Map<string, SeedCheck>()
+  const waiting = mailboxes.values()
+  const work = async (): Promise<void> => {
+    for (const mailbox of waiting) {
+      checks.set(mailbox.address, await checkSeed(mailbox, ports, signal))
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(concurrency, mailboxes.length) }, work))
+  return mailboxes.flatMap(({ address }) => checks.get(address) ?? [])
 }
 
 /** Checks a seed. Failures of the mailbox are results, not exceptions. @throws the signal's reason */
@@ -38,71 +58,63 @@ export async function checkSeed(
   ports: CheckSeedPorts,
   signal: AbortSignal,
 ): Promise<SeedCheck> {
-  const known: CheckedPart[] = []
-  let found: FoundLetter | null = null
-  let acceptedAtMs = 0
+  const { clock, connect, submission } = ports
+  const parts: CheckedPart[] = []
+  let delivery: Delivery | null = null
   try {
-    const tools = { clock: ports.clock, limits: usualImapLimits, signal }
-    await using connection = await ports.connect(mailbox.account, tools)
-    known.push(connectionPart(mailbox, connection), works('login', `as ${mailbox.account.username}`))
+    await using connection = await connect(mailbox.account, { clock, limits: usualImapLimits, signal })
+    parts.push(connectionPart(mailbox, connection), works('login', `as ${mailbox.account.username}`))
     const inspected = await inspectMailbox(connection)
-    known.push(...inspected.parts)
-    if (ports.post !== null) {
-      const trip = await sendAndFind({ mailbox, inspected, post: ports.post }, { connection, ...ports, signal })
-      known.push(...trip.parts)
-      found = trip.found
-      acceptedAtMs = trip.acceptedAtMs
+    parts.push(...inspected.parts)
+    if (submission !== null) {
+      delivery = await sendAndFind({ mailbox, inspected, submission }, { ...ports, connection, signal })
+      parts.push(...delivery.parts)
     }
   } catch (error) {
-    // Do not report a defect in presend as a failure of the mailbox.
+    // Do not report a bug in presend as a failure of the mailbox.
     if (!(error instanceof ImapFailure)) throw error
-    known.push(failedPart(error, known))
+    parts.push(failedPart(error, parts))
   }
-  const isHurt = known.some((part) => part.status === 'fails')
-  const why = isHurt || ports.post !== null ? 'an earlier part failed' : 'no message was sent'
-  return {
-    address: mailbox.address,
-    parts: completeParts(known, why),
-    folder: found === null ? null : folderOf(found),
-    delayMs: found === null || found.folder.role === 'other' ? null : Math.max(0, found.seenAtMs - acceptedAtMs),
-  }
+  const hasFailed = parts.some((part) => part.status === 'fails')
+  const reason = hasFailed || submission !== null ? 'an earlier part failed' : 'no message was sent'
+  const { folder = null, delayMs = null } = delivery ?? {}
+  return { address: mailbox.address, parts: completeParts(parts, reason), folder, delayMs }
 }
 
-interface Trip {
+interface Delivery extends Partial<Pick<SeedCheck, 'folder' | 'delayMs'>> {
   readonly parts: readonly CheckedPart[]
-  readonly found: FoundLetter | null
-  readonly acceptedAtMs: number
 }
 
-interface TripPlan {
+interface DeliveryPlan {
   readonly mailbox: WatchedMailbox
   readonly inspected: InspectedMailbox
-  readonly post: LetterPost
+  readonly submission: CheckSubmission
 }
 
-interface TripTools extends Pick<CheckSeedPorts, 'clock' | 'random'> {
+interface DeliveryTools extends Pick<CheckSeedPorts, 'clock' | 'random'> {
   readonly connection: ImapConnection
   readonly signal: AbortSignal
 }
 
-async function sendAndFind(plan: TripPlan, tools: TripTools): Promise<Trip> {
-  const { mailbox, inspected, post } = plan
+async function sendAndFind(plan: DeliveryPlan, tools: DeliveryTools): Promise<Delivery> {
+  const { mailbox, inspected, submission } = plan
   const { connection, clock, signal } = tools
-  const folders = inspected.found.watched
-  const { others } = inspected.found
+  const { watched: folders, others, trashPath } = inspected.found
   const marks = await markFolders({ folders, others }, connection)
-  const letter = await composeLetter(mailbox, post.sender, tools)
-  const outcome = await post.submit(letter.message, signal)
-  const sentAtMs = outcome.status === 'accepted' ? outcome.acceptedAtMs : clock.nowMs()
+  const sent = await composeCheckMessage(mailbox, submission.sender, tools)
+  const outcome = await submission.submit(sent.message, signal)
   if (outcome.status !== 'accepted' && outcome.status !== 'unknown') {
-    return { parts: [unsentPart(outcome, isTagged(mailbox, letter))], found: null, acceptedAtMs: sentAtMs }
+    return { parts: [unsentPart(outcome, isTagged(mailbox, sent))] }
   }
-  const deadlineMs = clock.monotonicMs() + post.waitMs
-  const found = await findLetter({ id: letter.id, folders, others, marks, deadlineMs }, tools)
-  if (found === null) return { parts: [lostPart(plan, letter)], found, acceptedAtMs: sentAtMs }
-  const parts = [arrivedPart(found, sentAtMs), plusPart(mailbox, letter), judgeResults(found.fetched.head, mailbox)]
-  await removeQuietly(found, inspected.found.trashPath, connection)
-  return { parts, found, acceptedAtMs: sentAtMs }
+  const sentAtMs = outcome.status === 'accepted' ? outcome.acceptedAtMs : clock.nowMs()
+  const deadlineMs = clock.monotonicMs() + submission.waitMs
+  const found = await findMessage({ id: sent.id, folders, others, marks, deadlineMs }, tools)
+  if (found === null) return { parts: [lostPart(plan, sent)] }
+  const delayMs = Math.max(0, found.seenAtMs - sentAtMs)
+  const parts = [arrivedPart(found, delayMs), plusPart(mailbox, sent), judgeResults(found.fetched.head, mailbox)]
+  await removeQuietly(found, trashPath, connection)
+  if (found.folder.role === 'other') return { parts }
+  return { parts, folder: found.folder.role === 'inbox' ? 'INBOX' : 'Spam', delayMs }
 }
 
 function connectionPart({ account }: WatchedMailbox, { abilities }: ImapConnection): CheckedPart {
@@ -111,7 +123,7 @@ function connectionPart({ account }: WatchedMailbox, { abilities }: ImapConnecti
   return works('connection', `${where}, in the clear (tls: none)`)
 }
 
-/** The part that each kind of failure belongs to, and its fix. */
+/** The part that each kind of failure belongs to, with its fix. */
 const failures: Readonly<Record<FailureKind, { readonly name: 'connection' | 'login'; readonly todo: string }>> = {
   unreachable: {
     name: 'connection',
@@ -139,10 +151,14 @@ const failures: Readonly<Record<FailureKind, { readonly name: 'connection' | 'lo
 function failedPart(failure: ImapFailure, known: readonly CheckedPart[]): CheckedPart {
   const { name, todo } = failures[failure.kind]
   const isLoggedIn = known.some((part) => part.name === 'login')
-  // After the login, every failure counts as a lost connection.
+  // After the login, every failure means that the connection was lost.
   if (isLoggedIn)
-    return wrong('delivery', { status: 'fails', detail: `the mailbox was lost: ${failure.message}`, todo })
-  return wrong(name, { status: 'fails', detail: failure.message, todo })
+    return needsFix('delivery', {
+      status: 'fails',
+      detail: `lost the connection to the mailbox: ${failure.message}`,
+      todo,
+    })
+  return needsFix(name, { status: 'fails', detail: failure.message, todo })
 }
 
 function unsentPart(
@@ -151,9 +167,9 @@ function unsentPart(
 ): CheckedPart {
   const detail =
     outcome.status === 'rejected'
-      ? `the SMTP server rejected the message at ${outcome.phase}: ${replyText(outcome.reply)}`
+      ? `the SMTP server rejected the message at ${outcome.phase}: ${renderReply(outcome.reply)}`
       : `the message was not sent: ${outcome.reason}`
-  return wrong('delivery', {
+  return needsFix('delivery', {
     status: 'fails',
     detail,
     todo: hasTag
@@ -162,55 +178,41 @@ function unsentPart(
   })
 }
 
-function replyText({ code, enhancedCode, text }: Extract<SubmissionOutcome, { status: 'rejected' }>['reply']): string {
-  return [code, enhancedCode, text].filter((part) => part !== null && part !== '').join(' ')
-}
-
-function lostPart({ mailbox, post }: TripPlan, { message }: CheckLetter): CheckedPart {
+function lostPart({ mailbox, submission }: DeliveryPlan, { message }: CheckMessage): CheckedPart {
   const { recipient } = message.envelope
-  return wrong('delivery', {
+  return needsFix('delivery', {
     status: 'fails',
-    detail: `the SMTP server accepted the message to ${recipient}, but it was not found within ${Math.round(post.waitMs / 1000)} s`,
+    detail: `the SMTP server accepted the message to ${recipient}, but it was not found within ${Math.round(submission.waitMs / 1000)} s`,
     todo: mailbox.hasPlusAddress
       ? 'check whether it bounced: the mailbox may be full, or may not accept plus-addresses (then set plus-address: false)'
       : 'check whether it bounced: the mailbox may be full, or one of its rules may have deleted the message',
   })
 }
 
-function arrivedPart({ folder, seenAtMs }: FoundLetter, sentAtMs: number): CheckedPart {
+function arrivedPart({ folder }: FoundMessage, delayMs: number): CheckedPart {
   if (folder.role === 'other') {
-    return wrong('delivery', {
+    return needsFix('delivery', {
       status: 'fails',
       detail: `the message was filed in ${folder.path}, which is neither the inbox nor a spam folder`,
-      todo: 'remove the mailbox rule that files mail there; it hides the decision of the provider, and tests then show no folder',
+      todo: "remove the mailbox rule that files mail there; it hides the provider's decision, so tests would show no folder",
     })
   }
-  const seconds = (Math.max(0, seenAtMs - sentAtMs) / 1000).toFixed(1)
-  return works('delivery', `found in ${folder.path} after ${seconds} s`)
+  return works('delivery', `found in ${folder.path} after ${(delayMs / 1000).toFixed(1)} s`)
 }
 
-function plusPart({ address, hasPlusAddress }: WatchedMailbox, { message }: CheckLetter): CheckedPart {
+function plusPart({ address, hasPlusAddress }: WatchedMailbox, { message }: CheckMessage): CheckedPart {
   if (!hasPlusAddress) return works('plus-address', 'not used: mail is matched by its tracking id')
   if (isTagged({ address }, { message })) return works('plus-address', 'the message arrived at a plus-address')
   return works('plus-address', 'the address is too long for a tag: mail is matched by its tracking id')
 }
 
-function isTagged({ address }: Pick<WatchedMailbox, 'address'>, { message }: Pick<CheckLetter, 'message'>): boolean {
+function isTagged({ address }: Pick<WatchedMailbox, 'address'>, { message }: Pick<CheckMessage, 'message'>): boolean {
   return message.envelope.recipient !== address
 }
 
-const folders = { inbox: 'INBOX', spam: 'Spam', other: null } as const
-
-function folderOf({ folder }: FoundLetter): SeedCheck['folder'] {
-  return folders[folder.role]
-}
-
-/**
- * Deletes the message; a failure is ignored. As in `cleanFolder`, it stays if the server cannot delete a single message, and
- * Gmail moves it to the trash.
- */
+/** Deletes the message as `cleanMailbox` does; ignores failures. */
 async function removeQuietly(
-  { folder, fetched }: FoundLetter,
+  { folder, fetched }: FoundMessage,
   trashPath: string | null,
   connection: ImapConnection,
 ): Promise<void> {

@@ -1,17 +1,17 @@
-/** What a mailbox reports about itself after login. */
+/** Inspects the folders, abilities and quotas of a mailbox after login. */
 
 import { type FoundFolders, findFolders } from '../imap/find-folders.ts'
 import type { ImapConnection, MailboxQuota } from '../imap/imap-connection.ts'
-import { type CheckedPart, works, wrong } from './seed-check.ts'
+import { type CheckedPart, needsFix, works } from './seed-check.ts'
 
-/** The folders and the results so far. */
+/** The folders of a mailbox and the results of inspecting it. */
 export interface InspectedMailbox {
   readonly found: FoundFolders
-  /** Folders, IDLE and quota. */
+  /** The parts folders, IDLE and quota. */
   readonly parts: readonly CheckedPart[]
 }
 
-/** Usage from which a mailbox counts as nearly full, in percent. */
+/** From this usage on, a mailbox counts as nearly full. */
 const nearlyFullPercent = 90
 
 /** Lists folders and reads quotas. Read-only. @throws ImapFailure */
@@ -27,7 +27,7 @@ function foldersPart({ watched, lack }: FoundFolders): CheckedPart {
     const spam = watched.filter(({ role }) => role === 'spam')
     return works('folders', spam.map(({ path, knownBy }) => `${path}, ${knownBy}`).join('; '))
   }
-  return wrong('folders', {
+  return needsFix('folders', {
     status: 'lacks',
     detail: lack,
     todo: 'create a folder with special use \\Junk and make sure that spam is filed there; without it, spam is never seen',
@@ -36,7 +36,7 @@ function foldersPart({ watched, lack }: FoundFolders): CheckedPart {
 
 function idlePart({ abilities }: Pick<ImapConnection, 'abilities'>): CheckedPart {
   if (abilities.hasIdle) return works('idle', 'the server announces new mail')
-  return wrong('idle', {
+  return needsFix('idle', {
     status: 'lacks',
     detail: 'the server does not offer IDLE, so presend polls the mailbox',
     todo: 'no action needed: results arrive about a second later, with more requests to the server',
@@ -51,7 +51,7 @@ function quotaPart(quotas: readonly MailboxQuota[]): CheckedPart {
   const detail = `${Math.floor(percent)}% of the mailbox is used (${amount(fullest)})`
   if (percent < nearlyFullPercent) return works('quota', detail)
   const todo = 'delete mail or raise the quota; a full mailbox accepts no test mail'
-  return wrong('quota', { status: percent >= 100 ? 'fails' : 'lacks', detail, todo })
+  return needsFix('quota', { status: percent >= 100 ? 'fails' : 'lacks', detail, todo })
 }
 
 function percentOf({ used, limit }: MailboxQuota): number {

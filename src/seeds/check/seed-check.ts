@@ -2,7 +2,7 @@
 
 import type { Folder } from '../../contract/names.ts'
 
-/** The parts, in the order of checking and display. */
+/** The parts of a check, in the order in which they run and are shown. */
 export const checkNames = [
   'connection',
   'login',
@@ -15,14 +15,14 @@ export const checkNames = [
 ] as const
 export type CheckName = (typeof checkNames)[number]
 
-/** `lacks`: missing, but the seed works, with slower or fewer results. `unchecked`: an earlier part failed. */
+/** `lacks`: the seed works without this part, with slower or fewer results. `unchecked`: an earlier part failed. */
 export type CheckStatus = 'works' | 'lacks' | 'fails' | 'unchecked'
 
 /** The result of one part. */
 export interface CheckedPart {
   readonly name: CheckName
   readonly status: CheckStatus
-  /** Short text. May contain a server's words: escape it. */
+  /** Short text that may quote a server: escape it. */
   readonly detail: string
   /** The fix; `null` if none is needed. */
   readonly todo: string | null
@@ -36,11 +36,11 @@ export interface SeedCheck {
   readonly parts: readonly CheckedPart[]
   /** Folder of the test message; `null` if none was sent or found. */
   readonly folder: Folder | null
-  /** Milliseconds from acceptance by the SMTP server until it was found. */
+  /** Time from acceptance by the SMTP server until the message was found. */
   readonly delayMs: number | null
 }
 
-/** `limited`: gives results, but something is missing. `fails`: gives no results, or none that can be trusted. */
+/** `limited`: the seed yields results, but lacks a part. `fails`: it yields no results, or untrustworthy ones. */
 export type SeedVerdict = 'works' | 'limited' | 'fails'
 
 /** Returns the verdict of the worst part, ignoring unchecked ones. */
@@ -55,14 +55,14 @@ export function works(name: CheckName, detail: string): CheckedPart {
 }
 
 /** Creates the result of a part that needs a fix. */
-export function wrong(
+export function needsFix(
   name: CheckName,
   { status, detail, todo }: { readonly status: 'lacks' | 'fails'; readonly detail: string; readonly todo: string },
 ): CheckedPart {
   return { name, status, detail, todo }
 }
 
-/** Returns the known parts in order, and the others as unchecked with a reason. */
+/** Returns all parts in order; the missing ones are unchecked, with a reason. */
 export function completeParts(known: readonly CheckedPart[], why: string): readonly CheckedPart[] {
   return checkNames.map(
     (name) =>

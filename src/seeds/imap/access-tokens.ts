@@ -16,11 +16,11 @@ export interface AccessTokens {
    * @returns true if the token was cached, so that a fresh one may be accepted
    */
   refused(token: Secret): boolean
-  /** True: this instance cannot get a token, for example because it lacks the encryption key. */
-  readonly isInVain?: true
+  /** True if this instance can never get a token, for example because it lacks the encryption key. */
+  readonly isUnavailable?: true
 }
 
-/** Stores the refresh token. A provider may replace it at any use. */
+/** Stores the refresh token, which a provider may replace whenever it is used. */
 export interface RefreshTokenKeeper {
   /** Reads the current token, which another instance may have replaced. */
   read(): Promise<OpenedSecret>
@@ -38,10 +38,10 @@ export interface AccessTokenParts {
   onError(error: unknown): void
 }
 
-/** A token is not used in its last minute, or in the second half of a very short lifetime. */
+/** A token is not used in its last minute, or in the second half of a lifetime under two minutes. */
 const marginMs = 60_000
 
-interface HeldToken {
+interface CachedToken {
   readonly token: Secret
   readonly usableUntilMs: number
   /** True if it was returned before, so the server may have accepted it. */
@@ -51,25 +51,25 @@ interface HeldToken {
 /** Creates the access tokens of one mailbox. Token requests are serialized. */
 export function accessTokens(parts: AccessTokenParts): AccessTokens {
   const { client, keeper, clock, neededScope } = parts
-  let held: HeldToken | null = null
-  /** Issued by the provider and not stored yet. */
-  let unkept: Secret | null = null
+  let cached: CachedToken | null = null
+  /** A refresh token that the provider issued and that is not stored yet. */
+  let unsaved: Secret | null = null
 
-  async function renew(signal: AbortSignal): Promise<HeldToken> {
-    const refreshToken = unkept ?? (await readRefreshToken(keeper))
-    const askedAtMs = clock.nowMs()
+  async function renew(signal: AbortSignal): Promise<CachedToken> {
+    const refreshToken = unsaved ?? (await readRefreshToken(keeper))
+    const requestedAtMs = clock.nowMs()
     const grant = await grantFor(refreshToken, { client, neededScope }, signal)
-    unkept = grant.refreshToken
-    if (unkept !== null) await keep(unkept)
-    const lifetimeMs = Math.max(0, grant.expiresAtMs - askedAtMs)
+    unsaved = grant.refreshToken
+    if (unsaved !== null) await save(unsaved)
+    const lifetimeMs = Math.max(0, grant.expiresAtMs - requestedAtMs)
     const usableUntilMs = grant.expiresAtMs - Math.min(marginMs, lifetimeMs / 2)
     return { token: grant.accessToken, usableUntilMs, isOld: false }
   }
 
-  async function keep(token: Secret): Promise<void> {
+  async function save(token: Secret): Promise<void> {
     try {
       await keeper.keepRenewed(token)
-      unkept = null
+      unsaved = null
     } catch (error) {
       parts.onError(error)
     }
@@ -77,14 +77,14 @@ export function accessTokens(parts: AccessTokenParts): AccessTokens {
 
   return {
     current: async (signal) => {
-      if (held !== null && clock.nowMs() < held.usableUntilMs) held.isOld = true
-      else held = await renew(signal)
-      return held.token
+      if (cached !== null && clock.nowMs() < cached.usableUntilMs) cached.isOld = true
+      else cached = await renew(signal)
+      return cached.token
     },
     refused: (token) => {
-      if (held === null || held.token !== token) return true
-      const wasOld = held.isOld
-      held = null
+      if (cached === null || cached.token !== token) return true
+      const wasOld = cached.isOld
+      cached = null
       return wasOld
     },
   }
@@ -95,7 +95,7 @@ export function noAccessTokens(reason: string): AccessTokens {
   return {
     current: async () => await Promise.reject(new ImapFailure('no-login', reason)),
     refused: () => false,
-    isInVain: true,
+    isUnavailable: true,
   }
 }
 
@@ -128,7 +128,7 @@ async function grantFor(
   }
 }
 
-/** Checks the granted scope, which can be smaller than requested (RFC 6749 §3.3); the mailbox would only reply NO. */
+/** Checks the granted scope, which can be smaller than requested (RFC 6749 §3.3). The mail server would only reply NO. */
 function withScope(grant: AccessGrant, neededScope: string | null): AccessGrant {
   const { scopes } = grant
   const hasIt =

@@ -2,19 +2,17 @@
 
 import type { Authentication } from '../../verdict/authentication/authentication-verdict.ts'
 import { LimitReached } from '../judging/limit-reached.ts'
+import { unmeasuredAuthentication } from '../unjudged.ts'
 import type { WatchSession } from './watched-mailbox.ts'
 
 /** A fetched message. */
 export interface FetchedMessage {
   readonly bytes: Uint8Array
-  /** True: only the header section, because the message is too large. */
+  /** True if the message is too large and only its header section was fetched. */
   readonly isHeadOnly: boolean
 }
 
-/**
- * Returns the three verdicts. For a message that is too large, uses the provider's results and what the header section
- * allows to compute.
- */
+/** Returns the three verdicts. For a message that is too large, uses the provider's results and the header section. */
 export async function authenticateSighting(
   { bytes, isHeadOnly }: FetchedMessage,
   { rules, ports, mailbox, signal }: WatchSession,
@@ -28,28 +26,12 @@ export async function authenticateSighting(
   } catch (error) {
     signal.throwIfAborted()
     ports.onEvent({ kind: 'error', address: mailbox.address, error })
-    return notMeasured(error instanceof LimitReached ? `reading the message ${error.message}` : 'reading it failed')
+    const reason = error instanceof LimitReached ? error.message : 'failed'
+    return unmeasuredAuthentication(`not measured: reading the message ${reason}`)
   }
 }
 
-/** Returns verdicts that are not measured, with a reason. */
-export function notMeasured(why: string): Authentication {
-  const method = {
-    isPass: null,
-    isMeasured: false,
-    result: null,
-    domain: null,
-    isAligned: null,
-    detail: `not measured: ${why}`,
-  }
-  return {
-    spf: { ...method, record: null },
-    dkim: method,
-    dmarc: { ...method, policy: null, policyDomain: null, carriedBy: null },
-  }
-}
-
-/** Returns why a verdict may still change, or `null`. */
+/** Returns why a verdict may still change, or `null` if all are final. */
 export function whyOpen({ spf, dkim, dmarc }: Authentication): string | null {
   return [spf, dkim, dmarc].find((verdict) => verdict.isOpen === true)?.detail ?? null
 }

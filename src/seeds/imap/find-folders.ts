@@ -1,48 +1,45 @@
-/** Which folders of a mailbox are watched: the inbox, whatever holds spam, and, more rarely, where else mail may be filed. */
+/** Selects the folders of a mailbox to watch: the inbox, the spam folders, and others into which mail may be filed. */
 
 import type { ImapAbilities, ListedFolder } from './imap-connection.ts'
 import { findSpamFolderName } from './spam-folder-names.ts'
 
-/** A folder that is watched. */
+/** A watched folder. */
 export interface WatchedFolder {
   readonly path: string
-  /** `other`: mail in it is neither in the inbox nor spam. */
+  /** `other`: neither the inbox nor a spam folder. */
   readonly role: 'inbox' | 'spam' | 'other'
-  /** How it is known, for the reason of a result: `which the server marks as \Junk`. */
+  /** How its role was determined, for the reason of a result: `which the server marks as \Junk`. */
   readonly knownBy: string
 }
 
-/** What was found. */
+/** The folders of a mailbox. */
 export interface FoundFolders {
-  /** The inbox first. */
+  /** The inbox first, then the spam folders. */
   readonly watched: readonly WatchedFolder[]
-  /**
-   * Where else a rule of the mailbox may file mail: its other folders, at most 50; at Gmail the one that holds all mail,
-   * and the trash.
-   */
+  /** Other folders into which a mailbox rule may file mail, at most 50; at Gmail only All Mail and the trash. */
   readonly others: readonly WatchedFolder[]
-  /** Where Gmail puts what is to be deleted; `null`: the server marks none. */
+  /** The folder that the server marks as trash; `null` if it marks none. */
   readonly trashPath: string | null
-  /** What is missing, in a sentence; `null`: nothing. */
+  /** What is missing, as a clause; `null` if nothing is. */
   readonly lack: string | null
 }
 
-/** RFC 6154 §2; Gmail's old XLIST said `\Spam`. */
+/** RFC 6154 §2, and the `\Spam` of Gmail's old XLIST. */
 const spamFlags = new Set(['\\junk', '\\spam'])
 const unselectable = new Set(['\\noselect', '\\nonexistent'])
 
 const spamCount = 50
 
 /**
- * The spam folder is the one that the server marks; where it marks none, every folder that is called like one, at most 50.
- * A provider may have two (its own and one of an old program), and a message in either is spam.
+ * Selects folders. The spam folders are those that the server marks, or else all folders with a known name for spam, at
+ * most 50. A mailbox may have several, such as the provider's own and that of an old mail program; all count as spam.
  */
 export function findFolders(
   listed: readonly ListedFolder[],
   { hasGmailSearch }: Pick<ImapAbilities, 'hasGmailSearch'>,
 ): FoundFolders {
   const own = listed.filter((folder) => !folder.isForeign && !hasFlag(folder, unselectable))
-  // RFC 9051 §5.1: INBOX is always there, whether it is listed or not, and in any case of letters.
+  // INBOX always exists, even if it is not listed, and is case-insensitive (RFC 9051 §5.1).
   const inbox: WatchedFolder = {
     path: own.find(isInbox)?.path ?? 'INBOX',
     role: 'inbox',
@@ -55,7 +52,7 @@ export function findFolders(
     watched: [inbox, ...spam.slice(0, spamCount)],
     others: othersOf(others, { spam, isGmail: hasGmailSearch }),
     trashPath: others.find((folder) => hasFlag(folder, new Set(['\\trash'])))?.path ?? null,
-    lack: spam.length > 0 ? null : 'no spam folder was found: the server marks none, and none is called like one',
+    lack: spam.length > 0 ? null : 'no spam folder: the server marks none as \\Junk, and none has a known spam name',
   }
 }
 
@@ -63,7 +60,7 @@ function isInbox({ path }: ListedFolder): boolean {
   return path.toUpperCase() === 'INBOX'
 }
 
-/** What is written there is the owner's own, or shows messages of other folders once more. */
+/** Folders of the owner's own messages, and views of messages in other folders. */
 const unfiledFlags = new Set(['\\sent', '\\drafts', '\\flagged', '\\important'])
 const otherCount = 50
 
@@ -75,9 +72,9 @@ function othersOf(
   const filed = candidates.filter((folder) => !spamPaths.has(folder.path) && !hasFlag(folder, unfiledFlags))
   const all = filed.filter((folder) => hasFlag(folder, new Set(['\\all'])))
   const trash = filed.filter((folder) => hasFlag(folder, new Set(['\\trash'])))
-  // Only Gmail's is known to hold every message; elsewhere the flag is the server's word, or a user's.
+  // Only Gmail's All Mail reliably contains every message.
   const wanted = isGmail && all.length > 0 ? [...all, ...trash] : filed
-  return wanted.slice(0, otherCount).map(({ path }) => ({ path, role: 'other', knownBy: 'a folder of its owner' }))
+  return wanted.slice(0, otherCount).map(({ path }) => ({ path, role: 'other', knownBy: 'a folder of the user' }))
 }
 
 function markedSpam({ path }: ListedFolder): WatchedFolder {
@@ -86,10 +83,10 @@ function markedSpam({ path }: ListedFolder): WatchedFolder {
 
 function namedSpam({ path, name, flags }: ListedFolder): readonly WatchedFolder[] {
   const known = findSpamFolderName(name)
-  // A folder that is marked as something else is that, whatever it is called.
+  // A special use other than \Junk takes precedence over the name.
   const isOther = flags.some((flag) => /^\\(?:sent|drafts|trash|all|archive|flagged|important)$/iu.test(flag))
   if (known === null || isOther) return []
-  return [{ path, role: 'spam', knownBy: `which is the spam folder by its name (${known.where})` }]
+  return [{ path, role: 'spam', knownBy: `which has a known name of spam folders (${known.where})` }]
 }
 
 function hasFlag({ flags }: ListedFolder, wanted: ReadonlySet<string>): boolean {

@@ -1,13 +1,13 @@
-/** The tab that Gmail has put a message in. */
+/** Finds the tab into which Gmail sorted a message. */
 
 import type { Folder } from '../../contract/names.ts'
 import type { ImapConnection } from './imap-connection.ts'
 
 /**
- * Gmail's categories as its search knows them, what comes most often first, the tab each is reported as, and the name of
- * its label in Gmail's own API. Purchases and reservations are views of what else would be an update.
- * Source: developers.google.com/gmail/imap/imap-extensions (X-GM-RAW takes the web's search, X-GM-LABELS gives labels),
- * Gmail's help on search operators (`category:`), and the reserved label ids of the Gmail API.
+ * Gmail's categories by their search name, most frequent first, with the label in Gmail's API and the folder that presend
+ * reports. Purchases and reservations are views of messages that would otherwise be updates.
+ * Source: developers.google.com/gmail/imap/imap-extensions (X-GM-RAW for searches, X-GM-LABELS for labels), Gmail's help on
+ * search operators (`category:`), and the reserved label ids of the Gmail API.
  */
 const categories: readonly { readonly name: string; readonly label: string | null; readonly folder: Folder }[] = [
   { name: 'primary', label: 'CATEGORY_PERSONAL', folder: 'INBOX' },
@@ -19,7 +19,7 @@ const categories: readonly { readonly name: string; readonly label: string | nul
   { name: 'reservations', label: null, folder: 'Updates' },
 ]
 
-/** A tab, and what showed it. */
+/** The category of a message and how it was determined. */
 export interface GmailCategory {
   /** `CATEGORY_SOCIAL`, or `category:social`. */
   readonly name: string
@@ -28,11 +28,10 @@ export interface GmailCategory {
 }
 
 /**
- * The category of a message in the open inbox: by its labels where those show it, else by Gmail's search, since IMAP
- * leaves categories out of the labels of most mailboxes. A label that somebody made and called like a tab is none: only
- * the reserved names count, which nobody can give to a label of his own.
+ * Finds the category of a message in the open inbox by its labels, or else by Gmail's search, since IMAP omits categories
+ * from the labels of most mailboxes. Only reserved label names count; users cannot create labels with these names.
  *
- * @returns `null`: Gmail finds it in none, as in mailboxes without tabs
+ * @returns `null` if the message is in no category, as in mailboxes without tabs
  */
 export async function findGmailCategory(
   uid: number,
@@ -51,8 +50,8 @@ export async function findGmailCategory(
 }
 
 /**
- * Whether a message in All Mail was kept out of the inbox. Labels other than that of the open folder are told, so one
- * that is in the inbox too has `\Inbox`; what the mailbox itself has written lies there as well, and is nobody's copy.
+ * Returns true if a message in All Mail is not in the inbox. Such messages have the label `\Inbox` there; sent messages
+ * and drafts are in All Mail too, but are not received copies.
  */
 export function isFiledByGmail(labels: readonly string[]): boolean {
   const system = new Set(labels.map((label) => label.toLowerCase()))

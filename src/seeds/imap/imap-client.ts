@@ -1,11 +1,14 @@
-/** ImapConnection over imapflow, for a worker thread: an answer can take any time to read. Nothing that goes over the wire is ever logged. */
+/**
+ * Implements ImapConnection with imapflow. Runs in a worker thread, because parsing a hostile reply can take any time. Never
+ * logs what is sent or received.
+ */
 
 import { ImapFlow } from 'imapflow'
 
 import { type Scrub, scrubber } from '../../world/scrub-secrets.ts'
 import { Secret } from '../../world/secret.ts'
 import { TimeLimitReached, withinTime } from '../../world/time-limit.ts'
-import { type Ask, imapCommands } from './imap-commands.ts'
+import { imapCommands, type RunCommand } from './imap-commands.ts'
 import type { ImapConnection, ImapLogin, ImapServer, ImapTools } from './imap-connection.ts'
 import { ImapFailure, toImapFailure } from './imap-failure.ts'
 import { answerLimits } from './imap-limits.ts'
@@ -13,14 +16,14 @@ import { type ReplyGuard, replyGuard } from './reply-guard.ts'
 
 /** Connects and logs in. @throws ImapFailure, or the signal's reason */
 export async function openImapClient(server: ImapServer, login: ImapLogin, tools: ImapTools): Promise<ImapConnection> {
-  const heard: Heard = { connectionError: null, refusal: null, hasNews: false }
-  const { client, guard } = guardedClient({ server, login, heard }, tools)
+  const state: ClientState = { connectionError: null, refusal: null, hasChanged: false }
+  const { client, guard } = guardedClient({ server, login, state }, tools)
   const secret = 'pass' in login ? login.pass : login.accessToken
   const scrub = scrubber([new Secret(secret)], [server.username])
-  const parts = { ...tools, heard, guard, scrub }
-  const ask = asks(client, parts)
+  const parts = { ...tools, state, guard, scrub }
+  const run = limitedRun(client, parts)
   try {
-    await ask(async () => await client.connect(), tools.limits.connectMs)
+    await run(async () => await client.connect(), tools.limits.connectMs)
     if (client.capabilities.size > answerLimits.capabilityCount) {
       throw new ImapFailure('unusable', `the server offers more than ${answerLimits.capabilityCount} capabilities`)
     }
@@ -28,26 +31,26 @@ export async function openImapClient(server: ImapServer, login: ImapLogin, tools
     client.close()
     throw error
   }
-  return connection(client, ask, parts)
+  return connection(client, run, parts)
 }
 
-/** What imapflow reports besides its answers. */
-interface Heard {
-  /** Why the connection broke; `null`: it did not. */
+/** What imapflow reports through events and its log. */
+interface ClientState {
+  /** Why the connection broke; `null` if it did not. */
   connectionError: unknown
-  /** Why the last command was refused: imapflow answers some of those with `false` and gives the reason to its log. */
+  /** Why the last command was rejected. For some commands, imapflow returns `false` and only logs the reason. */
   refusal: unknown
-  /** The open folder has changed since it was last looked at. */
-  hasNews: boolean
+  /** True if the open folder has changed since the last search. */
+  hasChanged: boolean
 }
 
 interface ClientPlan {
   readonly server: ImapServer
   readonly login: ImapLogin
-  readonly heard: Heard
+  readonly state: ClientState
 }
 
-/** A client that closes the connection when the server sends too much. */
+/** Creates a client that closes the connection when the server sends too much. */
 function guardedClient(
   plan: ClientPlan,
   { clock }: Pick<ImapTools, 'clock'>,
@@ -56,11 +59,11 @@ function guardedClient(
     clock,
     receivedBytes: () => client.stats().received,
     onExcess: (reason) => {
-      plan.heard.connectionError = new ImapFailure('unusable', reason)
+      plan.state.connectionError = new ImapFailure('unusable', reason)
       client.close()
     },
   })
-  // imapflow logs each reply before it acts on it, and marks it as the server's.
+  // imapflow logs each reply, marked as the server's, before it processes it.
   const client = imapClient(plan, (entry) => {
     if (field(entry, 'src') === 's') guard.noteReply()
   })
@@ -69,11 +72,11 @@ function guardedClient(
 
 function silent(): void {}
 
-function imapClient({ server, login, heard }: ClientPlan, onLog: (entry: unknown) => void): ImapFlow {
+function imapClient({ server, login, state }: ClientPlan, onLog: (entry: unknown) => void): ImapFlow {
   const { host, port, tls, username, caPem } = server
   const listen = (entry: unknown): void => {
     const error = field(entry, 'err')
-    if (error !== undefined) heard.refusal = error
+    if (error !== undefined) state.refusal = error
   }
   const client = new ImapFlow({
     host,
@@ -84,58 +87,58 @@ function imapClient({ server, login, heard }: ClientPlan, onLog: (entry: unknown
     tls: caPem === null ? {} : { ca: caPem },
     logger: { trace: onLog, debug: onLog, info: silent, warn: listen, error: listen },
     disableAutoIdle: true,
-    // A pair of compressors would take more memory than all the rest of a connection.
+    // A pair of compressors would take more memory than the rest of a connection.
     disableCompression: true,
     clientInfo: { name: 'presend' },
     maxLineLength: answerLimits.lineBytes,
     maxLiteralSize: answerLimits.literalBytes,
     maxResponseSize: answerLimits.literalBytes + answerLimits.lineBytes,
   })
-  // Without a listener it would end the process; the command that fails reports it again.
+  // Without a listener, the error would end the process. The command that fails reports it.
   client.on('error', (error) => {
-    heard.connectionError ??= error
+    state.connectionError ??= error
   })
   for (const event of ['exists', 'expunge'] as const) {
     client.on(event, () => {
-      heard.hasNews = true
+      state.hasChanged = true
     })
   }
   return client
 }
 
 interface ConnectionParts extends ImapTools {
-  readonly heard: Heard
+  readonly state: ClientState
   readonly guard: ReplyGuard
-  /** Takes the login out of the server's words. */
+  /** Removes the login from text of the server. */
   readonly scrub: Scrub
 }
 
-/** Every command has a time limit: a connection that does not answer within it is closed, since its state is unknown. */
-function asks(client: ImapFlow, tools: ConnectionParts): Ask {
-  const { limits, signal, heard, guard, scrub } = tools
+/** Runs commands with a time limit. Closes a connection that exceeds it, because its state is unknown. */
+function limitedRun(client: ImapFlow, tools: ConnectionParts): RunCommand {
+  const { limits, signal, state, guard, scrub } = tools
   return async (work, limitMs = limits.commandMs) => {
-    heard.refusal = null
+    state.refusal = null
     guard.startCommand()
     try {
-      const answer = await withinTime(async () => await work(), limitMs, tools)
-      if (answer === false)
-        throw toImapFailure(heard.refusal ?? new ImapFailure('unusable', 'the server refused a command'), scrub)
-      return answer
+      const result = await withinTime(async () => await work(), limitMs, tools)
+      if (result === false)
+        throw toImapFailure(state.refusal ?? new ImapFailure('unusable', 'the server rejected a command'), scrub)
+      return result
     } catch (error) {
       if (signal.aborted || error instanceof TimeLimitReached) client.close()
       signal.throwIfAborted()
       if (error instanceof TimeLimitReached) throw new ImapFailure('unreachable', error.message)
-      // A lost connection says more in its own error than in that of the command which it broke off.
-      throw toImapFailure(client.usable ? error : (heard.connectionError ?? error), scrub)
+      // The error of a lost connection is more specific than that of the command it interrupted.
+      throw toImapFailure(client.usable ? error : (state.connectionError ?? error), scrub)
     }
   }
 }
 
-function connection(client: ImapFlow, ask: Ask, parts: ConnectionParts): ImapConnection {
+function connection(client: ImapFlow, run: RunCommand, parts: ConnectionParts): ImapConnection {
   const { capabilities } = client
-  const { limits, heard, scrub } = parts
+  const { limits, state, scrub } = parts
   const onSearch = (): void => {
-    heard.hasNews = false
+    state.hasChanged = false
   }
   return {
     abilities: {
@@ -144,33 +147,33 @@ function connection(client: ImapFlow, ask: Ask, parts: ConnectionParts): ImapCon
       hasUidPlus: capabilities.has('UIDPLUS'),
       encryption: encryptionOf(client),
     },
-    ...imapCommands({ client, ask, limits, scrub, onSearch }),
-    waitForNews: async (signal) => await waitForNews(client, parts, signal),
+    ...imapCommands({ client, run, limits, scrub, onSearch }),
+    waitForChange: async (signal) => await waitForChange(client, parts, signal),
     [Symbol.asyncDispose]: async () => {
-      const farewell = AbortSignal.timeout(1000)
-      await ask(async () => await Promise.race([client.logout(), aborted(farewell)])).catch(() => undefined)
+      const timeout = AbortSignal.timeout(1000)
+      await run(async () => await Promise.race([client.logout(), aborted(timeout)])).catch(() => undefined)
       client.close()
     },
   }
 }
 
-/** imapflow says `false` for a connection in the clear. */
+/** imapflow's `tls` is `false` for an unencrypted connection. */
 function encryptionOf({ secureConnection, tls }: ImapFlow): string | null {
   if (!secureConnection) return null
   return (tls === false ? undefined : tls?.version) ?? 'TLS'
 }
 
-async function waitForNews(client: ImapFlow, { heard, guard }: ConnectionParts, signal: AbortSignal): Promise<void> {
-  if (signal.aborted || !client.usable || heard.hasNews) return
-  const news = new AbortController()
-  const tell = (): void => news.abort()
+async function waitForChange(client: ImapFlow, { state, guard }: ConnectionParts, signal: AbortSignal): Promise<void> {
+  if (signal.aborted || !client.usable || state.hasChanged) return
+  const change = new AbortController()
+  const onChange = (): void => change.abort()
   const events = ['exists', 'expunge', 'close'] as const
-  for (const event of events) client.once(event, tell)
+  for (const event of events) client.once(event, onChange)
   guard.startCommand()
-  // It ends with the next command, or with the connection; what it fails with, that command says.
+  // IDLE ends with the next command, which also reports an error of IDLE.
   if (client.capabilities.has('IDLE')) client.idle().catch(() => undefined)
-  await aborted(AbortSignal.any([signal, news.signal]))
-  for (const event of events) client.off(event, tell)
+  await aborted(AbortSignal.any([signal, change.signal]))
+  for (const event of events) client.off(event, onChange)
 }
 
 async function aborted(signal: AbortSignal): Promise<void> {

@@ -1,4 +1,4 @@
-/** What an ImapConnection asks, said with imapflow. Answers are cut to what was asked for. */
+/** The commands of an ImapConnection, implemented with imapflow. Data that was not requested is dropped. */
 
 import type { ImapFlow, ListResponse, MailboxObject, StatusObject } from 'imapflow'
 
@@ -6,39 +6,39 @@ import type { Scrub } from '../../world/scrub-secrets.ts'
 import type { FetchedHead, FolderState, ImapConnection, ListedFolder, OpenFolder } from './imap-connection.ts'
 import { answerLimits, type ImapLimits } from './imap-limits.ts'
 
-/** What marks messages that were matched to a test. RFC 5788 wants no `$` in front of private names. */
+/** The keyword of messages that were matched to a test. RFC 5788 reserves the prefix `$` for registered keywords. */
 export const seedKeyword = 'PresendSeed'
 
 /** Runs a command within its time limit. */
-export type Ask = <T>(work: () => Promise<T>, limitMs?: number) => Promise<T>
+export type RunCommand = <T>(work: () => Promise<T>, limitMs?: number) => Promise<T>
 
-/** A logged-in client and what its commands are run with. */
+/** A logged-in client and the dependencies of its commands. */
 export interface CommandParts {
   readonly client: ImapFlow
-  readonly ask: Ask
+  readonly run: RunCommand
   readonly limits: ImapLimits
-  /** Takes the login out of the server's words. */
+  /** Removes the login from text of the server. */
   readonly scrub: Scrub
-  /** The folder is about to be searched: what changed before is no news any more. */
+  /** Called before the open folder is searched, which makes earlier change notifications obsolete. */
   readonly onSearch: () => void
 }
 
 /** The commands of a connection. */
-export type ImapCommands = Omit<ImapConnection, 'abilities' | 'waitForNews' | typeof Symbol.asyncDispose>
+export type ImapCommands = Omit<ImapConnection, 'abilities' | 'waitForChange' | typeof Symbol.asyncDispose>
 
-/** All of them, over one client. */
+/** Returns all commands of one client. */
 export function imapCommands(parts: CommandParts): ImapCommands {
   return { ...folderCommands(parts), ...searchCommands(parts), ...messageCommands(parts) }
 }
 
 function folderCommands({
   client,
-  ask,
+  run,
   scrub,
 }: CommandParts): Pick<ImapCommands, 'listFolders' | 'open' | 'stateOf' | 'statesOf' | 'quotasOf'> {
   const isClean = (text: string): boolean => scrub(text) === text
   const stateOf = async (path: string): Promise<FolderState | null> => {
-    const status = await ask(
+    const status = await run(
       async () =>
         await client.status(path, stateItems).catch((error: unknown) => {
           if (toCode(error) === 'NotFound') return null
@@ -53,7 +53,7 @@ function folderCommands({
       const wanted = new Set(paths)
       const states = new Map<string, FolderState>()
       if (client.capabilities.has('LIST-STATUS')) {
-        const listed = await ask(async () => await client.list({ statusQuery: stateItems }))
+        const listed = await run(async () => await client.list({ statusQuery: stateItems }))
         for (const { path, status } of listed) {
           if (wanted.has(path) && status !== undefined) states.set(path, toFolderState(status))
         }
@@ -66,8 +66,8 @@ function folderCommands({
       return states
     },
     listFolders: async () => {
-      // imapflow puts the inbox and the folders with a special use first.
-      const all = await ask(async () => await client.list())
+      // imapflow lists the inbox and the folders with a special use first.
+      const all = await run(async () => await client.list())
       const listed = all.filter(({ path }) => isShowable(path) && isClean(path)).slice(0, answerLimits.folderCount)
       const foreign = [...(client.namespaces?.other || []), ...(client.namespaces?.shared || [])]
       const prefixes = foreign.flatMap(({ prefix }) => (prefix === '' ? [] : [prefix]))
@@ -76,21 +76,21 @@ function folderCommands({
     open: async (path) => {
       const { mailbox } = client
       if (mailbox !== false && mailbox.path === path) return toOpenFolder(mailbox)
-      return toOpenFolder(await ask(async () => await client.mailboxOpen(path)))
+      return toOpenFolder(await run(async () => await client.mailboxOpen(path)))
     },
     quotasOf: async (path) => {
       if (!client.capabilities.has('QUOTA')) return []
-      const quota = await ask(async () => (await client.getQuota(path)) || null)
-      return Object.entries(quota ?? {}).flatMap(([resource, told]) => {
-        if (typeof told !== 'object' || told.usage === undefined || told.limit === undefined) return []
+      const quota = await run(async () => (await client.getQuota(path)) || null)
+      return Object.entries(quota ?? {}).flatMap(([resource, value]) => {
+        if (typeof value !== 'object' || value.usage === undefined || value.limit === undefined) return []
         if (!isShowable(resource) || !isClean(resource)) return []
-        return [{ resource, used: told.usage, limit: told.limit }]
+        return [{ resource, used: value.usage, limit: value.limit }]
       })
     },
   }
 }
 
-/** Names that the server chose are logged and shown. */
+/** Limits the length of names from the server, because they are logged and shown. */
 function isShowable(name: string): boolean {
   return name.length <= answerLimits.nameLength
 }
@@ -103,11 +103,11 @@ function toFolderState({ uidNext, uidValidity }: Pick<StatusObject, 'uidNext' | 
 
 function searchCommands({
   client,
-  ask,
+  run,
   onSearch,
 }: CommandParts): Pick<ImapCommands, 'uidsFrom' | 'unmarkedUidsSince' | 'markedUidsBefore' | 'isFoundByGmail'> {
   const search = async (query: Parameters<ImapFlow['search']>[0]): Promise<readonly number[]> => {
-    const found = await ask(async () => (await client.search(query, { uid: true })) ?? false)
+    const found = await run(async () => (await client.search(query, { uid: true })) ?? false)
     return found === false ? [] : found.toSorted((left, right) => left - right)
   }
   return {
@@ -120,7 +120,7 @@ function searchCommands({
         const end = start + uidsPerSearch
         const isLast = end >= uidNext
         const uids = await search({ uid: `${start}:${isLast ? '*' : end - 1}` })
-        // `9:*` finds the last message also when its UID is less than 9 (RFC 9051 §9, seq-range).
+        // `9:*` matches the last message even if its UID is less than 9 (RFC 9051 §9, seq-range).
         for (const uid of uids) if (uid >= start && (isLast || uid < end)) found.push(uid)
         if (isLast || found.length >= uidCount) return found.slice(0, uidCount)
       }
@@ -135,7 +135,7 @@ const byUid = { uid: true }
 
 function messageCommands({
   client,
-  ask,
+  run,
   limits: { fetchMs },
 }: CommandParts): Pick<ImapCommands, 'labelsOf' | 'fetchHeads' | 'fetchBytes' | 'mark' | 'remove' | 'moveTo'> {
   /**
@@ -145,7 +145,7 @@ function messageCommands({
   const fetch = async <T>(uids: readonly number[], { query, read }: Fetching<T>): Promise<readonly T[]> => {
     const wanted = new Set(uids)
     const found: T[] = []
-    await ask(async () => {
+    await run(async () => {
       for await (const message of client.fetch(uids.join(','), { uid: true, ...query }, byUid)) {
         const item = wanted.has(message.uid) ? read(message) : null
         if (item === null) continue
@@ -173,7 +173,7 @@ function messageCommands({
       for (let start = 0; start < maxBytes; ) {
         const wantedBytes = Math.min(answerLimits.literalBytes, maxBytes - start)
         const piece = await fetchPiece(uid, start, wantedBytes)
-        // Without its end a message would be judged as something that it is not.
+        // The message was deleted in between: do not return a truncated message.
         if (piece === null) return null
         pieces.push(piece)
         start += piece.length
@@ -182,10 +182,10 @@ function messageCommands({
       return new Uint8Array(Buffer.concat(pieces))
     },
     mark: async (uids) =>
-      void (await ask(async () => await client.messageFlagsAdd(uids.join(','), [seedKeyword], byUid))),
-    remove: async (uids) => void (await ask(async () => await client.messageDelete(uids.join(','), byUid), fetchMs)),
+      void (await run(async () => await client.messageFlagsAdd(uids.join(','), [seedKeyword], byUid))),
+    remove: async (uids) => void (await run(async () => await client.messageDelete(uids.join(','), byUid), fetchMs)),
     moveTo: async (uids, path) =>
-      void (await ask(async () => await client.messageMove(uids.join(','), path, byUid), fetchMs)),
+      void (await run(async () => await client.messageMove(uids.join(','), path, byUid), fetchMs)),
   }
 }
 
@@ -193,7 +193,7 @@ type Message = Awaited<ReturnType<ImapFlow['fetchAll']>>[number]
 
 interface Fetching<T> {
   readonly query: Parameters<ImapFlow['fetch']>[1]
-  /** `null`: the reply lacks what was asked for. */
+  /** Returns `null` if the reply lacks the requested data. */
   readonly read: (message: Message) => T | null
 }
 
@@ -205,12 +205,12 @@ const headFetching: Fetching<FetchedHead> = {
     if (headers === undefined) return null
     const date = internalDate === undefined ? Number.NaN : new Date(internalDate).getTime()
     const internalDateMs = Number.isNaN(date) ? null : date
-    // A copy: a view would take its whole buffer along when it goes to another thread.
+    // Copy it: sending a view to another thread would transfer its whole buffer.
     return { uid, head: new Uint8Array(wholeLines(headers)), sizeBytes: size ?? 0, internalDateMs }
   },
 }
 
-/** Without the last line of a head that was cut: half a field would be another field. */
+/** Drops the incomplete last line of a truncated header section. */
 function wholeLines(head: Buffer): Buffer {
   if (head.length < headBytes) return head
   return head.subarray(0, head.lastIndexOf(0x0a, headBytes - 1) + 1)
@@ -220,9 +220,9 @@ function toListedFolder(
   { path, name, flags, specialUse, specialUseSource }: ListResponse,
   foreign: readonly string[],
 ): ListedFolder {
-  // What imapflow guessed from a name is left out: names are our own table's affair.
-  const told = specialUse !== undefined && specialUseSource === 'extension' ? [specialUse] : []
-  const known = [...told, ...flags].slice(0, answerLimits.flagCount)
+  // Ignore what imapflow guesses from a name; spam-folder-names.ts has presend's own names.
+  const special = specialUse !== undefined && specialUseSource === 'extension' ? [specialUse] : []
+  const known = [...special, ...flags].slice(0, answerLimits.flagCount)
   return { path, name, flags: known, isForeign: foreign.some((prefix) => path.startsWith(prefix)) }
 }
 

@@ -1,128 +1,128 @@
-/** What watching a mailbox asks of IMAP, in its own words; imap-client.ts says it with imapflow. */
+/** The IMAP port: what watching a mailbox needs from a mail server. imap-client.ts implements it with imapflow. */
 
 import type { Secret } from '../../world/secret.ts'
 import type { Clock } from '../../world/world.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import type { ImapLimits } from './imap-limits.ts'
 
-/** Where a mailbox is. */
+/** The server of a mailbox. */
 export interface ImapServer {
   readonly host: string
   readonly port: number
   readonly tls: 'implicit' | 'starttls' | 'none'
   readonly username: string
-  /** The authorities that may sign the server's certificate; `null`: Node's own. */
+  /** Trusted certificate authorities; `null`: Node's own. */
   readonly caPem: string | null
 }
 
-/** Where a mailbox is, and who may look into it. */
+/** A mailbox with its login. */
 export interface ImapAccount extends ImapServer {
-  /** Or where access tokens come from, which stand in its place (RFC 7628, Google's XOAUTH2). */
+  /** A password, or the source of access tokens (RFC 7628, Google's XOAUTH2). */
   readonly password: Secret | AccessTokens
 }
 
-/** What the server is shown, in the clear; a token goes as OAUTHBEARER or XOAUTH2, as the server offers. */
+/** A decrypted login. A token is sent with OAUTHBEARER or XOAUTH2, depending on what the server offers. */
 export type ImapLogin = { readonly pass: string } | { readonly accessToken: string }
 
-/** What a connection is opened with. */
+/** Dependencies of a connection. */
 export interface ImapTools {
   readonly clock: Clock
   readonly limits: ImapLimits
-  /** Ends the connection at once. */
+  /** Closes the connection immediately. */
   readonly signal: AbortSignal
 }
 
 /** Connects and logs in. @throws ImapFailure, or the signal's reason */
 export type ConnectImap = (account: ImapAccount, tools: ImapTools) => Promise<ImapConnection>
 
-/** What the server can do beyond the least. */
+/** Optional abilities of the server. */
 export interface ImapAbilities {
-  /** Tells of new messages by itself (RFC 2177). */
+  /** IDLE (RFC 2177): the server announces new messages. */
   readonly hasIdle: boolean
   /** Gmail's `X-GM-EXT-1`. */
   readonly hasGmailSearch: boolean
-  /** Deletes just what it is told to (RFC 4315). */
+  /** UIDPLUS (RFC 4315): the server can delete single messages. */
   readonly hasUidPlus: boolean
-  /** `TLSv1.3` and the like; `null`: the connection is in the clear. */
+  /** Such as `TLSv1.3`; `null` for an unencrypted connection. */
   readonly encryption: string | null
 }
 
 /** A folder as the server lists it. */
 export interface ListedFolder {
-  /** Unicode, from the root. */
+  /** The full path, in Unicode. */
   readonly path: string
   /** The last part of the path. */
   readonly name: string
-  /** `\Junk`, `\Noselect` and the like, as they came. */
+  /** Flags as sent by the server, such as `\Junk` and `\Noselect`. */
   readonly flags: readonly string[]
-  /** True: it belongs to others, or to everybody. */
+  /** True for a shared folder or a folder of another user. */
   readonly isForeign: boolean
 }
 
-/** How full a mailbox is by one of its limits (RFC 9208 §5). */
+/** The usage of one quota resource (RFC 9208 §5). */
 export interface MailboxQuota {
-  /** `storage` is in bytes, `message` in messages; servers may have others. */
+  /** `storage` is in bytes, `message` in messages; servers may have other resources. */
   readonly resource: string
   readonly used: number
   readonly limit: number
 }
 
-/** An open folder's state. */
+/** The state of a folder. */
 export interface FolderState {
-  /** UIDs mean something only together with this. */
+  /** UIDs are valid only together with this value (RFC 9051 §2.3.1.1). */
   readonly uidValidity: string
-  /** No message has this UID yet, nor a higher one. */
+  /** All messages in the folder have lower UIDs. */
   readonly uidNext: number
 }
 
-/** A folder that was opened. */
+/** The state of an open folder. */
 export interface OpenFolder extends FolderState {
-  /** True: messages can be marked with a keyword of ours. */
+  /** True if messages can be marked with presend's keyword. */
   readonly canMark: boolean
 }
 
-/** One message's header section, cut at `answerLimits.headBytes`, and what the server says of the message. */
+/** The header section of a message, truncated to `answerLimits.headBytes`, and the server's data about the message. */
 export interface FetchedHead {
   readonly uid: number
   readonly head: Uint8Array
   readonly sizeBytes: number
-  /** `null`: it did not say. */
+  /** `null` if the server did not return it. */
   readonly internalDateMs: number | null
 }
 
 /**
- * One connection of one mailbox. Everything rejects with an ImapFailure; after one of kind `unreachable` nothing works
- * any more. Calls are made one after another.
+ * A connection to one mailbox. All methods reject with ImapFailure; after a failure of kind `unreachable`, the connection is
+ * closed. Calls must not overlap. Messages are addressed by UID in the open folder.
  */
 export interface ImapConnection extends AsyncDisposable {
   readonly abilities: ImapAbilities
   listFolders(): Promise<readonly ListedFolder[]>
-  /** Nothing when it is open already. */
+  /** Opens a folder, unless it is already open. */
   open(path: string): Promise<OpenFolder>
-  /** Of a folder that is not open. `null`: it is not there (any more). */
+  /** Reads the state of a folder that is not open; `null` if it does not exist. */
   stateOf(path: string): Promise<FolderState | null>
-  /** The limits of a folder; empty: the server sets or tells none. */
+  /** Reads the quotas of a folder; empty if the server reports none. */
   quotasOf(path: string): Promise<readonly MailboxQuota[]>
-  /** Of several folders that are not open, in few commands where the server can; those that are not there are left out. */
+  /** Reads the states of folders that are not open, in one command if the server can. Omits missing folders. */
   statesOf(paths: readonly string[]): Promise<ReadonlyMap<string, FolderState>>
-  /** UIDs from `firstUid` on, ascending; also gives the server the chance to tell what is new. */
+  /** Returns the UIDs from `firstUid` on, ascending. */
   uidsFrom(firstUid: number): Promise<readonly number[]>
-  /** UIDs of messages that came on this day or later and are not marked, ascending. */
+  /** Returns the UIDs of unmarked messages received on this day or later, ascending. */
   unmarkedUidsSince(sinceMs: number): Promise<readonly number[]>
-  /** UIDs of marked messages that came before this day. */
+  /** Returns the UIDs of marked messages received before this day. */
   markedUidsBefore(beforeMs: number): Promise<readonly number[]>
-  /** Gmail alone: whether a search of its own finds this message. */
+  /** Gmail only: returns true if Gmail's search finds the message. */
   isFoundByGmail(uid: number, query: string): Promise<boolean>
-  /** Gmail alone: the labels of a message, but for that of the open folder; `null`: it is not there (any more). */
+  /** Gmail only: returns the labels of a message except that of the open folder; `null` if the message is gone. */
   labelsOf(uid: number): Promise<readonly string[] | null>
-  /** Those that are (still) there. */
+  /** Fetches header sections. Omits messages that are gone. */
   fetchHeads(uids: readonly number[]): Promise<readonly FetchedHead[]>
-  /** The first `maxBytes` of a message; `null`: it is not there (any more). */
+  /** Fetches the first `maxBytes` of a message; `null` if it is gone. */
   fetchBytes(uid: number, maxBytes: number): Promise<Uint8Array | null>
   mark(uids: readonly number[]): Promise<void>
-  /** Deletes them, and only them. */
+  /** Deletes these messages only. */
   remove(uids: readonly number[]): Promise<void>
   moveTo(uids: readonly number[], path: string): Promise<void>
-  /** Resolves when the open folder has something new, when the connection is lost, or when the signal aborts. Never rejects. */
-  waitForNews(signal: AbortSignal): Promise<void>
+  /** Resolves when the open folder changes, the connection is lost or the signal aborts. Never rejects. */
+  waitForChange(signal: AbortSignal): Promise<void>
 }

@@ -1,14 +1,14 @@
-/** What went wrong with a mailbox, told apart by what is to be done about it. */
+/** Failures of a mailbox, classified by what to do about them, and when to retry. */
 
 import type { SeedHealth } from '../../storage/stored-seed.ts'
 import type { Scrub } from '../../world/scrub-secrets.ts'
 
 /**
- * `refused-login`: password or account; asking again soon may lock the account. `throttled`: too much was asked, or too
- * many connections are open. `unavailable`: the server says that it has a trouble of its own. `unreachable`: nobody
- * answers, or the answer stopped. `untrusted`: its certificate is not believed. `no-tls`: it does not encrypt where it must.
- * `unusable`: it answers, but not as IMAP wants it. `no-login`: we have nothing to log in with that holds. `no-token`: the provider's token endpoint gives no
- * access token right now.
+ * `refused-login`: the server rejected the login; retrying soon may lock the account. `throttled`: too many commands or
+ * connections. `unavailable`: the server reports a temporary problem. `unreachable`: no reply, or the connection was lost.
+ * `untrusted`: the certificate is not trusted. `no-tls`: the server does not encrypt as required. `unusable`: the replies are
+ * not valid IMAP or exceed the limits. `no-login`: presend has no valid login. `no-token`: the provider's token endpoint
+ * currently issues no access token.
  */
 export type FailureKind =
   | 'refused-login'
@@ -21,10 +21,10 @@ export type FailureKind =
   | 'no-login'
   | 'no-token'
 
-/** A failure that can be shown: kind and words, and nothing of what was sent. */
+/** A failure of a mailbox. Its message is safe to show: it contains nothing that presend sent. */
 export class ImapFailure extends Error {
   readonly kind: FailureKind
-  /** What the server asked to wait; `null`: it did not say. */
+  /** The wait that the server requested; `null` if it requested none. */
   readonly waitMs: number | null
 
   constructor(kind: FailureKind, text: string, waitMs: number | null = null) {
@@ -35,8 +35,8 @@ export class ImapFailure extends Error {
   }
 }
 
-/** What the IMAP library's errors may say; everything is optional, and everything is foreign. */
-interface SaidByError {
+/** The data of an IMAP library error. All of it is untrusted; missing values are empty. */
+interface ErrorDetails {
   readonly message: string
   readonly code: string
   readonly responseCode: string
@@ -46,11 +46,7 @@ interface SaidByError {
   readonly waitMs: number | null
 }
 
-/**
- * RFC 5530 §3, with Gmail's and Exchange's words. The text is looked at last: a server that refuses a login because it
- * is busy says so in a code, or in words. Exchange: `Request is throttled`; Dovecot: `Maximum number of connections from
- * user+IP exceeded`; Gmail: `Too many simultaneous connections`, `Web login required`.
- */
+/** Failure kinds by response code: RFC 5530 §3, and the codes of Gmail and Exchange. */
 const kindsOfCodes: Readonly<Record<string, FailureKind>> = {
   AUTHENTICATIONFAILED: 'refused-login',
   AUTHORIZATIONFAILED: 'refused-login',
@@ -69,36 +65,37 @@ const kindsOfCodes: Readonly<Record<string, FailureKind>> = {
   CORRUPTION: 'unavailable',
 }
 
+/**
+ * Exchange: `Request is throttled`; Dovecot: `Maximum number of connections from user+IP exceeded`; Gmail: `Too many
+ * simultaneous connections`.
+ */
 const throttlingWords =
   /throttl|too many (?:simultaneous )?(?:connections|requests|login)|maximum number of connections|rate limit|bandwidth limits|try again later/iu
 const unavailableWords = /temporar(?:y|ily)|unavailable|internal error|shutting down|maintenance/iu
 
 const certificateCode = /^(?:ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_SSL|EPROTO)/u
 
-/** imapflow's words, and OpenSSL's when the first byte that it reads is no TLS. */
+/** Messages of imapflow, and of OpenSSL when the server's first bytes are not TLS. */
 const noTlsWords = /does not support STARTTLS|wrong version number|packet length too long|http request/iu
 
-/** imapflow's words when it is given a token and the server offers no mechanism that takes one. */
+/** imapflow's message when the server offers no mechanism for access tokens. */
 const noMechanism = 'Unsupported authentication mechanism'
 
 const longestWaitMs = 3_600_000
 
 /**
- * What was thrown, as a failure.
+ * Converts anything thrown to a failure.
  *
- * @param scrub takes the login out of the server's words, before they are cut: half a password would not be found
+ * @param scrub removes the login from text of the server, before the text is truncated: part of a password would not match
  */
-export function toImapFailure(error: unknown, scrub: Scrub = asItIs): ImapFailure {
+export function toImapFailure(error: unknown, scrub: Scrub = (text) => text): ImapFailure {
   if (error instanceof ImapFailure) return error
-  const said = readError(error)
-  return new ImapFailure(kindOf(said), describe(said, scrub), said.waitMs)
+  const details = readError(error)
+  return new ImapFailure(kindOf(details), describe(details, scrub), details.waitMs)
 }
 
-function asItIs(text: string): string {
-  return text
-}
-
-function kindOf({ code, responseCode, responseText, hasFailedLogin, hasFailedTls, message }: SaidByError): FailureKind {
+function kindOf(details: ErrorDetails): FailureKind {
+  const { code, responseCode, responseText, hasFailedLogin, hasFailedTls, message } = details
   const words = `${responseText} ${message}`
   const byCode = kindsOfCodes[responseCode]
   if (code === 'ETHROTTLE' || throttlingWords.test(words)) return 'throttled'
@@ -111,19 +108,19 @@ function kindOf({ code, responseCode, responseText, hasFailedLogin, hasFailedTls
   return 'unreachable'
 }
 
-/** One line, without control characters, at most 200 characters. */
-function describe({ responseCode, responseText, message, code }: SaidByError, scrub: Scrub): string {
-  if (message === noMechanism) return 'it takes no access tokens (neither OAUTHBEARER nor XOAUTH2)'
+/** Returns one line without control characters, at most 200 characters. */
+function describe({ responseCode, responseText, message, code }: ErrorDetails, scrub: Scrub): string {
+  if (message === noMechanism) return 'the server accepts no access tokens (neither OAUTHBEARER nor XOAUTH2)'
   const words =
     responseText === ''
       ? [message, code === '' || message.includes(code) ? '' : `(${code})`]
       : [responseCode && `[${responseCode}]`, responseText]
-  const said = scrub(words.filter((word) => word !== '').join(' '))
-  const line = said.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
-  return line === '' ? 'it failed without words' : line.slice(0, 200)
+  const scrubbed = scrub(words.filter((word) => word !== '').join(' '))
+  const line = scrubbed.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
+  return line === '' ? 'unknown error' : line.slice(0, 200)
 }
 
-function readError(error: unknown): SaidByError {
+function readError(error: unknown): ErrorDetails {
   const field = (name: string): unknown =>
     typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
   const wait = field('throttleReset')
@@ -142,25 +139,25 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** What to try next, and how the mailbox is doing meanwhile. */
+/** When to retry, and the health of the mailbox until then. */
 export interface RetryPlan {
   readonly delayMs: number
   readonly health: SeedHealth
 }
 
-/** How long one waits after failures; all in milliseconds. */
+/** Delays after failures, by kind. */
 export interface RetryRules {
   readonly firstMs: Readonly<Record<FailureKind, number>>
-  /** After the second failure of a kind; absent: twice the first. */
+  /** Delay after the second failure of a kind; default: twice the first. */
   readonly secondMs: Readonly<Partial<Record<FailureKind, number>>>
   readonly longestMs: Readonly<Record<FailureKind, number>>
-  /** A mailbox that nobody could look into for so long is unhealthy. */
+  /** A mailbox that was not reachable for this long is unhealthy. */
   readonly unhealthyAfterMs: number
 }
 
 /**
- * Networks come back in seconds, providers that count requests in minutes. A refused login is tried once more soon, since
- * servers refuse by mistake while they restart, and then rarely, since many attempts lock an account.
+ * The default delays. Networks recover in seconds, rate limits in minutes. A rejected login is retried once soon, since
+ * servers reject logins while they restart, and then rarely, since many attempts lock an account.
  */
 export const usualRetryRules: RetryRules = {
   firstMs: {
@@ -189,30 +186,29 @@ export const usualRetryRules: RetryRules = {
   unhealthyAfterMs: 60_000,
 }
 
-/** These last until somebody acts. */
-const hopelessKinds: ReadonlySet<FailureKind> = new Set(['refused-login', 'untrusted', 'no-tls', 'no-login'])
+/** Failures that last until the operator fixes them. */
+const lastingKinds: ReadonlySet<FailureKind> = new Set(['refused-login', 'untrusted', 'no-tls', 'no-login'])
 
-/** How the last attempts went. */
+/** The failed attempts so far. */
 export interface FailedAttempts {
   readonly failure: Pick<ImapFailure, 'kind' | 'waitMs'>
-  /** How many of this kind since the mailbox was last well, this one included: 1 or more. */
+  /** Failures of this kind since the mailbox last worked, including this one. */
   readonly count: number
-  /** Since the mailbox could last be looked into, or since it was first tried. */
+  /** Time since the mailbox was last reachable, or since the first attempt. */
   readonly outageMs: number
-  /** Chance, from 0 (included) to 1 (excluded). */
+  /** Random number from 0 (inclusive) to 1 (exclusive). */
   readonly fraction: number
 }
 
-/** Doubles within limits, and takes between half and all of it by chance, so that a hundred mailboxes do not come at once. */
+/** Doubles the delay up to a limit, minus up to 50% jitter, so that many mailboxes do not reconnect at once. */
 export function planRetry({ failure, count, outageMs, fraction }: FailedAttempts, rules: RetryRules): RetryPlan {
   const { kind, waitMs } = failure
   const firstMs = rules.firstMs[kind]
   const secondMs = rules.secondMs[kind] ?? firstMs * 2
   const doubled = count === 1 ? firstMs : secondMs * 2 ** Math.min(count - 2, 20)
   const delayMs = Math.min(doubled, rules.longestMs[kind]) * (0.5 + fraction / 2)
-  const isHopeless = hopelessKinds.has(kind)
   return {
     delayMs: Math.round(Math.max(delayMs, waitMs ?? 0)),
-    health: isHopeless || outageMs >= rules.unhealthyAfterMs ? 'unhealthy' : 'degraded',
+    health: lastingKinds.has(kind) || outageMs >= rules.unhealthyAfterMs ? 'unhealthy' : 'degraded',
   }
 }

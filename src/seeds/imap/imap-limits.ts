@@ -1,21 +1,21 @@
-/** How long an IMAP server may take, and how much it may say. */
+/** Limits for the time and the amount of an IMAP server's replies. */
 
 /** Time limits in milliseconds. */
 export interface ImapLimits {
-  /** Until the mailbox is logged in to. */
+  /** For connecting and logging in. */
   readonly connectMs: number
-  /** For one command's answer. */
+  /** For the reply to a command. */
   readonly commandMs: number
-  /** For the answer to a command that brings messages. */
+  /** For the reply to a command that returns or moves messages. */
   readonly fetchMs: number
 }
 
-/** Within these a connection that is only half there is found out. */
+/** The default time limits. They also detect half-open connections. */
 export const usualImapLimits: ImapLimits = { connectMs: 30_000, commandMs: 15_000, fetchMs: 60_000 }
 
 /**
- * What one server may send. Real servers stay far below: a listing of a thousand folders with their states is 2,000
- * replies and a few hundred KB.
+ * Size limits of a server's replies. Real servers stay far below them: a listing of a thousand folders with their states is
+ * 2,000 replies and a few hundred KB.
  */
 export const answerLimits = {
   lineBytes: 1_048_576,
@@ -23,20 +23,20 @@ export const answerLimits = {
   literalBytes: 4_194_304,
   bytesPerCommand: 8_388_608,
   repliesPerCommand: 10_000,
-  /** Another client that changes flags makes an honest server add hundreds of replies to each command. */
+  /** A real server may add hundreds of replies to each command while another client changes flags. */
   repliesPerSecond: 20_000,
   capabilityCount: 1000,
-  /** Further folders are left out. */
+  /** Further folders are ignored. */
   folderCount: 1000,
   namespaceCount: 100,
-  /** A folder with a longer path is left out, in characters. */
+  /** In characters; folders with longer paths are ignored. */
   nameLength: 1000,
-  /** Flags of a folder, labels of a message. */
+  /** Flags of a folder or labels of a message. */
   flagCount: 500,
-  /** Of each header section. */
+  /** Longer header sections are truncated. */
   headBytes: 65_536,
-  /** How many UIDs are asked for in one search: so many fit into one line. */
+  /** UID range of one search, whose result must fit into one line. */
   uidsPerSearch: 50_000,
-  /** How many UIDs one look returns at most. */
+  /** Maximum number of UIDs per scan. */
   uidCount: 500_000,
 } as const

@@ -1,18 +1,18 @@
-/** What the main thread asks of a thread that holds IMAP connections, and what that answers. All of it survives a structured clone. */
+/** Messages between the main thread and the threads with IMAP connections. All are structured-cloneable. */
 
 import type { ImapCommands } from './imap-commands.ts'
 import type { ImapLogin, ImapServer } from './imap-connection.ts'
 import type { FailureKind } from './imap-failure.ts'
 import type { ImapLimits } from './imap-limits.ts'
 
-/** The job that takes an ImapRequest and returns an ImapAnswer. */
+/** The name of the job that takes an ImapRequest and returns an ImapAnswer. */
 export const imapJob = 'imap'
 
-/** The main thread numbers the connections. */
+/** A request for one connection. The main thread assigns the ids. */
 export type ImapRequest = { readonly connectionId: number } & (
   | { readonly type: 'open'; readonly server: ImapServer; readonly login: ImapLogin; readonly limits: ImapLimits }
   | { readonly type: 'command'; readonly name: keyof ImapCommands; readonly args: readonly unknown[] }
-  /** Ends when there is news, or when the job is aborted. */
+  /** Ends when the open folder changes, or when the job is aborted. */
   | { readonly type: 'wait' }
   /** Logs out. */
   | { readonly type: 'close' }
@@ -20,7 +20,7 @@ export type ImapRequest = { readonly connectionId: number } & (
   | { readonly type: 'drop' }
 )
 
-/** `value`: the abilities of an opened connection, or what a command resolved with. */
+/** `value`: the abilities of an opened connection, or the result of a command. */
 export type ImapAnswer =
   | { readonly status: 'ok'; readonly value: unknown }
   | { readonly status: 'failed'; readonly kind: FailureKind; readonly text: string; readonly waitMs: number | null }

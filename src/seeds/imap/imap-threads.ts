@@ -1,6 +1,6 @@
 /**
- * IMAP connections in worker threads, one thread per mail server: a server whose answers take too much time or memory to
- * read costs its own mailboxes, and nothing else.
+ * Runs IMAP connections in worker threads, one thread per mail server: a server whose replies take too much time or memory
+ * to parse affects only its own mailboxes.
  */
 
 import { openServiceThread, type ServiceThread, ThreadLost } from '../../world/workers/open-service-thread.ts'
@@ -10,41 +10,41 @@ import { ImapFailure } from './imap-failure.ts'
 import { type ImapAnswer, type ImapRequest, imapJob } from './imap-requests.ts'
 import { logInToMailbox } from './log-in-to-mailbox.ts'
 
-/** How many threads there are, and what each may take. */
+/** The number of threads and their limits. */
 export interface ImapThreadsOptions {
-  /** With more mail servers than this, several share a thread. */
+  /** Maximum number of threads; if there are more mail servers, several share a thread. */
   readonly threadCount: number
   /** V8 heap of one thread, in MiB. */
   readonly memoryMb: number
-  /** A thread that has not answered for about this long is terminated. */
+  /** A thread that does not respond for about this long is terminated. */
   readonly silenceMs: number
 }
 
-/** A mailbox takes about 0.5 MiB in both threads together, so there is room for a thousand of one provider. */
+/** A mailbox takes about 0.5 MiB in both threads together, so one thread can serve a thousand mailboxes. */
 const usualOptions: ImapThreadsOptions = { threadCount: 8, memoryMb: 512, silenceMs: 5000 }
 
-/** Opens connections. Disposing it ends all threads, and with them every connection. */
+/** Opens connections. Disposing it terminates all threads and closes all connections. */
 export interface ImapThreads extends Disposable {
   readonly connect: ConnectImap
 }
 
-/** Threads are started when they are first needed, and kept. */
+/** Creates the pool. Threads start on first use and keep running. */
 export function openImapThreads(options: Partial<ImapThreadsOptions> = {}): ImapThreads {
   const limits = { ...usualOptions, ...options }
   const threads = serverThreads(limits)
   let lastConnectionId = 0
   return {
     connect: async (account, tools) => {
-      // Not the password, nor where tokens come from: the login goes along by itself.
+      // Omit the password, which cannot be cloned; the login is sent separately.
       const { host, port, tls, username, caPem } = account
       const server: ImapServer = { host, port, tls, username, caPem }
       return await logInToMailbox(account, tools, async (login) => {
         lastConnectionId += 1
         const thread = threads.threadFor(`${host.toLowerCase()}:${port}`)
-        const line = openLine({ thread, connectionId: lastConnectionId }, limits)
-        const opened = await line.ask({ type: 'open', server, login, limits: tools.limits }, tools.signal)
-        // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code: this is what the other one sent
-        return remoteConnection(opened as ImapAbilities, line, tools)
+        const call = threadCaller({ thread, connectionId: lastConnectionId }, limits)
+        const opened = await call({ type: 'open', server, login, limits: tools.limits }, tools.signal)
+        // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code, so the types agree
+        return remoteConnection(opened as ImapAbilities, call, tools)
       })
     },
     [Symbol.dispose]: () => threads[Symbol.dispose](),
@@ -52,7 +52,7 @@ export function openImapThreads(options: Partial<ImapThreadsOptions> = {}): Imap
 }
 
 interface ServerThreads extends Disposable {
-  /** The same thread for the same server, as long as it lives. */
+  /** Returns the same thread for the same server, as long as the thread lives. */
   threadFor(server: string): ServiceThread
 }
 
@@ -83,45 +83,32 @@ function serverThreads({ threadCount, memoryMb, silenceMs }: ImapThreadsOptions)
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'connectionId'> : never
 
-/** One connection's way to its thread. */
-interface Line {
-  /** @throws ImapFailure; the signal's reason */
-  ask(request: WithoutId<ImapRequest>, signal?: AbortSignal): Promise<unknown>
-}
+/** Sends a request for one connection to its thread. @throws ImapFailure; the signal's reason */
+type CallThread = (request: WithoutId<ImapRequest>, signal?: AbortSignal) => Promise<unknown>
 
-interface LineParts {
-  readonly thread: ServiceThread
-  readonly connectionId: number
-}
-
-function openLine({ thread, connectionId }: LineParts, limits: ImapThreadsOptions): Line {
-  return {
-    ask: async (request, signal) => {
-      const answer = await askThread({ connectionId, ...request }, signal)
-      if (answer.status === 'ok') return answer.value
-      throw new ImapFailure(answer.kind, answer.text, answer.waitMs)
-    },
-  }
-
-  async function askThread(request: ImapRequest, signal: AbortSignal | undefined): Promise<ImapAnswer> {
-    try {
-      // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code: this is what the other one sent
-      return (await thread.call(imapJob, request, signal)) as ImapAnswer
-    } catch (error) {
-      if (!(error instanceof ThreadLost)) throw error
-      throw new ImapFailure('unusable', describeLoss(error, limits))
-    }
+function threadCaller(
+  { thread, connectionId }: { readonly thread: ServiceThread; readonly connectionId: number },
+  limits: ImapThreadsOptions,
+): CallThread {
+  return async (request, signal) => {
+    const called = thread.call(imapJob, { connectionId, ...request }, signal).catch((error: unknown) => {
+      throw error instanceof ThreadLost ? new ImapFailure('unusable', describeLoss(error, limits)) : error
+    })
+    // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code, so the types agree
+    const answer = (await called) as ImapAnswer
+    if (answer.status === 'ok') return answer.value
+    throw new ImapFailure(answer.kind, answer.text, answer.waitMs)
   }
 }
 
 function describeLoss({ loss }: ThreadLost, { silenceMs, memoryMb }: ImapThreadsOptions): string {
   switch (loss) {
     case 'time-limit':
-      return `reading the server's answers took longer than ${silenceMs / 1000} s`
+      return `parsing the server's replies took longer than ${silenceMs / 1000} s`
     case 'memory-limit':
-      return `reading the server's answers took more than ${memoryMb} MiB of memory`
+      return `parsing the server's replies took more than ${memoryMb} MiB of memory`
     case 'crashed':
-      return "the thread that reads the server's answers ended unexpectedly"
+      return "the thread that parses the server's replies ended unexpectedly"
     case 'closed':
       return 'the connection was closed'
     default:
@@ -129,28 +116,28 @@ function describeLoss({ loss }: ThreadLost, { silenceMs, memoryMb }: ImapThreads
   }
 }
 
-function remoteConnection(abilities: ImapAbilities, line: Line, { signal }: ImapTools): ImapConnection {
-  const drop = (): void => void line.ask({ type: 'drop' }).catch(() => undefined)
+function remoteConnection(abilities: ImapAbilities, call: CallThread, { signal }: ImapTools): ImapConnection {
+  const drop = (): void => void call({ type: 'drop' }).catch(() => undefined)
   signal.addEventListener('abort', drop, { once: true })
   if (signal.aborted) drop()
   return {
     abilities,
-    ...remoteCommands(line, signal),
-    waitForNews: async (end) => {
-      await line.ask({ type: 'wait' }, AbortSignal.any([signal, end])).catch(() => undefined)
+    ...remoteCommands(call, signal),
+    waitForChange: async (end) => {
+      await call({ type: 'wait' }, AbortSignal.any([signal, end])).catch(() => undefined)
     },
     [Symbol.asyncDispose]: async () => {
       signal.removeEventListener('abort', drop)
-      await line.ask({ type: 'close' }).catch(() => undefined)
+      await call({ type: 'close' }).catch(() => undefined)
     },
   }
 }
 
-function remoteCommands(line: Line, signal: AbortSignal): ImapCommands {
+function remoteCommands(call: CallThread, signal: AbortSignal): ImapCommands {
   const command = <Name extends keyof ImapCommands>(name: Name): ImapCommands[Name] => {
     const run = async (...args: readonly unknown[]): Promise<unknown> =>
-      await line.ask({ type: 'command', name, args }, signal)
-    // oxlint-disable-next-line no-unsafe-type-assertion -- the other thread calls the function of this name and type
+      await call({ type: 'command', name, args }, signal)
+    // oxlint-disable-next-line no-unsafe-type-assertion -- the other thread calls the command with this name and type
     return run as ImapCommands[Name]
   }
   return {

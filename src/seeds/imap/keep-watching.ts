@@ -1,4 +1,4 @@
-/** One mailbox for as long as it is wanted: connected, watched, and connected again. */
+/** Keeps watching a mailbox, reconnecting after failures. */
 
 import type { SeedHealth } from '../../storage/stored-seed.ts'
 import type { FoundFolders } from './find-folders.ts'
@@ -6,15 +6,15 @@ import { type FailureKind, planRetry, toImapFailure } from './imap-failure.ts'
 import { watchMailbox } from './watch-mailbox.ts'
 import type { Watch } from './watched-mailbox.ts'
 
-/** A mailbox that was watched for so long is well: whatever fails after that is a first failure. */
+/** After watching for this long, the counts of earlier failures are reset. */
 const stableMs = 10_000
 
 /** Watches until the signal aborts. Never rejects. */
 export async function keepWatching(watch: Watch, signal: AbortSignal): Promise<void> {
   const { memory, ports, rules, mailbox } = watch
   const { clock } = ports
-  const health = healthTeller(watch)
-  /** Each kind has its own delays: a server that restarts fails in several ways, one after the other. */
+  const health = healthWriter(watch)
+  /** Failures by kind: a server that restarts fails in several ways in a row, and each kind has its own delays. */
   const counts = new Map<FailureKind, number>()
   let lastGoodMs = clock.monotonicMs()
   while (!signal.aborted) {
@@ -30,23 +30,23 @@ export async function keepWatching(watch: Watch, signal: AbortSignal): Promise<v
     counts.set(failure.kind, count)
     const fraction = ports.random.fraction()
     const plan = planRetry({ failure, count, outageMs: nowMs - lastGoodMs, fraction }, rules.retry)
-    // First, so that whoever reads of it in the log finds the seed as it is.
-    await health.tell(plan.health, `${describeKind[failure.kind]}: ${failure.message}`)
+    // Store the health before logging, so that the stored state matches the log.
+    await health.write(plan.health, `${describeKind[failure.kind]}: ${failure.message}`)
     ports.onEvent({ kind: 'failed', address: mailbox.address, reason: failure.message, retryMs: plan.delayMs })
-    await clock.sleep(plan.delayMs, AbortSignal.any([signal, watch.retryBell.next])).catch(() => undefined)
+    await clock.sleep(plan.delayMs, AbortSignal.any([signal, watch.retryWakeup.next])).catch(() => undefined)
   }
 }
 
 const describeKind: Readonly<Record<FailureKind, string>> = {
-  'refused-login': 'the server refuses the login',
-  throttled: 'the server asks for fewer connections or commands',
-  unavailable: 'the server says that it cannot be used now',
-  unreachable: 'the server does not answer',
+  'refused-login': 'the server rejected the login',
+  throttled: 'the server limits connections or commands',
+  unavailable: 'the server is temporarily unavailable',
+  unreachable: 'the server is unreachable',
   untrusted: "the server's certificate is not trusted",
-  'no-tls': 'the server does not encrypt as the seed wants it (tls)',
-  unusable: 'the server does not answer as IMAP wants it',
-  'no-login': 'there is nothing to log in with',
-  'no-token': 'the provider gives no access token',
+  'no-tls': 'the server does not encrypt as the tls setting requires',
+  unusable: 'the server does not reply as IMAP requires',
+  'no-login': 'no valid login',
+  'no-token': 'the provider issues no access token',
 }
 
 interface EndedSession {
@@ -54,7 +54,7 @@ interface EndedSession {
   readonly wasReady: boolean
 }
 
-async function watchOnce(watch: Watch, health: HealthTeller, signal: AbortSignal): Promise<EndedSession> {
+async function watchOnce(watch: Watch, health: HealthWriter, signal: AbortSignal): Promise<EndedSession> {
   const { mailbox, memory, ports, rules } = watch
   let wasReady = false
   memory.state = 'connecting'
@@ -63,7 +63,7 @@ async function watchOnce(watch: Watch, health: HealthTeller, signal: AbortSignal
     const onReady = ({ watched, lack }: FoundFolders): void => {
       wasReady = true
       memory.state = 'watching'
-      void health.tell(lack === null ? 'healthy' : 'degraded', lack)
+      void health.write(lack === null ? 'healthy' : 'degraded', lack)
       const folders = watched.map((folder) => folder.path)
       ports.onEvent({ kind: 'watching', address: mailbox.address, folders, isIdle: connection.abilities.hasIdle })
     }
@@ -73,14 +73,14 @@ async function watchOnce(watch: Watch, health: HealthTeller, signal: AbortSignal
   }
 }
 
-interface HealthTeller {
-  tell(health: SeedHealth, reason: string | null): Promise<void>
+interface HealthWriter {
+  write(health: SeedHealth, reason: string | null): Promise<void>
 }
 
-/** Writes it down when it has changed; what could not be written is written the next time. */
-function healthTeller({ mailbox: { address }, memory, ports }: Watch): HealthTeller {
+/** Stores the health when it has changed. If storing fails, the next call retries it. */
+function healthWriter({ mailbox: { address }, memory, ports }: Watch): HealthWriter {
   return {
-    tell: async (health, reason) => {
+    write: async (health, reason) => {
       const { stored } = memory
       if (stored?.health === health && stored.reason === reason) return
       try {

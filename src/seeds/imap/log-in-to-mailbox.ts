@@ -1,4 +1,4 @@
-/** Opens a mailbox with its password or an access token. */
+/** Logs in to a mailbox with its password or an access token. */
 
 import { Secret } from '../../world/secret.ts'
 import type { ImapAccount, ImapConnection, ImapLogin, ImapTools } from './imap-connection.ts'
@@ -19,7 +19,7 @@ export async function logInToMailbox(
     return await logIn({ accessToken: token.reveal() })
   } catch (error) {
     const isRefused = error instanceof ImapFailure && error.kind === 'refused-login'
-    // It may have been withdrawn before its time; a new one is asked for once.
+    // The token may have been revoked before it expired, so retry once with a new one.
     if (!isRefused || !password.refused(token)) throw error
     return await logIn({ accessToken: (await password.current(signal)).reveal() })
   }

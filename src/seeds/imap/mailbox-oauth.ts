@@ -1,22 +1,21 @@
-/** The OAuth of mailbox providers, as data. */
+/** OAuth settings of mailbox providers. */
 
 import type { OAuthProvider } from '../../oauth/oauth-client.ts'
 import { googleEndpoints, microsoftEndpoints, type OAuthEndpoints } from '../../oauth/oauth-endpoints.ts'
 
-/** A provider of mailboxes. */
+/** The OAuth settings of one provider. */
 export interface MailboxOAuth {
   readonly endpoints: OAuthEndpoints
-  /** What opens a mailbox over IMAP; `null`: nobody knows. */
+  /** The scope required for IMAP; `null` if unknown. */
   readonly scope: string | null
-  /** What else consent is asked for, so that a refresh token comes of it. */
+  /** Additional scopes to request, which are needed to get a refresh token. */
   readonly consentScopes: readonly string[]
 }
 
 /**
- * By the name that settings have.
- *
- * Source: Gmail API, "IMAP, POP, and SMTP: XOAUTH2"; Exchange, "Authenticate an IMAP, POP or SMTP connection using
- * OAuth", where `offline_access` is what brings a refresh token.
+ * Settings by provider name as in the service file.
+ * Source: Gmail API, "IMAP, POP, and SMTP: XOAUTH2"; Exchange, "Authenticate an IMAP, POP or SMTP connection using OAuth",
+ * which requires `offline_access` for a refresh token.
  */
 const known: Readonly<Record<string, MailboxOAuth>> = {
   google: { endpoints: googleEndpoints, scope: 'https://mail.google.com/', consentScopes: [] },
@@ -27,14 +26,14 @@ const known: Readonly<Record<string, MailboxOAuth>> = {
   },
 }
 
-/** @param provider `google`, `microsoft`, or the URL of a token endpoint */
+/** Returns the settings of a provider. @param provider `google`, `microsoft`, or the URL of a token endpoint */
 export function mailboxOAuth(provider: string): MailboxOAuth {
   const name = URL.parse(provider)?.host ?? provider
   const endpoints = { name, authorizeUrl: null, tokenUrl: provider, revokeUrl: null }
   return known[provider] ?? { endpoints, scope: null, consentScopes: [] }
 }
 
-/** The provider for one client. */
+/** Returns the provider as an OAuth client uses it. */
 export function oauthProviderOf(
   { endpoints }: MailboxOAuth,
   client: Pick<OAuthProvider, 'clientId' | 'clientSecret'>,

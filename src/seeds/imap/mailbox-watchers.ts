@@ -1,14 +1,13 @@
-/** All mailboxes of an instance: which of them it watches, and what tests wait for in each. */
+/** Watches the mailboxes that this instance has leased, and tracks which copies tests wait for in each. */
 
 import type { Store } from '../../storage/store.ts'
 import type { AwaitedCopy } from '../../storage/stored-seed.ts'
 import { untagged } from '../plus-address.ts'
 import { keepWatching } from './keep-watching.ts'
 import {
-  bell,
+  type AwaitedMail,
   countNames,
   emptyMemory,
-  type MailboxWish,
   noCounts,
   type Watch,
   type WatchCounts,
@@ -16,43 +15,44 @@ import {
   type WatchPorts,
   type WatchRules,
   type WatchState,
+  wakeup,
 } from './watched-mailbox.ts'
 
-/** What the watchers are started with. */
+/** The parameters of the watchers. */
 export interface WatchersPlan {
-  /** At the start. */
+  /** The mailboxes at the start. */
   readonly mailboxes: readonly WatchedMailbox[]
   /**
-   * Asked every second which ones there are now. One that has changed is another object, and is opened anew; one that is
-   * gone is closed. Absent: they stay as they are.
+   * Returns the current mailboxes; called every second. A changed mailbox must be a new object and is reconnected; a missing
+   * one is closed. Default: the mailboxes never change.
    */
-  readonly look?: () => Promise<readonly WatchedMailbox[]>
+  readonly refresh?: () => Promise<readonly WatchedMailbox[]>
   readonly rules: WatchRules
   readonly ports: WatchersPorts
-  /** Names this instance among those on the same storage. */
+  /** Identifies this instance among those on the same storage. */
   readonly holder: string
 }
 
-/** What all of them need together. */
+/** Dependencies of the watchers. */
 export interface WatchersPorts extends WatchPorts {
   readonly store: WatchPorts['store'] & Pick<Store, 'listAwaitedCopies' | 'listSeeds' | 'claimSeeds' | 'releaseSeeds'>
 }
 
-/** What is known of all of them; counts since the start. */
+/** Statistics of all mailboxes, since the start. */
 export interface WatchNumbers {
   readonly counts: Readonly<WatchCounts>
-  /** `elsewhere`: another instance watches it, or it is switched off. */
+  /** Mailboxes by state. `elsewhere`: another instance watches the mailbox, or it is disabled. */
   readonly states: Readonly<Record<WatchState | 'elsewhere', number>>
 }
 
-/** Running watchers. Disposing them closes every connection and gives the mailboxes to other instances. */
+/** Running watchers. Disposing them closes every connection and releases the mailboxes to other instances. */
 export interface MailboxWatchers extends AsyncDisposable {
   numbers(): WatchNumbers
 }
 
-/** How soon a new test is known here, whichever instance created it. */
-const askEveryMs = 1000
-/** How many times a claim is prolonged before it would end. */
+/** Interval for reading open tests and mailboxes, which any instance may have created. */
+const tickMs = 1000
+/** How often a lease is renewed within its duration. */
 const claimsPerLease = 6
 
 interface Running {
@@ -61,23 +61,23 @@ interface Running {
 }
 
 /**
- * Starts them; resolves once the first mailboxes are claimed, whether or not anybody answers there. Of several instances
- * on one storage each mailbox has one watcher; when an instance dies its mailboxes go to another one within half a
- * minute. Should two watch one for a while, both record the same, and the first record stays.
+ * Starts the watchers. Resolves once the first mailboxes are leased, even if their servers do not respond. Among several
+ * instances on one storage, one watches each mailbox; when an instance dies, another takes over its mailboxes within 30 s.
+ * If two instances watch a mailbox for a while, both record the same results, and the first record stays.
  */
 export async function startMailboxWatchers(plan: WatchersPlan): Promise<MailboxWatchers> {
   const { ports, holder } = plan
   const watches = new Map<string, Watch>()
   const running = new Map<string, Running>()
   const stop = new AbortController()
-  const instance: Instance = { plan, watches, wishes: new Map(), running, signal: stop.signal, claimedAtMs: null }
-  enrol(plan.mailboxes, instance)
+  const instance: Instance = { plan, watches, awaited: new Map(), running, signal: stop.signal, claimedAtMs: null }
+  updateWatches(plan.mailboxes, instance)
   await tick(instance)
   const ticking = keepTicking(instance)
   return {
     numbers: () => numbersOf(watches, running),
     [Symbol.asyncDispose]: async () => {
-      stop.abort(new Error('the watching of mailboxes is stopped'))
+      stop.abort(new Error('the mailbox watchers were stopped'))
       await ticking
       await Promise.all(Array.from(running.values(), async ({ ended }) => await ended))
       running.clear()
@@ -86,64 +86,64 @@ export async function startMailboxWatchers(plan: WatchersPlan): Promise<MailboxW
   }
 }
 
-const noWish: MailboxWish = { copies: [], newestAtMs: null, oldestAtMs: null }
+const nothingAwaited: AwaitedMail = { copies: [], newestAtMs: null, oldestAtMs: null }
 
+/** The state of the watchers; maps are by address. */
 interface Instance {
   readonly plan: WatchersPlan
   readonly watches: Map<string, Watch>
-  readonly wishes: Map<string, MailboxWish>
+  readonly awaited: Map<string, AwaitedMail>
   readonly running: Map<string, Running>
   readonly signal: AbortSignal
-  /** By the monotonic clock; `null`: never. */
+  /** Monotonic time of the last claim; `null` to claim at the next tick. */
   claimedAtMs: number | null
 }
 
-/** Makes the watches those of these mailboxes. */
-function enrol(mailboxes: readonly WatchedMailbox[], instance: Instance): void {
-  const { watches, wishes, running } = instance
+/** Creates and removes watches so that they match the mailboxes. */
+function updateWatches(mailboxes: readonly WatchedMailbox[], instance: Instance): void {
+  const { watches, awaited, running } = instance
   const wanted = new Map(mailboxes.map((mailbox) => [mailbox.address, mailbox]))
   for (const [address, { mailbox }] of watches) {
     if (wanted.get(address) === mailbox) continue
     running.get(address)?.controller.abort(new Error('the mailbox was changed or removed'))
     running.delete(address)
     watches.delete(address)
-    wishes.delete(address)
+    awaited.delete(address)
   }
   for (const [address, mailbox] of wanted) {
     if (watches.has(address)) continue
-    watches.set(address, aWatch(mailbox, instance))
-    // It is asked for at once.
+    watches.set(address, createWatch(mailbox, instance))
     instance.claimedAtMs = null
   }
 }
 
-function aWatch(mailbox: WatchedMailbox, instance: Instance): Watch {
+function createWatch(mailbox: WatchedMailbox, instance: Instance): Watch {
   const { rules, ports } = instance.plan
-  const wish = (): MailboxWish => instance.wishes.get(mailbox.address) ?? noWish
-  const askForWish = async (): Promise<MailboxWish> => {
-    await askForWishes(instance)
-    return wish()
+  const awaited = (): AwaitedMail => instance.awaited.get(mailbox.address) ?? nothingAwaited
+  const refreshAwaited = async (): Promise<AwaitedMail> => {
+    await readAwaited(instance)
+    return awaited()
   }
-  return { mailbox, memory: emptyMemory(rules), rules, ports, bell: bell(), retryBell: bell(), wish, askForWish }
+  const wakeups = { wakeup: wakeup(), retryWakeup: wakeup() }
+  return { mailbox, memory: emptyMemory(rules), rules, ports, ...wakeups, awaited, refreshAwaited }
 }
 
 async function keepTicking(instance: Instance): Promise<void> {
   const { plan, signal } = instance
   while (!signal.aborted) {
-    await plan.ports.clock.sleep(askEveryMs, signal).catch(() => undefined)
+    await plan.ports.clock.sleep(tickMs, signal).catch(() => undefined)
     if (!signal.aborted) await tick(instance)
   }
 }
 
-/** A storage that is away stops nothing: what is watched stays watched, and its results wait. */
+/** If the storage is unavailable, watching continues and results are recorded later. */
 async function tick(instance: Instance): Promise<void> {
-  const { ports } = instance.plan
-  const { look } = instance.plan
+  const { ports, refresh } = instance.plan
   try {
-    if (look !== undefined) enrol(await look(), instance)
-    // Local seeds alone ask nothing of anybody.
+    if (refresh !== undefined) updateWatches(await refresh(), instance)
+    // Do not query the storage if there are only local seeds.
     if (instance.watches.size === 0) return
-    await askForWishes(instance)
+    await readAwaited(instance)
     await claimIfDue(instance)
     await retryChecked(instance)
   } catch (error) {
@@ -151,22 +151,23 @@ async function tick(instance: Instance): Promise<void> {
   }
 }
 
-async function askForWishes({ plan, watches, wishes }: Instance): Promise<void> {
+/** Reads the awaited copies from the storage, and wakes the watchers of mailboxes with new tests. */
+async function readAwaited({ plan, watches, awaited }: Instance): Promise<void> {
   const { store, clock } = plan.ports
   const byMailbox = groupByMailbox(await store.listAwaitedCopies(clock.nowMs()), watches)
-  for (const [address, { bell: mailboxBell }] of watches) {
-    const before = wishes.get(address)?.newestAtMs ?? null
-    const wish = byMailbox.get(address) ?? noWish
-    wishes.set(address, wish)
-    if (wish.newestAtMs !== null && (before === null || wish.newestAtMs > before)) mailboxBell.ring()
+  for (const [address, watch] of watches) {
+    const before = awaited.get(address)?.newestAtMs ?? null
+    const current = byMailbox.get(address) ?? nothingAwaited
+    awaited.set(address, current)
+    if (current.newestAtMs !== null && (before === null || current.newestAtMs > before)) watch.wakeup.wake()
   }
 }
 
-/** The address of a copy is that of its mailbox, or one with a tag of its own. */
+/** The address of a copy is that of its mailbox, or a plus-address of it. */
 function groupByMailbox(
   copies: readonly AwaitedCopy[],
   watches: ReadonlyMap<string, unknown>,
-): ReadonlyMap<string, MailboxWish> {
+): ReadonlyMap<string, AwaitedMail> {
   const grouped = new Map<string, { copies: AwaitedCopy[]; newestAtMs: number; oldestAtMs: number }>()
   for (const copy of copies) {
     const address = watches.has(copy.address) ? copy.address : untagged(copy.address)
@@ -182,32 +183,32 @@ function groupByMailbox(
 }
 
 async function claimIfDue(instance: Instance): Promise<void> {
-  const { plan, watches, wishes, running, signal } = instance
+  const { plan, watches, awaited, running, signal } = instance
   const { store, clock } = plan.ports
   const { leaseMs } = plan.rules
   const monotonicMs = clock.monotonicMs()
   if (instance.claimedAtMs !== null && monotonicMs - instance.claimedAtMs < leaseMs / claimsPerLease) return
   const enabled = new Set((await store.listSeeds()).filter((seed) => seed.isEnabled).map((seed) => seed.address))
-  // One that was switched off is watched to the end of its tests.
+  // A disabled mailbox is watched until its open tests end.
   const addresses = [...watches.keys()].filter(
-    (address) => enabled.has(address) || (wishes.get(address)?.newestAtMs ?? null) !== null,
+    (address) => enabled.has(address) || (awaited.get(address)?.newestAtMs ?? null) !== null,
   )
   const nowMs = clock.nowMs()
-  const { mine = [], others = [] } = Object.groupBy(addresses, (address) =>
-    isInVain(watches.get(address)) ? 'others' : 'mine',
+  const { usable = [], unusable = [] } = Object.groupBy(addresses, (address) =>
+    hasNoLogin(watches.get(address)) ? 'unusable' : 'usable',
   )
   const { holder } = plan
-  // What this instance cannot open it has only where no other one has wanted it for a while, and only until one does: then
-  // somebody says at least why nobody watches it.
+  // A mailbox without a usable login here is claimed with an expired lease: any other instance can take it over at once, and
+  // until then this instance reports why the mailbox is not watched.
   const agoMs = nowMs - leaseMs
   const claimed = new Set([
-    ...(await store.claimSeeds({ holder, addresses: mine, nowMs, untilMs: nowMs + leaseMs })),
-    ...(await store.claimSeeds({ holder, addresses: others, nowMs: agoMs, untilMs: agoMs })),
+    ...(await store.claimSeeds({ holder, addresses: usable, nowMs, untilMs: nowMs + leaseMs })),
+    ...(await store.claimSeeds({ holder, addresses: unusable, nowMs: agoMs, untilMs: agoMs })),
   ])
   instance.claimedAtMs = monotonicMs
   for (const [address, { controller }] of running) {
     if (claimed.has(address)) continue
-    controller.abort(new Error('the mailbox is watched elsewhere'))
+    controller.abort(new Error('another instance watches the mailbox'))
     running.delete(address)
   }
   for (const address of claimed) {
@@ -217,28 +218,30 @@ async function claimIfDue(instance: Instance): Promise<void> {
 }
 
 /**
- * Tries a mailbox at once whose stored health is not what this instance wrote: `presend seeds check` writes it down when
- * the login works.
+ * Retries a mailbox immediately if another process changed its stored health: `presend seeds check` does so when the login
+ * works.
  */
 async function retryChecked({ watches, plan }: Instance): Promise<void> {
-  // Read before the storage is asked: what is written meanwhile is not in its answer.
-  const waiting = [...watches.values()].flatMap(({ mailbox, memory, retryBell }) =>
-    memory.state === 'waiting' && memory.stored !== null ? [{ mailbox, memory, retryBell, wrote: memory.stored }] : [],
+  // Capture the stored health before the query, whose result does not include later writes.
+  const waiting = [...watches.values()].flatMap((watch) =>
+    watch.memory.state === 'waiting' && watch.memory.stored !== null
+      ? [{ ...watch, written: watch.memory.stored }]
+      : [],
   )
   if (waiting.length === 0) return
   const seeds = await plan.ports.store.listSeeds()
   const healthOf = new Map(seeds.map(({ address, health }) => [address, health]))
-  for (const { mailbox, memory, retryBell, wrote } of waiting) {
-    const health = healthOf.get(mailbox.address) ?? wrote.health
-    if (health === wrote.health || memory.stored !== wrote) continue
+  for (const { mailbox, memory, retryWakeup, written } of waiting) {
+    const health = healthOf.get(mailbox.address) ?? written.health
+    if (health === written.health || memory.stored !== written) continue
     memory.stored = null
-    retryBell.ring()
+    retryWakeup.wake()
   }
 }
 
-function isInVain(watch: Watch | undefined): boolean {
+function hasNoLogin(watch: Watch | undefined): boolean {
   const password = watch?.mailbox.account.password
-  return password !== undefined && 'isInVain' in password && password.isInVain
+  return password !== undefined && 'isUnavailable' in password && password.isUnavailable
 }
 
 function start(watch: Watch, signal: AbortSignal): Running {

@@ -1,17 +1,18 @@
-/** Where a message lies, as the folder that its seed shows, in words. */
+/** Determines the placement of a message in a mailbox, with a description. */
 
 import type { Folder } from '../../contract/names.ts'
 import { findGmailCategory } from './gmail-category.ts'
 import type { Sighting } from './sightings.ts'
 import type { WatchSession } from './watched-mailbox.ts'
 
-/** A place. `folder` is `null` where mail is neither in the inbox nor spam: the API has no word for that. */
+/** A placement. `folder` is `null` for a message outside inbox and spam, for which the API has no value. */
 export interface SightingPlace {
   readonly folder: Folder | null
+  /** The description, as a clause. */
   readonly words: string
 }
 
-/** Reads where the message lies, in the open folder. */
+/** Determines the placement of a message in the open folder. */
 export async function placeOf(sighting: Sighting, session: Pick<WatchSession, 'connection'>): Promise<SightingPlace> {
   const { folder, uid } = sighting
   const words = seenIn(sighting)
@@ -20,7 +21,7 @@ export async function placeOf(sighting: Sighting, session: Pick<WatchSession, 'c
   const { connection } = session
   if (!connection.abilities.hasGmailSearch) return { folder: 'INBOX', words }
   const category = await findGmailCategory(uid, connection)
-  if (category === null) return { folder: 'INBOX', words: `${words}, and Gmail's search finds it in no category` }
+  if (category === null) return { folder: 'INBOX', words: `${words}; Gmail's search finds it in no category` }
   const how = category.shownBy === 'label' ? 'labels it' : 'search finds it under'
   return {
     folder: category.folder,
@@ -34,19 +35,19 @@ async function placeElsewhere(
 ): Promise<SightingPlace> {
   const labels = connection.abilities.hasGmailSearch ? ((await connection.labelsOf(uid)) ?? []) : []
   const own = labels.filter((label) => !label.startsWith('\\')).map((label) => `"${shown(label)}"`)
-  const labelled = own.length === 0 ? '' : ` (labelled ${own.join(', ')})`
+  const labelled = own.length === 0 ? '' : ` (labeled ${own.join(', ')})`
   const words =
-    `found in the folder "${shown(folder.path)}"${labelled}, and neither in the inbox nor in spam: ` +
-    'a rule of this mailbox has filed it there, which says nothing of where other mailboxes put it'
+    `found in the folder "${shown(folder.path)}"${labelled}, neither in the inbox nor in spam: ` +
+    'a rule of this mailbox filed it there, so this says nothing about other mailboxes'
   return { folder: null, words }
 }
 
-/** The folder and how it is known. */
+/** Describes the folder and how its role was determined. */
 export function seenIn({ folder }: Pick<Sighting, 'folder'>): string {
   return folder.role === 'inbox' ? 'seen in INBOX' : `seen in the folder "${shown(folder.path)}", ${folder.knownBy}`
 }
 
-/** A server's own word. */
+/** Returns a name from a server on one line, without quotes, at most 100 characters. */
 export function shown(path: string): string {
   return path.replaceAll(/[\p{Cc}\p{Cf}"]+/gu, ' ').slice(0, 100)
 }

@@ -1,32 +1,32 @@
-/** When a message came, by a server's clock that may be wrong. */
+/** Determines when a message was received, although the clock of the mail server may be wrong. */
 
-/** What is known of one message's time; milliseconds since the epoch. */
+/** The known times of one message, in milliseconds since the epoch. */
 export interface SeenTimes {
-  /** The server's INTERNALDATE, which has whole seconds; `null`: it gave none. */
+  /** The server's INTERNALDATE, in whole seconds; `null` if the server did not return it. */
   readonly internalDateMs: number | null
-  /** When we first saw it, by our clock. */
+  /** When presend first saw the message, by its own clock. */
   readonly seenAtMs: number
-  /** When its test was created, by our clock. */
+  /** When the test was created, by presend's clock. */
   readonly createdAtMs: number
-  /** How far the server's clock is behind ours (ahead: negative), as far as known. */
+  /** Estimate of how far the server's clock is behind presend's; negative if it is ahead. */
   readonly skewMs: number
 }
 
-/** Less is the message's own way from the server to us, and whole seconds. */
-const honestSkewMs = 2000
+/** Smaller differences come from rounding to seconds and from network latency, not from a wrong clock. */
+const minSkewMs = 2000
 
-/** Never before the test and never after we saw it: whatever the server's clock says, both are certain. */
+/** Returns the received time, between the creation of the test and the first sighting. */
 export function receivedAtMs({ internalDateMs, seenAtMs, createdAtMs, skewMs }: SeenTimes): number {
   if (internalDateMs === null) return seenAtMs
-  const corrected = Math.abs(skewMs) > honestSkewMs ? internalDateMs + skewMs : internalDateMs
-  // Half a minute before the test cannot be rounding: that clock is not to be trusted.
+  const corrected = Math.abs(skewMs) > minSkewMs ? internalDateMs + skewMs : internalDateMs
+  // A time more than 30 s before the test cannot be a rounding error: the clock is wrong.
   if (corrected < createdAtMs - 30_000) return seenAtMs
   return Math.min(Math.max(corrected, createdAtMs), seenAtMs)
 }
 
-/** Watches how the server's clock goes. */
+/** Estimates the difference between the server's clock and presend's. */
 export interface SkewMeter {
-  /** Told of each message that came while we were watching. */
+  /** Call for each message that arrived while the mailbox was watched. */
   note(internalDateMs: number | null, seenAtMs: number): void
   readonly skewMs: number
 }
@@ -34,8 +34,8 @@ export interface SkewMeter {
 const rememberedCount = 20
 
 /**
- * The least difference among the last messages: a message cannot be seen before it came, so what is left of it is the
- * clocks' difference and the shortest way.
+ * Creates a meter. The estimate is the smallest difference among the last messages, since each difference is the sum of the
+ * clock skew and a delay.
  */
 export function skewMeter(): SkewMeter {
   let differences: readonly number[] = []

@@ -1,33 +1,34 @@
-/** A message that stays where it is, as the result of its seed. */
+/** Records a message that has settled in a folder as the result of its seed. */
 
 import type { Folder } from '../../contract/names.ts'
 import type { SeedRecord } from '../../storage/store.ts'
 import type { Authentication } from '../../verdict/authentication/authentication-verdict.ts'
 import { isOfSender } from '../find-own-target.ts'
 import { readIdentity } from '../read-identity.ts'
-import { recordAuthentication } from '../record-authentication.ts'
-import { authenticateSighting, type FetchedMessage, notMeasured, whyOpen } from './authenticate-sighting.ts'
-import { keepTrack } from './keep-track.ts'
+import { recordAuthentication } from '../to-seed-record.ts'
+import { unmeasuredAuthentication } from '../unjudged.ts'
+import { authenticateSighting, type FetchedMessage, whyOpen } from './authenticate-sighting.ts'
+import { trackMessage } from './cleanup.ts'
 import { placeOf, seenIn, shown } from './place-sighting.ts'
 import { receivedAtMs } from './received-time.ts'
 import type { OpenSighting } from './sightings.ts'
 import type { WatchSession } from './watched-mailbox.ts'
 
-/** What is recorded of it. */
-interface Found {
+/** The result of a message. */
+interface Result {
   readonly folder: Folder | null
   readonly reason: string
   readonly authentication: Authentication
 }
 
-/** `gone`: it is no longer there. `open`: DNS could not be asked, and its test goes on. `foreign`: it is no copy of the test. */
-export type SightingFate = 'recorded' | 'gone' | 'open' | 'foreign'
-
 /**
- * Reads the message once more where it was seen, verifies it, and records the result, durably once the promise resolves.
- * Unless it says `recorded`, nothing was.
+ * `gone`: the message is no longer there. `open`: a DNS query failed and the test has not expired. `foreign`: the message is
+ * not a copy of the test. Only `recorded` records anything.
  */
-export async function recordSighting(latest: OpenSighting, session: WatchSession): Promise<SightingFate> {
+export type RecordingStatus = 'recorded' | 'gone' | 'open' | 'foreign'
+
+/** Reads the whole message, verifies it and records the result, durably once the promise resolves. */
+export async function recordSighting(latest: OpenSighting, session: WatchSession): Promise<RecordingStatus> {
   const { sighting, note } = await firstOfTwo(latest, session)
   const state = await session.connection.open(sighting.folder.path)
   if (state.uidValidity !== sighting.uidValidity) return 'gone'
@@ -38,18 +39,18 @@ export async function recordSighting(latest: OpenSighting, session: WatchSession
   const { folder, words } = await placeOf(sighting, session)
   const authentication = await authenticateSighting(fetched, session)
   const open = whyOpen(authentication)
-  // A test that is over waits for nothing: then what is known is recorded, and the rest is not measured.
+  // Once the test has expired, record the known verdicts and leave the others unmeasured.
   if (open !== null && session.ports.clock.nowMs() < sighting.target.expiresAtMs) {
     const { numericId } = sighting.target
     session.ports.onEvent({ kind: 'error', address: session.mailbox.address, numericId, error: new Error(open) })
     return 'open'
   }
   await record(sighting, { folder, reason: `${words}${note}`, authentication }, session)
-  await keepTrack(sighting, state, session)
+  await trackMessage(sighting, state, session)
   return 'recorded'
 }
 
-/** Of a message that lies in two folders the first sight counts: it was not moved. */
+/** If the message still exists in the earlier folder, it was not moved, and the first sighting counts. */
 async function firstOfTwo(
   latest: OpenSighting,
   { connection }: WatchSession,
@@ -61,11 +62,11 @@ async function firstOfTwo(
   if (!isThere) return { sighting: latest, note: moveOf(latest) }
   return {
     sighting: { ...latest, ...before },
-    note: `; another copy of it lies in "${shown(latest.folder.path)}"`,
+    note: `; another copy is in "${shown(latest.folder.path)}"`,
   }
 }
 
-/** `null`: it is not there. Only the head of what is too large is fetched. */
+/** Fetches the message, or only the header section if it is too large; `null` if it is gone. */
 async function fetch(
   { uid, sizeBytes }: OpenSighting,
   { connection, rules: { maxMessageBytes } }: WatchSession,
@@ -76,7 +77,7 @@ async function fetch(
   return found === undefined ? null : { bytes: found.head, isHeadOnly: true }
 }
 
-/** Asks once more whether its author belongs to the test's sender, where DNS could not say it when it was seen. */
+/** Repeats the sender check if its DNS query failed when the message was seen. */
 async function senderOf(
   { isSenderKnown, target, head }: OpenSighting,
   { ports, memory, signal }: WatchSession,
@@ -89,44 +90,44 @@ async function senderOf(
   return isOwn === true ? 'own' : 'foreign'
 }
 
-/** For a message that is in no folder any more: it was there, and that is its result. */
+/** Records the last known folder of a message that is gone from all watched folders. */
 export async function recordGone(sighting: OpenSighting, session: WatchSession): Promise<void> {
   const { role } = sighting.folder
-  // Nobody can say of it that it was in the inbox, nor that it was spam.
+  // A message outside inbox and spam, or of another sender, is no result.
   if (role === 'other' || (await senderOf(sighting, session)) !== 'own') return session.memory.sightings.drop(sighting)
   const folder: Folder = role === 'spam' ? 'Spam' : 'INBOX'
-  const reason = `${seenIn(sighting)}${moveOf(sighting)}; it was gone from all watched folders a moment later`
-  const authentication = notMeasured('the message was taken out of the mailbox before it could be read whole')
-  await record(sighting, { folder, reason, authentication }, session)
+  const reason = `${seenIn(sighting)}${moveOf(sighting)}; it disappeared from all watched folders shortly afterwards`
+  const detail = 'not measured: the message was removed from the mailbox before it was read completely'
+  await record(sighting, { folder, reason, authentication: unmeasuredAuthentication(detail) }, session)
 }
 
 function moveOf({ before }: OpenSighting): string {
   return before === null ? '' : `; it was moved there from "${shown(before.folder.path)}"`
 }
 
-async function record(sighting: OpenSighting, found: Found, session: WatchSession): Promise<void> {
+async function record(sighting: OpenSighting, result: Result, session: WatchSession): Promise<void> {
   const { ports, memory, mailbox } = session
   const { target, messageKey, folder } = sighting
   const { numericId, address } = target
-  const copy = { numericId, address, messageKey, record: toRecord(sighting, found, memory.skew.skewMs) }
+  const copy = { numericId, address, messageKey, record: toRecord(sighting, result, memory.skew.skewMs) }
   const { toEvent } = ports
   const { deliveryIds } = await ports.store.recordCopy(toEvent === undefined ? copy : { ...copy, toEvent })
   memory.sightings.finish(sighting)
   if (deliveryIds.length > 0) ports.onDeliveries?.(deliveryIds)
-  if (found.folder === null) {
+  if (result.folder === null) {
     memory.counts.elsewhere += 1
     ports.onEvent({ kind: 'filed-elsewhere', address: mailbox.address, numericId, folder: shown(folder.path) })
     return
   }
   const latencyMs = ports.clock.nowMs() - sighting.firstSeenAtMs
-  const { reason } = found
-  ports.onEvent({ kind: 'recorded', address: mailbox.address, numericId, folder: found.folder, reason, latencyMs })
+  const { reason } = result
+  ports.onEvent({ kind: 'recorded', address: mailbox.address, numericId, folder: result.folder, reason, latencyMs })
 }
 
-function toRecord(sighting: OpenSighting, { folder, reason, authentication }: Found, skewMs: number): SeedRecord {
+function toRecord(sighting: OpenSighting, { folder, reason, authentication }: Result, skewMs: number): SeedRecord {
   const { target, internalDateMs, firstSeenAtMs, head } = sighting
   return {
-    // It has come, and no folder that the API knows says where: nothing better is waited for.
+    // A message outside inbox and spam is settled without a folder, because the API has no value for its folder.
     status: folder === null ? 'undecided' : 'placed',
     isSettled: true,
     folder,

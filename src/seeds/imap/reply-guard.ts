@@ -1,26 +1,26 @@
-/** Counts what a server sends, so that a flood of replies ends the connection. */
+/** Limits what an IMAP server may send, so that a flood of replies ends the connection. */
 
 import type { Clock } from '../../world/world.ts'
 import { answerLimits } from './imap-limits.ts'
 
-/** What counting needs. */
+/** Dependencies of a guard. */
 export interface ReplyGuardParts {
   readonly clock: Pick<Clock, 'monotonicMs'>
-  /** All bytes that came over the connection so far. */
+  /** Returns the number of bytes received over the connection so far. */
   readonly receivedBytes: () => number
-  /** Called once, with what the server did. */
+  /** Called once, with the exceeded limit as a sentence. */
   readonly onExcess: (reason: string) => void
 }
 
-/** Counts for one connection. */
+/** Counts the replies on one connection. */
 export interface ReplyGuard {
-  /** A command is about to be sent: what comes from now on is its answer. */
+  /** Call before a command is sent: restarts the limits per command. */
   startCommand(): void
-  /** One reply came. */
+  /** Call for each reply. */
   noteReply(): void
 }
 
-/** Starts without any reply. */
+/** Creates a guard for a new connection. */
 export function replyGuard({ clock, receivedBytes, onExcess }: ReplyGuardParts): ReplyGuard {
   const { bytesPerCommand, repliesPerCommand, repliesPerSecond } = answerLimits
   let isOver = false

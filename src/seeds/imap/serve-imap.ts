@@ -1,4 +1,4 @@
-/** The worker thread's side: holds IMAP connections, and does with them what the main thread asks. */
+/** The worker thread's side of imap-threads.ts: keeps IMAP connections and runs requests of the main thread on them. */
 
 import { nodeClock } from '../../world/node-clock.ts'
 import type { Job } from '../../world/workers/serve-jobs.ts'
@@ -7,28 +7,28 @@ import type { ImapConnection } from './imap-connection.ts'
 import { ImapFailure } from './imap-failure.ts'
 import type { ImapAnswer, ImapRequest } from './imap-requests.ts'
 
-/** The job named `imapJob`; all requests to one thread must go to the same one. */
+/** Creates the job named `imapJob`, with its own connections. A thread must use the same job for all requests. */
 export function imapServiceJob(): Job {
   const serve = imapService()
-  // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code: this is what the main thread sent
+  // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code, so the types agree
   return async (input, { signal }) => await serve(input as ImapRequest, signal)
 }
 
-/** Answers one request. Aborting the signal ends the request; aborting that of `open` closes the connection. */
+/** Answers one request. Aborting the signal ends the request; while opening, it closes the connection. */
 type ImapService = (request: ImapRequest, signal: AbortSignal) => Promise<ImapAnswer>
 
-interface Held {
-  /** `null`: it is being opened. */
+interface Entry {
+  /** `null` while it is being opened. */
   connection: ImapConnection | null
-  /** Closes it at once. */
+  /** Closes the connection immediately. */
   readonly controller: AbortController
 }
 
-type HeldConnections = Map<number, Held>
+/** Entries by connection id. */
+type Connections = Map<number, Entry>
 
-/** Starts without any connection. */
 function imapService(): ImapService {
-  const all: HeldConnections = new Map()
+  const all: Connections = new Map()
   return async (request, signal) => {
     try {
       return { status: 'ok', value: await answer(request, all, signal) }
@@ -39,25 +39,25 @@ function imapService(): ImapService {
   }
 }
 
-async function answer(request: ImapRequest, all: HeldConnections, signal: AbortSignal): Promise<unknown> {
+async function answer(request: ImapRequest, all: Connections, signal: AbortSignal): Promise<unknown> {
   const { connectionId } = request
-  const held = all.get(connectionId)
+  const entry = all.get(connectionId)
   switch (request.type) {
     case 'open':
       return await open(request, all, signal)
     case 'command': {
-      const connection = opened(held)
+      const connection = opened(entry)
       return await Reflect.apply(connection[request.name], connection, request.args)
     }
     case 'wait':
-      return await opened(held).waitForNews(signal)
+      return await opened(entry).waitForChange(signal)
     case 'close':
       all.delete(connectionId)
-      return await held?.connection?.[Symbol.asyncDispose]()
+      return await entry?.connection?.[Symbol.asyncDispose]()
     case 'drop':
       all.delete(connectionId)
-      held?.controller.abort(new Error('the connection was closed'))
-      return held?.connection?.[Symbol.asyncDispose]()
+      entry?.controller.abort(new Error('the connection was closed'))
+      return entry?.connection?.[Symbol.asyncDispose]()
     default:
       return request satisfies never
   }
@@ -65,17 +65,17 @@ async function answer(request: ImapRequest, all: HeldConnections, signal: AbortS
 
 async function open(
   { connectionId, server, login, limits }: Extract<ImapRequest, { type: 'open' }>,
-  all: HeldConnections,
+  all: Connections,
   signal: AbortSignal,
 ): Promise<unknown> {
   const controller = new AbortController()
-  const held: Held = { connection: null, controller }
-  all.set(connectionId, held)
+  const entry: Entry = { connection: null, controller }
+  all.set(connectionId, entry)
   const abort = (): void => controller.abort(signal.reason)
   signal.addEventListener('abort', abort, { once: true })
   try {
-    held.connection = await openImapClient(server, login, { clock: nodeClock(), limits, signal: controller.signal })
-    return held.connection.abilities
+    entry.connection = await openImapClient(server, login, { clock: nodeClock(), limits, signal: controller.signal })
+    return entry.connection.abilities
   } catch (error) {
     all.delete(connectionId)
     throw error
@@ -84,8 +84,8 @@ async function open(
   }
 }
 
-function opened(held: Held | undefined): ImapConnection {
-  const connection = held?.connection
+function opened(entry: Entry | undefined): ImapConnection {
+  const connection = entry?.connection
   if (connection === null || connection === undefined) throw new ImapFailure('unreachable', 'the connection is closed')
   return connection
 }

@@ -1,69 +1,69 @@
-/** Messages that were seen in a folder and may still be moved: where a message lies is where it stays. */
+/** Keeps messages that were seen in a folder until they have settled there, since they may still be moved. */
 
 import type { CopyTarget } from '../../storage/store.ts'
 import type { WatchedFolder } from './find-folders.ts'
 
-/** One message of a test, where it was seen last. */
+/** A message of a test in the folder in which it was seen. */
 export interface Sighting {
   readonly target: CopyTarget
-  /** False: DNS could not be asked whether its author belongs to the test's sender. */
+  /** False: the DNS query whether the author belongs to the test's sender failed. */
   readonly isSenderKnown: boolean
   readonly messageKey: string
   readonly folder: WatchedFolder
   readonly uidValidity: string
   readonly uid: number
   readonly sizeBytes: number
-  /** By the server's clock; `null`: it gave none. */
+  /** INTERNALDATE by the server's clock; `null` if the server did not return it. */
   readonly internalDateMs: number | null
-  /** The header section, as it came. */
+  /** The header section. */
   readonly head: Uint8Array
-  /** When it was seen here, by our clock. */
+  /** When presend saw the message in this folder. */
   readonly seenAtMs: number
 }
 
 /** A sighting with its history. */
 export interface OpenSighting extends Sighting {
-  /** When the message was seen for the first time, in any folder. */
+  /** When the message was first seen, in any folder. */
   readonly firstSeenAtMs: number
-  /** When nobody waits for a move any longer. */
+  /** When the message counts as settled. */
   readonly dueAtMs: number
-  /** Where it was seen before, in another folder; `null`: nowhere. */
+  /** The earlier sighting in another folder; `null` if there was none. */
   readonly before: Sighting | null
-  /** How often it was read in vain, because DNS could not be asked. */
-  readonly vainCount: number
+  /** How often verification failed because of DNS. */
+  readonly failureCount: number
 }
 
-/** Messages between their first sight and their record. */
+/** Messages that were seen and are not recorded yet. */
 export interface Sightings {
-  /** `new`: waits now; `moved`: it lay elsewhere before; `repeated`: it waits, or was recorded, already. */
+  /** `new`: first seen; `moved`: seen in another folder before; `repeated`: already waiting or recorded. */
   add(sighting: Sighting): 'new' | 'moved' | 'repeated'
   due(nowMs: number): readonly OpenSighting[]
-  /** When the next one is due; `null`: none waits. */
+  /** Returns when the next one is due; `null` if none waits. */
   nextDueAtMs(): number | null
-  /** It could not be verified at `nowMs`: it is due again later, each time later than before. */
+  /** Schedules a retry after a failed verification at `nowMs`, with backoff. */
   postpone(sighting: OpenSighting, nowMs: number): void
-  /** The message is recorded: later sights of it are repetitions. */
+  /** Call after recording the message: later sightings of it are repetitions. */
   finish(sighting: Sighting): void
-  /** It proved to be no copy of the test: nothing is remembered of it. */
+  /** Removes a message that is not a copy of the test. */
   drop(sighting: Sighting): void
-  /** What waits in a folder whose UIDs are gone will be seen anew. */
+  /** Removes waiting messages of a folder whose UIDVALIDITY changed; they will be seen again. */
   forget(path: string): void
   readonly waitingCount: number
 }
 
-/** Of those that are finished so many are remembered; beyond that the storage knows. */
+/** Number of finished messages to remember. For older ones, the storage has the result. */
 const rememberedCount = 2000
-/** A message that is moved again and again is recorded after so many settle times. */
+/** A message that is moved repeatedly is recorded after this many settle times. */
 const longestSettles = 4
 
-/** What could not be verified is read again after so long, doubled each time, up to the longest: it may be large. */
-const vainDelayMs = { first: 1000, longest: 30_000 }
+/** Backoff after failed verifications, doubling: each retry reads the message again, which may be large. */
+const retryDelayMs = { first: 1000, longest: 30_000 }
 
 /**
- * The first sight wins, unless the message is moved within `settleMs`: then the later one does, and has its own time to
- * settle. What is seen outside the inbox and spam never replaces what was seen in one of them.
+ * Creates an empty set. The first sighting counts, unless the message is moved within `settleMs`: then the later one counts
+ * and gets its own settle time. A sighting outside inbox and spam never replaces one in inbox or spam.
  *
- * @param elsewhereSettleMs how long what is seen outside both may still come into one of them
+ * @param elsewhereSettleMs settle time outside inbox and spam
  */
 export function sightings(settleMs: number, elsewhereSettleMs: number = settleMs): Sightings {
   const settleMsOf = ({ folder }: Sighting): number =>
@@ -74,7 +74,7 @@ export function sightings(settleMs: number, elsewhereSettleMs: number = settleMs
     add: (sighting) => {
       const key = keyOf(sighting)
       const before = waiting.get(key)
-      if (finished.has(key) || (before !== undefined && (isSamePlace(before, sighting) || isLess(sighting, before))))
+      if (finished.has(key) || (before !== undefined && (isSamePlace(before, sighting) || isWorse(sighting, before))))
         return 'repeated'
       waiting.set(key, open(sighting, before ?? null, settleMsOf(sighting)))
       return before === undefined ? 'new' : 'moved'
@@ -82,8 +82,9 @@ export function sightings(settleMs: number, elsewhereSettleMs: number = settleMs
     due: (nowMs) => [...waiting.values()].filter((one) => one.dueAtMs <= nowMs),
     nextDueAtMs: () => (waiting.size === 0 ? null : Math.min(...Array.from(waiting.values(), (one) => one.dueAtMs))),
     postpone: (sighting, nowMs) => {
-      const delayMs = Math.min(vainDelayMs.first * 2 ** sighting.vainCount, vainDelayMs.longest)
-      waiting.set(keyOf(sighting), { ...sighting, dueAtMs: nowMs + delayMs, vainCount: sighting.vainCount + 1 })
+      const { failureCount } = sighting
+      const delayMs = Math.min(retryDelayMs.first * 2 ** failureCount, retryDelayMs.longest)
+      waiting.set(keyOf(sighting), { ...sighting, dueAtMs: nowMs + delayMs, failureCount: failureCount + 1 })
     },
     finish: (sighting) => {
       waiting.delete(keyOf(sighting))
@@ -107,15 +108,15 @@ function open(sighting: Sighting, before: OpenSighting | null, settleMs: number)
   const firstSeenAtMs = before?.firstSeenAtMs ?? sighting.seenAtMs
   const dueAtMs = Math.min(sighting.seenAtMs + settleMs, firstSeenAtMs + longestSettles * settleMs)
   const isMoved = before !== null && before.folder.path !== sighting.folder.path
-  return { ...sighting, firstSeenAtMs, dueAtMs, before: isMoved ? before : (before?.before ?? null), vainCount: 0 }
+  return { ...sighting, firstSeenAtMs, dueAtMs, before: isMoved ? before : (before?.before ?? null), failureCount: 0 }
 }
 
-/** A stranger may give a message any Message-ID: one that may be a stranger's never stands in the place of a sender's. */
+/** Separates messages of unverified senders: a forged Message-ID must not replace a copy of the sender. */
 function keyOf({ target, messageKey, isSenderKnown }: Sighting): string {
   return `${target.numericId} ${messageKey} ${isSenderKnown ? 'known' : 'open'}`
 }
 
-function isLess(sighting: Sighting, before: Sighting): boolean {
+function isWorse(sighting: Sighting, before: Sighting): boolean {
   return sighting.folder.role === 'other' && before.folder.role !== 'other'
 }
 

@@ -1,26 +1,17 @@
-/** What spam folders are called where the server does not say which one it is. */
+/** Names of spam folders, for servers that do not mark one as `\Junk`. */
 
-/** Where a name was read. */
-export interface NameSource {
-  readonly id: string
-  readonly title: string
-}
-
-/** One source of the table. */
-export const nameSources: readonly NameSource[] = [
-  { id: 'T', title: 'Thunderbird, junkFolderName of each language (thunderbird/thunderbird-l10n at 5d7cde6f5d)' },
-  { id: 'P', title: "providers' own names, as their users' programs list them" },
-  { id: 'D', title: "presend's own decision: what servers' administrators write" },
-]
-
-/** A name, in which language or at which provider, and its source. */
+/** A name, the language or provider that uses it, and its source. */
 export interface SpamFolderName {
   readonly name: string
   readonly where: string
+  /**
+   * `T`: Thunderbird, junkFolderName of each language (thunderbird/thunderbird-l10n at 5d7cde6f5d). `P`: providers' own
+   * names, as shown in their users' mail programs. `D`: presend's own decision, for names that server administrators choose.
+   */
   readonly source: 'T' | 'P' | 'D'
 }
 
-/** Every name; they are compared without regard to case, signs and spaces. */
+/** All known names. Names are compared without regard to case, punctuation and spaces. */
 export const spamFolderNames: readonly SpamFolderName[] = [
   ...named('D', {
     Spam: 'everywhere',
@@ -54,7 +45,7 @@ export const spamFolderNames: readonly SpamFolderName[] = [
     'Unerwünschte Werbung': 'German',
   }),
   ...named('P', {
-    // Also `Junk E-mail` and `Junk-E-Mail`.
+    // Matches `Junk E-mail` and `Junk-E-Mail`, too.
     'Junk Email': 'Outlook.com, Microsoft 365 and Exchange',
     'Lixo Eletrônico': 'Microsoft 365 in Portuguese',
     'Ongewenste e-mail': 'Microsoft 365 in Dutch',
@@ -129,7 +120,7 @@ function named(source: SpamFolderName['source'], names: Readonly<Record<string, 
   return Object.entries(names).map(([name, where]) => ({ name, where, source }))
 }
 
-/** How names are compared: `Junk-E-Mail`, `junk e-mail` and `JUNK_EMAIL` are one. */
+/** Normalizes a name for comparison: `Junk-E-Mail`, `junk e-mail` and `JUNK_EMAIL` are equal. */
 export function foldFolderName(name: string): string {
   return name
     .normalize('NFKC')
@@ -141,7 +132,7 @@ const knownNames: ReadonlyMap<string, SpamFolderName> = new Map(
   spamFolderNames.map((entry) => [foldFolderName(entry.name), entry]),
 )
 
-/** The row of the table that this name is in; `null`: none. */
+/** Returns the entry for a folder name, or `null`. */
 export function findSpamFolderName(name: string): SpamFolderName | null {
   return knownNames.get(foldFolderName(name)) ?? null
 }

@@ -1,37 +1,37 @@
-/** One mailbox over one connection: look, sweep, settle, wait for news, and again, until the connection ends. */
+/** Watches one mailbox over one connection: scans, records settled messages and waits for changes until it ends. */
 
-import { cleanMailbox } from './clean-folder.ts'
+import { cleanMailbox } from './cleanup.ts'
 import { type FoundFolders, findFolders, type WatchedFolder } from './find-folders.ts'
+import type { FolderState } from './imap-connection.ts'
 import { ImapFailure } from './imap-failure.ts'
-import { lookIntoFolder } from './look-into-folder.ts'
 import { recordGone, recordSighting } from './record-sighting.ts'
+import { scanChangedFolders, scanFolder, scanOtherFolders } from './scan-folder.ts'
 import type { OpenSighting } from './sightings.ts'
-import { sweepElsewhere, untilElsewhereMs } from './sweep-elsewhere.ts'
-import { sweepEveryMs } from './sweep-rhythm.ts'
+import { sweepEveryMs, untilElsewhereMs } from './sweep-schedule.ts'
 import type { WatchSession } from './watched-mailbox.ts'
 
-/** New folders are looked for so often; where the spam folder is missing, sooner. */
+/** Interval for listing folders; shorter while the spam folder is missing. */
 const listEveryMs = 300_000
 const listEveryMsWhileLacking = 30_000
-/** A server that reports news all the time is not looked at more often. */
-const leastRoundMs = 100
-/** After a failure of our own (the storage is away) one does not ask again at once. */
-const ownFailureDelayMs = 2000
+/** Shortest duration of a round, for a server that reports changes continuously. */
+const minRoundMs = 100
+/** Delay after a failure other than the mailbox's, such as an unavailable storage. */
+const failureDelayMs = 2000
 
-/** What one watch has done so far, by the monotonic clock. */
+/** The progress of one watch; times are monotonic. */
 interface Progress {
   folders: FoundFolders
   listedAtMs: number
-  /** `null`: not yet. */
+  /** When the spam folders were last swept; `null`: not yet. */
   sweptAtMs: number | null
-  /** The same of the folders that are neither the inbox nor spam. */
+  /** When the folders other than inbox and spam were last swept; `null`: not yet. */
   sweptElsewhereAtMs: number | null
 }
 
 /**
- * Watches until something ends it.
+ * Watches until the connection fails or the signal aborts.
  *
- * @param onReady called once the mailbox can be watched, and again when its folders have changed
+ * @param onReady called once watching starts, and again when the folders have changed
  * @throws ImapFailure, or the signal's reason
  */
 export async function watchMailbox(session: WatchSession, onReady: (folders: FoundFolders) => void): Promise<never> {
@@ -46,9 +46,9 @@ export async function watchMailbox(session: WatchSession, onReady: (folders: Fou
     } catch (error) {
       signal.throwIfAborted()
       if (error instanceof ImapFailure) throw error
-      // The message is still there, and the cursor still before it.
+      // The message is still in the mailbox and is scanned again, because the cursor was not advanced.
       ports.onEvent({ kind: 'error', address: mailbox.address, error })
-      await clock.sleep(ownFailureDelayMs, signal)
+      await clock.sleep(failureDelayMs, signal)
     }
   }
 }
@@ -62,18 +62,18 @@ async function round(
   signal.throwIfAborted()
   const startMs = ports.clock.monotonicMs()
   await listAgain(progress, session, onReady)
-  const [inbox, ...others] = progress.folders.watched
+  const [inbox, ...spam] = progress.folders.watched
   if (inbox === undefined) throw new TypeError('a mailbox always has an inbox')
-  const ring = session.bell.next
-  await lookIntoFolder(inbox, session)
-  await sweepIfDue(others, progress, session)
+  const woken = session.wakeup.next
+  await scanFolder(inbox, session)
+  await sweepIfDue(spam, progress, session)
   await sweepElsewhereIfDue(progress, session)
-  await settle(progress.folders.watched, session)
+  await recordSettled(progress.folders.watched, session)
   await cleanIfDue(progress.folders, session)
   await session.connection.open(inbox.path)
-  await rest(progress, ring, session)
+  await wait(progress, woken, session)
   const tookMs = ports.clock.monotonicMs() - startMs
-  if (tookMs < leastRoundMs) await ports.clock.sleep(leastRoundMs - tookMs, signal)
+  if (tookMs < minRoundMs) await ports.clock.sleep(minRoundMs - tookMs, signal)
 }
 
 async function listAgain(
@@ -95,64 +95,51 @@ async function listAgain(
   if (hasChanged) onReady(progress.folders)
 }
 
-async function sweepIfDue(others: readonly WatchedFolder[], progress: Progress, session: WatchSession): Promise<void> {
-  const { clock } = session.ports
-  const startMs = clock.monotonicMs()
-  const sinceMs = progress.sweptAtMs === null ? Number.POSITIVE_INFINITY : startMs - progress.sweptAtMs
-  if (sinceMs < rhythmOf(session)) return
-  progress.sweptAtMs = startMs
-  await sweep(others, progress, session)
-}
-
-async function sweepElsewhereIfDue(progress: Progress, session: WatchSession): Promise<void> {
-  if (untilElsewhere(progress, session) !== 0) return
-  progress.sweptElsewhereAtMs = session.ports.clock.monotonicMs()
-  await sweepElsewhere(progress.folders.others, session)
-}
-
-/** Infinite: it is not wanted. */
-function untilElsewhere({ sweptElsewhereAtMs, folders }: Progress, { wish, ports, rules }: WatchSession): number {
-  if (folders.others.length === 0) return Number.POSITIVE_INFINITY
-  const { clock } = ports
-  const sweptAgoMs = sweptElsewhereAtMs === null ? null : clock.monotonicMs() - sweptElsewhereAtMs
-  const untilMs = untilElsewhereMs(wish(), { nowMs: clock.nowMs(), sweptAgoMs }, rules)
-  return untilMs === null ? Number.POSITIVE_INFINITY : Math.max(0, untilMs)
-}
-
-async function sweep(others: readonly WatchedFolder[], progress: Progress, session: WatchSession): Promise<void> {
+async function sweepIfDue(spam: readonly WatchedFolder[], progress: Progress, session: WatchSession): Promise<void> {
   const { connection, memory, ports } = session
   const startMs = ports.clock.monotonicMs()
-  for (const folder of others) {
-    const state = await connection.stateOf(folder.path)
-    // It was deleted or renamed: the next round looks for it.
-    if (state === null) progress.listedAtMs = Number.NEGATIVE_INFINITY
-    const cursor = memory.cursors.get(folder.path)
-    const isUnchanged = state?.uidValidity === cursor?.uidValidity && state?.uidNext === cursor?.nextUid
-    if (state !== null && !isUnchanged) await lookIntoFolder(folder, session)
-    const read = memory.cursors.get(folder.path)
-    // The last message may have been deleted before we saw it: there is nothing below UIDNEXT that we do not know.
-    if (state !== null && read?.uidValidity === state.uidValidity && read.nextUid < state.uidNext) {
-      memory.cursors.set(folder.path, { ...read, nextUid: state.uidNext })
-    }
+  const sinceMs = progress.sweptAtMs === null ? Number.POSITIVE_INFINITY : startMs - progress.sweptAtMs
+  if (sinceMs < sweepInterval(session)) return
+  progress.sweptAtMs = startMs
+  const states = new Map<string, FolderState>()
+  for (const { path } of spam) {
+    const state = await connection.stateOf(path)
+    if (state !== null) states.set(path, state)
+    // The folder was deleted or renamed: list the folders in the next round.
+    else progress.listedAtMs = Number.NEGATIVE_INFINITY
   }
+  await scanChangedFolders(spam, states, session)
   memory.counts.sweeps += 1
   memory.counts.sweepMs += ports.clock.monotonicMs() - startMs
 }
 
-/** Records what has stayed where it was seen; what has not is looked for in every folder first. */
-async function settle(watched: readonly WatchedFolder[], session: WatchSession): Promise<void> {
+async function sweepElsewhereIfDue(progress: Progress, session: WatchSession): Promise<void> {
+  if (untilElsewhere(progress, session) > 0) return
+  progress.sweptElsewhereAtMs = session.ports.clock.monotonicMs()
+  await scanOtherFolders(progress.folders.others, session)
+}
+
+function untilElsewhere({ sweptElsewhereAtMs, folders }: Progress, { awaited, ports, rules }: WatchSession): number {
+  if (folders.others.length === 0) return Number.POSITIVE_INFINITY
+  const { clock } = ports
+  const sweptAgoMs = sweptElsewhereAtMs === null ? null : clock.monotonicMs() - sweptElsewhereAtMs
+  return untilElsewhereMs(awaited(), { nowMs: clock.nowMs(), sweptAgoMs }, rules)
+}
+
+/** Records settled messages. Scans all watched folders first for a message that is gone or outside inbox and spam. */
+async function recordSettled(watched: readonly WatchedFolder[], session: WatchSession): Promise<void> {
   const { memory, ports } = session
   for (const sighting of memory.sightings.due(ports.clock.nowMs())) {
     if (sighting.folder.role === 'other') {
-      for (const folder of watched) await lookIntoFolder(folder, session)
+      for (const folder of watched) await scanFolder(folder, session)
       if (!isStillDue(sighting, session)) continue
     }
-    const came = await recordSighting(sighting, session)
-    if (came === 'open') memory.sightings.postpone(sighting, ports.clock.nowMs())
-    if (came === 'foreign') memory.sightings.drop(sighting)
-    if (came !== 'gone') continue
-    for (const folder of watched) await lookIntoFolder(folder, session)
-    // It was found elsewhere, or its folder is read anew: then it has its own time to settle.
+    const status = await recordSighting(sighting, session)
+    if (status === 'open') memory.sightings.postpone(sighting, ports.clock.nowMs())
+    if (status === 'foreign') memory.sightings.drop(sighting)
+    if (status !== 'gone') continue
+    for (const folder of watched) await scanFolder(folder, session)
+    // If it was found in another folder, or its folder is being rescanned, it gets a new settle time.
     if (!isStillDue(sighting, session)) continue
     await recordGone(sighting, session)
   }
@@ -184,27 +171,27 @@ function untilClean({ memory, ports, rules }: WatchSession): number {
   return Math.max(0, rules.cleanEveryMs - (ports.clock.monotonicMs() - memory.cleanedAtMs))
 }
 
-function rhythmOf({ wish, ports, connection }: WatchSession): number {
-  const { newestAtMs } = wish()
+function sweepInterval({ awaited, ports, connection }: WatchSession): number {
+  const { newestAtMs } = awaited()
   const waitedMs = newestAtMs === null ? null : ports.clock.nowMs() - newestAtMs
   return sweepEveryMs(waitedMs, connection.abilities)
 }
 
-/** Until the inbox has news, somebody rings, a sighting is due, or it is time to sweep. */
-async function rest(progress: Progress, ring: AbortSignal, session: WatchSession): Promise<void> {
+/** Waits until the inbox changes, the watcher is woken, or a sighting, a sweep or a cleanup is due. */
+async function wait(progress: Progress, woken: AbortSignal, session: WatchSession): Promise<void> {
   const { connection, memory, ports, signal } = session
   const { clock } = ports
   const dueAtMs = memory.sightings.nextDueAtMs()
   const untilDueMs = dueAtMs === null ? Number.POSITIVE_INFINITY : dueAtMs - clock.nowMs()
   const sinceSweepMs = clock.monotonicMs() - (progress.sweptAtMs ?? 0)
-  const untilLookMs = Math.min(rhythmOf(session) - sinceSweepMs, untilElsewhere(progress, session))
-  const restMs = Math.max(0, Math.min(untilDueMs, untilLookMs, untilClean(session)))
-  if (restMs === 0) return
-  const over = new AbortController()
-  const rested = new AbortController()
-  const end = (): void => over.abort()
-  const timer = clock.sleep(restMs, AbortSignal.any([signal, ring, rested.signal])).then(end, end)
-  await connection.waitForNews(over.signal)
-  rested.abort()
+  const untilSweepMs = Math.min(sweepInterval(session) - sinceSweepMs, untilElsewhere(progress, session))
+  const waitMs = Math.max(0, Math.min(untilDueMs, untilSweepMs, untilClean(session)))
+  if (waitMs === 0) return
+  const timeout = new AbortController()
+  const done = new AbortController()
+  const end = (): void => timeout.abort()
+  const timer = clock.sleep(waitMs, AbortSignal.any([signal, woken, done.signal])).then(end, end)
+  await connection.waitForChange(timeout.signal)
+  done.abort()
   await timer
 }

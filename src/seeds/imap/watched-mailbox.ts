@@ -1,4 +1,4 @@
-/** A mailbox that is watched: what is known of it, what is remembered of it, and what watching needs. */
+/** Types of a watched mailbox: its settings, its state and the dependencies of watching. */
 
 import type { SettledSeed, Store } from '../../storage/store.ts'
 import type { AwaitedCopy, SeedHealth } from '../../storage/stored-seed.ts'
@@ -20,52 +20,52 @@ export interface WatchedMailbox {
   readonly account: ImapAccount
   /** See ObservedInput. */
   readonly authservIds: readonly string[]
-  /** True: mail to `name+anything@domain` arrives too. */
+  /** True if mail to `name+anything@domain` arrives. */
   readonly hasPlusAddress: boolean
 }
 
-/** How mailboxes are watched; all times in milliseconds. */
+/** Rules for watching mailboxes. */
 export interface WatchRules {
-  /** So long a message may still be moved before it is recorded. */
+  /** How long a message must stay in a folder before it is recorded. */
   readonly settleMs: number
-  /** Marked messages that are older are deleted. */
+  /** Older test messages are deleted. */
   readonly retentionMs: number
   readonly cleanEveryMs: number
-  /** The folders that are neither the inbox nor spam. */
+  /** Rules for folders that are neither the inbox nor spam. */
   readonly elsewhere: {
-    /** They are looked at once a test has waited for so long. */
+    /** How long a test must have waited before these folders are swept. */
     readonly afterMs: number
     readonly everyMs: number
-    /** So long a message in one of them may still come into the inbox. */
+    /** How long a message must stay in one of them, since it may still be moved to the inbox. */
     readonly settleMs: number
   }
-  /** An instance that does not prolong its claim on a mailbox for so long is dead. */
+  /** The lease on a mailbox. An instance that does not renew it for this long counts as dead. */
   readonly leaseMs: number
-  /** Of larger messages only what the provider wrote is believed; nothing is computed. */
+  /** For larger messages, only the provider's results are used. */
   readonly maxMessageBytes: number
   readonly limits: ImapLimits
   readonly retry: RetryRules
 }
 
-/** What is right for real providers, but for the retention, which is the service's own. */
+/** Default rules for real providers, without the retention, which the service sets. */
 export const usualWatchRules: Omit<WatchRules, 'retentionMs'> = {
   settleMs: 750,
   cleanEveryMs: 3_600_000,
   elsewhere: { afterMs: 20_000, everyMs: 15_000, settleMs: 10_000 },
   leaseMs: 30_000,
-  // Gmail takes 25 MB, which base64 makes 35 MB of.
+  // Gmail accepts 25 MB, which are 35 MB in base64.
   maxMessageBytes: 36 * 1024 * 1024,
   limits: usualImapLimits,
   retry: usualRetryRules,
 }
 
-/** What is counted of one mailbox. */
+/** The counters of one mailbox. */
 export type WatchCounts = { -readonly [Name in (typeof countNames)[number]]: number }
 
 /**
- * `matched` belonged to a test that waited for it, `ignored` to none; `foreign` named a test that is for the mail of
- * another sender; `repeated` belonged to a test whose seed shows a result already, or was seen before; `elsewhere` was
- * recorded without a folder, because a rule of the mailbox had filed it outside the inbox and spam.
+ * Names of the counters. `matched`: messages of a test that waited for them; `ignored`: of no test; `foreign`: naming a test
+ * that expects mail of another sender; `repeated`: seen before, or of a seed that already has a result; `elsewhere`:
+ * recorded without a folder, because a mailbox rule had filed them outside inbox and spam.
  */
 export const countNames = [
   'seen',
@@ -79,7 +79,7 @@ export const countNames = [
   'cleaned',
 ] as const
 
-/** Nothing has been counted yet. */
+/** Creates counters at zero. */
 export function noCounts(): WatchCounts {
   return {
     seen: 0,
@@ -94,29 +94,29 @@ export function noCounts(): WatchCounts {
   }
 }
 
-/** Where the watching of a mailbox stands. */
+/** The state of a watch. `waiting`: for the next attempt after a failure. */
 export type WatchState = 'connecting' | 'watching' | 'waiting'
 
-/** How far a folder was read. */
+/** The position up to which a folder was scanned. */
 export interface FolderCursor {
   readonly uidValidity: string
   readonly nextUid: number
 }
 
-/** What outlives a connection. */
+/** The state of a mailbox that outlives a connection. */
 export interface MailboxMemory {
   readonly cursors: Map<string, FolderCursor>
   readonly sightings: Sightings
   readonly skew: SkewMeter
   readonly counts: WatchCounts
   state: WatchState
-  /** The health that this instance wrote down last; `null`: it did not, or not surely. */
+  /** The health that this instance stored last; `null` if it stored none, or if storing failed. */
   stored: { readonly health: SeedHealth; readonly reason: string | null } | null
-  /** When marked messages were last deleted, by the monotonic clock; `null`: never. */
+  /** Monotonic time of the last cleanup; `null`: never. */
   cleanedAtMs: number | null
 }
 
-/** Nothing is remembered yet. */
+/** Creates the state of a mailbox before the first connection. */
 export function emptyMemory({ settleMs, elsewhere }: Pick<WatchRules, 'settleMs' | 'elsewhere'>): MailboxMemory {
   return {
     cursors: new Map(),
@@ -129,10 +129,10 @@ export function emptyMemory({ settleMs, elsewhere }: Pick<WatchRules, 'settleMs'
   }
 }
 
-/** What tests wait for in one mailbox, as it was a moment ago. */
-export interface MailboxWish {
+/** The copies that tests wait for in one mailbox. */
+export interface AwaitedMail {
   readonly copies: readonly AwaitedCopy[]
-  /** When the newest of their tests was created; `null`: none waits. */
+  /** When the newest of their tests was created; `null` if no test waits. */
   readonly newestAtMs: number | null
   readonly oldestAtMs: number | null
 }
@@ -152,13 +152,13 @@ export interface WatchPorts extends Pick<Judging, 'observe' | 'findMentionedIds'
   readonly connect: ConnectImap
   /** Creates the webhook event for a seed that a copy has settled. Default: no event. */
   readonly toEvent?: (settled: SettledSeed) => WebhookEvent
-  /** Called with the deliveries that came of a result, which are on disk already. */
+  /** Called with the webhook deliveries of a result, which are already on disk. */
   onDeliveries?(deliveryIds: readonly string[]): void
-  /** Told of what happened to a mailbox; nothing in it is secret. */
+  /** Called with each event. Events contain no secrets. */
   onEvent(event: WatchEvent): void
 }
 
-/** For the log. `error`: something of our own failed, and is tried again. */
+/** An event for the log. `error`: a failure other than the mailbox's, which is retried. */
 export type WatchEvent =
   | {
       readonly kind: 'watching'
@@ -170,7 +170,7 @@ export type WatchEvent =
   | {
       readonly kind: 'recorded'
       readonly address: string
-      /** Of the test. */
+      /** The numeric id of the test. */
       readonly numericId: number
       readonly folder: string
       readonly reason: string
@@ -183,21 +183,23 @@ export type WatchEvent =
       readonly folder: string
     }
   | { readonly kind: 'cleaned'; readonly address: string; readonly count: number }
-  /** `numericId`: of the test, where it concerns one. */
+  /** `numericId`: of the test that the error concerns, if any. */
   | { readonly kind: 'error'; readonly address: string; readonly numericId?: number; readonly error: unknown }
 
-/** A mailbox and everything that watching it needs but a connection. */
+/** A mailbox with everything that watching it needs except a connection. */
 export interface Watch {
   readonly mailbox: WatchedMailbox
   readonly memory: MailboxMemory
   readonly rules: WatchRules
   readonly ports: WatchPorts
-  readonly bell: Bell
-  /** Rings when a mailbox that waits after a failure should be tried at once. */
-  readonly retryBell: Bell
-  readonly wish: () => MailboxWish
-  /** Asks the storage now. */
-  readonly askForWish: () => Promise<MailboxWish>
+  /** Wakes the watcher when a test is created. */
+  readonly wakeup: Wakeup
+  /** Wakes a watcher that waits after a failure, to retry immediately. */
+  readonly retryWakeup: Wakeup
+  /** Returns the awaited copies as last read from the storage. */
+  readonly awaited: () => AwaitedMail
+  /** Reads the awaited copies from the storage. */
+  readonly refreshAwaited: () => Promise<AwaitedMail>
 }
 
 /** One mailbox over one connection. */
@@ -206,23 +208,23 @@ export interface WatchSession extends Watch {
   readonly signal: AbortSignal
 }
 
-/** Wakes whoever waits, when there is a reason to look at once. */
-export interface Bell {
-  ring(): void
-  /** Aborts at the next ring. */
+/** Interrupts a wait. */
+export interface Wakeup {
+  wake(): void
+  /** Aborts at the next call of `wake()`. */
   readonly next: AbortSignal
 }
 
-/** A bell that has not rung. */
-export function bell(): Bell {
-  let ringing = new AbortController()
+/** Creates a wakeup. */
+export function wakeup(): Wakeup {
+  let controller = new AbortController()
   return {
-    ring: () => {
-      ringing.abort()
-      ringing = new AbortController()
+    wake: () => {
+      controller.abort()
+      controller = new AbortController()
     },
     get next() {
-      return ringing.signal
+      return controller.signal
     },
   }
 }

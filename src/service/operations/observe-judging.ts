@@ -40,7 +40,10 @@ export function timed<In extends readonly unknown[], Out>(
 }
 
 /** Logs how one copy was judged. */
-export function logJudgement({ numericId, seed, judgement, moment }: JudgedCopy, log: Pick<ServiceLog, 'debug'>): void {
+export function logJudgement(
+  { numericId, seed, judgement, isAcknowledged }: JudgedCopy,
+  log: Pick<ServiceLog, 'debug'>,
+): void {
   const { reply, folder, reason, spf, dkim, dmarc, spam, firedRules } = judgement
   log.debug('copy judged', {
     test: numericId,
@@ -53,7 +56,7 @@ export function logJudgement({ numericId, seed, judgement, moment }: JudgedCopy,
     ...(spam === null ? {} : { engine: spam.engine, score: spam.score, threshold: spam.threshold }),
     rules: firedRules.filter((rule) => rule.isDeciding).map((rule) => rule.id),
     reason: withoutQuotes(reason),
-    kept: moment === 'taken',
+    kept: isAcknowledged,
   })
 }
 

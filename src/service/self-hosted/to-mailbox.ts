@@ -36,7 +36,7 @@ export function toDirectorySeed(setting: SeedSetting): DirectorySeed {
 
 export interface MailboxDeps {
   readonly store: Pick<Store, 'findSeedSecret' | 'keepSeedSecret'>
-  /** `null`: no encryption key was given. */
+  /** `null` if no encryption key is set. */
   readonly secretBox: SecretBox | null
   readonly clock: Clock
   readonly random: Pick<Random, 'bytes'>

@@ -46,7 +46,7 @@ export async function watchMailboxes(deps: WatchingDeps): Promise<MailboxWatcher
   await resetLocalSeeds(store)
   const watchers = await startMailboxWatchers({
     mailboxes: seeds.current.mailboxes,
-    look: async () => await refreshMailboxes(deps),
+    refresh: async () => await refreshMailboxes(deps),
     rules: { ...usualWatchRules, retentionMs, settleMs },
     holder,
     ports: {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ComposedMessage } from '../../../src/mail/message.ts'
 import { parseAddress } from '../../../src/mail/parse-address.ts'
 import type { SubmissionOutcome } from '../../../src/mail/submission-outcome.ts'
-import { checkSeed, type LetterPost } from '../../../src/seeds/check/check-seed.ts'
+import { type CheckSubmission, checkSeed, checkSeeds } from '../../../src/seeds/check/check-seed.ts'
 import type { SeedCheck } from '../../../src/seeds/check/seed-check.ts'
 import { ImapFailure } from '../../../src/seeds/imap/imap-failure.ts'
 import type { WatchedMailbox } from '../../../src/seeds/imap/watched-mailbox.ts'
@@ -30,27 +30,32 @@ const seed: WatchedMailbox = {
   },
 }
 
-interface Trial {
+interface Scenario {
   readonly mailbox: FakeMailbox
   readonly mailboxSeed?: WatchedMailbox
   readonly connect?: () => Promise<never>
-  /** What the SMTP server does with the letter; absent: nothing is sent. */
+  /** The fake SMTP server; absent: no message is sent. */
   readonly submit?: (message: ComposedMessage) => SubmissionOutcome
 }
 
-async function tryOut({ mailbox, mailboxSeed = seed, connect, submit }: Trial): Promise<SeedCheck> {
+async function check({ mailbox, mailboxSeed = seed, connect, submit }: Scenario): Promise<SeedCheck> {
   const clock = fakeClock(startMs)
   const sender = { from: valueOf(parseAddress('check@shop.example')), envelopeFrom: 'check@shop.example', dkim: null }
-  const post: LetterPost | null =
+  const submission: CheckSubmission | null =
     submit === undefined
       ? null
       : { sender, waitMs: 60_000, submit: async (message) => await Promise.resolve(submit(message)) }
-  const ports = { clock, random: fakeRandom(), connect: connect ?? (async () => await Promise.resolve(mailbox)), post }
+  const ports = {
+    clock,
+    random: fakeRandom(),
+    connect: connect ?? (async () => await Promise.resolve(mailbox)),
+    submission,
+  }
   return await clock.runToEnd(checkSeed(mailboxSeed, ports, new AbortController().signal))
 }
 
 async function todoOfRefused(mailboxSeed: WatchedMailbox): Promise<string | null | undefined> {
-  const { parts } = await tryOut({ mailbox: fakeMailbox(), mailboxSeed, submit: refusedUser })
+  const { parts } = await check({ mailbox: fakeMailbox(), mailboxSeed, submit: refusedUser })
   return parts.find(({ name }) => name === 'delivery')?.todo
 }
 
@@ -82,10 +87,10 @@ function deliveredTo(mailbox: FakeMailbox): (message: ComposedMessage) => Submis
 const written = 'Authentication-Results: mx.box.example; spf=pass smtp.mailfrom=shop.example\r\n'
 
 describe('checkSeed()', () => {
-  it('finds all in order, sends to an address with a tag, and takes the letter away again', async () => {
+  it('reports a working seed, sends to a plus-address and deletes the message', async () => {
     const mailbox = fakeMailbox()
     const sent: string[] = []
-    const check = await tryOut({
+    const result = await check({
       mailbox,
       submit: (message) => {
         sent.push(message.envelope.recipient)
@@ -93,16 +98,16 @@ describe('checkSeed()', () => {
         return accepted(message)
       },
     })
-    expect(check.parts.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 'works'))
-    expect(check).toMatchObject({ folder: 'Spam', delayMs: 0 })
+    expect(result.parts.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 'works'))
+    expect(result).toMatchObject({ folder: 'Spam', delayMs: 0 })
     expect(sent).toEqual([expect.stringMatching(/^seed1\+[0-9a-f]{25}@box\.example$/u)])
     expect(mailbox.messagesIn('Junk')).toEqual([])
   })
 
-  it('leaves other mail alone, whatever stands in it', async () => {
+  it('does not delete other mail', async () => {
     const mailbox = fakeMailbox()
     mailbox.deliver('INBOX', 'X-Presend-Test: pst_of_a_test\r\n\r\n')
-    await tryOut({
+    await check({
       mailbox,
       submit: (message) => {
         mailbox.deliver('INBOX', 'X-Presend-Test: pst_of_another\r\n\r\n')
@@ -113,105 +118,105 @@ describe('checkSeed()', () => {
     expect(mailbox.messagesIn('INBOX')).toHaveLength(2)
   })
 
-  it('keeps the letter where the server could not delete it alone, and moves it to the trash at Gmail', async () => {
+  it('does not delete the message without UIDPLUS, and moves it to the trash at Gmail', async () => {
     const old = fakeMailbox({ abilities: { hasUidPlus: false } })
-    await tryOut({ mailbox: old, submit: deliveredTo(old) })
+    await check({ mailbox: old, submit: deliveredTo(old) })
     expect(old.messagesIn('INBOX')).toHaveLength(1)
     const gmail = fakeMailbox({ abilities: { hasGmailSearch: true } })
-    await tryOut({ mailbox: gmail, submit: deliveredTo(gmail) })
+    await check({ mailbox: gmail, submit: deliveredTo(gmail) })
     expect([gmail.messagesIn('INBOX').length, gmail.messagesIn('Trash').length]).toEqual([0, 1])
   })
 
-  it('waits for a letter that comes late, and measures how late', async () => {
-    let letter = ''
+  it('waits for a late message and measures its delay', async () => {
+    let sent = ''
     const mailbox = fakeMailbox({
       onLook: (box, count) => {
-        if (count === 42) box.deliver('INBOX', `${written}${letter}`)
+        if (count === 42) box.deliver('INBOX', `${written}${sent}`)
       },
     })
-    const check = await tryOut({
+    const result = await check({
       mailbox,
       submit: (message) => {
-        letter = textOf(message)
+        sent = textOf(message)
         return accepted(message)
       },
     })
-    expect(check.folder).toBe('INBOX')
-    expect(check.delayMs).toBe(20_000)
+    expect(result.folder).toBe('INBOX')
+    expect(result.delayMs).toBe(20_000)
   })
 
-  it('says that a letter was lost when it does not come in time', async () => {
-    const check = await tryOut({ mailbox: fakeMailbox(), submit: accepted })
-    expect(statusOf(check, 'delivery')).toBe('fails')
-    expect(statusOf(check, 'results')).toBe('unchecked')
-    expect(check.parts.find(({ name }) => name === 'delivery')?.detail).toContain('not found within 60 s')
+  it('fails delivery when the message does not arrive in time', async () => {
+    const result = await check({ mailbox: fakeMailbox(), submit: accepted })
+    expect(statusOf(result, 'delivery')).toBe('fails')
+    expect(statusOf(result, 'results')).toBe('unchecked')
+    expect(result.parts.find(({ name }) => name === 'delivery')?.detail).toContain('not found within 60 s')
   })
 
-  it('names the folder that a rule of the mailbox filed the letter into, and takes it away there', async () => {
-    const mailbox = fakeMailbox({ folders: [aFolder('INBOX'), aFolder('Junk', '\\Junk'), aFolder('Letters')] })
-    const check = await tryOut({
+  it('fails delivery when a mailbox rule filed the message elsewhere, and deletes it there', async () => {
+    const mailbox = fakeMailbox({ folders: [aFolder('INBOX'), aFolder('Junk', '\\Junk'), aFolder('Newsletters')] })
+    const result = await check({
       mailbox,
       submit: (message) => {
-        mailbox.deliver('Letters', `${written}${textOf(message)}`)
+        mailbox.deliver('Newsletters', `${written}${textOf(message)}`)
         return accepted(message)
       },
     })
-    expect(check).toMatchObject({ folder: null, delayMs: null })
-    expect(check.parts.find(({ name }) => name === 'delivery')).toMatchObject({
+    expect(result).toMatchObject({ folder: null, delayMs: null })
+    expect(result.parts.find(({ name }) => name === 'delivery')).toMatchObject({
       status: 'fails',
-      detail: 'the message was filed in Letters, which is neither the inbox nor a spam folder',
+      detail: 'the message was filed in Newsletters, which is neither the inbox nor a spam folder',
     })
-    expect(statusOf(check, 'results')).toBe('works')
-    expect(mailbox.messagesIn('Letters')).toEqual([])
+    expect(statusOf(result, 'results')).toBe('works')
+    expect(mailbox.messagesIn('Newsletters')).toEqual([])
   })
 
-  it('takes a letter that lies in the inbox and in another folder, as at Gmail, for one in the inbox', async () => {
-    let letter = ''
+  it('reports a message in the inbox and in All Mail as in the inbox', async () => {
+    let sent = ''
     const mailbox = fakeMailbox({
       folders: [aFolder('INBOX'), aFolder('All', '\\All')],
       onLook: (box, count) => {
         if (count !== 20) return
-        box.deliver('All', `${written}${letter}`)
-        box.deliver('INBOX', `${written}${letter}`)
+        box.deliver('All', `${written}${sent}`)
+        box.deliver('INBOX', `${written}${sent}`)
       },
     })
-    const check = await tryOut({
+    const result = await check({
       mailbox,
       submit: (message) => {
-        letter = textOf(message)
+        sent = textOf(message)
         return accepted(message)
       },
     })
-    expect(check.folder).toBe('INBOX')
+    expect(result.folder).toBe('INBOX')
   })
 
-  it('looks for a letter whose fate is unknown, too', async () => {
+  it('searches for a message whose submission outcome is unknown', async () => {
     const mailbox = fakeMailbox()
-    const check = await tryOut({
+    const result = await check({
       mailbox,
       submit: (message) => {
         mailbox.deliver('INBOX', `${written}${textOf(message)}`)
         return { status: 'unknown', seed: seed.address, lostAfter: 'final-dot', reason: 'the connection was cut' }
       },
     })
-    expect(check.folder).toBe('INBOX')
+    expect(result.folder).toBe('INBOX')
   })
 
-  it('tells the reply of an SMTP server that refuses the letter, and waits for nothing', async () => {
+  it('reports the SMTP server’s rejection without waiting', async () => {
     const mailbox = fakeMailbox()
     const reply = { code: 552, enhancedCode: '5.2.2', text: 'Mailbox full' }
-    const check = await tryOut({
+    const result = await check({
       mailbox,
       submit: () => ({ status: 'rejected', seed: seed.address, phase: 'rcpt', reply }),
     })
-    expect(check.parts.find(({ name }) => name === 'delivery')).toMatchObject({
+    expect(result.parts.find(({ name }) => name === 'delivery')).toMatchObject({
       status: 'fails',
       detail: 'the SMTP server rejected the message at rcpt: 552 5.2.2 Mailbox full',
     })
     expect(mailbox.lookCount).toBe(0)
   })
 
-  it('says of a refused address with a tag that the tag may be why', async () => {
+  it('advises plus-address: false when a plus-address was rejected', async () => {
     expect(await todoOfRefused(seed)).toContain('set plus-address: false')
     expect(await todoOfRefused({ ...seed, hasPlusAddress: false })).not.toContain('plus-address')
   })
@@ -224,39 +229,61 @@ describe('checkSeed()', () => {
     ['refused-login', 'login'],
     ['throttled', 'login'],
     ['unavailable', 'login'],
-  ] as const)('puts a failure of kind %s down to the %s', async (kind, name) => {
-    const connect = async (): Promise<never> => await Promise.reject(new ImapFailure(kind, 'so it said'))
-    const check = await tryOut({ mailbox: fakeMailbox(), connect, submit: accepted })
-    expect(check.parts.filter(({ status }) => status !== 'unchecked')).toMatchObject([
-      { name, status: 'fails', detail: 'so it said' },
+  ] as const)('reports a failure of kind %s as part %s', async (kind, name) => {
+    const connect = async (): Promise<never> => await Promise.reject(new ImapFailure(kind, 'the reason'))
+    const result = await check({ mailbox: fakeMailbox(), connect, submit: accepted })
+    expect(result.parts.filter(({ status }) => status !== 'unchecked')).toMatchObject([
+      { name, status: 'fails', detail: 'the reason' },
     ])
   })
 
-  it('tells a mailbox that is lost while the letter is looked for from one that never answered', async () => {
+  it('fails delivery when the connection is lost during the search', async () => {
     const mailbox = fakeMailbox({
       onLook: () => {
         throw new ImapFailure('unreachable', 'the connection was cut')
       },
     })
-    const check = await tryOut({ mailbox, submit: accepted })
-    expect(statusOf(check, 'connection')).toBe('works')
-    expect(check.parts.find(({ name }) => name === 'delivery')?.detail).toBe(
-      'the mailbox was lost: the connection was cut',
+    const result = await check({ mailbox, submit: accepted })
+    expect(statusOf(result, 'connection')).toBe('works')
+    expect(result.parts.find(({ name }) => name === 'delivery')?.detail).toBe(
+      'lost the connection to the mailbox: the connection was cut',
     )
   })
 
-  it('does not take a fault of its own for one of the mailbox', async () => {
-    const fault = Promise.reject(new TypeError('a fault of ours'))
-    await expect(tryOut({ mailbox: fakeMailbox(), connect: async () => await fault })).rejects.toThrow(
-      'a fault of ours',
-    )
+  it('rejects on a bug in presend', async () => {
+    const fault = Promise.reject(new TypeError('a bug'))
+    await expect(check({ mailbox: fakeMailbox(), connect: async () => await fault })).rejects.toThrow('a bug')
   })
 
-  it('sends nothing without an SMTP account, and says so', async () => {
-    const check = await tryOut({ mailbox: fakeMailbox() })
-    expect(check.parts.find(({ name }) => name === 'delivery')).toMatchObject({
+  it('sends no message without an SMTP account, and says so', async () => {
+    const result = await check({ mailbox: fakeMailbox() })
+    expect(result.parts.find(({ name }) => name === 'delivery')).toMatchObject({
       status: 'unchecked',
       detail: 'no message was sent',
     })
   })
+})
+
+it('checkSeeds() checks eight seeds at a time and returns results in order', async () => {
+  const account = { host: 'imap.box.example', port: 993, tls: 'implicit', caPem: null } as const
+  const mailboxes = Array.from({ length: 20 }, (_, index) => ({
+    address: `seed${index}@box.example`,
+    providerName: 'box.example',
+    authservIds: [],
+    hasPlusAddress: false,
+    account: { ...account, username: `seed${index}`, password: new Secret('hunter2') },
+  }))
+  const clock = fakeClock()
+  const running = { now: 0, most: 0 }
+  const connect = async ({ username }: { readonly username: string }) => {
+    running.now += 1
+    running.most = Math.max(running.most, running.now)
+    await clock.sleep(Number(username.slice(4)) % 3, new AbortController().signal)
+    running.now -= 1
+    return fakeMailbox()
+  }
+  const ports = { clock, random: fakeRandom(), submission: null, connect }
+  const checks = await clock.runToEnd(checkSeeds(mailboxes, ports, new AbortController().signal))
+  expect(checks.map(({ address }) => address)).toEqual(mailboxes.map(({ address }) => address))
+  expect(running.most).toBe(8)
 })

@@ -4,7 +4,7 @@ import { inspectMailbox } from '../../../src/seeds/check/inspect-mailbox.ts'
 import { aFolder, fakeMailbox } from '../../support/fake-mailbox.ts'
 
 describe('inspectMailbox()', () => {
-  it('finds nothing wrong with a mailbox that has all', async () => {
+  it('reports a complete mailbox as working', async () => {
     const { parts, found } = await inspectMailbox(fakeMailbox())
     expect(parts.map(({ name, status }) => [name, status])).toEqual([
       ['folders', 'works'],
@@ -14,7 +14,7 @@ describe('inspectMailbox()', () => {
     expect(found.watched.map(({ path }) => path)).toEqual(['INBOX', 'Junk'])
   })
 
-  it('misses a spam folder and IDLE', async () => {
+  it('reports a missing spam folder and missing IDLE', async () => {
     const mailbox = fakeMailbox({ folders: [aFolder('INBOX')], abilities: { hasIdle: false } })
     const { parts } = await inspectMailbox(mailbox)
     expect(parts.map(({ status }) => status)).toEqual(['lacks', 'lacks', 'works'])
@@ -28,12 +28,12 @@ describe('inspectMailbox()', () => {
     [100, 100, 'fails'],
     [150, 100, 'fails'],
     [0, 0, 'works'],
-  ])('takes %i of %i messages as %s', async (used, limit, status) => {
+  ])('rates a quota usage of %i of %i messages as %s', async (used, limit, status) => {
     const { parts } = await inspectMailbox(fakeMailbox({ quotas: [{ resource: 'message', used, limit }] }))
     expect(parts.find(({ name }) => name === 'quota')?.status).toBe(status)
   })
 
-  it('tells of the limit that is nearest', async () => {
+  it('reports the quota with the highest usage', async () => {
     const quotas = [
       { resource: 'message', used: 1, limit: 1000 },
       { resource: 'storage', used: 104_333_312, limit: 104_857_600 },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { checkNames, completeParts, seedVerdict, works, wrong } from '../../../src/seeds/check/seed-check.ts'
+import { checkNames, completeParts, needsFix, seedVerdict, works } from '../../../src/seeds/check/seed-check.ts'
 
 const fine = works('login', 'as seed1')
-const lacking = wrong('idle', { status: 'lacks', detail: 'none', todo: 'nothing' })
-const failing = wrong('quota', { status: 'fails', detail: 'full', todo: 'make room' })
+const lacking = needsFix('idle', { status: 'lacks', detail: 'none', todo: 'nothing' })
+const failing = needsFix('quota', { status: 'fails', detail: 'full', todo: 'make room' })
 
 describe('seedVerdict()', () => {
   it.each([
@@ -12,21 +12,21 @@ describe('seedVerdict()', () => {
     [[fine, lacking], 'limited'],
     [[lacking, failing, fine], 'fails'],
     [[], 'works'],
-  ] as const)('is decided by the worst part', (parts, verdict) => {
+  ] as const)('returns the verdict of the worst part', (parts, verdict) => {
     expect(seedVerdict({ parts })).toBe(verdict)
   })
 
-  it('takes nothing from what was not tried', () => {
-    expect(seedVerdict({ parts: completeParts([fine], 'no letter was sent') })).toBe('works')
+  it('ignores unchecked parts', () => {
+    expect(seedVerdict({ parts: completeParts([fine], 'no message was sent') })).toBe('works')
   })
 })
 
 describe('completeParts()', () => {
-  it('gives every part once, in order', () => {
-    const parts = completeParts([failing, fine], 'it was in the way')
+  it('returns every part once, in order', () => {
+    const parts = completeParts([failing, fine], 'an earlier part failed')
     expect(parts.map(({ name }) => name)).toEqual(checkNames)
     expect(
-      parts.filter(({ status }) => status === 'unchecked').every(({ detail }) => detail === 'it was in the way'),
+      parts.filter(({ status }) => status === 'unchecked').every(({ detail }) => detail === 'an earlier part failed'),
     ).toBe(true)
   })
 })

@@ -1,13 +1,13 @@
-/** A watch over one connection in memory, and a sighting in it, for tests of what is done with a message that was seen. */
+/** Builders of a watch session with an in-memory mailbox, and of a sighting in it. */
 
 import type { WatchedFolder } from '../../../src/seeds/imap/find-folders.ts'
 import type { OpenSighting } from '../../../src/seeds/imap/sightings.ts'
 import {
-  bell,
   emptyMemory,
   usualWatchRules,
   type WatchEvent,
   type WatchSession,
+  wakeup,
 } from '../../../src/seeds/imap/watched-mailbox.ts'
 import { findMentionedIds } from '../../../src/seeds/mentioned-ids.ts'
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
@@ -30,7 +30,7 @@ export interface SessionParts extends AsyncDisposable {
   readonly events: readonly WatchEvent[]
 }
 
-/** Opens one; `ports` and `mailbox` replace parts of it. */
+/** Opens a session; `ports` and `mailbox` replace parts of it. */
 export async function aSession(
   changes: { readonly mailbox?: FakeMailbox; readonly ports?: Partial<WatchSession['ports']> } = {},
 ): Promise<SessionParts> {
@@ -40,7 +40,7 @@ export async function aSession(
   const events: WatchEvent[] = []
   const rules = { ...usualWatchRules, retentionMs: 1000 }
   const account = { host: 'h', port: 1, tls: 'none', username: 'u', password: new Secret('p'), caPem: null } as const
-  const wish = { copies: [], newestAtMs: null, oldestAtMs: null }
+  const awaited = { copies: [], newestAtMs: null, oldestAtMs: null }
   const session: WatchSession = {
     mailbox: { address: seedAddress, providerName: 'box.example', account, authservIds: [], hasPlusAddress: false },
     memory: emptyMemory(rules),
@@ -52,14 +52,14 @@ export async function aSession(
       connect: async () => await Promise.resolve(mailbox),
       isSameOrganization: noOtherDomains,
       findMentionedIds: async (bytes) => await Promise.resolve(findMentionedIds(bytes)),
-      observe: async () => await Promise.reject(new Error('nobody asks')),
+      observe: async () => await Promise.reject(new Error('not expected in this test')),
       onEvent: (event) => void events.push(event),
       ...changes.ports,
     },
-    bell: bell(),
-    retryBell: bell(),
-    wish: () => wish,
-    askForWish: async () => await Promise.resolve(wish),
+    wakeup: wakeup(),
+    retryWakeup: wakeup(),
+    awaited: () => awaited,
+    refreshAwaited: async () => await Promise.resolve(awaited),
     connection: mailbox,
     signal: new AbortController().signal,
   }
@@ -67,7 +67,7 @@ export async function aSession(
   return { session, mailbox, store, clock, events, [Symbol.asyncDispose]: dispose }
 }
 
-/** Message 1 in the inbox. */
+/** A sighting of message 1 in the inbox. */
 export function anOpenSighting(changes: Partial<OpenSighting> = {}): OpenSighting {
   return {
     target: {
@@ -96,7 +96,7 @@ export function anOpenSighting(changes: Partial<OpenSighting> = {}): OpenSightin
     firstSeenAtMs: 0,
     dueAtMs: 0,
     before: null,
-    vainCount: 0,
+    failureCount: 0,
     ...changes,
   }
 }

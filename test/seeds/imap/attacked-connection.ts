@@ -1,4 +1,4 @@
-/** A server that attacks, and a connection to it without a thread between. */
+/** Connects to a hostile server without a worker thread. */
 
 import { openImapClient } from '../../../src/seeds/imap/imap-client.ts'
 import type { ImapConnection } from '../../../src/seeds/imap/imap-connection.ts'
@@ -6,7 +6,7 @@ import { usualImapLimits } from '../../../src/seeds/imap/imap-limits.ts'
 import { nodeClock } from '../../../src/world/node-clock.ts'
 import { startHostileImap } from '../../support/hostile-imap.ts'
 
-/** Connects to a server that makes this attack, for as long as `work` takes. */
+/** Connects to a server that runs this attack, for the duration of `work`. */
 export async function attacked<T>(attack: string, work: (connection: ImapConnection) => Promise<T>): Promise<T> {
   using hostile = await startHostileImap(attack)
   const { host, port } = hostile

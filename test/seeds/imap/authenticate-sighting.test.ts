@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { authenticateSighting, notMeasured, whyOpen } from '../../../src/seeds/imap/authenticate-sighting.ts'
+import { authenticateSighting, whyOpen } from '../../../src/seeds/imap/authenticate-sighting.ts'
 import type { ObservedCopy } from '../../../src/seeds/judging/judging-job-types.ts'
 import { LimitReached } from '../../../src/seeds/judging/limit-reached.ts'
+import { unmeasuredAuthentication } from '../../../src/seeds/unjudged.ts'
 import { aSession } from './a-session.ts'
 
 const bytes = Buffer.from('From: a@shop.example\r\n\r\nhello\r\n')
@@ -11,11 +12,11 @@ async function exceed(): Promise<never> {
   return await Promise.reject(new LimitReached('took more than 10 s'))
 }
 
-it('the provider is asked by its names, and a head alone says what is missing', async () => {
+it('authenticateSighting() passes the provider’s names, and why the body is missing', async () => {
   const asked: ObservedCopy[] = []
-  const observe = async (input: ObservedCopy): Promise<ReturnType<typeof notMeasured>> => {
+  const observe = async (input: ObservedCopy): Promise<ReturnType<typeof unmeasuredAuthentication>> => {
     asked.push(input)
-    return await Promise.resolve(notMeasured('x'))
+    return await Promise.resolve(unmeasuredAuthentication('x'))
   }
   await using parts = await aSession({ ports: { observe } })
   await authenticateSighting({ bytes, isHeadOnly: false }, parts.session)
@@ -27,14 +28,14 @@ it('the provider is asked by its names, and a head alone says what is missing', 
   expect(asked[0]).not.toHaveProperty('bodyMissing')
 })
 
-it('a failure of our own is told, and measures nothing', async () => {
+it('authenticateSighting() reports an error and returns unmeasured verdicts', async () => {
   await using parts = await aSession()
   const { spf, dmarc } = await authenticateSighting({ bytes, isHeadOnly: false }, parts.session)
-  expect([spf, dmarc]).toMatchObject([{ isMeasured: false }, { detail: 'not measured: reading it failed' }])
+  expect([spf, dmarc]).toMatchObject([{ isMeasured: false }, { detail: 'not measured: reading the message failed' }])
   expect(parts.events).toMatchObject([{ kind: 'error' }])
 })
 
-it('says which limit a message exceeded', async () => {
+it('authenticateSighting() names the limit that a message exceeded', async () => {
   await using parts = await aSession({ ports: { observe: async () => await exceed() } })
   const detail = 'not measured: reading the message took more than 10 s'
   const verdict = { isPass: null, isMeasured: false, detail }
@@ -46,8 +47,10 @@ it('says which limit a message exceeded', async () => {
   expect(parts.events).toMatchObject([{ kind: 'error', error: { message: 'took more than 10 s' } }])
 })
 
-it('what is open says why', () => {
-  const none = notMeasured('x')
+it('whyOpen() returns the reason of an open verdict', () => {
+  const none = unmeasuredAuthentication('x')
   expect(whyOpen(none)).toBeNull()
-  expect(whyOpen({ ...none, dkim: { ...none.dkim, isOpen: true, detail: 'DNS is away' } })).toBe('DNS is away')
+  expect(whyOpen({ ...none, dkim: { ...none.dkim, isOpen: true, detail: 'DNS is unavailable' } })).toBe(
+    'DNS is unavailable',
+  )
 })

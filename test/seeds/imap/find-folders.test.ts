@@ -21,27 +21,27 @@ function others(...listed: readonly ListedFolder[]): readonly string[] {
 }
 
 describe('findFolders()', () => {
-  it('takes the folder that the server marks, whatever it is called', () => {
+  it('selects the marked spam folder, regardless of its name', () => {
     expect(spamOf(aFolder('INBOX'), aFolder('Müll', ['\\Junk']), aFolder('Spam'))).toEqual(['Müll'])
     expect(spamOf(aFolder('[Gmail]/Spam', ['\\HasNoChildren', '\\junk']))).toEqual(['[Gmail]/Spam'])
     expect(spamOf(aFolder('[Google Mail]/Spam', ['\\Spam']))).toEqual(['[Google Mail]/Spam'])
   })
 
-  it('takes every folder that is called like one where the server marks none', () => {
+  it('selects all folders with a spam name if the server marks none', () => {
     expect(spamOf(aFolder('Junk E-mail'), aFolder('INBOX.Spam'), aFolder('Rechnungen'))).toEqual([
       'Junk E-mail',
       'INBOX.Spam',
     ])
   })
 
-  it('says how a folder is known', () => {
+  it('returns how the role of a folder was determined', () => {
     const [, marked] = findFolders([aFolder('Junk', ['\\Junk'])], elsewhere).watched
     expect(marked?.knownBy).toBe('which the server marks as \\Junk')
     const [, named] = findFolders([aFolder('Spamverdacht')], elsewhere).watched
-    expect(named?.knownBy).toBe('which is the spam folder by its name (GMX and WEB.DE)')
+    expect(named?.knownBy).toBe('which has a known name of spam folders (GMX and WEB.DE)')
   })
 
-  it('lists the other folders, and at Gmail only the one with all mail and the trash', () => {
+  it('returns the other folders, and at Gmail only All Mail and the trash', () => {
     const trash = aFolder('Trash', ['\\Trash'])
     const usual = [
       aFolder('INBOX'),
@@ -57,26 +57,26 @@ describe('findFolders()', () => {
     expect(others(...Array.from({ length: 80 }, (_, index) => aFolder(`f${index}`)))).toHaveLength(50)
   })
 
-  it('watches at most 50 spam folders, and takes no longer for the rest', () => {
+  it('returns at most 50 spam folders in linear time', () => {
     const many = Array.from({ length: 100_000 }, (_, index) => aFolder(`Junk ${index}`, ['\\Junk']))
     expect(spamOf(...many)).toHaveLength(50)
     expect(others(...many)).toEqual([])
   })
 
-  it('leaves out what cannot be opened, what is something else, and what belongs to others', () => {
+  it('omits unselectable folders, folders with another special use and shared folders', () => {
     expect(spamOf(aFolder('Junk', ['\\Noselect']))).toEqual([])
     expect(spamOf(aFolder('Spam', ['\\Trash']))).toEqual([])
     expect(spamOf(aFolder('Shared/Spam', [], true))).toEqual([])
   })
 
-  it('always has the inbox, first, in whatever letters the server lists it', () => {
+  it('always returns the inbox first, in the server’s spelling', () => {
     expect(findFolders([], elsewhere).watched.map((folder) => folder.path)).toEqual(['INBOX'])
     const folders = findFolders([aFolder('Spam'), aFolder('Inbox')], elsewhere)
     expect(folders.watched.map((folder) => folder.path)).toEqual(['Inbox', 'Spam'])
   })
 
-  it('says when there is no spam folder, and where the trash is', () => {
-    expect(findFolders([aFolder('INBOX')], elsewhere).lack).toMatch(/^no spam folder was found/u)
+  it('reports a missing spam folder and the path of the trash', () => {
+    expect(findFolders([aFolder('INBOX')], elsewhere).lack).toMatch(/^no spam folder: /u)
     const folders = findFolders([aFolder('Spam'), aFolder('[Gmail]/Trash', ['\\Trash'])], elsewhere)
     expect(folders).toMatchObject({ lack: null, trashPath: '[Gmail]/Trash' })
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findGmailCategory, isFiledByGmail } from '../../../src/seeds/imap/gmail-category.ts'
 import type { ImapConnection } from '../../../src/seeds/imap/imap-connection.ts'
 
-/** Message 7 is found by this query and has these labels. */
+/** A connection where this query finds message 7, which has these labels. */
 function gmail(
   query: string,
   labels: readonly string[] | null = [],
@@ -23,12 +23,12 @@ describe('findGmailCategory()', () => {
     ['forums', 'Forums'],
     ['purchases', 'Updates'],
     ['reservations', 'Updates'],
-  ])('takes category:%s for %s', async (name, folder) => {
+  ])('maps category:%s to %s', async (name, folder) => {
     const query = `category:${name}`
     expect(await findGmailCategory(7, gmail(query))).toEqual({ name: query, folder, shownBy: 'search' })
   })
 
-  it('takes the label of a category before the search, which may be behind', async () => {
+  it('prefers the label of a category to the search, whose index may lag behind', async () => {
     const labels = ['\\Important', 'CATEGORY_SOCIAL']
     expect(await findGmailCategory(7, gmail('category:primary', labels))).toEqual({
       name: 'CATEGORY_SOCIAL',
@@ -37,12 +37,12 @@ describe('findGmailCategory()', () => {
     })
   })
 
-  it('does not take a label of the owner’s, called like a tab, for one', async () => {
+  it('ignores a user’s label with the name of a tab', async () => {
     const labels = ['Promotions', 'Social', 'promotions', 'category_social']
     expect(await findGmailCategory(7, gmail('category:updates', labels))).toMatchObject({ folder: 'Updates' })
   })
 
-  it('knows none where the search finds none', async () => {
+  it('returns null when the search finds no category', async () => {
     expect(await findGmailCategory(7, gmail('category:other'))).toBeNull()
     expect(await findGmailCategory(8, gmail('category:primary', null))).toBeNull()
   })
@@ -56,7 +56,7 @@ describe('isFiledByGmail()', () => {
     [['\\inbox'], false],
     [['\\Sent'], false],
     [['\\Draft'], false],
-  ])('of a message in All Mail with the labels %j is %s', (labels, isFiled) => {
+  ])('returns for a message in All Mail with the labels %j: %s', (labels, isFiled) => {
     expect(isFiledByGmail(labels)).toBe(isFiled)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ImapConnection } from '../../../src/seeds/imap/imap-connection.ts'
 import { attacked } from './attacked-connection.ts'
 
-/** What watching a mailbox begins with. */
+/** The first commands of a watch. */
 async function lookAround(connection: ImapConnection): Promise<readonly unknown[]> {
   await connection.listFolders()
   await connection.open('INBOX')
@@ -25,17 +25,17 @@ describe('openImapClient()', () => {
     ['endless ALERT', /^the server sent more than 10000 replies to one command$/u],
     ['a line without an end', /exceeds maximum allowed size of 1048576 bytes/u],
     ['heads of 60 MB', /exceeds maximum allowed size of 4194304 bytes/u],
-  ])('closes the connection on %s', async (attack, reason) => {
+  ])('closes the connection on the attack %s', async (attack, reason) => {
     const failure = attacked(attack, lookAround)
     await expect(failure).rejects.toMatchObject({ kind: 'unusable', message: expect.stringMatching(reason) })
   })
 
-  it('does not repeat what the server repeats of the login', async () => {
+  it('removes the login from error messages of the server', async () => {
     const message = '[AUTHENTICATIONFAILED] you said: 1 LOGIN "seed1@box.example" "***"'
     const failure = attacked('the login repeated', connect)
     await expect(failure).rejects.toMatchObject({ kind: 'refused-login', message: expect.stringContaining('"***"') })
     await expect(failure).rejects.toMatchObject({ message: expect.stringContaining(message.slice(0, 30)) })
-    // The password begins before the place at which the text is cut.
+    // The password straddles the position at which the message is truncated.
     await expect(attacked('a long reply that ends with the login', connect)).rejects.toMatchObject({
       message: expect.not.stringMatching(/hunter/u),
     })

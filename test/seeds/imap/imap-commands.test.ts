@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { attacked } from './attacked-connection.ts'
 
 describe('imapCommands()', () => {
-  it('reads the first 64 KiB of large heads, up to the end of a line', async () => {
+  it('truncates large header sections to 64 KiB at the end of a line', async () => {
     const heads = await attacked('honest heads of 9.5 MB', async (connection) => {
       await connection.open('INBOX')
       return await connection.fetchHeads([1, 2])
@@ -19,7 +19,7 @@ describe('imapCommands()', () => {
     }
   })
 
-  it('ignores messages that were not asked for', async () => {
+  it('ignores messages that were not requested', async () => {
     await attacked('messages that were not asked for', async (connection) => {
       await connection.open('INBOX')
       expect(await connection.fetchHeads([1, 2])).toEqual([])
@@ -27,12 +27,12 @@ describe('imapCommands()', () => {
     })
   })
 
-  it('leaves out a folder whose name repeats the password', async () => {
+  it('omits a folder whose name contains the password', async () => {
     const folders = await attacked('folders named after the password', async (one) => await one.listFolders())
     expect(folders.map(({ path }) => path)).toEqual(['INBOX'])
   })
 
-  it('reads a message that is longer than one literal in pieces, up to as many bytes as were asked for', async () => {
+  it('fetches a large message in pieces, up to the requested size', async () => {
     await attacked('a message of 10 MB', async (connection) => {
       await connection.open('INBOX')
       const whole = await connection.fetchBytes(1, 20_000_000)
@@ -41,7 +41,7 @@ describe('imapCommands()', () => {
     })
   })
 
-  it('finds UIDs from any number on, however far apart they are', async () => {
+  it('finds UIDs from a given UID on, regardless of gaps', async () => {
     await attacked('UIDs far apart', async (connection) => {
       await connection.open('INBOX')
       expect(await connection.uidsFrom(1)).toEqual([7, 60_000, 199_999])

@@ -29,11 +29,11 @@ describe('toImapFailure()', () => {
     ['no-tls', { code: 'ERR_SSL_WRONG_VERSION_NUMBER' }, '00F1:error:0A00010B:SSL routines::wrong version number'],
     ['unusable', { responseText: 'Unknown command', responseStatus: 'BAD' }],
     ['unusable', { code: 'ParserError11' }],
-  ] as const)('is %s for %j', (kind, fields, message?: string) => {
+  ] as const)('returns kind %s for the error %j', (kind, fields, message?: string) => {
     expect(toImapFailure(anError(fields, message)).kind).toBe(kind)
   })
 
-  it("says the server's words in one short line, and nothing of what was sent", () => {
+  it('quotes the server on one short line without the login', () => {
     const error = anError({
       serverResponseCode: 'LIMIT',
       responseText: `too\r\nmuch\u{202e} ${'x'.repeat(500)}`,
@@ -45,14 +45,14 @@ describe('toImapFailure()', () => {
     expect(JSON.stringify(toImapFailure(error))).not.toContain('secret')
   })
 
-  it('keeps how long the server asks to wait, but for an hour at most', () => {
+  it('keeps the wait that the server requests, up to an hour', () => {
     expect(toImapFailure(anError({ code: 'ETHROTTLE', throttleReset: 92_000 })).waitMs).toBe(92_000)
     expect(toImapFailure(anError({ code: 'ETHROTTLE', throttleReset: 10 ** 9 })).waitMs).toBe(3_600_000)
   })
 
-  it('makes a failure of anything that may be thrown, and leaves a failure as it is', () => {
+  it('converts anything thrown to a failure, and returns a failure unchanged', () => {
     for (const thrown of [null, undefined, 'text', 7, {}]) {
-      expect(toImapFailure(thrown)).toMatchObject({ kind: 'unreachable', message: 'it failed without words' })
+      expect(toImapFailure(thrown)).toMatchObject({ kind: 'unreachable', message: 'unknown error' })
     }
     const failure = new ImapFailure('throttled', 'later')
     expect(toImapFailure(failure)).toBe(failure)
@@ -64,12 +64,12 @@ describe('planRetry()', () => {
   const plan = (count: number, outageMs: number, fraction = 0.999_999): ReturnType<typeof planRetry> =>
     planRetry({ failure: network, count, outageMs, fraction }, usualRetryRules)
 
-  it('doubles the delay up to a limit, and takes between half and all of it', () => {
+  it('doubles the delay up to a limit, minus up to 50% jitter', () => {
     expect([1, 2, 3, 8, 1000].map((count) => plan(count, 0).delayMs)).toEqual([500, 1000, 2000, 60_000, 60_000])
     expect(plan(3, 0, 0).delayMs).toBe(1000)
   })
 
-  it('is degraded at first, and unhealthy after a minute without a look', () => {
+  it('returns degraded at first and unhealthy after a minute of outage', () => {
     expect([0, 59_999, 60_000].map((outageMs) => plan(2, outageMs).health)).toEqual([
       'degraded',
       'degraded',
@@ -77,7 +77,7 @@ describe('planRetry()', () => {
     ])
   })
 
-  it('tries a refused login once more within 30 s, then after 5 minutes, and at last every hour', () => {
+  it('retries a rejected login within 30 s, then after 5 minutes, and finally every hour', () => {
     const failure = { kind: 'refused-login', waitMs: null } as const
     const plans = [1, 2, 3, 4, 9].map((count) =>
       planRetry({ failure, count, outageMs: 0, fraction: 1 }, usualRetryRules),
@@ -86,7 +86,7 @@ describe('planRetry()', () => {
     expect(plans.map(({ health }) => health)).toContain('unhealthy')
   })
 
-  it('waits at least as long as the server asks', () => {
+  it('waits at least as long as the server requests', () => {
     const failure = { kind: 'throttled', waitMs: 3_000_000 } as const
     expect(planRetry({ failure, count: 1, outageMs: 0, fraction: 0 }, usualRetryRules).delayMs).toBe(3_000_000)
   })

@@ -19,7 +19,7 @@ interface Opening {
   readonly signal?: AbortSignal
 }
 
-/** Connects to a server that makes this attack. */
+/** Connects to a server that runs this attack. */
 async function connect(attack: string, opening: Opening = {}): Promise<ImapConnection> {
   const { options = {}, password = 'hunter2 and more', signal = new AbortController().signal } = opening
   const server = await startHostileImap(attack)
@@ -37,18 +37,18 @@ async function connect(attack: string, opening: Opening = {}): Promise<ImapConne
 }
 
 describe('openImapThreads()', () => {
-  it('fails with the reason when its thread stops answering or runs out of memory', async () => {
+  it('rejects with the reason when its thread hangs or runs out of memory', async () => {
     await expect(connect('none', { options: { silenceMs: 5 } })).rejects.toMatchObject({
       kind: 'unusable',
-      message: "reading the server's answers took longer than 0.005 s",
+      message: "parsing the server's replies took longer than 0.005 s",
     })
     await expect(connect('none', { options: { memoryMb: 5 } })).rejects.toMatchObject({
       kind: 'unusable',
-      message: "reading the server's answers took more than 5 MiB of memory",
+      message: "parsing the server's replies took more than 5 MiB of memory",
     })
   })
 
-  it('ends at once when the signal aborts, while connecting and while waiting', async () => {
+  it('rejects immediately when the signal aborts while connecting or waiting', async () => {
     const controller = new AbortController()
     const connecting = connect('a silent greeting', { signal: controller.signal })
     controller.abort(new Error('enough'))
@@ -56,13 +56,13 @@ describe('openImapThreads()', () => {
     const second = new AbortController()
     const connection = await connect('none', { signal: second.signal })
     await connection.open('INBOX')
-    const waiting = connection.waitForNews(new AbortController().signal)
+    const waiting = connection.waitForChange(new AbortController().signal)
     second.abort(new Error('enough'))
     await waiting
     await expect(connection.uidsFrom(1)).rejects.toThrow('enough')
   })
 
-  it('shares its thread with others, and ends alone', async () => {
+  it('closes one connection without affecting others in its thread', async () => {
     const server = await startHostileImap('none')
     const threads = openImapThreads({ threadCount: 1 })
     opened.push(server, threads)

@@ -31,12 +31,12 @@ async function attempts(password: Secret | AccessTokens, refusedCount: number): 
 }
 
 describe('logInToMailbox()', () => {
-  it('shows a password once', async () => {
+  it('logs in with a password once', async () => {
     expect(await attempts(new Secret('hunter2'), 0)).toEqual([{ pass: 'hunter2' }])
     expect(await attempts(new Secret('hunter2'), 1)).toEqual([{ pass: 'hunter2' }, expect.any(ImapFailure)])
   })
 
-  it('asks for a new token once when an old one is refused', async () => {
+  it('retries once with a new token when an old one is rejected', async () => {
     const both = [{ accessToken: 'token-number-1' }, { accessToken: 'token-number-2' }]
     expect(await attempts(tokens(true), 1)).toEqual(both)
     expect(await attempts(tokens(true), 2)).toEqual([...both, expect.any(ImapFailure)])

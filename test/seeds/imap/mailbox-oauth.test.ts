@@ -5,7 +5,7 @@ import { Secret } from '../../../src/world/secret.ts'
 
 const client = { clientId: 'c', clientSecret: new Secret('s') }
 
-describe('the OAuth of mailbox providers', () => {
+describe('mailboxOAuth()', () => {
   it.each([
     ['google', 'Google', 'https://oauth2.googleapis.com/token', 'https://mail.google.com/'],
     [
@@ -15,7 +15,7 @@ describe('the OAuth of mailbox providers', () => {
       'https://outlook.office.com/IMAP.AccessAsUser.All',
     ],
     ['https://login.box.example/token?a=b', 'login.box.example', 'https://login.box.example/token?a=b', null],
-  ])('%s', (provider, name, tokenUrl, scope) => {
+  ])('returns the endpoints and the scope of %s', (provider, name, tokenUrl, scope) => {
     const known = mailboxOAuth(provider)
     expect(known.scope).toBe(scope)
     expect(oauthProviderOf(known, client)).toMatchObject({ name, tokenUrl, ...client })

@@ -25,19 +25,19 @@ interface Watching extends AsyncDisposable {
   readonly clock: FakeClock
   readonly store: Store
   readonly watchers: MailboxWatchers
-  /** Who was connected to, in order. */
+  /** Usernames in the order of connecting. */
   readonly connected: readonly string[]
-  /** What there is to watch from the next look on. */
+  /** The mailboxes from the next refresh on. */
   mailboxes: readonly WatchedMailbox[]
-  looks: number
+  refreshCount: number
 }
 
-/** A server that cannot be reached eight times, and then answers nonsense. */
+/** A server that is unreachable eight times, and then sends invalid replies. */
 function restarting(attempt: number): ImapFailure {
   return new ImapFailure(attempt < 9 ? 'unreachable' : 'unusable', 'the server restarts')
 }
 
-/** Watchers whose every mailbox refuses the login, so that each is asked for once in a long while. */
+/** Starts watchers whose mailboxes all fail, by default with a rejected login, which is retried rarely. */
 async function watching(
   first: readonly WatchedMailbox[],
   failureOf: (attempt: number) => ImapFailure = () => new ImapFailure('refused-login', 'no'),
@@ -50,11 +50,11 @@ async function watching(
   )
   await store.syncSeeds(known)
   const connected: string[] = []
-  const state = { mailboxes: first, looks: 0 }
+  const state = { mailboxes: first, refreshCount: 0 }
   const watchers = await startMailboxWatchers({
     mailboxes: first,
-    look: async () => {
-      state.looks += 1
+    refresh: async () => {
+      state.refreshCount += 1
       return await Promise.resolve(state.mailboxes)
     },
     rules: { ...usualWatchRules, retentionMs: 1000 },
@@ -67,7 +67,7 @@ async function watching(
         connected.push(username)
         return await Promise.reject(failureOf(connected.length))
       },
-      observe: async () => await Promise.reject(new TypeError('nothing is observed here')),
+      observe: async () => await Promise.reject(new TypeError('not expected in this test')),
       findMentionedIds: async () => await Promise.resolve([]),
       isSameOrganization: async () => await Promise.resolve(true),
       onEvent: () => undefined,
@@ -86,7 +86,7 @@ async function watching(
 }
 
 describe('startMailboxWatchers()', () => {
-  it('opens what comes within a second, anew what has changed, and nothing that has not', async () => {
+  it('connects to new and changed mailboxes within a second, and leaves the others alone', async () => {
     const [a, b] = [aMailbox('a@box.example'), aMailbox('b@box.example')]
     await using instance = await watching([a])
     expect(instance.connected).toEqual(['a@box.example'])
@@ -99,18 +99,18 @@ describe('startMailboxWatchers()', () => {
     expect(instance.watchers.numbers().states).toMatchObject({ waiting: 2, elsewhere: 0 })
   })
 
-  it('lets go of what is gone', async () => {
+  it('disconnects from a removed mailbox', async () => {
     const a = aMailbox('a@box.example')
     await using instance = await watching([a])
     instance.mailboxes = []
     await instance.clock.advance(1000)
     expect(instance.watchers.numbers().states).toEqual({ connecting: 0, watching: 0, waiting: 0, elsewhere: 0 })
-    // Not even when its time to be tried again has come.
+    // Beyond the longest retry delay.
     await instance.clock.advance(4_000_000)
     expect(instance.connected).toEqual(['a@box.example'])
   })
 
-  it('leaves a mailbox that it has no key for to any instance that has one, at once, and says why until then', async () => {
+  it('releases a mailbox without a usable login to any other instance, and reports the reason until then', async () => {
     const a = aMailbox('a@box.example')
     const locked = { ...a, account: { ...a.account, password: noAccessTokens('sealed with another key') } }
     const b = aMailbox('b@box.example')
@@ -123,7 +123,7 @@ describe('startMailboxWatchers()', () => {
     expect(await store.claimSeeds(other)).toEqual([a.address])
     await clock.advance(10_000)
     expect(watchers.numbers().states).toMatchObject({ waiting: 1, elsewhere: 1 })
-    // One that is late for a moment finds it as it left it.
+    // An instance that renews its lease late keeps the mailbox.
     await store.claimSeeds({ ...other, untilMs: clock.nowMs() })
     await clock.advance(10_000)
     expect(watchers.numbers().states).toMatchObject({ elsewhere: 1 })
@@ -131,14 +131,14 @@ describe('startMailboxWatchers()', () => {
     expect(watchers.numbers().states).toMatchObject({ elsewhere: 0 })
   })
 
-  it('waits no longer after one kind of failure because there were others before', async () => {
+  it('counts failures of each kind separately', async () => {
     await using instance = await watching([aMailbox('a@box.example')], restarting)
     while (instance.connected.length < 9) await instance.clock.advance(500)
     await instance.clock.advance(5000)
     expect(instance.connected).toHaveLength(10)
   })
 
-  it('tries a refused login at once when somebody else has written down that it works', async () => {
+  it('retries a rejected login immediately after another process stored that it works', async () => {
     await using instance = await watching([aMailbox('a@box.example')])
     const { clock, connected, store } = instance
     await clock.advance(60_000)
@@ -151,18 +151,18 @@ describe('startMailboxWatchers()', () => {
     expect((await store.listSeeds())[0]?.health).toBe('unhealthy')
   })
 
-  it('asks nothing but that where there is nothing to watch', async () => {
+  it('does not query the storage without mailboxes', async () => {
     await using instance = await watching([])
     const { store } = instance
-    let questions = 0
+    let queryCount = 0
     Object.assign(store, {
       listAwaitedCopies: async () => {
-        questions += 1
+        queryCount += 1
         return await Promise.resolve([])
       },
     })
-    const before = instance.looks
+    const before = instance.refreshCount
     await instance.clock.advance(3000)
-    expect([instance.looks - before, questions]).toEqual([3, 0])
+    expect([instance.refreshCount - before, queryCount]).toEqual([3, 0])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { type MatchQuestion, matchObserved } from '../../../src/seeds/imap/match-observed.ts'
+import { type MatchInput, matchObserved } from '../../../src/seeds/imap/match-observed.ts'
 import { findMentionedIds } from '../../../src/seeds/mentioned-ids.ts'
 import { plusAddressOf } from '../../../src/seeds/plus-address.ts'
 import type { CopyTarget, Store } from '../../../src/storage/store.ts'
@@ -11,7 +11,7 @@ const id = 'pst_AAAAAAAAAAAAAAAAAAAAAAAA'
 const other = 'pst_BBBBBBBBBBBBBBBBBBBBBBBB'
 const { signal } = new AbortController()
 
-/** A store with tests of these ids, each with a seed at one address. */
+/** A store with tests by tracking id, each with a seed at one address. */
 function knowing(
   known: Readonly<Record<string, string>>,
   senders: Readonly<Record<string, string>> = {},
@@ -45,12 +45,12 @@ function aTarget(trackingId: string, seedAddress: string): CopyTarget {
   }
 }
 
-function aQuestion(fields: readonly string[], changes: Partial<MatchQuestion> = {}): MatchQuestion {
+function anInput(fields: readonly string[], changes: Partial<MatchInput> = {}): MatchInput {
   return {
     address,
     hasPlusAddress: false,
     awaited: [],
-    askForAwaited: async () => await Promise.resolve([]),
+    refreshAwaited: async () => await Promise.resolve([]),
     head: Buffer.from(`${fields.join('\r\n')}\r\n\r\n`),
     readFirstPart: async () => await Promise.resolve(Buffer.from(`${fields.join('\r\n')}\r\n\r\nhello\r\n`)),
     ...changes,
@@ -61,9 +61,9 @@ async function search(bytes: Uint8Array): Promise<readonly string[]> {
   return await Promise.resolve(findMentionedIds(bytes))
 }
 
-async function matched(question: MatchQuestion, known: Readonly<Record<string, string>>): Promise<string | undefined> {
+async function matched(input: MatchInput, known: Readonly<Record<string, string>>): Promise<string | undefined> {
   const ports = { store: knowing(known), isSameOrganization: noOtherDomains, findMentionedIds: search }
-  const { own } = await matchObserved(question, ports, signal)
+  const { own } = await matchObserved(input, ports, signal)
   return own === null || own === 'foreign' ? undefined : own.target.trackingId
 }
 
@@ -73,38 +73,38 @@ describe('matchObserved()', () => {
     ['Message-ID', [`Message-ID: <${id}@shop.example>`]],
     ['subject', [`Subject: news ${id}`]],
     ['encoded subject', [`Subject: =?utf-8?q?news_${id.replace('_', '=5F')}?=`]],
-  ])('knows the test by its %s', async (_name, fields) => {
-    expect(await matched(aQuestion(fields), { [id]: address })).toBe(id)
+  ])('matches a message by its %s', async (_name, fields) => {
+    expect(await matched(anInput(fields), { [id]: address })).toBe(id)
   })
 
   it.each([
-    ['a word of 60,000 letters', 'a'.repeat(60_000)],
+    ['a word of 60,000 characters', 'a'.repeat(60_000)],
     ['encoded words without an end', '=?utf-8?q?'.repeat(6000)],
   ])('reads recipients in linear time: %s', async (_name, word) => {
     const tagged = plusAddressOf(address, id)
     const fields = [`To: ${word}`, `Delivered-To: ${tagged}`]
     const awaited = [{ address: tagged, trackingId: id, createdAtMs: 0 }]
     const startedAt = process.cpuUsage()
-    expect(await matched(aQuestion(fields, { hasPlusAddress: true, awaited }), { [id]: tagged })).toBe(id)
+    expect(await matched(anInput(fields, { hasPlusAddress: true, awaited }), { [id]: tagged })).toBe(id)
     const { user } = process.cpuUsage(startedAt)
-    // It was 5 s of processor time, whatever else the machine did.
+    // CPU time, independent of other processes. A quadratic implementation took 5 s.
     expect(user / 1000).toBeLessThan(500)
   })
 
-  it('knows the test by the body, and reads that only when the header names no test', async () => {
+  it('reads and matches the body only when the header names no test', async () => {
     let readCount = 0
     const readFirstPart = async (): Promise<Uint8Array> => {
       readCount += 1
       return await Promise.resolve(Buffer.from(`Subject: x\r\n\r\nsee ${id}.\r\n`))
     }
-    expect(await matched(aQuestion(['Subject: x'], { readFirstPart }), { [id]: address })).toBe(id)
+    expect(await matched(anInput(['Subject: x'], { readFirstPart }), { [id]: address })).toBe(id)
     expect(readCount).toBe(1)
-    expect(await matched(aQuestion([`X-Presend-Test: ${id}`], { readFirstPart }), { [id]: address })).toBe(id)
+    expect(await matched(anInput([`X-Presend-Test: ${id}`], { readFirstPart }), { [id]: address })).toBe(id)
     expect(readCount).toBe(1)
   })
 
-  it('belongs to no test when none with a seed here is named', async () => {
-    const question = aQuestion([`X-Presend-Test: ${id}`])
+  it('returns no match without a test that has a seed at this address', async () => {
+    const question = anInput([`X-Presend-Test: ${id}`])
     expect(await matched(question, {})).toBeUndefined()
     expect(await matched(question, { [id]: 'seed2@box.example' })).toBeUndefined()
     expect(await matched(question, { [other]: address })).toBeUndefined()
@@ -114,37 +114,40 @@ describe('matchObserved()', () => {
     const tagged = plusAddressOf(address, id)
     const awaited = [{ address: tagged, trackingId: id, createdAtMs: 0 }]
 
-    it.each(['Delivered-To', 'X-Original-To', 'To', 'Cc', 'Envelope-To'])('knows the test by %s', async (name) => {
-      const question = aQuestion([`${name}: "A, B" <${tagged.toUpperCase()}>, c@box.example`], {
-        hasPlusAddress: true,
-        awaited,
-      })
-      expect(await matched(question, { [id]: tagged })).toBe(id)
-      expect(await matched({ ...question, hasPlusAddress: false }, { [id]: tagged })).toBeUndefined()
-    })
+    it.each(['Delivered-To', 'X-Original-To', 'To', 'Cc', 'Envelope-To'])(
+      'matches a message by the plus-address in %s',
+      async (name) => {
+        const question = anInput([`${name}: "A, B" <${tagged.toUpperCase()}>, c@box.example`], {
+          hasPlusAddress: true,
+          awaited,
+        })
+        expect(await matched(question, { [id]: tagged })).toBe(id)
+        expect(await matched({ ...question, hasPlusAddress: false }, { [id]: tagged })).toBeUndefined()
+      },
+    )
 
-    it('asks again for a tag that it has not heard of, and only then', async () => {
+    it('refreshes the awaited copies only for an unknown plus-address', async () => {
       let askCount = 0
-      const askForAwaited = async (): Promise<typeof awaited> => {
+      const refreshAwaited = async (): Promise<typeof awaited> => {
         askCount += 1
         return await Promise.resolve(awaited)
       }
-      const question = aQuestion([`Delivered-To: ${tagged}`], { hasPlusAddress: true, askForAwaited })
+      const question = anInput([`Delivered-To: ${tagged}`], { hasPlusAddress: true, refreshAwaited })
       expect(await matched(question, { [id]: tagged })).toBe(id)
       expect(await matched({ ...question, awaited }, { [id]: tagged })).toBe(id)
-      const untagged = aQuestion([`Delivered-To: ${address}`], { hasPlusAddress: true, askForAwaited })
+      const untagged = anInput([`Delivered-To: ${address}`], { hasPlusAddress: true, refreshAwaited })
       expect(await matched(untagged, { [id]: tagged })).toBeUndefined()
       expect(askCount).toBe(1)
     })
 
-    it('knows the test by its tracking id too, under either address', async () => {
-      const question = aQuestion([`X-Presend-Test: ${id}`], { hasPlusAddress: true })
+    it('matches by tracking id for either address of the seed', async () => {
+      const question = anInput([`X-Presend-Test: ${id}`], { hasPlusAddress: true })
       expect(await matched(question, { [id]: tagged })).toBe(id)
       expect(await matched(question, { [id]: address })).toBe(id)
     })
 
-    it('takes the word of the address before that of the message', async () => {
-      const question = aQuestion([`Delivered-To: ${tagged}`, `X-Presend-Test: ${other}`], {
+    it('prefers the plus-address to X-Presend-Test', async () => {
+      const question = anInput([`Delivered-To: ${tagged}`, `X-Presend-Test: ${other}`], {
         hasPlusAddress: true,
         awaited,
       })
@@ -152,15 +155,15 @@ describe('matchObserved()', () => {
     })
   })
 
-  describe('of a test that is for one sender’s mail', () => {
+  describe('for a test with a sender domain', () => {
     const tagged = plusAddressOf(address, id)
     const awaited = [{ address: tagged, trackingId: id, createdAtMs: 0 }]
     const named: readonly (readonly [string, readonly string[]])[] = [
       ['the header', [`X-Presend-Test: ${id}`]],
       ['the Message-ID', [`Message-ID: <${id}@shop.example>`]],
       ['the subject', [`Subject: ${id}`]],
-      ['the address that was made for it', [`Delivered-To: ${tagged}`]],
-      ['an address that the sender wrote', [`To: ${tagged}`]],
+      ['the plus-address', [`Delivered-To: ${tagged}`]],
+      ['the plus-address in To', [`To: ${tagged}`]],
     ]
     const ask = async (fields: readonly string[], isSame: boolean | null = false): Promise<unknown> => {
       const ports = {
@@ -169,34 +172,31 @@ describe('matchObserved()', () => {
           await Promise.resolve(domain === expected ? true : isSame),
         findMentionedIds: search,
       }
-      const { own } = await matchObserved(aQuestion(fields, { hasPlusAddress: true, awaited }), ports, signal)
+      const { own } = await matchObserved(anInput(fields, { hasPlusAddress: true, awaited }), ports, signal)
       return own === null || own === 'foreign' ? own : [own.target.trackingId, own.isSenderKnown]
     }
 
-    it.each(named)(
-      'a stranger’s mail with the test in %s is foreign, and the sender’s own is not',
-      async (_where, fields) => {
-        expect(await ask(['From: x@evil.example', ...fields])).toBe('foreign')
-        expect(await ask(['From: a@shop.example', 'From: x@evil.example', ...fields])).toBe('foreign')
-        expect(await ask(fields)).toBe('foreign')
-        expect(await ask(['From: Shop <a@Shop.example>', ...fields])).toEqual([id, true])
-        expect(await ask(['From: x@news.shop.example', ...fields], true)).toEqual([id, true])
-      },
-    )
+    it.each(named)('treats a message of another sender with the test in %s as foreign', async (_where, fields) => {
+      expect(await ask(['From: x@evil.example', ...fields])).toBe('foreign')
+      expect(await ask(['From: a@shop.example', 'From: x@evil.example', ...fields])).toBe('foreign')
+      expect(await ask(fields)).toBe('foreign')
+      expect(await ask(['From: Shop <a@Shop.example>', ...fields])).toEqual([id, true])
+      expect(await ask(['From: x@news.shop.example', ...fields], true)).toEqual([id, true])
+    })
 
-    it('nobody knows whose mail it is while DNS cannot be asked', async () => {
+    it('returns isSenderKnown false when the DNS query fails', async () => {
       expect(await ask(['From: x@news.shop.example', `X-Presend-Test: ${id}`], null)).toEqual([id, false])
     })
 
-    it('a stranger’s own test is found behind it', async () => {
+    it('finds the other sender’s own test after it', async () => {
       const fields = ['From: x@evil.example', `X-Presend-Test: ${id}`, `X-Presend-Test: ${other}`]
       expect(await ask(fields)).toEqual([other, true])
     })
   })
 
-  it('bears bytes that are no message at all', async () => {
+  it('handles bytes that are not a message', async () => {
     const head = Buffer.from([0xff, 0x00, 0xfe, 0x0d, 0x0a, 0x3a, 0x20])
-    const question = aQuestion([], {
+    const question = anInput([], {
       head,
       readFirstPart: async () => await Promise.resolve(head),
       hasPlusAddress: true,

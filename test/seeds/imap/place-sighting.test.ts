@@ -9,21 +9,21 @@ const gmail = { abilities: { hasGmailSearch: true } }
 it.each([
   [inbox, { folder: 'INBOX', words: 'seen in INBOX' }],
   [junk, { folder: 'Spam', words: 'seen in the folder "Junk", which the server marks as \\Junk' }],
-])('a message in %j lies there', async (folder, place) => {
+])('placeOf() returns the folder %j', async (folder, place) => {
   expect(await placeOf(anOpenSighting({ folder }), { connection: fakeMailbox() })).toEqual(place)
 })
 
-it('a message that a rule has filed elsewhere lies in no folder that the API knows', async () => {
+it('placeOf() returns no folder for a message outside inbox and spam', async () => {
   const { folder, words } = await placeOf(anOpenSighting({ folder: lists }), { connection: fakeMailbox() })
   expect(folder).toBeNull()
-  expect(words).toMatch(/^found in the folder "Lists", and neither in the inbox nor in spam: a rule of this mailbox/u)
+  expect(words).toMatch(/^found in the folder "Lists", neither in the inbox nor in spam: a rule of this mailbox/u)
 })
 
 async function isFoundByGmail(_uid: number, query: string): Promise<boolean> {
   return await Promise.resolve(query === 'category:updates')
 }
 
-it('Gmail’s tabs are told with what shows them, and its labels with the folder', async () => {
+it('placeOf() returns Gmail’s tab with its source, and labels of other folders', async () => {
   const labels = ['\\Important', 'CATEGORY_SOCIAL', 'Mine "x"']
   const connection = { ...fakeMailbox(gmail), labelsOf: async () => await Promise.resolve(labels) }
   expect(await placeOf(anOpenSighting(), { connection })).toEqual({
@@ -31,7 +31,7 @@ it('Gmail’s tabs are told with what shows them, and its labels with the folder
     words: 'seen in INBOX, where Gmail labels it CATEGORY_SOCIAL',
   })
   expect((await placeOf(anOpenSighting({ folder: lists }), { connection })).words).toContain(
-    '(labelled "CATEGORY_SOCIAL", "Mine  x ")',
+    '(labeled "CATEGORY_SOCIAL", "Mine  x ")',
   )
   expect(await placeOf(anOpenSighting(), { connection: { ...fakeMailbox(gmail), isFoundByGmail } })).toEqual({
     folder: 'Updates',
@@ -40,7 +40,7 @@ it('Gmail’s tabs are told with what shows them, and its labels with the folder
   expect((await placeOf(anOpenSighting(), { connection: fakeMailbox(gmail) })).words).toContain('in no category')
 })
 
-it('a server’s word is shown short, on one line and without quotes', () => {
+it('shown() limits names to one short line without quotes', () => {
   expect(shown(`a"b\r\n\u202e${'x'.repeat(200)}`)).toBe(`a b ${'x'.repeat(96)}`)
   expect(seenIn({ folder: { ...junk, path: 'J"k' } })).toContain('"J k"')
 })

@@ -6,21 +6,21 @@ const createdAtMs = 1_000_000_000
 const seen = { createdAtMs, seenAtMs: createdAtMs + 10_000, skewMs: 0 }
 
 describe('receivedAtMs()', () => {
-  it("is the server's time where that can be true", () => {
+  it('returns the server’s time if it is plausible', () => {
     expect(receivedAtMs({ ...seen, internalDateMs: createdAtMs + 4000 })).toBe(createdAtMs + 4000)
   })
 
-  it('is never before the test was created, and never after the message was seen', () => {
+  it('returns a time between the creation of the test and the sighting', () => {
     expect(receivedAtMs({ ...seen, internalDateMs: createdAtMs - 900 })).toBe(createdAtMs)
     expect(receivedAtMs({ ...seen, internalDateMs: seen.seenAtMs + 90_000 })).toBe(seen.seenAtMs)
   })
 
-  it('is when the message was seen, if the server gave no time or an impossible one', () => {
+  it('returns the time of the sighting if the server’s time is missing or impossible', () => {
     expect(receivedAtMs({ ...seen, internalDateMs: null })).toBe(seen.seenAtMs)
     expect(receivedAtMs({ ...seen, internalDateMs: createdAtMs - 3_600_000 })).toBe(seen.seenAtMs)
   })
 
-  it('puts right a clock that is known to be wrong', () => {
+  it('corrects a known clock skew', () => {
     const hourBehind = { ...seen, skewMs: 3_600_000, internalDateMs: createdAtMs - 3_600_000 + 5000 }
     expect(receivedAtMs(hourBehind)).toBe(createdAtMs + 5000)
     const minuteAhead = { ...seen, skewMs: -60_000, internalDateMs: createdAtMs + 65_000 }
@@ -29,7 +29,7 @@ describe('receivedAtMs()', () => {
 })
 
 describe('skewMeter()', () => {
-  it('is the least difference among the last messages', () => {
+  it('returns the smallest difference among the last messages', () => {
     const meter = skewMeter()
     expect(meter.skewMs).toBe(0)
     meter.note(1000, 1100)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { notMeasured } from '../../../src/seeds/imap/authenticate-sighting.ts'
 import { recordGone, recordSighting } from '../../../src/seeds/imap/record-sighting.ts'
 import type { OpenSighting } from '../../../src/seeds/imap/sightings.ts'
+import { unmeasuredAuthentication } from '../../../src/seeds/unjudged.ts'
 import type { SeedRecord } from '../../../src/storage/store.ts'
 import { aNewTest } from '../../storage/builders.ts'
 import { aFolder, type FakeMailbox, fakeMailbox } from '../../support/fake-mailbox.ts'
@@ -21,7 +21,7 @@ async function open(mailbox: FakeMailbox, isSame: boolean | null = true): Promis
   const parts = await aSession({
     mailbox,
     ports: {
-      observe: async () => await Promise.resolve(notMeasured('x')),
+      observe: async () => await Promise.resolve(unmeasuredAuthentication('x')),
       isSameOrganization: async () => await Promise.resolve(isSame),
     },
   })
@@ -34,14 +34,14 @@ async function resultOf({ store }: SessionParts): Promise<SeedRecord | null> {
   return (await store.findReportedTest('pst_a'))?.seeds[0]?.result ?? null
 }
 
-/** A sighting whose sender is not known yet, of a test that is for the mail of shop.example. */
+/** A sighting with an unverified sender, of a test that expects mail of shop.example. */
 function ofUnknownSender(): OpenSighting {
   const sighting = anOpenSighting({ isSenderKnown: false, head })
   return { ...sighting, target: { ...sighting.target, senderDomain: 'shop.example' } }
 }
 
 describe('recordSighting()', () => {
-  it('shows a message that a rule has filed elsewhere without a folder, settled, and counts it', async () => {
+  it('records a message outside inbox and spam without a folder, as settled', async () => {
     await using parts = await open(mailboxWith('Lists'))
     expect(await recordSighting(anOpenSighting({ folder: lists }), parts.session)).toBe('recorded')
     expect(await resultOf(parts)).toMatchObject({ status: 'undecided', folder: null, isSettled: true })
@@ -49,14 +49,14 @@ describe('recordSighting()', () => {
     expect(parts.events).toMatchObject([{ kind: 'filed-elsewhere', folder: 'Lists' }])
   })
 
-  it('takes the first of two places where it lies in both, and the later one where it was moved', async () => {
+  it('records the first folder of a message in two folders, and the later one of a moved message', async () => {
     const before = anOpenSighting()
     const latest = anOpenSighting({ folder: junk, uid: 2, before })
     await using both = await open(mailboxWith('INBOX', 'Junk'))
     await recordSighting(latest, both.session)
     expect(await resultOf(both)).toMatchObject({
       folder: 'INBOX',
-      reason: 'seen in INBOX; another copy of it lies in "Junk"',
+      reason: 'seen in INBOX; another copy is in "Junk"',
     })
     const moved = mailboxWith('INBOX', 'Junk')
     await moved.open('INBOX')
@@ -69,7 +69,7 @@ describe('recordSighting()', () => {
     })
   })
 
-  it('is no result while nobody can say whose mail it is, and never one when it is a stranger’s', async () => {
+  it('records nothing while the sender check is open, or for a message of another sender', async () => {
     await using unknown = await open(mailboxWith('INBOX'), null)
     expect(await recordSighting(ofUnknownSender(), unknown.session)).toBe('open')
     await using foreign = await open(mailboxWith('INBOX'), false)
@@ -81,7 +81,7 @@ describe('recordSighting()', () => {
     expect(own.session.memory.counts).toMatchObject({ foreign: 0, matched: 1 })
   })
 
-  it('knows that a message is gone, or that its UID is another one’s', async () => {
+  it('returns gone when the message is missing or UIDVALIDITY changed', async () => {
     await using parts = await open(mailboxWith('INBOX'))
     expect(await recordSighting(anOpenSighting({ uidValidity: '2' }), parts.session)).toBe('gone')
     const empty = { ...mailboxWith(), fetchBytes: async () => await Promise.resolve(null) }
@@ -94,13 +94,13 @@ describe('recordGone()', () => {
   it.each([
     [inbox, 'INBOX'],
     [junk, 'Spam'],
-  ])('shows where a message was seen last: %j', async (folder, shown) => {
+  ])('records the folder where a message was last seen: %j', async (folder, shown) => {
     await using parts = await open(mailboxWith())
     await recordGone(anOpenSighting({ folder }), parts.session)
-    expect(await resultOf(parts)).toMatchObject({ folder: shown, reason: expect.stringContaining('it was gone') })
+    expect(await resultOf(parts)).toMatchObject({ folder: shown, reason: expect.stringContaining('it disappeared') })
   })
 
-  it('shows nothing of one that was only seen elsewhere, nor of one that may be a stranger’s', async () => {
+  it('records nothing for a message outside inbox and spam, or of an unverified sender', async () => {
     await using parts = await open(mailboxWith(), null)
     await recordGone(anOpenSighting({ folder: lists }), parts.session)
     await recordGone(ofUnknownSender(), parts.session)

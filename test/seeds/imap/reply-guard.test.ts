@@ -26,7 +26,7 @@ function noteReplies({ guard }: Guarded, count: number): void {
 }
 
 describe('replyGuard()', () => {
-  it('allows as many replies in a second as the limit says, and reports the next one once', () => {
+  it('reports the first reply beyond the limit per second, once', () => {
     const server = guarded()
     const commandCount = 4
     for (let command = 0; command < commandCount; command += 1) {
@@ -38,7 +38,7 @@ describe('replyGuard()', () => {
     expect(server.reasons).toEqual(['the server sent more than 20000 replies in a second'])
   })
 
-  it('counts the replies to one command over several seconds, and anew for the next command', () => {
+  it('limits the replies per command', () => {
     const server = guarded()
     const half = answerLimits.repliesPerCommand / 2
     for (let second = 0; second < 4; second += 1) {
@@ -52,7 +52,7 @@ describe('replyGuard()', () => {
     expect(server.reasons).toEqual(['the server sent more than 10000 replies to one command'])
   })
 
-  it('counts the bytes of one command, and anew for the next command', () => {
+  it('limits the bytes per command', () => {
     const server = guarded()
     server.bytes = answerLimits.bytesPerCommand
     server.guard.noteReply()

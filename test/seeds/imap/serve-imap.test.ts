@@ -11,7 +11,7 @@ const withInbox: unknown = expect.arrayContaining([expect.objectContaining({ pat
 const list: ImapRequest = { connectionId: 1, type: 'command', name: 'listFolders', args: [] }
 
 describe('imapServiceJob()', () => {
-  it.each(['close', 'drop'] as const)('keeps a connection from one request to the next, until %s', async (type) => {
+  it.each(['close', 'drop'] as const)('keeps a connection between requests until %s', async (type) => {
     using quiet = await startHostileImap('none')
     const serve = imapServiceJob()
     const server = { host: quiet.host, port: quiet.port, tls: 'none', username: 'u', caPem: null } as const
@@ -23,7 +23,7 @@ describe('imapServiceJob()', () => {
     expect(await serve(list, context)).toEqual(closed)
   })
 
-  it('answers a failure as data, since an error would lose its kind on the way', async () => {
+  it('returns a failure as data, because a cloned error would lose its kind', async () => {
     using refusing = await startHostileImap('the login repeated')
     const server = { host: refusing.host, port: refusing.port, tls: 'none', username: 'u', caPem: null } as const
     const open = { type: 'open', server, login: { pass: 'correct horse' }, limits: usualImapLimits } as const

@@ -36,7 +36,7 @@ function aSighting(changes: Partial<Sighting> = {}, numericId = 1): Sighting {
 }
 
 describe('sightings()', () => {
-  it('are due when they have settled', () => {
+  it('returns sightings when they have settled', () => {
     const open = sightings(500)
     expect(open.nextDueAtMs()).toBeNull()
     expect(open.add(aSighting())).toBe('new')
@@ -45,7 +45,7 @@ describe('sightings()', () => {
     expect(open.due(1500)).toMatchObject([{ folder: inbox, before: null, firstSeenAtMs: 1000 }])
   })
 
-  it('follow a message that is moved, and give it new time to settle', () => {
+  it('follows a moved message and restarts its settle time', () => {
     const open = sightings(500)
     open.add(aSighting())
     expect(open.add(aSighting({ folder: spam, uid: 3, seenAtMs: 1400 }))).toBe('moved')
@@ -54,7 +54,7 @@ describe('sightings()', () => {
     expect(open.waitingCount).toBe(1)
   })
 
-  it('never let a message that may be a stranger’s stand for the sender’s own, nor be remembered as done', () => {
+  it('keeps messages of unverified senders separate from the sender’s copies', () => {
     const open = sightings(500)
     open.add(aSighting())
     expect(open.add(aSighting({ isSenderKnown: false, uid: 8, folder: spam }))).toBe('new')
@@ -68,7 +68,7 @@ describe('sightings()', () => {
     expect(open.add(aSighting({ isSenderKnown: false, uid: 8 }))).toBe('new')
   })
 
-  it('outside the inbox and spam settle longer, and never stand for what was seen in one of them', () => {
+  it('settles longer outside inbox and spam, and never replaces a sighting in one of them', () => {
     const elsewhere: WatchedFolder = { path: 'Lists', role: 'other', knownBy: 'x' }
     const open = sightings(500, 9000)
     open.add(aSighting({ folder: elsewhere }))
@@ -78,7 +78,7 @@ describe('sightings()', () => {
     expect(open.due(2500)).toMatchObject([{ folder: inbox, uid: 9 }])
   })
 
-  it('come back ever later when they could not be verified', () => {
+  it('postpones failed verifications with backoff', () => {
     const open = sightings(500)
     open.add(aSighting())
     const dueAtMs = Array.from({ length: 7 }, () => {
@@ -90,7 +90,7 @@ describe('sightings()', () => {
     expect(open.add(aSighting())).toBe('repeated')
   })
 
-  it('wait for a message that never rests no longer than four times', () => {
+  it('returns a message that keeps moving after four settle times', () => {
     const open = sightings(500)
     for (let step = 0; step < 20; step += 1) {
       open.add(aSighting({ folder: step % 2 === 0 ? inbox : spam, uid: step, seenAtMs: 1000 + step * 400 }))
@@ -98,7 +98,7 @@ describe('sightings()', () => {
     expect(open.nextDueAtMs()).toBe(3000)
   })
 
-  it('know what they have seen in this place, and what is finished', () => {
+  it('reports repeated sightings of waiting and finished messages', () => {
     const open = sightings(500)
     open.add(aSighting())
     expect(open.add(aSighting({ seenAtMs: 2000 }))).toBe('repeated')
@@ -110,7 +110,7 @@ describe('sightings()', () => {
     expect(open.add(aSighting({ messageKey: 'other' }))).toBe('new')
   })
 
-  it('see anew what waits in a folder whose UIDs have lost their meaning', () => {
+  it('forgets the sightings of a folder', () => {
     const open = sightings(500)
     open.add(aSighting())
     open.add(aSighting({ folder: spam }, 2))
@@ -119,7 +119,7 @@ describe('sightings()', () => {
     expect(open.add(aSighting({ uidValidity: '2', uid: 1 }))).toBe('new')
   })
 
-  it('remember a limited number of those that are finished', () => {
+  it('remembers a limited number of finished messages', () => {
     const open = sightings(0)
     for (let number = 1; number <= 2001; number += 1) open.finish(aSighting({}, number))
     expect(open.add(aSighting({}, 2))).toBe('repeated')

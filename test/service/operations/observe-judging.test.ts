@@ -12,7 +12,7 @@ it('logJudgement() logs folder, verdicts and reason of a copy, without text or a
     folder: 'Updates',
     reason: 'Updates, because of the words "secret plans" (subject) in "Re: plans" from ann@shop.example, rule T-2',
   } as const
-  logJudgement({ numericId: 7, seed: 'seed1@box.example', judgement, moment: 'taken' }, log)
+  logJudgement({ numericId: 7, seed: 'seed1@box.example', judgement, isAcknowledged: true }, log)
   expect(lines).toEqual([
     [
       'copy judged',

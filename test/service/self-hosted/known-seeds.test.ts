@@ -137,7 +137,7 @@ describe('the roll of seeds', () => {
   })
 
   it.each([
-    [null, 'its stored password cannot be opened: no encryption key was given'],
+    [null, 'its stored password cannot be opened: no encryption key is set'],
     [secretBox([{ bytes: Buffer.alloc(32, 1) }]), 'its stored password cannot be opened: it was sealed with another'],
   ])('has nothing to log in with where the key does not open the secret', async (other, reason) => {
     await using store = await openSqliteStore({ kind: 'memory' })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { findLetter, markFolders } from '../../../src/seeds/check/find-letter.ts'
+import { findMessage, markFolders } from '../../../src/seeds/check/find-message.ts'
 import { findFolders } from '../../../src/seeds/imap/find-folders.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 import { fakeMailbox } from '../../support/fake-mailbox.ts'
 
-const letter = 'X-Presend-Test: check-1\r\n\r\n'
+const checkMessage = 'X-Presend-Test: check-1\r\n\r\n'
 
 async function search(mailbox: ReturnType<typeof fakeMailbox>) {
   const clock = fakeClock()
@@ -14,7 +14,7 @@ async function search(mailbox: ReturnType<typeof fakeMailbox>) {
   const { signal } = new AbortController()
   const look = async () =>
     await clock.runToEnd(
-      findLetter(
+      findMessage(
         { id: 'check-1', folders, others: [], marks, deadlineMs: 10_000 },
         { connection: mailbox, clock, signal },
       ),
@@ -22,34 +22,34 @@ async function search(mailbox: ReturnType<typeof fakeMailbox>) {
   return { look, clock }
 }
 
-describe('findLetter()', () => {
+describe('findMessage()', () => {
   it.each([
     ['INBOX', 'inbox'],
     ['Junk', 'spam'],
-  ])('finds it in %s', async (path, role) => {
+  ])('finds the message in %s', async (path, role) => {
     const mailbox = fakeMailbox()
     const { look } = await search(mailbox)
-    mailbox.deliver(path, letter)
+    mailbox.deliver(path, checkMessage)
     expect(await look()).toMatchObject({ folder: { path, role } })
   })
 
-  it('passes over what lay there before, and what is not the letter', async () => {
+  it('ignores earlier messages and messages with another id', async () => {
     const mailbox = fakeMailbox()
-    mailbox.deliver('INBOX', letter)
+    mailbox.deliver('INBOX', checkMessage)
     const { look } = await search(mailbox)
     mailbox.deliver('INBOX', 'X-Presend-Test: check-2\r\n\r\n')
     expect(await look()).toBeNull()
   })
 
-  it('goes through many messages once', async () => {
+  it('searches many messages in batches', async () => {
     const mailbox = fakeMailbox()
     const { look } = await search(mailbox)
     for (let count = 0; count < 120; count += 1) mailbox.deliver('INBOX', 'Subject: other\r\n\r\n')
-    mailbox.deliver('INBOX', letter)
+    mailbox.deliver('INBOX', checkMessage)
     expect(await look()).toMatchObject({ fetched: { uid: 121 } })
   })
 
-  it('ends when the time is up', async () => {
+  it('returns null at the deadline', async () => {
     const { look, clock } = await search(fakeMailbox())
     expect(await look()).toBeNull()
     expect(clock.monotonicMs()).toBe(10_000)

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-
-import { lookIntoFolder } from '../../../src/seeds/imap/look-into-folder.ts'
+import type { FolderState } from '../../../src/seeds/imap/imap-connection.ts'
+import { scanFolder, scanOtherFolders } from '../../../src/seeds/imap/scan-folder.ts'
 import { LimitReached } from '../../../src/seeds/judging/limit-reached.ts'
 import { createTrackingId } from '../../../src/seeds/tracking-id.ts'
 import { aNewTest } from '../../storage/builders.ts'
-import { fakeMailbox } from '../../support/fake-mailbox.ts'
+import { aFolder, fakeMailbox } from '../../support/fake-mailbox.ts'
 import { fakeRandom } from '../../support/fake-random.ts'
-import { aSession, inbox, seedAddress } from './a-session.ts'
+import { aSession, inbox, lists, seedAddress } from './a-session.ts'
 
 const trackingId = createTrackingId(fakeRandom(1))
 
@@ -14,7 +14,7 @@ async function exceed(): Promise<never> {
   return await Promise.reject(new LimitReached('took more than 10 s'))
 }
 
-it('continues behind a message whose body takes too long to search', async () => {
+it('scanFolder() continues after a message whose body takes too long to search', async () => {
   const mailbox = fakeMailbox()
   await using parts = await aSession({ mailbox, ports: { findMentionedIds: async () => await exceed() } })
   const seeds = [{ address: seedAddress, providerType: 'consumer', providerName: 'box.example' }] as const
@@ -22,13 +22,13 @@ it('continues behind a message whose body takes too long to search', async () =>
   parts.session.memory.cursors.set(inbox.path, { uidValidity: '1', nextUid: 1 })
   mailbox.deliver('INBOX', 'Subject: hostile\r\n\r\nhello\r\n')
   mailbox.deliver('INBOX', `X-Presend-Test: ${trackingId}\r\n\r\nhello\r\n`)
-  await lookIntoFolder(inbox, parts.session)
+  await scanFolder(inbox, parts.session)
   expect(parts.session.memory.counts).toMatchObject({ seen: 2, ignored: 1, matched: 1 })
   expect(parts.session.memory.cursors.get(inbox.path)).toMatchObject({ nextUid: 3 })
   expect(parts.events).toMatchObject([{ kind: 'error', address: seedAddress }])
 })
 
-it('gives up a message body, and not the watch, only while the watch goes on', async () => {
+it('scanFolder() stops without advancing when the signal aborts during a body search', async () => {
   const mailbox = fakeMailbox()
   const controller = new AbortController()
   const findMentionedIds = async (): Promise<never> => {
@@ -38,7 +38,32 @@ it('gives up a message body, and not the watch, only while the watch goes on', a
   await using parts = await aSession({ mailbox, ports: { findMentionedIds } })
   parts.session.memory.cursors.set(inbox.path, { uidValidity: '1', nextUid: 1 })
   mailbox.deliver('INBOX', 'Subject: x\r\n\r\nhello\r\n')
-  const looked = lookIntoFolder(inbox, { ...parts.session, signal: controller.signal })
-  await expect(looked).rejects.toThrow('shutting down')
+  const scanned = scanFolder(inbox, { ...parts.session, signal: controller.signal })
+  await expect(scanned).rejects.toThrow('shutting down')
   expect(parts.session.memory.cursors.get(inbox.path)).toMatchObject({ nextUid: 1 })
+})
+
+it('scanOtherFolders() opens only folders that changed and are not empty', async () => {
+  const mailbox = fakeMailbox({ folders: [aFolder('INBOX'), aFolder('Lists'), aFolder('Empty')] })
+  const states = new Map<string, FolderState>()
+  const opened: string[] = []
+  await using parts = await aSession({
+    mailbox: {
+      ...mailbox,
+      statesOf: async () => await Promise.resolve(states),
+      open: async (path) => {
+        opened.push(path)
+        return await mailbox.open(path)
+      },
+    },
+  })
+  const others = [lists, { ...lists, path: 'Empty' }, { ...lists, path: 'Gone' }]
+  states.set('Lists', { uidValidity: '1', uidNext: 5 })
+  states.set('Empty', { uidValidity: '1', uidNext: 1 })
+  await scanOtherFolders(others, parts.session)
+  await scanOtherFolders(others, parts.session)
+  expect(opened).toEqual(['Lists'])
+  states.set('Lists', { uidValidity: '1', uidNext: 6 })
+  await scanOtherFolders(others, parts.session)
+  expect(opened).toEqual(['Lists', 'Lists'])
 })

@@ -5,27 +5,27 @@ import type { Clock } from '../../world/world.ts'
 import type { WatchedFolder } from '../imap/find-folders.ts'
 import type { FetchedHead, ImapConnection } from '../imap/imap-connection.ts'
 
-/** The first UID to look at, by folder path. */
+/** The UID at which to start the search, by folder path. */
 export type FolderMarks = Map<string, number>
 
 /** Where the message was found. */
-export interface FoundLetter {
+export interface FoundMessage {
   readonly folder: WatchedFolder
   readonly fetched: FetchedHead
   /** By our clock. */
   readonly seenAtMs: number
 }
 
-/** Interval between looks into all folders; the inbox uses IDLE where available. */
-const lookEveryMs = 1000
-/** Folders that only rules file into are checked less often, so that a message on its way to the inbox is found there. */
-const othersEveryLooks = 20
+/** Interval between searches of all folders. For the inbox, IDLE ends the wait early. */
+const searchEveryMs = 1000
+/** Other folders are searched less often, so that a message that is still being moved to the inbox is found there. */
+const othersEverySearches = 20
 /** Messages per request. */
 const batchCount = 50
 
-/** Records the end of each folder, so that only later messages are looked at. */
+/** Records the end of each folder, so that only later messages are searched. */
 export async function markFolders(
-  { folders, others }: Pick<LetterSearch, 'folders' | 'others'>,
+  { folders, others }: Pick<MessageSearch, 'folders' | 'others'>,
   connection: ImapConnection,
 ): Promise<FolderMarks> {
   const marks: FolderMarks = new Map()
@@ -35,78 +35,78 @@ export async function markFolders(
   return marks
 }
 
-/** What to find, and where. */
-export interface LetterSearch {
+/** The message to find and the folders to search. */
+export interface MessageSearch {
   /** The value of its X-Presend-Test field. */
   readonly id: string
   /** The inbox first. */
   readonly folders: readonly WatchedFolder[]
-  /** Folders a mailbox rule may have filed it in. */
+  /** Folders into which a mailbox rule may file the message. */
   readonly others: readonly WatchedFolder[]
   readonly marks: FolderMarks
   /** Deadline in monotonic time. */
   readonly deadlineMs: number
 }
 
-/** @returns `null` if it did not arrive in time. @throws ImapFailure; the signal's reason */
-export async function findLetter(
-  search: LetterSearch,
+/** Waits for the message. @returns `null` if it does not arrive before the deadline @throws ImapFailure; the signal's reason */
+export async function findMessage(
+  search: MessageSearch,
   { connection, clock, signal }: { connection: ImapConnection; clock: Clock; signal: AbortSignal },
-): Promise<FoundLetter | null> {
+): Promise<FoundMessage | null> {
   const { folders, others, deadlineMs } = search
-  for (let look = 1; ; look += 1) {
+  for (let count = 1; ; count += 1) {
     const leftMs = deadlineMs - clock.monotonicMs()
-    const isOthersTurn = leftMs <= 0 || look % othersEveryLooks === 0
-    // Look here before the inbox: Gmail shows a message in both, and the inbox must win.
-    const elsewhere = isOthersTurn ? await lookIntoAll(others, search, { connection, clock }) : null
-    // Look at the inbox last, so that it stays selected for IDLE.
-    const found = (await lookIntoAll(folders.toReversed(), search, { connection, clock })) ?? elsewhere
+    const isOthersTurn = leftMs <= 0 || count % othersEverySearches === 0
+    // Search the other folders before the inbox: Gmail shows a message in both, and the inbox takes precedence.
+    const elsewhere = isOthersTurn ? await searchAll(others, search, { connection, clock }) : null
+    // Search the inbox last, so that it stays selected for IDLE.
+    const found = (await searchAll(folders.toReversed(), search, { connection, clock })) ?? elsewhere
     if (found !== null) return found
     if (leftMs <= 0) return null
-    await newsOrTime(Math.min(leftMs, lookEveryMs), { connection, clock, signal })
+    await waitForChange(Math.min(leftMs, searchEveryMs), { connection, clock, signal })
   }
 }
 
-async function lookIntoAll(
+async function searchAll(
   folders: readonly WatchedFolder[],
-  search: LetterSearch,
+  search: MessageSearch,
   { connection, clock }: { connection: ImapConnection; clock: Clock },
-): Promise<FoundLetter | null> {
+): Promise<FoundMessage | null> {
   for (const folder of folders) {
-    const fetched = await lookInto(folder.path, search, connection)
+    const fetched = await searchFolder(folder.path, search, connection)
     if (fetched !== null) return { folder, fetched, seenAtMs: clock.nowMs() }
   }
   return null
 }
 
-async function lookInto(
+async function searchFolder(
   path: string,
-  { id, marks }: LetterSearch,
+  { id, marks }: MessageSearch,
   connection: ImapConnection,
 ): Promise<FetchedHead | null> {
   await connection.open(path)
   const uids = await connection.uidsFrom(marks.get(path) ?? 1)
   for (let start = 0; start < uids.length; start += batchCount) {
     const batch = uids.slice(start, start + batchCount)
-    const found = (await connection.fetchHeads(batch)).find(({ head }) => isLetter(head, id))
+    const found = (await connection.fetchHeads(batch)).find(({ head }) => hasId(head, id))
     if (found !== undefined) return found
     marks.set(path, (batch.at(-1) ?? 0) + 1)
   }
   return null
 }
 
-function isLetter(head: Uint8Array, id: string): boolean {
+function hasId(head: Uint8Array, id: string): boolean {
   return valuesOf(readHeaderSection(head), 'X-Presend-Test').includes(id)
 }
 
-async function newsOrTime(
+async function waitForChange(
   timeMs: number,
   { connection, clock, signal }: { connection: ImapConnection; clock: Clock; signal: AbortSignal },
 ): Promise<void> {
   const done = new AbortController()
   const either = AbortSignal.any([signal, done.signal])
   const time = clock.sleep(timeMs, either).catch(() => undefined)
-  await Promise.race([connection.waitForNews(either), time])
+  await Promise.race([connection.waitForChange(either), time])
   done.abort()
   signal.throwIfAborted()
 }

@@ -10,22 +10,22 @@ import type { WatchedMailbox } from '../imap/watched-mailbox.ts'
 import { plusAddressOf } from '../plus-address.ts'
 
 /** The sender of the test message. */
-export interface LetterSender {
+export interface CheckSender {
   readonly from: MailAddress
   /** The envelope sender; usually the address of `from`. */
   readonly envelopeFrom: string
-  /** `null`: not signed. */
+  /** `null`: the message is not signed. */
   readonly dkim: DkimKey | null
 }
 
-/** A test message that was composed. */
-export interface CheckLetter {
-  /** The value of X-Presend-Test, which no test uses. */
+/** A composed test message. */
+export interface CheckMessage {
+  /** The value of X-Presend-Test. No test has this id. */
   readonly id: string
   readonly message: ComposedMessage
 }
 
-/** Identifies the forged field if the provider let it through. */
+/** Identifies the forged field if the provider does not remove it. */
 export const forgeryComment = 'presend seeds check wrote this itself'
 
 /**
@@ -33,11 +33,11 @@ export const forgeryComment = 'presend seeds check wrote this itself'
  * field for each authserv-id the seed trusts. The provider must remove it or add its own above it (RFC 8601 §5), or its
  * results cannot be trusted.
  */
-export async function composeLetter(
+export async function composeCheckMessage(
   { address, hasPlusAddress, authservIds }: WatchedMailbox,
-  sender: LetterSender,
+  sender: CheckSender,
   world: { readonly clock: Clock; readonly random: Random },
-): Promise<CheckLetter> {
+): Promise<CheckMessage> {
   const id = `check-${world.random.uuid()}`
   const forged = authservIds.map((name) => ({
     name: 'Authentication-Results',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { forgeryComment } from '../../../src/seeds/check/check-letter.ts'
-import { judgeResults } from '../../../src/seeds/check/judge-letter.ts'
+import { forgeryComment } from '../../../src/seeds/check/check-message.ts'
+import { judgeResults } from '../../../src/seeds/check/judge-results.ts'
 
 const received =
   'Received: from mail.shop.example (mail.shop.example [192.0.2.5]) by mx.box.example; Thu, 1 Jan 2026 00:00:00 +0000'
@@ -14,7 +14,7 @@ function judged(fields: readonly string[], authservIds: readonly string[]) {
 }
 
 describe('judgeResults()', () => {
-  it('is content with the names that the provider writes under, and says which methods it wrote', () => {
+  it('accepts the provider’s authserv-ids and lists the recorded methods', () => {
     expect(judged([own, received], ['mx.box.example'])).toEqual({
       name: 'results',
       status: 'works',
@@ -24,18 +24,18 @@ describe('judgeResults()', () => {
     expect(judged([unnamed, received], ['unnamed'])).toMatchObject({ status: 'works' })
   })
 
-  it('is content when the provider writes above what a sender forged', () => {
+  it('accepts the provider’s field above a forged one', () => {
     expect(judged([own, received, forged], ['mx.box.example'])).toMatchObject({ status: 'works' })
   })
 
-  it('fails a name that a sender can write under', () => {
+  it('fails for an authserv-id that a sender can forge', () => {
     expect(judged([received, forged], ['mx.box.example'])).toMatchObject({
       status: 'fails',
       todo: 'remove authserv-id from the seed, so that presend computes the results itself',
     })
   })
 
-  it('names the right authserv-id for one that the provider lets anybody write under', () => {
+  it('recommends the provider’s authserv-id instead of one that a sender can forge', () => {
     const other = forged.replace('mx.box.example', 'mx.other.example')
     expect(judged([own, other], ['mx.other.example'])).toMatchObject({
       status: 'fails',
@@ -43,7 +43,7 @@ describe('judgeResults()', () => {
     })
   })
 
-  it('names the right authserv-id when the seed trusts another one, or none', () => {
+  it('recommends the provider’s authserv-id when the seed trusts another one or none', () => {
     expect(judged([own, received], ['mx.other.example'])).toMatchObject({
       status: 'lacks',
       todo: 'set authserv-id: mx.box.example, the id the provider uses',
@@ -55,12 +55,12 @@ describe('judgeResults()', () => {
     expect(judged([unnamed, received], [])).toMatchObject({ todo: expect.stringContaining('set authserv-id: unnamed') })
   })
 
-  it('does not propose the name of its own forgery', () => {
+  it('does not recommend the authserv-id of the forged field', () => {
     const part = judged([received, forged.replace('mx.box.example', 'mx.other.example')], ['mx.box.example'])
     expect(part.todo).toBe('remove authserv-id from the seed, so that presend computes the results itself')
   })
 
-  it('is content without any when the seed trusts none', () => {
+  it('accepts missing results when the seed trusts no authserv-id', () => {
     expect(judged([received], [])).toMatchObject({ status: 'works', todo: null })
   })
 })

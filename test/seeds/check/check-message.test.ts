@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { parseAddress } from '../../../src/mail/parse-address.ts'
-import { composeLetter, forgeryComment } from '../../../src/seeds/check/check-letter.ts'
+import { composeCheckMessage, forgeryComment } from '../../../src/seeds/check/check-message.ts'
 import { Secret } from '../../../src/world/secret.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 import { fakeRandom } from '../../support/fake-random.ts'
@@ -16,11 +16,11 @@ const account = {
   caPem: null,
 } as const
 
-async function letterTo(more: { readonly authservIds?: readonly string[]; readonly hasPlusAddress?: boolean } = {}) {
+async function compose(more: { readonly authservIds?: readonly string[]; readonly hasPlusAddress?: boolean } = {}) {
   const seed = { address: 'seed1@box.example', providerName: 'box.example', account }
   const sender = { from: valueOf(parseAddress('check@shop.example')), envelopeFrom: 'bounce@shop.example', dkim: null }
   const world = { clock: fakeClock(), random: fakeRandom() }
-  const { id, message } = await composeLetter(
+  const { id, message } = await composeCheckMessage(
     { ...seed, authservIds: [], hasPlusAddress: false, ...more },
     sender,
     world,
@@ -28,22 +28,22 @@ async function letterTo(more: { readonly authservIds?: readonly string[]; readon
   return { id, message, text: Buffer.concat(message.chunks).toString() }
 }
 
-describe('composeLetter()', () => {
-  it('names itself in its header, and goes to the seed from the sender', async () => {
-    const { id, message, text } = await letterTo()
+describe('composeCheckMessage()', () => {
+  it('addresses the seed and contains its id in X-Presend-Test', async () => {
+    const { id, message, text } = await compose()
     expect(text).toContain(`X-Presend-Test: ${id}\r\n`)
     expect(message.envelope).toEqual({ sender: 'bounce@shop.example', recipient: 'seed1@box.example' })
     expect(text).not.toContain('Authentication-Results')
   })
 
-  it('goes to an address with a tag where the seed has such', async () => {
-    expect((await letterTo({ hasPlusAddress: true })).message.envelope.recipient).toMatch(
+  it('uses a plus-address if the seed has them', async () => {
+    expect((await compose({ hasPlusAddress: true })).message.envelope.recipient).toMatch(
       /^seed1\+[0-9a-f]{25}@box\.example$/u,
     )
   })
 
-  it('forges a field under each name that the seed trusts', async () => {
-    const { text } = await letterTo({ authservIds: ['mx.box.example', 'unnamed', '*.hosts.example'] })
+  it('contains a forged field for each authserv-id that the seed trusts', async () => {
+    const { text } = await compose({ authservIds: ['mx.box.example', 'unnamed', '*.hosts.example'] })
     const unfolded = text.replaceAll(/\r\n(?=[ \t])/gu, '')
     expect(unfolded).toContain(`Authentication-Results: mx.box.example; spf=pass (${forgeryComment})`)
     expect(unfolded).toContain(`Authentication-Results: spf=pass (${forgeryComment})`)

@@ -1,4 +1,4 @@
-/** What the received test message shows about the provider's Authentication-Results. Pure. */
+/** Judges the provider's Authentication-Results in the received test message; pure. */
 
 import { type ReceivedHeaderField, readHeaderSection } from '../../mail/header-section.ts'
 import { unnamedAuthserv } from '../../verdict/authentication/observed/observed-input.ts'
@@ -6,11 +6,11 @@ import { findClientHop } from '../../verdict/authentication/received-field/find-
 import { parseResultsField } from '../../verdict/authentication/results-field/parse-results-field.ts'
 import { findTrustedResults } from '../../verdict/authentication/results-field/trusted-results.ts'
 import type { WatchedMailbox } from '../imap/watched-mailbox.ts'
-import { forgeryComment } from './check-letter.ts'
-import { type CheckedPart, works, wrong } from './seed-check.ts'
+import { forgeryComment } from './check-message.ts'
+import { type CheckedPart, needsFix, works } from './seed-check.ts'
 
 /**
- * Checks that the trusted authserv-ids are the provider's and that a sender cannot forge them. Uses the same rules as for
+ * Checks that the trusted authserv-ids are the provider's and that a sender cannot forge them, by the same rules as for
  * copies of tests.
  */
 export function judgeResults(
@@ -40,7 +40,7 @@ function withoutNames(names: readonly string[]): CheckedPart {
   if (names.length === 0) {
     return works('results', 'the provider adds none; presend computes SPF, DKIM and DMARC itself')
   }
-  return wrong('results', {
+  return needsFix('results', {
     status: 'lacks',
     detail: `the provider adds them as ${shown(names)}, but the seed trusts no authserv-id`,
     todo: `set authserv-id: ${names.join(', ')}, so that the provider's own results are used`,
@@ -48,7 +48,7 @@ function withoutNames(names: readonly string[]): CheckedPart {
 }
 
 function forgeable(authservIds: readonly string[], names: readonly string[]): CheckedPart {
-  return wrong('results', {
+  return needsFix('results', {
     status: 'fails',
     detail: `a forged Authentication-Results field with ${shown(authservIds)} was not removed and would be trusted`,
     todo: setTo(names),
@@ -56,9 +56,9 @@ function forgeable(authservIds: readonly string[], names: readonly string[]): Ch
 }
 
 function missing(authservIds: readonly string[], names: readonly string[]): CheckedPart {
-  return wrong('results', {
+  return needsFix('results', {
     status: 'lacks',
-    detail: `no Authentication-Results field from ${shown(authservIds)}; ${names.length === 0 ? 'the provider added none' : `found one from ${shown(names)}`}`,
+    detail: `no Authentication-Results field from ${shown(authservIds)}; ${names.length === 0 ? 'the provider added none' : `found ${shown(names)} instead`}`,
     todo: setTo(names),
   })
 }

@@ -1,0 +1,111 @@
+/** Tracks test messages in a mailbox and deletes them when they are old, and nothing else. */
+
+import type { ObservedMessage } from '../../storage/observed-message.ts'
+import { readIdentity } from '../read-identity.ts'
+import type { FoundFolders, WatchedFolder } from './find-folders.ts'
+import type { OpenFolder } from './imap-connection.ts'
+import { ImapFailure } from './imap-failure.ts'
+import type { Sighting } from './sightings.ts'
+import type { WatchSession } from './watched-mailbox.ts'
+
+/** Marks a message in its folder, which must be open. If the server rejects keywords, records it in the storage instead. */
+export async function trackMessage(
+  { uid, uidValidity, folder, messageKey }: Pick<Sighting, 'uid' | 'uidValidity' | 'folder' | 'messageKey'>,
+  { canMark }: Pick<OpenFolder, 'canMark'>,
+  { connection, ports, mailbox }: WatchSession,
+): Promise<void> {
+  if (canMark && (await isMarked(uid, connection))) return
+  const { address } = mailbox
+  const observedAtMs = ports.clock.nowMs()
+  await ports.store.rememberMessage({ address, folder: folder.path, uidValidity, uid, messageKey, observedAtMs })
+}
+
+/** Returns false if the server announces support for keywords but rejects one. */
+async function isMarked(uid: number, connection: WatchSession['connection']): Promise<boolean> {
+  try {
+    await connection.mark([uid])
+    return true
+  } catch (error) {
+    if (!(error instanceof ImapFailure) || error.kind === 'unreachable') throw error
+    return false
+  }
+}
+
+/** Maximum number of messages per folder and pass; the rest is deleted in the next pass. */
+const cleanedCount = 500
+const dayMs = 86_400_000
+
+/** Deletes the given messages, or moves them to the trash. */
+type Removal = (uids: readonly number[]) => Promise<void>
+
+/**
+ * Deletes messages older than the retention that have presend's keyword, or that are recorded if the server does not support
+ * keywords. Deletes nothing if the server cannot delete single messages. Moves messages to the trash at Gmail, where
+ * deleting from a folder only removes the label.
+ *
+ * @returns the number of deleted messages
+ */
+export async function cleanMailbox({ watched, trashPath }: FoundFolders, session: WatchSession): Promise<number> {
+  const removal = removalOf(trashPath, session)
+  if (removal === null) return 0
+  let count = 0
+  for (const folder of watched) count += await cleanFolder(folder, removal, session)
+  return count + (await cleanRemembered(removal, session))
+}
+
+/** Returns `null` if the server would also delete messages that other clients flagged. */
+export function removalOf(trashPath: string | null, { connection }: Pick<WatchSession, 'connection'>): Removal | null {
+  const { hasUidPlus, hasGmailSearch } = connection.abilities
+  if (hasGmailSearch && trashPath !== null) return async (uids) => await connection.moveTo(uids, trashPath)
+  return hasUidPlus ? async (uids) => await connection.remove(uids) : null
+}
+
+async function cleanFolder(
+  folder: WatchedFolder,
+  removal: Removal,
+  { connection, rules, ports }: WatchSession,
+): Promise<number> {
+  const { canMark } = await connection.open(folder.path)
+  // Without keyword support, a search by keyword finds nothing, or everything.
+  if (!canMark) return 0
+  const cutoffMs = ports.clock.nowMs() - rules.retentionMs
+  // IMAP dates have no time zone: search one day more, and compare the exact time below.
+  const candidates = (await connection.markedUidsBefore(cutoffMs + dayMs)).slice(0, cleanedCount)
+  const heads = await connection.fetchHeads(candidates)
+  const old = heads.filter(({ internalDateMs }) => internalDateMs !== null && internalDateMs < cutoffMs)
+  const uids = old.map((head) => head.uid)
+  if (uids.length > 0) await removal(uids)
+  return uids.length
+}
+
+/**
+ * Deletes recorded messages that are older than the retention. Verifies each one first: UIDVALIDITY and Message-ID must be
+ * the recorded ones. A message that was moved stays, and its record is removed.
+ *
+ * @returns the number of deleted messages
+ */
+export async function cleanRemembered(removal: Removal, session: WatchSession): Promise<number> {
+  const { connection, rules, ports, mailbox } = session
+  const observedBeforeMs = ports.clock.nowMs() - rules.retentionMs
+  const query = { address: mailbox.address, observedBeforeMs, limit: cleanedCount }
+  const old = await ports.store.listRememberedMessages(query)
+  let count = 0
+  for (const [folder, messages] of Map.groupBy(old, (message) => message.folder)) {
+    if ((await connection.stateOf(folder)) !== null) count += await removeFrom(folder, messages, { removal, session })
+    await ports.store.forgetMessages(messages)
+  }
+  return count
+}
+
+async function removeFrom(
+  folder: string,
+  messages: readonly ObservedMessage[],
+  { removal, session: { connection } }: { readonly removal: Removal; readonly session: WatchSession },
+): Promise<number> {
+  const { uidValidity } = await connection.open(folder)
+  const keys = new Map(messages.flatMap((one) => (one.uidValidity === uidValidity ? [[one.uid, one.messageKey]] : [])))
+  const heads = await connection.fetchHeads([...keys.keys()])
+  const uids = heads.filter(({ uid, head }) => readIdentity(head).messageKey === keys.get(uid)).map(({ uid }) => uid)
+  if (uids.length > 0) await removal(uids)
+  return uids.length
+}

@@ -1,0 +1,162 @@
+/** Scans folders for new messages of tests. */
+
+import { setImmediate } from 'node:timers/promises'
+
+import type { AwaitedCopy } from '../../storage/stored-seed.ts'
+import { trackMessage } from './cleanup.ts'
+import type { WatchedFolder } from './find-folders.ts'
+import { isFiledByGmail } from './gmail-category.ts'
+import type { FetchedHead, FolderState, OpenFolder } from './imap-connection.ts'
+import { type MatchPorts, matchObserved } from './match-observed.ts'
+import type { WatchSession } from './watched-mailbox.ts'
+
+/** Messages per request. */
+const batchCount = 50
+/** The first scan of a folder reads only this many messages, the newest ones. */
+const firstScanCount = 1000
+/** Enough of a message to find a tracking id in its text. */
+const firstPartBytes = 256 * 1024
+/** The first scan finds messages even if the server's clock is wrong by this much. */
+const firstScanSlackMs = 3_600_000
+const dayMs = 86_400_000
+
+/** Scans the folders that changed since the last scan. @param states the current states by path; others are skipped */
+export async function scanChangedFolders(
+  folders: readonly WatchedFolder[],
+  states: ReadonlyMap<string, FolderState>,
+  session: WatchSession,
+): Promise<void> {
+  const { cursors } = session.memory
+  for (const folder of folders) {
+    const state = states.get(folder.path)
+    const cursor = cursors.get(folder.path)
+    const isRead = state?.uidValidity === cursor?.uidValidity && state?.uidNext === cursor?.nextUid
+    if (state === undefined || isRead) continue
+    await scanFolder(folder, session)
+    const read = cursors.get(folder.path)
+    // The last messages may have been deleted before the scan: every remaining message below UIDNEXT is known.
+    if (read?.uidValidity === state.uidValidity && read.nextUid < state.uidNext) {
+      cursors.set(folder.path, { ...read, nextUid: state.uidNext })
+    }
+  }
+}
+
+/** Scans the folders that are neither the inbox nor spam, into which a mailbox rule may file mail. Skips empty ones. */
+export async function scanOtherFolders(others: readonly WatchedFolder[], session: WatchSession): Promise<void> {
+  const states = await session.connection.statesOf(others.map(({ path }) => path))
+  const filled = others.filter(({ path }) => (states.get(path)?.uidNext ?? 1) > 1)
+  await scanChangedFolders(filled, states, session)
+}
+
+/**
+ * Opens the folder and notes every message of a test that arrived since the last scan. The first scan (also after
+ * UIDVALIDITY changed) starts at the creation of the oldest open test, so that no folder is read from its beginning, and
+ * without open tests reads nothing. The position is kept per batch, so that a lost connection repeats at most one.
+ */
+export async function scanFolder(folder: WatchedFolder, session: WatchSession): Promise<void> {
+  const { connection, memory } = session
+  const state = await connection.open(folder.path)
+  const { uids, isFirstScan } = await newUids(folder, state, session)
+  for (let start = 0; start < uids.length; start += batchCount) {
+    const batch = uids.slice(start, start + batchCount)
+    for (const head of await connection.fetchHeads(batch)) {
+      // Parsing a hostile header section takes milliseconds: let other work run between two messages.
+      await setImmediate()
+      await noteMessage(head, { folder, state, isFirstScan }, session)
+    }
+    const last = batch.at(-1)
+    if (last !== undefined) memory.cursors.set(folder.path, { uidValidity: state.uidValidity, nextUid: last + 1 })
+  }
+}
+
+async function newUids(
+  { path }: WatchedFolder,
+  { uidValidity, uidNext }: OpenFolder,
+  { connection, memory, refreshAwaited }: WatchSession,
+): Promise<{ readonly uids: readonly number[]; readonly isFirstScan: boolean }> {
+  const cursor = memory.cursors.get(path)
+  if (cursor?.uidValidity === uidValidity) {
+    return { uids: await connection.uidsFrom(cursor.nextUid), isFirstScan: false }
+  }
+  memory.sightings.forget(path)
+  // Refresh after opening the folder: the tests of messages below UIDNEXT are known then, and later messages are found by
+  // their UID.
+  const { oldestAtMs } = await refreshAwaited()
+  // A search by date ignores time zones (RFC 9051 §6.4.4), so search one day more.
+  const found = oldestAtMs === null ? [] : await connection.unmarkedUidsSince(oldestAtMs - firstScanSlackMs - dayMs)
+  // Messages that arrive during the scan have a higher UID and are found by the next scan.
+  if (found.length === 0) memory.cursors.set(path, { uidValidity, nextUid: uidNext })
+  return { uids: found.slice(-firstScanCount), isFirstScan: true }
+}
+
+interface Place {
+  readonly folder: WatchedFolder
+  readonly state: OpenFolder
+  readonly isFirstScan: boolean
+}
+
+async function noteMessage(
+  fetched: FetchedHead,
+  { folder, state, isFirstScan }: Place,
+  session: WatchSession,
+): Promise<void> {
+  const { mailbox, memory, connection, ports, awaited, refreshAwaited } = session
+  const { counts } = memory
+  const { uid, internalDateMs } = fetched
+  if (isFirstScan && isTooOld(internalDateMs, awaited().oldestAtMs)) return
+  const seenAtMs = ports.clock.nowMs()
+  counts.seen += 1
+  if (!isFirstScan) memory.skew.note(internalDateMs, seenAtMs)
+  const { address, hasPlusAddress } = mailbox
+  const input = {
+    address,
+    hasPlusAddress,
+    head: fetched.head,
+    awaited: awaited().copies,
+    refreshAwaited: async (): Promise<readonly AwaitedCopy[]> => (await refreshAwaited()).copies,
+    readFirstPart: async (): Promise<Uint8Array> =>
+      (await connection.fetchBytes(uid, firstPartBytes)) ?? new Uint8Array(),
+  }
+  const matchPorts = { ...ports, findMentionedIds: searchBodies(session) }
+  const { identity, own } = await matchObserved(input, matchPorts, session.signal)
+  if (own === null || own === 'foreign') {
+    counts[own === null ? 'ignored' : 'foreign'] += 1
+    return
+  }
+  const { target, isSenderKnown } = own
+  const { messageKey } = identity
+  const { uidValidity } = state
+  if (target.shownStatus === 'placed') {
+    counts.repeated += 1
+    if (isSenderKnown) await trackMessage({ uid, uidValidity, folder, messageKey }, state, session)
+    return
+  }
+  if (folder.role === 'other' && !(await isFiledThere(uid, session))) return
+  const added = memory.sightings.add({ ...fetched, target, isSenderKnown, messageKey, folder, uidValidity, seenAtMs })
+  if (added === 'new' && isSenderKnown) counts.matched += 1
+  if (added === 'repeated') counts.repeated += 1
+}
+
+/** Treats a message that cannot be searched as one without tracking ids, so that it does not block later messages. */
+function searchBodies({ ports, mailbox }: WatchSession): MatchPorts['findMentionedIds'] {
+  return async (bytes, signal) => {
+    try {
+      return await ports.findMentionedIds(bytes, signal)
+    } catch (error) {
+      signal.throwIfAborted()
+      ports.onEvent({ kind: 'error', address: mailbox.address, error })
+      return []
+    }
+  }
+}
+
+function isTooOld(internalDateMs: number | null, oldestAtMs: number | null): boolean {
+  return internalDateMs !== null && oldestAtMs !== null && internalDateMs < oldestAtMs - firstScanSlackMs
+}
+
+/** Returns false for a message in Gmail's All Mail that is also in the inbox. */
+async function isFiledThere(uid: number, { connection }: WatchSession): Promise<boolean> {
+  if (!connection.abilities.hasGmailSearch) return true
+  const labels = await connection.labelsOf(uid)
+  return labels !== null && isFiledByGmail(labels)
+}
