@@ -1,11 +1,12 @@
 /** Connects the ports of a run to a service, embedded or remote, and an SMTP server. */
 
-import type { CheckPorts } from '../check/ports.ts'
+import type { CheckPorts, Renderer } from '../check/ports.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { OpenRequest } from './open-request.ts'
 import { type OpenService, openService } from './open-service.ts'
 import { openSmtp } from './open-smtp.ts'
 import { readRepositoryText } from './read-repository-text.ts'
+import type { TemplateWorker } from './template-worker.ts'
 
 /**
  * Opens the ports of one run. Everything is loaded on first use, so a run with invalid settings or templates opens no
@@ -28,7 +29,7 @@ export function openPorts(settings: Settings, request: OpenRequest): CheckPorts 
     files: request.templateWorker.files,
     serviceKind: settings.service.kind,
     progress: request.onProgress,
-    openRenderer: () => request.templateWorker,
+    openRenderer: () => openRenderer(settings, request.templateWorker),
     verifySubmission: async (options, signal) => await (await submission()).verify(options, signal),
     createTest: async (test, limit, signal) => await (await service()).client.createTest(test, limit, signal),
     submit: async (messages, options, signal) => await (await submission()).submit(messages, options, signal),
@@ -39,6 +40,12 @@ export function openPorts(settings: Settings, request: OpenRequest): CheckPorts 
       await (await service()).client.readPostmasterDomain(question, signal),
     [Symbol.asyncDispose]: async () => await stack.disposeAsync(),
   }
+}
+
+/** The embedded service goes on using the thread; any other run needs it no more. */
+function openRenderer({ service }: Settings, worker: TemplateWorker): Renderer {
+  if (service.kind === 'remote') return worker
+  return { render: worker.render, [Symbol.asyncDispose]: async () => await Promise.resolve() }
 }
 
 async function* watch<T>(

@@ -9,7 +9,7 @@ export interface OpenRequest {
   readonly repositoryRoot: string
   readonly world: World
   readonly onProgress: (event: ProgressEvent) => void
-  /** Owned by the caller; the run closes it once everything is rendered. */
+  /** Owned by the caller. A run on a remote service closes it once everything is rendered. */
   readonly templateWorker: TemplateWorker
   /** Prints a debug line; absent when debug output is off. */
   readonly trace?: ((line: string) => void) | undefined

@@ -42,8 +42,9 @@ async function openEmbedded(settings: Settings, setting: EmbeddedSetting, reques
   ])
   await using stack = new AsyncDisposableStack()
   const testTimeoutMs = settings.timeoutMs + embeddedMarginMs
+  const { workers } = request.templateWorker
   const service = stack.use(
-    await startEmbeddedService({ sendingIp: setting.sendingIp, dns, testTimeoutMs }, request.world),
+    await startEmbeddedService({ sendingIp: setting.sendingIp, dns, testTimeoutMs, workers }, request.world),
   )
   const { apiUrl, apiToken, smtpHost, smtpPort } = service
   const client = stack.use(await openApi({ apiUrl, apiToken, trace: request.trace }, request.world))

@@ -24,6 +24,8 @@ export interface TemplateWorker extends AsyncDisposable {
   readonly files: Files
   /** Parses a config file. Exceeding a limit is a problem of the file. */
   readonly parseConfig: ParseMap
+  /** The thread, which can run other jobs of this run; `null`: there is none. */
+  readonly workers: Workers | null
   /** Renders one template. Exceeding a limit is a problem of the template. */
   render(request: TemplateRequest, signal: AbortSignal): Promise<Parsed<RenderedMessage>>
 }
@@ -37,16 +39,20 @@ export interface WorkerLimits {
 
 const ordinaryLimits: WorkerLimits = { timeMs: 30_000, memoryMb: 512 }
 
+/** More than one, because the embedded service judges mail in the same thread, where most jobs wait for DNS. */
+const jobsPerThread = 16
+
 /** Starts the thread at once, while settings are read. `stopped` ends file searches. */
 export function openTemplateWorker(
   files: Files,
   stopped: AbortSignal,
   limits: WorkerLimits = ordinaryLimits,
 ): TemplateWorker {
-  const workers = openWorkers({ threadCount: 1, jobsPerThread: 1, memoryMb: limits.memoryMb })
+  const workers = openWorkers({ threadCount: 1, jobsPerThread, memoryMb: limits.memoryMb })
   workers.warm()
   const thread: Thread = { workers, limits }
   return {
+    workers,
     files: { ...files, glob: async (pattern, directory) => await findFiles({ pattern, directory }, thread, stopped) },
     parseConfig: async (bytes, path) => await parseConfig({ bytes, path }, thread, stopped),
     render: async (request, signal) => await render(request, thread, signal),

@@ -52,18 +52,24 @@ async function runSteps(run: Run): Promise<WholeEnd> {
   if (run.settings.isDryRun) return { end: dryRun(messages), postmaster: [], notices }
 
   // Neither rejects.
-  const [end, postmaster] = await Promise.all([testMail(messages, run), readPostmasterFor(messages, run)])
+  const [end, postmaster] = await Promise.all([testMail(prepared, run), readPostmasterFor(messages, run)])
   return { end, postmaster, notices }
 }
 
-type Prepared =
-  | Exclude<RunEnd, { kind: 'tested' }>
-  | { readonly kind: 'ready'; readonly messages: readonly ReadyMessage[]; readonly notices: readonly string[] }
+interface ReadyRun {
+  readonly kind: 'ready'
+  readonly messages: readonly ReadyMessage[]
+  readonly notices: readonly string[]
+  /** `null`: nothing will be sent. */
+  readonly login: Login | null
+}
+
+type Prepared = Exclude<RunEnd, { kind: 'tested' }> | ReadyRun
 
 async function prepareMessages(run: Run): Promise<Prepared> {
   const { settings, signal } = run
   if (settings.templates.length === 0 && settings.postmaster !== null)
-    return { kind: 'ready', messages: [], notices: [] }
+    return { kind: 'ready', messages: [], notices: [], login: null }
   try {
     return await untilAborted(planAndRender(run), signal)
   } catch (error) {
@@ -74,9 +80,35 @@ async function prepareMessages(run: Run): Promise<Prepared> {
 async function planAndRender(run: Run): Promise<Prepared> {
   const plan = await planCheck(run.settings, run.ports)
   run.onProgress({ status: 'planned', messageCount: plan.messages.length })
-  const messages = await renderMessages(plan, run)
-  if (messages.status === 'bad') return { kind: 'bad-input', problems: messages.problems }
-  return { kind: 'ready', messages: messages.value, notices: unusedDataNotices(plan.messages) }
+  const isSent = plan.problems.length === 0 && plan.messages.length > 0 && !run.settings.isDryRun
+  const login = isSent ? startLogin(run) : null
+  try {
+    const messages = await renderMessages(plan, run)
+    if (messages.status === 'bad') {
+      login?.cancel()
+      return { kind: 'bad-input', problems: messages.problems }
+    }
+    return { kind: 'ready', messages: messages.value, notices: unusedDataNotices(plan.messages), login }
+  } catch (error) {
+    login?.cancel()
+    throw error
+  }
+}
+
+/** A login at the SMTP server, under way while templates are rendered. */
+interface Login {
+  /** Rejects as verifySubmission() does. */
+  readonly done: Promise<void>
+  cancel(): void
+}
+
+function startLogin(run: Run): Login {
+  const canceller = new AbortController()
+  const limit = { ...stepLimit(run), signal: AbortSignal.any([run.signal, canceller.signal]) }
+  const done = beforeDeadline(loginStep, async (limited) => await verifySubmission(run, limited), limit)
+  // Not unhandled if a template turns out to be invalid first: then the login does not matter.
+  done.catch(() => undefined)
+  return { done, cancel: () => canceller.abort(new Error('a template is invalid')) }
 }
 
 const loginStep: RunStep = { doing: 'Logging in to the SMTP server', todo: 'check smtp-host and smtp-port' }
@@ -86,11 +118,11 @@ function stepLimit({ settings, ports, deadlineMs, signal }: Run): StepLimit {
 }
 
 /** Never rejects. */
-async function testMail(messages: readonly ReadyMessage[], run: Run): Promise<RunEnd> {
+async function testMail({ messages, login }: ReadyRun, run: Run): Promise<RunEnd> {
   const { settings, ports, signal, deadlineMs, onProgress } = run
   try {
-    if (messages.length > 0) {
-      await beforeDeadline(loginStep, async (limited) => await verifySubmission(run, limited), stepLimit(run))
+    if (login !== null) {
+      await login.done
       onProgress({ status: 'submission-verified' })
     }
     const shared = { settings, ports, onProgress, deadlineMs, messageCount: messages.length }

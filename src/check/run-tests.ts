@@ -1,4 +1,4 @@
-/** Runs all tests: mail is sent for one test after another, then all wait for results concurrently. */
+/** Runs all tests: several are created and sent at the same time, then all wait for results concurrently. */
 
 import type { RenderedMessage } from '../mail/message.ts'
 import type { TemplateSetting } from '../settings/settings.ts'
@@ -16,6 +16,9 @@ export interface ReadyMessage {
 /** Concurrently open tests: each polls, and all share the token's hourly rate limit. */
 const mostOpenTests = 50
 
+/** Tests that are created and sent at the same time; their copies share the SMTP connections. */
+const mostStartingTests = 8
+
 /** After this many consecutive failed starts, the remaining tests are not started. */
 const mostFailedStarts = 3
 
@@ -27,25 +30,51 @@ export async function runTests(
 ): Promise<readonly TestReport[]> {
   const reports: Promise<TestReport>[] = []
   const open = new Set<Promise<unknown>>()
-  let failedStartCount = 0
-  let lastFailure: Failure | null = null
+  const starts = new Starts()
   for (const ready of messages) {
     if (open.size >= mostOpenTests) await Promise.race(open)
+    await starts.untilFree()
     const isTimeUp = shared.ports.clock.monotonicMs() >= shared.deadlineMs
-    const obstacle = obstacleFor(lastFailure, { failedStartCount, isTimeUp, isCancelled: signal.aborted })
+    const obstacle = obstacleFor(starts, { isTimeUp, isCancelled: signal.aborted })
     if (obstacle !== null) {
       reports.push(Promise.resolve(notStarted(ready, obstacle)))
       continue
     }
-    const started: StartedTest = await startTest({ ...shared, ...ready }, signal)
-    lastFailure = started.failure
-    failedStartCount = started.failure === null ? 0 : failedStartCount + 1
-    const watched = started.report.finally(() => open.delete(watched))
+    const report = reportOf(starts.add(startTest({ ...shared, ...ready }, signal)))
+    const watched = report.finally(() => open.delete(watched))
     open.add(watched)
-    reports.push(started.report)
+    reports.push(report)
   }
   // At most `mostOpenTests` are still open.
   return await Promise.all(reports)
+}
+
+async function reportOf(starting: Promise<StartedTest>): Promise<TestReport> {
+  return await (await starting).report
+}
+
+/** The tests that are being started: one at a time until one succeeds, and again after a failure. */
+class Starts {
+  readonly #running = new Set<Promise<unknown>>()
+  #isWorking = false
+  /** Consecutive ones. */
+  failedCount = 0
+  lastFailure: Failure | null = null
+
+  add(starting: Promise<StartedTest>): Promise<StartedTest> {
+    const noted = starting.then(({ failure }) => {
+      this.#running.delete(noted)
+      this.#isWorking = failure === null
+      this.failedCount = failure === null ? 0 : this.failedCount + 1
+      this.lastFailure = failure
+    })
+    this.#running.add(noted)
+    return starting
+  }
+
+  async untilFree(): Promise<void> {
+    while (this.#running.size >= (this.#isWorking ? mostStartingTests : 1)) await Promise.race(this.#running)
+  }
 }
 
 interface Obstacle {
@@ -54,14 +83,13 @@ interface Obstacle {
 }
 
 interface StartFacts {
-  readonly failedStartCount: number
   readonly isTimeUp: boolean
   readonly isCancelled: boolean
 }
 
 function obstacleFor(
-  failure: Failure | null,
-  { failedStartCount, isTimeUp, isCancelled }: StartFacts,
+  { lastFailure: failure, failedCount }: Pick<Starts, 'lastFailure' | 'failedCount'>,
+  { isTimeUp, isCancelled }: StartFacts,
 ): Obstacle | null {
   if (isCancelled) return { outcome: 'inconclusive', reason: 'not started: the run was cancelled' }
   if (isTimeUp) return { outcome: 'inconclusive', reason: 'not started: the run timed out first' }
@@ -70,8 +98,8 @@ function obstacleFor(
   if (failure.outcome === 'misconfigured' && /^(?:API|SMTP)_/u.test(failure.code)) {
     return { outcome: 'misconfigured', reason: 'not started: the previous test could not be started; see its error' }
   }
-  if (failedStartCount < mostFailedStarts) return null
-  const reason = `not started: the previous ${failedStartCount} tests could not be started; see their errors`
+  if (failedCount < mostFailedStarts) return null
+  const reason = `not started: the previous ${failedCount} tests could not be started; see their errors`
   return { outcome: 'inconclusive', reason }
 }
 

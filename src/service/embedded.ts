@@ -5,6 +5,7 @@ import { PresendError } from '../errors/presend-error.ts'
 import { localSeedsOf } from '../seeds/directory.ts'
 import { openJudging } from '../seeds/judging/open-judging.ts'
 import type { Secret } from '../world/secret.ts'
+import type { Workers } from '../world/workers/open-workers.ts'
 import type { Clock, Dns, Random } from '../world/world.ts'
 import { type InMemoryService, startInMemoryService } from './server/in-memory-service.ts'
 
@@ -18,6 +19,8 @@ export interface EmbeddedOptions {
   readonly testTimeoutMs: number
   /** Which provider requirements apply; absent: `bulk`, the stricter ones. */
   readonly senderClass?: 'bulk' | 'all'
+  /** Threads of the caller that judge the mail; absent or `null`: the service starts one. */
+  readonly workers?: Workers | null
 }
 
 /** A running embedded service. Disposing it leaves no port, connection or timer behind. */
@@ -57,7 +60,8 @@ async function start(
   world: { readonly clock: Clock; readonly random: Random },
 ): Promise<InMemoryService> {
   await using stack = new AsyncDisposableStack()
-  const judging = stack.use(openJudging({ dns: options.dns, clock: world.clock, engine: null, threadCount: 1 }))
+  const parts = { dns: options.dns, clock: world.clock, engine: null }
+  const judging = stack.use(openJudging({ ...parts, threads: options.workers ?? 1 }))
   judging.warm()
   try {
     const service = await startInMemoryService(

@@ -118,6 +118,15 @@ describe('runCheck() with invalid input', () => {
     expect(ports.calls).toEqual([])
   })
 
+  it('reports an invalid template, not the login that was under way meanwhile, and creates nothing', async () => {
+    const texts = { 'a.liquid': `---\nsubject: A\nfrom: a@acme.example\n---\n{{ missing }}` }
+    const settings = { templates: [aTemplateSetting({ pattern: 'a.liquid' })] }
+    const { result, ports } = await run({ texts, settings, verifyError: apiError('SMTP_AUTH_REFUSED') })
+    expect(result).toMatchObject({ outcome: 'misconfigured', error: null })
+    expect(result.problems).toHaveLength(1)
+    expect(ports.calls).toEqual(['verify'])
+  })
+
   it('is misconfigured without templates', async () => {
     const { result } = await run({ settings: { templates: [] } })
     expect(result.outcome).toBe('misconfigured')

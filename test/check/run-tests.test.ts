@@ -58,7 +58,13 @@ describe('runCheck() with many templates', () => {
   const texts = Object.fromEntries(names.map((name) => [name, aTemplate]))
   const settings = { templates: [aTemplateSetting({ pattern: '*.html' })] }
 
-  it('sends one test at a time, waits concurrently, and keeps the order', async () => {
+  it('starts eight tests at a time once the first one is sent', async () => {
+    const { ports } = await run({ texts, settings, scripts: [{ createMs: 1000, arrivals: allInInbox }] })
+    const calls = ports.calls.map((call) => call.split(' ')[0]).filter((call) => call === 'create' || call === 'submit')
+    expect(calls.slice(0, 11)).toEqual(['create', 'submit', ...Array.from({ length: 8 }, () => 'create'), 'submit'])
+  })
+
+  it('waits for all tests concurrently, and keeps the order', async () => {
     const slow = {
       arrivals: arrivals(
         120_000,

@@ -8,6 +8,7 @@ import type { Files } from '../../src/world/world.ts'
 /** Works on the given files, without limits. */
 export function openDirectWorker(files: Files): TemplateWorker {
   return {
+    workers: null,
     files,
     parseConfig: parseYamlMap,
     render: async (request) => await renderTemplate(request, files),

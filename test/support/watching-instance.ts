@@ -38,7 +38,7 @@ export interface WatchingThreads extends AsyncDisposable {
 
 /** Opens them; each thread is started when it is first needed. */
 export function openWatchingThreads(dns: FakeRecords = {}): WatchingThreads {
-  const judging = openJudging({ dns: fakeDns(dns), clock, engine: null, threadCount: 1 })
+  const judging = openJudging({ dns: fakeDns(dns), clock, engine: null, threads: 1 })
   const imap = openImapThreads()
   return {
     imap,

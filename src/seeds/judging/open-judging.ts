@@ -27,13 +27,14 @@ export interface JudgingParts {
   readonly clock: Pick<Clock, 'nowMs'>
   /** Asked in the main thread; `null`: the built-in engine, in the worker threads. */
   readonly engine: SpamFilter<EngineInput> | null
-  readonly threadCount: number
+  /** How many to start, or those of the caller. */
+  readonly threads: number | Workers
   /** Absent: 10 s. */
   readonly timeLimitMs?: number
 }
 
 /**
- * Functions for the receiver and the mailbox watchers that run in worker threads. Disposing it terminates the threads,
+ * Functions for the receiver and the mailbox watchers that run in worker threads. Disposing it terminates its own threads,
  * whatever they are doing.
  */
 export interface Judging
@@ -45,22 +46,22 @@ export interface Judging
    * @throws LimitReached when the message takes too much time or memory; Error; the signal's reason
    */
   observe(copy: ObservedCopy, signal: AbortSignal): Promise<Authentication>
-  /** Starts a thread now, so that the first message need not wait for it. */
+  /** Starts a thread and loads the code of judging now, so that the first message need not wait for it. */
   warm(): void
 }
 
 /** Without the time that DNS and the engine take. A message of 20 KB takes some 5 ms. */
 const usualTimeLimitMs = 10_000
 /** V8 heap of one thread. */
-const memoryMb = 256
+const ownMemoryMb = 256
 /** Most of the time a copy waits for DNS. */
 const jobsPerThread = 16
 
 /** Opens it; no thread is started before the first message. */
 export function openJudging(parts: JudgingParts): Judging {
-  const { dns, clock, engine, threadCount, timeLimitMs = usualTimeLimitMs } = parts
-  const workers = openWorkers({ threadCount, jobsPerThread, memoryMb })
-
+  const { dns, clock, engine, threads, timeLimitMs = usualTimeLimitMs } = parts
+  const isOwner = typeof threads === 'number'
+  const workers = isOwner ? openWorkers({ threadCount: threads, jobsPerThread, memoryMb: ownMemoryMb }) : threads
   const hasZoneFiles = dns.covers !== undefined
 
   function dnsPorts(signal: AbortSignal): ReturnType<typeof typedPort> {
@@ -88,7 +89,7 @@ export function openJudging(parts: JudgingParts): Judging {
       },
       signal,
     )
-    return outcome.status === 'done' ? outcome.value : giveUp(outcome, timeLimitMs)
+    return outcome.status === 'done' ? outcome.value : giveUp(outcome, { timeLimitMs, ...workers })
   }
 
   return {
@@ -106,8 +107,14 @@ export function openJudging(parts: JudgingParts): Judging {
     },
     findMentionedIds: async (bytes, signal) =>
       await run(workers, { type: trackingIdsJob, input: bytes, timeLimitMs }, signal),
-    warm: () => workers.warm(),
-    [Symbol.asyncDispose]: async () => await workers[Symbol.asyncDispose](),
+    warm: () => {
+      // Any job of judging loads its code. If it fails, so will the first message, which reports it.
+      const { signal } = new AbortController()
+      workers.run({ name: trackingIdsJob.name, input: new Uint8Array(), timeLimitMs }, signal).catch(() => undefined)
+    },
+    [Symbol.asyncDispose]: async () => {
+      if (isOwner) await workers[Symbol.asyncDispose]()
+    },
   }
 }
 
@@ -119,7 +126,7 @@ async function run<Input, Output>(
 ): Promise<Output> {
   const outcome = await runTypedJob(workers, job, signal)
   if (outcome.status === 'done') return outcome.value
-  const limit = describeLimit(outcome, job.timeLimitMs)
+  const limit = describeLimit(outcome, { ...job, ...workers })
   if (limit !== null) throw new LimitReached(limit)
   throw new Error(`${job.type.name}: ${outcome.message}`)
 }
@@ -130,17 +137,22 @@ function unknownAtLimit(error: unknown): null {
   throw error
 }
 
+interface JobLimits {
+  readonly timeLimitMs: number
+  readonly memoryMb: number
+}
+
 type FailedOutcome = Extract<TypedOutcome<never>, { status: 'failed' }>
 
 /** `null`: the job failed for another reason. */
-function describeLimit({ reason }: FailedOutcome, timeLimitMs: number): string | null {
+function describeLimit({ reason }: FailedOutcome, { timeLimitMs, memoryMb }: JobLimits): string | null {
   if (reason === 'time-limit') return `took more than ${timeLimitMs / 1000} s`
   return reason === 'memory-limit' ? `took more than ${memoryMb} MiB of memory` : null
 }
 
 /** @throws Error when the message is not to blame: judging it again may end otherwise */
-function giveUp(outcome: FailedOutcome, timeLimitMs: number): Judgement {
-  const limit = describeLimit(outcome, timeLimitMs)
+function giveUp(outcome: FailedOutcome, limits: JobLimits): Judgement {
+  const limit = describeLimit(outcome, limits)
   if (limit !== null) return unjudged(`judging ${limit}`)
   throw new Error(`the message could not be judged: ${outcome.message}`)
 }

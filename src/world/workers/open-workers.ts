@@ -22,6 +22,8 @@ export type JobOutcome =
 
 /** Starts threads on demand and keeps them. Disposing terminates them; running jobs fail. */
 export interface Workers extends AsyncDisposable {
+  /** V8 heap of one thread, in MiB. */
+  readonly memoryMb: number
   /** @throws the signal's reason, and nothing else */
   run(job: WorkerJob, signal: AbortSignal): Promise<JobOutcome>
   /** Starts a thread in advance, so that the first job does not wait for it. */
@@ -45,6 +47,7 @@ export function openWorkers(options: WorkersOptions): Workers {
   let isClosed = false
 
   return {
+    memoryMb: options.memoryMb,
     run: async (job, signal) => {
       signal.throwIfAborted()
       if (isClosed) return lost('closed')

@@ -19,7 +19,7 @@ const clock = fakeClock()
 const opened: Judging[] = []
 
 function judging(parts: Partial<JudgingParts> = {}): Judging {
-  const one = openJudging({ dns: dns(), clock, engine: null, threadCount: 1, ...parts })
+  const one = openJudging({ dns: dns(), clock, engine: null, threads: 1, ...parts })
   opened.push(one)
   return one
 }

@@ -46,7 +46,7 @@ describe('watchMailboxes()', () => {
       await store.setSeedHealth(address, health, reason)
       if (address === 'a@box.example') told.resolve()
     }
-    await using judging = openJudging({ dns: fakeDns({}), clock, engine: null, threadCount: 1 })
+    await using judging = openJudging({ dns: fakeDns({}), clock, engine: null, threads: 1 })
     const parts = {
       seeds,
       retentionMs: 1000,
