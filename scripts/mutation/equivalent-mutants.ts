@@ -47,7 +47,7 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
   ...['src/postmaster/http/accounts.ts', 'src/service/api/answer-read.ts'].map((path) => {
     return { path, text: "param('id') ?? ''", kinds: ['text', 'operator'], reason: 'these paths always have an id' }
   }),
-  { path: 'src/service/server/answer-error.ts', text: 'messagePage(', reason: words },
+  { path: 'src/service/server/app.ts', text: 'messagePage(', reason: words },
   {
     path: 'src/service/accounts/api-token.ts',
     text: 'tokenHash.length !==',
@@ -84,7 +84,7 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
   },
   { path: 'src/contract/postmaster-queries.ts', text: "'postmaster@shop.example'", kinds: ['text'], reason: example },
   { path: 'src/service/api/external-tests.ts', text: '1_000_000_000', reason: huge },
-  { path: 'src/service/server/answer-error.ts', text: 'isPagePath(', reason: 'affects only errors of HTML pages' },
+  { path: 'src/service/server/app.ts', text: 'isPagePath(', reason: 'affects only errors of HTML pages' },
   { path: 'src/service/middleware/admit.ts', text: "request.set('token', null)", reason: storage },
   { path: 'src/service/http/rate-limit.ts', text: 'requestCount: 0 }', reason: storage },
   {

@@ -14,7 +14,7 @@ export interface Fate {
 }
 
 /** Only mutants in these files need the check that exhausts the rate limit, which takes a thousand requests. */
-const countingPaths = /limit-rate|admi|http-headers|error-body/u
+const countingPaths = /rate-limit|admi|http-headers|api-problem/u
 
 /** The suite takes about five seconds; a mutant that takes this long hangs. */
 const limitMs = 90_000

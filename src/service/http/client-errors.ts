@@ -4,8 +4,7 @@ import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-import { ApiProblem, type ProblemStatus, targetTooLong } from '../problems/api-problem.ts'
-import { errorText } from '../problems/error-body.ts'
+import { ApiProblem, errorText, type ProblemStatus, targetTooLong } from '../problems/api-problem.ts'
 import { maxTargetLength } from './http-options.ts'
 import { type UncountedRequest, uncountedHeaders } from './rate-limit.ts'
 

@@ -4,8 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { getRequestListener, RequestError } from '@hono/node-server'
 
-import { ApiProblem, bodyTooLarge, internalError, targetTooLong } from '../problems/api-problem.ts'
-import { errorText } from '../problems/error-body.ts'
+import { ApiProblem, bodyTooLarge, errorText, internalError, targetTooLong } from '../problems/api-problem.ts'
 import { type FetchHandler, maxBodyBytes, maxTargetLength } from './http-options.ts'
 import { type UncountedRequest, uncountedHeaders } from './rate-limit.ts'
 

@@ -3,8 +3,8 @@
 import pino from 'pino'
 
 import type { LogLevel } from '../../settings/service-file/service-settings.ts'
+import { isStorageAway } from '../../storage/storage-away.ts'
 import type { Clock } from '../../world/world.ts'
-import { limitOutageLines } from './limit-outage-lines.ts'
 import type { LogMessage } from './log-messages.ts'
 
 /** The fields of a line besides its message. `error` may be anything that was thrown. */
@@ -57,18 +57,16 @@ export function openServiceLog({ level, sink, clock, scrub = (line) => line }: L
   )
   const unfiltered = logger.child({}, { level: 'info' })
   const limited = limitOutageLines(clock)
+  const writeLimited = (severity: 'warn' | 'error', message: LogMessage, fields: LogFields): void => {
+    const shown = limited(message, fields)
+    if (shown !== null) logger[severity](shown, message)
+  }
   return {
     trace: (message, fields = {}) => logger.trace(fields, message),
     debug: (message, fields = {}) => logger.debug(fields, message),
     info: (message, fields = {}) => logger.info(fields, message),
-    warn: (message, fields = {}) => {
-      const shown = limited(message, fields)
-      if (shown !== null) logger.warn(shown, message)
-    },
-    error: (message, fields = {}) => {
-      const shown = limited(message, fields)
-      if (shown !== null) logger.error(shown, message)
-    },
+    warn: (message, fields = {}) => writeLimited('warn', message, fields),
+    error: (message, fields = {}) => writeLimited('error', message, fields),
     fatal: (message, fields = {}) => logger.fatal(fields, message),
     always: (message, fields = {}) => unfiltered.info(fields, message),
   }
@@ -112,4 +110,32 @@ export function testField(numericIds: Iterable<number>): { readonly test?: numbe
   const [first, ...others] = new Set(numericIds)
   if (first === undefined) return {}
   return { test: others.length === 0 ? first : [first, ...others] }
+}
+
+const outageWindowMs = 1000
+
+/**
+ * Limits lines about storage errors to one per second and message, because thousands of requests fail when a database goes
+ * away. The next line that is written has `skipped`, the number of lines left out. `reason` replaces the error with its
+ * stack. Other errors are not limited.
+ *
+ * @returns a function that returns the fields to write, or `null` if the line is only counted
+ */
+export function limitOutageLines(
+  clock: Pick<Clock, 'nowMs'>,
+): (message: string, fields: LogFields) => LogFields | null {
+  const last = new Map<string, { readonly atMs: number; skippedCount: number }>()
+  return (message, fields) => {
+    const { error, ...others } = fields
+    if (!(error instanceof Error) || !(isStorageAway(error) || isStorageAway(error.cause))) return fields
+    const previous = last.get(message)
+    const nowMs = clock.nowMs()
+    if (previous !== undefined && nowMs - previous.atMs < outageWindowMs) {
+      previous.skippedCount += 1
+      return null
+    }
+    last.set(message, { atMs: nowMs, skippedCount: 0 })
+    const skipped = previous?.skippedCount ?? 0
+    return { ...others, ...(skipped === 0 ? {} : { skipped }), reason: error.message }
+  }
 }

@@ -1,7 +1,9 @@
-/** HTTP errors: thrown anywhere below a handler, turned into a response by `server/answer-error.ts`. */
+/** HTTP errors: thrown anywhere below a handler, turned into a response by `server/app.ts`. */
 
+import type { ErrorReply, PostmasterErrorReply } from '../../contract/error-replies.ts'
 import { httpHeaders } from '../../contract/http-headers.ts'
 import { type Problem, quoteValue, renderProblem } from '../../errors/problem.ts'
+import { isStorageAway } from '../../storage/storage-away.ts'
 
 /** Status codes of error responses. */
 export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 414 | 415 | 417 | 422 | 429 | 431 | 500 | 503
@@ -67,7 +69,31 @@ export function internalError(): ApiProblem {
 }
 
 /** 503. The database is unreachable or cannot be written; it may recover within seconds. */
-export function storageUnavailable(): ApiProblem {
+function storageUnavailable(): ApiProblem {
   const headers = { [httpHeaders.retryAfter]: '5' }
   return new ApiProblem(503, 'The service cannot reach its database; retry later', { headers })
+}
+
+/** Authentication and rate limit errors have the same form on every path. */
+const commonStatuses: ReadonlySet<number> = new Set([401, 403, 429])
+
+const postmasterPath = /^\/api\/v1\/postmaster_accounts(?:\/|$)/u
+
+/** The error response for anything that was thrown. Unexpected errors do not show their message. */
+export function toProblem(error: Error): ApiProblem {
+  if (error instanceof ApiProblem) return error
+  return isStorageAway(error) ? storageUnavailable() : internalError()
+}
+
+/** The body, in the form that API v1 defines for this path and status. */
+export function errorBody(problem: ApiProblem, path: string): ErrorReply | PostmasterErrorReply {
+  const isPostmaster = postmasterPath.test(path) && !commonStatuses.has(problem.status)
+  if (isPostmaster) return { error: problem.message }
+  const body = { success: false, error: problem.message } as const
+  return problem.problems.length === 0 ? body : { ...body, errors: problem.problems }
+}
+
+/** The body of an error response to a request that never reached the app. */
+export function errorText(problem: ApiProblem): string {
+  return JSON.stringify(errorBody(problem, ''))
 }

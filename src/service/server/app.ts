@@ -1,4 +1,4 @@
-/** The routes of the service: method, path, handler. */
+/** The routes of the service (method, path, handler), and its error responses. */
 
 import { Hono } from 'hono'
 
@@ -8,10 +8,11 @@ import { getEmailServices, getSpamTest, postSpamTest } from '../api/spam-tests.t
 import { getDocs, getOpenApi } from '../api-docs/document-routes.ts'
 import { admit } from '../middleware/admit.ts'
 import { limitBody } from '../middleware/limit-body.ts'
-import { ApiProblem } from '../problems/api-problem.ts'
+import { answerPage, messagePage } from '../pages/html-page.ts'
+import { ApiProblem, errorBody, toProblem } from '../problems/api-problem.ts'
 import { getReport } from '../report-page/report-route.ts'
-import type { Route, ServiceDeps, ServiceEnv, ServiceHandler } from '../requests/service-context.ts'
-import { answerError, answerUnknownPath } from './answer-error.ts'
+import { isPagePath } from '../requests/open-paths.ts'
+import type { Route, ServiceDeps, ServiceEnv, ServiceHandler, ServiceRequest } from '../requests/service-context.ts'
 
 /** Path prefix of this version of the API. */
 export const apiPath = '/api/v1'
@@ -60,4 +61,20 @@ function rejectMethod(path: string): ServiceHandler {
       headers: { Allow: allow },
     })
   }
+}
+
+/** For hono's `onError`: answers with a page for paths that people open, and in JSON everywhere else. */
+export function answerError(error: Error, request: ServiceRequest): Response {
+  const problem = toProblem(error)
+  for (const [name, value] of Object.entries(problem.headers)) request.header(name, value)
+  const { status, message } = problem
+  if (!isPagePath(request.req.path)) return request.json(errorBody(problem, request.req.path), status)
+  const page = messagePage(status === 404 ? 'Not found' : `Error ${status}`, message)
+  return answerPage(request, page, status)
+}
+
+/** For hono's `notFound`. */
+export function answerUnknownPath(request: ServiceRequest): Response {
+  const message = 'Not found. See the API reference for available endpoints'
+  return answerError(new ApiProblem(404, message), request)
 }

@@ -16,7 +16,9 @@ export interface SignedMessage {
 
 export interface DkimSignatureCheck {
   readonly result: DkimResult
+  /** Empty if unknown. */
   readonly domain: string
+  /** Empty if unknown. */
   readonly selector: string
   /** Why it does not pass. Untrusted text. */
   readonly comment: string | null

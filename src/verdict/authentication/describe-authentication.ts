@@ -1,6 +1,13 @@
 /** Describes SPF, DKIM and DMARC results with one sentence each. */
 
-import type { Authentication, DkimVerdict, DmarcResult, DmarcVerdict, SpfVerdict } from './authentication-verdict.ts'
+import type {
+  Authentication,
+  DkimVerdict,
+  DmarcResult,
+  DmarcVerdict,
+  MethodVerdict,
+  SpfVerdict,
+} from './authentication-verdict.ts'
 import type { DkimCheck, DkimSignatureCheck } from './check-dkim.ts'
 import type { DmarcCheck } from './check-dmarc.ts'
 import type { SpfCheck } from './check-spf.ts'
@@ -20,6 +27,13 @@ export function describeAuthentication(findings: AuthenticationFindings): Authen
   const spf = describeSpf(findings)
   const dkim = describeDkim(findings)
   return { spf, dkim, dmarc: describeDmarc(findings, { spf, dkim }) }
+}
+
+/** The part of a verdict that follows from its result. */
+export function measured<Result extends string>(
+  result: Result,
+): Pick<MethodVerdict<Result>, 'isMeasured' | 'isPass' | 'result'> {
+  return { isMeasured: true, isPass: result === 'pass', result }
 }
 
 /** The verdict of a method that was not measured. */
@@ -58,9 +72,8 @@ function describeSpf({ spf, spfFix, dmarc, brokenDns, clientAddress }: Authentic
   const isAligned = alignment(dmarc, spf.domain)
   const comment = spf.comment === null ? '' : `: ${spf.comment}`
   const detail = `SPF ${spf.result} for ${spf.domain} (${clientAddress})${comment}, ${alignmentText(isAligned, dmarc)}`
-  const isPass = spf.result === 'pass'
-  const verdict = { isPass, result: spf.result, domain: spf.domain, isAligned, record: spf.record, detail }
-  return { isMeasured: true, ...verdict, ...(typeof spfFix === 'string' ? { fix: spfFix } : {}) }
+  const { domain, record } = spf
+  return { ...measured(spf.result), domain, isAligned, record, detail, ...(spfFix ? { fix: spfFix } : {}) }
 }
 
 function describeDkim({ dkim, dmarc, brokenDns }: AuthenticationFindings): DkimVerdict {
@@ -68,28 +81,25 @@ function describeDkim({ dkim, dmarc, brokenDns }: AuthenticationFindings): DkimV
   const [best] = dkim.signatures.toSorted((left, right) => rank(right, dmarc) - rank(left, dmarc))
   if (best === undefined) {
     const detail = 'DKIM none: the message is not signed'
-    return { isMeasured: true, isPass: false, result: 'none', domain: null, isAligned: null, detail }
+    return { ...measured('none'), domain: null, isAligned: null, detail }
   }
   if (best.result === 'temperror' && brokenDns !== null) {
     return leftOpen('DKIM', brokenDns)
   }
-  const comment = best.comment === null ? '' : `: ${best.comment}`
   if (best.domain === '') {
-    const detail = `DKIM ${best.result}${comment}`
-    return { isMeasured: true, isPass: false, result: best.result, domain: null, isAligned: null, detail }
+    const detail = `DKIM ${best.result}${best.comment === null ? '' : `: ${best.comment}`}`
+    return { ...measured(best.result), isPass: false, domain: null, isAligned: null, detail }
   }
   const isAligned = alignment(dmarc, best.domain)
-  const key = best.selector === '' ? '' : ` (selector ${best.selector})`
-  const part = best.unsignedBytes > 0 ? ` (l= leaves ${best.unsignedBytes} bytes of the body unsigned)` : ''
-  const detail = `DKIM ${best.result} for ${best.domain}${key}${comment}${part}, ${alignmentText(isAligned, dmarc)}`
-  return {
-    isMeasured: true,
-    isPass: best.result === 'pass',
-    result: best.result,
-    domain: best.domain,
-    isAligned,
-    detail,
-  }
+  const detail = `DKIM ${describeSignature(best)}, ${alignmentText(isAligned, dmarc)}`
+  return { ...measured(best.result), domain: best.domain, isAligned, detail }
+}
+
+/** Result, domain, selector and comment of one signature. */
+export function describeSignature({ result, domain, selector, comment, unsignedBytes }: DkimSignatureCheck): string {
+  const key = selector === '' ? '' : ` (selector ${selector})`
+  const part = unsignedBytes > 0 ? ` (l= leaves ${unsignedBytes} bytes of the body unsigned)` : ''
+  return `${result} for ${domain || 'an unknown domain'}${key}${comment === null ? '' : `: ${comment}`}${part}`
 }
 
 /** Ranks signatures: passing and aligned first, unchecked before failed. */
@@ -115,16 +125,19 @@ function describeDmarc(
   // A pass that is not explained by SPF is due to a DKIM signature.
   const carriedBy = result === 'pass' ? (carrier(spf, dkim) ?? 'DKIM') : null
   return {
-    isMeasured: true,
-    isPass: result === 'pass',
-    result,
+    ...measured(result),
     domain: authorDomain,
-    isAligned: result === 'pass' || result === 'fail' ? result === 'pass' : null,
+    isAligned: alignedBy(result),
     policy,
     policyDomain,
     carriedBy,
     detail: dmarcSentence(dmarc, { spf, dkim, carriedBy }),
   }
+}
+
+/** The alignment that a DMARC result implies; null if it implies none. */
+export function alignedBy(result: DmarcResult): boolean | null {
+  return result === 'pass' || result === 'fail' ? result === 'pass' : null
 }
 
 /** Which of the two methods passes and is aligned; null if neither is known to be. */

@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
+
 import { observeRequests, requestIdOf } from '../../../src/service/operations/observe-requests.ts'
 import { openServiceLog } from '../../../src/service/operations/service-log.ts'
 import type { AnsweredRequest } from '../../../src/service/operations/service-metrics.ts'
 import { ApiProblem } from '../../../src/service/problems/api-problem.ts'
 import type { ServiceEnv, ServiceHandler } from '../../../src/service/requests/service-context.ts'
-import { answerError } from '../../../src/service/server/answer-error.ts'
+import { answerError } from '../../../src/service/server/app.ts'
 import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
 
 interface Observed {

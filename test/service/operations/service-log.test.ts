@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { describeError, maskIds, openServiceLog, testField } from '../../../src/service/operations/service-log.ts'
+
+import {
+  describeError,
+  limitOutageLines,
+  maskIds,
+  openServiceLog,
+  testField,
+} from '../../../src/service/operations/service-log.ts'
 import type { LogLevel } from '../../../src/settings/service-file/service-settings.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 
@@ -141,4 +148,27 @@ it.each([
   [[7, 8, 7], { test: [7, 8] }],
 ])('testField(%j) is %j', (numericIds, field) => {
   expect(testField(numericIds)).toEqual(field)
+})
+
+const outage = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+
+it('limitOutageLines() counts lines with the same message within a second, separately per message', async () => {
+  const clock = fakeClock()
+  const limit = limitOutageLines(clock)
+  expect(limit('request failed', { request_id: 1, error: outage })).toEqual({
+    request_id: 1,
+    reason: 'connect ECONNREFUSED',
+  })
+  expect(limit('request failed', { request_id: 2, error: outage })).toBeNull()
+  expect(limit('job failed', { error: outage })).toEqual({ reason: 'connect ECONNREFUSED' })
+  await clock.advance(1000)
+  expect(limit('request failed', { request_id: 3, error: outage })).toMatchObject({ request_id: 3, skipped: 1 })
+})
+
+it('limitOutageLines() passes all other lines unchanged', () => {
+  const limit = limitOutageLines(fakeClock())
+  const fields = { error: new TypeError('a defect') }
+  expect(limit('job failed', fields)).toBe(fields)
+  expect(limit('job failed', fields)).toBe(fields)
+  expect(limit('stopping', {})).toEqual({})
 })

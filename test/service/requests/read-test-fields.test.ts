@@ -19,8 +19,8 @@ describe('readTestFields()', () => {
 
   it('reports the problems of both at once, naming field and value', () => {
     expect(problemsOf(read({ 'Presend-Sender-Domain': 'a@b.example', 'Presend-Mail-Type': 'bulk' }))).toEqual([
-      expect.stringMatching(/^Presend-Sender-Domain: .*"a@b\.example".*shop\.example/u),
-      expect.stringMatching(/^Presend-Mail-Type: .*"bulk".*|marketing, transactional/u),
+      'Presend-Sender-Domain: expected the domain of the From field, such as shop.example, got "a@b.example"',
+      'Presend-Mail-Type: expected one of marketing, transactional, got "bulk"',
     ])
   })
 

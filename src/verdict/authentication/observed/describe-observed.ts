@@ -1,26 +1,22 @@
 /** Describes recorded and computed results with one sentence each. */
 
-import type {
-  Authentication,
-  DkimVerdict,
-  DmarcVerdict,
-  MethodVerdict,
-  SpfVerdict,
-  VerdictOrigin,
-} from '../authentication-verdict.ts'
+import type { Authentication, DkimVerdict, DmarcVerdict, SpfVerdict, VerdictOrigin } from '../authentication-verdict.ts'
 import type { DmarcCheck } from '../check-dmarc.ts'
 import {
+  alignedBy,
   alignment,
   alignmentText,
   carrier,
+  describeSignature,
   dmarcSentence,
   leftOpen,
+  measured,
   notMeasured,
   rank,
 } from '../describe-authentication.ts'
 import { type ObservedInput, unnamedAuthserv } from './observed-input.ts'
 import type { SettledArc } from './settle-arc.ts'
-import type { OpenDkim, SettledDkim, SettledSignature } from './settle-dkim.ts'
+import type { OpenDkim, SettledDkim } from './settle-dkim.ts'
 import type { OpenMethod, SettledSpf } from './settle-spf.ts'
 import type { WrittenDmarc, WrittenResults } from './written-results.ts'
 
@@ -55,7 +51,7 @@ function describeSpf({ spf, dmarc, brokenDns, provider }: ObservedFindings): Spf
   const written = `${writtenBy(provider)}${spf.field === undefined ? '' : ` in ${spf.field}`}`
   const source = hop === null ? written : `computed by presend from the Received field of ${hop.byName}`
   const detail = `${subject}${address}${comment}, ${alignmentText(isAligned, dmarc)}; ${source}`
-  return { ...measured(result, origin), domain, isAligned, record, detail }
+  return { ...measured(result), origin, domain, isAligned, record, detail }
 }
 
 function describeDkim({ dkim, dmarc, brokenDns, provider }: ObservedFindings): DkimVerdict {
@@ -64,7 +60,7 @@ function describeDkim({ dkim, dmarc, brokenDns, provider }: ObservedFindings): D
   const [best, ...others] = dkim.signatures.toSorted((left, right) => rank(right, dmarc) - rank(left, dmarc))
   if (best === undefined) {
     const detail = `DKIM none: the message is not signed; ${dkimSource('none', origin, provider)}`
-    return { ...measured('none', origin), domain: null, isAligned: null, detail }
+    return { ...measured('none'), origin, domain: null, isAligned: null, detail }
   }
   if (origin === 'computed' && best.result === 'temperror' && brokenDns !== null) {
     return leftOpen('DKIM', brokenDns)
@@ -73,14 +69,7 @@ function describeDkim({ dkim, dmarc, brokenDns, provider }: ObservedFindings): D
   const rest = others.length === 0 ? '' : `; also ${others.map(describeSignature).join(', ')}`
   const source = dkimSource(best.result, origin, provider)
   const detail = `DKIM ${describeSignature(best)}, ${alignmentText(isAligned, dmarc)}${rest}; ${source}`
-  return { ...measured(best.result, origin), domain: best.domain || null, isAligned, detail }
-}
-
-function describeSignature({ result, domain, selector, comment, unsignedBytes }: SettledSignature): string {
-  const subject = `${result} for ${domain || 'an unknown domain'}`
-  const key = selector === null || selector === '' ? '' : ` (selector ${selector})`
-  const part = unsignedBytes > 0 ? ` (l= leaves ${unsignedBytes} bytes of the body unsigned)` : ''
-  return `${subject}${key}${comment === null ? '' : `: ${comment}`}${part}`
+  return { ...measured(best.result), origin, domain: best.domain || null, isAligned, detail }
 }
 
 function dkimSource(result: string, origin: VerdictOrigin, provider: ObservedInput['provider']): string {
@@ -108,7 +97,8 @@ function describeDmarc(findings: ObservedFindings, identifiers: Identifiers): Dm
   const carriedBy = dmarc.result === 'pass' ? carrier(identifiers.spf, identifiers.dkim) : null
   const basis = `computed by presend from SPF and DKIM${arc}`
   return {
-    ...measured(dmarc.result, 'computed'),
+    ...measured(dmarc.result),
+    origin: 'computed',
     domain: dmarc.authorDomain,
     isAligned: alignedBy(dmarc.result),
     policy,
@@ -148,7 +138,8 @@ function writtenDmarc(
     `; ${writtenBy(provider)}${arc}`,
   ]
   return {
-    ...measured(result, 'provider'),
+    ...measured(result),
+    origin: 'provider',
     domain: author,
     isAligned: alignedBy(result),
     policy: applying,
@@ -162,17 +153,6 @@ function writtenDmarc(
 function arcWords(arc: SettledArc | null): string {
   if (arc === null) return ''
   return `; ARC ${arc.result}${arc.origin === 'computed' ? ' (computed by presend)' : ''}`
-}
-
-function alignedBy(result: string): boolean | null {
-  return result === 'pass' || result === 'fail' ? result === 'pass' : null
-}
-
-function measured<Result extends string>(
-  result: Result,
-  origin: VerdictOrigin,
-): Pick<MethodVerdict<Result>, 'isMeasured' | 'isPass' | 'result'> & { readonly origin: VerdictOrigin } {
-  return { isMeasured: true, isPass: result === 'pass', result, origin }
 }
 
 function writtenBy({ authservIds, providerName }: ObservedInput['provider']): string {

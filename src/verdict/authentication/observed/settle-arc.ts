@@ -1,12 +1,17 @@
 /** ARC of a copy in a real mailbox: the provider's result, else a computed one. */
 
+import { arc } from 'mailauth/lib/arc/index.js'
+import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
+
 import type { Dns } from '../../../world/world.ts'
-import { checkArc } from '../check-arc.ts'
+import { maxSignatureCount, type SignedMessage, signatureCount } from '../check-dkim.ts'
+import { mailauthResolver } from '../mailauth-resolver.ts'
 import type { ObservedInput } from './observed-input.ts'
 import type { WrittenResults } from './written-results.ts'
 
 export interface SettledArc {
   readonly origin: 'provider' | 'computed'
+  /** RFC 8617 §4.4, or the provider's own word. */
   readonly result: string
 }
 
@@ -20,4 +25,31 @@ export async function settleArc(
   if (bodyMissing !== undefined) return null
   const result = await checkArc({ bytes, message }, { dns, nowMs }, signal)
   return result === null ? null : { origin: 'computed', result }
+}
+
+/**
+ * Verifies the seals and the latest signature with mailauth in its strict RFC 8617 mode. DNS failures here do not affect the verdicts on the sender.
+ *
+ * @returns null if there is no chain, a key query fails, or there are too many signatures
+ */
+export async function checkArc(
+  { bytes, message }: SignedMessage,
+  { dns, nowMs }: { readonly dns: Dns; readonly nowMs: number },
+  signal: AbortSignal,
+): Promise<'pass' | 'fail' | null> {
+  const isSealed = message.headerFields.some(({ name }) => name.toLowerCase() === 'arc-seal')
+  if (!isSealed || signatureCount(message) > maxSignatureCount) return null
+  const resolver = mailauthResolver(dns, signal)
+  const options = { resolver: resolver.resolve, strict: true }
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const read = await dkimVerify(buffer, { ...options, curTime: new Date(nowMs) })
+  const found = read.arc
+  signal.throwIfAborted()
+  // An invalid chain (RFC 8617 §5.2, steps 1 to 3): a gap, or a missing or repeated field.
+  if (found === undefined || found.chain === false || found.lastEntry === undefined) return 'fail'
+  const { status } = await arc({ chain: found.chain, lastEntry: found.lastEntry }, options)
+  signal.throwIfAborted()
+  // mailauth treats a failed key query as a permanent failure; here the result is unknown.
+  if (resolver.failures.length > 0) return null
+  return status.result === 'pass' || status.result === 'fail' ? status.result : null
 }

@@ -2,32 +2,19 @@
 
 import type { ReceivedMessage } from '../../../mail/parse-message.ts'
 import type { Clock } from '../../../world/world.ts'
-import type { DkimResult } from '../authentication-verdict.ts'
-import { type AuthorCheck, checkDkim, type DkimCheck, readAuthor } from '../check-dkim.ts'
+import { checkDkim, type DkimCheck, readAuthor } from '../check-dkim.ts'
 import type { MailauthResolver } from '../mailauth-resolver.ts'
 import type { ObservedInput } from './observed-input.ts'
 import type { WrittenResults, WrittenSignature } from './written-results.ts'
 
-export interface SettledSignature {
-  readonly result: DkimResult
-  /** Empty if unknown. */
-  readonly domain: string
-  readonly selector: string | null
-  readonly comment: string | null
-  readonly unsignedBytes: number
-}
-
-export interface SettledDkim extends AuthorCheck {
+export interface SettledDkim extends DkimCheck {
   readonly origin: 'provider' | 'computed'
-  readonly signatures: readonly SettledSignature[]
 }
 
-/** There is no result: the provider wrote none, and none can be computed. */
-export interface OpenDkim extends AuthorCheck {
+/** There is no result: the provider wrote none, and none can be computed. `signatures` is empty. */
+export interface OpenDkim extends DkimCheck {
   readonly origin: 'none'
   readonly reason: string
-  /** Always empty. */
-  readonly signatures: readonly SettledSignature[]
 }
 
 /** Returns the provider's results, else presend's verification of the message in the mailbox. */
@@ -46,26 +33,14 @@ export async function settleDkim(
   const author = await readAuthor(message, ports.resolver)
   const signatures = written.dkim.map((one) => {
     const { result, domain, selector, comment } = withSigningDomain(one, message)
-    return { result, domain: domain ?? '', selector, comment, unsignedBytes: 0 }
+    return { result, domain: domain ?? '', selector: selector ?? '', comment, unsignedBytes: 0 }
   })
   return { origin: 'provider', signatures, ...author }
 }
 
 /** Converts to the input of DMARC, without signatures of unknown domains. */
-export function toDkimCheck({
-  signatures,
-  fromAddresses,
-  fromFieldCount,
-}: Pick<SettledDkim, 'signatures' | 'fromAddresses' | 'fromFieldCount'>): DkimCheck {
-  return {
-    signatures: signatures
-      .filter(({ domain }) => domain !== '')
-      .map(({ result, domain, selector, comment, unsignedBytes }) => {
-        return { result, domain, selector: selector ?? '', comment, unsignedBytes }
-      }),
-    fromAddresses,
-    fromFieldCount,
-  }
+export function toDkimCheck(dkim: DkimCheck): DkimCheck {
+  return { ...dkim, signatures: dkim.signatures.filter(({ domain }) => domain !== '') }
 }
 
 /**

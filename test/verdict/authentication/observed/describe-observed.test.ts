@@ -67,7 +67,7 @@ describe('describeObserved()', () => {
     const signature = {
       result: 'pass',
       domain: 'shop.example',
-      selector: null,
+      selector: '',
       comment: null,
       unsignedBytes: 12,
     } as const

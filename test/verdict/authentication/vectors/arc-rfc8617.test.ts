@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { parseMessage } from '../../../../src/mail/parse-message.ts'
-import { checkArc } from '../../../../src/verdict/authentication/check-arc.ts'
+import { checkArc } from '../../../../src/verdict/authentication/observed/settle-arc.ts'
 import { sealed } from '../../../support/arc-sealer.ts'
 import { aSigningKey } from '../../../support/dkim-signer.ts'
 import { type FakeRecords, fakeDns } from '../../../support/fake-dns.ts'
