@@ -21,6 +21,9 @@
 
 import { dnsRules } from './dns/dns-rules.ts'
 import type { Rule } from './rule.ts'
+import { displayNameMisleading } from './rules/display-name-misleading.ts'
+import { fromAlignment } from './rules/from-alignment.ts'
+import { fromFreemail } from './rules/from-freemail.ts'
 import { headingOrder } from './rules/heading-order.ts'
 import { imageAlt } from './rules/image-alt.ts'
 import { imageDimensions } from './rules/image-dimensions.ts'
@@ -31,8 +34,17 @@ import { lowContrast } from './rules/low-contrast.ts'
 import { missingLang } from './rules/missing-lang.ts'
 import { missingSubject } from './rules/missing-subject.ts'
 import { missingTitle } from './rules/missing-title.ts'
+import { noReplySender } from './rules/no-reply-sender.ts'
+import { oneClickMissing } from './rules/one-click-missing.ts'
+import { postalAddressMissing } from './rules/postal-address-missing.ts'
+import { replyToMismatch } from './rules/reply-to-mismatch.ts'
 import { smallText } from './rules/small-text.ts'
 import { unresolvedVariable } from './rules/unresolved-variable.ts'
+import { unsubscribeDkimCoverage } from './rules/unsubscribe-dkim-coverage.ts'
+import { unsubscribeHeaderMissing } from './rules/unsubscribe-header-missing.ts'
+import { unsubscribeHeaderSyntax } from './rules/unsubscribe-header-syntax.ts'
+import { unsubscribeLinkHidden } from './rules/unsubscribe-link-hidden.ts'
+import { unsubscribeLinkMissing } from './rules/unsubscribe-link-missing.ts'
 
 export const allRules: readonly Rule[] = [
   unresolvedVariable,
@@ -47,6 +59,18 @@ export const allRules: readonly Rule[] = [
   smallText,
   missingTitle,
   headingOrder,
+  unsubscribeHeaderMissing,
+  oneClickMissing,
+  unsubscribeHeaderSyntax,
+  unsubscribeLinkMissing,
+  unsubscribeLinkHidden,
+  unsubscribeDkimCoverage,
+  postalAddressMissing,
+  fromFreemail,
+  fromAlignment,
+  replyToMismatch,
+  noReplySender,
+  displayNameMisleading,
   ...dnsRules,
 ]
 

@@ -1,0 +1,69 @@
+/** The rule display-name-misleading. */
+
+import { brandOfName, brandOwns, isOrdinaryWord } from '../../verdict/spam/built-in/brands.ts'
+import type { Rule } from '../rule.ts'
+import { addressesOf } from '../sender/header-addresses.ts'
+import { areRelated } from '../sender/related-domains.ts'
+
+function example(name: string): string {
+  return `---\nsubject: Your bike is ready\nfrom: '"${name}" <news@fernhill-bikes.com>'\n---\n<p>It is ready.</p>\n`
+}
+
+export const displayNameMisleading: Rule = {
+  id: 'display-name-misleading',
+  group: 'sender',
+  severity: 'warning',
+  title: 'Misleading sender name',
+  why: 'Gmail forbids sender names that imitate an address, a reply, a verification badge or another brand.',
+  source: 'support.google.com/a/answer/81126',
+  fix: 'Use the name of your brand or of a person',
+  ignores: '® and ™, names such as "Anna from Northwind", and your own domain.',
+  bad: [
+    { file: 'address.html', text: example('support@northwind.net'), line: 3 },
+    { file: 'domain.html', text: example('northwind.net'), line: 3 },
+    { file: 'reply.html', text: example('Re: your order'), line: 3 },
+    { file: 'badge.html', text: example('Fernhill Bikes ✅'), line: 3 },
+    { file: 'brand.html', text: example('PayPal Support'), line: 3 },
+  ],
+  good: [
+    { file: 'brand.html', text: example('Fernhill Bikes®') },
+    { about: 'A person', file: 'person.html', text: example('Anna from Northwind') },
+    { about: 'The own domain', file: 'own.html', text: example('fernhill-bikes.com') },
+  ],
+  check({ from }) {
+    const [author] = addressesOf(from)
+    if (from === null || author?.displayName == null) return []
+    const problem = problemOf(author.displayName, author.domain)
+    if (problem === null) return []
+    return [
+      {
+        at: from.originAt(Math.max(0, from.text.indexOf(author.displayName))),
+        message: `The sender name "${author.displayName.slice(0, 60)}" ${problem}`,
+      },
+    ]
+  },
+}
+
+function problemOf(name: string, domain: string): string | null {
+  const host =
+    /(?:^|[\s@(<])((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24})(?:$|[\s)>,])/iu.exec(name.slice(0, 300))?.[1] ?? null
+  if (host !== null && isHost(host, name) && !areRelated(host, domain)) {
+    return name.includes('@') ? 'contains another address' : `contains another domain, ${host}`
+  }
+  if (/^(?:re|fwd?|aw|wg|tr|sv)\s{0,3}:/iu.test(name)) return 'looks like a reply'
+  if (/\p{Extended_Pictographic}/u.test(name.replaceAll(/[®™©]/gu, '')) || /[✓✔☑]/u.test(name))
+    return 'contains an emoji or a check mark'
+  const brand = brandOfName(name)
+  const isImitation = brand !== null && !isOrdinaryWord(brand) && !brandOwns(brand, domain) && !domain.includes(brand)
+  return isImitation ? `is the name of another brand, ${brand}` : null
+}
+
+/** "Node.js" and "St.Gallen" are names. */
+function isHost(host: string, name: string): boolean {
+  const top = host.split('.').at(-1)?.toLowerCase() ?? ''
+  return (
+    name.includes('@') ||
+    (/^(?:com|net|org|info|biz|shop|store|online|app|dev|co|[a-z]{2})$/u.test(top) &&
+      !/\.(?:js|ai|io|me|tv|fm)$/iu.test(host))
+  )
+}

@@ -1,0 +1,117 @@
+/** The rule from-alignment. */
+
+import { signaturesOf } from '../dns/sending-identity.ts'
+import type { Fault, Rule, RuleResult } from '../rule.ts'
+import type { RuleContext } from '../rule-context.ts'
+import { addressesOf } from '../sender/header-addresses.ts'
+import { areRelated } from '../sender/related-domains.ts'
+
+const text =
+  '---\nsubject: Your bike is ready\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\n---\n<p>It is ready.</p>\n'
+const foreignKey = { domain: 'northwind.net', selector: 's1', isSigning: false }
+const ownKey = { domain: 'fernhill-bikes.com', selector: 's1', isSigning: false }
+
+export const fromAlignment: Rule = {
+  id: 'from-alignment',
+  group: 'sender',
+  severity: 'error',
+  title: 'From that neither SPF nor DKIM vouches for',
+  why: 'DMARC fails when no authenticated domain belongs to the domain in From. Gmail answers 421 4.7.32 to bulk senders, Microsoft 550 5.7.515.',
+  source: 'RFC 9989 §4.4; support.google.com/a/answer/81126',
+  fix: 'Sign with DKIM in the name of the From domain, or use an envelope sender at that domain',
+  ignores:
+    'Runs without envelope-from, dkim-domain and a signature. If only one of both is aligned, there is a notice.',
+  bad: [
+    { file: 'esp.html', text, settings: { envelopeFrom: 'b@northwind.net', dkim: foreignKey }, line: 3 },
+    {
+      file: 'half.html',
+      text,
+      settings: { envelopeFrom: 'b@northwind.net', dkim: ownKey },
+      severity: 'notice',
+      line: 3,
+    },
+    {
+      file: 'signed.eml',
+      text: 'Return-Path: <b@northwind.net>\nDKIM-Signature: v=1; a=rsa-sha256; d=northwind.net; s=s1; h=From; bh=x; b=x\nFrom: news@fernhill-bikes.com\nSubject: Ready\nContent-Type: text/plain\n\nReady\n',
+      line: 3,
+    },
+  ],
+  good: [
+    { file: 'own.html', text, settings: { envelopeFrom: 'b@bounce.fernhill-bikes.com', dkim: ownKey } },
+    {
+      about: 'Only the envelope is known, and it is aligned',
+      file: 'envelope.html',
+      text,
+      settings: { envelopeFrom: 'b@fernhill-bikes.com' },
+    },
+  ],
+  check(context) {
+    const { from } = context
+    const [author] = addressesOf(from)
+    if (from === null || author === undefined) return { uncheckedBecause: 'From has no valid address' }
+    const envelope = envelopeDomain(context)
+    const signers = signingDomains(context)
+    if (envelope === null && signers.length === 0)
+      return { uncheckedBecause: 'no envelope-from, dkim-domain or signature' }
+    const at = from.originAt(Math.max(0, from.text.toLowerCase().indexOf(`@${author.domain}`) + 1))
+    return judge({ author: author.domain, envelope, signers, at }, context)
+  },
+}
+
+interface Identities {
+  readonly author: string
+  readonly envelope: string | null
+  readonly signers: readonly string[]
+  readonly at: Fault['at']
+}
+
+function judge({ author, envelope, signers, at }: Identities, context: RuleContext): RuleResult {
+  const spf = envelope === null ? null : isAligned(author, envelope, context, 'spf')
+  const dkim = signers.length === 0 ? null : signers.some((signer) => isAligned(author, signer, context, 'dkim'))
+  if (spf === true && dkim === true) return []
+  if (spf !== true && dkim !== true) {
+    // A provider may still sign in the name of the author's domain.
+    if (dkim === null)
+      return { uncheckedBecause: `the envelope domain ${envelope ?? ''} is not aligned, and DKIM is unknown` }
+    if (spf === null)
+      return {
+        uncheckedBecause: `the signing domain ${signers.join(', ')} is not aligned, and the envelope is unknown`,
+      }
+    const message = `From is at ${author}, but the envelope sender is at ${envelope ?? ''} and DKIM signs for ${signers.join(', ')}`
+    return [{ at, message }]
+  }
+  if (spf === null || dkim === null) return []
+  const which = dkim ? `the envelope sender at ${envelope ?? ''}` : `the signature of ${signers.join(', ')}`
+  const fix = 'Align both: Gmail has announced that it will probably require SPF and DKIM to be aligned'
+  return [
+    {
+      at,
+      severity: 'notice',
+      message: `Only ${dkim ? 'DKIM' : 'SPF'} is aligned with From at ${author}, not ${which}`,
+      fix,
+    },
+  ]
+}
+
+/** RFC 9989 §3.2.10: strict needs the same domain. Without DNS, the names decide. */
+function isAligned(author: string, other: string, { dns }: RuleContext, method: 'spf' | 'dkim'): boolean {
+  const walk = dns.status === 'checked' ? dns.dmarc.walk : null
+  const record = walk?.policyStep?.record ?? null
+  const mode = method === 'spf' ? record?.spfAlignment : record?.dkimAlignment
+  if (author === other) return true
+  if (mode === 'strict') return false
+  const organization = walk?.policyStep == null ? null : walk.organizationalDomain
+  if (organization === null) return areRelated(author, other)
+  return other === organization || other.endsWith(`.${organization}`)
+}
+
+function envelopeDomain({ settings, fieldsNamed }: RuleContext): string | null {
+  const written = /<([^<>\s]+)>/u.exec(fieldsNamed('return-path')[0]?.value.text ?? '')?.[1] ?? null
+  const address = settings.envelopeFrom ?? written
+  return address?.split('@').at(-1)?.toLowerCase() ?? null
+}
+
+function signingDomains({ settings, headerFields }: RuleContext): readonly string[] {
+  const own = settings.dkim === null ? [] : [settings.dkim.domain.toLowerCase()]
+  return [...own, ...signaturesOf({ headerFields }).map(({ domain }) => domain)]
+}

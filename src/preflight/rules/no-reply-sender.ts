@@ -1,0 +1,42 @@
+/** The rule no-reply-sender. */
+
+import type { Rule } from '../rule.ts'
+import { addressesOf } from '../sender/header-addresses.ts'
+
+function example(from: string, more = ''): string {
+  return `---\nsubject: Your bike is ready\nfrom: ${from}\n${more}---\n<p>It is ready.</p>\n`
+}
+
+export const noReplySender: Rule = {
+  id: 'no-reply-sender',
+  group: 'sender',
+  severity: 'notice',
+  title: 'Sender that nobody can answer',
+  why: 'Replies tell mailbox providers that mail is wanted, and Microsoft advises to use an address that can receive them.',
+  source: 'Microsoft, requirements for high-volume senders',
+  fix: 'Send from an address that is read, or set reply-to',
+  ignores: 'Messages with a Reply-To address.',
+  bad: [
+    { file: 'noreply.html', text: example('Shop <no-reply@fernhill-bikes.com>'), line: 3 },
+    { file: 'donotreply.html', text: example('donotreply@fernhill-bikes.com'), line: 3 },
+  ],
+  good: [
+    { file: 'answer.html', text: example('Shop <news@fernhill-bikes.com>') },
+    {
+      about: 'A Reply-To address',
+      file: 'reply.html',
+      text: example('noreply@fernhill-bikes.com', 'reply-to: help@fernhill-bikes.com\n'),
+    },
+  ],
+  check({ from, replyTo }) {
+    const [author] = addressesOf(from)
+    if (from === null || author === undefined || replyTo !== null) return []
+    if (!/^(?:do[._-]?not|no|dont)[._-]?reply(?:[._+-].*)?$/iu.test(author.localPart)) return []
+    return [
+      {
+        at: from.originAt(Math.max(0, from.text.indexOf(author.localPart))),
+        message: `Nobody reads replies to ${author.address}`,
+      },
+    ]
+  },
+}

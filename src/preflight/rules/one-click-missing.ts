@@ -1,0 +1,63 @@
+/** The rule one-click-missing. */
+
+import type { Rule } from '../rule.ts'
+import { parseListUnsubscribe } from '../unsubscribe/list-unsubscribe.ts'
+
+function example(headers: string): string {
+  return `---\nsubject: News\nfrom: Shop <news@fernhill-bikes.com>\nheaders: |\n${headers}---\n<p>News</p>\n`
+}
+
+export const oneClickMissing: Rule = {
+  id: 'one-click-missing',
+  group: 'unsubscribe',
+  severity: 'error',
+  title: 'No one-click unsubscribe',
+  why: 'Gmail counts only the one-click form: an https address and List-Unsubscribe-Post. Without it, Gmail offers no mitigation when your mail is filtered.',
+  source: 'RFC 8058; support.google.com/a/answer/81126',
+  fix: 'Add the header List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+  ignores: 'Transactional mail, and a missing List-Unsubscribe (unsubscribe-header-missing).',
+  bad: [
+    { file: 'post.html', text: example('  List-Unsubscribe: <https://fernhill-bikes.com/u/8f2c4e>\n'), line: 5 },
+    {
+      file: 'mailto.html',
+      text: example(
+        '  List-Unsubscribe: <mailto:off+8f2@fernhill-bikes.com>\n  List-Unsubscribe-Post: List-Unsubscribe=One-Click\n',
+      ),
+      line: 5,
+    },
+  ],
+  good: [
+    {
+      file: 'complete.html',
+      text: example(
+        '  List-Unsubscribe: <mailto:off+8f2@fernhill-bikes.com>, <https://fernhill-bikes.com/u/8f2c4e>\n  List-Unsubscribe-Post: List-Unsubscribe=One-Click\n',
+      ),
+    },
+    {
+      about: 'Transactional mail',
+      file: 'receipt.html',
+      text: example('  List-Unsubscribe: <mailto:off+8f2@fernhill-bikes.com>\n'),
+      settings: { mailType: 'transactional' },
+    },
+  ],
+  check({ mail, fieldsNamed }) {
+    const [field] = fieldsNamed('list-unsubscribe')
+    if (mail.type !== 'marketing' || field === undefined) return []
+    const schemes = parseListUnsubscribe(field.value.text).uris.map(({ scheme }) => scheme)
+    const hasPost = fieldsNamed('list-unsubscribe-post').length > 0
+    // unsubscribe-header-syntax reports a field without any URI, and one with http:.
+    if (schemes.length === 0 || (hasPost && (schemes.includes('https') || schemes.includes('http')))) return []
+    if (!schemes.includes('https') && !schemes.includes('http')) {
+      return [
+        {
+          at: field.namePlace,
+          message: 'List-Unsubscribe has no https address: Yahoo accepts mailto, Gmail does not',
+          fix: 'Add an https address and the header List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+        },
+      ]
+    }
+    return [
+      { at: field.namePlace, message: 'List-Unsubscribe comes without List-Unsubscribe-Post, so it is not one-click' },
+    ]
+  },
+}

@@ -1,0 +1,73 @@
+/** The rule postal-address-missing. */
+
+import type { Rule } from '../rule.ts'
+
+/** Postal codes of most countries next to a place name: 12345, 1234 AB, HX7 8AD, K1A 0B6, 100-0001. */
+const postalCode =
+  /(?<![\w-])(?:\d{4,6}(?:-\d{3,4})?|\d{3}-\d{4}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?![\w-])/u
+const minWords = 4
+
+export const postalAddressMissing: Rule = {
+  id: 'postal-address-missing',
+  group: 'unsubscribe',
+  severity: 'notice',
+  title: 'No postal address',
+  why: 'Laws such as CAN-SPAM and CASL require the postal address of the sender in marketing mail. This is no legal advice.',
+  source: 'CAN-SPAM Act, 15 U.S.C. §7704(a)(5), which Yahoo and Microsoft refer to',
+  fix: 'Add your postal address to the footer',
+  ignores: 'Everything, unless you set the option law. Transactional mail, and tags that your provider replaces.',
+  options: {
+    law: { default: '', description: 'The law that applies, such as can-spam or casl; empty: the rule is silent.' },
+  },
+  bad: [
+    {
+      file: 'news.html',
+      text: '<p>News</p>\n<p><a href="https://fernhill-bikes.com/u/1">Unsubscribe</a></p>\n',
+      settings: { rules: { 'postal-address-missing': { severity: null, options: { law: 'can-spam' } } } },
+      line: 1,
+    },
+  ],
+  good: [
+    {
+      about: 'No law is set',
+      file: 'none.html',
+      text: '<p>News</p><p><a href="https://fernhill-bikes.com/u/1">Unsubscribe</a></p>\n',
+    },
+    {
+      file: 'address.html',
+      text: '<p>News</p><p><a href="https://fernhill-bikes.com/u/1">Unsubscribe</a><br>Fernhill Bikes Ltd, 14 Mill Lane, Hebden Bridge HX7 8AD</p>\n',
+      settings: { rules: { 'postal-address-missing': { severity: null, options: { law: 'can-spam' } } } },
+    },
+    {
+      about: 'A tag of the provider',
+      file: 'tag.html',
+      text: '<p>News</p><p><a href="https://fernhill-bikes.com/u/1">Unsubscribe</a> *|LIST:ADDRESS|*</p>\n',
+      settings: {
+        allowVariables: ['LIST:ADDRESS'],
+        rules: { 'postal-address-missing': { severity: null, options: { law: 'can-spam' } } },
+      },
+    },
+  ],
+  check({ mail, texts, option, template }) {
+    const law = option('postal-address-missing', 'law', '')
+    if (law === '' || mail.type !== 'marketing' || mail.basis === 'default') return []
+    const shown = texts.filter(({ part }) => part === 'body' || part === 'text-part')
+    const hasAddress = shown.some(
+      ({ text }) =>
+        /address/iu.test(
+          text.match(/\*\|[^|]{1,80}\|\*|\{\{[^}]{1,80}\}\}|%%[^%]{1,80}%%|\[[^\]]{1,80}\]/u)?.[0] ?? '',
+        ) || isAddress(text),
+    )
+    return hasAddress
+      ? []
+      : [{ at: template.headPlace, message: `The message has no postal address, which ${law} requires` }]
+  },
+}
+
+/** A line with a postal code, another number or a comma, and some words. */
+function isAddress(text: string): boolean {
+  return text.split(/\n/u).some((line) => {
+    const code = line.slice(0, 1000).match(postalCode)
+    return code !== null && line.split(/\s+/u).length >= minWords && /,|\d/u.test(line.replace(code[0], ''))
+  })
+}

@@ -1,0 +1,47 @@
+/** The rule reply-to-mismatch. */
+
+import { isFreemail } from '../../verdict/spam/built-in/known-hosts.ts'
+import type { Rule } from '../rule.ts'
+import { addressesOf } from '../sender/header-addresses.ts'
+import { areRelated } from '../sender/related-domains.ts'
+
+function example(replyTo: string): string {
+  return `---\nsubject: Your bike is ready\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\nreply-to: ${replyTo}\n---\n<p>It is ready.</p>\n`
+}
+
+export const replyToMismatch: Rule = {
+  id: 'reply-to-mismatch',
+  group: 'sender',
+  severity: 'warning',
+  title: 'Replies go to another organization',
+  why: 'Fraud often sends in the name of one domain and collects replies at another, so filters score such mail.',
+  source: 'SpamAssassin FREEMAIL_FORGED_REPLYTO; Microsoft, requirements for high-volume senders',
+  fix: 'Use a Reply-To address at the domain of From',
+  ignores: 'Subdomains of the same organization, and hosts in `allow-hosts`, such as your help desk.',
+  bad: [
+    { file: 'other.html', text: example('help@northwind.net'), line: 4 },
+    { file: 'freemail.html', text: example('fernhill@gmail.com'), line: 4 },
+  ],
+  good: [
+    { file: 'same.html', text: example('help@support.fernhill-bikes.com') },
+    {
+      about: 'A help desk in allow-hosts',
+      file: 'desk.html',
+      text: example('help@fernhill.zendesk.com'),
+      settings: { allowHosts: ['zendesk.com'] },
+    },
+  ],
+  check({ from, replyTo, settings: { allowHosts } }) {
+    const [author] = addressesOf(from)
+    if (author === undefined || replyTo === null) return []
+    const foreign = addressesOf(replyTo).find(
+      ({ domain }) =>
+        !areRelated(domain, author.domain) &&
+        !allowHosts.some((host) => domain === host || domain.endsWith(`.${host}`)),
+    )
+    if (foreign === undefined) return []
+    const at = replyTo.originAt(Math.max(0, replyTo.text.toLowerCase().indexOf(`@${foreign.domain}`)))
+    const what = isFreemail(foreign.domain) ? 'a freemail address' : 'another organization'
+    return [{ at, message: `Reply-To is at ${foreign.domain} (${what}), From is at ${author.domain}` }]
+  },
+}

@@ -1,0 +1,65 @@
+/** The rule unsubscribe-dkim-coverage. */
+
+import { parseTagList, tagValue } from '../dns/tag-list.ts'
+import type { Fault, Rule } from '../rule.ts'
+
+const signed = 'DKIM-Signature: v=1; a=rsa-sha256; d=fernhill-bikes.com; s=s1;\n h='
+const rest = `; bh=x; b=x
+From: Shop <news@fernhill-bikes.com>
+Subject: News
+List-Unsubscribe: <https://fernhill-bikes.com/u/8f2c4e>
+List-Unsubscribe-Post: List-Unsubscribe=One-Click
+Content-Type: text/plain
+
+News
+`
+
+export const unsubscribeDkimCoverage: Rule = {
+  id: 'unsubscribe-dkim-coverage',
+  group: 'unsubscribe',
+  severity: 'error',
+  title: 'Unsubscribe headers that DKIM does not sign',
+  why: 'Without a signature over both fields, a provider must not offer one-click unsubscribe.',
+  source: 'RFC 8058 §4',
+  fix: 'Add List-Unsubscribe and List-Unsubscribe-Post to the signed fields (h=)',
+  ignores: 'Messages that are signed later by a provider, and presend’s own signature, which covers both.',
+  bad: [
+    { file: 'one.eml', text: `${signed}From:Subject:List-Unsubscribe${rest}`, line: 1 },
+    { file: 'none.eml', text: `${signed}From:Subject${rest}`, line: 1 },
+  ],
+  good: [
+    { file: 'both.eml', text: `${signed}From:Subject:list-unsubscribe: List-Unsubscribe-Post${rest}` },
+    {
+      about: 'presend signs',
+      file: 'sign.eml',
+      text: `X-A: ${rest.slice(2)}`,
+      settings: { dkim: { domain: 'fernhill-bikes.com', selector: 's1', isSigning: true } },
+    },
+    {
+      about: 'Transactional mail',
+      file: 'receipt.eml',
+      text: `${signed}From:Subject${rest}`,
+      settings: { mailType: 'transactional' },
+    },
+  ],
+  check({ mail, settings, fieldsNamed }) {
+    const present = ['List-Unsubscribe', 'List-Unsubscribe-Post'].filter((name) => fieldsNamed(name).length > 0)
+    if (mail.type !== 'marketing' || present.length === 0) return []
+    if (settings.dkim?.isSigning === true) return []
+    const signatures = fieldsNamed('dkim-signature')
+    if (signatures.length === 0) return { uncheckedBecause: 'the message is not signed yet' }
+    const coverage = signatures.map(({ value }) =>
+      (tagValue(parseTagList(value.text), 'h') ?? '')
+        .toLowerCase()
+        .split(':')
+        .map((name) => name.trim()),
+    )
+    if (coverage.some((names) => present.every((name) => names.includes(name.toLowerCase())))) return []
+    const missing = present.filter((name) => !coverage.some((names) => names.includes(name.toLowerCase())))
+    const [first] = signatures
+    const shown = missing.length === 0 ? present : missing
+    return first === undefined
+      ? []
+      : [{ at: first.namePlace, message: `The DKIM signature does not cover ${shown.join(' and ')}` } satisfies Fault]
+  },
+}

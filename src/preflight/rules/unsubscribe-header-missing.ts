@@ -1,0 +1,68 @@
+/** The rule unsubscribe-header-missing. */
+
+import type { Rule } from '../rule.ts'
+
+export const unsubscribeHeaderMissing: Rule = {
+  id: 'unsubscribe-header-missing',
+  group: 'unsubscribe',
+  severity: 'error',
+  title: 'No List-Unsubscribe header',
+  why: 'Gmail and Yahoo require one-click unsubscribe in bulk marketing mail. Without the header, readers report spam instead.',
+  source: 'support.google.com/a/answer/81126; senders.yahooinc.com/best-practices',
+  fix: 'Add both headers: List-Unsubscribe: <https://shop.example/unsubscribe/TOKEN> and List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+  ignores:
+    'Transactional mail, and messages without a sign of marketing. A template without header fields of its own gets a notice, because the sending program may add the header.',
+  options: {
+    'esp-adds-headers': { default: false, description: 'The email service provider adds the header when it sends.' },
+  },
+  bad: [
+    {
+      file: 'may.html',
+      text: '---\nsubject: News in May\nfrom: Shop <news@fernhill-bikes.com>\n---\n<p>News</p>\n<p><a href="https://fernhill-bikes.com/u/8f2">Unsubscribe</a></p>\n',
+      line: 1,
+    },
+    {
+      file: 'body.html',
+      text: '<p>News</p>\n<p><a href="https://fernhill-bikes.com/u/8f2">Unsubscribe</a></p>\n',
+      severity: 'notice',
+      line: 1,
+    },
+    {
+      file: 'stated.eml',
+      text: 'From: Shop <news@fernhill-bikes.com>\nSubject: News\nContent-Type: text/plain\n\nNews\n',
+      settings: { mailType: 'marketing' },
+      line: 1,
+    },
+  ],
+  good: [
+    {
+      file: 'complete.html',
+      text: '---\nsubject: News\nfrom: Shop <news@fernhill-bikes.com>\nheaders: |\n  List-Unsubscribe: <https://fernhill-bikes.com/u/8f2c4e>\n  List-Unsubscribe-Post: List-Unsubscribe=One-Click\n---\n<p>News</p>\n',
+    },
+    {
+      about: 'Transactional mail',
+      file: 'receipt.html',
+      text: '---\nsubject: Receipt\nfrom: Shop <news@fernhill-bikes.com>\n---\n<p>Paid. <a href="https://fernhill-bikes.com/u/8f2">Unsubscribe</a></p>\n',
+      settings: { mailType: 'transactional' },
+    },
+    {
+      about: 'A message without a sign of marketing',
+      file: 'reset.eml',
+      text: 'From: Shop <a@fernhill-bikes.com>\nSubject: Reset\nContent-Type: text/plain\n\nReset it.\n',
+    },
+    {
+      about: 'A provider that adds the header',
+      file: 'esp.html',
+      text: '---\nsubject: News\nfrom: Shop <news@fernhill-bikes.com>\n---\n<p><a href="https://fernhill-bikes.com/u/8f2">Unsubscribe</a></p>\n',
+      settings: {
+        rules: { 'unsubscribe-header-missing': { severity: null, options: { 'esp-adds-headers': true } } },
+      },
+    },
+  ],
+  check({ mail, template, fieldsNamed, option }) {
+    if (mail.type !== 'marketing' || mail.basis === 'default' || fieldsNamed('list-unsubscribe').length > 0) return []
+    if (option('unsubscribe-header-missing', 'esp-adds-headers', false)) return []
+    const message = `The message is marketing (${mail.evidence}) and has no List-Unsubscribe header`
+    return [{ at: template.headPlace, message, severity: template.isWholeMessage ? 'error' : 'notice' }]
+  },
+}

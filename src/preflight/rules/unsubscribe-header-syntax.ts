@@ -1,0 +1,115 @@
+/** The rule unsubscribe-header-syntax. */
+
+import type { TracedField } from '../../template/trace/trace-template.ts'
+import { findPlaceholders } from '../rendering/placeholders.ts'
+import type { Fault, Rule } from '../rule.ts'
+import { hasOpaquePart, oneClickValue, parseListUnsubscribe } from '../unsubscribe/list-unsubscribe.ts'
+
+function example(value: string, post = 'List-Unsubscribe=One-Click'): string {
+  return `---\nsubject: News\nfrom: Shop <news@fernhill-bikes.com>\nheaders: |\n  List-Unsubscribe: ${value}\n  List-Unsubscribe-Post: ${post}\n---\n<p>News</p>\n`
+}
+
+const good = '<https://fernhill-bikes.com/u/8f2c4e>'
+
+export const unsubscribeHeaderSyntax: Rule = {
+  id: 'unsubscribe-header-syntax',
+  group: 'unsubscribe',
+  severity: 'error',
+  title: 'Invalid List-Unsubscribe header',
+  why: 'Mail clients ignore a header that does not follow the syntax, and show no unsubscribe button.',
+  source: 'RFC 2369 §2; RFC 8058 §3.1 and §5',
+  fix: 'Write <https://shop.example/unsubscribe/TOKEN>, <mailto:unsubscribe+TOKEN@shop.example>',
+  ignores: 'Addresses with a placeholder that your provider fills in, and comments in parentheses.',
+  bad: [
+    { file: 'brackets.html', text: example('https://fernhill-bikes.com/u/8f2c4e'), line: 5 },
+    { file: 'http.html', text: example('<http://fernhill-bikes.com/u/8f2c4e>'), line: 5 },
+    {
+      file: 'two-in-one.html',
+      text: example('<https://fernhill-bikes.com/u/8f2c4e, mailto:off@fernhill-bikes.com>'),
+      line: 5,
+    },
+    {
+      file: 'two.html',
+      text: example('<https://fernhill-bikes.com/u/8f2c4e>, <https://fernhill-bikes.net/u/8f2c4e>'),
+      line: 5,
+      severity: 'warning',
+    },
+    { file: 'same.html', text: example('<https://fernhill-bikes.com/unsubscribe>'), line: 5, severity: 'warning' },
+    { file: 'post.html', text: example(good, 'One-Click'), line: 6 },
+    { file: 'case.html', text: example(good, 'list-unsubscribe=one-click'), line: 6, severity: 'warning' },
+  ],
+  good: [
+    { file: 'complete.html', text: example(`${good}, <mailto:off+8f2c4e@fernhill-bikes.com>`) },
+    {
+      about: 'A token from the data',
+      file: 'token.liquid',
+      text: example('<https://fernhill-bikes.com/off/{{ t }}>'),
+      files: { 'data.json': '{"t": "me"}' },
+    },
+    { about: 'A comment', file: 'comment.html', text: example(`(Unsubscribe) ${good}`) },
+  ],
+  check({ fieldsNamed }) {
+    return [
+      ...fieldsNamed('list-unsubscribe').flatMap(faultsOf),
+      ...fieldsNamed('list-unsubscribe-post').flatMap(postFaults),
+    ]
+  },
+}
+
+function faultsOf({ value, namePlace: at }: TracedField): readonly Fault[] {
+  // unresolved-variable reports what nothing replaced.
+  if (findPlaceholders(value.text, 'url').length > 0) return []
+  const { uris, strays } = parseListUnsubscribe(value.text)
+  const [stray] = strays
+  if (stray !== undefined) return [{ at, message: `List-Unsubscribe: "${short(stray)}" is not in angle brackets` }]
+  const joined = uris.find(({ text }) => /[\s,].*:/u.test(text))
+  if (joined !== undefined)
+    return [{ at, message: `List-Unsubscribe: each address needs its own angle brackets: "<${short(joined.text)}>"` }]
+  const insecure = uris.find(({ scheme }) => scheme === 'http')
+  if (insecure !== undefined) {
+    return [{ at, message: `List-Unsubscribe: "${short(insecure.text)}" does not use https, so it is not one-click` }]
+  }
+  const unknown = uris.find(({ scheme }) => scheme === 'other')
+  if (unknown !== undefined || uris.length === 0) {
+    return [
+      {
+        at,
+        message: `List-Unsubscribe has no https or mailto address${unknown === undefined ? '' : `: "${short(unknown.text)}"`}`,
+      },
+    ]
+  }
+  const https = uris.filter(({ scheme }) => scheme === 'https')
+  if (https.length > 1)
+    return [
+      {
+        at,
+        severity: 'warning',
+        message: `List-Unsubscribe has ${https.length} https addresses, RFC 8058 requires one`,
+      },
+    ]
+  const [uri] = https
+  if (uri === undefined || hasOpaquePart(uri.text) || value.valuesIn(uri.index, uri.index + uri.text.length).length > 0)
+    return []
+  const message =
+    'The https address of List-Unsubscribe is the same for all recipients, so it cannot tell who unsubscribes'
+  return [
+    {
+      at,
+      severity: 'warning',
+      message,
+      fix: `Add a token that identifies the recipient and the list: <${short(uri.text)}/TOKEN>`,
+    },
+  ]
+}
+
+function postFaults({ value, namePlace: at }: TracedField): readonly Fault[] {
+  const text = value.text.trim()
+  if (text === oneClickValue) return []
+  const isCase = text.toLowerCase() === oneClickValue.toLowerCase()
+  const message = `List-Unsubscribe-Post is "${short(text)}", expected "${oneClickValue}"`
+  return [{ at, severity: isCase ? 'warning' : 'error', message, fix: `Write List-Unsubscribe-Post: ${oneClickValue}` }]
+}
+
+function short(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}

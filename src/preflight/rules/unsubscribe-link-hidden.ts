@@ -1,0 +1,90 @@
+/** The rule unsubscribe-link-hidden. */
+
+import { contrastRatio } from '../html/css-color.ts'
+import type { HtmlElement } from '../html/html-document.ts'
+import type { Rule } from '../rule.ts'
+import type { RuleContext } from '../rule-context.ts'
+import { isOptOut } from './unsubscribe-link-missing.ts'
+
+const minContrast = 3
+const minSizePx = 9
+/** Gmail clips the HTML of a message here. */
+const clipBytes = 102 * 1024
+
+export const unsubscribeLinkHidden: Rule = {
+  id: 'unsubscribe-link-hidden',
+  group: 'unsubscribe',
+  severity: 'warning',
+  title: 'Unsubscribe link that nobody sees',
+  why: 'The link must be clearly visible. Readers who do not find it report spam.',
+  source: 'support.google.com/a/answer/81126',
+  fix: 'Show the link in at least 9 px, with a contrast of 3:1 or more',
+  ignores: 'Transactional mail, and messages with another link that is visible.',
+  bad: [
+    {
+      file: 'gray.html',
+      text: '<p>News</p>\n<p><a href="https://fernhill-bikes.com/u/1" style="color:#eeeeee">Unsubscribe</a></p>\n',
+      line: 2,
+    },
+    {
+      file: 'tiny.html',
+      text: '<p>News</p>\n<p><a href="https://fernhill-bikes.com/u/1" style="font-size:6px">Unsubscribe</a></p>\n',
+      line: 2,
+    },
+    {
+      file: 'hidden.html',
+      text: '<p>News</p>\n<p style="display:none"><a href="https://fernhill-bikes.com/u/1">Unsubscribe</a></p>\n',
+      line: 2,
+    },
+  ],
+  good: [
+    {
+      file: 'visible.html',
+      text: '<p>News</p><p><a href="https://fernhill-bikes.com/u/1" style="color:#555555;font-size:12px">Unsubscribe</a></p>\n',
+    },
+    {
+      about: 'A second link that is visible',
+      file: 'second.html',
+      text: '<p style="display:none"><a href="https://fernhill-bikes.com/u/1">Unsubscribe</a></p><p><a href="https://fernhill-bikes.com/u/1">Unsubscribe</a></p>\n',
+    },
+    {
+      about: 'A background that cannot be known',
+      file: 'image.html',
+      text: '<table><tr><td background="https://fernhill-bikes.com/b.png"><a style="color:#ffffff" href="https://fernhill-bikes.com/u/1">Unsubscribe</a></td></tr></table>\n',
+    },
+  ],
+  check(context) {
+    const { mail, links } = context
+    const optOuts = links.filter((link) => link.element !== null && isOptOut(link))
+    const [first] = optOuts
+    if (mail.type !== 'marketing' || first === undefined) return []
+    const reasons = optOuts.map(({ element }) => (element === null ? null : whyHidden(element, context)))
+    if (reasons.includes(null)) return []
+    return [{ at: first.at, message: `The unsubscribe link ${reasons[0] ?? 'is hidden'}` }]
+  },
+}
+
+function whyHidden(element: HtmlElement, { styleOf, htmlText }: RuleContext): string | null {
+  const styles = shownElements(element).map((one) => styleOf(one))
+  const [own] = styles
+  if (own === undefined || styles.every(({ hiddenBy }) => hiddenBy !== null && hiddenBy !== 'mso-hide'))
+    return 'is hidden'
+  if (styles.every(({ fontSizePx }) => fontSizePx < minSizePx)) return `has a font size of ${own.fontSizePx} px`
+  const isPale = styles.every(
+    ({ color, background }) => color !== null && background !== null && contrastRatio(color, background) < minContrast,
+  )
+  if (isPale) return 'has almost the color of its background'
+  const before = htmlText?.text.slice(0, element.start) ?? ''
+  return before.length > clipBytes / 4 && Buffer.byteLength(before) > clipBytes
+    ? 'is beyond the point where Gmail clips the message'
+    : null
+}
+
+/** The link, or the elements inside of it that have its text. */
+function shownElements(element: HtmlElement): readonly HtmlElement[] {
+  const inner = element.children.flatMap((child) => (child.kind === 'element' ? shownElements(child) : []))
+  const hasText = element.children.some(
+    (child) => child.kind === 'text' && child.pieces.some(({ text }) => text.trim() !== ''),
+  )
+  return hasText || inner.length === 0 ? [element, ...inner] : inner
+}

@@ -1,0 +1,103 @@
+/** The rule unsubscribe-link-missing. */
+
+import type { TextOrigin } from '../../template/trace/source-map.ts'
+import { attributeValue, type HtmlElement } from '../html/html-document.ts'
+import { meansOptOut } from '../message/mail-facts.ts'
+import { findPlaceholders } from '../rendering/placeholders.ts'
+import type { Rule } from '../rule.ts'
+import type { Link, RuleContext } from '../rule-context.ts'
+
+export const unsubscribeLinkMissing: Rule = {
+  id: 'unsubscribe-link-missing',
+  group: 'unsubscribe',
+  severity: 'error',
+  title: 'No unsubscribe link in the message',
+  why: 'Gmail, Yahoo and Apple require a visible link in marketing mail, and the law of most countries does, too.',
+  source: 'support.google.com/a/answer/81126; support.apple.com/en-us/102322',
+  fix: 'Add a visible unsubscribe link to the footer',
+  ignores: 'Transactional mail, links to a preference page, and tags that your provider replaces, such as *|UNSUB|*.',
+  bad: [
+    {
+      file: 'sale.html',
+      text: '<p>Sale until Sunday.</p>\n<p><a href="https://fernhill-bikes.com/sale">See the sale</a></p>\n',
+      settings: { mailType: 'marketing' },
+      line: 2,
+    },
+    { file: 'unclear.html', text: '<p>Your bike is ready.</p>\n', severity: 'notice', line: 1 },
+  ],
+  good: [
+    {
+      file: 'link.html',
+      text: '<p>Sale</p><p><a href="https://fernhill-bikes.com/u/1">Unsubscribe</a></p>\n',
+      settings: { mailType: 'marketing' },
+    },
+    {
+      about: 'Another language',
+      file: 'de.html',
+      text: '<p>Angebot</p><p><a href="https://fernhill-bikes.com/u/1">Vom Newsletter abmelden</a></p>\n',
+      settings: { mailType: 'marketing' },
+    },
+    {
+      about: 'A preference page',
+      file: 'preferences.html',
+      text: '<p>Sale</p><p><a href="https://fernhill-bikes.com/email-preferences">Change what we send</a></p>\n',
+      settings: { mailType: 'marketing' },
+    },
+    {
+      about: 'A tag of the provider',
+      file: 'tag.html',
+      text: '<p>Sale</p><p><a href="*|UNSUB|*">Off</a></p>\n',
+      settings: { mailType: 'marketing', allowVariables: ['UNSUB'] },
+    },
+    {
+      about: 'Transactional mail',
+      file: 'receipt.html',
+      text: '<p>Paid.</p>\n',
+      settings: { mailType: 'transactional' },
+    },
+  ],
+  check(context) {
+    const { mail, links, textPart, html } = context
+    if (mail.type !== 'marketing' || links.some(isOptOut) || (textPart !== null && hasTextLink(textPart.text)))
+      return []
+    const at = footerOrigin(context)
+    if (mail.basis === 'default') {
+      return [
+        {
+          at,
+          severity: 'notice',
+          message: 'The message has no unsubscribe link and looks transactional',
+          fix: 'Set mail-type: transactional, or add an unsubscribe link',
+        },
+      ]
+    }
+    if (html === null && textPart === null) return []
+    return [{ at, message: `The message is marketing (${mail.evidence}) and has no unsubscribe link` }]
+  },
+}
+
+/** A link whose text, title or URL means opting out or choosing what to get. */
+export function isOptOut({ text, url, element }: Link): boolean {
+  const title = element === null ? '' : (attributeValue(element, 'title') ?? '')
+  const isTag = findPlaceholders(url.text, 'url').some(({ name }) => /unsub|opt_?out|preference|manage/iu.test(name))
+  return isTag || [text, title, url.text].some((part) => meansOptOut(part) || preferenceWords.test(part))
+}
+
+const preferenceWords =
+  /(?:e-?mail|mail|newsletter|notification|communication|subscription|contact)[ _-]?(?:preferences|settings)|manage[ _-](?:your[ _-])?(?:subscription|preferences|notifications)|preference[ _-]?cent(?:er|re)|\/preferences?(?:\/|\?|$)|einstellungen (?:ändern|verwalten)|préférences|preferencias|preferenze/iu
+
+function hasTextLink(text: string): boolean {
+  return meansOptOut(text) && /https?:\/\/|mailto:/iu.test(text)
+}
+
+/** Where the link belongs: the last table or the body, else the head of the message. */
+function footerOrigin({ html, originAt, template }: RuleContext): TextOrigin | RuleContext['template']['headPlace'] {
+  if (html === null) return template.headPlace
+  const footer = html.elements.findLast(({ name }) => name === 'footer' || name === 'table' || name === 'body')
+  const last = footer ?? html.elements.at(-1)
+  return last === undefined ? template.headPlace : originAt(endOf(last))
+}
+
+function endOf({ closeStart, start }: HtmlElement): number {
+  return closeStart ?? start
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+
+import { addressesOf } from '../../../src/preflight/sender/header-addresses.ts'
+import { sourceOfFile } from '../../../src/template/source-text.ts'
+import { literalText } from '../../../src/template/trace/source-map.ts'
+
+it.each([
+  ['Shop <a@shop.com>, b@shop.com', ['a@shop.com', 'b@shop.com']],
+  ['"Shop"\r\n <a@shop.com>', ['a@shop.com']],
+  ['no address', []],
+])('addressesOf(%j) returns %j', (text, expected) => {
+  expect(addressesOf(literalText(sourceOfFile('a.html', text))).map(({ address }) => address)).toEqual(expected)
+})
+
+it('addressesOf() of a missing field is empty', () => {
+  expect(addressesOf(null)).toEqual([])
+})

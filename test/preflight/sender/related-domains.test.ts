@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+
+import { areRelated } from '../../../src/preflight/sender/related-domains.ts'
+
+it.each([
+  ['shop.com', 'mail.Shop.com', true],
+  ['a.shop.co.uk', 'b.shop.co.uk', true],
+  ['shop.co.uk', 'other.co.uk', false],
+  ['shop.com', 'myshop.com', false],
+])('areRelated(%s, %s) is %s', (one, other, expected) => {
+  expect(areRelated(one, other)).toBe(expected)
+})
