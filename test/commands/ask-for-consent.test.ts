@@ -22,7 +22,7 @@ function toolsWith(terminal: FakeTerminal): CommandDeps {
   return { world, terminal, host: fakeHost() }
 }
 
-/** Asks somebody who types these lines, one at each question. */
+/** Asks for consent with a user who types these lines, one per prompt. */
 async function asked(lines: readonly (string | null)[]): Promise<{ given: GivenConsent; told: string }> {
   let count = 0
   const typed = async (): Promise<string | null> => {

@@ -9,7 +9,7 @@ import { fakeTerminal } from '../support/fake-terminal.ts'
 import { scopes } from '../support/google/stand-in-data.ts'
 import { type GoogleStandIn, startGoogleStandIn } from '../support/google-stand-in.ts'
 
-/** Opens the page of consent that is told, and goes where it leads. */
+/** Opens the printed consent page and follows its redirect. */
 function follow(text: string): void {
   const [url] = /http:\/\/\S+\/auth\?\S+/u.exec(text) ?? []
   if (url !== undefined) void fetch(url).then(async (reply) => await reply.text())

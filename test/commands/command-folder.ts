@@ -1,4 +1,4 @@
-/** A working directory, and command lines that run in it as `presend` would run them. */
+/** A working directory in which tests run `presend` command lines. */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { fakeHost } from '../support/fake-host.ts'
 import { fakeRandom } from '../support/fake-random.ts'
 import { fakeTerminal } from '../support/fake-terminal.ts'
 
-/** What a line left behind. */
+/** The result of a command line. */
 export interface EndedLine {
   readonly exitCode: number
   readonly printed: string
@@ -22,21 +22,21 @@ export interface EndedLine {
 
 export interface CommandFolder extends Disposable {
   readonly path: string
-  /** What the clock shows; a test may set it. */
+  /** The time of the clock; tests may set it. */
   nowMs: number
   readonly env: Record<string, string>
   write(name: string, text: string): void
   run(...argv: readonly string[]): Promise<EndedLine>
-  /** Makes an empty presend.db, as the first start of a service does. */
+  /** Creates an empty presend.db, as the first start of a service does. */
   withDatabase(): Promise<void>
-  /** Works on presend.db, as a service would beside the commands. */
+  /** Uses presend.db like a service that runs at the same time. */
   withStore<T>(work: (store: Store) => Promise<T>): Promise<T>
 }
 
-/** An empty one, on 31 January 2026 at noon. */
+/** Opens an empty folder; its clock starts at noon on 31 January 2026. */
 export function commandFolder(): CommandFolder {
   const path = mkdtempSync(join(tmpdir(), 'presend-commands-'))
-  // Every line has other chance, as every process has.
+  // Each command line has its own random values, like a process.
   let lineCount = 0
   const folder: CommandFolder = {
     path,

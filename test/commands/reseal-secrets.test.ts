@@ -15,7 +15,7 @@ function boxOf(text: string): SecretBox {
   return secretBox(valueOf(parseEncryptionKeys(text, 'key')))
 }
 
-/** A seed, a webhook and a postmaster account whose secrets the old key has sealed, and a webhook without a key. */
+/** Stores a seed, a webhook and a postmaster account with secrets encrypted by the old key, and a webhook in the clear. */
 async function aFolder(): Promise<CommandFolder> {
   const folder = commandFolder()
   await folder.run('webhook', 'add', 'https://plain.example/', '--workspace', 'team-a', '--secret', 'p'.repeat(24))
@@ -31,7 +31,7 @@ async function aFolder(): Promise<CommandFolder> {
   return folder
 }
 
-/** Every stored secret as this box opens it; `null`: it does not. */
+/** Every stored secret, decrypted by this box; `null`: it cannot decrypt it. */
 async function opened(folder: CommandFolder, box: SecretBox): Promise<readonly (string | null)[]> {
   return await folder.withStore(async (store) => {
     const [seed] = await store.listAddedSeeds()

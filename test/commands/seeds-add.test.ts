@@ -14,7 +14,7 @@ const inFile: StoredDirectorySeed = {
   health: 'healthy',
 }
 
-/** A folder with a key and a password in the environment, in which a service has started once. */
+/** A folder with a key and a password in the environment, in which a service was started once. */
 async function aFolder(): Promise<CommandFolder> {
   const folder = commandFolder()
   folder.env['PRESEND_ENCRYPTION_KEY'] = key

@@ -13,7 +13,7 @@ const inFile: StoredDirectorySeed = {
   health: 'healthy',
 }
 
-/** A folder in which a service has started once. */
+/** A folder in which a service was started once. */
 async function aFolder(): Promise<CommandFolder> {
   const folder = commandFolder()
   await folder.withStore(async (store) => await store.syncSeeds([inFile]))

@@ -23,7 +23,7 @@ const seeds: readonly StoredDirectorySeed[] = [
   },
 ]
 
-/** A folder in which a service has started once. */
+/** A folder in which a service was started once. */
 async function servedFolder(): Promise<CommandFolder> {
   const folder = commandFolder()
   await folder.withStore(async (store) => await store.syncSeeds(seeds))

@@ -18,7 +18,7 @@ interface Serving {
   readonly lines: Record<string, unknown>[]
   readonly flushCount: () => number
   readonly exitCode: Promise<number>
-  /** Resolves with the line that says where it listens. */
+  /** Resolves with the `listening` line. */
   readonly listening: Promise<Record<string, unknown>>
 }
 

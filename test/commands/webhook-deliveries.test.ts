@@ -5,7 +5,7 @@ import { aRecord } from '../service/webhooks/webhook-builders.ts'
 import { aNewTest } from '../storage/builders.ts'
 import { type CommandFolder, commandFolder } from './command-folder.ts'
 
-/** A webhook and a delivery of it, as a service would have written them. */
+/** Stores a webhook with a delivery, as a service does. */
 async function aDeliveryIn(
   folder: CommandFolder,
 ): Promise<{ readonly webhookId: string; readonly deliveryId: string }> {

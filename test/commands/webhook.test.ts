@@ -4,9 +4,9 @@ import { type CommandFolder, commandFolder } from './command-folder.ts'
 
 const url = 'https://hooks.example/presend'
 const add = ['webhook', 'add', url, '--workspace', 'team-a'] as const
-const chosen = 'a-secret-that-somebody-chose'
+const chosen = 'a-secret-that-the-user-chose'
 
-/** Adds a webhook; its id and secret. */
+/** Adds a webhook. Returns its id and secret. */
 async function added(folder: CommandFolder): Promise<{ readonly id: string; readonly secret: string }> {
   const { webhook, secret } = JSON.parse((await folder.run(...add, '--json')).printed)
   return { id: String(webhook.id), secret: String(secret) }

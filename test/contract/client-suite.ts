@@ -1,4 +1,4 @@
-/** What the client must be able to do at any service that speaks the document. */
+/** What the client must be able to do with any service that implements API v1. */
 
 import { expect, it } from 'vitest'
 
@@ -9,11 +9,11 @@ import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { Secret } from '../../src/world/secret.ts'
 
-/** A running service, and how mail gets to its seeds. */
+/** A running service, and a way to deliver mail to its seeds. */
 export interface SuiteService extends AsyncDisposable {
   readonly apiUrl: string
   readonly apiToken: Secret
-  /** Every seed of the test receives its copy. */
+  /** Delivers a copy to every seed of the test. */
   deliver(test: CreatedTest): Promise<void>
 }
 
@@ -43,7 +43,7 @@ async function watchToEnd(client: ApiClient, test: CreatedTest): Promise<readonl
   return await Array.fromAsync(client.watchResults(test, options, signal))
 }
 
-/** The suite; `open` starts a fresh service each time. */
+/** The suite; `open` starts a new service for each test. */
 export function clientSuite(open: () => Promise<SuiteService>): void {
   it('creates a spam test for the requested types, and reads a result for every seed', async () => {
     await using service = await open()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { metadataSchema } from '../../src/contract/metadata.ts'
 import { parseWire } from '../../src/contract/wire-schema.ts'
 
-/** JSON as it stands in a request. */
+/** The JSON of a request. */
 function problemsOf(json: string): readonly string[] {
   const outcome = parseWire(metadataSchema, JSON.parse(json))
   return outcome.status === 'ok'

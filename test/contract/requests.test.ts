@@ -76,7 +76,7 @@ describe('createExternalTestRequest', () => {
     expect(problemsOf(createExternalTestRequest, { external_test: { ...external, metadata: [] } })).toEqual([
       '$.external_test.metadata: an object',
     ])
-    // {"a":"…"} is 8 bytes and the text; é is two.
+    // {"a":"…"} takes 8 bytes plus the text; é takes two bytes.
     const fitting = { a: 'é'.repeat((16_384 - 8) / 2) }
     expect(problemsOf(createExternalTestRequest, { external_test: { ...external, metadata: fitting } })).toEqual([])
     const large = { a: `${fitting.a}x` }

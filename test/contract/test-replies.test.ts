@@ -16,8 +16,8 @@ describe('testResult', () => {
 
   it.each([
     ['a folder that there is not', { delivered_to: 'Junk' }],
-    ['a verdict that is no boolean', { spf_pass: null }],
-    ['a field that nobody has described', { colour: 'red' }],
+    ['a verdict that is not a boolean', { spf_pass: null }],
+    ['an undocumented field', { colour: 'red' }],
     ['a time that is none', { received_at: 'yesterday' }],
     ['a placement that is neither', { placement: 'guessed' }],
   ])('rejects %s', (_what, change) => {

@@ -18,7 +18,7 @@ describe('webhookPayload', () => {
     ['a time in words', { ...payload, timestamp: 'yesterday' }, '$.timestamp'],
     ['an empty key', { ...payload, idempotency_key: '' }, '$.idempotency_key'],
     [
-      'a folder nobody has',
+      'an unknown folder',
       {
         ...payload,
         test_result: { ...payload.test_result, delivery: { ...payload.test_result.delivery, folder: 'Junk' } },

@@ -8,7 +8,7 @@ import { sign, verify } from '../../src/contract/webhook-signature.ts'
 const secret = 'whsec_0123456789abcdef'
 const body = '{"event_type":"test_result.delivered","name":"Grüße"}'
 
-/** The document's own words, without our code. */
+/** The documented algorithm, without presend's code. */
 function hmac(bytes: string | Uint8Array, key: string): string {
   return createHmac('sha256', key).update(bytes).digest('hex')
 }
@@ -32,7 +32,7 @@ describe('sign()', () => {
   })
 
   it.each([[{ parsed: true }], [null], [undefined], [7], [['a']]])('rejects %j, which is not a raw body', (wrong) => {
-    // @ts-expect-error -- what JavaScript callers pass by mistake
+    // @ts-expect-error -- a mistake of JavaScript callers
     expect(() => sign(wrong, secret)).toThrow('presend/webhook: expected the raw body as a string or bytes')
   })
 })
@@ -82,7 +82,7 @@ describe('verify()', () => {
   it('never throws for an untrusted signature or body', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (foreignBody, signature) => {
-        // As from JavaScript, where no compiler stands in the way.
+        // JavaScript callers can pass any value.
         expect(Reflect.apply(verify, undefined, [foreignBody, signature, secret])).toBe(false)
         expect(Reflect.apply(verify, undefined, [foreignBody, 'a'.repeat(64), secret])).toBe(false)
       }),

@@ -32,7 +32,7 @@ describe('judgeTokenReply()', () => {
       property(codes, string({ maxLength: 250 }), string(), (error, before, after) => {
         const text = JSON.stringify({ error, error_description: `${before} ${secret} ${after}` })
         const answer = judgeTokenReply({ status: 'replied', statusCode: 400, retryAfterMs: null, text }, parts)
-        // Nor the better part of it, where a long description is cut.
+        // Nor a part of it where a long description is cut.
         expect('reason' in answer ? answer.reason : '').not.toContain(secret.slice(0, 12))
       }),
     )

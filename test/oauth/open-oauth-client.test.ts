@@ -14,7 +14,7 @@ const clientSecret = new Secret('client-secret-7f3a9c')
 const refreshToken = new Secret('1//refresh-token-5d1e')
 const signal = new AbortController().signal
 const clock = { nowMs: () => Date.UTC(2026, 0, 31), sleep: hurriedClock().sleep }
-/** No time limit strikes. */
+/** A clock whose timeouts never expire. */
 const patient = {
   ...clock,
   sleep: async (_ms: number, over: AbortSignal) => await hurriedClock().sleep(endlessMs, over),
@@ -42,7 +42,7 @@ function json(statusCode: number, body: unknown, headers: Readonly<Record<string
   return { statusCode, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
 }
 
-/** What refreshing says when the token endpoint answers so. */
+/** Refreshes with a token endpoint that returns this reply. */
 async function refreshed(reply: ScriptedReply | null): Promise<GrantAnswer> {
   await using server = await startScriptedReplies(() => reply)
   return await clientAt(server.url).refresh(refreshToken, signal)
@@ -194,7 +194,7 @@ describe('refresh()', () => {
     ['no JSON', 'tokens'],
     ['a list', [tokens]],
     ['no token', { token_type: 'Bearer' }],
-    ['a token that is no text', { ...tokens, access_token: 7 }],
+    ['a token that is not a string', { ...tokens, access_token: 7 }],
     ['a token that would end a header field', { ...tokens, access_token: 'a\r\nx: y' }],
     ['a token of another type', { ...tokens, token_type: 'mac' }],
   ])('is unavailable for a 200 with %s', async (_what, body) => {

@@ -1,4 +1,4 @@
-/** An account that is connected to the stand-in of Google, in a storage of its own. */
+/** A connected account at the Google stand-in, with its own storage. */
 
 import { openOAuthClient } from '../../src/oauth/open-oauth-client.ts'
 import { grantPurpose } from '../../src/postmaster/grant-purpose.ts'
@@ -15,12 +15,12 @@ import type { GoogleStandIn } from '../support/google-stand-in.ts'
 import { startGoogleStandIn } from '../support/google-stand-in.ts'
 import { endlessMs, hurriedClock } from '../support/hurried-clock.ts'
 
-/** A clock at the stand-in's time: waits between tries take none, time limits and holds never strike. */
+/** A clock at the stand-in's time: retries wait no time, and timeouts never expire. */
 export interface SyncClock extends Clock {
   readonly waits: readonly number[]
 }
 
-/** Time limits of requests (20 s, 30 s) and renewals of a hold (30 s). */
+/** Timeouts of requests (20 s, 30 s) and the renewal interval of the lock (30 s). */
 const limitsMs: ReadonlySet<number> = new Set([20_000, 30_000])
 
 export function syncClock(startMs: number = Date.UTC(2026, 0, 31, 12)): SyncClock {
@@ -36,7 +36,7 @@ export interface SyncSetup extends AsyncDisposable {
   readonly store: Store
   readonly clock: SyncClock
   readonly parts: SyncDeps
-  /** As it is stored now. */
+  /** Reads the account from the storage. */
   account(): Promise<StoredPostmasterAccount>
   sync(changes?: {
     readonly parts?: Partial<SyncDeps>
@@ -47,14 +47,14 @@ export interface SyncSetup extends AsyncDisposable {
 }
 
 export const email = 'ann@shop.example'
-/** Nobody else's. */
+/** A signal that never aborts. */
 export const box: SyncDeps['secretBox'] = secretBox([{ bytes: new Uint8Array(32).fill(7) }])
 
 function toGrantEvent({ id, email: body }: StoredPostmasterAccount): ReturnType<SyncDeps['toGrantEvent']> {
   return { idempotencyKey: `ended-${id}`, body }
 }
 
-/** Starts it; `store` stays its owner's. */
+/** Starts the stand-in and connects an account; the caller closes `store`. */
 export async function startSyncSetup(given: { readonly store?: Store } = {}): Promise<SyncSetup> {
   await using stack = new AsyncDisposableStack()
   const google = stack.use(await startGoogleStandIn())

@@ -218,7 +218,7 @@ function readIfThere(path: string): string {
   try {
     return readFileSync(path, 'latin1')
   } catch {
-    // SQLite takes its log away when it closes.
+    // SQLite deletes its write-ahead log when it closes.
     return ''
   }
 }

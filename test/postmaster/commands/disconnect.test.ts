@@ -5,7 +5,7 @@ import { type GoogleFolder, googleFolder } from './google-folder.ts'
 
 const disconnect = ['postmaster', 'disconnect', 'Ann@Shop.example', '--workspace', 'team-a']
 
-/** With an account that is connected, and a day of data. */
+/** Opens a folder with a connected account and a day of data. */
 async function connected(): Promise<GoogleFolder> {
   const parts = await googleFolder()
   await parts.browse(['postmaster', 'connect', '--workspace', 'team-a'])
@@ -22,7 +22,7 @@ interface Left {
   readonly dayCount: number
 }
 
-/** What is left of the account; `state: null`: nothing. */
+/** The stored account; `state: null`: deleted. */
 async function left({ folder }: GoogleFolder): Promise<Left> {
   return await folder.withStore(async (store) => {
     const account = await store.findPostmasterAccountByEmail('team-a', 'ann@shop.example')
@@ -73,7 +73,7 @@ describe('presend postmaster disconnect', () => {
     expect(await left(parts)).toMatchObject({ state: 'none', token: null })
   })
 
-  it('deletes the token even if the grant cannot be revoked, and says where to end the grant', async () => {
+  it('deletes the token even if the grant cannot be revoked, and explains how to end the grant', async () => {
     await using parts = await connected()
     parts.google.failNext({ kind: 'unavailable' }, 1, 'token')
     const { exitCode, told } = await parts.folder.run(...disconnect)

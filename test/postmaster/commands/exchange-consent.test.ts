@@ -81,7 +81,7 @@ describe('exchangeConsent()', () => {
     ['revoked', 'OAUTH_FAILED', 'connect again'],
     ['refused', 'SETTINGS_INVALID', 'check google.client-id and its secret'],
     ['unavailable', 'OAUTH_FAILED', 'try again later'],
-  ] as const)('says what helps when the exchange is %s', async (status, code, todo) => {
+  ] as const)('gives advice if the exchange is %s', async (status, code, todo) => {
     const answer = { status, reason: 'Google answered 400', retryAfterMs: null }
     await expect(exchangeConsent(oauthThatAnswers(answer), given, unused)).rejects.toMatchObject({
       code,

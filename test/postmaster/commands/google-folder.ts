@@ -1,4 +1,4 @@
-/** A folder with a service file that leads to a stand-in of Google, and a browser that a script clicks through. */
+/** A folder with a service file for a Google stand-in, and a scripted browser. */
 
 import { runCommandLine } from '../../../src/commands/run-command-line.ts'
 import { nodeClock } from '../../../src/world/node-clock.ts'
@@ -13,22 +13,25 @@ import { type GoogleStandIn, startGoogleStandIn } from '../../support/google-sta
 export interface GoogleFolder extends AsyncDisposable {
   readonly google: GoogleStandIn
   readonly folder: CommandFolder
-  /** Runs a line while a script visits every address of the page of consent that is told, and follows it. */
-  /** @param line what is typed when the command asks; else what the browser hands over */
+  /**
+   * Runs a command line while the browser opens every printed consent URL.
+   *
+   * @param line the text to type at a prompt; absent: the browser's redirect
+   */
   browse(argv: readonly string[], browser?: ScriptedBrowser, line?: string): Promise<EndedLine>
 }
 
-/** What the script does with the address. @returns what is typed when the command asks; null: nothing */
+/** Visits a consent URL. @returns the text to type at a prompt; null: nothing */
 export type ScriptedBrowser = (url: string) => Promise<string | null>
 
-/** As a person's browser does: opens the page, and goes where it is sent. */
+/** Opens the page and follows its redirects, as a browser does. */
 const followConsent: ScriptedBrowser = async (url) => {
   const reply = await fetch(url)
   await reply.text()
   return null
 }
 
-/** With an encryption key and the client's secret in the environment. */
+/** Opens a folder with an encryption key and the client secret in the environment. */
 export async function googleFolder(): Promise<GoogleFolder> {
   const google = await startGoogleStandIn()
   const folder = commandFolder()
@@ -78,7 +81,7 @@ async function browse(
   return { exitCode, printed: base.printed, told: base.told }
 }
 
-/** What is typed; null is nobody who types, so it waits. */
+/** Types a line; null: waits without typing. */
 async function typedLine(typed: Promise<string | null>, signal: AbortSignal): Promise<string | null> {
   const line = await typed
   if (line !== null) return line

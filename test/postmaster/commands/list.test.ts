@@ -11,7 +11,7 @@ function toEvent(): WebhookEvent {
   return { idempotencyKey: 'key', body: '{}' }
 }
 
-/** One account that is connected and was synced, one whose grant has ended, one that was disconnected, one of files. */
+/** Stores four accounts: connected and synced, revoked, disconnected, and imported. */
 async function folderWithAccounts(): Promise<CommandFolder> {
   const folder = commandFolder()
   await folder.withStore(async (store) => {

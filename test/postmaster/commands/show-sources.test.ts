@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type CommandFolder, commandFolder, type EndedLine } from '../../commands/command-folder.ts'
 import { aRecordXml, aReportXml, nowMs } from '../dmarc/report-builders.ts'
 
-/** A folder whose storage holds one report. */
+/** A folder whose storage has one report. */
 async function reportedFolder(): Promise<CommandFolder> {
   const folder = commandFolder()
   folder.nowMs = nowMs

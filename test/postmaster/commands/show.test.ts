@@ -19,7 +19,7 @@ const connected: BarePostmaster = {
   domains: { 'shop.example': wireSeriesOf([{ date: '2026-06-01' }, { date: '2026-06-08', spam: 0.0034 }]) },
 }
 
-/** Pauses between attempts take no time, and time limits never strike. */
+/** A clock whose retries wait no time, and whose timeouts never expire. */
 const clock: Clock = {
   nowMs: () => nowMs,
   monotonicMs: () => 0,

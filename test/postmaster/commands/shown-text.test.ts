@@ -7,7 +7,7 @@ import { anAccount, type DayFigures, daysBefore, seriesOf } from '../../support/
 const nowMs = Date.UTC(2026, 5, 10)
 const range = { startDate: '2026-05-12', endDate: '2026-06-10' }
 
-/** Five days, of which the third was not told. */
+/** Five days; the third has no data. */
 const days: readonly DayFigures[] = [6, 5, 3, 2].map((ago) => ({
   date: daysBefore(nowMs, ago),
   spam: ago === 3 ? 0.0034 : 0.0002,

@@ -1,16 +1,16 @@
-/** Zip archives as they should be, and as they should not. Source: PKWARE's APPNOTE 4.3. */
+/** Builds valid and invalid zip archives. Source: PKWARE's APPNOTE 4.3. */
 
 import { crc32, deflateRawSync } from 'node:zlib'
 
 export interface ZipMember {
   readonly name: string
   readonly content: string | Uint8Array
-  /** What the archive says of its size; absent: the truth. */
+  /** The declared size; absent: the actual one. */
   readonly claimedBytes?: number
   readonly isEncrypted?: boolean
 }
 
-/** An archive of compressed files. */
+/** Builds an archive of compressed files. */
 export function zipOf(members: readonly ZipMember[]): Buffer {
   const locals: Buffer[] = []
   const entries: Buffer[] = []

@@ -8,7 +8,7 @@ import { aRecordXml, type RecordParts } from './report-builders.ts'
 
 function read(parts: RecordParts): DmarcRecord | null {
   const xml = parseXml(aRecordXml(parts), 'r.xml')
-  if (xml.status === 'bad') throw new Error('the record is no XML')
+  if (xml.status === 'bad') throw new Error('the record is not XML')
   return parseRecord(elementReader(xml.value, problemNotes('r.xml')), 'shop.example')
 }
 

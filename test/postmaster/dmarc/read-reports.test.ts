@@ -19,7 +19,7 @@ interface PartParts {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A mail that is one part, as some reporters send it. */
+/** An email with a single part, as some reporters send. */
 function mailOf({ type, content, headers = {} }: PartParts): Buffer {
   const all = {
     From: 'dmarc@reporter.example',

@@ -1,11 +1,11 @@
-/** Aggregate reports as XML, and as they are once read. */
+/** Builders of aggregate reports, as XML and parsed. */
 
 import type { DmarcRecord, DmarcReport } from '../../../src/postmaster/storage/dmarc-reports.ts'
 
-/** After the end of every report that is built here. */
+/** Later than the end of every report built here. */
 export const nowMs: number = Date.parse('2026-11-22T12:00:00Z')
 
-/** 2026-11-19, all of it, UTC. */
+/** 2026-11-19, UTC. */
 export const dayBegin = 1_795_046_400
 export const dayEnd = 1_795_132_799
 
@@ -17,7 +17,7 @@ export interface RecordParts {
   readonly results?: string
 }
 
-/** A record; every part is XML. */
+/** Builds the XML of a record from XML parts. */
 export function aRecordXml(parts: RecordParts = {}): string {
   const evaluated = parts.evaluated ?? '<disposition>none</disposition><dkim>pass</dkim><spf>pass</spf>'
   const results =
@@ -40,7 +40,7 @@ export interface ReportParts {
   readonly reportId?: string
 }
 
-/** A report; every part is XML. */
+/** Builds the XML of a report from XML parts. */
 export function aReportXml(parts: ReportParts = {}): string {
   const range = parts.range ?? `<begin>${dayBegin}</begin><end>${dayEnd}</end>`
   const metadata =
@@ -56,7 +56,7 @@ export function aReportXml(parts: ReportParts = {}): string {
 </feedback>`
 }
 
-/** A record, read. */
+/** Builds a parsed record. */
 export function aRecord(changes: Partial<DmarcRecord> = {}): DmarcRecord {
   return {
     sourceAddress: '192.0.2.1',
@@ -72,7 +72,7 @@ export function aRecord(changes: Partial<DmarcRecord> = {}): DmarcRecord {
   }
 }
 
-/** A report, read. */
+/** Builds a parsed report. */
 export function aReport(changes: Partial<DmarcReport> = {}): DmarcReport {
   return {
     organization: 'reporter.example',

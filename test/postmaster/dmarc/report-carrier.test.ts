@@ -26,9 +26,9 @@ describe('judgeCarrier()', () => {
     ['results of another server', ['elsewhere.example; dmarc=pass header.from=reporter.example']],
     ['dmarc=fail', ['mx.box.example; dmarc=fail header.from=reporter.example']],
     ['dmarc=pass of another domain', ['mx.box.example; dmarc=pass header.from=evil.example']],
-    ['a signature of somebody else', ['mx.box.example; dkim=pass header.d=evil.example']],
+    ['a signature of another domain', ['mx.box.example; dkim=pass header.d=evil.example']],
     ['a signature of a top-level domain', ['mx.box.example; dkim=pass header.d=example']],
-    ['SPF alone', ['mx.box.example; spf=pass smtp.mailfrom=reporter.example']],
+    ['only SPF', ['mx.box.example; spf=pass smtp.mailfrom=reporter.example']],
     [
       'results that were forged below those of our server',
       ['mx.box.example; dmarc=fail', 'mx.box.example; dmarc=pass header.from=reporter.example'],

@@ -75,7 +75,7 @@ describe('summarizeSources()', () => {
       'its signature for shop.example fails: compare the key in the DNS, and check what modifies the mail in transit',
     ],
     [
-      'somebody else',
+      'another sender',
       [spf('shop.example', 'fail')],
       'SPF fail for shop.example; no DKIM signature reported',
       'if it is yours, sign its mail with d=shop.example, or add the address to the SPF record; otherwise the mail is forged',

@@ -48,7 +48,7 @@ describe('unpackReport()', () => {
   it.each([
     ['a gzip bomb', gzipSync(bomb), 'more when decompressed'],
     ['a zip bomb', zipOf([{ name: 'a.xml', content: bomb }]), 'more when decompressed'],
-    ['a zip bomb that says it is small', zipOf([{ name: 'a.xml', content: bomb, claimedBytes: 10 }]), 'zip'],
+    ['a zip bomb with a small declared size', zipOf([{ name: 'a.xml', content: bomb, claimedBytes: 10 }]), 'zip'],
     [
       'a zip whose files are too large together',
       zipOf([1, 2, 3].map((n) => ({ name: `${n}`, content: Buffer.alloc(8_000_000, `<${n}`) }))),

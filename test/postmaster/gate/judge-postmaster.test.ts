@@ -164,7 +164,7 @@ const limits = fc.record({
   maxDeliveryErrorPercent: fc.option(fc.constantFrom(1, 5), { nil: null }),
 })
 
-/** From worse to better. */
+/** Worst first. */
 const order = ['fail', 'inconclusive', 'pass']
 
 function rank(...parameters: Parameters<typeof judge>): number {

@@ -8,7 +8,7 @@ import { allInInbox, apiError, run } from '../../support/fake-run.ts'
 import { anAccount, type DayFigures, daysBefore, seriesOf } from '../../support/postmaster-days.ts'
 import { defaultLimits } from '../../support/postmaster-results.ts'
 
-/** The fake clock's day. */
+/** The day of the fake clock. */
 const nowMs = Date.UTC(2026, 0, 1)
 const accounts = [anAccount({ email: 'Postmaster@Shop.example' }), anAccount({ id: 8, email: 'other@shop.example' })]
 
@@ -25,7 +25,7 @@ async function runWith(
   return await run({ scripts: [{ arrivals: allInInbox }], postmaster, settings: { postmaster: setting, ...settings } })
 }
 
-/** Only postmaster data of these domains. */
+/** Settings that request only postmaster data of these domains. */
 function alone(domains: readonly string[]): Partial<Settings> {
   return { templates: [], postmaster: { ...setting, domains } }
 }
@@ -104,7 +104,7 @@ describe('a domain without data is inconclusive:', () => {
       'the service has no data on this domain in the account postmaster@shop.example; if the provider lists it under another name, set postmaster-domain to that name',
     ],
     [
-      'old data alone',
+      'old data only',
       { accounts, series: { 'acme.example': seriesOf([{ date: '2025-06-01' }]) } },
       'the latest day of data is 2025-06-01, 214 days ago: too old to evaluate',
     ],

@@ -10,7 +10,7 @@ const signal = new AbortController().signal
 interface Setup {
   readonly clock: FakeClock
   readonly tokens: AccessTokens
-  /** Refresh tokens that were sent. */
+  /** The refresh tokens that were sent. */
   readonly sent: string[]
   readonly kept: string[]
 }
@@ -92,7 +92,7 @@ describe('openAccessTokens()', () => {
       { status: 'unavailable', reason: 'Google answered 503', retryAfterMs: 7000 },
       { kind: 'unavailable', retryAfterMs: 7000 },
     ],
-  ] satisfies readonly [GrantAnswer, object][])('says why there is none: %j', async (answer, failure) => {
+  ] satisfies readonly [GrantAnswer, object][])('throws the reason for a missing token: %j', async (answer, failure) => {
     const { tokens } = setUp(() => answer)
     await expect(tokens.current(signal)).rejects.toMatchObject(failure)
   })

@@ -18,7 +18,7 @@ interface Asked {
   readonly read: ReadDays
 }
 
-/** @param answer what a question with these metrics gets */
+/** @param answer returns the statistics for the requested metrics */
 async function ask(answer: (names: readonly string[]) => readonly DomainStat[]): Promise<Asked> {
   const questions: StatsRequest[] = []
   const api: PostmasterApi = {

@@ -7,7 +7,7 @@ import type { PostmasterDay } from '../../../src/postmaster/storage/accounts-and
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import { someDays } from '../../support/postmaster-arbitraries.ts'
 
-/** In parts of these sizes, one after another. */
+/** Splits a list into parts of these sizes. */
 function inParts(days: readonly PostmasterDay[], sizes: readonly number[]): readonly (readonly PostmasterDay[])[] {
   const parts: (readonly PostmasterDay[])[] = []
   let start = 0
@@ -18,7 +18,7 @@ function inParts(days: readonly PostmasterDay[], sizes: readonly number[]): read
   return parts
 }
 
-/** Days, the same in another order, how they are split into writes, and whether each write comes twice. */
+/** Days, the same days reordered, how to split them into writes, and whether to repeat each write. */
 const writes = someDays.chain((days) =>
   tuple(
     shuffledSubarray([...days], { minLength: days.length }),
@@ -69,7 +69,7 @@ it('reads return the last written value of each series of a day', async () => {
   )
 })
 
-/** What the later one does not say stays. */
+/** Keeps series that the later day does not have. */
 function over(before: PostmasterDay | undefined, day: PostmasterDay): PostmasterDay {
   if (before === undefined) return day
   return {

@@ -60,7 +60,7 @@ describe('readCsv()', () => {
     assert(
       property(array(array(text, { minLength: 2, maxLength: 5 }), { minLength: 1 }), (rows) => {
         const written = rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n')
-        // The first line alone says what stands between cells.
+        // The delimiter is detected from the first line only.
         pre(!/[;\t]/u.test(written))
         expect(cells(written)).toEqual(rows)
       }),

@@ -12,7 +12,7 @@ function problemsOf(text: string): readonly string[] {
   return parsed.status === 'ok' ? [] : parsed.problems.map(renderProblem)
 }
 
-/** A day as the API answers it. */
+/** A day as the API returns it. */
 function seriesOf(date: string): Readonly<Record<string, readonly unknown[]>> {
   const { spamRate, ipReputation, domainReputation, feedbackLoop, authentication, encryption, deliveryErrors } =
     aFullDay('a', date)

@@ -20,9 +20,9 @@ async function mailboxesOf(...hosts: readonly string[]): Promise<readonly DmarcM
   return (await serviceSettings({ yaml, env: { P: 'hunter2' } })).dmarcReports.mailboxes
 }
 
-/** The worker, run by hand. */
+/** Jobs that the test runs itself. */
 async function noConnection(): Promise<never> {
-  throw new ImapFailure('unreachable', 'there is no network')
+  throw new ImapFailure('unreachable', 'no network')
 }
 
 async function startReader(
@@ -75,7 +75,7 @@ describe('reading DMARC reports in a service', () => {
     const box = fakeMailbox()
     box.deliver('INBOX', aMail({ attachments: [{ filename: 'r.xml', content: aReportXml() }] }).toString('latin1'))
     const reader = await startReader(store, await mailboxesOf('a.example', 'b.example'), async ({ host }) => {
-      if (host === 'a.example') throw new ImapFailure('unreachable', 'nobody answers')
+      if (host === 'a.example') throw new ImapFailure('unreachable', 'no reply')
       return await Promise.resolve(box)
     })
     expect(reader.repeats).toEqual(['read-dmarc-reports every 900000'])

@@ -13,7 +13,7 @@ interface Syncing {
   run(key: string, earlierRuns?: number): Promise<void>
 }
 
-/** The worker, run by hand. */
+/** Jobs that the test runs itself. */
 async function startWorker(setup: SyncSetup, changes: Partial<SyncingDeps> = {}): Promise<Syncing> {
   const logged: Syncing['logged'] = []
   const enqueued: NewJob[] = []
@@ -63,7 +63,7 @@ async function startWorker(setup: SyncSetup, changes: Partial<SyncingDeps> = {})
   }
 }
 
-/** The name of today's job; its time has come. */
+/** The key of today's job, which is due. */
 async function keyOf(setup: SyncSetup): Promise<string> {
   await setup.clock.sleep(8 * 3_600_000, new AbortController().signal)
   return planSyncs([await setup.account()], setup.clock.nowMs())[0]?.key ?? ''

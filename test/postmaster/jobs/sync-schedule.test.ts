@@ -6,7 +6,7 @@ import type { StoredPostmasterAccount } from '../../../src/postmaster/storage/ac
 const dayMs = 86_400_000
 const nowMs = Date.UTC(2026, 0, 31, 12)
 
-/** It was synced an hour ago. */
+/** An account that was synced an hour ago. */
 function anAccount(id: number, sealedRefreshToken: string | null = 'sealed'): StoredPostmasterAccount {
   return {
     id,

@@ -2,7 +2,7 @@
 
 import type { PostmasterDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
 
-/** A day of which the provider said nothing. */
+/** A day without data. */
 export function anEmptyDay(domain: string, date: string): PostmasterDay {
   return {
     domain,
@@ -17,7 +17,7 @@ export function anEmptyDay(domain: string, date: string): PostmasterDay {
   }
 }
 
-/** A day of which it said everything. */
+/** A day with data in all series. */
 export function aFullDay(domain: string, date: string, changes: Partial<PostmasterDay> = {}): PostmasterDay {
   return {
     domain,

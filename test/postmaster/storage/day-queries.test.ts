@@ -47,7 +47,7 @@ it('writeDays() does not update unchanged days', async () => {
   const after = await database.db
     .selectNoFrom((eb) => eb.fn<number>('total_changes', []).as('count'))
     .executeTakeFirstOrThrow()
-  // The revision of the account, and nothing else.
+  // Only the revision of the account changed.
   expect(after.count - changes.count).toBe(1)
 })
 

@@ -71,7 +71,7 @@ describe('withAccountLock()', () => {
     const ended = work.catch((error: unknown) => error)
     await setup.clock.advance(lockMs / 4)
     expect(await ended).toBeInstanceOf(LockLost)
-    // What the other one has stays with it.
+    // The other sync keeps its lock.
     const claim = { accountId: setup.accountId, holder: 'three', nowMs: setup.clock.nowMs(), untilMs: 0 }
     expect(await setup.store.claimPostmasterSync(claim)).toBe(false)
   })

@@ -20,7 +20,7 @@ const goodDay: StandInDay = {
   errors: [{ type: 'reject', reason: 'spammy_content', count: 3, rate: 0.01 }],
 }
 
-/** `count` days up to 30 January 2026, the newest last. */
+/** `count` days up to 30 January 2026, latest last. */
 function goodDays(count: number): Map<string, StandInDay> {
   return new Map(Array.from({ length: count }, (_, index) => [plusDays('2026-01-30', index + 1 - count), goodDay]))
 }
@@ -88,7 +88,7 @@ describe('runSync()', () => {
     expect(spamRates.get('2026-01-29')).toBe(0.001)
     expect(spamRates.get('2026-01-25')).toBe(0.5)
     expect(spamRates.get('2026-01-10')).toBe(0.001)
-    // A token, the list, one page of all metrics, the rates of the identifiers.
+    // Requests: a token, the list of domains, one page of all metrics, the rates of the identifiers.
     expect(setup.google.calls.slice(before).filter((call) => call.path.startsWith('/v2'))).toHaveLength(3)
     await setup.sync({ revisedDays: 120 })
     expect((await daysOf(setup, 'shop.example')).find((day) => day.date === '2026-01-10')?.spamRate?.value).toBe(0.9)
@@ -164,7 +164,7 @@ describe('runSync()', () => {
   it('requests one new access token if the first one is rejected', async () => {
     await using setup = await startSyncSetup()
     setup.google.setDomains(email, [aDomain('shop.example', 5)])
-    // As soon as the list of domains came, no access token holds any more.
+    // All access tokens expire once the domains are listed.
     const counted = { ...setup.parts.store, recordPostmasterDomains: endsTokens(setup) }
     expect(await setup.sync({ parts: { store: counted } })).toMatchObject({ end: 'done' })
     expect(setup.google.calls.filter((call) => call.path === '/token')).toHaveLength(2)
@@ -234,7 +234,7 @@ describe('runSync()', () => {
       syncProblem: expect.stringContaining('a.example'),
     })
     const [first] = await setup.store.listPostmasterDomains((await setup.account()).id)
-    // The months before were good.
+    // The earlier months were read.
     expect(first).toMatchObject({ domain: 'a.example', readUntil: '2025-12-31', readAtMs: null })
   })
 
@@ -324,7 +324,7 @@ describe('runSync()', () => {
   })
 })
 
-/** The stand-in forgets all access tokens once the domains are listed. */
+/** Makes the stand-in reject all access tokens once the domains are listed. */
 function endsTokens(setup: SyncSetup): SyncSetup['store']['recordPostmasterDomains'] {
   return async (accountId, domains) => {
     setup.google.state.accessTokens.clear()
@@ -332,7 +332,7 @@ function endsTokens(setup: SyncSetup): SyncSetup['store']['recordPostmasterDomai
   }
 }
 
-/** Everything behind the list of domains is unavailable. */
+/** Makes everything unavailable once the domains are listed. */
 function failsAll(setup: SyncSetup): SyncSetup['store']['recordPostmasterDomains'] {
   return async (accountId, domains) => {
     setup.google.failNext({ kind: 'unavailable' }, 100)
@@ -348,7 +348,7 @@ async function regrant(setup: SyncSetup, granted: readonly string[]): Promise<vo
   await setup.store.setPostmasterGrant(account.id, sealed)
 }
 
-/** Google with a new refresh token in each answer. */
+/** A Google client that returns a new refresh token with each reply. */
 function renewing({ parts }: SyncSetup, beforeAnswer: () => Promise<void>): SyncSetup['parts']['oauth'] {
   return {
     ...parts.oauth,

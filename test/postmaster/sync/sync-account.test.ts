@@ -17,12 +17,12 @@ function aDomain(domain: string, changes: Partial<GoogleDomain> = {}): GoogleDom
 interface Setup extends AsyncDisposable {
   readonly store: Store
   readonly accountId: number
-  /** Domains that were asked for, each once. */
+  /** The requested domains, without duplicates. */
   readonly asked: Set<string>
   sync(domains: readonly GoogleDomain[], changes?: Partial<AccountRequest>): Promise<readonly DomainReport[]>
 }
 
-/** @param answer thrown for this domain; `null`: it has no data */
+/** @param answer the error to throw for this domain; `null`: no data */
 async function setUp(answer: (domain: string) => Error | null = () => null): Promise<Setup> {
   const store = await openSqliteStore({ kind: 'memory' })
   const account = { workspaceId: 'a', email: 'a@shop.example', source: 'google', nowMs: 1 } as const
