@@ -23,7 +23,7 @@ export function consentProblems({
   const isKnown = provider !== undefined && mailboxOAuth(provider).endpoints.authorizeUrl !== null
   const todo = 'presend knows only their consent pages; for another provider, get the refresh token yourself'
   return [
-    ...(isKnown ? [] : [{ input: '--consent', expected: '--oauth google or --oauth microsoft with it', todo }]),
+    ...(isKnown ? [] : [{ input: '--consent', expected: '--oauth google or --oauth microsoft as well', todo }]),
     ...('oauth.refresh-token-file' in given
       ? [{ input: '--consent', expected: 'either --consent or --refresh-token-file', todo: 'remove one' }]
       : []),

@@ -1,14 +1,22 @@
-/** `presend serve --check`: checks whether the service would start, without opening a port or changing anything. */
+/** `presend serve --check` and `--health`. */
 
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { PresendError } from '../errors/presend-error.ts'
 import { escapeTerminal } from '../report/escape-terminal.ts'
 import { inFolder } from '../service/self-hosted/open-foundation.ts'
+import { baseUrlOf } from '../service/self-hosted/plan-service.ts'
 import { readSettingsResources } from '../service/self-hosted/settings-resources.ts'
 import type { ServiceSettings } from '../settings/service-file/service-settings.ts'
 import { inspectStorage } from '../storage/inspect-storage.ts'
 import { refuseNewer, type StorageState } from '../storage/migrate.ts'
 import type { CommandDeps } from './command.ts'
 
-/** Prints one line each for settings, files, keys and storage. @throws PresendError SETTINGS_INVALID, STORAGE_FAILED */
+/**
+ * Checks whether the service would start, without opening a port or changing anything. Prints one line each for settings, files, keys and storage.
+ *
+ * @throws PresendError SETTINGS_INVALID, STORAGE_FAILED
+ */
 export async function checkService(
   settings: ServiceSettings,
   { world, host: { workingDirectory }, terminal }: CommandDeps,
@@ -31,4 +39,42 @@ function describeState(state: StorageState): string {
   if (state.status === 'new') return 'ok, new (created at the first start)'
   if (state.pending.length === 0) return 'ok, no pending migrations'
   return `ok, pending migrations (run at the next start): ${state.pending.join(', ')}`
+}
+
+const healthTimeoutMs = 3000
+
+/** A health check for containers: requests `/healthz` at the address in the settings. @throws PresendError LISTEN_FAILED unless it answers 200 */
+export async function checkHealth(
+  settings: Pick<ServiceSettings, 'listen' | 'tls'>,
+  { terminal }: Pick<CommandDeps, 'terminal'>,
+): Promise<number> {
+  const url = `${baseUrlOf(settings, settings.listen)}/healthz`
+  const came = await requestStatus(url).catch((error: unknown) => (error instanceof Error ? error.message : error))
+  if (came === 200) {
+    terminal.print('alive\n')
+    return 0
+  }
+  throw new PresendError({
+    code: 'LISTEN_FAILED',
+    outcome: 'inconclusive',
+    done: `Requesting ${url}`,
+    came: String(came),
+    expected: '200',
+    todo: 'check that presend serve runs with the same settings',
+  })
+}
+
+/** Skips certificate verification: the certificate names the public host, and the request contains no secret. */
+async function requestStatus(url: string): Promise<number | undefined> {
+  const options = { timeout: healthTimeoutMs, agent: false, rejectUnauthorized: false }
+  return await new Promise((resolve, reject) => {
+    const request = url.startsWith('https:') ? requestHttps(url, options) : requestHttp(url, options)
+    request.on('response', (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    request.on('timeout', () => request.destroy(new Error(`no answer within ${healthTimeoutMs / 1000} s`)))
+    request.on('error', reject)
+    request.end()
+  })
 }

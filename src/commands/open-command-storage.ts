@@ -84,7 +84,7 @@ function refuseMemory(location: Parsed<StorageLocation>): Parsed<StorageLocation
   return bad({
     input: 'storage',
     came: 'memory',
-    expected: 'a database that the service uses, too',
-    todo: 'give --storage sqlite:PATH or postgres://USER@HOST/DATABASE',
+    expected: 'a database that the service also uses',
+    todo: 'pass --storage sqlite:PATH or postgres://USER@HOST/DATABASE',
   })
 }

@@ -123,8 +123,8 @@ function chosen(mailboxes: readonly WatchedMailbox[], addresses: readonly string
 function noSeeds(): PresendError {
   return invalidInput({
     done: 'Looking for seeds to test',
-    came: 'no imap seed',
-    expected: 'at least one in the service file or added with presend seeds add',
+    came: 'none',
+    expected: 'an imap seed in the service file, or one added with presend seeds add',
     todo: 'pass the service file with --config and the storage with --storage; local seeds need no test',
   })
 }

@@ -13,11 +13,9 @@ import type { ServiceSettings } from '../settings/service-file/service-settings.
 import { scrubber } from '../world/scrub-secrets.ts'
 import { Secret } from '../world/secret.ts'
 import { version } from '../world/version.ts'
-import { checkHealth } from './check-health.ts'
-import { checkService } from './check-service.ts'
+import { checkHealth, checkService } from './check-service.ts'
 import type { CommandDeps } from './command.ts'
-import { watchReloads } from './watch-reloads.ts'
-import { watchService } from './watch-service.ts'
+import { watchReloads, watchService } from './watch-service.ts'
 
 /** The values of `serve`. */
 export interface ServeInput {
@@ -87,7 +85,7 @@ export async function serve(input: Pick<ServeInput, 'flags'>, { world, host, sin
   await service[Symbol.asyncDispose]()
   log.info('stopped', { ms: Math.round(world.clock.monotonicMs() - startMs) })
   await sink.flush()
-  return end === 'told-to-stop' && drained === 'finished' ? 0 : 1
+  return end === 'stop-requested' && drained === 'finished' ? 0 : 1
 }
 
 /** Scripts wait for this line: it is logged at any level, with the actual ports. */

@@ -1,4 +1,4 @@
-/** Ends the service on a signal or an uncaught error. */
+/** Handles signals and uncaught errors: ends the service, or reloads. */
 
 import type { ServiceLog } from '../service/operations/service-log.ts'
 import type { Host } from '../world/host.ts'
@@ -6,7 +6,7 @@ import type { Host } from '../world/host.ts'
 /** Dispose to restore Node's handling of signals and errors. */
 export interface ServiceWatch extends Disposable {
   /** Resolves when the service must end. */
-  readonly ended: Promise<'told-to-stop' | 'crashed'>
+  readonly ended: Promise<'stop-requested' | 'crashed'>
 }
 
 /** A second signal ends the process at once. */
@@ -20,13 +20,13 @@ export function watchService(
   host: Pick<Host, 'onStopSignal' | 'onStray' | 'exit'>,
   log: Pick<ServiceLog, 'info' | 'warn' | 'error'>,
 ): ServiceWatch {
-  const { promise: ended, resolve } = Promise.withResolvers<'told-to-stop' | 'crashed'>()
+  const { promise: ended, resolve } = Promise.withResolvers<'stop-requested' | 'crashed'>()
   let signalCount = 0
   const ignoreSignals = host.onStopSignal((signal) => {
     signalCount += 1
     if (signalCount === 1) {
       log.info('stopping', { signal })
-      resolve('told-to-stop')
+      resolve('stop-requested')
       return
     }
     log.warn('second signal received; exiting now', { signal })
@@ -47,4 +47,25 @@ export function watchService(
       ignoreStrays()
     },
   }
+}
+
+/** Dispose to restore Node's default: SIGHUP ends the process. */
+export interface ReloadWatch extends Disposable {
+  /** Calls `reload`, which must not reject, for each signal, including earlier ones. */
+  call(reload: () => Promise<void>): void
+}
+
+/** Runs reloads one after another, so that the newest files win. */
+export function watchReloads(host: Pick<Host, 'onReloadSignal'>): ReloadWatch {
+  const { promise: reloading, resolve } = Promise.withResolvers<() => Promise<void>>()
+  let last: Promise<void> = Promise.resolve()
+  const next = async (before: Promise<void>): Promise<void> => {
+    await before
+    const reload = await reloading
+    await reload()
+  }
+  const ignoreSignals = host.onReloadSignal(() => {
+    last = next(last)
+  })
+  return { call: resolve, [Symbol.dispose]: ignoreSignals }
 }

@@ -47,7 +47,7 @@ function findInnerFaults(value: unknown, path: PropertyKey[]): readonly Fault[] 
   return entries.flatMap(([key, inner]) => {
     const innerPath = [...path, key]
     const faults = findInnerFaults(inner, innerPath)
-    const fault = { path: innerPath, value: inner, expected: 'another key: many programs drop this one' }
+    const fault = { path: innerPath, value: inner, expected: 'a key other than __proto__, which many programs drop' }
     return key === droppedKey ? [fault].concat(faults) : faults
   })
 }

@@ -24,7 +24,7 @@ function daily<S extends z.ZodType, T extends { readonly date: string }>(
       const seen = new Set<string>()
       for (const [index, { date: own }] of entries.entries()) {
         if (seen.has(own))
-          context.addIssue({ code: 'custom', path: [index, 'date'], message: 'every day at most once' })
+          context.addIssue({ code: 'custom', path: [index, 'date'], message: 'a date that occurs only once' })
         seen.add(own)
       }
     })

@@ -8,7 +8,7 @@ import { bad, ok, quoteValue } from '../errors/problem.ts'
 /** A schema for `T`. Only contract/ imports zod itself. */
 export type WireSchema<T> = z.ZodType<T>
 
-/** Maximum number of reported mismatches: a list of 10,000 wrong entries is one mistake. */
+/** Maximum number of reported mismatches, since a list of 10,000 invalid entries is one mistake. */
 const shownProblemCount = 10
 
 /**
@@ -23,7 +23,7 @@ export function parseWire<T>(schema: WireSchema<T>, json: unknown, root: string 
   const problems = issues.slice(0, shownProblemCount).map((issue) => toProblem(issue, json, root))
   const moreCount = issues.length - problems.length
   if (moreCount === 0) return bad(...problems)
-  return bad(...problems, { input: root, came: `${moreCount} more mismatches`, expected: 'none' })
+  return bad(...problems, { input: root, came: String(moreCount), expected: 'no further mismatches' })
 }
 
 /** Renders a JSON path: `$.data.test_results[3].delivered_to`, with quotes around keys that are not identifiers. */

@@ -39,7 +39,7 @@ describe('the storage of a command', () => {
   })
 
   it.each([
-    [['--storage', 'memory'], 'presend: storage: expected a database that the service uses, too, got memory'],
+    [['--storage', 'memory'], 'presend: storage: expected a database that the service also uses, got memory'],
     [
       ['--storage', 'presend.db'],
       'presend: --storage: expected sqlite:PATH, postgres://USER@HOST/DATABASE or memory, got "presend.db"',
@@ -58,7 +58,10 @@ describe('the storage of a command', () => {
 
   it('exits with 3 and one line if it cannot be opened', async () => {
     using folder = commandFolder()
-    folder.write('presend.db', 'this text is not a database, and it is long enough for SQLite to notice the wrong header')
+    folder.write(
+      'presend.db',
+      'this text is not a database, and it is long enough for SQLite to notice the wrong header',
+    )
     const { exitCode, told } = await folder.run('token', 'list')
     expect(exitCode).toBe(3)
     expect(told).toMatch(

@@ -48,6 +48,6 @@ describe('presend seeds check', () => {
     using folder = commandFolder()
     const { exitCode, told } = await folder.run('seeds', 'check')
     expect(exitCode).toBe(2)
-    expect(told).toContain('no imap seed')
+    expect(told).toContain('expected an imap seed in the service file')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { watchService } from '../../src/commands/watch-service.ts'
+import { watchReloads, watchService } from '../../src/commands/watch-service.ts'
 import { type FakeHost, fakeHost } from '../support/fake-host.ts'
 
 function watched(): {
@@ -18,7 +18,7 @@ describe('watchService()', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('is %s', async (signal) => {
     const { host, lines, watch } = watched()
     host.stop(signal)
-    expect(await watch.ended).toBe('told-to-stop')
+    expect(await watch.ended).toBe('stop-requested')
     expect(lines).toEqual(['stopping'])
     expect(host.exitCodes).toEqual([])
   })
@@ -49,4 +49,24 @@ describe('watchService()', () => {
     watch[Symbol.dispose]()
     expect(host.listenerCount).toBe(0)
   })
+})
+
+it('watchReloads() reloads once per signal, one after another, including signals received before call()', async () => {
+  const host = fakeHost()
+  const steps: string[] = []
+  const done = Promise.withResolvers<void>()
+  const watch = watchReloads(host)
+  host.reload()
+  watch.call(async () => {
+    steps.push('begins')
+    await Promise.resolve()
+    steps.push('ends')
+    if (steps.length === 6) done.resolve()
+  })
+  host.reload()
+  host.reload()
+  await done.promise
+  expect(steps).toEqual(['begins', 'ends', 'begins', 'ends', 'begins', 'ends'])
+  watch[Symbol.dispose]()
+  expect(host.listenerCount).toBe(0)
 })

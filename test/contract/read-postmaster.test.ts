@@ -76,7 +76,7 @@ describe('domainSeries', () => {
     ],
     [
       { spam_rate_data: [date, date].map((same) => ({ date: same, value: 0 })) },
-      '$.spam_rate_data[1].date: expected every day at most once, got "2026-06-01"',
+      '$.spam_rate_data[1].date: expected a date that occurs only once, got "2026-06-01"',
     ],
     [
       { authentication_data: [{ date, spf_success_ratio: 1, dkim_success_ratio: null, dmarc_success_ratio: 1 }] },

@@ -60,7 +60,7 @@ describe('provider_types', () => {
     const outcome = parseWire(createSpamTestRequest, { provider_types: list })
     if (outcome.status === 'ok') throw new Error('accepted')
     expect(outcome.problems[0]).toMatchObject({ input: '$.provider_types[1]', came: '"type 0"' })
-    expect(outcome.problems.at(-1)?.came).toBe('990 more mismatches')
+    expect(outcome.problems.at(-1)).toMatchObject({ came: '990', expected: 'no further mismatches' })
   })
 })
 

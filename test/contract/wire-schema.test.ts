@@ -32,7 +32,7 @@ describe('parseWire()', () => {
     expect(outcome).toMatchObject({ status: 'bad' })
     if (outcome.status === 'ok') return
     expect(outcome.problems).toHaveLength(11)
-    expect(outcome.problems[10]).toEqual({ input: '$', came: '490 more mismatches', expected: 'none' })
+    expect(outcome.problems[10]).toEqual({ input: '$', came: '490', expected: 'no further mismatches' })
   })
 
   it('shortens long values', () => {

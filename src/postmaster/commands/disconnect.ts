@@ -83,8 +83,8 @@ async function isConfirmed(
   if (!terminal.canAsk) {
     throw invalidInput({
       done: 'Deleting the data of an account',
-      came: '--delete-data without --yes, and no terminal for a confirmation',
-      expected: 'both options',
+      came: '--delete-data without either',
+      expected: '--yes, or a terminal for the confirmation',
       todo: 'nothing was changed; Google provides only part of deleted data again',
     })
   }

@@ -72,7 +72,7 @@ function parseInput({ paths, workspace, account, domains, authservIds, onlyFrom 
 }> {
   if (paths.length === 0) return bad({ input: 'paths', expected: 'at least one file or directory' })
   if (onlyFrom.length > 0 && authservIds.length === 0) {
-    return bad({ input: '--only-from', expected: '--authserv-id with it, because From fields are easily forged' })
+    return bad({ input: '--only-from', expected: '--authserv-id as well, because From fields are easily forged' })
   }
   return parsedObject({
     workspaceId: parseAccountName(workspace, '--workspace'),

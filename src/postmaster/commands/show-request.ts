@@ -59,7 +59,7 @@ const noToken: Problem = {
   todo: 'set the variable; for a self-hosted service, create a token with: presend token create',
 }
 
-const bothForms: Problem = { input: '--csv', came: '--json with it', expected: 'one of the two' }
+const bothForms: Problem = { input: '--csv', expected: 'either --csv or --json, not both' }
 
 function parseForm({ isCsv, isJson }: ShowInput): Parsed<ShowRequest['form']> {
   if (isCsv && isJson) return bad(bothForms)
@@ -79,7 +79,7 @@ function parseRange({ days, from, to }: ShowInput, nowMs: number): Parsed<DayRan
     return bad(...[count, start, end].flatMap(problemsOf))
   }
   if (count.value !== null && start.value !== null) {
-    return bad({ input: '--days', came: '--from with it', expected: 'one of the two' })
+    return bad({ input: '--days', expected: 'either --days or --from, not both' })
   }
   const endDate = end.value ?? dayOf(nowMs)
   const startDate = start.value ?? plusDays(endDate, 1 - (count.value ?? defaultDays))

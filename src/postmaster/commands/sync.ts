@@ -91,8 +91,8 @@ async function findAccounts(
   if (wanted.length > 0) return wanted
   throw invalidInput({
     done: `Looking for postmaster accounts in ${shown}`,
-    came: email === null ? 'no connected account' : `no account ${quoteValue(email)}`,
-    expected: 'at least one',
+    came: 'none',
+    expected: email === null ? 'at least one connected account' : `an account ${quoteValue(email)}`,
     todo: 'see presend postmaster list, or connect one with presend postmaster connect',
   })
 }

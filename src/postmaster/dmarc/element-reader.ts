@@ -36,7 +36,7 @@ export function problemNotes(file: string): ProblemNotes {
     },
     get problems() {
       if (moreCount === 0) return noted
-      return [...noted, { input: 'report', came: `${moreCount} more problems`, expected: 'none', place: { file } }]
+      return [...noted, { input: 'report', came: String(moreCount), expected: 'no further problems', place: { file } }]
     },
   }
 }

@@ -31,7 +31,11 @@ export function judgeCarrier(mail: CarrierMail, { authservIds, onlyFrom }: Carri
   if (authservIds.length === 0) return { status: 'accepted', domain: null }
   const [domain, ...others] = mail.fromDomains
   if (domain === undefined || domain === null || others.length > 0) {
-    return { status: 'rejected', came: 'a From field without one clear domain', expected: 'one author' }
+    return {
+      status: 'rejected',
+      came: others.length > 0 ? 'several' : 'none',
+      expected: 'exactly one author domain in the From field',
+    }
   }
   if (!isAuthenticated(mail, domain, authservIds)) {
     const expected = `dmarc=pass, or an aligned dkim=pass, in Authentication-Results of ${authservIds.join(' or ')}`

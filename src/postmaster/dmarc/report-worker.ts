@@ -32,7 +32,7 @@ export function openReportWorker(timeLimitMs: number = defaultTimeLimitMs): Repo
       const expected = isSlow
         ? `an email that can be read within ${timeLimitMs / 1000} s`
         : `at most ${memoryMb} MiB of memory`
-      const problem = { input: 'report', came: 'an email that takes more', expected, place: { file: file.name } }
+      const problem = { input: 'report', came: isSlow ? 'a timeout' : 'more', expected, place: { file: file.name } }
       return { isReport: true, reports: [], problems: [problem] }
     },
     [Symbol.asyncDispose]: async () => await workers[Symbol.asyncDispose](),

@@ -35,7 +35,7 @@ const firstDay = '2000-01-01'
 export function shownProblems(problems: readonly Problem[]): readonly Problem[] {
   const moreCount = problems.length - shownProblemCount
   if (moreCount <= 0) return problems
-  const more = { input: 'and', came: `${moreCount} more problems`, expected: 'none' }
+  const more = { input: 'file', came: String(moreCount), expected: 'no further problems' }
   return [...problems.slice(0, shownProblemCount), more]
 }
 

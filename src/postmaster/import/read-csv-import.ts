@@ -39,7 +39,7 @@ export function readCsvImport(text: string, rules: ImportRules): Parsed<Imported
   const all = [...problems, ...collector.problems]
   // Not bad(...all): a call accepts about 100,000 arguments at most.
   if (all.length > 0) return { status: 'bad', problems: all }
-  if (collector.days.length === 0) return bad({ input: 'csv', came: 'no day', expected: 'at least one', place })
+  if (collector.days.length === 0) return bad({ input: 'csv', came: 'none', expected: 'at least one day', place })
   const leftOut = columns.value.flatMap(({ role, title }) => (role.kind === 'unplaced' ? [`the column ${title}`] : []))
   return ok({ days: collector.days, leftOut })
 }
@@ -69,17 +69,17 @@ function readHeading(heading: CsvRow, rules: ImportRules): Parsed<readonly Title
     columns.push({ title: cell.text, role: role ?? { kind: 'unplaced' } })
   }
   const { place } = heading
-  if (!seen.has('date')) problems.push({ input: 'csv', came: 'no column date', expected: 'one', place })
+  if (!seen.has('date')) problems.push({ input: 'csv', expected: 'a column date', place })
   if (!seen.has('domain') && rules.domain === null) {
-    problems.push({ input: 'csv', came: 'no column domain', expected: 'one, or --domain', place })
+    problems.push({ input: 'csv', expected: 'a column domain, or --domain', place })
   }
   if (seen.has('domain') && rules.domain !== null) {
     const todo = 'remove --domain: the file has a column domain'
-    problems.push({ input: 'csv', came: 'a column domain and --domain', expected: 'one of the two', todo, place })
+    problems.push({ input: 'csv', came: 'both', expected: 'either a column domain or --domain', todo, place })
   }
   if (!columns.some(({ role }) => role.kind === 'value')) {
-    const expected = `at least one of ${csvColumns.map((column) => column.name).join(', ')}`
-    problems.push({ input: 'csv', came: 'no column with values', expected, place })
+    const expected = `a column with values: ${csvColumns.map((column) => column.name).join(', ')}`
+    problems.push({ input: 'csv', expected, place })
   }
   return problems.length > 0 ? bad(...problems) : ok(columns)
 }
@@ -121,8 +121,8 @@ function addRow(collector: DayCollector, { row, columns, rules }: RowInput): rea
   const fields: Fields = new Map()
   const surplus = row.cells.slice(columns.length).find((cell) => cell.text !== '')
   if (surplus !== undefined) {
-    const expected = `${columns.length}, as in the heading`
-    problems.push({ input: 'csv', came: `${row.cells.length} cells`, expected, place: surplus.place })
+    const expected = `${columns.length} cells, as in the heading`
+    problems.push({ input: 'csv', came: String(row.cells.length), expected, place: surplus.place })
   }
   for (const [index, { title, role }] of columns.entries()) {
     const cell = row.cells[index] ?? { text: '', place: row.place }

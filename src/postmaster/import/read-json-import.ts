@@ -46,7 +46,7 @@ export function readImportedDomains(json: unknown, rules: ImportRules): Parsed<I
   const all = [...problems, ...collector.problems]
   if (all.length > 0) return { status: 'bad', problems: all }
   if (collector.days.length === 0)
-    return bad({ input: rules.root ?? '$', came: 'no day', expected: 'at least one', place })
+    return bad({ input: rules.root ?? '$', came: 'none', expected: 'at least one day', place })
   return ok({ days: collector.days, leftOut: [] })
 }
 

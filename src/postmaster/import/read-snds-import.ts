@@ -56,7 +56,7 @@ export function readSndsImport(text: string, rules: ImportRules): Parsed<Importe
   const days = read.flatMap((one) => (one.status === 'ok' ? [one.value] : []))
   const all = [...problems, ...duplicates(days)]
   if (all.length > 0) return { status: 'bad', problems: all }
-  if (days.length === 0) return bad({ input: 'snds', came: 'no row', expected: 'at least one', place: { file } })
+  if (days.length === 0) return bad({ input: 'snds', came: 'none', expected: 'at least one row', place: { file } })
   return ok({ days: toDays(days, domain), leftOut })
 }
 
@@ -66,8 +66,8 @@ function isHeading({ cells }: CsvRow): boolean {
 
 function readRow(row: CsvRow, { nowMs }: ImportRules): Parsed<AddressDay> {
   if (row.cells.length < minColumns) {
-    const expected = `at least ${minColumns}, as in SNDS exports`
-    return bad({ input: 'snds', came: `${row.cells.length} cells`, expected, place: row.place })
+    const expected = `at least ${minColumns} cells, as in SNDS exports`
+    return bad({ input: 'snds', came: String(row.cells.length), expected, place: row.place })
   }
   const cell = (index: number): CsvCell => row.cells[index] ?? { text: '', place: row.place }
   const problems: Problem[] = []

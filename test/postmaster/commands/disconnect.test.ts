@@ -48,7 +48,9 @@ describe('presend postmaster disconnect', () => {
     await using parts = await connected()
     const unsure = await parts.folder.run(...disconnect, '--delete-data')
     expect(unsure.exitCode).toBe(2)
-    expect(unsure.told).toContain('--delete-data without --yes, and no terminal for a confirmation')
+    expect(unsure.told).toContain(
+      'expected --yes, or a terminal for the confirmation, got --delete-data without either',
+    )
     expect(await left(parts)).toMatchObject({ state: 'active', dayCount: 1 })
     const sure = await parts.folder.run(...disconnect, '--delete-data', '--yes', '--json')
     expect(JSON.parse(sure.printed)).toEqual({ email: 'ann@shop.example', grant: 'revoked', data: 'deleted' })

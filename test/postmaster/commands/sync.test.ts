@@ -101,7 +101,7 @@ describe('presend postmaster sync', () => {
     await parts.folder.withDatabase()
     expect(await parts.folder.run(...sync)).toMatchObject({
       exitCode: 2,
-      told: expect.stringContaining('no connected account'),
+      told: expect.stringContaining('expected at least one connected account'),
     })
     const named = await parts.folder.run(...sync, '--account', 'ben@shop.example')
     expect(named).toMatchObject({ exitCode: 2, told: expect.stringContaining('no account "ben@shop.example"') })

@@ -187,7 +187,7 @@ describe('parseReport()', () => {
       'feedback/record[2]/identifiers/header_from (r.xml): expected the domain of the From field, got "a b"',
       'feedback/record[3]/row/source_ip (r.xml): missing; expected an IPv4 or IPv6 address',
       'feedback/record[3]/row/count (r.xml): missing; expected a whole number of messages, 0 or more',
-      'report (r.xml): expected none, got 1 more problems',
+      'report (r.xml): expected no further problems, got 1',
     ])
   })
 

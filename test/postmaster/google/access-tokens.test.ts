@@ -92,8 +92,11 @@ describe('openAccessTokens()', () => {
       { status: 'unavailable', reason: 'Google answered 503', retryAfterMs: 7000 },
       { kind: 'unavailable', retryAfterMs: 7000 },
     ],
-  ] satisfies readonly [GrantAnswer, object][])('throws the reason for a missing token: %j', async (answer, failure) => {
-    const { tokens } = setUp(() => answer)
-    await expect(tokens.current(signal)).rejects.toMatchObject(failure)
-  })
+  ] satisfies readonly [GrantAnswer, object][])(
+    'throws the reason for a missing token: %j',
+    async (answer, failure) => {
+      const { tokens } = setUp(() => answer)
+      await expect(tokens.current(signal)).rejects.toMatchObject(failure)
+    },
+  )
 })

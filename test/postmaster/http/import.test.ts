@@ -53,7 +53,7 @@ describe('POST /postmaster_accounts/import', () => {
     [{}, 'email: missing;'],
     [{ email: 'me', domains: {} }, 'an e-mail address that identifies the account'],
     [{ email, domains: [] }, 'domains: expected an object, got []'],
-    [{ email, domains: {} }, 'domains: expected at least one, got no day'],
+    [{ email, domains: {} }, 'domains: expected at least one day, got none'],
   ])('rejects %j', async (body, words) => {
     await using app = await inProcessApp()
     const answer = await push(app, body)
@@ -66,7 +66,7 @@ describe('POST /postmaster_accounts/import', () => {
     const domains = Object.fromEntries(Array.from({ length: 80 }, (_, index) => [`bad ${index}`, {}]))
     const answer = await push(app, { email, domains })
     expect(String(answer.body.error).split('; ')).toHaveLength(51)
-    expect(answer.body.error).toMatch(/; and: expected none, got 30 more problems$/u)
+    expect(answer.body.error).toMatch(/; file: expected no further problems, got 30$/u)
   })
 
   it('rejects an account with DMARC reports', async () => {

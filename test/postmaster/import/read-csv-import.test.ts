@@ -73,11 +73,11 @@ describe('readCsvImport()', () => {
         /^csv \(f\.csv:1:11\): expected a known column, got the column "spamrate"; rename it to one of domain, date, spam_rate/u,
       ),
       expect.stringContaining('got the column "color"'),
-      'csv (f.csv:1:1): expected one, or --domain, got no column domain',
+      'csv (f.csv:1:1): expected a column domain, or --domain',
       expect.stringContaining('got no column with values'),
     ])
     expect(read('domain,spam_rate\n', 'shop.example')).toEqual([
-      'csv (f.csv:1:1): expected one, got no column date',
+      'csv (f.csv:1:1): expected a column date',
       expect.stringContaining('got a column domain and --domain'),
     ])
   })
@@ -104,7 +104,7 @@ shop.example,2026-11-24,0.1,,,,,,
       'delivery_errors (f.csv:3:40): expected none, or CLASS/TYPE=ratio, separated by semicolons, got "rate limit"',
       'csv (f.csv:3:1): expected all of ip_high, ip_medium, ip_low, ip_bad, or none of them, got no ip_medium and no ip_low and no ip_bad',
       'csv (f.csv:4:1): expected all of spf_success_ratio, dkim_success_ratio, dmarc_success_ratio, or none of them, got no dkim_success_ratio and no dmarc_success_ratio',
-      'csv (f.csv:5:35): expected 9, as in the heading, got 10 cells',
+      'csv (f.csv:5:35): expected 9 cells, as in the heading, got 10',
       'date (f.csv:8:14): expected a day from 2000-01-01 to tomorrow, got "2026-11-24"',
       'csv (f.csv:7:1): expected one value per day (already on line 6), got shop.example on 2026-01-04 a second time',
     ])
@@ -112,6 +112,6 @@ shop.example,2026-11-24,0.1,,,,,,
 
   it('rejects a file without rows', () => {
     expect(read('')).toEqual([expect.stringContaining('an empty file')])
-    expect(read('domain,date,spam_rate\n')).toEqual([expect.stringContaining('no day')])
+    expect(read('domain,date,spam_rate\n')).toEqual([expect.stringContaining('expected at least one day')])
   })
 })

@@ -54,6 +54,6 @@ describe('readImport()', () => {
     expect(problems).toMatchObject({ status: 'bad' })
     if (problems.status === 'ok') return
     expect(problems.problems).toHaveLength(51)
-    expect(problems.problems.at(-1)).toMatchObject({ came: '30 more problems' })
+    expect(problems.problems.at(-1)).toMatchObject({ came: '30', expected: 'no further problems' })
   })
 })

@@ -93,8 +93,10 @@ describe('readJsonImport()', () => {
   it('rejects invalid JSON, other JSON values, and an empty file', () => {
     expect(problemsOf('{"a":')).toEqual([expect.stringContaining('expected JSON')])
     expect(problemsOf('[]')).toEqual([expect.stringContaining('got an array')])
-    expect(problemsOf('{}')).toEqual([expect.stringContaining('got no day')])
-    expect(problemsOf('{"shop.example": {"spam_rate_data": []}}')).toEqual([expect.stringContaining('got no day')])
+    expect(problemsOf('{}')).toEqual([expect.stringContaining('expected at least one day')])
+    expect(problemsOf('{"shop.example": {"spam_rate_data": []}}')).toEqual([
+      expect.stringContaining('expected at least one day'),
+    ])
   })
 
   it('rejects names such as __proto__', () => {
