@@ -64,7 +64,7 @@ describe('examples/postmaster-watch.yml', () => {
     expect(script).not.toContain('${{')
   })
 
-  it('opens one issue a domain over the line, keeps it up to date, and closes it', async () => {
+  it('opens one issue per domain above a threshold, updates it, and closes it', async () => {
     const repository = new FakeIssues()
     const day = async (shop: number | null): Promise<number | null> => {
       const { exitCode, entries } = await look(shop, 0.0001)
@@ -76,7 +76,7 @@ describe('examples/postmaster-watch.yml', () => {
 
     expect(await day(0.0015)).toBe(0)
     expect(repository.issues).toMatchObject([
-      { title: 'Spam rate of shop.example is over the warning line: 0.15%', state: 'open' },
+      { title: 'Spam rate of shop.example is above the warning threshold: 0.15%', state: 'open' },
     ])
     expect(await day(0.0015)).toBe(0)
     expect(await day(0.0034)).toBe(1)

@@ -74,11 +74,11 @@ describe('readCsvImport()', () => {
       ),
       expect.stringContaining('got the column "color"'),
       'csv (f.csv:1:1): expected a column domain, or --domain',
-      expect.stringContaining('got no column with values'),
+      expect.stringContaining('expected a column with values'),
     ])
     expect(read('domain,spam_rate\n', 'shop.example')).toEqual([
       'csv (f.csv:1:1): expected a column date',
-      expect.stringContaining('got a column domain and --domain'),
+      expect.stringContaining('expected either a column domain or --domain, got both'),
     ])
   })
 

@@ -105,6 +105,6 @@ describe('readSndsImport()', () => {
   })
 
   it('rejects a file without rows', () => {
-    expect(read('IP Address,Activity start')).toEqual([expect.stringContaining('no row')])
+    expect(read('IP Address,Activity start')).toEqual([expect.stringContaining('expected at least one row, got none')])
   })
 })
