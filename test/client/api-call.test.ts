@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { nameCall } from '../../src/client/api-call.ts'
 
-it('nameCall() names method and address, without user, password and query', () => {
+it('nameCall() returns method and URL without username, password and query', () => {
   const call = { method: 'GET', path: '/external_tests', query: [['source', 'x']] } as const
   expect(nameCall(call, 'https://user:word@api.example.test/api/v1')).toBe(
     'GET https://api.example.test/api/v1/external_tests',

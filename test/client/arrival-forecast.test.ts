@@ -14,30 +14,30 @@ function medianMs(...of: Parameters<typeof forecast>): number {
 }
 
 describe('forecastDecisiveArrival()', () => {
-  it('expects the decisive copy the later, the fewer have come', () => {
+  it('forecasts a later arrival when fewer copies have arrived', () => {
     expect(medianMs(45, [10_000, 30])).toBeLessThan(medianMs(45, [10_000, 10]))
     expect(medianMs(45, [10_000, 10])).toBeLessThan(medianMs(45, [10_000, 0]))
     expect(medianMs(45, [10_000, 44])).toBeLessThan(13_000)
   })
 
-  it('learns from the counts that all come at once, or that some come late', () => {
+  it('adapts to copies that arrive together or spread out', () => {
     const quick = medianMs(45, [10_000, 5], [12_000, 30])
     const slow = medianMs(45, [2000, 5], [40_000, 30])
     expect(quick).toBeLessThan(20_000)
     expect(slow).toBeGreaterThan(80_000)
   })
 
-  it('is surer with more copies in', () => {
+  it('narrows the forecast as more copies arrive', () => {
     const early = forecast(45, [1000, 0]).logDeviation
     const late = forecast(45, [5000, 15], [20_000, 40]).logDeviation
     expect(late).toBeLessThan(early / 4)
   })
 
-  it('looks for the next arrival once the decisive count was not enough', () => {
+  it('forecasts the next arrival beyond the decisive count', () => {
     expect(medianMs(45, [60_000, 46])).toBeGreaterThan(60_000)
   })
 
-  it('is finite for all that can be counted', () => {
+  it('returns finite numbers for all counts', () => {
     const history = fc.record({
       expectedCount: fc.integer({ min: 0, max: 10_000 }),
       decisiveShare: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -66,14 +66,14 @@ describe('forecastDecisiveArrival()', () => {
 describe('waitForExpectedLoss()', () => {
   const soon = { logMean: Math.log(20_000), logDeviation: 0.2 }
 
-  it('waits long while the arrival is unlikely, and little once it is due', () => {
+  it('returns a long wait while the arrival is unlikely, and a short one when it is due', () => {
     const before = waitForExpectedLoss(soon, { elapsedMs: 5000, lossMs: 300, maxMs: 30_000 })
     const due = waitForExpectedLoss(soon, { elapsedMs: 20_000, lossMs: 300, maxMs: 30_000 })
     expect(before).toBeGreaterThan(8000)
     expect(due).toBeLessThan(3000)
   })
 
-  it('grows with the loss that is taken, and never beyond the most', () => {
+  it('grows with the accepted loss, up to the maximum', () => {
     const waits = [100, 300, 1000, 1e9].map((lossMs) =>
       waitForExpectedLoss(soon, { elapsedMs: 15_000, lossMs, maxMs: 30_000 }),
     )

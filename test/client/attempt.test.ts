@@ -42,7 +42,7 @@ async function attempt(changes: Partial<WireRequest> = {}): Promise<Attempt> {
 }
 
 describe('attemptRequest()', () => {
-  it('gives status, fields and text of a reply, and sends the token', async () => {
+  it('sends the token and returns status, headers and body', async () => {
     const ended = await attempt()
     expect(ended).toMatchObject({
       status: 'replied',
@@ -52,13 +52,13 @@ describe('attemptRequest()', () => {
     expect(api.requests[0]?.headers['authorization']).toBe(`Bearer ${api.apiToken.reveal()}`)
   })
 
-  it('sends a body as it is', async () => {
+  it('sends the body unchanged', async () => {
     const url = new URL(`${api.apiUrl}/spam_tests`)
     await attempt({ method: 'POST', url, body: '{"spam_test":{"name":"é"}}' })
     expect(api.requests[0]).toMatchObject({ method: 'POST', body: { spam_test: { name: 'é' } } })
   })
 
-  it('does not send user and password of the base URL', async () => {
+  it('does not send the username and password of the base URL', async () => {
     const url = new URL(`${api.apiUrl}/spam_tests/email_services`)
     url.username = 'user'
     url.password = 'word'
@@ -66,28 +66,31 @@ describe('attemptRequest()', () => {
     expect(api.requests[0]?.headers['authorization']).toBe(`Bearer ${api.apiToken.reveal()}`)
   })
 
-  it('uses one connection for several requests', async () => {
+  it('reuses one connection for several requests', async () => {
     await attempt()
     await attempt()
     expect(new Set(api.requests.map((request) => request.remotePort))).toHaveLength(1)
   })
 
-  it('reads HTML as it reads everything', async () => {
+  it('returns an HTML body like any other', async () => {
     api.fail(endpoint, htmlPage(502, 'Bad Gateway'))
     expect(await attempt()).toMatchObject({ status: 'replied', reply: { statusCode: 502 } })
   })
 
-  it.each(['before-effect', 'after-effect'] as const)('says that the reply is lost: reset %s', async (when) => {
-    api.fail(endpoint, { kind: 'reset', when })
-    expect(await attempt()).toMatchObject({ status: 'lost' })
-  })
+  it.each(['before-effect', 'after-effect'] as const)(
+    'reports a lost reply when the connection is reset %s',
+    async (when) => {
+      api.fail(endpoint, { kind: 'reset', when })
+      expect(await attempt()).toMatchObject({ status: 'lost' })
+    },
+  )
 
-  it('says that the reply is lost when its body is cut', async () => {
+  it('reports a lost reply when its body is truncated', async () => {
     api.fail(endpoint, { kind: 'cut-body' })
     expect(await attempt()).toMatchObject({ status: 'lost' })
   })
 
-  it('knows a refusal by its status even when its body is cut', async () => {
+  it('returns a refusal even if its body is truncated', async () => {
     api.fail(endpoint, { kind: 'cut-body', statusCode: 503 })
     expect(await attempt()).toMatchObject({ status: 'replied', reply: { statusCode: 503, text: '' } })
   })
@@ -97,12 +100,12 @@ describe('attemptRequest()', () => {
     expect(await attempt()).toEqual({ status: 'too-large', maxBodyBytes: 10_000 })
   })
 
-  it('says that a closed port was not reached', async () => {
+  it('reports a closed port as unreached', async () => {
     await api[Symbol.asyncDispose]()
     expect(await attempt()).toMatchObject({ status: 'unreached' })
   })
 
-  it('does not speak TLS to a plain port without saying so', async () => {
+  it('reports TLS to a plain HTTP port as untrusted', async () => {
     const url = new URL(`${api.apiUrl.replace('http:', 'https:')}/spam_tests/email_services`)
     expect(await attempt({ url })).toMatchObject({ status: 'untrusted' })
   })
@@ -117,7 +120,7 @@ describe('attemptRequest()', () => {
     expect(await ended).toEqual({ status: 'timed-out', timeLimitMs: 30_000 })
   })
 
-  it('stops at once when the run is aborted', async () => {
+  it('rejects immediately when the signal aborts', async () => {
     api.fail(endpoint, { kind: 'silent' })
     const controller = new AbortController()
     const parts = { agent, apiToken: api.apiToken, clock: hurriedClock(), maxBodyBytes: 10_000 }
@@ -128,14 +131,14 @@ describe('attemptRequest()', () => {
   })
 })
 
-describe('attemptRequest() and redirects', () => {
-  it('follows within the origin, with the token', async () => {
+describe('attemptRequest() with redirects', () => {
+  it('follows a redirect within the origin, with the token', async () => {
     api.fail('GET /old', redirect(301, '/api/v1/spam_tests/email_services'))
     expect(await attempt({ url: new URL(`${api.apiUrl}/old`) })).toMatchObject({ reply: { statusCode: 200 } })
     expect(api.requests[1]?.headers['authorization']).toBe(`Bearer ${api.apiToken.reveal()}`)
   })
 
-  it('does not follow to another origin, and does not show the token there', async () => {
+  it('does not follow a redirect to another origin', async () => {
     await using other = await startBareApi()
     api.fail(endpoint, redirect(302, `${other.apiUrl}/spam_tests/email_services?a=1`))
     expect(await attempt()).toMatchObject({
@@ -146,7 +149,7 @@ describe('attemptRequest() and redirects', () => {
     expect(other.requests).toEqual([])
   })
 
-  it('sends a POST on with 307, body and all', async () => {
+  it('repeats a POST with its body after a 307', async () => {
     api.fail('POST /old', redirect(307, '/api/v1/spam_tests'))
     const url = new URL(`${api.apiUrl}/old`)
     expect(await attempt({ method: 'POST', url, body: '{}' })).toMatchObject({ reply: { statusCode: 200 } })
@@ -162,7 +165,7 @@ describe('attemptRequest() and redirects', () => {
     expect(api.requests).toHaveLength(6)
   })
 
-  it('follows no redirect of a refusal', async () => {
+  it('ignores the Location of a refusal', async () => {
     api.fail(endpoint, refusal(401, 'no', { Location: '/x' }))
     expect(await attempt()).toMatchObject({ reply: { statusCode: 401 } })
   })
@@ -173,7 +176,7 @@ function streamOf(...chunks: readonly string[]): Readable {
 }
 
 describe('readBody()', () => {
-  it('joins chunks, also within a character', async () => {
+  it('joins chunks that split a character', async () => {
     const bytes = Buffer.from('{"é":1}')
     const split = Readable.from([bytes.subarray(0, 3), bytes.subarray(3)])
     expect(await readBody(split, 100)).toBe('{"é":1}')
@@ -194,7 +197,7 @@ describe('readBody()', () => {
     expect(endless.destroyed).toBe(true)
   })
 
-  it('throws what the stream throws', async () => {
+  it('rejects with the error of the stream', async () => {
     const broken = new Readable({
       read() {
         this.destroy(new Error('aborted'))

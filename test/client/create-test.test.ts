@@ -34,7 +34,7 @@ async function creating(request: TestRequest, reply: unknown) {
 }
 
 describe('createTest()', () => {
-  it('asks for a spam test with nothing but what the document has', async () => {
+  it('sends only documented fields for a spam test', async () => {
     const { created, call } = await creating(aRequest(), spamReply)
     expect(call).toEqual({
       method: 'POST',
@@ -47,7 +47,7 @@ describe('createTest()', () => {
     expect(created.seeds.map((seed) => seed.address)).toEqual(['a@box.example', 'p@gate.example'])
   })
 
-  it('asks for an external test in our name, with metadata', async () => {
+  it('sends source and metadata for an external test', async () => {
     const request = aRequest({ style: 'external-test', metadata: { commit: 'abc' }, providerTypes: ['protected'] })
     const { created, call } = await creating(request, externalReply)
     expect(call).toMatchObject({
@@ -61,7 +61,7 @@ describe('createTest()', () => {
   })
 
   it.each(['spam-test', 'external-test'] as const)(
-    'says of a %s whose mail it is for and of which type, beside the body',
+    'sends the sender domain and the mail type of a %s as header fields',
     async (style) => {
       const reply = style === 'spam-test' ? spamReply : externalReply
       const { call } = await creating(aRequest({ style, senderDomain: 'shop.example', mailType: 'marketing' }), reply)
@@ -70,12 +70,12 @@ describe('createTest()', () => {
     },
   )
 
-  it('asks for a longer test only when that is wanted', async () => {
+  it('sends timeout_minutes only if it is set', async () => {
     const { call } = await creating(aRequest({ timeoutMinutes: 90 }), spamReply)
     expect(call?.body).toEqual({ spam_test: { name: 'Newsletter' }, timeout_minutes: 90 })
   })
 
-  it('refuses seeds that nobody should send to, and says that the test may have been created', async () => {
+  it('rejects unsafe seed addresses, and warns that the test may have been created', async () => {
     const hostile = { ...spamReply, instructions: { send_to: { consumer: ['a@box.example\r\nBcc: x@evil.example'] } } }
     await expect(creating(aRequest(), hostile)).rejects.toMatchObject({
       code: 'API_REPLY_INVALID',
@@ -84,7 +84,7 @@ describe('createTest()', () => {
     await expect(creating(aRequest(), hostile)).rejects.toThrow('the test may have been created')
   })
 
-  it('refuses a test without seeds', async () => {
+  it('rejects a test without seeds', async () => {
     const empty = { ...spamReply, instructions: { send_to: { consumer: [], other: ['a@box.example'] } } }
     await expect(creating(aRequest(), empty)).rejects.toMatchObject({ code: 'API_NO_SEEDS', outcome: 'misconfigured' })
     const request = aRequest({ providerTypes: ['business', 'protected'] })
@@ -93,7 +93,7 @@ describe('createTest()', () => {
     )
   })
 
-  it('throws what the transport says', async () => {
+  it('rejects with the error of the transport', async () => {
     const transport = scriptedTransport(() => failedCall('refused', 'API_REPLY_LOST'))
     await expect(createTest(aRequest(), { transport, deadlineMs: 5 }, signal)).rejects.toMatchObject({
       code: 'API_REPLY_LOST',
@@ -142,7 +142,7 @@ describe('findCreatedTestProblems()', () => {
   })
 
   it.each(['', '.', '..', 'a b', 'a\r\nBcc: x@evil.example', '--><script>', 'é', 'a"b', 'x'.repeat(201)])(
-    'refuses the tracking id %j, which could end a header field, a comment or a path',
+    'rejects the tracking id %j',
     (trackingId) => {
       expect(findCreatedTestProblems(aCreatedTest({ trackingId }))).toMatchObject([{ input: '$.test.tracking_id' }])
     },
@@ -150,7 +150,7 @@ describe('findCreatedTestProblems()', () => {
 })
 
 describe('withoutDuplicates()', () => {
-  it('keeps the first of an address that comes twice, in whatever case, and the order', () => {
+  it('removes duplicate addresses case-insensitively, and keeps the order', () => {
     const seeds = someSeeds(2)
     expect(withoutDuplicates(aCreatedTest({ seeds: [...seeds, aSeed('Seed1@Box.example')] })).seeds).toEqual(seeds)
   })

@@ -4,12 +4,12 @@ import { describeBody, describeReply } from '../../src/client/describe-reply.ts'
 import { aRefusal, aReply } from '../support/api-builders.ts'
 
 describe('describeReply()', () => {
-  it('gives the words of both error bodies', () => {
+  it('quotes the message of both error formats', () => {
     expect(describeReply(aRefusal(422, 'Invalid provider types: x'))).toBe('422 "Invalid provider types: x"')
     expect(describeReply(aReply({ statusCode: 404, text: '{"error":"No data"}' }))).toBe('404 "No data"')
   })
 
-  it('adds further problems, at most five, and none that was said already', () => {
+  it('adds at most five further problems, without duplicates', () => {
     const errors = ['name is too long', ...Array.from({ length: 7 }, (_, index) => `problem ${index}`)]
     const text = JSON.stringify({ success: false, error: 'name is too long', errors })
     expect(describeReply(aReply({ statusCode: 422, text }))).toBe(
@@ -17,7 +17,7 @@ describe('describeReply()', () => {
     )
   })
 
-  it('says what kind of thing came where there are no words', () => {
+  it('describes the kind of body without a message', () => {
     const html = '<!DOCTYPE html><html><head><title>502 Bad Gateway</title></head></html>'
     expect(describeReply(aReply({ statusCode: 502, text: html }))).toBe('502 and an HTML page titled "502 Bad Gateway"')
     expect(describeReply(aReply({ statusCode: 500, text: ' ' }))).toBe('500 and an empty body')
@@ -31,11 +31,11 @@ describe('describeBody()', () => {
     expect(describeBody(reply)).toBe('a body with Content-Encoding "gzip"')
   })
 
-  it('knows HTML without a title', () => {
+  it('describes HTML without a title', () => {
     expect(describeBody(aReply({ text: '<html><p>hi' }))).toBe('an HTML page')
   })
 
-  it('quotes foreign text on one line, without control characters, at most 300 characters', () => {
+  it('quotes other text on one line, without control characters, at most 300 characters', () => {
     expect(describeBody(aReply({ text: 'a\r\n::error::b\u001B[31m\u202E c' }))).toBe('the text "a ::error::b [31m c"')
     expect(describeBody(aReply({ text: 'x'.repeat(1000) }))).toHaveLength('the text '.length + 302)
   })

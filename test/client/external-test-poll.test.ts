@@ -15,7 +15,7 @@ function stateOf(completed: number, status: string = 'in_progress'): SendOutcome
   return accepted({ success: true, test: { id: 7, tracking_id: test.trackingId, status }, summary })
 }
 
-/** Polls once a state; details are answered in order, the last one for ever. */
+/** Polls once per state. Replies to details are used in order; the last one repeats. */
 async function polls(states: readonly SendOutcome[], detailOutcomes: readonly SendOutcome[]) {
   const left = [...detailOutcomes]
   const leftStates = [...states]
@@ -30,7 +30,7 @@ async function polls(states: readonly SendOutcome[], detailOutcomes: readonly Se
 }
 
 describe('openExternalTestPoll()', () => {
-  it('tells summary, status and seeds', async () => {
+  it('returns summary, status and seeds', async () => {
     const { answers, paths } = await polls([stateOf(1)], [details])
     expect(answers).toMatchObject([
       {
@@ -48,7 +48,7 @@ describe('openExternalTestPoll()', () => {
     expect(paths).toEqual(['/external_tests/7', `/spam_tests/${test.trackingId}`])
   })
 
-  it('asks for the seeds only when the counts changed, and once more at the end', async () => {
+  it('requests the seeds only when the counts changed, and once more at the end', async () => {
     const { answers, paths } = await polls([stateOf(1), stateOf(1), stateOf(2), stateOf(2, 'complete')], [details])
     expect(answers.map((answer) => answer.status === 'ok' && answer.requestCount)).toEqual([2, 1, 2, 2])
     expect(paths.filter((path) => path.startsWith('/spam_tests'))).toHaveLength(3)
@@ -57,7 +57,7 @@ describe('openExternalTestPoll()', () => {
   })
 
   it.each(['API_NOT_FOUND', 'API_REQUEST_REFUSED', 'API_REPLY_INVALID'] as const)(
-    'gives the summary alone where the seeds are refused with %s, and does not ask again',
+    'returns only the summary after the seeds are refused with %s, and stops requesting them',
     async (code) => {
       const { answers, paths } = await polls(
         [stateOf(1), stateOf(2), stateOf(2, 'complete')],
@@ -68,7 +68,7 @@ describe('openExternalTestPoll()', () => {
     },
   )
 
-  it('asks twice while nothing has come, since a new test may not be everywhere yet', async () => {
+  it('requests refused seeds twice before any result, since a new test may not be found yet', async () => {
     const refused = failedCall('refused', 'API_NOT_FOUND')
     const late = await polls([stateOf(0), stateOf(1)], [refused, details])
     expect(late.answers[1]).toMatchObject({ snapshot: { results: [{ folder: 'INBOX' }, { folder: null }] } })
@@ -79,14 +79,14 @@ describe('openExternalTestPoll()', () => {
   it.each([
     ['a refused token', failedCall('refused', 'API_TOKEN_REFUSED')],
     ['passing trouble', failedCall('attempts', 'API_UNAVAILABLE')],
-  ])('does not take %s for a service without seeds', async (_name, failed) => {
+  ])('keeps requesting seeds after %s', async (_name, failed) => {
     const { answers } = await polls([stateOf(1), stateOf(1)], [failed, details])
     expect(answers).toMatchObject([{ status: 'failed' }, { snapshot: { results: [{}, {}] } }])
   })
 
-  it('holds the state back, never the seeds', async () => {
+  it('long-polls the state but not the seeds', async () => {
     const held = stateOf(1)
-    if (held.status === 'failed') throw new Error('not an answer')
+    if (held.status === 'failed') throw new Error('the poll failed')
     const reply = { ...held.reply, headers: { etag: '"v1"' } }
     const transport = scriptedTransport((call) =>
       call.path === '/external_tests/7' ? { status: 'accepted', reply } : details,
@@ -97,7 +97,7 @@ describe('openExternalTestPoll()', () => {
     expect(transport.calls.map((call) => call.longPollMs)).toEqual([20_000, undefined])
   })
 
-  it('does not forget the seeds when they are refused later', async () => {
+  it('keeps the seeds when they are refused later', async () => {
     const { answers } = await polls(
       [stateOf(1), stateOf(2), stateOf(2)],
       [details, failedCall('refused', 'API_NOT_FOUND'), details],

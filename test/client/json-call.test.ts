@@ -19,13 +19,13 @@ function asking(outcome: SendOutcome) {
 }
 
 describe('tryCallJson()', () => {
-  it('tells the value, that nothing changed, or why it was given up', async () => {
+  it('returns the value, unchanged or the failure', async () => {
     expect(await asking(accepted({ a: 1 }))).toMatchObject({ status: 'ok', value: { a: 1 } })
     expect(await asking(accepted('', { statusCode: 304 }))).toMatchObject({ status: 'unchanged' })
     expect(await asking(failedCall('attempts', 'API_TIMEOUT'))).toMatchObject({ status: 'failed', reason: 'attempts' })
   })
 
-  it('takes a reply of a wrong form for a refusal', async () => {
+  it('treats a reply of the wrong shape as refused', async () => {
     expect(await asking(accepted({ a: 'x' }))).toMatchObject({
       status: 'failed',
       reason: 'refused',
@@ -34,7 +34,7 @@ describe('tryCallJson()', () => {
   })
 })
 
-it('callJson() throws where tryCallJson() tells', async () => {
+it('callJson() throws the error that tryCallJson() returns', async () => {
   const transport = scriptedTransport((_call, index) =>
     index === 0 ? accepted({ a: 1 }) : failedCall('deadline', 'API_RATE_LIMITED'),
   )
@@ -46,7 +46,7 @@ const call = { method: 'GET', done: 'GET https://api.example.test/api/v1/spam_te
 const advice = 'check that api-url is the base URL of the service (it ends in /api/v1)'
 
 describe('parseReply()', () => {
-  it('gives the value', () => {
+  it('returns the parsed value', () => {
     const json = { success: true, data: { key: 'k', name: 'n', test_results: [] } }
     expect(parseReply(aReply({ text: JSON.stringify(json) }), getSpamTestReader, call)).toMatchObject(json)
   })
@@ -55,11 +55,11 @@ describe('parseReply()', () => {
     ['', 'expected a JSON body, got 200 and an empty body'],
     ['<html><title>Log in</title>', 'expected a JSON body, got 200 and an HTML page titled "Log in"'],
     ['{"success": tru', 'expected a JSON body, got 200 and the text "{\\"success\\": tru"'],
-  ])('says what came instead of JSON: %j', (text, message) => {
+  ])('describes a body that is not JSON: %j', (text, message) => {
     expect(() => parseReply(aReply({ text }), getSpamTestReader, call)).toThrow(`${call.done}: ${message}; ${advice}`)
   })
 
-  it('names path, value and expectation of the first mismatch, and then the others', () => {
+  it('describes the first mismatch in full, then the others', () => {
     const text = JSON.stringify({ success: true, data: { key: 1, name: 2, test_results: 'none' } })
     expect(() => parseReply(aReply({ text }), getSpamTestReader, call)).toThrow(
       `${call.done}: expected a string, got 1 at $.data.key of the reply; also $.data.name: expected a string, got 2 | ` +
@@ -77,7 +77,7 @@ describe('invalidReply()', () => {
     expect(error.message).toContain('the test may have been created')
   })
 
-  it('counts what it does not show', () => {
+  it('counts the problems that it does not show', () => {
     expect(
       invalidReply(
         call,

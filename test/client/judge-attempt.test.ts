@@ -20,12 +20,12 @@ function replied(statusCode: number): Attempt {
 const reset = Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })
 
 describe('judgeAttempt()', () => {
-  it.each([200, 201, 202, 204, 299])('accepts %i of both', (statusCode) => {
+  it.each([200, 201, 202, 204, 299])('accepts status %i for GET and POST', (statusCode) => {
     expect(judged(replied(statusCode), get)).toEqual(['accepted'])
     expect(judged(replied(statusCode), post)).toEqual(['accepted'])
   })
 
-  it('accepts 304 of a GET alone', () => {
+  it('accepts 304 only for a GET', () => {
     expect(judged(replied(304), get)).toEqual(['accepted'])
     expect(judged(replied(304), post)).toEqual(['final', 'API_REQUEST_REFUSED', 'misconfigured'])
   })
@@ -35,23 +35,23 @@ describe('judgeAttempt()', () => {
     [500, 'API_UNAVAILABLE'],
     [501, 'API_UNAVAILABLE'],
     [503, 'API_UNAVAILABLE'],
-  ])('tries %i of both again', (statusCode, code) => {
+  ])('retries GET and POST after status %i', (statusCode, code) => {
     expect(judged(replied(statusCode), get)).toEqual(['retry', code, 'inconclusive'])
     expect(judged(replied(statusCode), post)).toEqual(['retry', code, 'inconclusive'])
   })
 
-  it.each([400, 401, 403, 404, 405, 413, 422])('takes %i as final', (statusCode) => {
+  it.each([400, 401, 403, 404, 405, 413, 422])('does not retry after status %i', (statusCode) => {
     expect(judged(replied(statusCode), get)[0]).toBe('final')
     expect(judged(replied(statusCode), post)[0]).toBe('final')
   })
 
-  it('tries both again when the server was never reached', () => {
+  it('retries GET and POST when the server was not reached', () => {
     const unreached: Attempt = { status: 'unreached', cause: reset }
     expect(judged(unreached, get)).toEqual(['retry', 'API_UNREACHABLE', 'inconclusive'])
     expect(judged(unreached, post)).toEqual(['retry', 'API_UNREACHABLE', 'inconclusive'])
   })
 
-  it('tries a lost GET again, never a lost POST', () => {
+  it('retries a lost GET but not a lost POST', () => {
     const lost: Attempt = { status: 'lost', cause: reset }
     expect(judged(lost, get)).toEqual(['retry', 'API_UNREACHABLE', 'inconclusive'])
     expect(judged(lost, post)).toEqual(['final', 'API_REPLY_LOST', 'inconclusive'])
@@ -68,7 +68,7 @@ describe('judgeAttempt()', () => {
     )
   })
 
-  it('does not try again what will not change', () => {
+  it('does not retry permanent failures', () => {
     expect(judged({ status: 'untrusted', cause: reset }, get)).toEqual(['final', 'API_UNREACHABLE', 'misconfigured'])
     expect(judged({ status: 'too-large', maxBodyBytes: 9 }, get)).toEqual([
       'final',
@@ -84,7 +84,7 @@ describe('judgeAttempt()', () => {
     expect(judged(away, post)).toEqual(['final', 'API_REDIRECT_REFUSED', 'misconfigured'])
   })
 
-  it('names call, words and advice', () => {
+  it('names the call, the service’s message and the advice', () => {
     const reply = aRefusal(503, 'Email monitoring setup failed')
     const judgement = judgeAttempt({ status: 'replied', reply }, post)
     expect(judgement.status === 'retry' && judgement.error.message).toBe(
@@ -105,11 +105,14 @@ it.each([
   [408, 'API_UNAVAILABLE', 'inconclusive', 'run again'],
   [422, 'API_REQUEST_REFUSED', 'misconfigured', 'fix what the service reports'],
   [418, 'API_REQUEST_REFUSED', 'misconfigured', 'fix what the service reports'],
-])('refusal() of %i is %s and says what to do, in the words of the service', (statusCode, code, outcome, todo) => {
-  const error = refusal(aRefusal(statusCode, 'the words'), call)
-  expect(error).toMatchObject({ code, outcome })
-  expect(error.message).toMatch(
-    new RegExp(`^GET https://api.example.test/api/v1/spam_tests/t1: expected .*, got ${statusCode} "the words"`, 'u'),
-  )
-  expect(error.parts.todo).toContain(todo)
-})
+])(
+  'refusal() maps status %i to %s, with the outcome, the service’s message and advice',
+  (statusCode, code, outcome, todo) => {
+    const error = refusal(aRefusal(statusCode, 'the words'), call)
+    expect(error).toMatchObject({ code, outcome })
+    expect(error.message).toMatch(
+      new RegExp(`^GET https://api.example.test/api/v1/spam_tests/t1: expected .*, got ${statusCode} "the words"`, 'u'),
+    )
+    expect(error.parts.todo).toContain(todo)
+  },
+)

@@ -7,11 +7,14 @@ function failure(fields: Record<string, string>, message = 'it failed'): Error {
 }
 
 describe('classifyNetworkFailure()', () => {
-  it.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])('%s never arrived', (code) => {
-    expect(classifyNetworkFailure(failure({ code }))).toBe('unreached')
-  })
+  it.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])(
+    'classifies %s as unreached',
+    (code) => {
+      expect(classifyNetworkFailure(failure({ code }))).toBe('unreached')
+    },
+  )
 
-  it('knows the failures of connecting that Node calls resets and time-outs', () => {
+  it('classifies resets and timeouts while connecting as unreached', () => {
     expect(classifyNetworkFailure(failure({ code: 'ETIMEDOUT', syscall: 'connect' }))).toBe('unreached')
     const tunnel = 'tunneling socket could not be established, statusCode=403'
     expect(classifyNetworkFailure(failure({ code: 'ECONNRESET' }, tunnel))).toBe('unreached')
@@ -20,14 +23,14 @@ describe('classifyNetworkFailure()', () => {
   })
 
   it.each(['CERT_HAS_EXPIRED', 'ERR_TLS_CERT_ALTNAME_INVALID', 'ERR_SSL_WRONG_VERSION_NUMBER'])(
-    '%s is about trust',
+    'classifies %s as untrusted',
     (code) => {
       expect(classifyNetworkFailure(failure({ code }))).toBe('untrusted')
     },
   )
 
   it.each([failure({ code: 'ECONNRESET' }), failure({ code: 'EPIPE' }), failure({}), 'text', null, undefined])(
-    'calls everything else lost: %s',
+    'classifies other errors as lost: %s',
     (cause) => {
       expect(classifyNetworkFailure(cause)).toBe('lost')
     },
@@ -35,7 +38,7 @@ describe('classifyNetworkFailure()', () => {
 })
 
 describe('describeNetworkFailure()', () => {
-  it('says something even where Node says nothing', () => {
+  it('falls back to the error code when the message is empty', () => {
     expect(describeNetworkFailure(failure({ code: 'ECONNREFUSED' }, ''))).toBe('ECONNREFUSED')
     expect(describeNetworkFailure(failure({}, 'socket hang up'))).toBe('socket hang up')
     expect(describeNetworkFailure(failure({}, ''))).toBe('network error')

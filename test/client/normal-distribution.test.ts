@@ -12,7 +12,7 @@ it.each([
   expect(normalShareBelow(z)).toBeCloseTo(share, 6)
 })
 
-it('normalQuantile() undoes normalShareBelow()', () => {
+it('normalQuantile() is the inverse of normalShareBelow()', () => {
   fc.assert(
     fc.property(fc.double({ min: -4, max: 4, noNaN: true }), (z) => {
       expect(Math.abs(normalQuantile(normalShareBelow(z)) - z)).toBeLessThan(1e-3)
@@ -20,6 +20,6 @@ it('normalQuantile() undoes normalShareBelow()', () => {
   )
 })
 
-it('normalDensity() is the slope of the share', () => {
+it('normalDensity() is the derivative of normalShareBelow()', () => {
   expect((normalShareBelow(0.7001) - normalShareBelow(0.6999)) / 0.0002).toBeCloseTo(normalDensity(0.7), 3)
 })

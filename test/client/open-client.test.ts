@@ -40,8 +40,8 @@ async function snapshotsOf(told: AsyncIterable<TestSnapshot>): Promise<readonly 
   return await Array.fromAsync(told)
 }
 
-describe('openClient() against a service with nothing but the documented fields', () => {
-  it('creates a spam test and watches it to its end', async () => {
+describe('openClient() with a service that returns only documented fields', () => {
+  it('creates a spam test and watches it until it is terminal', async () => {
     await withApi(async ({ api, client }) => {
       const test = await client.createTest(aRequest({ providerTypes: ['business'] }), { deadlineMs: Infinity }, signal)
       expect(test.seeds).toMatchObject([{ address: 'cid@firm.example' }, { address: 'dot@office.example' }])
@@ -86,7 +86,7 @@ describe('openClient() against a service with nothing but the documented fields'
     )
   })
 
-  it('needs no field beyond the documented ones, and minds none', async () => {
+  it('requires only documented fields, and ignores others', async () => {
     const additions = { server: 'x', links: [], long_poll: 'maybe' }
     await withApi(
       async ({ client }) => {
@@ -99,13 +99,13 @@ describe('openClient() against a service with nothing but the documented fields'
   })
 })
 
-describe('openClient() in trouble', () => {
+describe('openClient() on failures', () => {
   it.each([
     [401, 'API_TOKEN_REFUSED'],
     [403, 'API_PLAN_REFUSED'],
     [404, 'API_NOT_FOUND'],
     [422, 'API_REQUEST_REFUSED'],
-  ])('takes a %i for %s, at once and in the words of the service', async (statusCode, code) => {
+  ])('maps status %i to %s without a retry, with the service’s message', async (statusCode, code) => {
     await withApi(async ({ api, client }) => {
       api.fail('POST /spam_tests', refusal(statusCode, 'these words'))
       const created = client.createTest(aRequest(), { deadlineMs: Infinity }, signal)
@@ -117,7 +117,7 @@ describe('openClient() in trouble', () => {
     })
   })
 
-  it('waits as a 429 asks, in each of the three ways', async () => {
+  it('waits as a 429 requests in each of three ways', async () => {
     await withApi(async ({ api, client, waits }) => {
       api.fail('POST /spam_tests', refusal(429, 'Rate limit exceeded. Retry in 40 seconds.', { 'Retry-After': '5' }))
       api.fail('POST /spam_tests', refusal(429, 'Rate limit exceeded. Retry in 40 seconds.'))
@@ -137,7 +137,7 @@ describe('openClient() in trouble', () => {
     )
   })
 
-  it('is inconclusive at once when a 429 asks for more time than the run has', async () => {
+  it('is inconclusive immediately when a 429 requests a longer wait than the time left', async () => {
     await withApi(async ({ api, client }) => {
       api.fail('POST /spam_tests', refusal(429, 'Rate limit exceeded. Retry in 3000 seconds.'), 9)
       const created = client.createTest(aRequest(), { deadlineMs: 60_000 }, signal)
@@ -147,7 +147,7 @@ describe('openClient() in trouble', () => {
     })
   })
 
-  it('waits as long as a service asks for where the deadline allows it', async () => {
+  it('waits as long as the service requests within the deadline', async () => {
     await withApi(async ({ api, client }) => {
       api.fail('POST /spam_tests', refusal(429, 'Retry in 50 seconds.'))
       const created = client.createTest(aRequest(), { deadlineMs: 60_000 }, signal)
@@ -166,7 +166,7 @@ describe('openClient() in trouble', () => {
     })
   })
 
-  it('names the HTML page that came instead of JSON', async () => {
+  it('describes an HTML page received instead of JSON', async () => {
     await withApi(async ({ api, client }) => {
       api.fail('POST /spam_tests', htmlPage(200, 'Sign in'))
       await expect(client.createTest(aRequest(), { deadlineMs: Infinity }, signal)).rejects.toThrow(
@@ -175,7 +175,7 @@ describe('openClient() in trouble', () => {
     })
   })
 
-  it('names both origins of a redirect that it refuses', async () => {
+  it('names both origins of a refused redirect', async () => {
     await withApi(async ({ api, client }) => {
       api.fail('POST /spam_tests', redirect(308, 'https://evil.example/api/v1/spam_tests'))
       const created = client.createTest(aRequest(), { deadlineMs: Infinity }, signal)
@@ -185,7 +185,7 @@ describe('openClient() in trouble', () => {
     })
   })
 
-  it('never shows the token, even when the service repeats it', async () => {
+  it('never shows the token, even if the service echoes it', async () => {
     await withApi(async ({ api, client }) => {
       const token = api.apiToken.reveal()
       api.fail('POST /spam_tests', refusal(422, `bad token ${token}`))
@@ -199,15 +199,15 @@ describe('openClient() in trouble', () => {
     })
   })
 
-  it.each(['', 'two words', 'token\n', 'tökén'])('refuses the token %j before anything is sent', (text) => {
+  it.each(['', 'two words', 'token\n', 'tökén'])('rejects the token %j before sending anything', (text) => {
     const options = { apiUrl: 'http://127.0.0.1:1/api/v1', apiToken: new Secret(text), userAgent: 'x' }
     const open = () => openClient(options, { clock: hurriedClock(), random: fakeRandom() })
-    // All of the message: it repeats nothing of the token.
+    // The whole message, to prove that it contains no part of the token.
     expect(open).toThrow(/^Reading api-token: expected .*, got an empty value, /)
     expect(open).toThrow(/store the token again, without spaces or a trailing line break$/)
   })
 
-  it('takes a base URL with a slash at its end', async () => {
+  it('accepts a base URL with a trailing slash', async () => {
     await using api = await startBareApi()
     const options = { apiUrl: `${api.apiUrl}/`, apiToken: api.apiToken, userAgent: 'x', requestTimeoutMs: endlessMs }
     await using client = openClient(options, { clock: hurriedClock(), random: fakeRandom() })

@@ -26,41 +26,41 @@ function delayAt(nowMs: number, history: PollHistory & PollMode): number {
 }
 
 describe('nextPollDelayMs()', () => {
-  it('asks soon after the last send, and sooner where the answer may be held back', () => {
+  it('polls soon after sending, and sooner with long polls', () => {
     expect(delayAt(0, aHistory())).toBe(1000)
     expect(delayAt(0, aHistory({ kind: 'long-poll' }))).toBe(50)
   })
 
-  it('grows while nothing comes', () => {
+  it('grows while no result arrives', () => {
     const gaps = [1000, 5000, 20_000, 60_000].map((elapsedMs) =>
       delayAt(elapsedMs, aHistory({ counts: countsOf([elapsedMs, 0]) })),
     )
     expect(gaps).toEqual(gaps.toSorted((left, right) => left - right))
   })
 
-  it('becomes short again when an answer is new and the decision near', () => {
+  it('shortens the gap when new results arrive and the decision is near', () => {
     const quiet = delayAt(40_000, aHistory({ counts: countsOf([20_000, 20], [40_000, 20]) }))
     const news = delayAt(40_000, aHistory({ counts: countsOf([20_000, 20], [40_000, 44]) }))
     expect(news).toBeLessThan(quiet / 3)
   })
 
-  it('keeps to a fixed interval', () => {
+  it('uses a fixed interval', () => {
     const fixed = aHistory({ fixedGapMs: 7000, counts: countsOf([1000, 44]), failureCount: 2 })
     expect(delayAt(1000, fixed)).toBe(7000)
   })
 
-  it('waits for the new window, even with a fixed interval, when the budget is spent', () => {
+  it('waits for the next window when the rate limit is exhausted, even with a fixed interval', () => {
     const limit = { limitCount: 1000, remainingCount: 0, resetAtMs: 600_000 }
     const delayMs = nextPollDelayMs(aHistory({ fixedGapMs: 7000 }), limit, { nowMs: 0, fraction: 0 })
     expect(delayMs).toBe(601_000)
   })
 
-  it('doubles from two seconds while polls fail', () => {
+  it('backs off from 2 s while polls fail', () => {
     const gaps = [1, 2, 3, 9].map((failureCount) => delayAt(0, aHistory({ failureCount })))
     expect(gaps).toEqual([2000, 4000, 8000, 30_000])
   })
 
-  it('never asks twice within 0.1 s and never waits longer than 30 s and a little, unless the budget forces it', () => {
+  it('keeps gaps between 0.1 s and about 30 s, unless the rate limit requires more', () => {
     const anyHistory = fc.record({
       kind: fc.constantFrom('plain', 'long-poll'),
       expectedCount: fc.integer({ min: 1, max: 500 }),

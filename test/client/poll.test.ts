@@ -5,7 +5,7 @@ import { toPollCall } from '../../src/client/poll.ts'
 const plain = { longPoll: null, deadlineMs: 1000 }
 
 describe('toPollCall()', () => {
-  it('asks for a hold by Prefer and If-None-Match, and allows time for it', () => {
+  it('requests a long poll with Prefer and If-None-Match, and extends the time limit', () => {
     expect(toPollCall('/x', { ...plain, longPoll: { seconds: 20, etag: '"v1"' } })).toEqual({
       method: 'GET',
       path: '/x',
@@ -16,7 +16,7 @@ describe('toPollCall()', () => {
     })
   })
 
-  it('asks for an answer at once by sending neither', () => {
+  it('sends neither field for a plain poll', () => {
     expect(toPollCall('/x', plain)).toEqual({ method: 'GET', path: '/x', deadlineMs: 1000, endMs: 1000 })
   })
 })

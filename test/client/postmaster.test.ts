@@ -33,8 +33,8 @@ const question = {
   ...limit,
 }
 
-describe('the reads of postmaster data', () => {
-  it('tell accounts, one domain and all domains', async () => {
+describe('postmaster reads', () => {
+  it('return accounts, the series of a domain and of all domains', async () => {
     await withApi(connected, async ({ api, client }) => {
       expect(await client.listPostmasterAccounts(limit, signal)).toMatchObject({ status: 'found', value: [account] })
       const told = await client.readPostmasterDomain(question, signal)
@@ -50,14 +50,14 @@ describe('the reads of postmaster data', () => {
     })
   })
 
-  it('ask for all days without a range', async () => {
+  it('request all days without a range', async () => {
     await withApi(connected, async ({ api, client }) => {
       await client.readPostmasterDomain({ ...question, range: null }, signal)
       expect([...(api.requests[0]?.query.keys() ?? [])]).toEqual(['email', 'item'])
     })
   })
 
-  it('take the document’s 404s for answers, in the words of the service', async () => {
+  it('return none with the service’s message for a documented 404', async () => {
     await withApi(null, async ({ client }) => {
       const none = { status: 'none', message: '404 "No connected accounts"' }
       expect(await client.listPostmasterAccounts(limit, signal)).toEqual(none)
@@ -83,7 +83,7 @@ describe('the reads of postmaster data', () => {
     [refusal(503, 'down'), 'API_UNAVAILABLE', 'inconclusive'],
     [{ kind: 'reset', when: 'before-effect' } as const, 'API_UNREACHABLE', 'inconclusive'],
     [{ kind: 'answer', statusCode: 200, body: {} } as const, 'API_REPLY_INVALID', 'inconclusive'],
-  ])('turn %j into %s', async (fault, code, outcome) => {
+  ])('map the fault %j to %s', async (fault, code, outcome) => {
     await withApi(connected, async ({ api, client }) => {
       api.fail('*', fault, 9)
       await expect(client.listPostmasterAccounts(limit, signal)).rejects.toMatchObject({ code, outcome })
@@ -91,7 +91,7 @@ describe('the reads of postmaster data', () => {
     })
   })
 
-  it('try again after a 429 and a 503', async () => {
+  it('retry after a 429 and a 503', async () => {
     await withApi(connected, async ({ api, client }) => {
       api.fail('*', refusal(503, 'down'))
       api.fail('*', refusal(429, 'Rate limit exceeded. Retry in 2 seconds.'))

@@ -11,16 +11,16 @@ import { fakeRandom } from '../support/fake-random.ts'
 import { endlessMs, hurriedClock } from '../support/hurried-clock.ts'
 
 const never = new AbortController().signal
-// Proxies are the library's business, and it reads the environment itself; loopback names never go through one.
+// The agent reads the environment itself, and never uses a proxy for loopback names.
 const apiHost = 'api.example.test'
 
 interface Proxy extends AsyncDisposable {
   readonly url: string
-  /** What the proxy was asked to connect to. */
+  /** The targets of CONNECT requests. */
   readonly asked: readonly string[]
 }
 
-/** A CONNECT proxy that leads everywhere to `target`; `null`: it never answers. */
+/** A CONNECT proxy that connects every client to `target`; with `null` it never replies. */
 async function startProxy(target: BareApi | null): Promise<Proxy> {
   const asked: string[] = []
   const server = createServer()
@@ -65,7 +65,7 @@ afterEach(() => {
 })
 
 describe('openTransport() behind a proxy', () => {
-  it('goes through the proxy that the environment names', async () => {
+  it('uses the proxy in the environment', async () => {
     await using api = await startBareApi()
     await using proxy = await startProxy(api)
     process.env['http_proxy'] = proxy.url
@@ -76,7 +76,7 @@ describe('openTransport() behind a proxy', () => {
     expect(api.requests[0]?.headers['host']).toBe(apiHost)
   })
 
-  it('goes straight where no_proxy says so', async () => {
+  it('connects directly to hosts in no_proxy', async () => {
     await using api = await startBareApi()
     await using proxy = await startProxy(api)
     process.env['http_proxy'] = proxy.url
@@ -86,7 +86,7 @@ describe('openTransport() behind a proxy', () => {
     expect(proxy.asked).toEqual([])
   })
 
-  it('tries a POST again when the proxy cannot be reached, since it surely had no effect', async () => {
+  it('retries a POST when the proxy is unreachable', async () => {
     await using api = await startBareApi()
     const proxy = await startProxy(api)
     process.env['http_proxy'] = proxy.url
@@ -96,7 +96,7 @@ describe('openTransport() behind a proxy', () => {
     expect(outcome).toMatchObject({ reason: 'attempts', error: { code: 'API_UNREACHABLE' } })
   })
 
-  it('keeps to its time limit while a proxy says nothing', async () => {
+  it('respects the time limit when the proxy does not reply', async () => {
     await using api = await startBareApi()
     await using proxy = await startProxy(null)
     process.env['http_proxy'] = proxy.url
@@ -107,7 +107,7 @@ describe('openTransport() behind a proxy', () => {
     expect(await sent).toMatchObject({ status: 'failed', error: { code: 'API_TIMEOUT' } })
   })
 
-  it('stops at once when the run is aborted while a proxy says nothing', async () => {
+  it('rejects immediately when the signal aborts while the proxy does not reply', async () => {
     await using api = await startBareApi()
     await using proxy = await startProxy(null)
     process.env['http_proxy'] = proxy.url

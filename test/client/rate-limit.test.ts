@@ -20,7 +20,7 @@ describe('readRateLimit()', () => {
     })
   })
 
-  it('reckons the reset by the clock of the server, since ours may be wrong', () => {
+  it('calculates the reset by the server’s clock', () => {
     const headers = limitHeaders('7', String(startMs / 1000 + 3660), 'Thu, 01 Jan 2026 01:00:00 GMT')
     expect(readRateLimit(headers, clock)).toMatchObject({ resetAtMs: 60_000 })
   })
@@ -31,11 +31,11 @@ describe('readRateLimit()', () => {
     ['1e3', '1767225660'],
     ['7', 'tomorrow'],
     ['7', '1767225660000'],
-  ])('makes nothing of remaining %j and reset %j', (remaining, reset) => {
+  ])('returns null for remaining %j and reset %j', (remaining, reset) => {
     expect(readRateLimit(limitHeaders(remaining, reset), clock)).toBeNull()
   })
 
-  it('does without the limit itself', () => {
+  it('accepts a missing limit', () => {
     const { 'x-ratelimit-limit': _limit, ...headers } = limitHeaders('7', String(startMs / 1000))
     expect(readRateLimit(headers, clock)).toMatchObject({ limitCount: null, remainingCount: 7 })
   })
@@ -45,6 +45,6 @@ it('readResetInMs() is never negative', () => {
   expect(readResetInMs({ 'x-ratelimit-reset': '5' }, clock)).toBe(0)
 })
 
-it('serverNowMs() falls back to our own clock', () => {
+it('serverNowMs() falls back to the local clock', () => {
   expect(serverNowMs({ date: 'soon' }, clock)).toBe(startMs)
 })

@@ -19,7 +19,7 @@ function anError(): PresendError {
 }
 
 describe('withTokenRedacted()', () => {
-  it('stars the token in every text of an error', async () => {
+  it('replaces the token in every text of an error', async () => {
     const caught: unknown = await withTokenRedacted(token, () => Promise.reject(anError())).catch(
       (error: unknown) => error,
     )
@@ -29,18 +29,18 @@ describe('withTokenRedacted()', () => {
     expect(caught).toMatchObject({ code: 'API_REQUEST_REFUSED', outcome: 'misconfigured' })
   })
 
-  it('gives the value of work that does not fail', async () => {
+  it('returns the value of successful work', async () => {
     expect(await withTokenRedacted(token, async () => 3)).toBe(3)
   })
 })
 
 describe('redactToken()', () => {
-  it('leaves other errors as they are', () => {
+  it('returns other errors unchanged', () => {
     const reason = new Error('cancelled')
     expect(redactToken(reason, token)).toBe(reason)
   })
 
-  it('does not star tokens that are too short to hide', () => {
+  it('does not replace very short tokens', () => {
     const error = anError()
     expect(redactToken(error, new Secret('ps'))).toBe(error)
   })

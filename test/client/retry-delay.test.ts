@@ -25,7 +25,7 @@ describe('askedDelayMs()', () => {
     expect(askedDelayMs(aRefusal(429, 'Slow down'), clock)).toBeNull()
   })
 
-  it('reads a Retry-After that is a date, by the clock of the server where it tells it', () => {
+  it('reads a Retry-After date relative to the server’s clock', () => {
     const headers = { 'retry-after': 'Thu, 01 Jan 2026 00:00:05 GMT' }
     expect(askedDelayMs(aRefusal(429, '', headers), clock)).toBe(5000)
     const hourAhead = { 'retry-after': 'Thu, 01 Jan 2026 01:00:05 GMT', date: 'Thu, 01 Jan 2026 01:00:00 GMT' }
@@ -42,18 +42,18 @@ describe('askedDelayMs()', () => {
     ['in 3 sec', 3000],
     ['in 3 steps', null],
     ['3 seconds', null],
-  ])('reads %j', (text, delayMs) => {
+  ])('reads the wait in the message %j', (text, delayMs) => {
     expect(askedDelayMs(aRefusal(429, text), clock)).toBe(delayMs)
   })
 
   it.each(['0', '-5', 'soon', '', 'Thu, 01 Jan 2015 00:00:00 GMT', '9'.repeat(40)])(
-    'goes on to the next source when Retry-After is %j',
+    'uses the next source when Retry-After is %j',
     (retryAfter) => {
       expect(askedDelayMs(aRefusal(429, words, { 'retry-after': retryAfter }), clock)).toBe(12_000)
     },
   )
 
-  it('hears a 503 only by its Retry-After, and other answers not at all', () => {
+  it('reads only Retry-After of a 503, and nothing of other replies', () => {
     expect(askedDelayMs(aRefusal(503, words, resetIn90s), clock)).toBeNull()
     expect(askedDelayMs(aRefusal(503, words, { 'retry-after': '4' }), clock)).toBe(4000)
     expect(askedDelayMs(aReply({ statusCode: 500, headers: { 'retry-after': '4' } }), clock)).toBeNull()
@@ -61,12 +61,12 @@ describe('askedDelayMs()', () => {
 })
 
 describe('retryDelayMs()', () => {
-  it('is one second, then two, when nothing is asked for', () => {
+  it('is 1 s, then 2 s without a requested wait', () => {
     const lost: Attempt = { status: 'lost', cause: null }
     expect([1, 2].map((number) => retryDelayMs(lost, number, { clock, random: withChance(0) }))).toEqual([1000, 2000])
   })
 
-  it('is never shorter than what is asked for or the backoff, and at most a fifth or a second longer', () => {
+  it('adds up to 20% jitter (at most 1 s) to the requested wait or the backoff', () => {
     const asked = fc.record({
       seconds: fc.integer({ min: 1, max: 4000 }),
       fraction: fc.double({ min: 0, max: 0.999, noNaN: true }),
@@ -87,7 +87,7 @@ describe('retryDelayMs()', () => {
     )
   })
 
-  it('gives a whole number of milliseconds for any text that a server may send', () => {
+  it('returns whole milliseconds for any reply', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (retryAfter, text, reset) => {
         const headers = { 'retry-after': retryAfter, 'x-ratelimit-reset': reset }

@@ -11,7 +11,7 @@ const good: Attempt = { status: 'replied', reply: aReply() }
 const busy: Attempt = { status: 'replied', reply: aRefusal(503, 'busy') }
 const limited: Attempt = { status: 'replied', reply: aRefusal(429, 'Rate limit exceeded. Retry in 100 seconds.') }
 
-/** Sends a call whose attempts end as given, the last one for ever. */
+/** Sends a call whose attempts have these outcomes; the last one repeats. */
 function sending(attempts: readonly Attempt[], method: 'GET' | 'POST' = 'GET', deadlineMs = Number.POSITIVE_INFINITY) {
   const clock = fakeClock()
   const startedAtMs: number[] = []
@@ -26,13 +26,13 @@ function sending(attempts: readonly Attempt[], method: 'GET' | 'POST' = 'GET', d
 }
 
 describe('sendCall()', () => {
-  it('gives the first accepted reply', async () => {
+  it('returns the first accepted reply', async () => {
     const { outcome, startedAtMs } = sending([good])
     expect(await outcome).toEqual({ status: 'accepted', reply: aReply() })
     expect(startedAtMs).toEqual([0])
   })
 
-  it.each(['GET', 'POST'] as const)('waits one second, then two, and makes three attempts of a %s', async (method) => {
+  it.each(['GET', 'POST'] as const)('makes three attempts of a %s, after waits of 1 and 2 s', async (method) => {
     const { outcome, startedAtMs } = sending([busy], method)
     expect(await outcome).toMatchObject({ status: 'failed', reason: 'attempts', error: { code: 'API_UNAVAILABLE' } })
     expect(startedAtMs).toEqual([0, 1000, 3000])
@@ -42,13 +42,13 @@ describe('sendCall()', () => {
     expect(await sending([busy, busy, good]).outcome).toMatchObject({ status: 'accepted' })
   })
 
-  it('waits as long as a 429 asks', async () => {
+  it('waits as long as a 429 requests', async () => {
     const { outcome, startedAtMs } = sending([limited, good], 'POST')
     expect(await outcome).toMatchObject({ status: 'accepted' })
     expect(startedAtMs).toEqual([0, 100_000])
   })
 
-  it('does not begin a wait that ends beyond the deadline, and says so', async () => {
+  it('fails without waiting when the requested wait exceeds the deadline', async () => {
     const { outcome, startedAtMs } = sending([limited], 'GET', 99_999)
     const given = await outcome
     expect(given).toMatchObject({ reason: 'retry-after', error: { code: 'API_RATE_LIMITED', outcome: 'inconclusive' } })
@@ -56,24 +56,24 @@ describe('sendCall()', () => {
     expect(startedAtMs).toEqual([0])
   })
 
-  it('does not speak of a wait that nobody asked for', async () => {
+  it('does not mention its own backoff in the error', async () => {
     const given = await sending([busy], 'GET', 999).outcome
     expect(given).toMatchObject({ reason: 'deadline', error: { code: 'API_UNAVAILABLE' } })
     expect(given.status === 'failed' && given.error.message).not.toContain('wait')
   })
 
-  it('waits for nobody longer than an hour', async () => {
+  it('never waits longer than an hour', async () => {
     const forever: Attempt = { status: 'replied', reply: aRefusal(429, '', { 'retry-after': '999999999' }) }
     expect(await sending([forever]).outcome).toMatchObject({ reason: 'retry-after' })
   })
 
-  it('does not try again what may have been done', async () => {
+  it('does not retry a POST that may have taken effect', async () => {
     const { outcome, startedAtMs } = sending([{ status: 'lost', cause: new Error('socket hang up') }], 'POST')
     expect(await outcome).toMatchObject({ reason: 'refused', error: { code: 'API_REPLY_LOST' } })
     expect(startedAtMs).toHaveLength(1)
   })
 
-  it('stops waiting as soon as the run is aborted', async () => {
+  it('stops waiting when the signal aborts', async () => {
     const clock = fakeClock()
     const controller = new AbortController()
     const call = { method: 'GET', done: 'GET /x', deadlineMs: 1e9, attempt: async () => busy } as const
@@ -85,7 +85,7 @@ describe('sendCall()', () => {
   })
 })
 
-it('acceptedReply() throws the error of a call that was given up', async () => {
+it('acceptedReply() throws the error of a failed call', async () => {
   const outcome = await sending([{ status: 'replied', reply: aRefusal(401, 'no') }]).outcome
   expect(() => acceptedReply(outcome)).toThrow('got 401 "no"')
 })

@@ -5,7 +5,7 @@ import { type BudgetNote, minSharedGapMs, requestPrice } from '../../src/client/
 
 const resetAtMs = 3_600_000
 
-/** Notes ten seconds apart, one request of ours each. */
+/** Notes ten seconds apart, each after one own request. */
 function notesOf(...remaining: readonly number[]): readonly BudgetNote[] {
   return remaining.map((remainingCount, index) => ({
     atMs: index * 10_000,
@@ -20,13 +20,13 @@ function limitOf(remainingCount: number) {
 }
 
 describe('requestPrice()', () => {
-  it('is 1 without a limit, with one note, and when nobody else spends', () => {
+  it('is 1 without a limit, with one note, and without other jobs', () => {
     expect(requestPrice([], null, 0)).toBe(1)
     expect(requestPrice(notesOf(500), limitOf(500), 0)).toBe(1)
     expect(requestPrice(notesOf(500, 499, 498), limitOf(498), 20_000)).toBe(1)
   })
 
-  it('rises with the rate of the others, up to 16', () => {
+  it('grows with the request rate of other jobs, up to 16', () => {
     const price = requestPrice(notesOf(900, 895, 890), limitOf(890), 20_000)
     expect(price).toBeGreaterThan(1.5)
     expect(price).toBeLessThan(2)
@@ -37,24 +37,24 @@ describe('requestPrice()', () => {
     expect(requestPrice(notesOf(900, 700, 400), limitOf(400), resetAtMs)).toBe(1)
   })
 
-  it('does not take the new budget of a new window for spending', () => {
+  it('does not compare notes of different windows', () => {
     const before: BudgetNote = { atMs: 0, remainingCount: 5, resetAtMs: 1000, requestCount: 1 }
     expect(requestPrice([before, ...notesOf(1000)], limitOf(1000), 0)).toBe(1)
   })
 })
 
 describe('minSharedGapMs()', () => {
-  it('is nothing to speak of while there is plenty', () => {
+  it('is short while many requests remain', () => {
     expect(minSharedGapMs(notesOf(990, 989), limitOf(989), { nowMs: 10_000, expectedWaitMs: 60_000 })).toBeLessThan(100)
   })
 
-  it('spreads our share over our wait', () => {
-    // Ten requests for each of ours: we are one of ten; 100 left are ten for us.
+  it('spreads the own share over the expected wait', () => {
+    // Ten requests in total for each own request: the share of 100 remaining requests is ten.
     const gapMs = minSharedGapMs(notesOf(120, 110, 100), limitOf(100), { nowMs: 20_000, expectedWaitMs: 60_000 })
     expect(gapMs).toBeCloseTo(6000, -2)
   })
 
-  it('waits for the new window when nothing is left', () => {
+  it('waits for the next window when no request is left', () => {
     for (const remainingCount of [0, 1, 2]) {
       const gapMs = minSharedGapMs(notesOf(remainingCount), limitOf(remainingCount), {
         nowMs: 10_000,
@@ -64,7 +64,7 @@ describe('minSharedGapMs()', () => {
     }
   })
 
-  it('never waits much longer than for the new window', () => {
+  it('never waits much longer than until the next window', () => {
     const spending = fc.record({
       remaining: fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 6 }),
       nowMs: fc.integer({ min: 0, max: 2 * resetAtMs }),

@@ -16,7 +16,7 @@ async function pollOnce(json: unknown, headers: Readonly<Record<string, string>>
 }
 
 describe('openSpamTestPoll()', () => {
-  it('tells folders, how many there are, and the name of the answer', async () => {
+  it('returns the results, their count and the ETag', async () => {
     const json = spamTestJson({ 'seed1@box.example': 'Junk', 'seed2@box.example': null })
     expect(await pollOnce(json, { etag: '"v1"' })).toMatchObject({
       status: 'ok',
@@ -27,7 +27,7 @@ describe('openSpamTestPoll()', () => {
     })
   })
 
-  it('is terminal by its status where the service has one', async () => {
+  it('is terminal depending on the status if the service returns one', async () => {
     const waiting = { 'seed1@box.example': null }
     const all = { 'seed1@box.example': 'INBOX', 'seed2@box.example': 'INBOX' }
     expect(await pollOnce(spamTestJson(waiting, { status: 'expired' }))).toMatchObject({
@@ -38,14 +38,14 @@ describe('openSpamTestPoll()', () => {
     })
   })
 
-  it('is terminal without a status when every seed has a folder; strangers do not count', async () => {
+  it('is terminal without a status when every seed of the test has a folder', async () => {
     const all = { 'seed1@box.example': 'INBOX', 'seed2@box.example': 'Spam' }
     expect(await pollOnce(spamTestJson(all))).toMatchObject({ snapshot: { isTerminal: true } })
     const stranger = { 'seed1@box.example': 'INBOX', 'stranger@box.example': 'INBOX' }
     expect(await pollOnce(spamTestJson(stranger))).toMatchObject({ receivedCount: 1, snapshot: { isTerminal: false } })
   })
 
-  it('hands on 304 and failures', async () => {
+  it('returns 304 and failures', async () => {
     const script = [accepted('', { statusCode: 304 }), failedCall('attempts', 'API_TIMEOUT')]
     const transport = scriptedTransport((_call, index) => script[index] ?? failedCall('refused', 'API_NOT_FOUND'))
     const poll = openSpamTestPoll(test, transport)
@@ -55,7 +55,7 @@ describe('openSpamTestPoll()', () => {
 })
 
 describe('spamTestCall()', () => {
-  it('encodes the id, so that it cannot leave its place in the path', () => {
+  it('percent-encodes the id in the path', () => {
     expect(spamTestCall('a/../b?c#d', plain).call.path).toBe('/spam_tests/a%2F..%2Fb%3Fc%23d')
   })
 })
@@ -73,22 +73,22 @@ function matched(reported: readonly string[], seeds: readonly string[]): readonl
 }
 
 describe('matchSeedResults()', () => {
-  it('compares without regard to case and gives back the spelling of the create reply', () => {
+  it('compares addresses case-insensitively, and returns them as in the create reply', () => {
     expect(matched(['SEED@box.example'], ['Seed@Box.example'])).toEqual(['Seed@Box.example'])
   })
 
-  it('drops the results of strangers', () => {
+  it('drops results of other addresses', () => {
     expect(matched(['stranger@box.example', 'a@box.example'], ['a@box.example'])).toEqual(['a@box.example'])
   })
 
-  it('knows a seed without its subaddress, where only one can be meant', () => {
+  it('matches an address without subaddress if it is unambiguous', () => {
     expect(matched(['a@box.example'], ['a+t1@box.example'])).toEqual(['a+t1@box.example'])
     expect(matched(['a@box.example'], ['a+t1@box.example', 'a+t2@box.example'])).toEqual([])
     expect(matched(['a@box.example'], ['a+t1@box.example', 'a+t2@box.example', 'a+t3@box.example'])).toEqual([])
     expect(matched(['a@box.example'], ['a+t1@box.example', 'a@box.example'])).toEqual(['a@box.example'])
   })
 
-  it('counts a seed once: received before not received, the first before the second', () => {
+  it('returns one result per seed: the first one with a folder, or else the first', () => {
     const [seed] = someSeeds(1)
     if (seed === undefined) throw new Error('no seed')
     const waiting = aSeedResult({ folder: null })

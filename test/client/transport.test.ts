@@ -18,7 +18,7 @@ function open(api: BareApi) {
 }
 
 describe('openTransport()', () => {
-  it('says who is asking, in JSON', async () => {
+  it('sends the user agent and JSON headers', async () => {
     await using api = await startBareApi()
     const { transport } = open(api)
     await transport.send(get, signal)
@@ -30,7 +30,7 @@ describe('openTransport()', () => {
     await transport[Symbol.asyncDispose]()
   })
 
-  it('repeats parameters and encodes them', async () => {
+  it('encodes query parameters, which may repeat', async () => {
     await using api = await startBareApi()
     await using transport = open(api).transport
     const query = [
@@ -41,7 +41,7 @@ describe('openTransport()', () => {
     expect(api.requests[0]?.query.getAll('provider_types[]')).toEqual(['business', 'a&b=c'])
   })
 
-  it('remembers the budget that the newest reply told, also that of a refusal', async () => {
+  it('returns the rate limit of the latest reply, including refusals', async () => {
     await using api = await startBareApi({ budget: 7 })
     await using transport = open(api).transport
     expect(transport.lastRateLimit()).toBeNull()
@@ -51,7 +51,7 @@ describe('openTransport()', () => {
     expect(transport.lastRateLimit()).toMatchObject({ remainingCount: 5 })
   })
 
-  it('keeps the connection of a GET, and gives each POST one of its own', async () => {
+  it('reuses the connection of a GET, and opens one for each POST', async () => {
     await using api = await startBareApi()
     await using transport = open(api).transport
     for (const call of [get, get, post, post]) await transport.send(call, signal)
@@ -66,7 +66,7 @@ describe('openTransport()', () => {
     ['a POST that is answered with 503', post, { kind: 'answer', statusCode: 503, body: { error: 'busy' } }, 3],
     ['a POST whose reply is lost', post, { kind: 'reset', when: 'after-effect' }, 1],
     ['a POST whose body is cut', post, { kind: 'cut-body' }, 1],
-  ] as const)('makes of %s so many requests', async (_name, call, fault, count) => {
+  ] as const)('makes the expected number of requests for %s', async (_name, call, fault, count) => {
     await using api = await startBareApi()
     await using transport = open(api).transport
     api.fail('*', fault, 99)
@@ -74,7 +74,7 @@ describe('openTransport()', () => {
     expect(api.requests).toHaveLength(count)
   })
 
-  it('tries a POST again when nobody listens', async () => {
+  it('retries a POST when the connection is refused', async () => {
     const api = await startBareApi()
     await using transport = open(api).transport
     const { clock, transport: second } = open(api)
@@ -88,7 +88,7 @@ describe('openTransport()', () => {
     await second[Symbol.asyncDispose]()
   })
 
-  it('names calls without secrets', async () => {
+  it('names calls without username and password', async () => {
     await using api = await startBareApi()
     await using transport = open(api).transport
     expect(transport.info(get)).toEqual({ method: 'GET', done: `GET ${api.apiUrl}/spam_tests/email_services` })

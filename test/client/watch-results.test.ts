@@ -23,7 +23,7 @@ interface Watching {
   readonly signal?: AbortSignal
 }
 
-/** Watches a test whose service answers by `script`, on a fake clock; each answer takes 50 ms. */
+/** Watches a test of a service that replies by `script`, on a fake clock. Each reply takes 50 ms. */
 function watching(script: (call: ApiCall, index: number, nowMs: number) => SendOutcome, given: Watching = {}) {
   const clock = fakeClock()
   const atMs: number[] = []
@@ -44,7 +44,7 @@ function watching(script: (call: ApiCall, index: number, nowMs: number) => SendO
 }
 
 describe('watchTest()', () => {
-  it('tells each answer and ends with the terminal one', async () => {
+  it('yields each reply and ends after the terminal one', async () => {
     const watch = watching((_call, index) => accepted([nothing, half, whole][index] ?? nothing))
     await watch.toEnd()
     expect(watch.snapshots.map((snapshot) => snapshot.results?.map((result) => result.folder))).toEqual([
@@ -55,7 +55,7 @@ describe('watchTest()', () => {
     expect(watch.snapshots.map((snapshot) => snapshot.isTerminal)).toEqual([false, false, true])
   })
 
-  it('looks a last time exactly when the time is up', async () => {
+  it('polls a last time exactly at the deadline', async () => {
     const watch = watching(() => accepted(half), { options: { deadlineMs: 100_000 } })
     await watch.toEnd()
     expect(watch.atMs.at(-1)).toBe(100_000)
@@ -67,10 +67,10 @@ describe('watchTest()', () => {
   it.each([
     ['resets every connection', async (): Promise<Attempt> => ({ status: 'lost', cause: new Error('reset') })],
     ['never answers', async (timeLimitMs: number): Promise<Attempt> => ({ status: 'timed-out', timeLimitMs })],
-  ])('gives up within two seconds of the deadline when the service %s', async (_what, end) => {
+  ])('gives up within 2 s of the deadline when the service %s', async (_what, end) => {
     const clock = fakeClock()
     const random = fakeRandom()
-    // The real retries, on a service that fails each attempt in its own time.
+    // Uses the real retries, with attempts that fail after different times.
     const transport = scriptedTransport(async (call) => {
       const attempt = async (): Promise<Attempt> => {
         const limitMs = Math.min(30_000, (call.endMs ?? Number.POSITIVE_INFINITY) - clock.monotonicMs())
@@ -88,27 +88,27 @@ describe('watchTest()', () => {
     expect(clock.monotonicMs()).toBeLessThanOrEqual(17_000)
   })
 
-  it('looks once even when the deadline has passed', async () => {
+  it('polls once even when the deadline has passed', async () => {
     const watch = watching(() => accepted(half), { options: { deadlineMs: 0 } })
     await watch.toEnd()
     expect(watch.snapshots).toHaveLength(1)
   })
 
-  it('never leaves more than 30 s and a little between two looks', async () => {
+  it('never waits much longer than 30 s between two polls', async () => {
     const watch = watching(() => accepted(nothing), { options: { deadlineMs: 3_600_000 } })
     await watch.toEnd()
     const gaps = watch.atMs.slice(1).map((atMs, index) => atMs - (watch.atMs[index] ?? 0))
     expect(Math.max(...gaps)).toBeLessThan(32_000)
   })
 
-  it('keeps to the interval that the user wants', async () => {
+  it('uses the interval set by the user', async () => {
     const options = { pollIntervalMs: 7000, deadlineMs: 30_000 }
     const watch = watching(() => accepted(half), { options })
     await watch.toEnd()
     expect(watch.atMs).toEqual([7000, 14_050, 21_100, 28_150, 30_000])
   })
 
-  it('outlives an outage, and tells again when the service is back', async () => {
+  it('continues after an outage of the service', async () => {
     const watch = watching((_call, index, nowMs) => {
       if (nowMs < 300_000) return index === 0 ? accepted(half) : failedCall('attempts', 'API_UNREACHABLE')
       return accepted(whole)
@@ -118,19 +118,19 @@ describe('watchTest()', () => {
     expect(watch.atMs.at(-1)).toBeLessThan(332_000)
   })
 
-  it('cannot say anything when the service is down at the deadline, even if it answered before', async () => {
+  it('is inconclusive when the service is unavailable at the deadline, even if it replied before', async () => {
     const watch = watching((_call, index) => (index === 0 ? accepted(half) : failedCall('attempts', 'API_UNREACHABLE')))
     await expect(watch.toEnd()).rejects.toMatchObject({ code: 'API_UNAVAILABLE', outcome: 'inconclusive' })
     expect(watch.atMs.at(-1)).toBe(600_000)
   })
 
-  it('finds a test that is not there at once', async () => {
+  it('tolerates a new test that is not found at first', async () => {
     const watch = watching((_call, index) => (index < 3 ? failedCall('refused', 'API_NOT_FOUND') : accepted(whole)))
     await watch.toEnd()
     expect(watch.snapshots).toHaveLength(1)
   })
 
-  it('ends with the second refusal in a row', async () => {
+  it('gives up after the second consecutive refusal', async () => {
     const watch = watching((_call, index) =>
       index === 0 ? accepted(half) : failedCall('refused', 'API_TOKEN_REFUSED'),
     )
@@ -138,13 +138,13 @@ describe('watchTest()', () => {
     expect(watch.atMs).toHaveLength(3)
   })
 
-  it('ends at once when it is told to wait beyond the deadline', async () => {
+  it('gives up immediately when the requested wait exceeds the deadline', async () => {
     const watch = watching(() => failedCall('deadline', 'API_RATE_LIMITED'))
     await expect(watch.toEnd()).rejects.toMatchObject({ code: 'API_RATE_LIMITED' })
     expect(watch.atMs).toHaveLength(1)
   })
 
-  it('gets through a spent budget without being refused', async () => {
+  it('waits out an exhausted rate limit without being refused', async () => {
     const resetAtMs = 400_000
     const watch = watching(
       (_call, index, nowMs) => {
@@ -160,7 +160,7 @@ describe('watchTest()', () => {
     expect(watch.atMs.at(-1)).toBeLessThan(490_000)
   })
 
-  it('does not spend what the reply to the create said is spent', async () => {
+  it('respects the rate limit of the create reply', async () => {
     const clock = fakeClock()
     const atMs: number[] = []
     const transport = scriptedTransport(
@@ -176,7 +176,7 @@ describe('watchTest()', () => {
     expect(atMs[0]).toBeGreaterThan(60_000)
   })
 
-  it('stops at once when the run is aborted', async () => {
+  it('rejects immediately when the signal aborts', async () => {
     const controller = new AbortController()
     const watch = watching(() => accepted(nothing), { signal: controller.signal })
     const collected = watch.collect()
@@ -190,7 +190,7 @@ describe('watchTest()', () => {
 describe('watchTest() with long poll', () => {
   const test = { longPollSeconds: 20 }
 
-  /** A service that holds its answer back until there is news or the hold is over. */
+  /** A service that delays its reply until there is a change or the long poll ends. */
   function holding(newsAtMs: number) {
     const clock = fakeClock()
     const atMs: number[] = []
@@ -220,14 +220,14 @@ describe('watchTest() with long poll', () => {
     return { transport, atMs, toEnd: () => clock.runToEnd(collect()) }
   }
 
-  it('hears of news within a moment', async () => {
+  it('yields a change immediately', async () => {
     const service = holding(65_000)
     expect((await service.toEnd()) - 65_000).toBeLessThan(2100)
     expect(service.atMs.length).toBeLessThan(8)
     expect(service.transport.calls[1]?.headers).toEqual({ Prefer: 'wait=20', 'If-None-Match': '"old"' })
   })
 
-  it('does not ask a service that ignores it in a hot loop', async () => {
+  it('falls back to plain polls when the service ignores long polls', async () => {
     const watch = watching(() => accepted(half, { headers: { etag: '"v"' } }), {
       test,
       options: { deadlineMs: 60_000 },
@@ -237,13 +237,13 @@ describe('watchTest() with long poll', () => {
     expect(watch.transport.calls.filter((call) => call.longPollMs !== undefined)).toHaveLength(2)
   })
 
-  it('does not ask for a hold without a name for what is known', async () => {
+  it('does not long-poll without an ETag', async () => {
     const watch = watching(() => accepted(half), { test, options: { deadlineMs: 60_000 } })
     await watch.toEnd()
     expect(watch.transport.calls.every((call) => call.longPollMs === undefined)).toBe(true)
   })
 
-  it('does not hold beyond the deadline', async () => {
+  it('does not long-poll beyond the deadline', async () => {
     const watch = watching(() => accepted(half, { headers: { etag: '"v"' } }), { test, options: { deadlineMs: 4000 } })
     await watch.toEnd()
     const held = watch.transport.calls.filter((call) => call.longPollMs !== undefined)
@@ -263,7 +263,7 @@ describe('traceWait() and tracePoll()', () => {
   } as const
   const state = startWatchState(test, { deadlineMs: 60_000, expectedCount: 9 }, 0)
 
-  it('say when the next poll is and why', () => {
+  it('describe the time and the reason of the next poll', () => {
     expect(traceWait(state, 1200.4, false)).toBe('poll: in 1200 ms by expected arrivals (0 of 9 results)')
     expect(traceWait({ ...state, fixedGapMs: 5000, failureCount: 2 }, 5000, false)).toBe(
       'poll: in 5000 ms by poll-interval (0 of 9 results, after 2 failed polls)',
@@ -271,7 +271,7 @@ describe('traceWait() and tracePoll()', () => {
     expect(traceWait(state, 50, true)).toContain('by long poll')
   })
 
-  it('say what it brought', () => {
+  it('describe the result of a poll', () => {
     expect(tracePoll({ status: 'unchanged', rateLimit: null, requestCount: 1 })).toBe('poll: unchanged')
   })
 })

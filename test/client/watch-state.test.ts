@@ -19,7 +19,7 @@ const held = (askedAtMs: number, answeredAtMs: number) => ({ askedAtMs, answered
 const plain = (atMs: number) => ({ askedAtMs: atMs, answeredAtMs: atMs, wasLongPoll: false })
 
 describe('startWatchState()', () => {
-  it('takes the default quorum for decisive unless the caller knows better', () => {
+  it('uses 90% of the expected results as decisive count by default', () => {
     expect(startWatchState(aCreatedTest(), options, 0).decisiveCount).toBe(45)
     expect(startWatchState(aCreatedTest(), { ...options, decisiveCount: () => 50 }, 0).decisiveCount).toBe(50)
   })
@@ -30,13 +30,13 @@ describe('startWatchState()', () => {
     [0.5, null],
     [9999, 50],
     [null, null],
-  ])('makes of an offer of %j seconds a hold of %j', (longPollSeconds, seconds) => {
+  ])('turns an offered long poll of %j s into one of %j s', (longPollSeconds, seconds) => {
     expect(startWatchState(aCreatedTest({ longPollSeconds }), options, 0).longPollSeconds).toBe(seconds)
   })
 })
 
 describe('canLongPoll()', () => {
-  it('holds only where the service offers it and the user set no interval', () => {
+  it('returns true only if the service offers long polls and no interval is set', () => {
     expect(canLongPoll(holding)).toBe(true)
     expect(canLongPoll(startWatchState(aCreatedTest(), options, 0))).toBe(false)
     expect(
@@ -46,7 +46,7 @@ describe('canLongPoll()', () => {
 })
 
 describe('noteOutcome()', () => {
-  it('counts arrivals and keeps the last count over an answer without news', () => {
+  it('counts results, and keeps the count after an unchanged reply', () => {
     const first = noteOutcome(holding, told(3), plain(1000))
     const second = noteOutcome(first, { status: 'unchanged', rateLimit: null, requestCount: 1 }, held(1000, 21_000))
     expect(second.counts).toEqual([
@@ -56,7 +56,7 @@ describe('noteOutcome()', () => {
     expect(second).toMatchObject({ etag: '"v"', hasAnswered: true, wastedLongPollCount: 0 })
   })
 
-  it('gives up holding after two answers without news that came at once', () => {
+  it('stops long polls after two early replies without a change', () => {
     const first = noteOutcome(holding, told(3), plain(0))
     const second = noteOutcome(first, told(3), held(0, 5))
     expect(canLongPoll(second)).toBe(true)
@@ -64,15 +64,15 @@ describe('noteOutcome()', () => {
     expect(canLongPoll(third)).toBe(false)
   })
 
-  it('goes on holding while quick answers bring news or slow ones none', () => {
+  it('continues long polls after early changes or late unchanged replies', () => {
     const first = noteOutcome(holding, told(3), plain(0))
     const news = noteOutcome(noteOutcome(first, told(4), held(0, 5)), told(5), held(5, 9))
     const none = noteOutcome(noteOutcome(news, told(5), held(10, 20_010)), told(5), held(20_010, 40_010))
     expect(none.wastedLongPollCount).toBe(0)
   })
 
-  it('counts failures and refusals in a row, and forgets them with an answer', () => {
-    if (refused.status === 'accepted') throw new Error('not a failure')
+  it('counts consecutive failures and refusals, and resets them after a reply', () => {
+    if (refused.status === 'accepted') throw new Error('expected a failure')
     const failed = noteOutcome(noteOutcome(holding, refused, held(0, 1)), refused, held(1, 2))
     expect(failed).toMatchObject({ failureCount: 2, refusalCount: 2, hasAnswered: false })
     expect(canLongPoll(failed)).toBe(false)
@@ -83,16 +83,16 @@ describe('noteOutcome()', () => {
     })
   })
 
-  it('a passing failure breaks a row of refusals', () => {
+  it('resets the refusal count after a temporary failure', () => {
     const passing = failedCall('attempts', 'API_TIMEOUT')
-    if (refused.status === 'accepted' || passing.status === 'accepted') throw new Error('not failures')
+    if (refused.status === 'accepted' || passing.status === 'accepted') throw new Error('expected failures')
     expect(noteOutcome(noteOutcome(holding, refused, plain(0)), passing, plain(1))).toMatchObject({
       failureCount: 2,
       refusalCount: 0,
     })
   })
 
-  it('notes the budget of answers that tell it', () => {
+  it('notes the rate limit of replies that have one', () => {
     const rateLimit = { limitCount: 1000, remainingCount: 8, resetAtMs: 99 }
     const noted = noteOutcome(holding, { ...told(0), rateLimit, requestCount: 2 }, plain(7))
     expect(noted.notes).toEqual([{ atMs: 7, remainingCount: 8, resetAtMs: 99, requestCount: 2 }])

@@ -105,7 +105,7 @@ export function admissionSuite({ open }: { readonly open: () => Promise<Store> }
   })
 
   describe('admit() and the requested test', () => {
-    it('reads it by any of its three names', async () => {
+    it('reads a test by numeric id, tracking id or tracking key', async () => {
       await using store = await open()
       const test = await withTest(store, { metadata: { build: 7 }, source: 'ci' })
       const [seed] = test.seeds

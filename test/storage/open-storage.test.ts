@@ -19,7 +19,7 @@ it.each([
   ['postgresql://user@host/db', { kind: 'postgres', url: 'postgresql://user@host/db' }],
   ['postgres:///db?host=/run/postgresql', { kind: 'postgres', url: 'postgres:///db?host=/run/postgresql' }],
   ['postgres://host/db?pool_size=4', { kind: 'postgres', url: 'postgres://host/db', poolSize: 4 }],
-])('parseStorageLocation(%j)', (text, value) => {
+])('parseStorageLocation() parses %j', (text, value) => {
   expect(parseStorageLocation(text)).toEqual({ status: 'ok', value })
 })
 
@@ -32,7 +32,7 @@ it.each([
   'postgres://host/',
   'mysql://host/db',
   'Memory',
-])('parseStorageLocation(%j) reports a problem', (text) => {
+])('parseStorageLocation() rejects %j', (text) => {
   expect(parseStorageLocation(text).status).toBe('bad')
 })
 

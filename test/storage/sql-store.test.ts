@@ -4,7 +4,7 @@ import { sqlStore } from '../../src/storage/sql-store.ts'
 import { aNewTest, aRecord, aRefusal } from './builders.ts'
 import { loggedDatabase } from './logged-database.ts'
 
-it('announces a recorded copy after the commit, and no ignored one', async () => {
+it('sqlStore() announces recorded copies after the commit, but not ignored ones', async () => {
   const database = await loggedDatabase()
   const announced: unknown[] = []
   await using store = sqlStore(database, {
@@ -19,7 +19,7 @@ it('announces a recorded copy after the commit, and no ignored one', async () =>
   expect(announced).toEqual([[numericId, 'commit']])
 })
 
-it('closes first the changes and then the database when it is disposed', async () => {
+it('sqlStore() closes the changes before the database', async () => {
   const closed: string[] = []
   const database = await loggedDatabase()
   const store = sqlStore(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { localChanges } from '../../src/storage/test-changes.ts'
 
-it('calls listeners in the order in which they were added, until they are removed', () => {
+it('changeListeners() calls listeners in the order in which they were added, until they are removed', () => {
   const changes = localChanges()
   const heard: string[] = []
   const listener = (who: string) => (numericId: number | 'all') => void heard.push(`${who} ${numericId}`)
@@ -16,7 +16,7 @@ it('calls listeners in the order in which they were added, until they are remove
   expect(heard).toEqual(['first 1', 'second 1', 'second 2'])
 })
 
-it('calls a function that was added twice two times, and removes one registration at a time', () => {
+it('changeListeners() calls a function that was added twice two times, and removes one registration at a time', () => {
   const changes = localChanges()
   let count = 0
   const listener = (): void => {

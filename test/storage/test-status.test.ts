@@ -9,6 +9,6 @@ it.each([
   ['expired also when nothing arrived', { completedAtMs: null, expiresAtMs: 10, revision: 0 }, 10, 'expired'],
   ['complete with the last seed', { completedAtMs: 5, expiresAtMs: 10, revision: 3 }, 9, 'complete'],
   ['complete for ever', { completedAtMs: 5, expiresAtMs: 10, revision: 3 }, 99, 'complete'],
-])('a test is %s', (_when, test, nowMs, expected) => {
+])('statusOf() for a test that is %s', (_when, test, nowMs, expected) => {
   expect(statusOf(test, nowMs)).toBe(expected)
 })

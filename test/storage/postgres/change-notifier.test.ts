@@ -15,7 +15,7 @@ function optionsWith(signal: AbortSignal = new AbortController().signal): Parame
   return { clock: fakeClock(), random: fakeRandom(1), onError: (error) => errors.push(error), signal, errors }
 }
 
-it('batches changes that arrive while a notification is being sent', async () => {
+it('startChangeNotifier() batches changes that arrive while a notification is being sent', async () => {
   const { database, payloads } = fakeNotifications(async () => await Promise.resolve())
   const notifier = startChangeNotifier(database, names, optionsWith())
   for (const id of [1, 2, 3, 2]) notifier.notify(id)
@@ -23,7 +23,7 @@ it('batches changes that arrive while a notification is being sent', async () =>
   expect(payloads).toEqual(['me:1', 'me:2,3'])
 })
 
-it('notifies again when a test changes while its notification is being sent', async () => {
+it('startChangeNotifier() notifies again when a test changes while its notification is being sent', async () => {
   const { database, payloads } = fakeNotifications(async () => await Promise.resolve())
   const notifier = startChangeNotifier(database, names, optionsWith())
   notifier.notify(1)
@@ -32,7 +32,7 @@ it('notifies again when a test changes while its notification is being sent', as
   expect(payloads).toEqual(['me:1', 'me:1'])
 })
 
-it('keeps payloads below the limit of PostgreSQL', async () => {
+it('startChangeNotifier() keeps payloads below the limit of PostgreSQL', async () => {
   const { database, payloads } = fakeNotifications(async () => await Promise.resolve())
   const notifier = startChangeNotifier(database, names, optionsWith())
   for (let id = 0; id < 1500; id += 1) notifier.notify(Number.MAX_SAFE_INTEGER - id)
@@ -41,7 +41,7 @@ it('keeps payloads below the limit of PostgreSQL', async () => {
   expect(new Set(payloads.flatMap((payload) => payload.slice(3).split(','))).size).toBe(1500)
 })
 
-it('retries failed notifications with backoff', async () => {
+it('startChangeNotifier() retries failed notifications with backoff', async () => {
   let failuresLeft = 3
   const { database, payloads } = fakeNotifications(async () => {
     failuresLeft -= 1
@@ -57,7 +57,7 @@ it('retries failed notifications with backoff', async () => {
   expect(options.clock.monotonicMs()).toBeGreaterThan(250 / 2 + 500 / 2 + 1000 / 2 - 1)
 })
 
-it('sends `all` when too many changes are pending', async () => {
+it('startChangeNotifier() sends `all` when too many changes are pending', async () => {
   let isUp = false
   const { database, payloads } = fakeNotifications(async () => {
     if (!isUp) await Promise.reject(new Error('the server is down'))
@@ -72,7 +72,7 @@ it('sends `all` when too many changes are pending', async () => {
   expect(sent.length).toBeLessThanOrEqual(20_005)
 })
 
-it('stops retrying once it is closed', async () => {
+it('startChangeNotifier() stops retrying once it is closed', async () => {
   const closing = new AbortController()
   const { database, payloads } = fakeNotifications(async () => await Promise.reject(new Error('the server is down')))
   const options = optionsWith(closing.signal)

@@ -8,7 +8,7 @@ import { fakeNotifications } from './fake-notifications.ts'
 /** Nothing listens there. */
 const url = 'postgres://presend@127.0.0.1:1/presend'
 
-it('calls local listeners immediately and notifies other instances', async () => {
+it('notifiedChanges() calls local listeners immediately and notifies other instances', async () => {
   const { database, payloads } = fakeNotifications(async () => await Promise.resolve())
   const parts = { clock: fakeClock(), random: fakeRandom(1), onError: () => undefined }
   await using changes = notifiedChanges(database, url, parts)
@@ -22,7 +22,7 @@ it('calls local listeners immediately and notifies other instances', async () =>
   expect(payloads).toEqual([expect.stringMatching(/^[\da-f-]{36}:7$/u)])
 })
 
-it('opens no listening connection until there is a listener', async () => {
+it('notifiedChanges() opens no listening connection until there is a listener', async () => {
   const { database } = fakeNotifications(async () => await Promise.resolve())
   const errors: unknown[] = []
   const parts = { clock: fakeClock(), random: fakeRandom(1), onError: (error: unknown) => errors.push(error) }

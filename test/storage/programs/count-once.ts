@@ -5,7 +5,7 @@ import { nodeClock } from '../../../src/world/node-clock.ts'
 import { nodeRandom } from '../../../src/world/node-random.ts'
 
 const location = parseStorageLocation(process.argv[2] ?? '')
-if (location.status === 'bad') throw new Error('the argument names no storage')
+if (location.status === 'bad') throw new Error('invalid storage location')
 await using storage = await openStorage(location.value, { clock: nodeClock(), random: nodeRandom() })
 const request = { tokenHash: null, anonymousSubject: 'address:192.0.2.1', windowStartMs: 0, nowMs: 7, wantedTest: null }
 process.stdout.write(String((await storage.store.admit(request)).count.requestCount))

@@ -6,7 +6,7 @@ import { nodeRandom } from '../../../src/world/node-random.ts'
 import { aNewTest } from '../builders.ts'
 
 const location = parseStorageLocation(process.argv[2] ?? '')
-if (location.status === 'bad') throw new Error('the argument names no storage')
+if (location.status === 'bad') throw new Error('invalid storage location')
 await using storage = await openStorage(location.value, { clock: nodeClock(), random: nodeRandom() })
 process.stdout.write('open\n')
 for (let number = 0; ; number += 1) {

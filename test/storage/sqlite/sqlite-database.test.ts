@@ -52,7 +52,7 @@ function rowsOf({ file }: Opened): readonly unknown[] {
     .map((row) => row['x'])
 }
 
-it('commits transactions of one turn of the event loop together', async () => {
+it('sqliteDatabase() commits transactions of one turn of the event loop together', async () => {
   const opened = open()
   const { database, texts } = opened
   const made = await Promise.all([1, 2, 3].map(async (value) => await database.transact(() => insert(opened, value))))
@@ -62,7 +62,7 @@ it('commits transactions of one turn of the event loop together', async () => {
   await database[Symbol.asyncDispose]()
 })
 
-it('rolls back only the transaction that fails in a group', async () => {
+it('sqliteDatabase() rolls back only the transaction that fails in a group', async () => {
   const opened = open()
   const { database } = opened
   const ends = await Promise.allSettled([
@@ -75,7 +75,7 @@ it('rolls back only the transaction that fails in a group', async () => {
   await database[Symbol.asyncDispose]()
 })
 
-it('rejects every transaction of a commit that cannot be synced', async () => {
+it('sqliteDatabase() rejects every transaction of a commit that cannot be synced', async () => {
   const opened = open(logWith(async () => await Promise.reject(new Error('the disk is gone'))))
   const ends = await Promise.allSettled([
     opened.database.transact(() => insert(opened, 1)),
@@ -85,7 +85,7 @@ it('rejects every transaction of a commit that cannot be synced', async () => {
   await opened.database[Symbol.asyncDispose]()
 })
 
-it('resolves a transaction only after its sync', async () => {
+it('sqliteDatabase() resolves a transaction only after its sync', async () => {
   const synced = Promise.withResolvers<void>()
   const opened = open(logWith(async () => await synced.promise))
   let isDone = false
@@ -102,14 +102,14 @@ it('resolves a transaction only after its sync', async () => {
   await opened.database[Symbol.asyncDispose]()
 })
 
-it('finishes queued transactions before it closes', async () => {
+it('sqliteDatabase() finishes queued transactions before it closes', async () => {
   const opened = open()
   const waiting = opened.database.transact(() => insert(opened, 1))
   await opened.database[Symbol.asyncDispose]()
   expect(await waiting).toBe(1)
 })
 
-it('shares a sync among commits made while another sync runs', async () => {
+it('sqliteDatabase() shares a sync among commits made while another sync runs', async () => {
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const counts: number[] = []
   const opened = open(
@@ -130,7 +130,7 @@ it('shares a sync among commits made while another sync runs', async () => {
   await opened.database[Symbol.asyncDispose]()
 })
 
-it('splits a long queue into groups, each in its own turn', async () => {
+it('sqliteDatabase() splits a long queue into groups, each in its own turn', async () => {
   const opened = open()
   const writes = Array.from(
     { length: 40 },

@@ -12,7 +12,7 @@ function toEvent(settled: SettledSeed): { idempotencyKey: string; body: string }
 }
 
 function refuseEvent(): never {
-  throw new Error('no event can be made')
+  throw new Error('creating the event failed')
 }
 
 interface Setting {
@@ -33,7 +33,7 @@ async function aTestWithWebhook(store: Store, seedCount = 2): Promise<Setting> {
 async function aDelivery(store: Store): Promise<string> {
   const { copy } = await aTestWithWebhook(store)
   const [deliveryId] = (await store.recordCopy(copy)).deliveryIds
-  if (deliveryId === undefined) throw new Error('no delivery was written')
+  if (deliveryId === undefined) throw new Error('no delivery was inserted')
   return deliveryId
 }
 
@@ -123,7 +123,7 @@ export function deliveriesSuite({ open }: StoreSuiteOptions): void {
     it('rolls the result back when it cannot be made', async () => {
       await using store = await open()
       const { test, copy } = await aTestWithWebhook(store)
-      await expect(store.recordCopy({ ...copy, toEvent: refuseEvent })).rejects.toThrow('no event can be made')
+      await expect(store.recordCopy({ ...copy, toEvent: refuseEvent })).rejects.toThrow('creating the event failed')
       expect(await findByTrackingId(store, test)).toMatchObject({ revision: 0, settledCount: 0 })
       expect((await store.recordCopy(copy)).deliveryIds).toHaveLength(1)
     })

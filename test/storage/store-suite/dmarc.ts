@@ -42,7 +42,7 @@ export function dmarcSuite(options: StoreSuiteOptions): void {
 
 function keepingPart({ open }: StoreSuiteOptions): void {
   describe('keepDmarcReport()', () => {
-    it('makes an authentication day of a report, and of each subdomain that it names', async () => {
+    it('creates an authentication day for the domain of a report and for each subdomain in it', async () => {
       await using store = await open()
       const accountId = await anAccount(store)
       const records = [
@@ -55,7 +55,7 @@ function keepingPart({ open }: StoreSuiteOptions): void {
       expect(await store.readAllPostmasterDays(accountId)).toHaveLength(2)
     })
 
-    it('takes a report once, and knows it by organization, id, domain and range together', async () => {
+    it('stores a report once, identified by organization, id, domain and range', async () => {
       await using store = await open()
       const accountId = await anAccount(store)
       const records = [aRecord({ messageCount: 3, isSpfAligned: false })]
@@ -75,7 +75,7 @@ function keepingPart({ open }: StoreSuiteOptions): void {
       expect(await store.keepDmarcReport(aNewReport(await anAccount(store, 'b@shop.example')))).toBe('kept')
     })
 
-    it('comes to the same ratios however records are spread over reports, and in whichever order these come', async () => {
+    it('calculates the same ratios for any distribution of records over reports, in any order', async () => {
       await using store = await open()
       let count = 0
       await assert(
@@ -94,7 +94,7 @@ function keepingPart({ open }: StoreSuiteOptions): void {
       )
     })
 
-    it('counts each of many reports that come at once', async () => {
+    it('counts concurrent reports exactly', async () => {
       await using store = await open()
       const accountId = await anAccount(store)
       const reports = Array.from({ length: 20 }, (_, index) =>
@@ -109,7 +109,7 @@ function keepingPart({ open }: StoreSuiteOptions): void {
       expect(await ratiosOf(store, accountId)).toEqual([[day, wanted]])
     })
 
-    it('takes large reports and hostile texts', async () => {
+    it('accepts large reports and any text', async () => {
       await using store = await open()
       const accountId = await anAccount(store)
       const records = Array.from({ length: 1000 }, (_, index) =>
@@ -126,12 +126,12 @@ function keepingPart({ open }: StoreSuiteOptions): void {
       expect(sources[0]?.organizations).toEqual(["'; drop table tests --\u{fffd}"])
     })
 
-    it('rejects for an account that is not there, and keeps nothing', async () => {
+    it('rejects for an unknown account and stores nothing', async () => {
       await using store = await open()
       await expect(store.keepDmarcReport(aNewReport(99))).rejects.toThrow(/postmaster account 99 not found/u)
     })
 
-    it('is forgotten with its account', async () => {
+    it('deletes reports with their account', async () => {
       await using store = await open()
       const accountId = await anAccount(store)
       await store.keepDmarcReport(aNewReport(accountId))
@@ -145,7 +145,7 @@ function keepingPart({ open }: StoreSuiteOptions): void {
 
 function readingPart({ open }: StoreSuiteOptions): void {
   describe('reading DMARC reports', () => {
-    it('adds up over reports what fared alike, most messages first, and says who reported it', async () => {
+    it('groups equal results across reports, most messages first, with their reporters', async () => {
       await using store = await open()
       const accountId = await anAccount(store)
       const failing = aRecord({
@@ -169,7 +169,7 @@ function readingPart({ open }: StoreSuiteOptions): void {
       ])
     })
 
-    it('finds authors at a domain and below it, and not beside it', async () => {
+    it('finds authors at a domain and its subdomains only', async () => {
       await using store = await open()
       const accountId = await anAccount(store)
       const authors = [
@@ -186,7 +186,7 @@ function readingPart({ open }: StoreSuiteOptions): void {
       expect(sources.map((source) => source.headerFrom).toSorted()).toEqual(['a.shop_1.example', 'shop_1.example'])
     })
 
-    it('looks at the days of a range, both ends included', async () => {
+    it('reads the days of a range, including both ends', async () => {
       await using store = await open()
       const accountId = await anAccount(store)
       for (const shift of [0, 1, 2]) {
@@ -211,7 +211,7 @@ function readingPart({ open }: StoreSuiteOptions): void {
       ])
     })
 
-    it('tells reporters apart by who brought their reports, of the domain, its parents and what is below it', async () => {
+    it('separates reporters by carrier domain, for the domain, its parents and its subdomains', async () => {
       await using store = await open()
       const accountId = await anAccount(store)
       for (const [domain, carrierDomain] of [
@@ -229,7 +229,7 @@ function readingPart({ open }: StoreSuiteOptions): void {
       ])
     })
 
-    it('remembers how far a mailbox was read', async () => {
+    it('stores the read position of a mailbox', async () => {
       await using store = await open()
       expect(await store.readDmarcCursor('a@b/INBOX')).toBeNull()
       await store.writeDmarcCursor('a@b/INBOX', { uidValidity: '7', nextUid: 12 })
@@ -242,7 +242,7 @@ function readingPart({ open }: StoreSuiteOptions): void {
 
 function deletingPart({ open }: StoreSuiteOptions): void {
   describe('deleteDmarcReports()', () => {
-    it('deletes reports that ended before then, any number, and leaves the days', async () => {
+    it('deletes any number of reports that ended before a time, and keeps the days', async () => {
       await using store = await open()
       const accountId = await anAccount(store)
       for (let index = 0; index < 45; index += 1) {

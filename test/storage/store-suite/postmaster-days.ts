@@ -21,7 +21,7 @@ export function postmasterDaysSuite(options: StoreSuiteOptions): void {
 }
 
 function daysPart({ open }: StoreSuiteOptions): void {
-  it('replaces a day series by series: what is not said stays', async () => {
+  it('replaces the given series of a day and keeps the others', async () => {
     await using store = await open()
     const { id } = await anAccount(store)
     const first = aFullDay('shop.example', '2026-01-01')
@@ -37,7 +37,7 @@ function daysPart({ open }: StoreSuiteOptions): void {
     ])
   })
 
-  it('takes the same day twice in one write, and the later word wins', async () => {
+  it('accepts a day twice in one write, and keeps the later values', async () => {
     await using store = await open()
     const { id } = await anAccount(store)
     const day = anEmptyDay('shop.example', '2026-01-01')
@@ -50,7 +50,7 @@ function daysPart({ open }: StoreSuiteOptions): void {
     ])
   })
 
-  it('keeps every number exactly, and nothing and zero apart', async () => {
+  it('stores numbers exactly, and distinguishes null from zero', async () => {
     await using store = await open()
     const { id } = await anAccount(store)
     const day = aFullDay('shop.example', '2026-01-01', {
@@ -63,7 +63,7 @@ function daysPart({ open }: StoreSuiteOptions): void {
     expect(await store.readAllPostmasterDays(id)).toEqual([day])
   })
 
-  it('counts the revision up with each write, and of other accounts not', async () => {
+  it('increments the revision of the account with each write, but not of other accounts', async () => {
     await using store = await open()
     const { id } = await anAccount(store)
     const other = await anAccount(store, { email: 'other@shop.example' })
@@ -74,7 +74,7 @@ function daysPart({ open }: StoreSuiteOptions): void {
     expect((await store.findPostmasterAccount(null, other.id))?.dataRevision).toBe(0)
   })
 
-  it('is all or nothing, and refuses an account that is not there', async () => {
+  it('writes nothing for an unknown account', async () => {
     await using store = await open()
     const { id } = await anAccount(store)
     const days = [aFullDay('shop.example', '2026-01-01')]
@@ -82,7 +82,7 @@ function daysPart({ open }: StoreSuiteOptions): void {
     expect(await store.readAllPostmasterDays(id)).toEqual([])
   })
 
-  it('takes a thousand domains and more days than one statement has room for', async () => {
+  it('writes a thousand domains and more days than fit into one statement', async () => {
     await using store = await open()
     const { id } = await anAccount(store)
     const domains = Array.from({ length: 1201 }, (_, index) => `d${index}.example`)
@@ -96,7 +96,7 @@ function daysPart({ open }: StoreSuiteOptions): void {
     expect((await store.listPostmasterDomains(id)).every((one) => one.readUntil === '2026-01-01')).toBe(true)
   })
 
-  it('bears two writers that add the same domains at once', async () => {
+  it('accepts concurrent writes of the same new domains', async () => {
     await using store = await open()
     const { id } = await anAccount(store)
     const days = ['b.example', 'a.example'].map((domain) => aFullDay(domain, '2026-01-01'))
@@ -110,7 +110,7 @@ function daysPart({ open }: StoreSuiteOptions): void {
 }
 
 function readsPart({ open }: StoreSuiteOptions): void {
-  it('of one domain gives its days in order, both ends of a range included', async () => {
+  it('returns the days of a domain in order, with both ends of the range', async () => {
     await using store = await open()
     const { id: accountId } = await anAccount(store)
     const dates = ['2026-01-03', '2025-12-31', '2026-01-01', '2026-01-02']
@@ -130,7 +130,7 @@ function readsPart({ open }: StoreSuiteOptions): void {
     )
   })
 
-  it('of all domains goes by date, then domain', async () => {
+  it('orders the days of all domains by date, then domain', async () => {
     await using store = await open()
     const { id } = await anAccount(store)
     const days = [
@@ -143,7 +143,7 @@ function readsPart({ open }: StoreSuiteOptions): void {
     expect(await store.readAllPostmasterDays(id)).toEqual(days)
   })
 
-  it('in pages gives every day once', async () => {
+  it('returns every day once across pages', async () => {
     await using store = await open()
     const { id: accountId } = await anAccount(store)
     const domains = ['c.example', 'a.example', 'e.example', 'b.example', 'd.example']
@@ -170,7 +170,7 @@ function readsPart({ open }: StoreSuiteOptions): void {
 }
 
 function domainsPart({ open }: StoreSuiteOptions): void {
-  it('remember how far they were read, which never goes back', async () => {
+  it('store the date up to which they were read, which never moves back', async () => {
     await using store = await open()
     const { id } = await anAccount(store)
     const read = async (readUntil: string): Promise<void> =>
@@ -187,7 +187,7 @@ function domainsPart({ open }: StoreSuiteOptions): void {
     expect((await store.listPostmasterDomains(id))[1]).toMatchObject({ readUntil: '2026-02-01', readAtMs: 70 })
   })
 
-  it('remember how the provider listed them last, and keep their days', async () => {
+  it('store their last listing by the provider, and keep their days', async () => {
     await using store = await open()
     const { id } = await anAccount(store)
     await store.writePostmasterDays(id, [aFullDay('shop.example', '2026-01-01')])

@@ -22,7 +22,7 @@ export function postmasterSuite(options: StoreSuiteOptions): void {
 }
 
 function accountsPart({ open }: StoreSuiteOptions): void {
-  it('are made once a workspace and address, whatever the case', async () => {
+  it('are unique per workspace and address, case-insensitively', async () => {
     await using store = await open()
     const made = await anAccount(store)
     expect(made).toEqual({
@@ -44,7 +44,7 @@ function accountsPart({ open }: StoreSuiteOptions): void {
     expect(foreign.id).not.toBe(made.id)
   })
 
-  it('become connected ones when they began with a file, and stay so when a file comes later', async () => {
+  it('become connected after an import, and stay connected after a later import', async () => {
     await using store = await open()
     const file = { workspaceId: 'workspace-a', email, source: 'import', nowMs: 1 } as const
     const imported = await store.ensurePostmasterAccount(file)
@@ -53,7 +53,7 @@ function accountsPart({ open }: StoreSuiteOptions): void {
     expect(await store.ensurePostmasterAccount(file)).toEqual({ ...imported, source: 'google' })
   })
 
-  it('stay what they are when they are made again for data that does not go with theirs', async () => {
+  it('keep their source when created again for incompatible data', async () => {
     await using store = await open()
     const made = { workspaceId: 'workspace-a', nowMs: 1 } as const
     const reports = await store.ensurePostmasterAccount({ ...made, email, source: 'dmarc-reports' })
@@ -66,7 +66,7 @@ function accountsPart({ open }: StoreSuiteOptions): void {
     ).toEqual(file)
   })
 
-  it('are listed oldest first, and found in their own workspace alone', async () => {
+  it('are listed oldest first, and found only in their own workspace', async () => {
     await using store = await open()
     const account = await anAccount(store)
     const other = await anAccount(store, { email: 'other@shop.example' })
@@ -82,7 +82,7 @@ function accountsPart({ open }: StoreSuiteOptions): void {
     expect(await store.findPostmasterAccountByEmail('workspace-c', email)).toBeNull()
   })
 
-  it('go with all their data, and a new one gets a new id', async () => {
+  it('are deleted with all their data, and a new account gets a new id', async () => {
     await using store = await open()
     const account = await anAccount(store)
     const foreign = await anAccount(store, { workspaceId: 'workspace-b' })
@@ -99,7 +99,7 @@ function accountsPart({ open }: StoreSuiteOptions): void {
 }
 
 function grantsPart({ open }: StoreSuiteOptions): void {
-  it('a grant is set, replaced and ended, and the data stays', async () => {
+  it('can be set, replaced and ended without deleting data', async () => {
     await using store = await open()
     const { id } = await anAccount(store)
     await store.writePostmasterDays(id, [aFullDay('shop.example', '2026-01-01')])
@@ -124,7 +124,7 @@ function grantsPart({ open }: StoreSuiteOptions): void {
     expect(await store.endPostmasterGrant(999_999)).toBe(false)
   })
 
-  it('a grant that the provider ended is told to the webhooks of its workspace, once', async () => {
+  it('create one webhook event when the provider ends the grant', async () => {
     await using store = await open()
     const { id } = await anAccount(store)
     await store.setPostmasterGrant(id, 'sealed-1')
@@ -147,7 +147,7 @@ function grantsPart({ open }: StoreSuiteOptions): void {
     expect(await store.revokePostmasterGrant(end)).toBeNull()
   })
 
-  it('a grant that was replaced meanwhile is not ended', async () => {
+  it('do not end a grant that was replaced in the meantime', async () => {
     await using store = await open()
     const { id } = await anAccount(store)
     await store.setPostmasterGrant(id, 'sealed-2')
@@ -159,7 +159,7 @@ function grantsPart({ open }: StoreSuiteOptions): void {
     expect(await store.findPostmasterAccount(null, id)).toMatchObject({ grantState: 'active', grantEndedAtMs: null })
   })
 
-  it('a sync that ended well takes the problem of the one before away, and a new grant does too', async () => {
+  it('clear the problem of the last sync after a successful sync or a new grant', async () => {
     await using store = await open()
     const { id } = await anAccount(store)
     await store.recordPostmasterSync(id, { syncedAtMs: 50 })
@@ -192,7 +192,7 @@ function revoked(accountId: number, sealedRefreshToken: string): RevokedGrant {
 }
 
 function claimsPart({ open }: StoreSuiteOptions): void {
-  it('gives the account to one of many, who may prolong it', async () => {
+  it('leases the account to one of several holders, who may renew the lease', async () => {
     await using store = await open()
     const { id: accountId } = await anAccount(store)
     const holders = ['one', 'two', 'three', 'four']
@@ -206,7 +206,7 @@ function claimsPart({ open }: StoreSuiteOptions): void {
     expect(await claim('other', 210)).toBe(true)
   })
 
-  it('knows who may give it back', async () => {
+  it('releases the lease only for its holder', async () => {
     await using store = await open()
     const { id: accountId } = await anAccount(store)
     await store.claimPostmasterSync({ accountId, holder: 'one', nowMs: 0, untilMs: 60 })

@@ -10,6 +10,6 @@ export interface StoreSuiteOptions {
 /** Finds a test that must exist. */
 export async function findByTrackingId(store: Store, test: NewTest): Promise<StoredTestWithSeeds> {
   const found = await store.findTest(test.workspaceId, test.trackingId)
-  if (found === null) throw new Error('the test is not there')
+  if (found === null) throw new Error('test not found')
   return found
 }
