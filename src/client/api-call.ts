@@ -1,8 +1,8 @@
-/** API calls and replies, as the modules of the client exchange them. */
+/** Types of API calls and replies within the client. */
 
 import type { RateLimit } from './rate-limit.ts'
 
-/** A call, without base URL and token. */
+/** An API call, without base URL and token. */
 export interface ApiCall {
   readonly method: 'GET' | 'POST'
   /** Below the base URL, with a leading slash and percent-encoded segments. */
@@ -14,21 +14,21 @@ export interface ApiCall {
   /** Statuses other than 2xx that count as success. */
   readonly acceptedStatuses?: readonly number[]
   readonly headers?: Readonly<Record<string, string>>
-  /** Monotonic time at which the current attempt is aborted; absent: only the client's request timeout applies. */
+  /** Monotonic time at which the current attempt is aborted. Default: only the client's request timeout applies. */
   readonly endMs?: number
   /** Requested duration of a long poll, added to the request timeout. */
   readonly longPollMs?: number
-  /** Monotonic time after which no retry starts; absent or `Infinity`: none. */
+  /** Monotonic time after which no retry starts. Default: unlimited. */
   readonly deadlineMs?: number
 }
 
-/** A complete reply; all of it is untrusted. */
+/** A complete reply. All of it is untrusted. */
 export interface ApiReply {
   readonly statusCode: number
   /** Names in lowercase. */
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
-  /** `null`: no valid X-RateLimit fields. */
+  /** `null` without valid X-RateLimit fields. */
   readonly rateLimit: RateLimit | null
 }
 

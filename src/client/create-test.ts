@@ -18,7 +18,7 @@ import type { JsonCall } from './json-call.ts'
 import { callJson, invalidReply } from './json-call.ts'
 import type { Transport } from './transport.ts'
 
-/** Our name in `external_test.source`. */
+/** presend's name in `external_test.source`. */
 const callerSource = 'presend'
 
 export interface CreateDeps {
@@ -42,7 +42,7 @@ export async function createTest(request: TestRequest, deps: CreateDeps, signal:
   return withoutDuplicates(created)
 }
 
-/** `misconfigured`: nothing was sent, and the seed mailboxes depend on the account. */
+/** The outcome is `misconfigured`, because nothing was sent and the seed mailboxes depend on the account. */
 function noSeeds({ providerTypes }: TestRequest, done: string): PresendError {
   const types = providerTypes.length === 0 ? '' : ` of ${providerTypes.join(', ')}`
   const advice = types === '' ? '' : 'request other provider-types, or '
@@ -61,7 +61,7 @@ function toJsonCall(request: TestRequest, deadlineMs: number): JsonCall<ReadCrea
   return { call: { method: 'POST', path, body: toBody(request), deadlineMs, headers: toHeaders(request) }, schema }
 }
 
-/** A service that does not know these fields ignores them. */
+/** Services that do not support these fields ignore them. */
 function toHeaders({ senderDomain, mailType }: TestRequest): Readonly<Record<string, string>> {
   return {
     ...(senderDomain === null ? {} : { [httpHeaders.senderDomain]: senderDomain }),
@@ -91,7 +91,7 @@ const endpoints: Readonly<Record<TestStyle, CreateEndpoint>> = {
   },
 }
 
-/** Omits defaults, because another service may not know our additions. */
+/** Omits defaults, because other services may not support presend's additions to the API. */
 function toOptions({
   providerTypes,
   timeoutMinutes,
@@ -112,7 +112,7 @@ const maxAddressLength = 254
  */
 const trackingIdForm = /^(?!\.{1,2}$)[\w.~:=+/@-]+$/
 
-/** No white space, control or invisible characters, no specials of RFC 5322 §3.2.3; letters of any script. */
+/** Letters of any script, without white space, control or invisible characters and the specials of RFC 5322 §3.2.3. */
 const addressForm = /^[^\s\p{C}<>()[\]\\,;:@"]+@[\p{L}\p{N}\p{M}_-]+(\.[\p{L}\p{N}\p{M}_-]+)*$/u
 
 /** Finds unsafe values in a create reply, before mail is sent to its addresses. */

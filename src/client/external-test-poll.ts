@@ -54,7 +54,7 @@ export function openExternalTestPoll(test: CreatedTest, numericId: number, trans
   }
 }
 
-/** The call for status and counts. */
+/** Builds the call for status and counts. */
 function externalTestCall(numericId: number, options: PollOptions): JsonCall<ReadExternalTest> {
   return { call: toPollCall(`/external_tests/${numericId}`, options), schema: getExternalTestReader }
 }

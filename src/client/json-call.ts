@@ -59,7 +59,7 @@ export function parseReply<T>(reply: ApiReply, schema: WireSchema<T>, call: Call
   throw invalidReply(call, parsed.problems)
 }
 
-/** The error for JSON of the wrong shape: the first mismatch in full, three others, and a count. */
+/** Creates the error for JSON of the wrong shape, with the first mismatch in full, three others and a count. */
 export function invalidReply(call: CallInfo, problems: readonly Problem[]): PresendError {
   const [first, ...others] = problems
   return new PresendError({

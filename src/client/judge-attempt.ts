@@ -3,9 +3,9 @@
  *
  * | attempt | GET | POST |
  * |---|---|---|
- * | 429, 5xx | retry | retry: the service says that it did nothing |
+ * | 429, 5xx | retry | retry: by the API, the request had no effect |
  * | connection refused, no such host, no tunnel, no TLS | retry | retry: the request never arrived |
- * | reset, truncated body, timeout | retry: reading changes nothing | never: it may have taken effect |
+ * | reset, truncated body, timeout | retry: a GET has no effect | never: it may have taken effect |
  * | any other reply | final | final |
  */
 
@@ -17,7 +17,7 @@ import { describeNetworkFailure } from './network-failure.ts'
 
 export type Judgement =
   | { readonly status: 'accepted'; readonly reply: ApiReply }
-  /** `error` applies if no attempt is left. */
+  /** `error` is reported if no attempt is left. */
   | { readonly status: 'retry'; readonly error: PresendError }
   | { readonly status: 'final'; readonly error: PresendError }
 
@@ -100,7 +100,7 @@ const refusals: Readonly<Record<number, Refusal>> = {
   429: {
     code: 'API_RATE_LIMITED',
     outcome: 'inconclusive',
-    expected: 'requests left in the token’s hourly rate limit',
+    expected: "requests left in the token's hourly rate limit",
     todo: 'run fewer jobs at a time, or use a token with a higher limit',
   },
 }
@@ -119,7 +119,7 @@ const serverError: Refusal = {
   todo: 'the service failed; run again later',
 }
 
-/** The error for a reply that is not a success. */
+/** Creates the error for an unsuccessful reply. */
 export function refusal(reply: ApiReply, call: { readonly done: string }): PresendError {
   const found = reply.statusCode >= 500 ? serverError : (refusals[reply.statusCode] ?? otherRefusal)
   return new PresendError({ ...found, done: call.done, came: describeReply(reply) })

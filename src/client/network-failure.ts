@@ -1,4 +1,4 @@
-/** Classifies network errors of Node by their effect. */
+/** Classifies network errors by whether the request may have taken effect. */
 
 /**
  * `unreached`: the server never received the request. `untrusted`: the same, and a retry will not help (certificate, or
@@ -33,7 +33,7 @@ const untrustedCodes: ReadonlySet<string> = new Set([
   'EPROTO',
 ])
 
-// Both happen before the request is sent, but Node and its proxy agent report them as ECONNRESET.
+// Node and its proxy agent report these errors as ECONNRESET, although the request was not sent yet.
 const unreachedMessages: readonly string[] = [
   'tunneling socket could not be established',
   'Client network socket disconnected before secure TLS connection was established',

@@ -1,4 +1,4 @@
-/** The standard normal distribution, accurate enough for waiting times. */
+/** Approximates the standard normal distribution, accurately enough for waiting times. */
 
 /** Returns the density at `z`. */
 export function normalDensity(z: number): number {

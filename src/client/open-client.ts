@@ -1,4 +1,4 @@
-/** The client of a service that speaks API v1. */
+/** The API client. */
 
 import type { DomainQuestion, PostmasterAccount, PostmasterAnswer, ReadLimit } from '../contract/postmaster-data.ts'
 import type { PostmasterSeries } from '../contract/postmaster-replies.ts'
@@ -27,17 +27,17 @@ export interface ClientOptions {
   readonly trace?: Trace
 }
 
-/** All methods throw PresendError with an API_ code, or the signal's reason. Disposing it closes its connections. */
+/** A client for API v1. All methods reject with PresendError and an API_ code, or with the signal's reason. */
 export interface ApiClient extends AsyncDisposable {
   /** No retry starts after `deadlineMs`. */
   createTest(request: TestRequest, limit: ReadLimit, signal: AbortSignal): Promise<CreatedTest>
   /** Yields each reply, including the first; ends when the test is terminal or the deadline is reached. */
   watchResults(test: CreatedTest, options: WatchOptions, signal: AbortSignal): AsyncIterable<TestSnapshot>
-  /** `none`: the workspace has no connected account. */
+  /** Returns `none` if the workspace has no connected account. */
   listPostmasterAccounts(limit: ReadLimit, signal: AbortSignal): Promise<PostmasterAnswer<readonly PostmasterAccount[]>>
-  /** `none`: no data for the domain in the range. */
+  /** Returns `none` without data for the domain in the range. */
   readPostmasterDomain(question: DomainQuestion, signal: AbortSignal): Promise<PostmasterAnswer<PostmasterSeries>>
-  /** Over all domains of the account; `none`: no data. */
+  /** Reads totals over all domains of the account; `none` without data. */
   readPostmasterTotals(
     question: Pick<DomainQuestion, 'account' | 'deadlineMs'>,
     signal: AbortSignal,

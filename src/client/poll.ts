@@ -7,7 +7,7 @@ import type { JsonOutcome } from './json-call.ts'
 import type { RateLimit } from './rate-limit.ts'
 
 export interface PollOptions {
-  /** Long poll: the server replies when its state differs from `etag`, or after `seconds`. `null`: reply at once. */
+  /** Requests a long poll: the server replies when its state differs from `etag`, or after `seconds`. `null`: a plain poll. */
   readonly longPoll: { readonly seconds: number; readonly etag: string } | null
   /** Monotonic time at which the poll must be over, including retries. */
   readonly deadlineMs: number
@@ -20,7 +20,7 @@ export type PollOutcome =
       readonly receivedCount: number
       readonly etag: string | null
       readonly rateLimit: RateLimit | null
-      /** Requests that the poll took. */
+      /** Number of requests that the poll needed. */
       readonly requestCount: number
     }
   | { readonly status: 'unchanged'; readonly rateLimit: RateLimit | null; readonly requestCount: number }

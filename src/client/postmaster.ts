@@ -1,4 +1,4 @@
-/** Reads postmaster data: api-v1.md, "Postmaster data". */
+/** Reads postmaster data (api-v1.md, "Postmaster data"). */
 
 import type { DomainQuestion, PostmasterAccount, PostmasterAnswer, ReadLimit } from '../contract/postmaster-data.ts'
 import type { PostmasterSeries } from '../contract/postmaster-replies.ts'
@@ -12,7 +12,7 @@ import { refusal } from './judge-attempt.ts'
 import { acceptedReply } from './send.ts'
 import type { Transport } from './transport.ts'
 
-/** Lists the connected accounts; `none`: there are none. @throws PresendError with an API_ code */
+/** Lists the connected accounts; `none` if there are none. @throws PresendError with an API_ code */
 export async function listPostmasterAccounts(
   transport: Transport,
   { deadlineMs }: ReadLimit,
@@ -22,7 +22,7 @@ export async function listPostmasterAccounts(
   return await readData(transport, { call, schema: connectedAccounts }, signal)
 }
 
-/** Reads the series of one domain; `none`: no data in the range. @throws PresendError with an API_ code */
+/** Reads the series of one domain; `none` without data in the range. @throws PresendError with an API_ code */
 export async function readPostmasterDomain(
   transport: Transport,
   { account, domain, range, deadlineMs }: DomainQuestion,
@@ -34,7 +34,7 @@ export async function readPostmasterDomain(
   return await readData(transport, { call, schema: domainSeries }, signal)
 }
 
-/** Reads the series over all domains of an account; `none`: no data. @throws PresendError with an API_ code */
+/** Reads the series over all domains of an account; `none` without data. @throws PresendError with an API_ code */
 export async function readPostmasterTotals(
   transport: Transport,
   { account, deadlineMs }: Pick<DomainQuestion, 'account' | 'deadlineMs'>,
@@ -57,7 +57,7 @@ async function readData<T>(
   const reply = acceptedReply(await transport.send(call, signal))
   const info = transport.info(call)
   if (reply.statusCode !== 404) return { status: 'found', value: parseReply(reply, schema, info) }
-  // A 404 of another server or for an unknown path: api-url is wrong.
+  // Any other 404 comes from another server or path: api-url is wrong.
   if (!isPostmasterError(reply)) throw refusal(reply, info)
   return { status: 'none', message: describeReply(reply) }
 }
@@ -66,7 +66,7 @@ function isPostmasterError(reply: ApiReply): boolean {
   try {
     return parseWire(postmasterError, JSON.parse(reply.text)).status === 'ok'
   } catch {
-    // Not JSON.
+    // The body is not JSON.
     return false
   }
 }

@@ -1,11 +1,11 @@
-/** Parses the X-RateLimit fields: api-v1.md, "Limits". */
+/** Parses the X-RateLimit fields (api-v1.md, "Limits"). */
 
 import { httpHeaders } from '../contract/http-headers.ts'
 import type { Clock } from '../world/world.ts'
 
 /** A token's rate limit as of one reply, shared by all jobs with the same token. */
 export interface RateLimit {
-  /** Requests per hour; `null`: unknown. */
+  /** Requests per hour; `null` if unknown. */
   readonly limitCount: number | null
   /** Requests left in the window. */
   readonly remainingCount: number
@@ -13,10 +13,10 @@ export interface RateLimit {
   readonly resetAtMs: number
 }
 
-/** The documented window is an hour; ignore a reset that is more than a day away. */
+/** A reset that is more than a day away is ignored; the documented window is an hour. */
 const longestWindowMs = 24 * 3_600_000
 
-/** Parses the three fields; `null` unless the remaining count and the reset are valid. */
+/** Parses the three fields. Returns `null` unless the remaining count and the reset are valid. */
 export function readRateLimit(headers: Readonly<Record<string, string>>, clock: Clock): RateLimit | null {
   const remainingCount = readCount(headers[httpHeaders.rateLimitRemaining.toLowerCase()])
   const resetInMs = readResetInMs(headers, clock)
@@ -25,7 +25,7 @@ export function readRateLimit(headers: Readonly<Record<string, string>>, clock: 
   return { limitCount, remainingCount, resetAtMs: clock.monotonicMs() + resetInMs }
 }
 
-/** Milliseconds until `X-RateLimit-Reset`, at least 0; `null` if missing or invalid. */
+/** Returns the milliseconds until `X-RateLimit-Reset`, at least 0; `null` if missing or invalid. */
 export function readResetInMs(headers: Readonly<Record<string, string>>, clock: Clock): number | null {
   const resetSecond = readCount(headers[httpHeaders.rateLimitReset.toLowerCase()])
   if (resetSecond === null) return null
@@ -33,7 +33,7 @@ export function readResetInMs(headers: Readonly<Record<string, string>>, clock: 
   return resetInMs > longestWindowMs ? null : Math.max(0, resetInMs)
 }
 
-/** The server's time, from its Date field if possible: the clock of a runner may be minutes off. */
+/** Returns the server's time, from its Date field if possible, because the clock of a runner may be minutes off. */
 export function serverNowMs(headers: Readonly<Record<string, string>>, clock: Clock): number {
   const dateMs = Date.parse(headers[httpHeaders.date.toLowerCase()] ?? '')
   return Number.isNaN(dateMs) ? clock.nowMs() : dateMs

@@ -4,7 +4,7 @@ import { PresendError } from '../errors/presend-error.ts'
 import type { Problem } from '../errors/problem.ts'
 import type { Secret } from '../world/secret.ts'
 
-/** Replacing a shorter text would garble messages and hide nothing. */
+/** Shorter tokens are not replaced, because this would garble messages. */
 const minTokenLength = 4
 
 /** Runs `work` and replaces the token by `***` in every PresendError it throws. */

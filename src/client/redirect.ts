@@ -21,7 +21,7 @@ export type RedirectDecision =
   | { readonly status: 'refuse'; readonly to: string; readonly expected: string }
 
 const redirectCodes: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
-/** These keep method and body: RFC 9110 §15.4.8, §15.4.9. */
+/** Redirects that keep the method and the body (RFC 9110 §15.4.8, §15.4.9). */
 const bodyKeepingCodes: ReadonlySet<number> = new Set([307, 308])
 
 /** Follows redirects within the origin, and for a POST only those that keep it a POST. */

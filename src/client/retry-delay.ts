@@ -6,11 +6,11 @@ import type { Clock, Random } from '../world/world.ts'
 import type { ApiReply, Attempt } from './api-call.ts'
 import { readResetInMs, serverNowMs } from './rate-limit.ts'
 
-/** Three requests in all: api-v1.md, "Errors". */
+/** The first attempt and two retries (api-v1.md, "Errors"). */
 export const maxAttempts = 3
 const firstBackoffMs = 1000
 
-/** Random extra share of a wait, so that jobs that failed together do not retry together. */
+/** Maximum share of jitter in a wait, so that jobs that failed together do not retry together. */
 const jitterShare = 0.2
 const maxJitterMs = 1000
 
@@ -20,23 +20,23 @@ export interface RetryDeps {
 }
 
 /**
- * Milliseconds until the next attempt: what the server requests, or else exponential backoff from 1 s; plus up to 20%
- * (at most 1 s) of jitter.
+ * Returns the milliseconds until the next attempt: the wait that the server requests, or else exponential backoff from 1 s,
+ * plus up to 20% (at most 1 s) of jitter.
  *
- * @param attemptNumber of the attempt that failed, from 1
+ * @param attemptNumber the number of the failed attempt, from 1
  */
 export function retryDelayMs(attempt: Attempt, attemptNumber: number, { clock, random }: RetryDeps): number {
   const backoffMs = firstBackoffMs * 2 ** (attemptNumber - 1)
-  const askedMs = attempt.status === 'replied' ? askedDelayMs(attempt.reply, clock) : null
-  const delayMs = askedMs ?? backoffMs
+  const requestedMs = attempt.status === 'replied' ? requestedDelayMs(attempt.reply, clock) : null
+  const delayMs = requestedMs ?? backoffMs
   return Math.ceil(delayMs + random.fraction() * Math.min(delayMs * jitterShare, maxJitterMs))
 }
 
 /**
- * The wait that a 429 or 503 requests: the first of `Retry-After`, `in N seconds` in the message, and `X-RateLimit-Reset`
- * that lies in the future; `null` if none does.
+ * Returns the wait that a 429 or 503 requests: the first positive one of `Retry-After`, `in N seconds` in the message, and
+ * `X-RateLimit-Reset`; `null` if there is none.
  */
-export function askedDelayMs(reply: ApiReply, clock: Clock): number | null {
+export function requestedDelayMs(reply: ApiReply, clock: Clock): number | null {
   const isRateLimited = reply.statusCode === 429
   if (!isRateLimited && reply.statusCode !== 503) return null
   const retryAfter = reply.headers[httpHeaders.retryAfter.toLowerCase()] ?? null
@@ -48,7 +48,7 @@ export function askedDelayMs(reply: ApiReply, clock: Clock): number | null {
   return delaysMs.find((delayMs) => delayMs !== null && delayMs > 0) ?? null
 }
 
-/** `Rate limit exceeded. Retry in 12 seconds.`: api-v1.md has the wait in the message. */
+/** Parses `Rate limit exceeded. Retry in 12 seconds.`: api-v1.md documents the wait in the message. */
 function readDelayInMessage(text: string): number | null {
   const [, digits, unit = ''] =
     /(?:\b(?:in|after) |\bback-?off time[ :=]*)(\d{1,10}(?:\.\d{1,3})?) ?(ms|milliseconds?|s|sec|seconds?|m|min|minutes?)\b/i.exec(

@@ -5,7 +5,7 @@ import type { ApiReply, Attempt } from './api-call.ts'
 import type { CallInfo } from './judge-attempt.ts'
 import { judgeAttempt } from './judge-attempt.ts'
 import type { RetryDeps } from './retry-delay.ts'
-import { askedDelayMs, maxAttempts, retryDelayMs } from './retry-delay.ts'
+import { maxAttempts, requestedDelayMs, retryDelayMs } from './retry-delay.ts'
 import type { Trace } from './trace.ts'
 
 /** A call that can be attempted several times. */
@@ -17,9 +17,8 @@ export interface SentCall extends CallInfo {
 }
 
 /**
- * The outcome of a call. Reasons of a failure: `refused`: the reply is final; `attempts`: every attempt failed
- * temporarily; `deadline`: the next attempt would be too late; `retry-after`: it would be, because the service requested
- * a long wait.
+ * The outcome of a call. Reasons for a failure: `refused`: the reply is final; `attempts`: all attempts failed temporarily;
+ * `deadline`: the next attempt would exceed the deadline; `retry-after`: the wait requested by the service would exceed it.
  */
 export type SendOutcome =
   | { readonly status: 'accepted'; readonly reply: ApiReply }
@@ -29,7 +28,7 @@ export type SendOutcome =
       readonly error: PresendError
     }
 
-/** The documented rate limit window: never wait longer. */
+/** The longest wait: the documented rate limit window. */
 const maxWaitMs = 3_600_000
 
 /**
@@ -69,9 +68,9 @@ interface LateRetry {
   readonly delayMs: number
 }
 
-/** Mentions the wait only if the service requested it: our own backoff just ran out of time. */
+/** Mentions the wait in the error only if the service requested it. */
 function tooLate({ attempt, error, delayMs }: LateRetry, { clock }: RetryDeps): SendOutcome {
-  const isRequested = attempt.status === 'replied' && askedDelayMs(attempt.reply, clock) !== null
+  const isRequested = attempt.status === 'replied' && requestedDelayMs(attempt.reply, clock) !== null
   if (!isRequested) return { status: 'failed', reason: 'deadline', error }
   const waited = withCame(error, `and a wait of ${Math.ceil(delayMs / 1000)} s, longer than the time left`)
   return { status: 'failed', reason: 'retry-after', error: waited }

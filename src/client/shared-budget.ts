@@ -5,7 +5,7 @@
 
 import type { RateLimit } from './rate-limit.ts'
 
-/** The requests left at one reply, and how many of ours it took since the previous one. */
+/** The requests left at one reply, and the number of own requests since the previous one. */
 export interface BudgetNote {
   readonly atMs: number
   readonly remainingCount: number
@@ -14,14 +14,14 @@ export interface BudgetNote {
   readonly requestCount: number
 }
 
-/** Number of replies to look back at: fewer fluctuate, more are outdated. */
+/** Number of recent replies to evaluate: fewer fluctuate, more are outdated. */
 const noteCount = 4
-/** Maximum price: beyond it, waits grow and save little. */
+/** Maximum price. A higher one would lengthen waits and save little. */
 const maxPrice = 16
 /** Requests reserved for jobs that need to create a test. */
 const reserveCount = 2
 
-/** 1 while the rate limit lasts for all jobs until the window ends; if not, proportionally more, up to 16. */
+/** Returns 1 while the rate limit lasts for all jobs until the window ends, or else proportionally more, up to 16. */
 export function requestPrice(notes: readonly BudgetNote[], limit: RateLimit | null, nowMs: number): number {
   if (limit === null) return 1
   const { othersCount, spanMs } = countSpending(notes)
@@ -31,9 +31,9 @@ export function requestPrice(notes: readonly BudgetNote[], limit: RateLimit | nu
 }
 
 /**
- * Returns the shortest gap that stays within our share of the remaining requests; 0 if there are plenty.
+ * Returns the shortest gap that stays within this job's share of the remaining requests; 0 if there are plenty.
  *
- * @param expectedWaitMs how much longer we expect to poll
+ * @param expectedWaitMs the expected duration of further polling
  */
 export function minSharedGapMs(
   notes: readonly BudgetNote[],

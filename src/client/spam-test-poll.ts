@@ -32,7 +32,7 @@ export function openSpamTestPoll(test: CreatedTest, transport: Transport): Poll 
   }
 }
 
-/** The call for a test by any of its ids. */
+/** Builds the call for a test by any of its ids. */
 export function spamTestCall(id: string, options: PollOptions): JsonCall<ReadSpamTest> {
   return { call: toPollCall(`/spam_tests/${encodeURIComponent(id)}`, options), schema: getSpamTestReader }
 }
@@ -54,13 +54,13 @@ export function matchSeedResults(results: readonly SeedResult[], seeds: readonly
     const address = addressByKey.get(result.address.toLowerCase())
     if (address === undefined) continue
     const known = resultByAddress.get(address)
-    // Of two entries for one seed, the first received one wins.
+    // If a seed has several entries, the first one with a folder counts.
     if (known === undefined || known.folder === null) resultByAddress.set(address, { ...result, address })
   }
   return [...resultByAddress.values()]
 }
 
-/** Lowercase address → address, plus addresses without subaddress where unambiguous and not a seed themselves. */
+/** Maps lower-case addresses to addresses, including unambiguous addresses without subaddress. */
 function indexSeeds(seeds: readonly Seed[]): ReadonlyMap<string, string> {
   const exact = new Map(seeds.map(({ address }) => [address.toLowerCase(), address]))
   const byBareAddress = Map.groupBy(exact, ([key]) => key.replace(/\+[^@]*@/, '@'))

@@ -3,10 +3,10 @@
 import type { Attempt } from './api-call.ts'
 import { describeNetworkFailure } from './network-failure.ts'
 
-/** Writes a line of debug output; `undefined`: off. The caller masks secrets. */
+/** Writes a line of debug output, or `undefined` if it is off. The caller masks secrets. */
 export type Trace = ((line: string) => void) | undefined
 
-/** `API: GET /api/v1/spam_tests/x: 200 in 12 ms (x-ratelimit-remaining: 997)`. */
+/** Renders a line such as `API: GET /api/v1/spam_tests/x: 200 (x-ratelimit-remaining: 997) in 12 ms`. */
 export function traceAttempt(
   { method, url }: { readonly method: string; readonly url: URL },
   attempt: Attempt,

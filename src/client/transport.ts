@@ -1,4 +1,4 @@
-/** HTTP to one service, on Node's own client: limits, retries and redirects are ours. */
+/** Sends calls to one service over HTTP, with limits, retries and its own redirect handling. */
 
 import { httpHeaders } from '../contract/http-headers.ts'
 import type { Secret } from '../world/secret.ts'
@@ -30,9 +30,9 @@ export interface TransportOptions {
 export interface Transport extends AsyncDisposable {
   /** Makes a call with its retries. @throws only the signal's reason */
   send(call: ApiCall, signal: AbortSignal): Promise<SendOutcome>
-  /** What errors say about the call. */
+  /** Returns the call's description for errors. */
   info(call: ApiCall): CallInfo
-  /** The rate limit of the latest reply; `null`: none yet. */
+  /** Returns the rate limit of the latest reply that had one; `null` before that. */
   lastRateLimit(): RateLimit | null
 }
 
@@ -96,7 +96,7 @@ function toWireRequest(call: ApiCall, options: TransportOptions, nowMs: number):
   }
 }
 
-/** The request timeout plus the duration of a long poll, but never beyond the end of the call. */
+/** Returns the request timeout plus the duration of a long poll, limited by the end of the call. */
 function calculateTimeLimitMs(
   { longPollMs, endMs }: ApiCall,
   { requestTimeoutMs }: TransportOptions,

@@ -19,7 +19,7 @@ const maxRefusals = 2
 /** A new test may not be visible everywhere in the service yet. */
 const maxRefusalsWhenNew = 5
 
-/** Returns the error to end the watch with; `null`: poll again. Temporary failures end it only at the deadline. */
+/** Returns the error that ends the watch, or `null` to poll again. Temporary failures end it only at the deadline. */
 export function judgeWatchFailure({ failed, refusalCount, hasAnswered, isLast }: WatchFailure): PresendError | null {
   const { reason, error } = failed
   // The requested wait ends after the deadline, or the hourly rate limit is exhausted until then.
@@ -45,7 +45,7 @@ function noReplyInTime(error: PresendError): PresendError {
   })
 }
 
-/** `misconfigured` would mean that nothing was sent. */
+/** Makes the outcome `inconclusive`, because `misconfigured` would mean that nothing was sent. */
 function afterSending(error: PresendError): PresendError {
   return new PresendError({
     ...error.parts,

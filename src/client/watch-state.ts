@@ -26,9 +26,9 @@ export interface WatchState extends PollHistory {
   readonly hasAnswered: boolean
   /** Consecutive refusals. */
   readonly refusalCount: number
-  /** Longest long poll that the service offers, in whole seconds; `null`: none. */
+  /** Longest long poll that the service offers, in whole seconds; `null` if it offers none. */
   readonly longPollSeconds: number | null
-  /** ETag of the last reply; a long poll needs one. */
+  /** ETag of the last reply, which a long poll requires. */
   readonly etag: string | null
   /** Long polls that failed or returned early without a change. */
   readonly wastedLongPollCount: number
@@ -43,9 +43,9 @@ export interface PollTiming {
   readonly wasLongPoll: boolean
 }
 
-/** The default quorum. */
+/** Default share of the expected results that decides the run. */
 const defaultDecisiveShare = 0.9
-/** Longer requests reach the timeouts of proxies. */
+/** Longer requests may exceed the timeouts of proxies. */
 const maxLongPollSeconds = 50
 /** After so many wasted long polls, fall back to plain polls. */
 const maxWastedLongPolls = 2

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { Attempt } from '../../src/client/api-call.ts'
-import { askedDelayMs, maxAttempts, retryDelayMs } from '../../src/client/retry-delay.ts'
+import { maxAttempts, requestedDelayMs, retryDelayMs } from '../../src/client/retry-delay.ts'
 import type { Random } from '../../src/world/world.ts'
 import { aRefusal, aReply } from '../support/api-builders.ts'
 import { fakeClock } from '../support/fake-clock.ts'
@@ -17,19 +17,19 @@ function withChance(fraction: number): Random {
   return { ...fakeRandom(), fraction: () => fraction }
 }
 
-describe('askedDelayMs()', () => {
+describe('requestedDelayMs()', () => {
   it('prefers Retry-After to the message, and the message to the reset', () => {
-    expect(askedDelayMs(aRefusal(429, words, { ...resetIn90s, 'retry-after': '7' }), clock)).toBe(7000)
-    expect(askedDelayMs(aRefusal(429, words, resetIn90s), clock)).toBe(12_000)
-    expect(askedDelayMs(aRefusal(429, 'Slow down', resetIn90s), clock)).toBe(90_000)
-    expect(askedDelayMs(aRefusal(429, 'Slow down'), clock)).toBeNull()
+    expect(requestedDelayMs(aRefusal(429, words, { ...resetIn90s, 'retry-after': '7' }), clock)).toBe(7000)
+    expect(requestedDelayMs(aRefusal(429, words, resetIn90s), clock)).toBe(12_000)
+    expect(requestedDelayMs(aRefusal(429, 'Slow down', resetIn90s), clock)).toBe(90_000)
+    expect(requestedDelayMs(aRefusal(429, 'Slow down'), clock)).toBeNull()
   })
 
   it('reads a Retry-After date relative to the server’s clock', () => {
     const headers = { 'retry-after': 'Thu, 01 Jan 2026 00:00:05 GMT' }
-    expect(askedDelayMs(aRefusal(429, '', headers), clock)).toBe(5000)
+    expect(requestedDelayMs(aRefusal(429, '', headers), clock)).toBe(5000)
     const hourAhead = { 'retry-after': 'Thu, 01 Jan 2026 01:00:05 GMT', date: 'Thu, 01 Jan 2026 01:00:00 GMT' }
-    expect(askedDelayMs(aRefusal(429, '', hourAhead), clock)).toBe(5000)
+    expect(requestedDelayMs(aRefusal(429, '', hourAhead), clock)).toBe(5000)
   })
 
   it.each([
@@ -43,20 +43,20 @@ describe('askedDelayMs()', () => {
     ['in 3 steps', null],
     ['3 seconds', null],
   ])('reads the wait in the message %j', (text, delayMs) => {
-    expect(askedDelayMs(aRefusal(429, text), clock)).toBe(delayMs)
+    expect(requestedDelayMs(aRefusal(429, text), clock)).toBe(delayMs)
   })
 
   it.each(['0', '-5', 'soon', '', 'Thu, 01 Jan 2015 00:00:00 GMT', '9'.repeat(40)])(
     'uses the next source when Retry-After is %j',
     (retryAfter) => {
-      expect(askedDelayMs(aRefusal(429, words, { 'retry-after': retryAfter }), clock)).toBe(12_000)
+      expect(requestedDelayMs(aRefusal(429, words, { 'retry-after': retryAfter }), clock)).toBe(12_000)
     },
   )
 
   it('reads only Retry-After of a 503, and nothing of other replies', () => {
-    expect(askedDelayMs(aRefusal(503, words, resetIn90s), clock)).toBeNull()
-    expect(askedDelayMs(aRefusal(503, words, { 'retry-after': '4' }), clock)).toBe(4000)
-    expect(askedDelayMs(aReply({ statusCode: 500, headers: { 'retry-after': '4' } }), clock)).toBeNull()
+    expect(requestedDelayMs(aRefusal(503, words, resetIn90s), clock)).toBeNull()
+    expect(requestedDelayMs(aRefusal(503, words, { 'retry-after': '4' }), clock)).toBe(4000)
+    expect(requestedDelayMs(aReply({ statusCode: 500, headers: { 'retry-after': '4' } }), clock)).toBeNull()
   })
 })
 
