@@ -32,13 +32,27 @@ export type ZoneRecords = Readonly<
   Record<string, Readonly<Partial<Record<'A' | 'AAAA' | 'MX' | 'PTR' | 'TXT', readonly string[]>>>>
 >
 
+/** What the server is responsible for. */
+export interface NameServerOptions {
+  /** The zone of the records; names outside of it are refused, as by a lame server. Default: the root. */
+  readonly apex?: string
+  /** A zone that the server cannot load, so that it answers SERVFAIL. */
+  readonly brokenApex?: string
+}
+
 /** Starts a server that knows `records`, and that no other name exists. @throws Error when NSD is missing */
-export async function startNameServer(records: ZoneRecords): Promise<RunningNameServer> {
+export async function startNameServer(
+  records: ZoneRecords,
+  { apex = '', brokenApex }: NameServerOptions = {},
+): Promise<RunningNameServer> {
   if (!existsSync(program)) throw new Error('nsd is not installed: apt-get install nsd')
   const folder = await mkdtemp(join(tmpdir(), 'presend-nsd-'))
   const host = await findFreeAddress()
-  await writeFile(join(folder, 'root.zone'), renderZone(host, records))
-  await writeFile(join(folder, 'nsd.conf'), renderConfig(folder, host))
+  await writeFile(join(folder, 'apex.zone'), renderZone(host, apex, records))
+  await writeFile(
+    join(folder, 'nsd.conf'),
+    renderConfig(folder, host, { apex, ...(brokenApex === undefined ? {} : { brokenApex }) }),
+  )
   const server = await startServerProcess(program, ['-d', '-c', join(folder, 'nsd.conf')], { port: 53, host })
   return {
     host,
@@ -64,7 +78,8 @@ async function findFreeAddress(): Promise<string> {
   return isFree ? host : await findFreeAddress()
 }
 
-function renderConfig(folder: string, host: string): string {
+function renderConfig(folder: string, host: string, { apex = '', brokenApex }: NameServerOptions): string {
+  const broken = brokenApex === undefined ? '' : `zone:\n  name: "${brokenApex}."\n  zonefile: "missing.zone"\n`
   return `server:
   ip-address: ${host}@53
   zonesdir: "${folder}"
@@ -77,21 +92,22 @@ function renderConfig(folder: string, host: string): string {
 remote-control:
   control-enable: no
 zone:
-  name: "."
-  zonefile: "root.zone"
-`
+  name: "${apex}."
+  zonefile: "apex.zone"
+${broken}`
 }
 
-function renderZone(host: string, records: ZoneRecords): string {
+function renderZone(host: string, apex: string, records: ZoneRecords): string {
+  const server = apex === '' ? 'ns.root' : `ns.${apex}`
   const lines = Object.entries(records).flatMap(([name, types]) =>
     Object.entries(types).flatMap(([type, values]) =>
       values.map((value) => `${name}. 60 IN ${type} ${type === 'TXT' ? quoted(value) : value}`),
     ),
   )
   return [
-    '. 60 IN SOA ns.root. admin.root. 1 60 60 60 60',
-    '. 60 IN NS ns.root.',
-    `ns.root. 60 IN A ${host}`,
+    `${apex}. 60 IN SOA ${server}. admin.${server}. 1 60 60 60 60`,
+    `${apex}. 60 IN NS ${server}.`,
+    `${server}. 60 IN A ${host}`,
     ...lines,
     '',
   ].join('\n')

@@ -10,6 +10,7 @@ const minContrast = 3
 const minSizePx = 9
 /** Gmail clips the HTML of a message here. */
 const clipBytes = 102 * 1024
+const beyondClip = 'is beyond the point where Gmail clips the message'
 
 export const unsubscribeLinkHidden: Rule = {
   id: 'unsubscribe-link-hidden',
@@ -36,6 +37,13 @@ export const unsubscribeLinkHidden: Rule = {
       text: '<p>News</p>\n<p style="display:none"><a href="https://fernhill-bikes.com/u/1">Unsubscribe</a></p>\n',
       line: 2,
     },
+    {
+      about: 'A link behind the clip limit',
+      file: 'clipped.liquid',
+      text: '<p>{% for n in (1..7000) %}A line of news. {% endfor %}</p>\n<p><a href="https://fernhill-bikes.com/u/1">Unsubscribe</a></p>\n',
+      severity: 'notice',
+      line: 2,
+    },
   ],
   good: [
     {
@@ -60,7 +68,9 @@ export const unsubscribeLinkHidden: Rule = {
     if (mail.type !== 'marketing' || first === undefined) return []
     const reasons = optOuts.map(({ element }) => (element === null ? null : whyHidden(element, context)))
     if (reasons.includes(null)) return []
-    return [{ at: first.at, message: `The unsubscribe link ${reasons[0] ?? 'is hidden'}` }]
+    // html-clip reports the size, which is the cause.
+    const severity = reasons.every((reason) => reason === beyondClip) ? 'notice' : 'warning'
+    return [{ at: first.at, severity, message: `The unsubscribe link ${reasons[0] ?? 'is hidden'}` }]
   },
 }
 
@@ -75,9 +85,7 @@ function whyHidden(element: HtmlElement, { styleOf, htmlText }: RuleContext): st
   )
   if (isPale) return 'has almost the color of its background'
   const before = htmlText?.text.slice(0, element.start) ?? ''
-  return before.length > clipBytes / 4 && Buffer.byteLength(before) > clipBytes
-    ? 'is beyond the point where Gmail clips the message'
-    : null
+  return before.length > clipBytes / 4 && Buffer.byteLength(before) > clipBytes ? beyondClip : null
 }
 
 /** The link, or the elements inside of it that have its text. */
