@@ -94,12 +94,12 @@ function scopeIndex(judged: JudgedRate): number {
  * or refused all: a silent provider may be the one that fails.
  */
 function isQuorumReached(joined: JoinedEvidence, quorumPercent: number): boolean {
-  const sentTo = joined.seeds.filter((one) => one.fate !== 'unsent')
-  const answered = sentTo.filter((one) => one.fate !== 'pending')
+  const sentTo = joined.seeds.filter((one) => one.state !== 'unsent')
+  const answered = sentTo.filter((one) => one.state !== 'pending')
   if ((ratePercent(answered.length, sentTo.length) ?? -1) < quorumPercent) return false
   return Map.groupBy(sentTo, (one) => one.seed.providerName)
     .values()
-    .every((seeds) => seeds.some((one) => one.fate === 'received') || seeds.every((one) => one.fate === 'refused'))
+    .every((seeds) => seeds.some((one) => one.state === 'received') || seeds.every((one) => one.state === 'refused'))
 }
 
 function conclude(

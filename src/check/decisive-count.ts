@@ -17,9 +17,9 @@ const priorInboxShare = 0.95
  * @returns from 1 to the number of seeds whose result may still arrive or has arrived; an estimate, never a bound
  */
 export function estimateDecisiveCount(evidence: Evidence, rules: DecisionRules): number {
-  const sentTo = joinEvidence(evidence).seeds.filter((seed) => seed.fate !== 'unsent')
-  const refusedCount = sentTo.filter((seed) => seed.fate === 'refused').length
-  const received = sentTo.filter((seed) => seed.fate === 'received')
+  const sentTo = joinEvidence(evidence).seeds.filter((seed) => seed.state !== 'unsent')
+  const refusedCount = sentTo.filter((seed) => seed.state === 'refused').length
+  const received = sentTo.filter((seed) => seed.state === 'received')
   const openCount = Math.max(sentTo.length - refusedCount, 1)
   const quorumCount = needsQuorum(rules) ? leastCount(rules.quorumPercent, sentTo.length) - refusedCount : 1
   const inboxPercent = rules.thresholds.overall.inbox?.percent ?? null

@@ -1,19 +1,21 @@
 /** Evaluates one test from its evidence. Pure. */
 
+import { type Folder, isTab, providerTypes } from '../contract/names.ts'
 import { isTransient } from '../mail/submission-outcome.ts'
-import type { TestReport } from './check-result.ts'
+import type { PlacementRow, TestReport } from './check-result.ts'
 import { type Decision, decide } from './decision.ts'
 import {
+  countsAsInbox,
   type DecisionRules,
   type Ending,
   type Evidence,
   isSummaryAlone,
   type JoinedEvidence,
   joinEvidence,
+  type SeedEvidence,
 } from './evidence.ts'
 import { collectFindings, highestSpamScore, simulatedTabNotes } from './findings.ts'
 import { type SendingObstacles, testSentence } from './outcome-sentence.ts'
-import { countPlacement } from './placement.ts'
 import { ratePercent, renderCount, renderPercent, renderThreshold } from './rate.ts'
 import { reportSeed, type SeedContext } from './seed-report.ts'
 
@@ -81,7 +83,7 @@ export function evaluate({ evidence, rules, ending, serviceKind = 'remote' }: Ev
 }
 
 function sendingObstacles({ seeds }: JoinedEvidence): SendingObstacles {
-  const submissions = seeds.filter((one) => one.fate !== 'received').map((one) => one.submission)
+  const submissions = seeds.filter((one) => one.state !== 'received').map((one) => one.submission)
   const deferred = submissions.filter((one) => one?.status === 'rejected' && isTransient(one.reply))
   return {
     unsentReason: submissions.find((one) => one?.status === 'not-attempted')?.reason ?? null,
@@ -92,9 +94,9 @@ function sendingObstacles({ seeds }: JoinedEvidence): SendingObstacles {
 
 /** At an embedded service a refusal is simulated as well. */
 function simulatedShare({ seeds }: JoinedEvidence, serviceKind: 'embedded' | 'remote'): 'none' | 'some' | 'all' {
-  const received = seeds.filter((one) => one.fate === 'received' || one.fate === 'refused')
-  const simulated = received.filter(({ fate, result }) =>
-    fate === 'refused' && serviceKind === 'embedded' ? true : result?.placementKind === 'simulated',
+  const received = seeds.filter((one) => one.state === 'received' || one.state === 'refused')
+  const simulated = received.filter(({ state, result }) =>
+    state === 'refused' && serviceKind === 'embedded' ? true : result?.placementKind === 'simulated',
   )
   if (simulated.length === 0) return 'none'
   return simulated.length === received.length ? 'all' : 'some'
@@ -143,6 +145,30 @@ function placementFigures({
     tabPercent: shareOf(Promotions + Social + Updates + Forums),
     spamPercent: shareOf(Spam),
   }
+}
+
+/** Counts copies by folder: one row per provider type that has seeds. */
+export function countPlacement(
+  seeds: readonly SeedEvidence[],
+  inboxFolders: readonly Folder[],
+): readonly PlacementRow[] {
+  const byType = Map.groupBy(seeds, (one) => one.seed.providerType)
+  return providerTypes.flatMap((providerType) => {
+    const ofType = byType.get(providerType) ?? []
+    const folders = ofType.map((one) => one.folder)
+    if (folders.length === 0) return []
+    return [
+      {
+        providerType,
+        seedCount: folders.length,
+        hitCount: ofType.filter((one) => countsAsInbox(one, inboxFolders)).length,
+        inboxCount: folders.filter((folder) => folder === 'INBOX').length,
+        spamCount: folders.filter((folder) => folder === 'Spam').length,
+        tabCount: folders.filter((folder) => folder !== null && isTab(folder)).length,
+        noneCount: folders.filter((folder) => folder === null).length,
+      },
+    ]
+  })
 }
 
 /** Seeds without a result at the timeout ÷ all seeds sent to. */

@@ -30,16 +30,16 @@ export interface DecisionRules {
 }
 
 /** `received`: the folder is known; `refused`: permanently rejected; `pending`: a result may still arrive. */
-export type SeedFate = 'received' | 'refused' | 'pending' | 'unsent'
+export type SeedState = 'received' | 'refused' | 'pending' | 'unsent'
 
 /** One seed with its submission and result. */
 export interface SeedEvidence {
   readonly seed: Seed
   readonly submission: SubmissionOutcome | null
   readonly result: SeedResult | null
-  /** `null` unless the fate is `received`. */
+  /** `null` unless the state is `received`. */
   readonly folder: Folder | null
-  readonly fate: SeedFate
+  readonly state: SeedState
 }
 
 /** All seeds of a test in order, and notices about ignored results. */
@@ -92,11 +92,11 @@ export function countsAsInbox({ folder, result }: SeedEvidence, inboxFolders: re
 }
 
 function joinSeed(seed: Seed, submission: SubmissionOutcome | null, result: SeedResult | null): SeedEvidence {
-  const fate = fateOf(submission, result)
-  return { seed, submission, result, fate, folder: fate === 'received' ? (result?.folder ?? null) : null }
+  const state = stateOf(submission, result)
+  return { seed, submission, result, state, folder: state === 'received' ? (result?.folder ?? null) : null }
 }
 
-function fateOf(submission: SubmissionOutcome | null, result: SeedResult | null): SeedFate {
+function stateOf(submission: SubmissionOutcome | null, result: SeedResult | null): SeedState {
   // A refusal outweighs any later result; otherwise early decisions could be wrong.
   if (isRefused(submission)) return 'refused'
   if (result !== null && result.folder !== null) return 'received'

@@ -55,66 +55,36 @@ function problemsOf(evidence: SeedEvidence, context: SeedContext): readonly Caus
   )
 }
 
-function fromCause(cause: Cause, { seed, fate }: SeedEvidence, outcome: Outcome): Candidate {
-  const { source, key, text, fix } = cause
+const blankFinding = { rule: null, points: null, place: null } as const
+
+function fromCause(cause: Cause, { seed, state }: SeedEvidence, outcome: Outcome): Candidate {
+  const { source, key, fix } = cause
   const severity = outcome === 'pass' ? 'warning' : 'error'
-  const refused = source === 'authentication' && fate === 'refused' ? ' (copy rejected)' : ''
-  return {
-    key: `${source} ${key}`,
-    finding: {
-      source,
-      severity,
-      text: `${text}${refused}`,
-      fix,
-      rule: null,
-      points: null,
-      place: null,
-      seeds: [seed.address],
-    },
-    weight: weights[source],
-  }
+  const text = source === 'authentication' && state === 'refused' ? `${cause.text} (copy rejected)` : cause.text
+  const finding = { ...blankFinding, source, severity, text, fix, seeds: [seed.address] } as const
+  return { key: `${source} ${key}`, finding, weight: weights[source] }
 }
 
-function symbolsOf({ fate, result }: SeedEvidence): readonly SpamSymbol[] {
-  return fate === 'received' ? worstSymbols(result?.spam?.symbols ?? []) : []
+function symbolsOf({ state, result }: SeedEvidence): readonly SpamSymbol[] {
+  return state === 'received' ? worstSymbols(result?.spam?.symbols ?? []) : []
 }
 
 function fromSymbol(symbol: SpamSymbol, { seed, folder, result }: SeedEvidence, outcome: Outcome): Candidate {
   const isCause = outcome !== 'pass' && folder === 'Spam' && isEngineVerdict(result?.spam ?? null)
   const { name, score, meaning, fix } = explainSymbol(symbol)
-  const words = meaning.trim().replace(/\.$/u, '')
-  return {
-    key: `symbol ${name}`,
-    finding: {
-      source: 'spam-filter',
-      severity: isCause ? 'error' : 'info',
-      text: words === '' ? name : words,
-      fix,
-      rule: name,
-      points: score,
-      place: null,
-      seeds: [seed.address],
-    },
-    weight: weights['spam-filter'] + Math.min(score, 900),
-  }
+  const text = meaning.trim().replace(/\.$/u, '') || name
+  const severity = isCause ? 'error' : 'info'
+  const rule = { rule: name, points: score, place: null }
+  const finding = { ...rule, source: 'spam-filter', severity, text, fix, seeds: [seed.address] } as const
+  return { key: `symbol ${name}`, finding, weight: weights['spam-filter'] + Math.min(score, 900) }
 }
 
 /** A provider requirement that did not affect the placement: always a warning. */
-function fromNote({ rule, text, fix }: SeedNote, { seed }: SeedEvidence): Candidate {
-  return {
-    key: `note ${rule} ${text}`,
-    finding: {
-      source: 'placement',
-      severity: 'warning',
-      text: `${text.charAt(0).toUpperCase()}${text.slice(1)}`,
-      fix,
-      rule,
-      points: null,
-      place: null,
-      seeds: [seed.address],
-    },
-    weight: weights.placement,
-  }
+function fromNote({ rule, text: note, fix }: SeedNote, { seed }: SeedEvidence): Candidate {
+  const text = `${note.charAt(0).toUpperCase()}${note.slice(1)}`
+  const seeds = [seed.address]
+  const finding = { ...blankFinding, source: 'placement', severity: 'warning', text, fix, rule, seeds } as const
+  return { key: `note ${rule} ${note}`, finding, weight: weights.placement }
 }
 
 /** Merges the findings of one cause, using the text of the most severe. */
@@ -143,7 +113,7 @@ export function simulatedTabNotes(seeds: readonly SeedEvidence[]): readonly stri
 
 /** Returns the highest score relative to its threshold; `null` when no copy was scored. */
 export function highestSpamScore(seeds: readonly SeedEvidence[]): SpamScore | null {
-  const scored = seeds.flatMap(({ fate, result }) => (fate === 'received' && result?.spam ? [result.spam] : []))
+  const scored = seeds.flatMap(({ state, result }) => (state === 'received' && result?.spam ? [result.spam] : []))
   const [highest] = scored.toSorted((left, right) => right.score - right.threshold - (left.score - left.threshold))
   if (highest === undefined) return null
   const { engine, score, threshold } = highest

@@ -57,7 +57,7 @@ function isOnFolders({ rate }: RateEvaluation): boolean {
 const explain: Readonly<Record<SentenceInput['outcome'], (input: SentenceInput) => string>> = {
   pass: passReason,
   fail: ({ rates }) => listReasons(reasonsOf(rates, 'missed'), 'missed'),
-  inconclusive: doubt,
+  inconclusive: inconclusiveReason,
 }
 
 function passReason({ rates, ending }: SentenceInput): string {
@@ -85,7 +85,7 @@ function passPart(rate: RateEvaluation, percent: number): string {
   return `${titleIn(rate)} ${least} (${details})`
 }
 
-function doubt({ rates, tally, ending, obstacles }: SentenceInput): string {
+function inconclusiveReason({ rates, tally, ending, obstacles }: SentenceInput): string {
   const reasons = reasonsOf(rates, 'undecided')
   if (ending.kind === 'interrupted') {
     const known = `${tally.receivedCount} of ${renderCount(tally.seedCount, 'result')} received`
@@ -93,12 +93,12 @@ function doubt({ rates, tally, ending, obstacles }: SentenceInput): string {
   }
   if (tally.seedCount === 0) return 'the test has no seeds, so nothing was measured'
   if (tally.receivedCount === 0) {
-    return `no copy was received (0 of ${renderCount(tally.seedCount, 'seed')}${fates(tally, obstacles)}), so nothing was measured`
+    return `no copy was received (0 of ${renderCount(tally.seedCount, 'seed')}${unreceivedText(tally, obstacles)}), so nothing was measured`
   }
   return listReasons(reasons, 'undecided')
 }
 
-function fates(tally: ScopeTally, { unsentReason, deferredCount, deferral }: SendingObstacles): string {
+function unreceivedText(tally: ScopeTally, { unsentReason, deferredCount, deferral }: SendingObstacles): string {
   const why = unsentReason === null ? '' : `: ${unsentReason}`
   const words = deferral === null ? '' : `: ${renderReply(deferral)}`
   return [

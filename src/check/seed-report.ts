@@ -26,7 +26,7 @@ export function reportSeed(evidence: SeedEvidence, context: SeedContext): SeedRe
 
 /** Returns status, reason and fix of one seed. */
 export function judgeSeed(evidence: SeedEvidence, context: SeedContext): SeedVerdict {
-  switch (evidence.fate) {
+  switch (evidence.state) {
     case 'refused': {
       const causes = refusalCauses(evidence)
       return causes.length === 0 ? { ...toVerdict('failing', []), reason: 'rejected' } : toVerdict('failing', causes)
@@ -40,7 +40,7 @@ export function judgeSeed(evidence: SeedEvidence, context: SeedContext): SeedVer
     case 'pending':
       return pendingVerdict(evidence, context)
     default:
-      return evidence.fate satisfies never
+      return evidence.state satisfies never
   }
 }
 

@@ -8,7 +8,7 @@ import {
   isSummaryAlone,
   type JoinedEvidence,
   type SeedEvidence,
-  type SeedFate,
+  type SeedState,
 } from './evidence.ts'
 
 /** Each seed is in exactly one count; with only a percentage, hits and misses are fractions. */
@@ -84,7 +84,7 @@ export function tallyEvidence(input: TallyInput): Tallies {
 
 function tallySeeds(seeds: readonly SeedEvidence[], inboxFolders: readonly Folder[]): ScopeTally {
   const counts = countParts(seeds, inboxFolders)
-  const received = seeds.filter((one) => one.fate === 'received')
+  const received = seeds.filter((one) => one.state === 'received')
   const verdicts = (name: AuthenticationName): AuthenticationTally =>
     tallyVerdicts(
       received.map((one) => one.result?.[name] ?? null),
@@ -97,7 +97,7 @@ function tallySeeds(seeds: readonly SeedEvidence[], inboxFolders: readonly Folde
     missedFolders: countFolders(received.filter((one) => !countsAsInbox(one, inboxFolders))),
     observedTabCount: received.filter(isObservedTab).length,
     simulatedCount: received.filter((one) => one.result?.placementKind === 'simulated').length,
-    refusedCount: seeds.filter((one) => one.fate === 'refused').length,
+    refusedCount: seeds.filter((one) => one.state === 'refused').length,
     unsentCount: counts.unknown,
     withoutResultCount: counts.pending,
     inbox: {
@@ -121,7 +121,7 @@ function countParts(seeds: readonly SeedEvidence[], inboxFolders: readonly Folde
 }
 
 function inboxPart(one: SeedEvidence, inboxFolders: readonly Folder[]): InboxPart {
-  if (one.fate !== 'received') return partOfFate[one.fate]
+  if (one.state !== 'received') return partOfState[one.state]
   return countsAsInbox(one, inboxFolders) ? 'hit' : 'miss'
 }
 
@@ -130,7 +130,7 @@ function isObservedTab({ folder, result }: SeedEvidence): boolean {
   return folder !== null && isTab(folder) && result?.placementKind !== 'simulated'
 }
 
-const partOfFate: Readonly<Record<Exclude<SeedFate, 'received'>, InboxPart>> = {
+const partOfState: Readonly<Record<Exclude<SeedState, 'received'>, InboxPart>> = {
   refused: 'miss',
   pending: 'pending',
   unsent: 'unknown',
@@ -208,7 +208,7 @@ function completedSeeds(
 }
 
 function tallyUnreported(seeds: readonly SeedEvidence[], state: 'open' | 'over'): ScopeTally {
-  const refusedCount = seeds.filter((one) => one.fate === 'refused').length
+  const refusedCount = seeds.filter((one) => one.state === 'refused').length
   const restCount = seeds.length - refusedCount
   return scopeOfSummary(seeds, 0, {
     hitCount: 0,
@@ -229,9 +229,9 @@ function scopeOfSummary(seeds: readonly SeedEvidence[], receivedCount: number, i
     missedFolders: noFolders,
     observedTabCount: 0,
     simulatedCount: 0,
-    refusedCount: seeds.filter((one) => one.fate === 'refused').length,
-    unsentCount: seeds.filter((one) => one.fate === 'unsent').length,
-    withoutResultCount: seeds.filter((one) => one.fate === 'pending').length - receivedCount,
+    refusedCount: seeds.filter((one) => one.state === 'refused').length,
+    unsentCount: seeds.filter((one) => one.state === 'unsent').length,
+    withoutResultCount: seeds.filter((one) => one.state === 'pending').length - receivedCount,
     inbox,
     authentication: { spf: none, dkim: none, dmarc: none },
   }

@@ -90,9 +90,9 @@ function interruption(failure: Failure): string {
 }
 
 function watchOptions({ test, submissions, rules, deadlineMs, pollIntervalMs }: WatchRequest): WatchOptions {
-  const fates = test.seeds.map((seed) => submissions.get(seed.address) ?? null)
-  const refusedCount = fates.filter(isRefused).length
-  const unsentCount = fates.filter((fate) => fate?.status === 'not-attempted').length
+  const submitted = test.seeds.map((seed) => submissions.get(seed.address) ?? null)
+  const refusedCount = submitted.filter(isRefused).length
+  const unsentCount = submitted.filter((one) => one?.status === 'not-attempted').length
   const expectedCount = test.seeds.length - refusedCount - unsentCount
   const decisiveCount = (snapshot: TestSnapshot | null): number =>
     estimateDecisiveCount({ seeds: test.seeds, submissions, snapshot }, rules)

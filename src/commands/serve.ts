@@ -46,7 +46,7 @@ async function readSettings(
   { world, host: { workingDirectory } }: Pick<CommandDeps, 'world' | 'host'>,
 ): Promise<ServiceSettings> {
   const parsed = await readServiceSettings(
-    { flags, workingDirectory, proveFiles: async (files) => await checkFiles(files, { ...world, workingDirectory }) },
+    { flags, workingDirectory, checkFiles: async (files) => await checkFiles(files, { ...world, workingDirectory }) },
     world,
   )
   if (parsed.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading the service settings', parsed.problems)

@@ -1,8 +1,35 @@
 /** The error class for everything that ends a run. */
 
-import type { ErrorCode } from './codes.ts'
-import type { Problem } from './problem.ts'
-import { renderMismatch, renderProblem } from './problem.ts'
+import { type Problem, renderMismatch, renderProblem } from './problem.ts'
+
+/** Every code of a PresendError. */
+export type ErrorCode =
+  | 'SETTINGS_INVALID'
+  | 'MESSAGE_INVALID'
+  | 'SMTP_UNREACHABLE'
+  | 'SMTP_TLS_FAILED'
+  | 'SMTP_STARTTLS_MISSING'
+  | 'SMTP_AUTH_MISSING'
+  | 'SMTP_AUTH_REFUSED'
+  | 'SMTP_REFUSED'
+  | 'API_UNREACHABLE'
+  | 'API_TIMEOUT'
+  | 'API_TOKEN_REFUSED'
+  | 'API_PLAN_REFUSED'
+  | 'API_REQUEST_REFUSED'
+  | 'API_NOT_FOUND'
+  | 'API_RATE_LIMITED'
+  | 'API_UNAVAILABLE'
+  | 'API_REPLY_INVALID'
+  | 'API_REPLY_LOST'
+  | 'API_NO_SEEDS'
+  | 'API_REDIRECT_REFUSED'
+  | 'EMBEDDED_SERVICE_FAILED'
+  | 'STORAGE_FAILED'
+  | 'LISTEN_FAILED'
+  | 'REPORT_UNWRITABLE'
+  | 'RUN_TIMEOUT'
+  | 'OAUTH_FAILED'
 
 /** The parts of the message, and the outcome of the run. */
 export interface PresendErrorParts {

@@ -1,6 +1,6 @@
 /** Finds a printed value in the data file. */
 
-import { positionOf } from '../errors/text-position.ts'
+import { positionOf } from '../errors/problem.ts'
 import type { TextOrigin } from '../template/trace/source-map.ts'
 import type { RuleContext } from './rule-context.ts'
 

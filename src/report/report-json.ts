@@ -4,15 +4,14 @@ import type {
   CheckResult,
   Finding,
   MetricEvaluation,
-  PlacementRow,
   PostmasterReport,
   RateEvaluation,
   RunError,
   SeedReport,
   TestReport,
 } from '../check/check-result.ts'
-import type { AuthenticationVerdict, SeedResult, SpamVerdict } from '../contract/test.ts'
-import type { SmtpReply } from '../mail/submission-outcome.ts'
+import type { SeedResult, SpamVerdict } from '../contract/test.ts'
+import type { SourcePlace } from '../errors/problem.ts'
 import { metricFigure } from '../postmaster/report/figures.ts'
 import { percentText, placementKindOf } from './figures.ts'
 
@@ -29,166 +28,118 @@ export function renderReportJson(result: CheckResult, options: JsonOptions): str
   return `${JSON.stringify(reportJson(result, options), undefined, 2)}\n`
 }
 
-type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }
+
+/** Copies the named fields only, so that a field added to a result later cannot expose a secret. */
+function pick<T extends object, Name extends keyof T>(from: T, ...names: readonly Name[]): Pick<T, Name> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries() loses the names
+  return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, Name>
+}
 
 function reportJson(result: CheckResult, { version }: JsonOptions): Json {
-  const { outcome, sentence, gate, onInconclusive, serviceKind, isDryRun, isCancelled } = result
   return {
     version: reportVersion,
     presend: version,
-    outcome,
-    sentence,
-    gate,
-    onInconclusive,
-    serviceKind,
-    isDryRun,
-    isCancelled,
+    ...pick(result, 'outcome', 'sentence', 'gate', 'onInconclusive', 'serviceKind', 'isDryRun', 'isCancelled'),
     startedAt: timeJson(result.startedAtMs),
     endedAt: timeJson(result.endedAtMs),
     tests: result.tests.map((test) => testJson(test, result)),
     postmaster: result.postmaster.map(postmasterJson),
-    problems: result.problems.map(({ input, came, expected, todo, place }) => ({
-      input,
-      came: came ?? null,
-      expected,
-      todo: todo ?? null,
-      place: placeJson(place ?? null),
-    })),
+    problems: result.problems.map(({ input, came = null, expected, todo = null, place = null }) => {
+      return { input, came, expected, todo, place: placeJson(place) }
+    }),
     error: errorJson(result.error),
     notices: result.notices,
-    settings: result.settings.map(({ name, shown, source, place }) => ({
-      name,
-      value: shown,
-      source,
-      place: placeJson(place),
-    })),
+    settings: result.settings.map(({ name, shown, source, place }) => {
+      return { name, value: shown, source, place: placeJson(place) }
+    }),
   }
 }
 
-function testJson(test: TestReport, result: CheckResult): Json {
-  const { templatePath, dataSet, subject, from, mailType, outcome, sentence } = test
-  const { receivedCount, pointsPerSeed, tabPercent, spamPercent, missingPercent } = test
+function testJson(report: TestReport, { serviceKind }: CheckResult): Json {
+  const { test } = report
   return {
-    templatePath,
-    dataSet,
-    subject,
-    from,
-    mailType,
-    outcome,
-    sentence,
-    testStyle: test.test?.style ?? null,
-    trackingId: test.test?.trackingId ?? null,
-    numericId: test.test?.numericId ?? null,
-    reportUrl: test.test?.reportUrl ?? null,
-    placementKind: test.test === null ? null : placementKindOf(test, result.serviceKind),
-    rates: test.rates.map(rateJson),
-    placement: test.placement.map(placementJson),
-    seeds: test.seeds.map(seedJson),
-    findings: test.findings.map(findingJson),
-    tabNotes: test.tabNotes,
-    spamScore: test.spamScore === null ? null : { ...test.spamScore },
-    receivedCount,
-    pointsPerSeed,
-    tabPercent,
-    spamPercent,
-    missingPercent,
-    isEarlyDecision: test.isEarlyDecision,
-    outstandingCount: test.outstandingCount,
-    warnings: test.warnings,
-    waitedMs: test.waitedMs,
-    error: errorJson(test.error),
+    ...pick(report, 'templatePath', 'dataSet', 'subject', 'from', 'mailType', 'outcome', 'sentence'),
+    testStyle: test?.style ?? null,
+    trackingId: test?.trackingId ?? null,
+    numericId: test?.numericId ?? null,
+    reportUrl: test?.reportUrl ?? null,
+    placementKind: test === null ? null : placementKindOf(report, serviceKind),
+    rates: report.rates.map(rateJson),
+    placement: report.placement.map((row) =>
+      pick(row, 'providerType', 'seedCount', 'hitCount', 'inboxCount', 'tabCount', 'spamCount', 'noneCount'),
+    ),
+    seeds: report.seeds.map(seedJson),
+    findings: report.findings.map(findingJson),
+    tabNotes: report.tabNotes,
+    spamScore: report.spamScore === null ? null : pick(report.spamScore, 'engine', 'score', 'threshold'),
+    ...pick(report, 'receivedCount', 'pointsPerSeed', 'tabPercent', 'spamPercent', 'missingPercent'),
+    ...pick(report, 'isEarlyDecision', 'outstandingCount', 'warnings', 'waitedMs'),
+    error: errorJson(report.error),
   }
 }
 
 function rateJson(rate: RateEvaluation): Json {
-  const { scope, percent, hitCount, outOfCount, openCount, highestPercent, thresholdPercent, status, reason } = rate
-  const shown = percent === null ? null : percentText(percent, rate)
-  const counts = { hitCount, outOfCount, openCount }
-  const limit = { bound: rate.bound, thresholdPercent }
-  return { rate: rate.rate, scope, percent, shown, ...counts, highestPercent, ...limit, status, reason }
+  return {
+    ...pick(rate, 'rate', 'scope', 'percent'),
+    shown: rate.percent === null ? null : percentText(rate.percent, rate),
+    ...pick(rate, 'hitCount', 'outOfCount', 'openCount', 'highestPercent'),
+    ...pick(rate, 'bound', 'thresholdPercent', 'status', 'reason'),
+  }
 }
 
 function postmasterJson(report: PostmasterReport): Json {
-  const { domain, email, source, outcome, sentence, judged, metrics, days, warnings, error } = report
   return {
-    domain,
-    email,
-    source,
-    outcome,
-    sentence,
-    judged: judged === null ? null : { startDate: judged.startDate, endDate: judged.endDate },
-    metrics: metrics.map(metricJson),
-    days: days.map(({ date, isJudged, percents }) => ({ date, isJudged, percents })),
-    warnings,
-    error: errorJson(error),
+    ...pick(report, 'domain', 'email', 'source', 'outcome', 'sentence'),
+    judged: report.judged === null ? null : pick(report.judged, 'startDate', 'endDate'),
+    metrics: report.metrics.map(metricJson),
+    days: report.days.map((day) => pick(day, 'date', 'isJudged', 'percents')),
+    warnings: report.warnings,
+    error: errorJson(report.error),
   }
 }
 
-function metricJson(evaluation: MetricEvaluation): Json {
-  const { metric, basis, percent, worstDate, worstPercent, dayCount, bound, status, reason } = evaluation
-  const { thresholdPercent, warnPercent } = evaluation
-  const shown = percent === null ? null : metricFigure(evaluation).value
-  const worst = { worstDate, worstPercent, dayCount }
-  return { metric, basis, percent, shown, ...worst, bound, thresholdPercent, warnPercent, status, reason }
+function metricJson(metric: MetricEvaluation): Json {
+  return {
+    ...pick(metric, 'metric', 'basis', 'percent'),
+    shown: metric.percent === null ? null : metricFigure(metric).value,
+    ...pick(metric, 'worstDate', 'worstPercent', 'dayCount'),
+    ...pick(metric, 'bound', 'thresholdPercent', 'warnPercent', 'status', 'reason'),
+  }
 }
 
-function placementJson(row: PlacementRow): Json {
-  const { providerType, seedCount, hitCount, inboxCount, tabCount, spamCount, noneCount } = row
-  return { providerType, seedCount, hitCount, inboxCount, tabCount, spamCount, noneCount }
-}
-
-function findingJson({ source, severity, text, fix, rule, points, place, seeds }: Finding): Json {
-  return { source, severity, text, fix, rule, points, place: placeJson(place), seeds }
+function findingJson(finding: Finding): Json {
+  const parts = pick(finding, 'source', 'severity', 'text', 'fix', 'rule', 'points')
+  return { ...parts, place: placeJson(finding.place), seeds: finding.seeds }
 }
 
 function errorJson(error: RunError | null): Json {
-  return error === null ? null : { code: error.code, message: error.message }
+  return error === null ? null : pick(error, 'code', 'message')
 }
 
 function seedJson(seed: SeedReport): Json {
-  const { address, providerType, providerName, status, reason, fix, result } = seed
   return {
-    address,
-    providerType,
-    providerName,
-    status,
-    reason,
-    fix,
+    ...pick(seed, 'address', 'providerType', 'providerName', 'status', 'reason', 'fix'),
     submission: submissionJson(seed),
-    result: result === null ? null : resultJson(result),
+    result: seed.result === null ? null : resultJson(seed.result),
   }
 }
 
-function resultJson(result: SeedResult): Json {
+function resultJson({ receivedAtMs, spam, ...result }: SeedResult): Json {
   return {
-    folder: result.folder,
-    placementKind: result.placementKind,
-    receivedAt: result.receivedAtMs === null ? null : timeJson(result.receivedAtMs),
+    ...pick(result, 'folder', 'placementKind'),
+    receivedAt: receivedAtMs === null ? null : timeJson(receivedAtMs),
     reason: result.reason,
-    spf: verdictJson(result.spf),
-    dkim: verdictJson(result.dkim),
-    dmarc: verdictJson(result.dmarc),
-    spam: result.spam === null ? null : spamJson(result.spam),
+    spf: pick(result.spf, 'isPass', 'detail'),
+    dkim: pick(result.dkim, 'isPass', 'detail'),
+    dmarc: pick(result.dmarc, 'isPass', 'detail'),
+    spam: spam === null ? null : spamJson(spam),
   }
-}
-
-function verdictJson({ isPass, detail }: AuthenticationVerdict): Json {
-  return { isPass, detail }
 }
 
 function spamJson({ engine, version, score, threshold, symbols }: SpamVerdict): Json {
-  return {
-    engine,
-    version: version ?? null,
-    score,
-    threshold,
-    symbols: symbols.map((symbol) => ({
-      name: symbol.name,
-      score: symbol.score,
-      description: symbol.description,
-      fix: symbol.fix,
-    })),
-  }
+  const shown = symbols.map((symbol) => pick(symbol, 'name', 'score', 'description', 'fix'))
+  return { engine, version: version ?? null, score, threshold, symbols: shown }
 }
 
 /** All four statuses have the same fields, with `null` where one does not apply. */
@@ -200,16 +151,12 @@ function submissionJson({ submission }: SeedReport): Json {
     acceptedAt: submission.status === 'accepted' ? timeJson(submission.acceptedAtMs) : null,
     queueId: submission.status === 'accepted' ? submission.queueId : null,
     phase: submission.status === 'rejected' ? submission.phase : null,
-    reply: isReplied ? replyJson(submission.reply) : null,
+    reply: isReplied ? pick(submission.reply, 'code', 'enhancedCode', 'text') : null,
     reason: isReplied ? null : submission.reason,
   }
 }
 
-function replyJson({ code, enhancedCode, text }: SmtpReply): Json {
-  return { code, enhancedCode, text }
-}
-
-function placeJson(place: { readonly file: string; readonly line?: number; readonly column?: number } | null): Json {
+function placeJson(place: SourcePlace | null): Json {
   return place === null ? null : { file: place.file, line: place.line ?? null, column: place.column ?? null }
 }
 

@@ -1,7 +1,6 @@
 /** The settings of sending, for commands that send a message without checking a template. */
 
-import type { Parsed, Problem } from '../errors/problem.ts'
-import { bad, ok } from '../errors/problem.ts'
+import { bad, ok, type Parsed, type Problem } from '../errors/problem.ts'
 import { layerProblems, valuesOf } from './engine/values.ts'
 import { planFork } from './fork.ts'
 import { type GivenValue, givenLayer } from './given.ts'

@@ -1,7 +1,6 @@
 /** Inputs, flags, environment and config file → Settings, or all of their problems at once. */
 
-import type { Parsed, Problem } from '../errors/problem.ts'
-import { bad, ok } from '../errors/problem.ts'
+import { bad, ok, type Parsed, type Problem } from '../errors/problem.ts'
 import type { RunWork } from '../postmaster/settings/rules.ts'
 import { pathInside } from '../world/repository-path.ts'
 import type { Files } from '../world/world.ts'

@@ -1,7 +1,6 @@
 /** Why no SMTP session could be opened: the phase, the server's reply, and what to do. */
 
-import type { ErrorCode } from '../errors/codes.ts'
-import { PresendError, type PresendErrorParts } from '../errors/presend-error.ts'
+import { type ErrorCode, PresendError, type PresendErrorParts } from '../errors/presend-error.ts'
 import { renderReply, type SmtpPhase, type SmtpReply } from '../mail/submission-outcome.ts'
 import type { SubmissionSetting } from './submission-setting.ts'
 

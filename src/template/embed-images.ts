@@ -3,8 +3,7 @@
 import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
 
-import { bad, ok, type Parsed, problemAt, quoteValue, type SourcePlace } from '../errors/problem.ts'
-import { positionOf } from '../errors/text-position.ts'
+import { bad, ok, type Parsed, positionOf, problemAt, quoteValue, type SourcePlace } from '../errors/problem.ts'
 import type { Attachment } from '../mail/message.ts'
 import type { Repository } from '../world/repository.ts'
 import { folderOf } from '../world/repository-path.ts'

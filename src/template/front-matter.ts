@@ -1,7 +1,6 @@
 /** Parses front matter: YAML between two `---` lines at the start of a template. */
 
-import { bad, ok, type Parsed, type Problem, quoteValue, type SourcePlace } from '../errors/problem.ts'
-import { positionOf } from '../errors/text-position.ts'
+import { bad, ok, type Parsed, type Problem, positionOf, quoteValue, type SourcePlace } from '../errors/problem.ts'
 import { problemList } from './problem-list.ts'
 import { readYaml, type YamlEntry, type YamlSource } from './read-yaml.ts'
 import { type SourceText, sourceOfFile } from './source-text.ts'

@@ -3,8 +3,7 @@
 import { posix } from 'node:path'
 
 import { isObject } from '../errors/json-object.ts'
-import { bad, ok, type Parsed, quoteValue } from '../errors/problem.ts'
-import { positionOf } from '../errors/text-position.ts'
+import { bad, ok, type Parsed, positionOf, quoteValue } from '../errors/problem.ts'
 import type { Repository } from '../world/repository.ts'
 import { findJsonError } from './json-error.ts'
 import { readYaml } from './read-yaml.ts'

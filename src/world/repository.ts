@@ -6,8 +6,16 @@
 import { join, posix } from 'node:path'
 
 import { PresendError } from '../errors/presend-error.ts'
-import { bad, ok, type Parsed, type Problem, problemAt, quoteValue, type SourcePlace } from '../errors/problem.ts'
-import { positionOf } from '../errors/text-position.ts'
+import {
+  bad,
+  ok,
+  type Parsed,
+  type Problem,
+  positionOf,
+  problemAt,
+  quoteValue,
+  type SourcePlace,
+} from '../errors/problem.ts'
 import { insideRepository, isGitPath, outsideGit, pathInside, resolvePath } from './repository-path.ts'
 import type { Files } from './world.ts'
 

@@ -25,15 +25,15 @@ describe('joinEvidence()', () => {
     ['refused', rejected(seed), null],
     ['refused', rejected(seed), 'INBOX'],
     ['unsent', notAttempted(seed), null],
-  ] as const)('classifies a copy as %s', (fate, submission, folder) => {
+  ] as const)('classifies a copy as %s', (state, submission, folder) => {
     const submissions = new Map([[seed.address, submission]])
     const [joined] = joinEvidence({ seeds: [seed], submissions, snapshot: aSnapshot([aResult(seed, folder)]) }).seeds
-    expect(joined?.fate).toBe(fate)
-    expect(joined?.folder ?? null).toBe(fate === 'received' ? folder : null)
+    expect(joined?.state).toBe(state)
+    expect(joined?.folder ?? null).toBe(state === 'received' ? folder : null)
   })
 
   it('counts a copy without an outcome as pending', () => {
-    expect(joinEvidence({ seeds: [seed], submissions: new Map(), snapshot: null }).seeds[0]?.fate).toBe('pending')
+    expect(joinEvidence({ seeds: [seed], submissions: new Map(), snapshot: null }).seeds[0]?.state).toBe('pending')
   })
 
   it('ignores results for unknown addresses and duplicates, and counts them', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { judgeWatchFailure, type WatchFailure } from '../../src/client/watch-failure.ts'
-import type { ErrorCode } from '../../src/errors/codes.ts'
+import type { ErrorCode } from '../../src/errors/presend-error.ts'
 import { failedCall } from '../support/scripted-transport.ts'
 
 function judge(

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { lineIndex } from '../../src/errors/line-index.ts'
-import { positionOf } from '../../src/errors/text-position.ts'
+import { positionOf } from '../../src/errors/problem.ts'
 
 it('lineIndex() agrees with positionOf() on every offset', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { bad, ok, problemAt, quoteValue, renderPlace, renderProblem } from '../../src/errors/problem.ts'
+import { bad, ok, positionOf, problemAt, quoteValue, renderPlace, renderProblem } from '../../src/errors/problem.ts'
 
 describe('renderProblem()', () => {
   it('renders place, expectation, given value and fix', () => {
@@ -61,4 +61,13 @@ it('problemAt() adds the place if known', () => {
     place: { file: 'a' },
   })
   expect(problemAt(undefined, { input: 'x', expected: 'y' })).toEqual({ input: 'x', expected: 'y' })
+})
+
+it.each([
+  [0, 1, 1],
+  [2, 1, 3],
+  [3, 2, 1],
+  [6, 4, 1],
+])('positionOf() returns 1-based positions: offset %i', (offset, line, column) => {
+  expect(positionOf('ab\nc\n\nd', offset)).toEqual({ line, column })
 })

@@ -184,7 +184,7 @@ describe('readSettings()', () => {
     expect(problems.map((problem) => problem.replace(/: (?:missing|expected).*$/su, ''))).toEqual([
       'quorom (.github/presend.yml:1:1)',
       'api-token (.github/presend.yml:2:1)',
-      'thresholds.business.inbox-rate (.github/presend.yml:6:37)',
+      'thresholds.business.inbox-rate (.github/presend.yml:6:25)',
       'provider-types (.github/presend.yml:5:28)',
       'dry-run (.github/presend.yml:4:1)',
       'timeout (.github/presend.yml:3:1)',

@@ -4,8 +4,7 @@ import type { ApiCall, ApiReply } from '../../src/client/api-call.ts'
 import type { RateLimit } from '../../src/client/rate-limit.ts'
 import type { SendOutcome } from '../../src/client/send.ts'
 import type { Transport } from '../../src/client/transport.ts'
-import type { ErrorCode } from '../../src/errors/codes.ts'
-import { PresendError } from '../../src/errors/presend-error.ts'
+import { type ErrorCode, PresendError } from '../../src/errors/presend-error.ts'
 import { aReply } from './api-builders.ts'
 
 export interface ScriptedTransport extends Transport {

@@ -1,11 +1,10 @@
 /** `templates` in the config file: settings of single templates. */
 
 import type { Problem, SourcePlace } from '../../errors/problem.ts'
-import { amendProblems } from '../engine/bad-text.ts'
 import { type ConfigEntry, type ConfigValue, nameShape } from '../engine/config-value.ts'
 import { isBlank, readLevel } from '../engine/level.ts'
-import type { Table } from '../engine/row.ts'
-import type { Layer } from '../engine/values.ts'
+import { row, type Table, table } from '../engine/row.ts'
+import { type Layer, layerProblems, valuesOf } from '../engine/values.ts'
 import { trueOrFalse } from '../parsers/kinds.ts'
 import { settingsTable } from '../rows/table.ts'
 import { explainKey } from './explain-key.ts'
@@ -19,13 +18,22 @@ export interface TemplateEntry {
   readonly place: SourcePlace
 }
 
+/** A setting that only entries have. */
+export const imagesTable = table({
+  'embed-images': row('embedImages', trueOrFalse(), {
+    default: 'false',
+    description: 'Set to true to attach local images to the message and reference them by cid:.',
+  }),
+})
+
 /** The settings that are allowed in an entry. */
-export const entryTable: Table = Object.fromEntries(
-  Object.entries(settingsTable).filter(([, row]) => row.isPerTemplate),
-)
+export const entryTable: Table = {
+  ...Object.fromEntries(Object.entries(settingsTable).filter(([, one]) => one.isPerTemplate)),
+  ...imagesTable,
+}
 
 /** The keys of an entry that are not settings. */
-export const otherEntryKeys: readonly string[] = ['embed-images', 'thresholds']
+export const otherEntryKeys: readonly string[] = ['thresholds']
 
 interface ReadEntries {
   readonly entries: readonly TemplateEntry[]
@@ -60,26 +68,20 @@ function readEntry(item: ConfigValue, label: string): ReadEntries {
     emptyLists: 'refused',
   })
   const { thresholds, problems: thresholdProblems } = readProviderThresholds(others.get('thresholds'), prefix)
-  const images = readEmbedImages(others.get('embed-images'), `${prefix}embed-images`)
+  const embedImages = valuesOf(imagesTable, layer).get('embed-images') ?? false
   const missing = { input: `${prefix}template`, expected: 'a path or a glob', place }
   return {
-    entries: [{ layer, thresholds, embedImages: images.embedImages, place }],
-    problems: [...problems, ...thresholdProblems, ...images.problems, ...(layer.has('template') ? [] : [missing])],
+    entries: [{ layer, thresholds, embedImages, place }],
+    problems: [
+      ...problems,
+      ...thresholdProblems,
+      ...layerProblems(imagesTable, layer),
+      ...(layer.has('template') ? [] : [missing]),
+    ],
   }
 }
 
 function keysOf(item: ConfigValue): readonly ConfigEntry[] | null {
   if (item.kind === 'map') return item.entries
   return item.kind === 'scalar' ? [{ key: 'template', place: item.place, value: item }] : null
-}
-
-function readEmbedImages(
-  entry: ConfigEntry | undefined,
-  input: string,
-): { readonly embedImages: boolean; readonly problems: readonly Problem[] } {
-  if (entry === undefined || isBlank(entry.value)) return { embedImages: false, problems: [] }
-  const { value } = entry
-  const parsed = trueOrFalse().parse({ form: 'config', value }, input)
-  if (parsed.status === 'ok') return { embedImages: parsed.value, problems: [] }
-  return { embedImages: false, problems: amendProblems(parsed.problems, { place: value.place }) }
 }

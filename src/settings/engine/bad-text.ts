@@ -1,7 +1,6 @@
 /** Problems with a text: how much of it may be shown. */
 
-import type { Problem } from '../../errors/problem.ts'
-import { bad, quoteValue } from '../../errors/problem.ts'
+import { bad, type Problem, quoteValue } from '../../errors/problem.ts'
 
 /** The result of a parser that rejects a text. */
 interface Bad {

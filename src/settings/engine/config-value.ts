@@ -12,8 +12,7 @@ import {
   type YAMLError,
 } from 'yaml'
 
-import type { Parsed, Problem, SourcePlace } from '../../errors/problem.ts'
-import { bad, ok } from '../../errors/problem.ts'
+import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../../errors/problem.ts'
 import { describeYamlError } from '../../errors/yaml-errors.ts'
 import { findYamlExcess } from '../../errors/yaml-limits.ts'
 

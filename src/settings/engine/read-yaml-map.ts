@@ -1,7 +1,6 @@
 /** Reads a YAML file whose top level is a map. */
 
-import type { Parsed } from '../../errors/problem.ts'
-import { bad, ok } from '../../errors/problem.ts'
+import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import type { Files } from '../../world/world.ts'
 import { type ConfigEntry, nameShape, parseYaml } from './config-value.ts'
 

@@ -1,7 +1,6 @@
 /** Values from a closed list, and booleans. */
 
-import type { Parsed } from '../../errors/problem.ts'
-import { ok } from '../../errors/problem.ts'
+import { ok, type Parsed } from '../../errors/problem.ts'
 import { badText } from '../engine/bad-text.ts'
 import { closestName } from '../engine/closest-name.ts'
 import type { ParseText } from '../engine/row.ts'

@@ -1,7 +1,6 @@
 /** The key of a comment: any text, or the output of GitHub's `toJSON(matrix)`. */
 
-import type { Parsed } from '../../errors/problem.ts'
-import { ok } from '../../errors/problem.ts'
+import { ok, type Parsed } from '../../errors/problem.ts'
 import { oneLine } from './text.ts'
 
 /** Matrix values can be large objects; the comment's marker contains a hash of a long key. */

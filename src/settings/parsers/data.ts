@@ -2,8 +2,7 @@
 
 import { basename, extname } from 'node:path'
 
-import type { Parsed } from '../../errors/problem.ts'
-import { bad, ok } from '../../errors/problem.ts'
+import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import { amendProblems } from '../engine/bad-text.ts'
 import { type ConfigEntry, type ConfigValue, nameShape, toPlainObject } from '../engine/config-value.ts'
 import type { Kind, SettingInput } from '../engine/row.ts'

@@ -1,7 +1,6 @@
 /** Extra header fields, `Name: value`. */
 
-import type { Parsed } from '../../errors/problem.ts'
-import { bad, ok } from '../../errors/problem.ts'
+import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import { badText } from '../engine/bad-text.ts'
 import { type ConfigValue, nameShape } from '../engine/config-value.ts'
 import type { Kind, SettingInput } from '../engine/row.ts'

@@ -3,8 +3,7 @@
 import { isIP } from 'node:net'
 import { domainToASCII } from 'node:url'
 
-import type { Parsed } from '../../errors/problem.ts'
-import { ok } from '../../errors/problem.ts'
+import { ok, type Parsed } from '../../errors/problem.ts'
 import { isIpAddress, isLoopbackAddress } from '../../world/ip-address.ts'
 import { badText } from '../engine/bad-text.ts'
 import type { ParseText } from '../engine/row.ts'

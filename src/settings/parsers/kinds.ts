@@ -1,7 +1,6 @@
 /** The types of settings: each has a JSON Schema and a parser for text and for config files. */
 
-import type { Parsed, Problem } from '../../errors/problem.ts'
-import { bad, ok } from '../../errors/problem.ts'
+import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
 import { type ConfigValue, nameShape } from '../engine/config-value.ts'
 import type { JsonSchema, Kind, ParseText, SettingInput } from '../engine/row.ts'
 import { choice, parseBoolean } from './choice.ts'

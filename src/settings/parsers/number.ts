@@ -1,7 +1,6 @@
 /** Numbers. Only digits and one decimal point, so that a typo is a problem instead of NaN or "not given". */
 
-import type { Parsed } from '../../errors/problem.ts'
-import { ok } from '../../errors/problem.ts'
+import { ok, type Parsed } from '../../errors/problem.ts'
 import { badText } from '../engine/bad-text.ts'
 import type { ParseText } from '../engine/row.ts'
 

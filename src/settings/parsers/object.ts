@@ -1,7 +1,6 @@
 /** Inline objects, in YAML or JSON. */
 
-import type { Parsed, Problem, SourcePlace } from '../../errors/problem.ts'
-import { bad, ok } from '../../errors/problem.ts'
+import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../../errors/problem.ts'
 import { type ConfigValue, nameShape, parseJson, parseYaml, toPlainObject } from '../engine/config-value.ts'
 import type { Kind, SettingInput } from '../engine/row.ts'
 

@@ -4,8 +4,7 @@
  * passes everything, or nothing.
  */
 
-import type { Parsed } from '../../errors/problem.ts'
-import { ok } from '../../errors/problem.ts'
+import { ok, type Parsed } from '../../errors/problem.ts'
 import { badText } from '../engine/bad-text.ts'
 import type { ParseText } from '../engine/row.ts'
 import { type KindWords, percentWithSign } from './kinds.ts'

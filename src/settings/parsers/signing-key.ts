@@ -2,8 +2,7 @@
 
 import { createPrivateKey, type KeyObject } from 'node:crypto'
 
-import type { Parsed } from '../../errors/problem.ts'
-import { ok } from '../../errors/problem.ts'
+import { ok, type Parsed } from '../../errors/problem.ts'
 import { Secret } from '../../world/secret.ts'
 import { badSecret } from '../engine/bad-text.ts'
 

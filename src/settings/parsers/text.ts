@@ -1,7 +1,6 @@
 /** Texts for headers, paths and logins. */
 
-import type { Parsed } from '../../errors/problem.ts'
-import { ok } from '../../errors/problem.ts'
+import { ok, type Parsed } from '../../errors/problem.ts'
 import { Secret } from '../../world/secret.ts'
 import { badSecret, badText } from '../engine/bad-text.ts'
 import type { ParseText } from '../engine/row.ts'

@@ -1,7 +1,6 @@
 /** URLs of services. Secrets belong in settings of their own, so none may contain user, password, query or fragment. */
 
-import type { Parsed } from '../../errors/problem.ts'
-import { ok } from '../../errors/problem.ts'
+import { ok, type Parsed } from '../../errors/problem.ts'
 import { badText } from '../engine/bad-text.ts'
 import { isLoopback } from './host.ts'
 

@@ -3,7 +3,7 @@
 import { providerTypes } from '../../contract/names.ts'
 import { rateKeys } from '../config/provider-thresholds.ts'
 import { otherTopKeys } from '../config/read-config.ts'
-import { otherEntryKeys } from '../config/template-entries.ts'
+import { imagesTable, otherEntryKeys } from '../config/template-entries.ts'
 import { schemaProperties } from '../engine/describe.ts'
 import type { JsonSchema, Row } from '../engine/row.ts'
 import { threshold } from '../parsers/kinds.ts'
@@ -16,8 +16,8 @@ export function renderJsonSchema(rows: readonly Row[] = settingRows): string {
     additionalProperties: false,
     required: ['template'],
     properties: {
-      ...schemaProperties(rows.filter((row) => row.isPerTemplate)),
-      ...pick(otherEntryKeys, { thresholds: thresholdsReference, 'embed-images': imagesSchema }),
+      ...schemaProperties([...rows.filter((row) => row.isPerTemplate), ...Object.values(imagesTable)]),
+      ...pick(otherEntryKeys, { thresholds: thresholdsReference }),
     },
   }
   const templates = {
@@ -42,11 +42,6 @@ export function renderJsonSchema(rows: readonly Row[] = settingRows): string {
 }
 
 const thresholdsReference = { $ref: '#/definitions/thresholds' }
-const imagesSchema = {
-  description: 'Set to true to attach local images to the message and reference them by cid:. Default: false.',
-  type: 'boolean',
-}
-
 function pick(keys: readonly string[], schemas: Readonly<Record<string, JsonSchema>>): JsonSchema {
   return Object.fromEntries(keys.map((key) => [key, schemas[key] ?? {}]))
 }

@@ -1,7 +1,6 @@
 /** Seeds that commands add: the keys of a seed as flags, and their stored form. */
 
-import type { Parsed } from '../../errors/problem.ts'
-import { bad, ok } from '../../errors/problem.ts'
+import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import type { Secret } from '../../world/secret.ts'
 import { type FlagRow, toFlag } from '../engine/describe.ts'
 import { type Layer, layerProblems, parseGiven, valuesOf } from '../engine/values.ts'

@@ -1,7 +1,6 @@
 /** The OAuth client for Google Postmaster Tools: the settings `google.*` and the client secret. */
 
-import type { Parsed } from '../../errors/problem.ts'
-import { bad, ok } from '../../errors/problem.ts'
+import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import { Secret } from '../../world/secret.ts'
 import { type FieldsOf, type ParseText, row, table } from '../engine/row.ts'
 import type { Values } from '../engine/values.ts'

@@ -1,7 +1,6 @@
 /** IMAP connections of seeds and DMARC mailboxes: rules between their keys, and their secrets. */
 
-import type { Parsed, Problem, SourcePlace } from '../../errors/problem.ts'
-import { bad, ok, problemAt } from '../../errors/problem.ts'
+import { bad, ok, type Parsed, type Problem, problemAt, type SourcePlace } from '../../errors/problem.ts'
 import type { Secret } from '../../world/secret.ts'
 import { namesIn } from '../engine/row.ts'
 import { isLoopback } from '../parsers/host.ts'

@@ -1,7 +1,6 @@
 /** The entries of `dmarc-reports` in the service file. */
 
-import type { Parsed, Problem } from '../../errors/problem.ts'
-import { bad, ok } from '../../errors/problem.ts'
+import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
 import { type ConfigEntry, type ConfigValue, nameShape } from '../engine/config-value.ts'
 import { layerProblems, valuesOf } from '../engine/values.ts'
 import { joinParsed } from '../parsers/kinds.ts'

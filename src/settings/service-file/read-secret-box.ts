@@ -1,7 +1,6 @@
 /** The encryption keys for stored secrets: from the environment, or from the file that the service file names. */
 
-import type { Parsed, Problem } from '../../errors/problem.ts'
-import { bad, ok } from '../../errors/problem.ts'
+import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
 import { type EncryptionKeys, parseEncryptionKeys, type SecretBox, secretBox } from '../../world/secret-box.ts'
 import { amendProblems } from '../engine/bad-text.ts'
 import {

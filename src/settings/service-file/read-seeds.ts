@@ -1,7 +1,6 @@
 /** The seeds of the service file. */
 
-import type { Parsed, Problem, SourcePlace } from '../../errors/problem.ts'
-import { bad, ok, quoteValue } from '../../errors/problem.ts'
+import { bad, ok, type Parsed, type Problem, quoteValue, type SourcePlace } from '../../errors/problem.ts'
 import type { Files } from '../../world/world.ts'
 import { type ConfigEntry, type ConfigValue, nameShape } from '../engine/config-value.ts'
 import { layerProblems, valuesOf } from '../engine/values.ts'

@@ -1,7 +1,6 @@
 /** Flags, service file, environment and defaults → ServiceSettings, or all of their problems at once. */
 
-import type { Parsed, Problem } from '../../errors/problem.ts'
-import { bad, ok } from '../../errors/problem.ts'
+import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
 import type { Secret } from '../../world/secret.ts'
 import type { Env, Files } from '../../world/world.ts'
 import type { Row } from '../engine/row.ts'
@@ -33,18 +32,18 @@ export interface ServiceRequest {
   /** Absolute. */
   readonly workingDirectory: string
   /** Checks the content of the named files, so that its problems are reported with the others. */
-  readonly proveFiles?: ProveFiles
+  readonly checkFiles?: CheckFiles
 }
 
 /** Existing files; `null`: not set, or missing, which is already reported. */
-export interface FilesToProve {
+export interface ExistingFiles {
   readonly zoneFilePath: string | null
   readonly tls: TlsFiles | null
   readonly smtpTls: TlsFiles | null
 }
 
 /** Checks the content of files. */
-export type ProveFiles = (files: FilesToProve) => Promise<readonly Problem[]>
+export type CheckFiles = (files: ExistingFiles) => Promise<readonly Problem[]>
 
 /** Reads the settings of a service. Precedence: flag, service file, environment (PRESEND_STORAGE), default. */
 export async function readServiceSettings(
@@ -70,7 +69,7 @@ export async function readServiceSettings(
     // Including values in the file that a flag overrides: they would fail the next start.
     ...new Set([level.layer, flagged, layer].flatMap((one) => layerProblems(serviceTable, one))),
     ...serviceProblems(values),
-    ...(await namedFileProblems(values, place, request.proveFiles)),
+    ...(await namedFileProblems(values, place, request.checkFiles)),
   ]
   const parts = [seeds, keys, google, dmarc]
   const isBad = problems.length > 0 || seeds.status === 'bad' || keys.status === 'bad'
@@ -102,7 +101,7 @@ const fileNames = ['dns.zone-file', 'tls.cert-file', 'tls.key-file', 'smtp-tls.c
 async function namedFileProblems(
   values: ServiceValues,
   place: ServicePlace,
-  prove: ProveFiles | undefined,
+  check: CheckFiles | undefined,
 ): Promise<readonly Problem[]> {
   const problems: Problem[] = []
   const existing = new Map<(typeof fileNames)[number], string>()
@@ -118,8 +117,8 @@ async function namedFileProblems(
     return certPath === undefined || keyPath === undefined ? null : { certPath, keyPath }
   }
   const zoneFilePath = existing.get('dns.zone-file') ?? null
-  const proven = await prove?.({ zoneFilePath, tls: pairOf('tls'), smtpTls: pairOf('smtp-tls') })
-  return [...problems, ...(proven ?? [])]
+  const found = await check?.({ zoneFilePath, tls: pairOf('tls'), smtpTls: pairOf('smtp-tls') })
+  return [...problems, ...(found ?? [])]
 }
 
 /** Reads only the storage. The service file is not read when a flag sets the storage. */

@@ -2,8 +2,7 @@
 
 import { resolve } from 'node:path'
 
-import type { Parsed, Problem, SourcePlace } from '../../errors/problem.ts'
-import { bad, ok } from '../../errors/problem.ts'
+import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../../errors/problem.ts'
 import type { Env, Files } from '../../world/world.ts'
 import { quoteGiven } from '../engine/bad-text.ts'
 import type { ConfigEntry } from '../engine/config-value.ts'

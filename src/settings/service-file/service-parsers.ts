@@ -1,7 +1,6 @@
 /** Parsers for settings that only a service has. */
 
-import type { Parsed } from '../../errors/problem.ts'
-import { ok } from '../../errors/problem.ts'
+import { ok, type Parsed } from '../../errors/problem.ts'
 import { isIpAddress, parseNetwork as parseIpNetwork } from '../../world/ip-address.ts'
 import { Secret } from '../../world/secret.ts'
 import { badSecret, badText } from '../engine/bad-text.ts'

@@ -22,28 +22,31 @@ describe('readProviderThresholds()', () => {
   })
 
   it('treats empty values as not given', () => {
-    expect(read('business:\nconsumer: {inbox-rate: }')).toEqual({ thresholds: { consumer: {} }, problems: [] })
+    expect(read('business:\nconsumer: {inbox-rate: }')).toEqual({ thresholds: {}, problems: [] })
     expect(readProviderThresholds(undefined, '')).toEqual({ thresholds: {}, problems: [] })
   })
 
   it.each([
-    ['overall: {inbox-rate: 3}', 'thresholds.overall (p.yml:1:1): expected a provider type as key; use min-inbox-rate'],
+    ['overall: {inbox-rate: 3}', 'thresholds.overall (p.yml:1:1): expected a provider type; use min-inbox-rate'],
     [
       'busines: {inbox-rate: 3}',
-      'thresholds.busines (p.yml:1:1): expected a provider type as key; did you mean business?',
+      'thresholds.busines (p.yml:1:1): expected a key that presend knows; did you mean business?',
     ],
-    ['business: {min-inbox-rate: 3}', 'thresholds.business.min-inbox-rate (p.yml:1:12): expected a rate as key'],
+    [
+      'business: {min-inbox-rate: 3}',
+      'thresholds.business.min-inbox-rate (p.yml:1:12): expected a key that presend knows; use one of: inbox-rate, ',
+    ],
     [
       'business: {inbox-rate: 101}',
-      'thresholds.business.inbox-rate (p.yml:1:24): expected a number from 0 to 100 (percent), or none, got "101"',
+      'thresholds.business.inbox-rate (p.yml:1:12): expected a number from 0 to 100 (percent), or none, got "101"',
     ],
     [
       'business: {inbox-rate: [1]}',
-      'thresholds.business.inbox-rate (p.yml:1:24): expected a single value, or none, got a list',
+      'thresholds.business.inbox-rate (p.yml:1:12): expected a single value, or none, got a list',
     ],
     [
       'business: 90',
-      'thresholds.business (p.yml:1:11): expected a map, such as business: {inbox-rate: 90}, got a single value',
+      'thresholds.business (p.yml:1:11): expected a map with the keys inbox-rate, spf-pass-rate, dkim-pass-rate, dmarc-pass-rate, got a single value',
     ],
     ['[90]', 'thresholds (p.yml:1:1): expected a map, such as business: {inbox-rate: 90}, got a list'],
   ])('refuses %s', (yaml, expected) => {

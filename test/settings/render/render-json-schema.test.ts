@@ -18,7 +18,7 @@ describe('renderJsonSchema()', () => {
 
   it('has the settings of an entry of templates', () => {
     const [entry, path] = schema.properties.templates.items.anyOf
-    expect(Object.keys(entry.properties)).toEqual([...Object.keys(entryTable), 'embed-images', 'thresholds'])
+    expect(Object.keys(entry.properties)).toEqual([...Object.keys(entryTable), 'thresholds'])
     expect(entry.required).toEqual(['template'])
     expect(path).toEqual({ type: 'string' })
   })

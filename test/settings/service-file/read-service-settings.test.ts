@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
-  type FilesToProve,
+  type ExistingFiles,
   readServiceSettings,
   readStorageSetting,
 } from '../../../src/settings/service-file/read-service-settings.ts'
@@ -266,14 +266,14 @@ async function storageOf(folder: ServiceFolder): Promise<string> {
 /** Reads settings in a folder with `a.pem` and `a.zone`; returns the files that were checked, and the problems. */
 async function proven(
   yaml: string,
-): Promise<{ readonly asked: FilesToProve | null; readonly said: readonly string[] }> {
-  let asked: FilesToProve | null = null
-  const proveFiles = async (files: FilesToProve): Promise<readonly { input: string; expected: string }[]> => {
+): Promise<{ readonly asked: ExistingFiles | null; readonly said: readonly string[] }> {
+  let asked: ExistingFiles | null = null
+  const checkFiles = async (files: ExistingFiles): Promise<readonly { input: string; expected: string }[]> => {
     asked = files
     return await Promise.resolve([{ input: 'tls', expected: 'a certificate' }])
   }
   const files = fakeFiles({ '/srv/presend-service.yml': yaml, '/srv/a.pem': '-', '/srv/a.zone': '-' })
-  const parsed = await readServiceSettings({ flags: [], workingDirectory: '/srv', proveFiles }, { files, env: {} })
+  const parsed = await readServiceSettings({ flags: [], workingDirectory: '/srv', checkFiles }, { files, env: {} })
   return { asked, said: problemsOf(parsed) }
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import { joinEvidence } from '../../src/check/evidence.ts'
-import { countPlacement } from '../../src/check/placement.ts'
+import { countPlacement } from '../../src/check/evaluate.ts'
 import { aResult, evidenceOf, someSeeds } from '../support/check-builders.ts'
 
 describe('countPlacement()', () => {
-  it('counts folders by provider type, in the order of the wire’s list, without types that have no seeds', () => {
+  it('counts folders by provider type in wire order, without types that have no seeds', () => {
     const seeds = someSeeds(5, ['protected', 'consumer'])
     const results = seeds
       .slice(0, 4)
