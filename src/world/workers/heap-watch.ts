@@ -34,7 +34,7 @@ export function watchHeap(worker: Pick<Worker, 'getHeapStatistics'>, memoryMb: n
       const { used_heap_size: heapBytes, external_memory: bufferBytes } = await worker.getHeapStatistics()
       if (timer !== undefined && heapBytes + bufferBytes > memoryMb * 1024 * 1024) onLimit()
     } catch {
-      // The thread has ended, which its owner hears in another way.
+      // The thread has ended; its owner gets the exit event.
     } finally {
       isLooking = false
     }

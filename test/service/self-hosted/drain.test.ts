@@ -7,7 +7,7 @@ interface Draining {
   readonly clock: FakeClock
   readonly steps: string[]
   readonly warnings: string[]
-  /** Runs it to its end. */
+  /** Runs the shutdown to its end. */
   run(): Promise<DrainEnd>
 }
 
@@ -38,8 +38,8 @@ function draining(ends: { readonly service: 'soon' | 'never' | 'badly' }): Drain
   return { clock, steps, warnings, run: async () => await clock.runToEnd(drainService(parts)) }
 }
 
-describe('draining a service', () => {
-  it('says first, for a while, that it is not ready, then lets requests and mail end, then jobs', async () => {
+describe('drainService()', () => {
+  it('reports not ready for the delay, then drains requests and mail, then jobs', async () => {
     const one = draining({ service: 'soon' })
     expect(await one.run()).toBe('finished')
     expect(one.steps).toEqual(['not ready', 'service', 'jobs'])
@@ -48,7 +48,7 @@ describe('draining a service', () => {
     expect(one.clock.sleepingCount).toBe(0)
   })
 
-  it('cuts off what is not done in time, and says so', async () => {
+  it('aborts work that is not finished in time, and logs it', async () => {
     const one = draining({ service: 'never' })
     expect(await one.run()).toBe('cut-off')
     expect(one.clock.monotonicMs()).toBe(8000)
@@ -56,7 +56,7 @@ describe('draining a service', () => {
     expect(one.steps.at(-1)).toBe('jobs cut off')
   })
 
-  it('never fails: what broke is said', async () => {
+  it('never rejects, and logs failures', async () => {
     const one = draining({ service: 'badly' })
     await expect(one.run()).resolves.toBe('cut-off')
     expect(one.warnings).toEqual(['shutdown incomplete'])

@@ -1,9 +1,9 @@
-/** The setting of an imap seed, for tests of what is made of it. */
+/** The setting of an imap seed. */
 
 import type { ImapSeedSetting } from '../../../src/settings/service-file/service-settings.ts'
 import { Secret } from '../../../src/world/secret.ts'
 
-/** A mailbox on a port of this machine where nobody answers. */
+/** A mailbox on a port of this machine on which nothing listens. */
 export function anImapSetting(changes: Partial<ImapSeedSetting> = {}): ImapSeedSetting {
   return {
     kind: 'imap',

@@ -74,8 +74,8 @@ async function add(
   await store.addSeed(all, 'replace')
 }
 
-describe('the roll of seeds', () => {
-  it('knows those of the file at once, with the authorities that sign for their servers', async () => {
+describe('seedRegistry()', () => {
+  it('knows the seeds of the service file at once, with their CAs', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const settings = {
       seeds: [anImapSetting({ caPath: 'ca.pem' }), local, anImapSetting({ address: 'b@box.example' })],
@@ -95,7 +95,7 @@ describe('the roll of seeds', () => {
     expect(seedRegistry({ seeds: null }, new Map(), partsOf(store)).current.mailboxes).toEqual([])
   })
 
-  it('finds what was added and changed, and keeps what has not changed as the same objects', async () => {
+  it('finds added and changed seeds, and keeps unchanged seeds as the same objects', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const roll = seedRegistry({ seeds: [anImapSetting()] }, new Map(), partsOf(store))
     await add(store, 'new@box.example')
@@ -120,7 +120,7 @@ describe('the roll of seeds', () => {
     expect(later.mailboxes[1]).toBe(mailboxes[1])
   })
 
-  it('keeps a removed seed as it is until it is forgotten', async () => {
+  it('keeps a removed seed until it is deleted', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const roll = seedRegistry({ seeds: [] }, new Map(), partsOf(store))
     await add(store, 'a@box.example')
@@ -139,7 +139,7 @@ describe('the roll of seeds', () => {
   it.each([
     [null, 'its stored password cannot be opened: no encryption key is set'],
     [secretBox([{ bytes: Buffer.alloc(32, 1) }]), 'its stored password cannot be opened: it was sealed with another'],
-  ])('has nothing to log in with where the key does not open the secret', async (other, reason) => {
+  ])('has no credentials if the key does not decrypt the secret', async (other, reason) => {
     await using store = await openSqliteStore({ kind: 'memory' })
     await add(store, 'a@box.example')
     const [mailbox] = (await seedRegistry({ seeds: [] }, new Map(), partsOf(store, other)).refresh()).mailboxes
@@ -152,7 +152,7 @@ describe('the roll of seeds', () => {
     expect(noAccessTokens('x').refused(new Secret('x'))).toBe(false)
   })
 
-  it('says which seed it does not understand, and does without it', async () => {
+  it('reports and skips a seed that it cannot parse', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     await add(store, 'a@box.example', { given: { type: 'consumer', colour: 'blue', options: 'fast' } })
     const parts = partsOf(store)
@@ -167,7 +167,7 @@ describe('the roll of seeds', () => {
 })
 
 describe('readFileAuthorities()', () => {
-  it('names every one that cannot be read', async () => {
+  it('names every file that cannot be read', async () => {
     const seeds = [anImapSetting({ caPath: 'x.pem' }), anImapSetting({ address: 'b@box.example', caPath: 'y.pem' })]
     await expect(readFileAuthorities({ seeds }, place)).rejects.toMatchObject({
       code: 'SETTINGS_INVALID',

@@ -15,7 +15,7 @@ describe('listenError()', () => {
     ['EADDRNOTAVAIL', 'inconclusive', 'has that address'],
     ['EACCES', 'misconfigured', '1024'],
     ['ENOTFOUND', 'misconfigured', 'address of this machine'],
-  ])('says what to do about %s', (code, outcome, todo) => {
+  ])('explains how to fix %s', (code, outcome, todo) => {
     const error = listenError(Object.assign(new Error('x'), { code, port: 8025 }), settings)
     expect(error).toBeInstanceOf(PresendError)
     expect(error).toMatchObject({
@@ -30,12 +30,12 @@ describe('listenError()', () => {
     ['listen', 8025],
     ['smtp', 2525],
     ['metrics.listen', 9464],
-  ])('names the setting %s whose port it is', (setting, port) => {
+  ])('names the setting %s of the port', (setting, port) => {
     const error = listenError(Object.assign(new Error('x'), { code: 'EADDRINUSE', port }), settings)
     expect(String(error)).toContain(`Listening on 127.0.0.1:${port} (${setting})`)
   })
 
-  it('knows what Node says of a port that is taken', async () => {
+  it("recognizes Node's error for a port in use", async () => {
     const [first, second] = [createServer(), createServer()]
     await new Promise<void>((resolve) => first.listen(0, '127.0.0.1', resolve))
     const taken = first.address()
@@ -49,7 +49,7 @@ describe('listenError()', () => {
     await new Promise((resolve) => first.close(resolve))
   })
 
-  it('leaves anything else as it is', () => {
+  it('returns other errors unchanged', () => {
     const error = new TypeError('a defect')
     expect(listenError(error, settings)).toBe(error)
     expect(listenError('text', settings)).toBe('text')
@@ -70,7 +70,7 @@ async function takenPort(): Promise<AsyncDisposable & { readonly port: number }>
 }
 
 describe('tryOtherPorts()', () => {
-  it('names every port that is taken', async () => {
+  it('names every port in use', async () => {
     await using first = await takenPort()
     await using second = await takenPort()
     const taken = {
@@ -91,7 +91,7 @@ describe('tryOtherPorts()', () => {
     expect(String(told)).toContain('2 ports that cannot be opened')
   })
 
-  it('leaves the error of a single port, and every other error, as it is', async () => {
+  it('returns the error of a single port, and all other errors, unchanged', async () => {
     await using first = await takenPort()
     const taken = { listen: { host, port: 0 }, smtp: { host, port: first.port }, metricsListen: null }
     const failed = listenError(Object.assign(new Error('x'), { code: 'EADDRINUSE', port: first.port }), taken)

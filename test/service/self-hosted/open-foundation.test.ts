@@ -13,7 +13,7 @@ import { Secret } from '../../../src/world/secret.ts'
 import { serviceSettings } from '../../settings/service-file/service-folder.ts'
 import { mailboxClient, startMailboxOAuth } from '../../support/mailbox-oauth.ts'
 
-/** Asks for an access token to the first mailbox with reports, as a service does that has just been started. */
+/** Requests an access token for the first mailbox with reports, like a service that has just started. */
 async function tokenAfterStart(settings: ServiceSettings, workingDirectory: string): Promise<string> {
   const { clock, random, files } = nodeWorld()
   const log = openServiceLog({ level: 'error', sink: { write: () => undefined }, clock })
@@ -27,7 +27,7 @@ async function tokenAfterStart(settings: ServiceSettings, workingDirectory: stri
   return password instanceof Secret ? '' : (await password.current(new AbortController().signal)).reveal()
 }
 
-it('openFoundation() leaves the renewed refresh token of a mailbox with reports where it is, though it is no seed', async () => {
+it('openFoundation() keeps the renewed refresh token of a report mailbox, although it is not a seed', async () => {
   await using oauth = await startMailboxOAuth()
   oauth.isRotating = true
   const folder = await mkdtemp(join(tmpdir(), 'presend-'))

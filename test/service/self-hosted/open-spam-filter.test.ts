@@ -10,8 +10,8 @@ const settings: readonly [SpamFilterSetting, string | null][] = [
   [{ kind: 'spamd', host: '127.0.0.1', port: 783 }, 'spamd'],
 ]
 
-it.each(settings)('openSpamFilter() of %j asks %s', (setting, engine) => {
+it.each(settings)('openSpamFilter() for %j opens %s', (setting, engine) => {
   const { spamFilter, guard } = openSpamFilter(setting, nodeClock())
-  // The built-in one works in the judging threads, and cannot be away.
+  // The built-in engine runs in the judging threads and cannot be unavailable.
   expect([spamFilter?.engine ?? null, guard?.engine ?? null]).toEqual([engine, engine])
 })

@@ -16,15 +16,15 @@ function place(certPem: string, keyPem: string): Parameters<typeof readKeyPair>[
 }
 
 describe('readKeyPair()', () => {
-  it('reads both, relative to the working directory', async () => {
+  it('reads both files, relative to the working directory', async () => {
     expect(await readKeyPair('tls', files, place(pair.certPem, pair.keyPem))).toEqual(pair)
   })
 
   it.each([
     ['of another certificate', place(pair.certPem, other.keyPem)],
-    ['that is none', place(pair.certPem, 'text')],
-    ['that is not there', { files: fakeFiles({ '/srv/cert.pem': pair.certPem }), workingDirectory: '/srv' }],
-  ])('refuses a key %s, and shows nothing of it', async (_what, where) => {
+    ['that is not a PEM', place(pair.certPem, 'text')],
+    ['whose file is missing', { files: fakeFiles({ '/srv/cert.pem': pair.certPem }), workingDirectory: '/srv' }],
+  ])('rejects a key %s without showing it', async (_what, where) => {
     const refused = readKeyPair('smtp-tls', files, where)
     await expect(refused).rejects.toMatchObject({
       code: 'SETTINGS_INVALID',

@@ -9,7 +9,7 @@ const cases: readonly [SendingIpSetting, string | null][] = [
   [{ kind: 'none' }, null],
 ]
 
-it.each(cases)('receiveRules() with sending-ip %j measure SPF for %s', (sendingIp, expected) => {
+it.each(cases)('receiveRules() with sending-ip %j measures SPF for %s', (sendingIp, expected) => {
   const rules = receiveRules(sendingIp)
   expect(rules.measuredAddress('192.0.2.7')).toBe(expected)
   expect(rules).toMatchObject({ isUnsignedMeasured: true, isUndecidedFinal: false, whenDnsFails: 'undecided' })

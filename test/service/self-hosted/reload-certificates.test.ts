@@ -20,13 +20,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Puts a new pair where the service file says that it is. */
+/** Writes a new pair to the configured files. */
 async function renew(name: string): Promise<void> {
   const { certPem, keyPem } = makeCertificate({ name })
   await Promise.all([writeFile(join(folder, 'cert.pem'), certPem), writeFile(join(folder, 'key.pem'), keyPem)])
 }
 
-/** The name in the certificate that a new connection is shown. */
+/** Returns the name in the certificate that a new connection gets. */
 async function nameShown(options: { readonly port: number } | { readonly socket: Socket }): Promise<string> {
   const secure = connect({ ...options, host: '127.0.0.1', rejectUnauthorized: false })
   await new Promise((resolve, reject) => secure.once('secureConnect', resolve).once('error', reject))
@@ -52,8 +52,8 @@ function saidOf({ lines }: HostedService, words: string): readonly unknown[] {
   return lines.filter(({ msg }) => String(msg).includes(words)).map(({ setting }) => setting)
 }
 
-describe('reading certificates again', () => {
-  it('serves the new ones at both ports, and keeps the old ones when the files are bad', async () => {
+describe('reloadCertificates()', () => {
+  it('replaces the certificates of both ports, and keeps the old ones if the files are invalid', async () => {
     await renew('first.example')
     const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]
     const files = `{cert-file: ${cert}, key-file: ${key}}`
@@ -75,7 +75,7 @@ describe('reading certificates again', () => {
     expect(JSON.stringify(hosted.lines)).not.toContain('PRIVATE KEY')
   })
 
-  it('says that there is nothing to read when no files are set', async () => {
+  it('logs that no certificate files are configured', async () => {
     await using hosted = await hostService('smtp: none')
     await hosted.service.reloadCertificates()
     expect(saidOf(hosted, 'SIGHUP ignored')).toHaveLength(1)

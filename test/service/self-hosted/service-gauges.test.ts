@@ -3,7 +3,7 @@ import { noCounts } from '../../../src/seeds/imap/watched-mailbox.ts'
 import { serviceMetrics } from '../../../src/service/operations/service-metrics.ts'
 import { addMailboxGauges, addServiceGauges } from '../../../src/service/self-hosted/service-gauges.ts'
 
-it('the watched numbers are those of the parts at each reading, under bounded labels', async () => {
+it('addServiceGauges() reads current values at each scrape, with bounded labels', async () => {
   const metrics = serviceMetrics()
   const counts = { accepted: 5, refused: 2, unmatched: 1, foreign: 3, failed: 0 }
   addServiceGauges(metrics, {
@@ -53,7 +53,7 @@ it('the watched numbers are those of the parts at each reading, under bounded la
   )
 })
 
-it('the numbers of mailboxes are those of the watchers at each reading', async () => {
+it('addMailboxGauges() reads current values at each scrape', async () => {
   const metrics = serviceMetrics()
   const counts = { ...noCounts(), seen: 9, matched: 4, ignored: 1, foreign: 2, repeated: 3, elsewhere: 5, cleaned: 6 }
   const states = { connecting: 0, watching: 7, waiting: 1, elsewhere: 2 }

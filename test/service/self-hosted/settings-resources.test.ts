@@ -38,17 +38,17 @@ function placeWith(contents: Readonly<Record<string, string>> = {}): Parameters<
 }
 
 describe('openDns()', () => {
-  it('answers from a zone file beside the working directory', async () => {
+  it('uses a zone file relative to the working directory', async () => {
     const dns = await openDns({ servers: [], zoneFilePath: 'my.zone' }, placeWith({ '/srv/my.zone': zone }))
     expect([await dns.covers?.('mail.shop.example'), await dns.covers?.('esp.example')]).toEqual([true, false])
     expect(await dns.resolve('shop.example', 'TXT', never)).toEqual({ status: 'found', records: ['v=spf1 -all'] })
   })
 
-  it('is live without one', async () => {
+  it('uses live DNS without a zone file', async () => {
     expect(await openDns({ servers: ['127.0.0.1'], zoneFilePath: null }, placeWith())).not.toHaveProperty('covers')
   })
 
-  it('refuses a zone file that is not there, and one that is none', async () => {
+  it('rejects a missing or invalid zone file', async () => {
     const setting = { servers: [], zoneFilePath: 'my.zone' }
     await expect(openDns(setting, placeWith())).rejects.toMatchObject({
       code: 'SETTINGS_INVALID',

@@ -8,7 +8,7 @@ import { fakeClock } from '../../support/fake-clock.ts'
 const idle: JobWorker = { concurrency: 1, run: () => Promise.resolve() }
 const dayMs = 86_400_000
 
-/** Jobs that keep their workers, for a test to call them. */
+/** Jobs whose workers the test can call. */
 function recordingJobs(): { jobs: Jobs; workers: Map<JobKind, JobWorker>; repeats: string[] } {
   const workers = new Map<JobKind, JobWorker>()
   const repeats: string[] = []
@@ -29,8 +29,8 @@ function recordingJobs(): { jobs: Jobs; workers: Map<JobKind, JobWorker>; repeat
   return { jobs, workers, repeats }
 }
 
-describe('the work beside answering', () => {
-  it('has a worker for each kind, and repeats what must be looked for', async () => {
+describe('startWork()', () => {
+  it('starts a worker per kind of job, and repeats sweeps and deletion', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const { jobs, workers, repeats } = recordingJobs()
     let sweepCount = 0
@@ -53,7 +53,7 @@ describe('the work beside answering', () => {
     expect(sweepCount).toBe(1)
   })
 
-  it('deletes what is older than the retention, and says how much', async () => {
+  it('deletes data older than the retention, and logs how much', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const clock = fakeClock()
     const { jobs, workers } = recordingJobs()

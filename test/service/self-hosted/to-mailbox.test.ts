@@ -45,20 +45,20 @@ function anOAuthLogin(tokenUrl: string, refreshToken: string): SeedLogin {
   return { method: 'oauth', provider: tokenUrl, clientId, ...secrets }
 }
 
-/** Asks for an access token as a new process would. */
+/** Requests an access token, like a new process. */
 async function token(login: SeedLogin, origin: MailboxOrigin['origin'], vault: Vault): Promise<string> {
   const { password } = toMailbox(anImapSetting({ login }), { origin, caPem: null, given: {} }, vault).account
   return password instanceof Secret ? password.reveal() : (await password.current(signal)).reveal()
 }
 
 describe('toMailbox()', () => {
-  it('logs in with a password, or has nothing to log in with', async () => {
+  it('has a password, or no credentials if it cannot be decrypted', async () => {
     const vault = aVault(box)
     expect(await token({ method: 'password', password: new Secret('p') }, 'file', vault)).toBe('p')
     await expect(token({ method: 'unreadable', reason: 'why' }, 'added', vault)).rejects.toThrow('why')
   })
 
-  it('keeps a renewed refresh token of an added seed in the place of the one before', async () => {
+  it('replaces the stored refresh token of an added seed when it is renewed', async () => {
     await using oauth = await startMailboxOAuth()
     oauth.isRotating = true
     const vault = aVault(box)
@@ -74,7 +74,7 @@ describe('toMailbox()', () => {
     await expect(token(login, 'added', vault)).rejects.toThrow('it is no longer stored')
   })
 
-  it('keeps that of a seed of the file beside the file, until another token stands there', async () => {
+  it('stores the renewed refresh token of a seed in the file, until the file has another token', async () => {
     await using oauth = await startMailboxOAuth()
     oauth.isRotating = true
     const vault = aVault(box)
@@ -89,7 +89,7 @@ describe('toMailbox()', () => {
     expect(vault.notices).toEqual([])
   })
 
-  it('says once that there is no key to keep it with, and goes on while the process lives', async () => {
+  it('without a key, reports once that a renewed token cannot be stored, and uses it until the process ends', async () => {
     await using oauth = await startMailboxOAuth()
     oauth.isRotating = true
     const vault = aVault(null)
@@ -113,11 +113,11 @@ const local: LocalSeedSetting = {
 const imap = anImapSetting({ address: 'b@box.example' })
 
 describe('directorySeeds()', () => {
-  it('are the nine local ones when the file names none', () => {
+  it('returns the nine local seeds if the file has none', () => {
     expect(directorySeeds(null)).toBe(localSeeds)
   })
 
-  it('are those of the file, with their options, ready to be handed out', () => {
+  it('returns the seeds of the file with their options', () => {
     expect(directorySeeds([local])).toEqual([
       {
         address: 'a@seeds.example',
@@ -131,7 +131,7 @@ describe('directorySeeds()', () => {
     ])
   })
 
-  it('are mailboxes that are given out although nobody has looked into them yet', () => {
+  it('returns mailboxes that are used before their first check', () => {
     expect(directorySeeds([imap])).toEqual([
       {
         address: 'b@box.example',

@@ -14,7 +14,7 @@ import { anImapSetting } from './imap-seed-setting.ts'
 describe('holderOf()', () => {
   const random = { uuid: () => 'u-1' }
 
-  it('is one of many on PostgreSQL, and the only one elsewhere', () => {
+  it('returns a unique id on PostgreSQL, and a constant otherwise', () => {
     expect(holderOf({ storage: new Secret('postgres://u@h/d') }, random)).toBe('u-1')
     expect(holderOf({ storage: new Secret('sqlite:./a.db') }, random)).toBe('the only instance')
     expect(holderOf({ storage: new Secret('memory') }, random)).toBe('the only instance')
@@ -22,7 +22,7 @@ describe('holderOf()', () => {
 })
 
 describe('watchMailboxes()', () => {
-  it('tells of a mailbox that cannot be reached in log, storage and metrics, and stops', async () => {
+  it('reports an unreachable mailbox in log, storage and metrics, and stops', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const { clock, random } = nodeWorld()
     const lines: string[] = []
@@ -79,7 +79,7 @@ const copies = ['waited@box.example', 'tagged+0123@box.example'].map((address) =
   createdAtMs: 0,
 }))
 
-it('forgetRemoved() forgets what was removed some time ago and no test waits for', async () => {
+it('forgetRemoved() deletes seeds that were removed some time ago and that no test waits for', async () => {
   const forgotten: string[] = []
   let questions = 0
   const store = {

@@ -19,7 +19,7 @@ function start(): Worker {
   return worker
 }
 
-it('watchHeap() reports a thread that holds more than it may', async () => {
+it('watchHeap() reports a thread that exceeds its memory limit', async () => {
   const worker = start()
   const report = new Promise((resolve) => {
     watchHeap(worker, 40, () => resolve('too much')).watch()
@@ -28,7 +28,7 @@ it('watchHeap() reports a thread that holds more than it may', async () => {
   expect(await report).toBe('too much')
 })
 
-it('watchHeap() says nothing of a thread that rests or has ended', async () => {
+it('watchHeap() reports nothing for a thread that is idle or has ended', async () => {
   const worker = start()
   let reportCount = 0
   const heap = watchHeap(worker, 1, () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { startJobClock } from '../../../src/world/workers/job-clock.ts'
 
 describe('startJobClock()', () => {
-  it('calls back once when the limit is reached, and not while it is paused or stopped', async () => {
+  it('calls back once at the limit, and not while it is paused or stopped', async () => {
     const reached: string[] = []
     const done = Promise.withResolvers<void>()
     const paused = startJobClock(1, () => void reached.push('paused'))

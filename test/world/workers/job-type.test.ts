@@ -14,7 +14,7 @@ import type { JobContext } from '../../../src/world/workers/serve-jobs.ts'
 const double: JobType<number, string> = { name: 'double' }
 const { signal } = new AbortController()
 
-it('a typed job gets the input and returns the output of its type', async () => {
+it('typedJob() gets the input and returns the output of its type', async () => {
   const job = typedJob(double, async (input) => String(input * 2))
   const context: JobContext = { call: async () => null, signal }
   const workers = {
@@ -27,13 +27,13 @@ it('a typed job gets the input and returns the output of its type', async () => 
   expect(outcome).toEqual({ status: 'done', value: 'double 42' })
 })
 
-it('a typed job that failed says why', async () => {
+it('runTypedJob() reports why a job failed', async () => {
   const failure: JobOutcome = { status: 'failed', reason: 'time-limit', message: 'too slow' }
   const outcome = await runTypedJob({ run: async () => failure }, { type: double, input: 1, timeLimitMs: 1 }, signal)
   expect(outcome).toEqual(failure)
 })
 
-it('a typed port gets the arguments of the job and returns the answer', async () => {
+it('typedPort() gets the arguments of the job and returns the answer', async () => {
   const add: PortType<readonly [number, number], number> = { name: 'add' }
   const ports = typedPort(add, async (left, right) => left + right)
   const context = { call: async (name: string, ...args: readonly unknown[]) => await ports[name]?.(...args) }

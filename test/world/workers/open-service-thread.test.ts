@@ -16,18 +16,18 @@ afterEach(() => {
 })
 
 describe('openServiceThread()', () => {
-  it('keeps what a call leaves behind for the next call', async () => {
+  it('keeps state between calls', async () => {
     const thread = aThread()
     expect([await thread.call('remember', 'a'), await thread.call('remember', 'b')]).toEqual([1, 2])
   })
 
-  it('rejects with the message of an error, and goes on', async () => {
+  it('rejects with the message of an error, and keeps the thread', async () => {
     const thread = aThread()
     await expect(thread.call('fail', null)).rejects.toThrow('too small')
     expect(await thread.call('double', 2)).toBe(4)
   })
 
-  it('rejects an aborted call with the reason and tells the thread, which goes on', async () => {
+  it('rejects an aborted call with the reason, and aborts the job in the thread', async () => {
     const thread = aThread()
     const controller = new AbortController()
     const call = thread.call('wait-for-abort', null, controller.signal)
@@ -52,7 +52,7 @@ describe('openServiceThread()', () => {
     for (const call of calls) await expect(call).rejects.toEqual(new ThreadLost('memory-limit'))
   })
 
-  it('fails the calls that are under way when it is disposed', async () => {
+  it('fails calls in progress when it is disposed', async () => {
     const thread = aThread()
     const call = thread.call('wait-for-abort', null)
     thread[Symbol.dispose]()

@@ -42,7 +42,7 @@ describe('openWorkers()', () => {
     expect(await pool.run(job('double', 2), signal)).toEqual({ status: 'done', value: 4 })
   })
 
-  it('reports a job that nobody has defined', async () => {
+  it('reports an unknown job', async () => {
     const outcome = await workers().run(job('missing'), signal)
     expect(outcome).toMatchObject({ status: 'failed', reason: 'error', message: 'no job is named missing' })
   })
@@ -53,14 +53,14 @@ describe('openWorkers()', () => {
     ['takes too much memory in one piece', job('grow'), 'memory-limit'],
     ['takes too much memory in buffers', job('buffers'), 'memory-limit'],
     ['ends its thread', job('exit'), 'crashed'],
-  ])('fails a job that %s, and serves the next one', async (_what, bad, reason) => {
+  ])('fails a job that %s, and runs the next one', async (_what, bad, reason) => {
     const pool = workers()
     const [failed, next] = await Promise.all([pool.run(bad, signal), pool.run(job('double', 4), signal)])
     expect(failed).toMatchObject({ status: 'failed', reason })
     expect(next).toEqual({ status: 'done', value: 8 })
   })
 
-  it('runs the other jobs of a lost thread again, so that only the guilty one fails', async () => {
+  it('runs the other jobs of a lost thread again, so that only the faulty one fails', async () => {
     const pool = workers({ jobsPerThread: 4 })
     let answerCount = 0
     const ports = {
@@ -75,7 +75,7 @@ describe('openWorkers()', () => {
     expect(await asking).toEqual({ status: 'done', value: 'hello' })
   })
 
-  it('does not count the time that a job waits for a port towards its limit', async () => {
+  it('does not count the time that a job waits for a port', async () => {
     const outcome = await workers().run({ ...job('wait', null, 1000), ports: { wait: waitLong } }, signal)
     expect(outcome).toEqual({ status: 'done', value: 'waited' })
   })
@@ -85,7 +85,7 @@ describe('openWorkers()', () => {
     expect(outcome).toEqual({ status: 'failed', reason: 'error', message: 'SERVFAIL' })
   })
 
-  it('rejects with the reason of the signal as soon as it aborts, even while the thread is in a loop', async () => {
+  it("rejects with the signal's reason as soon as it aborts, even while the thread is in an endless loop", async () => {
     const pool = workers()
     const controller = new AbortController()
     const reason = new Error('the run was cancelled')
@@ -96,7 +96,7 @@ describe('openWorkers()', () => {
     expect(await pool.run(job('double', 1), signal)).toEqual({ status: 'done', value: 2 })
   })
 
-  it('fails the jobs under way and the waiting ones when it is closed', async () => {
+  it('fails running and waiting jobs when it is closed', async () => {
     const pool = workers()
     const outcomes = [pool.run(job('spin'), signal), pool.run(job('double', 1), signal)]
     await pool[Symbol.asyncDispose]()
@@ -105,11 +105,11 @@ describe('openWorkers()', () => {
     expect(await pool.run(job('double', 1), signal)).toEqual(closed)
   })
 
-  it('hands its threads no environment variable', async () => {
+  it('passes no environment variables to its threads', async () => {
     expect(await workers().run(job('environment'), signal)).toEqual({ status: 'done', value: [] })
   })
 
-  it('prints nothing that a thread writes', async () => {
+  it('discards the output of its threads', async () => {
     expect(await workers().run(job('print'), signal)).toEqual({ status: 'done', value: 'printed' })
   })
 })
