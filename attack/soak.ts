@@ -14,8 +14,8 @@ import { type SeededRandom, seededRandom } from './support/seeded-random.ts'
 
 const sessionCount = 8
 const messagesPerSession = 50
-const mostHealthMs = 100
-const mostGrowth = 1.1
+const maxHealthMs = 100
+const maxGrowth = 1.1
 
 interface Progress {
   sentCount: number
@@ -168,12 +168,12 @@ function report(progress: Progress, { health, service, seconds }: SoakEnd): bool
   const growth = end / warm
   const p99 = health.percentileMs(99)
   const replies = [...progress.replies].map(([code, count]) => `${code}: ${count}`).toSorted()
-  const isMet = growth <= mostGrowth && p99 <= mostHealthMs && service.isRunning()
+  const isMet = growth <= maxGrowth && p99 <= maxHealthMs && service.isRunning()
   process.stdout.write(
     [
       `${progress.sentCount} messages in ${seconds.toFixed(0)} s; replies ${replies.join(', ')}`,
       `resident memory ${warm.toFixed(0)} MB after warm-up, ${end.toFixed(0)} MB at the end (${((growth - 1) * 100).toFixed(1)}%; at most +10%), highest ${service.peakMb().toFixed(0)} MB`,
-      `/healthz p50 ${health.percentileMs(50).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (at most ${mostHealthMs} ms), longest ${health.percentileMs(100).toFixed(0)} ms of ${health.sampleCount}`,
+      `/healthz p50 ${health.percentileMs(50).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (at most ${maxHealthMs} ms), longest ${health.percentileMs(100).toFixed(0)} ms of ${health.sampleCount}`,
       isMet ? 'met' : 'missed',
       '',
     ].join('\n'),

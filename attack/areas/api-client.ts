@@ -21,7 +21,7 @@ export const apiClientArea: AttackArea = {
 }
 
 const token = 'psd_hostile-token-0123456789'
-const mostMs = 25_000
+const maxMs = 25_000
 const evil =
   '<img src=x onerror=alert(1)> [a](javascript:alert(1)) ::set-output name=result::pass ##[add-mask]e \u001b[2J @octocat'
 
@@ -354,10 +354,10 @@ async function attempt(target: Target, answers: Answers, { noPass = false }: Exp
   const tookMs = performance.now() - startMs
   const effect = findSecret(acted.shown, [token]) ?? findMisbehavior(acted) ?? findLiveText(acted)
   if (effect !== null) return effect
-  const stranger = smtp.delivered.find(
+  const misdirected = smtp.delivered.find(
     (one) => /elsewhere\.example/u.test(one.recipient) || /^Bcc:/imu.test(one.content),
   )
-  if (stranger !== undefined) return `mail went to ${stranger.recipient}`
+  if (misdirected !== undefined) return `mail went to ${misdirected.recipient}`
   if (noPass && acted.run.outputs['result'] === 'pass') return 'the run passed'
-  return tookMs > mostMs ? `took ${Math.round(tookMs / 1000)} s with a timeout of 4 s` : null
+  return tookMs > maxMs ? `took ${Math.round(tookMs / 1000)} s with a timeout of 4 s` : null
 }

@@ -15,8 +15,8 @@ export interface LoadTarget extends HttpTarget {
 }
 
 /** The goal is 100 ms at p99; a single response on a busy machine may take longer. */
-const mostDelayMs = 1000
-const mostGrowthMb = 400
+const maxDelayMs = 1000
+const maxGrowthMb = 400
 
 /** Creates the inputs, each of which must run alone. */
 export function loadInputs(target: LoadTarget): readonly HostileInput[] {
@@ -81,9 +81,9 @@ export function loadInputs(target: LoadTarget): readonly HostileInput[] {
       await load()
       await target.health.nextAnswer()
       const worstMs = target.health.worstSinceMs(sinceMs)
-      if (worstMs > mostDelayMs) return `/healthz took ${Math.round(worstMs)} ms`
+      if (worstMs > maxDelayMs) return `/healthz took ${Math.round(worstMs)} ms`
       const growthMb = target.residentMb() - beforeMb
-      return growthMb > mostGrowthMb ? `resident memory grew by ${Math.round(growthMb)} MB` : null
+      return growthMb > maxGrowthMb ? `resident memory grew by ${Math.round(growthMb)} MB` : null
     },
   }))
 }

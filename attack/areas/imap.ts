@@ -25,9 +25,9 @@ export const imapArea: AttackArea = {
 const password = 'correct-horse-battery'
 const hostile = 'seed@hostile.example'
 const healthy = ['seed1@box.example', 'seed2@box.example']
-const mostDelayMs = 1500
-const mostPeakMb = 700
-const lookMs = 4000
+const maxDelayMs = 1500
+const maxPeakMb = 700
+const observeMs = 4000
 
 function inputs(target: Target): readonly HostileInput[] {
   return Object.keys(imapAttacks)
@@ -40,9 +40,9 @@ function inputs(target: Target): readonly HostileInput[] {
 }
 
 async function attempt(target: Target, attack: string): Promise<string | null> {
-  await using enemy = await startImapServer(attack)
-  await using friend = await startImapServer('healthy')
-  const port = (address: string): number => (address === hostile ? enemy.port : friend.port)
+  await using hostileServer = await startImapServer(attack)
+  await using healthyServer = await startImapServer('healthy')
+  const port = (address: string): number => (address === hostile ? hostileServer.port : healthyServer.port)
   const rows = [...healthy, hostile].map(
     (address) =>
       `  - {address: ${address}, type: consumer, kind: imap, host: 127.0.0.1, port: ${port(address)}, tls: none, username: ${address}, password-env: SEED_PASSWORD}\n`,
@@ -55,12 +55,12 @@ async function attempt(target: Target, attack: string): Promise<string | null> {
   })
   await using health = watchHealth(service.httpPort, 25)
   const sinceMs = healthNowMs()
-  await wait(lookMs)
+  await wait(observeMs)
   await health.nextAnswer()
   const worstMs = health.worstSinceMs(sinceMs)
-  if (worstMs > mostDelayMs) return `/healthz took ${Math.round(worstMs)} ms`
+  if (worstMs > maxDelayMs) return `/healthz took ${Math.round(worstMs)} ms`
   if (!service.isRunning()) return `the service ended: ${service.log().slice(-300)}`
-  if (service.peakMb() > mostPeakMb) return `${Math.round(service.peakMb())} MB of resident memory`
+  if (service.peakMb() > maxPeakMb) return `${Math.round(service.peakMb())} MB of resident memory`
   const harmed = healthy.find((seed) => linesOf(service, seed).every((line) => !line.includes('mailbox connected')))
   if (harmed !== undefined) return `${harmed} is not watched: ${linesOf(service, harmed).join(' ').slice(0, 200)}`
   return await findPassword(target, service, env)

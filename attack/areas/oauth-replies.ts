@@ -128,21 +128,21 @@ export function consentInputs(target: Target): readonly HostileInput[] {
         )
         return end.accounts.includes('ann@shop.example')
           ? null
-          : `the correct redirect was not handled: ${end.said.slice(-200)}`
+          : `the correct redirect was not handled: ${end.output.slice(-200)}`
       },
     },
   ]
 }
 
 interface ConsentEnd {
-  readonly said: string
+  readonly output: string
   /** What `postmaster list --json` prints afterwards. */
   readonly accounts: string
 }
 
-function judge({ said, accounts }: ConsentEnd): string | null {
-  if (/\u001b\[2J|\n\s+at \S+ \(/u.test(said))
-    return `the output shows a terminal sequence or internals: ${said.slice(-200)}`
+function judge({ output, accounts }: ConsentEnd): string | null {
+  if (/\u001b\[2J|\n\s+at \S+ \(/u.test(output))
+    return `the output shows a terminal sequence or internals: ${output.slice(-200)}`
   return /"email"/u.test(accounts) ? `an account was connected: ${accounts.slice(0, 200)}` : null
 }
 
@@ -175,11 +175,11 @@ async function consent(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], HOME: folder, NO_COLOR: '1', ...env },
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
-  const url = await untilUrl(() => said, ended)
+  const url = await untilUrl(() => output, ended)
   if (url !== null) {
     await visit(url.searchParams.get('redirect_uri') ?? '', url.searchParams.get('state') ?? '')
     const over = await Promise.race([
@@ -193,15 +193,15 @@ async function consent(
   clearTimeout(timer)
   const listed = await runCommand(target, ['postmaster', 'list', '--json'], { folder })
   await rm(folder, { recursive: true, force: true })
-  return { said, accounts: listed.stdout }
+  return { output, accounts: listed.stdout }
 }
 
 /** Resolves with the printed URL; `null` if the command ends without one. */
-async function untilUrl(said: () => string, ended: Promise<void>): Promise<URL | null> {
+async function untilUrl(output: () => string, ended: Promise<void>): Promise<URL | null> {
   const over = ended.then(() => 'over' as const)
   for (;;) {
-    const [found] = /http:\/\/\S+\/auth\?\S+/u.exec(said()) ?? []
-    if (found !== undefined && said().includes(`${found}\n`)) return new URL(found)
+    const [found] = /http:\/\/\S+\/auth\?\S+/u.exec(output()) ?? []
+    if (found !== undefined && output().includes(`${found}\n`)) return new URL(found)
     const next = await Promise.race([over, new Promise<'later'>((resolve) => setTimeout(() => resolve('later'), 20))])
     if (next === 'over') return null
   }

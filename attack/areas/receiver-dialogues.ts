@@ -90,7 +90,7 @@ const commands: Readonly<Record<string, readonly [string, RegExp]>> = {
 }
 
 /** Recipients that are not seeds; nothing must be relayed. */
-const strangers: readonly string[] = [
+const otherRecipients: readonly string[] = [
   'victim@elsewhere.example',
   'postmaster',
   'root@localhost',
@@ -117,7 +117,7 @@ export const hostileDialogues: readonly HostileDialogue[] = [
   ...smuggling,
   ...Object.entries(lines).map(([name, [bytes, expected]]) => single(`dialogue: ${name}`, [bytes], expected)),
   ...Object.entries(commands).map(([name, [line, expected]]) => single(`dialogue: ${name}`, [hello, line], expected)),
-  ...strangers.map((address) =>
+  ...otherRecipients.map((address) =>
     single(`recipient ${address.slice(0, 60)}`, [hello, from, `RCPT TO:<${address}>\r\n`], /^(?:[45]\d\d|$)/u),
   ),
   {

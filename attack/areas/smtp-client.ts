@@ -23,7 +23,7 @@ export const smtpClientArea: AttackArea = {
 const password = 'correct-horse-battery'
 const timeout = '4s'
 /** `timeout` plus the start of a process on a busy machine. */
-const mostMs = 25_000
+const maxMs = 25_000
 
 type Say = (socket: Socket, line: string) => void
 
@@ -128,7 +128,7 @@ function rawInputs(target: Target): readonly HostileInput[] {
         if (sent !== null) return `the password was sent in the clear: ${sent}`
         const effect = findSecret(acted.shown, [password]) ?? findMisbehavior(acted)
         if (effect !== null) return effect
-        if (tookMs > mostMs) return `took ${Math.round(tookMs / 1000)} s with a timeout of ${timeout}`
+        if (tookMs > maxMs) return `took ${Math.round(tookMs / 1000)} s with a timeout of ${timeout}`
         return acted.run.outputs['result'] === 'pass' ? 'the run passed' : null
       },
     })),
@@ -220,7 +220,7 @@ function replyInputs(target: Target): readonly HostileInput[] {
         const tookMs = performance.now() - startMs
         const effect = findMisbehavior(acted) ?? findLiveText(acted)
         if (effect !== null) return effect
-        return tookMs > mostMs ? `took ${Math.round(tookMs / 1000)} s with a timeout of ${timeout}` : null
+        return tookMs > maxMs ? `took ${Math.round(tookMs / 1000)} s with a timeout of ${timeout}` : null
       },
     })),
   )

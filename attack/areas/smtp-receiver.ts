@@ -4,7 +4,7 @@ import type { AttackArea, AttackOptions, HostileInput, OpenArea } from '../attac
 import { quickEvery } from '../attack-area.ts'
 import { type Health, healthNowMs, watchHealth } from '../support/health.ts'
 import { createToken, type Service, serve } from '../support/presend-process.ts'
-import { sendLetter } from '../support/raw-smtp.ts'
+import { sendMessage } from '../support/raw-smtp.ts'
 import { hostileDialogues } from './receiver-dialogues.ts'
 import { hostileMails } from './receiver-mails.ts'
 
@@ -15,8 +15,8 @@ export const smtpReceiverArea: AttackArea = {
 }
 
 /** The goal is 100 ms at p99; a single response on a busy machine may take longer. */
-const mostDelayMs = 1000
-const mostResidentMb = 900
+const maxDelayMs = 1000
+const maxResidentMb = 900
 const seeds = Array.from({ length: 9 }, (_, index) => `seed${index + 1}`)
 const domains = 'freemail webmail homepost officemail officemail workspace mailgate mailgate shieldpost'.split(' ')
 const addresses = seeds.map((seed, index) => `${seed}@${domains[index] ?? ''}.example`)
@@ -72,7 +72,7 @@ async function createTest({ service, token }: Context): Promise<string> {
 
 async function attemptMail(context: Context, content: string, to: string): Promise<string | null> {
   return await whileHealthy(context, async () => {
-    const reply = await sendLetter(context.service.smtpPort, { to, content })
+    const reply = await sendMessage(context.service.smtpPort, { to, content })
     return /^(?:2|4|5)\d\d/u.test(reply) ? null : `expected a reply to the mail, got "${reply}"`
   })
 }
@@ -98,7 +98,7 @@ async function whileHealthy(
   await health.nextAnswer()
   if (!service.isRunning()) return `the service ended: ${service.log().slice(-500)}`
   const worstMs = health.worstSinceMs(sinceMs)
-  if (worstMs > mostDelayMs) return `/healthz took ${Math.round(worstMs)} ms`
-  if (service.residentMb() > mostResidentMb) return `${Math.round(service.residentMb())} MB of resident memory`
+  if (worstMs > maxDelayMs) return `/healthz took ${Math.round(worstMs)} ms`
+  if (service.residentMb() > maxResidentMb) return `${Math.round(service.residentMb())} MB of resident memory`
   return effect
 }

@@ -14,7 +14,7 @@ export interface ImapAttack {
 
 const select = '* OK [UIDVALIDITY 1] ok\r\n* OK [UIDNEXT 51] ok\r\n'
 const all = Array.from({ length: 50 }, (_, index) => index + 1).join(' ')
-const withNews = {
+const withMessages = {
   SELECT: ({ tag }: ImapCommand) => [`* 50 EXISTS\r\n${select}${tag} OK done\r\n`],
   'UID SEARCH': ({ tag }: ImapCommand) => [`* SEARCH ${all}\r\n${tag} OK done\r\n`],
 }
@@ -60,34 +60,34 @@ export const imapAttacks: Readonly<Record<string, ImapAttack>> = {
   'a literal of 4 GB that never comes': on(
     'UID FETCH',
     () => ['* 1 FETCH (UID 1 BODY[HEADER]<0> {4294967295}\r\n'],
-    withNews,
+    withMessages,
   ),
   'a literal of 4 GB that comes': on(
     'UID FETCH',
     () => forever('a'.repeat(65_536), '* 1 FETCH (UID 1 BODY[HEADER]<0> {4294967295}\r\n'),
-    withNews,
+    withMessages,
   ),
-  'a literal of a negative size': on('UID FETCH', done('* 1 FETCH (UID 1 BODY[HEADER]<0> {-1}\r\n)\r\n'), withNews),
+  'a literal of a negative size': on('UID FETCH', done('* 1 FETCH (UID 1 BODY[HEADER]<0> {-1}\r\n)\r\n'), withMessages),
   'a literal of 10^30 bytes': on(
     'UID FETCH',
     done(`* 1 FETCH (UID 1 BODY[HEADER]<0> {1${'0'.repeat(30)}}\r\n)\r\n`),
-    withNews,
+    withMessages,
   ),
-  'heads of 60 MB': on('UID FETCH', (command) => heads(command, 60_000_000), withNews),
-  'heads of 9.5 MB': on('UID FETCH', (command) => heads(command, 9_500_000), withNews),
-  'messages that were not requested': on('UID FETCH', (command) => unasked(command), withNews),
+  'heads of 60 MB': on('UID FETCH', (command) => heads(command, 60_000_000), withMessages),
+  'heads of 9.5 MB': on('UID FETCH', (command) => heads(command, 9_500_000), withMessages),
+  'messages that were not requested': on('UID FETCH', (command) => unasked(command), withMessages),
   'FETCH replies without UID': on(
     'UID FETCH',
     ({ tag }) => [`* 1 FETCH (FLAGS (\\Seen))\r\n* 2 FETCH (BODY[HEADER]<0> {2}\r\n\r\n)\r\n${tag} OK\r\n`],
-    withNews,
+    withMessages,
   ),
-  '100,000 levels of parentheses': on('UID FETCH', done(`* 1 FETCH ${'('.repeat(100_000)}\r\n`), withNews),
+  '100,000 levels of parentheses': on('UID FETCH', done(`* 1 FETCH ${'('.repeat(100_000)}\r\n`), withMessages),
   'a body structure of 50,000 levels': on(
     'UID FETCH',
     done(`* 1 FETCH (UID 1 BODYSTRUCTURE ${'('.repeat(50_000)}${')'.repeat(50_000)})\r\n`),
-    withNews,
+    withMessages,
   ),
-  'UID 2^64': on('UID SEARCH', done('* SEARCH 18446744073709551616 -1 NaN\r\n'), withNews),
+  'UID 2^64': on('UID SEARCH', done('* SEARCH 18446744073709551616 -1 NaN\r\n'), withMessages),
   'UIDVALIDITY that always changes': on('SELECT', ({ tag }) => [
     `* 0 EXISTS\r\n* OK [UIDVALIDITY ${Date.now()}] a\r\n* OK [UIDNEXT 1] a\r\n${tag} OK\r\n`,
   ]),

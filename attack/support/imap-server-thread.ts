@@ -53,10 +53,10 @@ async function say(socket: Socket, pieces: Iterable<string | Buffer>): Promise<v
 
 async function untilDrained(socket: Socket): Promise<void> {
   await new Promise<void>((resolve) => {
-    const goOn = (): void => {
-      socket.off('drain', goOn).off('close', goOn)
+    const resume = (): void => {
+      socket.off('drain', resume).off('close', resume)
       resolve()
     }
-    socket.once('drain', goOn).once('close', goOn)
+    socket.once('drain', resume).once('close', resume)
   })
 }

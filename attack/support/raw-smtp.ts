@@ -58,7 +58,7 @@ export async function openSmtp(port: number, silenceMs: number = 3000): Promise<
   }
 }
 
-export interface Letter {
+export interface SmtpMessage {
   readonly to: string
   readonly from?: string
   /** With CRLF line ends, no dot-stuffing. */
@@ -66,18 +66,18 @@ export interface Letter {
 }
 
 /** Sends one message. @returns the final reply, or the first refusal; empty if the server closed the connection */
-export async function sendLetter(port: number, letter: Letter): Promise<string> {
+export async function sendMessage(port: number, message: SmtpMessage): Promise<string> {
   await using dialogue = await openSmtp(port, 60_000)
   for (const command of [
     'EHLO client.example',
-    `MAIL FROM:<${letter.from ?? 'news@shop.example'}>`,
-    `RCPT TO:<${letter.to}>`,
+    `MAIL FROM:<${message.from ?? 'news@shop.example'}>`,
+    `RCPT TO:<${message.to}>`,
     'DATA',
   ]) {
     const [reply = ''] = await dialogue.say(`${command}\r\n`)
     if (!/^[23]/u.test(reply)) return reply
   }
-  const stuffed = letter.content.replaceAll(/^\./gmu, '..')
+  const stuffed = message.content.replaceAll(/^\./gmu, '..')
   const [reply = ''] = await dialogue.say(`${stuffed}\r\n.\r\n`)
   return reply
 }

@@ -29,9 +29,9 @@ export async function runMutant(folder: string, mutant: Mutant): Promise<Fate> {
     timeout: limitMs,
     killSignal: 'SIGKILL',
   })
-  const said: string[] = []
-  child.stdout.setEncoding('utf8').on('data', (text: string) => said.push(text))
+  const output: string[] = []
+  child.stdout.setEncoding('utf8').on('data', (text: string) => output.push(text))
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   if (code === 0) return { mutant, status: 'survived', noticedBy: '' }
-  return { mutant, status: 'killed', noticedBy: said.join('') || (code === null ? 'a timeout' : 'a crash') }
+  return { mutant, status: 'killed', noticedBy: output.join('') || (code === null ? 'a timeout' : 'a crash') }
 }

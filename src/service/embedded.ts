@@ -7,7 +7,7 @@ import { openJudging } from '../seeds/judging/open-judging.ts'
 import type { Secret } from '../world/secret.ts'
 import type { Workers } from '../world/workers/open-workers.ts'
 import type { Clock, Dns, Random } from '../world/world.ts'
-import { type InMemoryService, startInMemoryService } from './server/in-memory-service.ts'
+import { startInMemoryService } from './server/in-memory-service.ts'
 
 export interface EmbeddedOptions {
   /** Absent or empty: all types, nine seeds. */
@@ -45,54 +45,42 @@ export async function startEmbeddedService(
   options: EmbeddedOptions,
   world: { readonly clock: Clock; readonly random: Random },
 ): Promise<EmbeddedService> {
-  const service = await start(options, world)
+  await using stack = new AsyncDisposableStack()
+  const judging = stack.use(
+    openJudging({ dns: options.dns, clock: world.clock, engine: null, threads: options.workers ?? 1 }),
+  )
+  judging.warm()
+  const { judge, isSameOrganization, findMentionedIds } = judging
+  const rules = {
+    measuredAddress: () => options.sendingIp,
+    isUnsignedMeasured: false,
+    senderClass: options.senderClass ?? 'bulk',
+    // The raw message is not stored, so it cannot be judged again.
+    isUndecidedFinal: true,
+  }
+  const seeds = localSeedsOf(options.providerTypes ?? [])
+  const { testTimeoutMs } = options
+  const plan = { seeds, rules, judge, isSameOrganization, findMentionedIds, testTimeoutMs }
+  const { apiUrl, apiToken, receiver } = stack.use(await startInMemoryService(plan, world).catch(failStart))
+  const owned = stack.move()
   return {
-    apiUrl: service.apiUrl,
-    apiToken: service.apiToken,
-    smtpHost: service.receiver.host,
-    smtpPort: service.receiver.port,
-    [Symbol.asyncDispose]: async () => await service[Symbol.asyncDispose](),
+    apiUrl,
+    apiToken,
+    smtpHost: receiver.host,
+    smtpPort: receiver.port,
+    [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
   }
 }
 
-async function start(
-  options: EmbeddedOptions,
-  world: { readonly clock: Clock; readonly random: Random },
-): Promise<InMemoryService> {
-  await using stack = new AsyncDisposableStack()
-  const parts = { dns: options.dns, clock: world.clock, engine: null }
-  const judging = stack.use(openJudging({ ...parts, threads: options.workers ?? 1 }))
-  judging.warm()
-  try {
-    const service = await startInMemoryService(
-      {
-        seeds: localSeedsOf(options.providerTypes ?? []),
-        rules: {
-          measuredAddress: () => options.sendingIp,
-          isUnsignedMeasured: false,
-          senderClass: options.senderClass ?? 'bulk',
-          // The raw message is not stored, so it cannot be judged again.
-          isUndecidedFinal: true,
-        },
-        judge: judging.judge,
-        isSameOrganization: judging.isSameOrganization,
-        findMentionedIds: judging.findMentionedIds,
-        testTimeoutMs: options.testTimeoutMs,
-      },
-      world,
-    )
-    stack.use(service)
-    const owned = stack.move()
-    return { ...service, [Symbol.asyncDispose]: async () => await owned.disposeAsync() }
-  } catch (error) {
-    throw new PresendError({
-      code: 'EMBEDDED_SERVICE_FAILED',
-      outcome: 'inconclusive',
-      done: 'Starting the embedded service on 127.0.0.1',
-      came: error instanceof Error ? `"${error.message}"` : 'unknown error',
-      expected: 'two free ports and enough memory',
-      todo: 'check what prevents listening on 127.0.0.1, or set api-url to use another service',
-      cause: error,
-    })
-  }
+/** @throws PresendError EMBEDDED_SERVICE_FAILED */
+function failStart(error: unknown): never {
+  throw new PresendError({
+    code: 'EMBEDDED_SERVICE_FAILED',
+    outcome: 'inconclusive',
+    done: 'Starting the embedded service on 127.0.0.1',
+    came: error instanceof Error ? `"${error.message}"` : 'unknown error',
+    expected: 'two free ports and enough memory',
+    todo: 'check what prevents listening on 127.0.0.1, or set api-url to use another service',
+    cause: error,
+  })
 }

@@ -101,6 +101,6 @@ export interface Judgement {
   readonly spam: SpamVerdict | null
   readonly firedRules: readonly FiredRule[]
   readonly skippedRules: readonly SkippedRule[]
-  /** True if there is no folder and judging again would not change that. */
+  /** True if there is no folder and judging again cannot determine one. */
   readonly isFinal?: true
 }

@@ -112,7 +112,7 @@ async function findFile(
   for (const candidate of candidates) {
     if (candidate.status === 'bad' || isTaken.has(candidate.path)) continue
     isTaken.add(candidate.path)
-    const found = await look(candidate.path, maxBytes, place)
+    const found = await inspect(candidate.path, maxBytes, place)
     if (found.status !== 'missing') return found
   }
   // The same `../` can leave the repository from one folder and stay inside it from another.
@@ -129,7 +129,7 @@ function listed(paths: readonly string[]): string {
   return paths.length > 4 ? `${shown} and ${paths.length - 4} more` : shown
 }
 
-async function look(path: string, maxBytes: number, { root, files }: Place): Promise<Found> {
+async function inspect(path: string, maxBytes: number, { root, files }: Place): Promise<Found> {
   try {
     const [realRoot, realPath] = await Promise.all([files.realPath(root), files.realPath(join(root, path))])
     if (realRoot === null || realPath === null) return { status: 'missing' }

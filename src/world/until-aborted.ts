@@ -1,6 +1,6 @@
 /** Waits for a promise until a signal aborts. */
 
-/** Resolves like `promise`, or rejects with the signal's reason as soon as it aborts. Does not stop the work behind `promise`. */
+/** Settles like `promise`, or rejects with the signal's reason as soon as it aborts. Does not abort the work of `promise`. */
 export async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>()
   const onAbort = (): void => reject(signal.reason)

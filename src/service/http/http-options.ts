@@ -39,7 +39,7 @@ export interface HttpLimits {
   readonly headerTimeoutMs: number
   /** Until the whole request is received. Waiting for the response does not count. */
   readonly requestTimeoutMs: number
-  /** Idle time between requests. Must exceed that of clients and proxies, whose requests would otherwise meet a closing connection. */
+  /** Idle time between requests. Must exceed that of clients and proxies, or a request may arrive on a closing connection. */
   readonly keepAliveTimeoutMs: number
   /** Only reported, in responses to requests that never reach the app. */
   readonly anonymousRequestsPerHour: number

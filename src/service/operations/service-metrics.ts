@@ -31,7 +31,7 @@ export interface AnsweredRequest {
   readonly route: string
   readonly status: number
   readonly durationMs: number
-  /** The client asked to wait, so the duration says nothing about the speed of the service. */
+  /** The client requested a wait, so the duration does not reflect the speed of the service. */
   readonly isLongPoll: boolean
 }
 

@@ -47,7 +47,7 @@ ${spam === null ? null : spamPart(spam)}`
 /** The result in words, not only in color. */
 function verdictLine(method: string, verdict: RecordedVerdict): Markup {
   const { kind, word } = verdictWord(verdict)
-  // A long detail also says it, but at its end, which may be cut.
+  // The detail also contains the origin, but at its end, which may be truncated.
   const origin = verdict.origin === 'computed' ? html` <span class="soft">(computed by presend)</span>` : null
   const detail = verdict.detail === '' ? '' : `: ${foreign(verdict.detail)}`
   return html`<li><b>${method}</b> <span class="${kind}">${foreign(word)}</span>${origin}${detail}</li>`

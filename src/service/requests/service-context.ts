@@ -52,7 +52,7 @@ export interface ServiceEnv {
 export interface Admission {
   /** The test named in the path; `null` if there is none. */
   readonly test: AdmittedTest | null
-  /** The cached reply that the store was told about; still current if the test came without seeds. */
+  /** The cached reply that the query to the store named. Still current if the store returned the test without seeds. */
   readonly knownReply: KnownReply | null
   /** When the store was read. */
   readonly nowMs: number

@@ -111,7 +111,7 @@ async function readStorageLocation({ storage }: ServiceSettings): Promise<Storag
   return location.value
 }
 
-/** Opens live DNS, behind the zone file if there is one. @throws PresendError SETTINGS_INVALID */
+/** Opens live DNS, preceded by the zone file if there is one. @throws PresendError SETTINGS_INVALID */
 export async function openDns(
   { servers, zoneFilePath }: ServiceSettings['dns'],
   world: Pick<ReadingWorld, 'files' | 'clock' | 'workingDirectory'>,

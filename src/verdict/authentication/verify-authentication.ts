@@ -32,7 +32,7 @@ export async function verifyAuthentication(
   ports: { readonly dns: Dns; readonly clock: Pick<Clock, 'nowMs'> },
   signal: AbortSignal,
 ): Promise<Authentication> {
-  const { found, brokenDns } = await withRetry(async () => await look(input, ports, signal), ports.dns, signal)
+  const { found, brokenDns } = await withRetry(async () => await lookUp(input, ports, signal), ports.dns, signal)
   return describeAuthentication({ ...found, brokenDns, clientAddress: input.measuredAddress })
 }
 
@@ -43,7 +43,7 @@ interface Checks {
   readonly dmarc: DmarcCheck | null
 }
 
-async function look(
+async function lookUp(
   input: AuthenticationInput,
   { dns, clock }: { readonly dns: Dns; readonly clock: Pick<Clock, 'nowMs'> },
   signal: AbortSignal,

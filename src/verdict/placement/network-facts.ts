@@ -49,11 +49,14 @@ async function measureReverseDns(address: string, dns: Dns, signal: AbortSignal)
   if (answer.status !== 'found') return measured({ names: [], isForwardConfirmed: false })
   const names = answer.records.slice(0, maxNameCount)
   const type = name.endsWith('.ip6.arpa') ? 'AAAA' : 'A'
-  const looks = await Promise.all(names.map(async (host) => await resolveWithRetry({ dns, name: host, type }, signal)))
-  if (looks.some((look) => isAddressAmong(look.answer, address))) return measured({ names, isForwardConfirmed: true })
-  const broken = looks.find((look) => look.brokenDns !== null)
+  const lookups = await Promise.all(
+    names.map(async (host) => await resolveWithRetry({ dns, name: host, type }, signal)),
+  )
+  if (lookups.some((lookup) => isAddressAmong(lookup.answer, address)))
+    return measured({ names, isForwardConfirmed: true })
+  const broken = lookups.find((lookup) => lookup.brokenDns !== null)
   if (broken !== undefined) return leftOpen(`forward confirmation of reverse DNS failed (${broken.brokenDns})`)
-  const failed = looks.find((look) => look.answer.status === 'servfail')?.answer
+  const failed = lookups.find((lookup) => lookup.answer.status === 'servfail')?.answer
   if (failed?.status === 'servfail') return notMeasured(`forward confirmation of reverse DNS failed (${failed.reason})`)
   return measured({ names, isForwardConfirmed: false })
 }

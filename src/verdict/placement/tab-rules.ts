@@ -28,16 +28,16 @@ interface TabRule {
   readonly ruleId: string
   readonly folder: Folder
   /** The marks that made the rule fire; null if it does not fire. */
-  readonly look: (content: MessageContent, mailType: MailType | null) => readonly Mark[] | null
+  readonly findMarks: (content: MessageContent, mailType: MailType | null) => readonly Mark[] | null
 }
 
 /** In order; the first rule that fires wins. */
 const rules: readonly TabRule[] = [
-  { ruleId: 'T-1', folder: 'Forums', look: (content) => whenAny(forumMarks(content)) },
-  { ruleId: 'T-2a', folder: 'Social', look: lookSocial },
-  { ruleId: 'T-2', folder: 'Updates', look: lookTransaction },
-  { ruleId: 'T-3', folder: 'Promotions', look: lookPromotion },
-  { ruleId: 'T-4', folder: 'Updates', look: lookAutomatic },
+  { ruleId: 'T-1', folder: 'Forums', findMarks: (content) => whenAny(forumMarks(content)) },
+  { ruleId: 'T-2a', folder: 'Social', findMarks: findSocialMarks },
+  { ruleId: 'T-2', folder: 'Updates', findMarks: findTransactionMarks },
+  { ruleId: 'T-3', folder: 'Promotions', findMarks: findPromotionMarks },
+  { ruleId: 'T-4', folder: 'Updates', findMarks: findAutomaticMarks },
 ]
 
 /**
@@ -46,8 +46,8 @@ const rules: readonly TabRule[] = [
  * @param mailType null if the sender did not specify it; then the message alone decides
  */
 export function chooseTab(content: MessageContent, mailType: MailType | null): TabDecision {
-  for (const { ruleId, folder, look } of rules) {
-    const evidence = look(content, mailType)
+  for (const { ruleId, folder, findMarks } of rules) {
+    const evidence = findMarks(content, mailType)
     if (evidence !== null) return { folder, ruleId, evidence }
   }
   return { folder: 'INBOX', ruleId: 'T-5', evidence: [] }
@@ -57,13 +57,13 @@ function whenAny(marks: readonly Mark[]): readonly Mark[] | null {
   return marks.length > 0 ? marks : null
 }
 
-function lookSocial(content: MessageContent): readonly Mark[] | null {
+function findSocialMarks(content: MessageContent): readonly Mark[] | null {
   const isList = content.message.headerFields.some(({ name }) => name.toLowerCase() === 'list-post')
   const marks = socialMarks(content)
   return !isList && marks.length >= 2 ? marks : null
 }
 
-function lookTransaction(content: MessageContent, mailType: MailType | null): readonly Mark[] | null {
+function findTransactionMarks(content: MessageContent, mailType: MailType | null): readonly Mark[] | null {
   const marks = transactionMarks(content)
   if (mailType === 'transactional') return whenAny(marks)
   return marks.length > 0 && countedPromotionMarks(content).length < 2 ? marks : null
@@ -77,13 +77,13 @@ function countedPromotionMarks(content: MessageContent): readonly Mark[] {
   return marks.filter((mark) => !unsubscribe.includes(mark))
 }
 
-function lookPromotion(content: MessageContent, mailType: MailType | null): readonly Mark[] | null {
+function findPromotionMarks(content: MessageContent, mailType: MailType | null): readonly Mark[] | null {
   if (mailType === 'transactional') return null
   const marks = promotionMarks(content)
   return marks.length >= 2 ? marks : null
 }
 
-function lookAutomatic(content: MessageContent, mailType: MailType | null): readonly Mark[] | null {
+function findAutomaticMarks(content: MessageContent, mailType: MailType | null): readonly Mark[] | null {
   return mailType === 'transactional' || promotionMarks(content).length === 0 ? whenAny(automaticMarks(content)) : null
 }
 

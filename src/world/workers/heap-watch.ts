@@ -3,7 +3,7 @@
 import type { Worker } from 'node:worker_threads'
 
 /** A thread allocates at most a few hundred MiB per second. */
-const lookEveryMs = 50
+const checkEveryMs = 50
 
 export interface HeapWatch {
   /** Starts monitoring if it is not running. */
@@ -14,11 +14,11 @@ export interface HeapWatch {
 /** Calls `onLimit` at each check that finds the thread's heap and buffers larger than `memoryMb`. */
 export function watchHeap(worker: Pick<Worker, 'getHeapStatistics'>, memoryMb: number, onLimit: () => void): HeapWatch {
   let timer: NodeJS.Timeout | undefined
-  let isLooking = false
+  let isChecking = false
 
   return {
     watch: () => {
-      timer ??= setInterval(() => void look(), lookEveryMs).unref()
+      timer ??= setInterval(() => void check(), checkEveryMs).unref()
     },
     rest: () => {
       clearInterval(timer)
@@ -26,17 +26,17 @@ export function watchHeap(worker: Pick<Worker, 'getHeapStatistics'>, memoryMb: n
     },
   }
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     // The thread answers only between two of its tasks, which can take a while.
-    if (isLooking) return
-    isLooking = true
+    if (isChecking) return
+    isChecking = true
     try {
       const { used_heap_size: heapBytes, external_memory: bufferBytes } = await worker.getHeapStatistics()
       if (timer !== undefined && heapBytes + bufferBytes > memoryMb * 1024 * 1024) onLimit()
     } catch {
       // The thread has ended; its owner gets the exit event.
     } finally {
-      isLooking = false
+      isChecking = false
     }
   }
 }

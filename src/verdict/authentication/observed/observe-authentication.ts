@@ -34,7 +34,7 @@ export async function observeAuthentication(
   const seen = { input, hop, written }
   const { dns } = ports
   const [{ found, brokenDns }, arc] = await Promise.all([
-    withRetry(async () => await look(seen, ports, signal), dns, signal),
+    withRetry(async () => await lookUp(seen, ports, signal), dns, signal),
     settleArc(written, input, { dns, nowMs: ports.clock.nowMs(), signal }),
   ])
   return describeObserved({ written, ...found, arc, brokenDns, provider: input.provider })
@@ -46,7 +46,7 @@ interface Checks {
   readonly dmarc: DmarcCheck
 }
 
-async function look(
+async function lookUp(
   seen: { readonly input: ObservedInput; readonly hop: ClientHop | NoClientHop; readonly written: WrittenResults },
   { dns, clock }: { readonly dns: Dns; readonly clock: Pick<Clock, 'nowMs'> },
   signal: AbortSignal,
