@@ -62,7 +62,8 @@ function testAnnotations(
   const warnings = report.warnings.map(
     (message): Annotation => ({ severity: 'warning', title: 'presend', message, place }),
   )
-  if (report.outcome === 'pass') return warnings
+  const found = preflightAnnotations(report)
+  if (report.outcome === 'pass') return [...found, ...warnings]
   const reasons = report.rates
     .filter((rate) => rate.status === 'missed' || rate.status === 'undecided')
     .map((rate) => rate.reason)
@@ -70,7 +71,18 @@ function testAnnotations(
   const message = [report.sentence, ...reasons, ...firstFinding(report), ...placementLine(report, serviceKind)].join(
     '\n',
   )
-  return [{ severity, title: `presend: ${report.outcome}`, message, place }, ...warnings]
+  // Preflight's own annotations have the line.
+  const isShown = severity === 'error' && found.some((one) => one.severity === 'error') && report.test === null
+  const outcome: Annotation = { severity, title: `presend: ${report.outcome}`, message, place }
+  return [...(isShown ? [] : [outcome]), ...found, ...warnings]
+}
+
+/** Errors and warnings of preflight, at their lines. */
+function preflightAnnotations({ findings }: TestReport): readonly Annotation[] {
+  return findings.flatMap(({ source, severity, text, fix, rule, place }): readonly Annotation[] => {
+    if (source !== 'preflight' || severity === 'info') return []
+    return [{ severity, title: `presend: ${rule ?? 'preflight'}`, message: `${text}\n${fix ?? ''}`, place }]
+  })
 }
 
 /** `finding → fix` of the most severe finding. */

@@ -45,7 +45,8 @@ export function openPorts(settings: Settings, request: OpenRequest): CheckPorts 
 /** The embedded service goes on using the thread; any other run needs it no more. */
 function openRenderer({ service }: Settings, worker: TemplateWorker): Renderer {
   if (service.kind === 'remote') return worker
-  return { render: worker.render, [Symbol.asyncDispose]: async () => await Promise.resolve() }
+  const { render, preflight } = worker
+  return { render, preflight, [Symbol.asyncDispose]: async () => await Promise.resolve() }
 }
 
 async function* watch<T>(

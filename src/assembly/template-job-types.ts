@@ -2,6 +2,8 @@
 
 import type { Parsed } from '../errors/problem.ts'
 import type { RenderedMessage } from '../mail/message.ts'
+import type { PreflightReport } from '../preflight/finding.ts'
+import type { PreflightRequest } from '../preflight/preflight-request.ts'
 import type { ConfigEntry } from '../settings/engine/config-value.ts'
 import type { TemplateRequest } from '../template/render-template.ts'
 import type { JobType } from '../world/workers/job-type.ts'
@@ -13,6 +15,9 @@ export interface FileSearch {
 }
 
 export const renderJob: JobType<TemplateRequest, Parsed<RenderedMessage>> = { name: 'render-template' }
+
+/** Runs all rules of preflight. */
+export const preflightJob: JobType<PreflightRequest, Parsed<PreflightReport>> = { name: 'preflight-template' }
 
 /** Returns at most `maxMatchCount + 1` paths. */
 export const findFilesJob: JobType<FileSearch, readonly string[]> = { name: 'find-files' }

@@ -1,8 +1,10 @@
 /** Parses the config file, matches patterns and renders templates in a worker thread with time and memory limits. */
 
 import { problemsError } from '../errors/presend-error.ts'
-import { bad, type Parsed, type Problem, quoteValue } from '../errors/problem.ts'
+import { bad, ok, type Parsed, type Problem, quoteValue } from '../errors/problem.ts'
 import type { RenderedMessage } from '../mail/message.ts'
+import type { PreflightReport } from '../preflight/finding.ts'
+import type { PreflightRequest } from '../preflight/preflight-request.ts'
 import type { ConfigEntry } from '../settings/engine/config-value.ts'
 import type { ParseMap } from '../settings/engine/read-yaml-map.ts'
 import type { TemplateRequest } from '../template/render-template.ts'
@@ -15,6 +17,7 @@ import {
   findFilesJob,
   maxMatchCount,
   parseConfigJob,
+  preflightJob,
   renderJob,
 } from './template-job-types.ts'
 
@@ -28,6 +31,8 @@ export interface TemplateWorker extends AsyncDisposable {
   readonly workers: Workers | null
   /** Renders one template. Exceeding a limit is a problem of the template. */
   render(request: TemplateRequest, signal: AbortSignal): Promise<Parsed<RenderedMessage>>
+  /** Checks one template. Exceeding a limit is reported as a check that could not be made. */
+  preflight(request: PreflightRequest, signal: AbortSignal): Promise<Parsed<PreflightReport>>
 }
 
 /** Limits of one job. */
@@ -56,6 +61,7 @@ export function openTemplateWorker(
     files: { ...files, glob: async (pattern, directory) => await findFiles({ pattern, directory }, thread, stopped) },
     parseConfig: async (bytes, path) => await parseConfig({ bytes, path }, thread, stopped),
     render: async (request, signal) => await render(request, thread, signal),
+    preflight: async (request, signal) => await preflight(request, thread, signal),
     [Symbol.asyncDispose]: async () => await workers[Symbol.asyncDispose](),
   }
 }
@@ -76,6 +82,19 @@ async function render(
   const place = { file: request.templatePath }
   const todo = 'simplify the template or its data'
   return bad({ input: 'template', ...exceededLimit(outcome, 'rendering', limits), todo, place })
+}
+
+async function preflight(
+  request: PreflightRequest,
+  { workers, limits }: Thread,
+  signal: AbortSignal,
+): Promise<Parsed<PreflightReport>> {
+  const job = { type: preflightJob, input: request, timeLimitMs: limits.timeMs }
+  const outcome = await runTypedJob(workers, job, signal)
+  if (outcome.status === 'done') return outcome.value
+  const { templatePath, dataSetName: dataSet } = request.template
+  const { came } = exceededLimit(outcome, 'checking', limits)
+  return ok({ templatePath, dataSet, findings: [], unchecked: [{ ruleId: 'all rules', reason: came }] })
 }
 
 async function parseConfig(
@@ -115,7 +134,7 @@ function patternError(problem: Problem): Error {
 /** @throws TypeError when the job failed for another reason, which is a bug */
 function exceededLimit(
   { reason, message }: Extract<TypedOutcome<unknown>, { status: 'failed' }>,
-  work: 'rendering' | 'matching' | 'reading',
+  work: 'rendering' | 'matching' | 'reading' | 'checking',
   { timeMs, memoryMb }: WorkerLimits,
 ): { readonly came: string; readonly expected: string } {
   const seconds = `${timeMs / 1000} s`

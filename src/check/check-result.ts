@@ -36,14 +36,14 @@ export interface RateEvaluation {
 
 /** One issue of a message, with its fix. All texts may contain foreign text. */
 export interface Finding {
-  readonly source: 'submission' | 'authentication' | 'placement' | 'spam-filter' | 'waiting'
+  readonly source: 'submission' | 'authentication' | 'placement' | 'spam-filter' | 'waiting' | 'preflight'
   /** `error`: a reason not to pass; `warning`: a failure without effect on the outcome; `info`: for information. */
   readonly severity: 'error' | 'warning' | 'info'
   /** Without a period. */
   readonly text: string
   /** `null`: unknown. */
   readonly fix: string | null
-  /** The spam engine's rule name. */
+  /** The name of the spam engine's or preflight's rule. */
   readonly rule: string | null
   /** Points that the rule adds to the spam score. */
   readonly points: number | null

@@ -30,6 +30,7 @@ const weights: Readonly<Record<Finding['source'], number>> = {
   placement: 2000,
   'spam-filter': 1000,
   waiting: 0,
+  preflight: 0,
 }
 
 /** Returns the findings, most severe first. Seeds with the same cause share one. */

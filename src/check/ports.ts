@@ -7,6 +7,8 @@ import type { PresendError } from '../errors/presend-error.ts'
 import type { Parsed } from '../errors/problem.ts'
 import type { ComposedMessage, RenderedMessage } from '../mail/message.ts'
 import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
+import type { PreflightReport } from '../preflight/finding.ts'
+import type { PreflightRequest } from '../preflight/preflight-request.ts'
 import type { TemplateRequest } from '../template/render-template.ts'
 import type { Clock, Files, Random } from '../world/world.ts'
 import type { ProgressEvent } from './progress.ts'
@@ -39,6 +41,8 @@ export interface WatchOptions {
 export interface Renderer extends AsyncDisposable {
   /** A template that exceeds its time or memory limit is a problem of that template. */
   render(request: TemplateRequest, signal: AbortSignal): Promise<Parsed<RenderedMessage>>
+  /** Exceeding a limit is reported as a check that could not be made. */
+  preflight(request: PreflightRequest, signal: AbortSignal): Promise<Parsed<PreflightReport>>
 }
 
 export interface CheckPorts {

@@ -6,6 +6,7 @@ import type { Settings } from '../settings/settings.ts'
 import type { TemplateRequest } from '../template/render-template.ts'
 import type { CheckPlan, PlannedMessage } from './plan.ts'
 import type { CheckPorts } from './ports.ts'
+import { preflightSettings } from './preflight-gate.ts'
 import type { ProgressEvent } from './progress.ts'
 import { revealDkimKey } from './run-test.ts'
 import type { ReadyMessage } from './run-tests.ts'
@@ -23,10 +24,20 @@ export async function renderMessages(
   }
   await using renderer = ports.openRenderer()
   for (const planned of plan.messages) {
-    const rendered = await renderer.render(requestOf(planned, ports.repositoryRoot), signal)
+    const template = requestOf(planned, ports.repositoryRoot)
+    const rendered = await renderer.render(template, signal)
     if (rendered.status === 'bad') problems.push(...rendered.problems)
     else {
-      messages.push({ message: rendered.value, setting: planned.setting })
+      const preflight =
+        settings.preflight.level === 'off'
+          ? null
+          : await renderer.preflight({ template, settings: preflightSettings(settings, planned.setting) }, signal)
+      if (preflight?.status === 'bad') problems.push(...preflight.problems)
+      messages.push({
+        message: rendered.value,
+        setting: planned.setting,
+        preflight: preflight?.status === 'ok' ? preflight.value : null,
+      })
       const { templatePath, subject, html } = rendered.value
       onProgress({ status: 'rendered', templatePath, subject, htmlBytes: Buffer.byteLength(html ?? '') })
     }
@@ -46,7 +57,8 @@ function withoutDuplicates(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
 }
 
-function requestOf({ templatePath, dataSet, setting }: PlannedMessage, repositoryRoot: string): TemplateRequest {
+/** The request to render a planned message. */
+export function requestOf({ templatePath, dataSet, setting }: PlannedMessage, repositoryRoot: string): TemplateRequest {
   const { subject, from, replyTo, headers, textPath, embedImages } = setting
   return {
     templatePath,

@@ -4,10 +4,11 @@ import type { PresendError } from '../errors/presend-error.ts'
 import { readPostmaster } from '../postmaster/gate/read-postmaster.ts'
 import type { Settings } from '../settings/settings.ts'
 import { untilAborted } from '../world/until-aborted.ts'
-import type { CheckResult, PostmasterReport } from './check-result.ts'
+import type { CheckResult, PostmasterReport, TestReport } from './check-result.ts'
 import { finishRun, type RunEnd } from './finish-run.ts'
 import { planCheck, unusedDataNotices } from './plan.ts'
 import type { CheckPorts } from './ports.ts'
+import { blockedReports, withPreflight } from './preflight-gate.ts'
 import type { ProgressEvent } from './progress.ts'
 import { renderMessages } from './render-messages.ts'
 import { beforeDeadline, type RunStep, type StepLimit } from './run-deadline.ts'
@@ -49,6 +50,11 @@ async function runSteps(run: Run): Promise<WholeEnd> {
   const prepared = await prepareMessages(run)
   if (prepared.kind !== 'ready') return { end: prepared, postmaster: [], notices: [] }
   const { messages, notices } = prepared
+  const blocked = blockedReports(messages, run.settings.preflight.level)
+  if (blocked !== null) {
+    prepared.login?.cancel()
+    return { end: { kind: 'tested', tests: blocked, isCancelled: false }, postmaster: [], notices }
+  }
   if (run.settings.isDryRun) return { end: dryRun(messages), postmaster: [], notices }
 
   // Neither rejects.
@@ -108,7 +114,7 @@ function startLogin(run: Run): Login {
   const done = beforeDeadline(loginStep, async (limited) => await verifySubmission(run, limited), limit)
   // Not unhandled if a template turns out to be invalid first: then the login does not matter.
   done.catch(() => undefined)
-  return { done, cancel: () => canceller.abort(new Error('a template is invalid')) }
+  return { done, cancel: () => canceller.abort(new Error('nothing will be sent')) }
 }
 
 const loginStep: RunStep = { doing: 'Logging in to the SMTP server', todo: 'check smtp-host and smtp-port' }
@@ -127,7 +133,7 @@ async function testMail({ messages, login }: ReadyRun, run: Run): Promise<RunEnd
     }
     const shared = { settings, ports, onProgress, deadlineMs, messageCount: messages.length }
     const tests = await runTests(messages, shared, signal)
-    return { kind: 'tested', tests, isCancelled: signal.aborted }
+    return { kind: 'tested', tests: addPreflight(tests, messages), isCancelled: signal.aborted }
   } catch (error) {
     return { kind: 'failed', failure: describeFailure(error, signal) }
   }
@@ -159,7 +165,15 @@ function dryRun(messages: readonly ReadyMessage[]): RunEnd {
       reason: `dry run: rendered ${renderContents(message)}; nothing was created or sent, and no threshold was evaluated`,
     }),
   )
-  return { kind: 'tested', tests, isCancelled: false }
+  return { kind: 'tested', tests: addPreflight(tests, messages), isCancelled: false }
+}
+
+/** One report per message, in the same order. */
+function addPreflight(tests: readonly TestReport[], messages: readonly ReadyMessage[]): readonly TestReport[] {
+  return tests.map((test, index) => {
+    const ready = messages[index]
+    return ready === undefined ? test : withPreflight(test, ready)
+  })
 }
 
 /** Progress output must not end the run, for example when the terminal is gone. */

@@ -1,6 +1,7 @@
 /** Runs all tests: several are created and sent at the same time, then all wait for results concurrently. */
 
 import type { RenderedMessage } from '../mail/message.ts'
+import type { PreflightReport } from '../preflight/finding.ts'
 import type { TemplateSetting } from '../settings/settings.ts'
 import type { TestReport } from './check-result.ts'
 import type { Failure } from './run-error.ts'
@@ -11,6 +12,8 @@ import { messageFacts, unsentReport } from './unsent-report.ts'
 export interface ReadyMessage {
   readonly message: RenderedMessage
   readonly setting: TemplateSetting
+  /** `null`: preflight is off. */
+  readonly preflight: PreflightReport | null
 }
 
 /** Concurrently open tests: each polls, and all share the token's hourly rate limit. */

@@ -9,6 +9,8 @@ export interface PreflightSettings {
   readonly senderClass: SenderClass
   /** Variables that the provider fills in later: `*|UNSUB|*`, `{{unsubscribe}}`, names without delimiters. */
   readonly allowVariables: readonly string[]
+  /** Providers whose variables are allowed, too: `mailchimp`. */
+  readonly esps: readonly string[]
   /** Hosts with all their subdomains. */
   readonly allowHosts: readonly string[]
   /** Client families of caniemail: `gmail`, `outlook`, or `outlook.windows`. */
@@ -16,6 +18,8 @@ export interface PreflightSettings {
   /** By rule id. */
   readonly rules: Readonly<Record<string, RuleSetting>>
   readonly dns: DnsMode
+  /** Links are requested over the network. */
+  readonly isCheckingLinks: boolean
   /** Relative to the repository. */
   readonly zoneFiles: readonly string[]
   readonly sendingIp: string | null
@@ -32,10 +36,12 @@ export const defaultPreflightSettings: PreflightSettings = {
   mailType: null,
   senderClass: 'bulk',
   allowVariables: [],
+  esps: [],
   allowHosts: [],
   clients: [],
   rules: {},
   dns: 'zone',
+  isCheckingLinks: false,
   zoneFiles: [],
   sendingIp: null,
   envelopeFrom: null,

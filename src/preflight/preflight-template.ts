@@ -2,7 +2,6 @@
 
 import type { Parsed } from '../errors/problem.ts'
 import { ok } from '../errors/problem.ts'
-import type { TemplateRequest } from '../template/render-template.ts'
 import { traceTemplate } from '../template/trace/trace-template.ts'
 import type { Clock, Files } from '../world/world.ts'
 import { buildContext } from './build-context.ts'
@@ -10,17 +9,11 @@ import { type DnsFacts, type ReadDns, uncheckedDns } from './dns/dns-facts.ts'
 import { sendingIdentity } from './dns/sending-identity.ts'
 import type { PreflightReport } from './finding.ts'
 import { type MessageTexts, readMessageTexts } from './message/message-texts.ts'
+import type { PreflightRequest } from './preflight-request.ts'
 import type { PreflightSettings } from './preflight-settings.ts'
 import { allRules } from './registry.ts'
 import type { Rule } from './rule.ts'
 import { runRules } from './run-rules.ts'
-
-export interface PreflightRequest {
-  readonly template: TemplateRequest
-  readonly settings: PreflightSettings
-  /** Default: all rules. */
-  readonly rules?: readonly Rule[]
-}
 
 export interface PreflightWorld {
   readonly files: Files
@@ -29,11 +22,13 @@ export interface PreflightWorld {
   readonly readDns?: ReadDns
   /** Ends DNS queries. */
   readonly signal?: AbortSignal
+  /** Default: all rules. */
+  readonly rules?: readonly Rule[]
 }
 
 /** Returns the findings, or all problems because of which the template could not be rendered. */
 export async function preflightTemplate(
-  { template, settings, rules = allRules }: PreflightRequest,
+  { template, settings }: PreflightRequest,
   world: PreflightWorld,
 ): Promise<Parsed<PreflightReport>> {
   const traced = await traceTemplate(template, world.files)
@@ -41,7 +36,7 @@ export async function preflightTemplate(
   const parts = readMessageTexts(traced.value)
   const dns = await readFacts(parts, settings, world)
   const context = buildContext({ traced: traced.value, parts, settings, dns, nowMs: world.clock.nowMs() })
-  const { findings, unchecked } = runRules(rules, context)
+  const { findings, unchecked } = runRules(world.rules ?? allRules, context)
   return ok({ templatePath: template.templatePath, dataSet: template.dataSetName, findings, unchecked })
 }
 

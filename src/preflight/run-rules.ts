@@ -2,7 +2,7 @@
 
 import type { SourcePlace } from '../errors/problem.ts'
 import { type PreflightFinding, type Severity, severities, type Unchecked } from './finding.ts'
-import type { Fault, Rule } from './rule.ts'
+import type { Fault, Rule, RuleResult } from './rule.ts'
 import type { RuleContext } from './rule-context.ts'
 import { covers, readSuppressions, type Suppression } from './suppressions.ts'
 
@@ -21,7 +21,7 @@ export function runRules(rules: readonly Rule[], context: RuleContext): RuleResu
   for (const rule of rules) {
     const setting = context.settings.rules[rule.id]
     if (setting?.severity === 'off') continue
-    const result = rule.check(context)
+    const result = checkRule(rule, context)
     if ('uncheckedBecause' in result) {
       unchecked.push({ ruleId: rule.id, reason: result.uncheckedBecause })
       continue
@@ -40,6 +40,15 @@ export function runRules(rules: readonly Rule[], context: RuleContext): RuleResu
     ),
   )
   return { findings: findings.toSorted(compareFindings), unchecked }
+}
+
+/** A rule that fails must neither end the run nor stay silent. */
+function checkRule(rule: Rule, context: RuleContext): RuleResult {
+  try {
+    return rule.check(context)
+  } catch (error) {
+    return { uncheckedBecause: `the rule failed: ${error instanceof Error ? error.message : String(error)}` }
+  }
 }
 
 /** The place of a fault in the author's file. */

@@ -12,7 +12,14 @@ import { type ForkPlan, planFork } from './fork.ts'
 import { type GivenValue, givenLayer } from './given.ts'
 import { locatePaths, reportDirProblems } from './located-paths.ts'
 import type { PathPlace } from './paths/suggest-path.ts'
-import { resolveDkim, resolvePostmaster, resolveService, resolveSmtp, resolveTracking } from './resolve.ts'
+import {
+  resolveDkim,
+  resolveDkimName,
+  resolvePostmaster,
+  resolveService,
+  resolveSmtp,
+  resolveTracking,
+} from './resolve.ts'
 import { defaultConfigPath } from './rows/message-rows.ts'
 import { maxTestNameLength } from './rows/service-rows.ts'
 import { type SettingValues, settingsTable } from './rows/table.ts'
@@ -158,6 +165,7 @@ function buildSettings(reading: Reading, templates: readonly TemplateSetting[]):
     trackingIn: resolveTracking(fields, service),
     smtp: resolveSmtp({ smtp }, fork),
     dkim: resolveDkim({ dkim }, fork),
+    dkimName: resolveDkimName({ dkim }),
     // On a fork, the rest of the run continues without postmaster data, unless there is nothing else.
     postmaster: fork.isFallback && !isAlone ? null : resolvePostmaster({ postmaster, postmasterThresholds }),
     reportDir: pathInside(request.repositoryRoot, fields.reportDir) ?? '.',

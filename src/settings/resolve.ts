@@ -3,7 +3,7 @@
 import type { FieldsOf } from './engine/row.ts'
 import type { ForkPlan } from './fork.ts'
 import type { SettingsTable } from './rows/table.ts'
-import type { DkimSetting, PostmasterSetting, ServiceSetting, Settings, SmtpSetting } from './settings.ts'
+import type { DkimName, DkimSetting, PostmasterSetting, ServiceSetting, Settings, SmtpSetting } from './settings.ts'
 
 /** The settings object of the table, complete and without problems. */
 export type Fields = FieldsOf<SettingsTable>
@@ -35,6 +35,11 @@ export function resolveDkim({ dkim }: Pick<Fields, 'dkim'>, fork: ForkPlan): Dki
   const { domain, selector, privateKey } = dkim
   if (domain === null || selector === null || privateKey === null || fork.isUnsigned) return null
   return { domain, selector, privateKey }
+}
+
+/** The name of the key, which preflight looks up in DNS. A fork knows it, too. */
+export function resolveDkimName({ dkim: { domain, selector } }: Pick<Fields, 'dkim'>): DkimName | null {
+  return domain === null || selector === null ? null : { domain, selector }
 }
 
 /** Where the tracking id goes. A remote service may only match on body or subject. */

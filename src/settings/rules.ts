@@ -12,7 +12,7 @@ export function ruleProblems(values: SettingValues, fork: ForkPlan, work: RunWor
   return [
     ...(fork.isFallback ? [] : [...serviceRules(values, work), ...loginRules(values), ...securityRules(values)]),
     ...(fork.isFallback ? [] : embeddedOnlyRules(values)),
-    ...(fork.isUnsigned ? [] : signingRules(values)),
+    ...(fork.isUnsigned ? [] : keyRules(values)),
     ...trackingRules(values),
     ...postmasterProblems(values, { fork, work }),
   ]
@@ -116,6 +116,19 @@ function embeddedOnlyRules(values: SettingValues): readonly Problem[] {
         todo: `remove ${name} or api-url`,
       },
     ])
+}
+
+const keyNames = ['dkim-domain', 'dkim-selector'] as const
+
+/** Preflight checks the key in DNS without the private key. */
+function keyRules(values: SettingValues): readonly Problem[] {
+  return keyNames.flatMap((missing) =>
+    requireSetting(values, {
+      missing,
+      when: [...keyNames, 'dkim-private-key'],
+      todo: `set ${missing}, or remove the other dkim- settings to send unsigned`,
+    }),
+  )
 }
 
 const signingNames = ['dkim-domain', 'dkim-selector', 'dkim-private-key'] as const

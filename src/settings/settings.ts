@@ -34,6 +34,8 @@ export interface TemplateSetting extends Omit<Fields['template'], 'patterns'> {
   readonly embedImages: boolean
   readonly thresholds: Thresholds
   readonly place: SourcePlace | null
+  /** False if `mailType` is only the default. */
+  readonly isMailTypeStated: boolean
 }
 
 /** The service that runs the test. */
@@ -51,6 +53,8 @@ export interface SmtpSetting extends Omit<Fields['smtp'], 'host' | 'port' | 'sec
 
 /** `T` without `null` in its properties. */
 type Complete<T> = { readonly [Key in keyof T]: NonNullable<T[Key]> }
+
+export type DkimName = Pick<DkimSetting, 'domain' | 'selector'>
 
 export interface DkimSetting extends Complete<Fields['dkim']> {}
 
@@ -83,6 +87,8 @@ export type SettingsOf<T extends Table> = Omit<FieldsOf<T>, Composed | 'tracking
   readonly smtp: SmtpSetting | null
   /** `null`: mail is not signed. */
   readonly dkim: DkimSetting | null
+  /** What the real mail is signed with, also without the key; `null`: unknown. */
+  readonly dkimName: DkimName | null
   readonly postmaster: PostmasterSetting | null
   /** In the order of the table. */
   readonly effective: readonly EffectiveSetting[]

@@ -35,6 +35,7 @@ export async function chooseTemplates(sources: TemplateSources, place: PathPlace
     embedImages: false,
     thresholds: buildThresholds(top, config.thresholds),
     place: top.given('template')?.place ?? null,
+    isMailTypeStated: top.isGiven('mail-type'),
   }
   const named = top.get('template') ?? []
   const entries = readyEntries(sources)
@@ -63,12 +64,15 @@ function readyEntries({ config, given }: TemplateSources): readonly ReadyEntry[]
       embedImages,
       thresholds: buildThresholds(values, config.thresholds, thresholds),
       place,
+      isMailTypeStated: values.isGiven('mail-type'),
     }
     return { patterns: values.get('template') ?? [], shared }
   })
 }
 
-function templateFields(values: SettingValues): Omit<SharedSettings, 'embedImages' | 'thresholds' | 'place'> {
+function templateFields(
+  values: SettingValues,
+): Omit<SharedSettings, 'embedImages' | 'thresholds' | 'place' | 'isMailTypeStated'> {
   const { patterns: _, ...fields } = values.fields().template
   return fields
 }

@@ -127,6 +127,7 @@ export function aTemplateSetting(more: Partial<TemplateSetting> = {}): TemplateS
     textPath: null,
     embedImages: false,
     mailType: 'marketing',
+    isMailTypeStated: false,
     thresholds: thresholds(),
     place: null,
     ...more,

@@ -19,10 +19,9 @@ import { fakeFiles } from './fake-files.ts'
 /** What rules say about an example. */
 export async function preflightExample(example: RuleExample, rules?: readonly Rule[]): Promise<PreflightReport> {
   const { template, settings, files } = requestOf(example)
-  const request = { template, settings, ...(rules === undefined ? {} : { rules }) }
-  return valueOf(
-    await preflightTemplate(request, { files, clock: { nowMs: () => nowMs }, readDns: readDnsOf(example, settings) }),
-  )
+  const readDns = readDnsOf(example, settings)
+  const world = { files, clock: { nowMs: () => nowMs }, readDns, ...(rules === undefined ? {} : { rules }) }
+  return valueOf(await preflightTemplate({ template, settings }, world))
 }
 
 const nowMs = Date.UTC(2026, 10, 22)

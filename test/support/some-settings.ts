@@ -2,6 +2,19 @@
 
 import type { Settings } from '../../src/settings/settings.ts'
 
+/** The defaults, but off. */
+export const somePreflight: Settings['preflight'] = {
+  level: 'off',
+  rules: {},
+  senderClass: 'bulk',
+  allowVariables: [],
+  esps: [],
+  allowHosts: [],
+  clients: [],
+  isCheckingLinks: false,
+  dns: 'zone',
+}
+
 /** A run on the embedded service without templates. */
 export function someSettings(more: Partial<Settings> = {}): Settings {
   return {
@@ -17,6 +30,9 @@ export function someSettings(more: Partial<Settings> = {}): Settings {
     smtp: null,
     envelopeFrom: null,
     dkim: null,
+    dkimName: null,
+    // Tests of preflight switch it on.
+    preflight: somePreflight,
     inboxFolders: ['INBOX'],
     onMissing: 'not-inbox',
     onInconclusive: 'fail',

@@ -2,6 +2,7 @@
 
 import type { TextOrigin, TracedText } from '../../template/trace/source-map.ts'
 import { originInData } from '../data-place.ts'
+import { isFilledBy } from '../rendering/esp-variables.ts'
 import { findPlaceholders, type Placeholder } from '../rendering/placeholders.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
@@ -62,6 +63,12 @@ export const unresolvedVariable: Rule = {
       text: '<p><a href="*|UNSUB|*">Unsubscribe</a></p>\n',
       settings: { allowVariables: ['UNSUB'] },
     },
+    {
+      about: 'The variables of the provider that sends the mail',
+      file: 'mailchimp.html',
+      text: '<p>Hello *|FNAME|*, <a href="*|UNSUB|*">Unsubscribe</a></p>\n',
+      settings: { esps: ['mailchimp'] },
+    },
     { about: 'Text in raw', file: 'raw.liquid', text: '<p>{% raw %}{{ later }}{% endraw %}</p>\n' },
     {
       about: 'CSS and Outlook conditionals',
@@ -103,7 +110,7 @@ function isOnPurpose({ name, written }: Placeholder, origin: TextOrigin, { setti
   const allowed = settings.allowVariables.some(
     (one) => normalize(one) === normalize(written) || normalize(one) === normalize(name),
   )
-  return allowed || isEscaped(origin, template.sources)
+  return allowed || isFilledBy(settings.esps, written) || isEscaped(origin, template.sources)
 }
 
 /** Case and white space do not matter to providers. */

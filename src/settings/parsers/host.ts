@@ -34,6 +34,11 @@ export function parseHost(text: string, input: string): Parsed<string> {
   return badText({ input, text }, 'a host name or an IP address, such as mail.example.com', todo)
 }
 
+/** Parses a host that stands for itself and its subdomains; a leading `*.` is removed. */
+export function parseHostPattern(text: string, input: string): Parsed<string> {
+  return parseHost(text.replace(/^\*?\./u, ''), input)
+}
+
 /** Parses a domain with at least two labels. */
 export function parseDomain(text: string, input: string): Parsed<string> {
   const domain = toDomain(text)

@@ -99,12 +99,12 @@ export const submissionRows = {
     defaultNote: 'none: presend does not sign',
     example: 'shop.example',
     description:
-      'The DKIM signing domain (d=) with which presend signs each message. Requires dkim-selector and dkim-private-key.',
+      'The DKIM signing domain (d=). With dkim-private-key, presend signs each message; without it, preflight only checks the key in DNS. Requires dkim-selector.',
   }),
   'dkim-selector': row('dkim.selector', textOf('selector', parseSelector), {
     defaultNote: 'none',
     example: 's1',
-    description: 'The DKIM selector (s=) of the public key in DNS. Requires dkim-domain and dkim-private-key.',
+    description: 'The DKIM selector (s=) of the public key in DNS. Requires dkim-domain.',
   }),
   'dkim-private-key': row('dkim.privateKey', textOf('pem', parseSigningKey), {
     isSecret: true,

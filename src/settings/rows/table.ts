@@ -6,6 +6,7 @@ import { type NameIn, type Row, table } from '../engine/row.ts'
 import type { Values } from '../engine/values.ts'
 import { gateRows } from './gate-rows.ts'
 import { messageRows } from './message-rows.ts'
+import { preflightRows } from './preflight-rows.ts'
 import { runRows } from './run-rows.ts'
 import { serviceRows } from './service-rows.ts'
 import { submissionRows } from './submission-rows.ts'
@@ -15,6 +16,7 @@ export const settingsTable = table({
   ...messageRows,
   ...serviceRows,
   ...submissionRows,
+  ...preflightRows,
   ...gateRows,
   ...postmasterRows,
   ...runRows,

@@ -8,6 +8,7 @@ const names =
   'smtp-oauth2-provider smtp-oauth2-client-id smtp-oauth2-client-secret smtp-oauth2-refresh-token ' +
   'smtp-oauth2-access-token smtp-security smtp-ca ' +
   'smtp-connections smtp-rate envelope-from dkim-domain dkim-selector dkim-private-key sending-ip zone-file ' +
+  'preflight preflight-rules sender-class allow-variables esp allow-hosts clients check-links dns ' +
   'min-inbox-rate min-spf-pass-rate min-dkim-pass-rate min-dmarc-pass-rate warn-inbox-rate gate quorum ' +
   'inbox-folders max-tab-rate on-missing on-inconclusive postmaster-email postmaster-domain postmaster-days max-spam-rate ' +
   'warn-spam-rate min-auth-success-ratio min-tls-ratio max-delivery-error-ratio timeout poll-interval comment comment-key github-token report-dir'

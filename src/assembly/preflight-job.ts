@@ -1,0 +1,47 @@
+/** The job of the template worker thread that runs preflight. Loaded when the first template is checked. */
+
+import { bad, ok, type Parsed } from '../errors/problem.ts'
+import type { ReadDns } from '../preflight/dns/dns-facts.ts'
+import { dnsReader } from '../preflight/dns/dns-reader.ts'
+import type { PreflightRequest } from '../preflight/preflight-request.ts'
+import { preflightTemplate } from '../preflight/preflight-template.ts'
+import { liveDns } from '../world/live-dns.ts'
+import { nodeClock } from '../world/node-clock.ts'
+import { nodeFiles } from '../world/node-files.ts'
+import { parseZoneFile } from '../world/parse-zone-file.ts'
+import { openRepository } from '../world/repository.ts'
+import { typedJob } from '../world/workers/job-type.ts'
+import type { Job } from '../world/workers/serve-jobs.ts'
+import type { Zone } from '../world/zone.ts'
+import { preflightJob } from './template-job-types.ts'
+
+/** Checks templates; zone files are read, and each sender is looked up, once. */
+export function openPreflightJob(): Job {
+  const readers = new Map<string, Promise<Parsed<ReadDns>>>()
+  const files = nodeFiles()
+  const clock = nodeClock()
+  return typedJob(preflightJob, async (request, { signal }) => {
+    const { dns, zoneFiles } = request.settings
+    const key = JSON.stringify([request.template.repositoryRoot, dns, zoneFiles])
+    const reading = readers.get(key) ?? openReader(request)
+    readers.set(key, reading)
+    const reader = await reading
+    if (reader.status === 'bad') return reader
+    return await preflightTemplate(request, { files, clock, readDns: reader.value, signal })
+  })
+}
+
+/** Short, because runs without a network wait for every query. */
+const dnsTimeoutMs = 2000
+
+async function openReader({ template, settings }: PreflightRequest): Promise<Parsed<ReadDns>> {
+  const repository = openRepository(template.repositoryRoot, nodeFiles())
+  const zones: Zone[] = []
+  for (const path of settings.zoneFiles) {
+    const file = await repository.readText(path, { input: 'zone-file' })
+    const zone = file.status === 'ok' ? parseZoneFile(file.value.text, path) : file
+    if (zone.status === 'bad') return bad(...zone.problems)
+    zones.push(zone.value)
+  }
+  return ok(dnsReader({ mode: settings.dns, zones, live: liveDns({ timeoutMs: dnsTimeoutMs }) }))
+}

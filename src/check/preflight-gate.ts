@@ -1,0 +1,106 @@
+/** Preflight in a run: its settings, its findings in a test's report, and when they keep mail from being sent. */
+
+import type { PreflightFinding, PreflightReport, Unchecked } from '../preflight/finding.ts'
+import type { PreflightSettings } from '../preflight/preflight-settings.ts'
+import type { Settings, TemplateSetting } from '../settings/settings.ts'
+import type { Finding, TestReport } from './check-result.ts'
+import { renderCount } from './rate.ts'
+import type { ReadyMessage } from './run-tests.ts'
+import { messageFacts, unsentReport } from './unsent-report.ts'
+
+type RunSettings = Pick<Settings, 'preflight' | 'service' | 'envelopeFrom' | 'dkimName' | 'dkim' | 'smtp'>
+
+/** The settings of preflight for one template. */
+export function preflightSettings(settings: RunSettings, template: TemplateSetting): PreflightSettings {
+  const { senderClass, allowVariables, allowHosts, esps, clients, rules, dns, isCheckingLinks } = settings.preflight
+  const { service, envelopeFrom, dkimName, dkim, smtp } = settings
+  const isEmbedded = service.kind === 'embedded'
+  return {
+    mailType: template.isMailTypeStated ? template.mailType : null,
+    senderClass,
+    allowVariables,
+    allowHosts,
+    esps,
+    clients,
+    rules,
+    dns,
+    isCheckingLinks,
+    zoneFiles: isEmbedded ? service.zoneFilePaths : [],
+    sendingIp: isEmbedded ? service.sendingIp : null,
+    envelopeFrom,
+    dkim: dkimName === null ? null : { ...dkimName, isSigning: dkim !== null },
+    smtpHost: smtp?.host ?? null,
+    embedImages: template.embedImages,
+  }
+}
+
+/** True if a finding fails the run at this level. */
+export function isBlocking({ severity }: PreflightFinding, level: Settings['preflight']['level']): boolean {
+  if (level === 'off') return false
+  return severity === 'error' || (level === 'warning' && severity === 'warning')
+}
+
+/** The reports of a run in which nothing is sent because of preflight; null if everything may be sent. */
+export function blockedReports(
+  messages: readonly ReadyMessage[],
+  level: Settings['preflight']['level'],
+): readonly TestReport[] | null {
+  const isBlocked = ({ preflight }: ReadyMessage): boolean =>
+    preflight?.findings.some((finding) => isBlocking(finding, level)) === true
+  const first = messages.find(isBlocked)
+  if (first === undefined) return null
+  return messages.map((ready) => {
+    const { message, setting } = ready
+    const own = isBlocked(ready) ? blockedReason(ready, level) : null
+    const reason = own ?? `not sent, because preflight failed for ${first.message.templatePath}`
+    return withPreflight(unsentReport(messageFacts(message, setting.mailType), { outcome: 'fail', reason }), ready)
+  })
+}
+
+function blockedReason({ preflight }: ReadyMessage, level: Settings['preflight']['level']): string {
+  const blocking = (preflight?.findings ?? []).filter((finding) => isBlocking(finding, level))
+  const [first] = blocking
+  const kind = blocking.every(({ severity }) => severity === 'error') ? 'error' : 'finding'
+  const line = first?.place.line === undefined ? '' : `:${first.place.line}`
+  const where = first === undefined ? '' : ` (${first.place.file}${line}: ${first.message})`
+  return `preflight found ${renderCount(blocking.length, kind)}${where}; nothing was sent`
+}
+
+/** Adds what preflight found to a report, ahead of what the seeds said. */
+export function withPreflight(report: TestReport, { preflight }: Pick<ReadyMessage, 'preflight'>): TestReport {
+  if (preflight === null) return report
+  const found = preflight.findings.map(toFinding)
+  const all = [...found, ...report.findings, ...uncheckedFindings(preflight)]
+  return { ...report, findings: severities.flatMap((severity) => all.filter((one) => one.severity === severity)) }
+}
+
+const severities: readonly Finding['severity'][] = ['error', 'warning', 'info']
+
+function toFinding({ ruleId, severity, message, fix, place, count, detail }: PreflightFinding): Finding {
+  const times = count === 1 ? '' : ` (${count} times)`
+  return {
+    source: 'preflight',
+    severity: severity === 'notice' ? 'info' : severity,
+    text: `${message}${times}`,
+    fix: [fix, ...detail].join('; '),
+    rule: ruleId,
+    points: null,
+    place,
+    seeds: [],
+  }
+}
+
+/** One line for all rules that could not be checked. */
+function uncheckedFindings({ unchecked }: PreflightReport): readonly Finding[] {
+  if (unchecked.length === 0) return []
+  const text = `Could not be checked: ${renderUnchecked(unchecked)}`
+  return [{ source: 'preflight', severity: 'info', text, fix: null, rule: null, points: null, place: null, seeds: [] }]
+}
+
+/** `spf-not-authorized and ptr-mismatch (no sending-ip); dkim-missing (no selector)`. */
+export function renderUnchecked(unchecked: readonly Unchecked[]): string {
+  const byReason = Map.groupBy(unchecked, ({ reason }) => reason)
+  return [...byReason]
+    .map(([reason, rules]) => `${rules.map(({ ruleId }) => ruleId).join(', ')} (${reason})`)
+    .join('; ')
+}

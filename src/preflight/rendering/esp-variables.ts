@@ -1,0 +1,28 @@
+/** The variables that mail providers fill in. */
+
+/** Which placeholders each provider replaces, with their delimiters. */
+const variables: Readonly<Record<string, RegExp>> = {
+  activecampaign: /^%[A-Z][\w-]*%$/u,
+  braze: /^\{[{%]/u,
+  brevo: /^\{\{\s*(?:contact|params|unsubscribe|mirror|update_profile)\b|^\[(?:UNSUBSCRIBE|MIRROR)\]/u,
+  'campaign-monitor': /^\[\w[\w ,]*\]$/u,
+  'constant-contact': /^\[\[/u,
+  'customer-io': /^\{[{%]/u,
+  hubspot: /^\{[{%]/u,
+  iterable: /^\{\{/u,
+  klaviyo: /^\{[{%]/u,
+  mailchimp: /^\*\|/u,
+  mailgun: /^%(?:recipient\.[\w.-]+|unsubscribe_url|mailing_list_unsubscribe_url|tag_unsubscribe_url)%$|^\{\{/u,
+  mailjet: /^\{[{%]|^\[\[/u,
+  mandrill: /^\*\||^\{\{/u,
+  marketo: /^\{\{/u,
+  postmark: /^\{\{/u,
+  salesforce: /^%%/u,
+  sendgrid: /^\{\{|^-\w+-$|^\[%?(?:unsubscribe|weblink)%?\]$|^<%asm_/iu,
+  ses: /^\{\{/u,
+}
+
+/** True if one of the providers replaces a placeholder. */
+export function isFilledBy(esps: readonly string[], written: string): boolean {
+  return esps.some((esp) => variables[esp]?.test(written) === true)
+}

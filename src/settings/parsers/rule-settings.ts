@@ -1,0 +1,86 @@
+/** Settings of preflight rules: severities and options by rule id. */
+
+import type { Parsed, Problem } from '../../errors/problem.ts'
+import { bad, ok } from '../../errors/problem.ts'
+import { type ConfigEntry, type ConfigValue, nameShape, toPlain } from '../engine/config-value.ts'
+import type { Kind, SettingInput } from '../engine/row.ts'
+import { parseInline } from './object.ts'
+
+const ruleSeverities = ['error', 'warning', 'notice', 'off'] as const
+
+export type RuleSeverity = (typeof ruleSeverities)[number]
+
+/** The settings of one rule; `severity` is null if only options are set. */
+export interface RuleSetting {
+  readonly severity: RuleSeverity | null
+  readonly options: Readonly<Record<string, number | string | boolean | readonly string[]>>
+}
+
+/** By rule id. */
+export type RuleSettings = Readonly<Record<string, RuleSetting>>
+
+/** A map of rule ids. Which ids exist is checked when the rules run. */
+export const ruleSettings: Kind<RuleSettings, RuleSettings> = {
+  valueName: 'map',
+  isList: false,
+  absent: {},
+  schema: {
+    type: 'object',
+    additionalProperties: {
+      anyOf: [{ enum: ruleSeverities }, { type: 'object', properties: { severity: { enum: ruleSeverities } } }],
+    },
+  },
+  parse: parseRules,
+}
+
+function parseRules(given: SettingInput, input: string): Parsed<RuleSettings> {
+  const parsed = given.form === 'config' ? ok(given.value) : parseInline(given.text, input)
+  if (parsed.status === 'bad') return parsed
+  const { value } = parsed
+  if (value.kind !== 'map') {
+    return bad({ input, came: nameShape(value), expected: 'a map such as {"image-alt": "off"}' })
+  }
+  const problems: Problem[] = []
+  const settings: [string, RuleSetting][] = []
+  for (const entry of value.entries) {
+    const setting = parseRule(entry, `${input}.${entry.key}`)
+    if (setting.status === 'ok') settings.push([entry.key, setting.value])
+    else problems.push(...setting.problems)
+  }
+  return problems.length > 0 ? bad(...problems) : ok(Object.fromEntries(settings))
+}
+
+function parseRule({ value, place }: ConfigEntry, input: string): Parsed<RuleSetting> {
+  if (value.kind !== 'map') {
+    const severity = parseSeverity(value, input)
+    return severity.status === 'ok' ? ok({ severity: severity.value, options: {} }) : severity
+  }
+  const written = value.entries.find(({ key }) => key === 'severity')
+  const severity = written === undefined ? ok(null) : parseSeverity(written.value, `${input}.severity`)
+  if (severity.status === 'bad') return severity
+  const options: [string, RuleSetting['options'][string]][] = []
+  for (const { key, value: option } of value.entries) {
+    if (key === 'severity') continue
+    const plain = toPlain(option)
+    if (!isOption(plain)) {
+      const expected = 'a number, a text, true, false, or a list of texts'
+      return bad({ input: `${input}.${key}`, came: nameShape(option), expected, place })
+    }
+    options.push([key, plain])
+  }
+  return ok({ severity: severity.value, options: Object.fromEntries(options) })
+}
+
+/** YAML 1.1 tools write `off` as a boolean. */
+function parseSeverity(value: ConfigValue, input: string): Parsed<RuleSeverity> {
+  const text = value.kind === 'scalar' ? value.text : ''
+  const found = ruleSeverities.find((one) => one === text || (one === 'off' && text === 'false'))
+  if (found !== undefined) return ok(found)
+  const came = value.kind === 'scalar' ? JSON.stringify(text.slice(0, 40)) : nameShape(value)
+  return bad({ input, came, expected: `one of ${ruleSeverities.join(', ')}`, place: value.place })
+}
+
+function isOption(value: unknown): value is RuleSetting['options'][string] {
+  if (Array.isArray(value)) return value.every((item) => typeof item === 'string')
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+}

@@ -1,0 +1,80 @@
+/** Settings of preflight: what is checked before anything is sent. */
+
+import { row } from '../engine/row.ts'
+import { parseHostPattern } from '../parsers/host.ts'
+import { listOf, oneOf, someOf, trueOrFalse } from '../parsers/kinds.ts'
+import { ruleSettings } from '../parsers/rule-settings.ts'
+import { oneLine } from '../parsers/text.ts'
+
+/** Mail providers whose variables are known. */
+export const espNames = [
+  'activecampaign',
+  'braze',
+  'brevo',
+  'campaign-monitor',
+  'constant-contact',
+  'customer-io',
+  'hubspot',
+  'iterable',
+  'klaviyo',
+  'mailchimp',
+  'mailgun',
+  'mailjet',
+  'mandrill',
+  'marketo',
+  'postmark',
+  'salesforce',
+  'sendgrid',
+  'ses',
+] as const
+
+export const preflightRows = {
+  preflight: row('preflight.level', oneOf(['error', 'warning', 'off']), {
+    default: 'error',
+    description:
+      'The lowest severity of a preflight finding that fails the run before anything is sent: error, warning, or off to skip preflight.',
+  }),
+  'preflight-rules': row('preflight.rules', ruleSettings, {
+    defaultNote: 'the severity of each rule',
+    example: '{"image-alt": "off", "html-clip": {"severity": "warning"}}',
+    description:
+      'Settings of single preflight rules: a map of rule ids to error, warning, notice or off, or to a map with severity and options of the rule.',
+  }),
+  'sender-class': row('preflight.senderClass', oneOf(['bulk', 'all']), {
+    default: 'bulk',
+    description:
+      'Which sender requirements preflight applies: bulk includes those for 5,000 or more messages a day, all only those for every sender.',
+  }),
+  'allow-variables': row('preflight.allowVariables', listOf({ valueName: 'names' }, 'lines', oneLine(200)), {
+    defaultNote: 'none',
+    example: '*|UNSUB|*',
+    description:
+      'Variables that your mail provider fills in later, one per line, with or without their delimiters. Preflight does not report them.',
+  }),
+  esp: row('preflight.esps', someOf(espNames, 'names'), {
+    defaultNote: 'none',
+    example: 'mailchimp',
+    description: `The mail providers that send the real mail: preflight does not report their variables. Any of ${espNames.join(', ')}.`,
+  }),
+  'allow-hosts': row('preflight.allowHosts', listOf({ valueName: 'hosts' }, 'words', parseHostPattern), {
+    defaultNote: 'none',
+    example: 'shop.example',
+    description:
+      'Hosts, including their subdomains, that preflight accepts in links: short links, staging hosts, click tracking, help desks.',
+  }),
+  clients: row('preflight.clients', listOf({ valueName: 'clients' }, 'words', oneLine(60)), {
+    defaultNote: 'gmail, outlook, apple-mail, yahoo and samsung-email',
+    example: 'gmail outlook.windows',
+    description:
+      'The mail clients whose support of HTML and CSS preflight checks, as named by caniemail.com: a family, or family.platform.',
+  }),
+  'check-links': row('preflight.isCheckingLinks', trueOrFalse(), {
+    default: 'false',
+    description: 'Set to true to request the links of the message over the network. The results never fail a run.',
+  }),
+  dns: row('preflight.dns', oneOf(['zone', 'live', 'off']), {
+    default: 'zone',
+    description:
+      'Where preflight checks DNS records: zone only in the files of zone-file, live also in DNS, or off. Without zone-file, zone checks nothing.',
+  }),
+}

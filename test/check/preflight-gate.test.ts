@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+
+import { preflightSettings, renderUnchecked } from '../../src/check/preflight-gate.ts'
+import { aTemplateSetting } from '../support/check-builders.ts'
+import { allInInbox, run } from '../support/fake-run.ts'
+import { somePreflight, someSettings } from '../support/some-settings.ts'
+
+const head = '---\nsubject: Hello\nfrom: Shop <shop@acme.example>\n---\n'
+const broken = `${head}<p>Hello {{ name }},</p>\n`
+const on = { preflight: { ...somePreflight, level: 'error' } } as const
+
+describe('a run with preflight', () => {
+  it('fails before anything is sent when a template has an error', async () => {
+    const { result, ports } = await run({ texts: { 'mail.html': broken }, settings: on })
+    expect(result.outcome).toBe('fail')
+    expect(result.sentence).toContain(
+      'preflight found 1 error (mail.html:5: Placeholders that nothing replaced: {{ name }}); nothing was sent',
+    )
+    expect(result.tests[0]?.findings[0]).toMatchObject({
+      source: 'preflight',
+      severity: 'error',
+      rule: 'unresolved-variable',
+      place: { file: 'mail.html', line: 5, column: 10 },
+    })
+    expect(ports.calls.filter((call) => call !== 'verify')).toEqual([])
+  })
+
+  it('sends nothing of the other templates either', async () => {
+    const templates = ['a.html', 'b.html'].map((pattern) => aTemplateSetting({ pattern }))
+    const { result, ports } = await run({
+      texts: { 'a.html': broken, 'b.html': `${head}<p>Hello</p>` },
+      settings: { ...on, templates },
+    })
+    expect(result.tests.map(({ outcome }) => outcome)).toEqual(['fail', 'fail'])
+    expect(result.tests[1]?.sentence).toBe('fail: not sent, because preflight failed for a.html')
+    expect(ports.calls.filter((call) => call !== 'verify')).toEqual([])
+  })
+
+  it('fails a dry run, too', async () => {
+    const { result } = await run({ texts: { 'mail.html': broken }, settings: { ...on, isDryRun: true } })
+    expect(result.outcome).toBe('fail')
+  })
+
+  it('sends mail without errors, and lists the other findings', async () => {
+    const rules = { 'unresolved-variable': { severity: 'warning', options: {} } } as const
+    const settings = { preflight: { ...on.preflight, rules } }
+    const { result } = await run({ texts: { 'mail.html': broken }, scripts: [{ arrivals: allInInbox }], settings })
+    expect(result.outcome).toBe('pass')
+    expect(result.tests[0]?.findings[0]).toMatchObject({ source: 'preflight', severity: 'warning' })
+    const strict = { preflight: { ...settings.preflight, level: 'warning' } } as const
+    expect((await run({ texts: { 'mail.html': broken }, settings: strict })).result.outcome).toBe('fail')
+  })
+
+  it('checks nothing when it is off', async () => {
+    const { result } = await run({ texts: { 'mail.html': broken }, scripts: [{ arrivals: allInInbox }] })
+    expect(result.tests[0]?.findings).toEqual([])
+  })
+})
+
+describe('preflightSettings()', () => {
+  it('knows whether the type of mail was stated', () => {
+    const stated = aTemplateSetting({ mailType: 'transactional', isMailTypeStated: true })
+    expect(preflightSettings(someSettings(), stated).mailType).toBe('transactional')
+    expect(preflightSettings(someSettings(), aTemplateSetting()).mailType).toBeNull()
+  })
+
+  it('knows the DKIM key without the private key', () => {
+    const dkimName = { domain: 'a.example', selector: 's' }
+    expect(preflightSettings(someSettings({ dkimName }), aTemplateSetting()).dkim).toEqual({
+      ...dkimName,
+      isSigning: false,
+    })
+  })
+})
+
+it('renderUnchecked() joins the rules of one reason', () => {
+  const unchecked = [
+    { ruleId: 'a', reason: 'no x' },
+    { ruleId: 'b', reason: 'no y' },
+    { ruleId: 'c', reason: 'no x' },
+  ]
+  expect(renderUnchecked(unchecked)).toBe('a, c (no x); b (no y)')
+})

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+
+import { isFilledBy } from '../../../src/preflight/rendering/esp-variables.ts'
+import { espNames } from '../../../src/settings/rows/preflight-rows.ts'
+
+it.each([
+  ['mailchimp', '*|FNAME|*', true],
+  ['mailchimp', '{{ name }}', false],
+  ['sendgrid', '{{ name }}', true],
+  ['salesforce', '%%FirstName%%', true],
+  ['mailgun', '%recipient.name%', true],
+  ['mailgun', '%name%', false],
+  ['campaign-monitor', '[firstname, friend]', true],
+  ['nonsense', '{{ name }}', false],
+])('isFilledBy(%s) of %s is %s', (esp, written, expected) => {
+  expect(isFilledBy([esp], written)).toBe(expected)
+})
+
+it('isFilledBy() knows every provider that the setting esp accepts', () => {
+  const samples = ['{{ contact.x }}', '*|A|*', '%%a%%', '%A%', '[[a]]', '[a]']
+  expect(espNames.filter((esp) => !samples.some((sample) => isFilledBy([esp], sample)))).toEqual([])
+})
