@@ -22,29 +22,42 @@
 import { dnsRules } from './dns/dns-rules.ts'
 import type { Rule } from './rule.ts'
 import { displayNameMisleading } from './rules/display-name-misleading.ts'
+import { emptyLinkText } from './rules/empty-link-text.ts'
 import { fromAlignment } from './rules/from-alignment.ts'
 import { fromFreemail } from './rules/from-freemail.ts'
+import { genericLinkText } from './rules/generic-link-text.ts'
 import { headingOrder } from './rules/heading-order.ts'
+import { idnLink } from './rules/idn-link.ts'
 import { imageAlt } from './rules/image-alt.ts'
 import { imageDimensions } from './rules/image-dimensions.ts'
 import { imageInsecure } from './rules/image-insecure.ts'
 import { imageOnly } from './rules/image-only.ts'
+import { insecureLink } from './rules/insecure-link.ts'
+import { ipAddressLink } from './rules/ip-address-link.ts'
 import { layoutTableRole } from './rules/layout-table-role.ts'
+import { linkSyntax } from './rules/link-syntax.ts'
+import { linkTextMismatch } from './rules/link-text-mismatch.ts'
 import { lowContrast } from './rules/low-contrast.ts'
 import { missingLang } from './rules/missing-lang.ts'
 import { missingSubject } from './rules/missing-subject.ts'
 import { missingTitle } from './rules/missing-title.ts'
 import { noReplySender } from './rules/no-reply-sender.ts'
+import { nonPublicLink } from './rules/non-public-link.ts'
 import { oneClickMissing } from './rules/one-click-missing.ts'
+import { placeholderLink } from './rules/placeholder-link.ts'
 import { postalAddressMissing } from './rules/postal-address-missing.ts'
+import { relativeLink } from './rules/relative-link.ts'
 import { replyToMismatch } from './rules/reply-to-mismatch.ts'
 import { smallText } from './rules/small-text.ts'
+import { trackingParameter } from './rules/tracking-parameter.ts'
 import { unresolvedVariable } from './rules/unresolved-variable.ts'
+import { unsafeLinkScheme } from './rules/unsafe-link-scheme.ts'
 import { unsubscribeDkimCoverage } from './rules/unsubscribe-dkim-coverage.ts'
 import { unsubscribeHeaderMissing } from './rules/unsubscribe-header-missing.ts'
 import { unsubscribeHeaderSyntax } from './rules/unsubscribe-header-syntax.ts'
 import { unsubscribeLinkHidden } from './rules/unsubscribe-link-hidden.ts'
 import { unsubscribeLinkMissing } from './rules/unsubscribe-link-missing.ts'
+import { urlShortener } from './rules/url-shortener.ts'
 
 export const allRules: readonly Rule[] = [
   unresolvedVariable,
@@ -71,7 +84,19 @@ export const allRules: readonly Rule[] = [
   replyToMismatch,
   noReplySender,
   displayNameMisleading,
-  ...dnsRules,
+  insecureLink,
+  nonPublicLink,
+  placeholderLink,
+  relativeLink,
+  linkSyntax,
+  unsafeLinkScheme,
+  linkTextMismatch,
+  urlShortener,
+  ipAddressLink,
+  emptyLinkText,
+  genericLinkText,
+  trackingParameter,
+  idnLink,
 ]
 
 /** The rule with this id; null if there is none. */

@@ -1,0 +1,275 @@
+/** Decides which rule a broken URL breaks: one at most, the most basic, so that one cause is one finding. */
+
+import type { Fault } from '../rule.ts'
+import type { RuleContext } from '../rule-context.ts'
+import { weakerIfValue } from '../severity-of.ts'
+import { nonPublicReason, placeholderKindOf } from './host-kinds.ts'
+import {
+  authorDomainOf,
+  isHostIn,
+  isSameSite,
+  type LinkTarget,
+  originOfHost,
+  originOfUrl,
+  readTargets,
+} from './link-target.ts'
+import { shownUrl } from './shown-url.ts'
+import { urlShorteners } from './url-shorteners.ts'
+import { syntaxFaultOf } from './url-syntax.ts'
+
+/** The rules of which a URL breaks one at most. */
+export type TargetRuleId =
+  | 'placeholder-link'
+  | 'relative-link'
+  | 'link-syntax'
+  | 'unsafe-link-scheme'
+  | 'non-public-link'
+  | 'ip-address-link'
+  | 'url-shortener'
+
+interface Diagnosis {
+  readonly ruleId: TargetRuleId
+  readonly fault: Fault
+}
+
+type Diagnose = (target: LinkTarget, context: RuleContext) => Diagnosis | null
+
+/** In this order: what is broken in its form has no host to judge. */
+const steps: readonly Diagnose[] = [
+  diagnosePlaceholder,
+  diagnoseScheme,
+  diagnoseSyntax,
+  diagnoseRelative,
+  diagnosePlaceholderHost,
+  diagnoseNonPublic,
+  diagnoseAddress,
+  diagnoseShortener,
+]
+
+const known = new WeakMap<readonly LinkTarget[], ReadonlyMap<LinkTarget, Diagnosis>>()
+
+/** The faults of one rule, in the order of the links. */
+export function targetFaults(ruleId: TargetRuleId, context: RuleContext): readonly Fault[] {
+  return [...diagnoseAll(context).values()].filter((one) => one.ruleId === ruleId).map(({ fault }) => fault)
+}
+
+/** The rule that reports a URL, so that its scheme or parameters do not matter; null if none does. */
+export function reportedBy(target: LinkTarget, context: RuleContext): TargetRuleId | null {
+  return diagnoseAll(context).get(target)?.ruleId ?? null
+}
+
+function diagnoseAll(context: RuleContext): ReadonlyMap<LinkTarget, Diagnosis> {
+  const targets = readTargets(context)
+  const read = known.get(targets)
+  if (read !== undefined) return read
+  const found = new Map<LinkTarget, Diagnosis>()
+  for (const target of targets) {
+    const diagnosis = diagnose(target, context)
+    if (diagnosis !== null) found.set(target, diagnosis)
+  }
+  known.set(targets, found)
+  return found
+}
+
+function diagnose(target: LinkTarget, context: RuleContext): Diagnosis | null {
+  for (const step of steps) {
+    const diagnosis = step(target, context)
+    if (diagnosis !== null) return diagnosis
+  }
+  return null
+}
+
+/** In uppercase, as documents of providers write what to replace. */
+const writtenPlaceholder =
+  /(?<![A-Za-z])(?:YOUR[-_ A-Z]|CHANGE[-_]?ME|REPLACE[-_]?(?:ME|THIS|WITH)|(?:INSERT|ADD|PUT|ENTER)[-_](?:YOUR[-_])?(?:URL|LINK|HERE|DOMAIN)|(?:LINK|URL)[-_]?(?:HERE|GOES)|TODO(?![A-Za-z])|FIXME|TBD(?![A-Za-z]))/u
+
+function diagnosePlaceholder(target: LinkTarget, context: RuleContext): Diagnosis | null {
+  const { url, text, link, source, hasPlaceholder, fragment } = target
+  const at = link?.at ?? originOfUrl(target)
+  const found = (fault: Fault): Diagnosis => ({ ruleId: 'placeholder-link', fault })
+  if (source === 'form' && text === '') return null
+  if (text === '') {
+    const [empty] = url.emptyValuesIn(0, url.text.length)
+    if (empty === undefined) return found({ at, message: 'The link has an empty target' })
+    const message = 'The target of the link is empty: its variable printed nothing'
+    return found({ at: empty, message, fix: 'Set the variable in the data, or leave the link out when it is empty' })
+  }
+  if (/^#!?$|^javascript:\s*(?:void\s*\(?\s*0\s*\)?\s*)?;?$|^https?:(?:\/\/)?$|^about:blank$/iu.test(text))
+    return found({ at, message: `The link leads nowhere: ${shownUrl(text)}`, cause: 'nowhere' })
+  if (text.startsWith('#') && fragment !== null && !hasPlaceholder) return diagnoseFragment(target, context)
+  if (!hasPlaceholder && writtenPlaceholder.test(text))
+    return found({ at, message: 'The link has a target that somebody meant to replace', item: shownUrl(text) })
+  return null
+}
+
+/** Anchors work in few clients, and one without its target in none. */
+function diagnoseFragment({ fragment, link, text }: LinkTarget, { html }: RuleContext): Diagnosis | null {
+  if (link === null || html === null || fragment === null) return null
+  const exists = fragment.toLowerCase() === 'top' || anchorsOf(html).has(fragment)
+  return {
+    ruleId: 'placeholder-link',
+    fault: exists
+      ? {
+          at: link.at,
+          severity: 'notice',
+          message: 'Links within the message do not work in some clients',
+          fix: 'Make sure that the message can be read without them',
+          item: shownUrl(text),
+        }
+      : {
+          at: link.at,
+          message: 'The link leads to a part of the message that does not exist',
+          fix: 'Give the target an id with that name, or link to a page',
+          item: shownUrl(text),
+        },
+  }
+}
+
+const knownAnchors = new WeakMap<object, ReadonlySet<string>>()
+
+function anchorsOf(html: NonNullable<RuleContext['html']>): ReadonlySet<string> {
+  const read = knownAnchors.get(html)
+  if (read !== undefined) return read
+  const names = new Set(
+    html.elements.flatMap(({ attributes }) =>
+      attributes.filter(({ name }) => name === 'id' || name === 'name').map(({ value }) => value),
+    ),
+  )
+  knownAnchors.set(html, names)
+  return names
+}
+
+const unsafeSchemes: Readonly<Record<string, string>> = {
+  javascript: 'every client removes scripts',
+  vbscript: 'every client removes scripts',
+  file: 'the file is not on the computer of the recipient',
+  blob: 'the address exists in one browser tab only',
+}
+
+/** Schemes that clients open. */
+export const usualSchemes: ReadonlySet<string> = new Set(
+  'http https mailto tel sms smsto mms callto cid mid data geo maps webcal facetime facetime-audio whatsapp skype xmpp sip sips ftp intent market about'.split(
+    ' ',
+  ),
+)
+
+function diagnoseScheme(target: LinkTarget, context: RuleContext): Diagnosis | null {
+  const { scheme, text } = target
+  const fault = schemeFault(scheme, text, context)
+  if (fault === null) return null
+  return { ruleId: 'unsafe-link-scheme', fault: { at: originOfUrl(target), ...fault } }
+}
+
+/** What is wrong with the scheme of a URL; null if nothing is. Also for `src`. */
+export function schemeFault(
+  scheme: string | null,
+  text: string,
+  context: RuleContext,
+): Pick<Fault, 'message' | 'severity'> | null {
+  if (scheme === null) return null
+  const reason = /^[a-z]:[\\/]|^\\\\/iu.test(text) ? unsafeSchemes['file'] : unsafeSchemes[scheme]
+  if (reason !== undefined) return { message: `${shownUrl(`${scheme}:`)} links do not work in mail: ${reason}` }
+  if (/^data:(?:text\/html|text\/xml|application|image\/svg)/iu.test(text) && !/^data:image/iu.test(text))
+    return { message: 'data: links do not work in mail: clients remove them' }
+  if (usualSchemes.has(scheme) || !/^[a-z][a-z0-9+.-]*:\/\//iu.test(text) || looksLikeHttp(scheme)) return null
+  if (context.option('unsafe-link-scheme', 'allow-schemes', noNames).includes(scheme)) return null
+  return { message: `Webmail removes links to applications: ${scheme}://`, severity: 'warning' }
+}
+
+const noNames: readonly string[] = []
+
+/** Letters of "https" in another order, or one of them twice. */
+function looksLikeHttp(scheme: string): boolean {
+  return /^[htps]{2,7}$/u.test(scheme)
+}
+
+function diagnoseSyntax(target: LinkTarget): Diagnosis | null {
+  if (target.hasPlaceholder) return null
+  const fault = syntaxFaultOf(target)
+  if (fault === null) return null
+  const { message, corrected } = fault
+  const at = originOfUrl(target)
+  const fix = corrected === null ? undefined : `Write ${shownUrl(corrected)}`
+  const severity = weakerIfValue('error', at)
+  return {
+    ruleId: 'link-syntax',
+    fault: { at, severity, message: `${message}: ${shownUrl(target.text)}`, ...(fix === undefined ? {} : { fix }) },
+  }
+}
+
+function diagnoseRelative(target: LinkTarget, { html }: RuleContext): Diagnosis | null {
+  const { scheme, text, hasPlaceholder, link } = target
+  if (scheme !== null || hasPlaceholder || link === null || text.startsWith('#')) return null
+  if (link.kind === 'form' && text === '') return null
+  const at = originOfUrl(target)
+  if (text.startsWith('//')) {
+    const fix = `Write ${shownUrl(`https:${text}`)}`
+    const fault: Fault = { at, severity: 'warning', message: 'The link has no scheme', item: shownUrl(text), fix }
+    return { ruleId: 'relative-link', fault }
+  }
+  const hasBase = html?.elements.some(({ name }) => name === 'base') === true
+  const severity = hasBase ? 'warning' : weakerIfValue('error', at)
+  const message = hasBase ? 'The link relies on <base>, which clients ignore' : 'The link is not a complete URL'
+  const corrected = completed(text)
+  const fix = corrected === null ? {} : { fix: `Write ${shownUrl(corrected)}` }
+  return { ruleId: 'relative-link', fault: { at, severity, message, item: shownUrl(text), ...fix } }
+}
+
+/** `www.shop.com` and `anna@shop.com` miss only their scheme. */
+function completed(text: string): string | null {
+  if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/iu.test(text)) return `mailto:${text}`
+  return /^www\.|^(?:[a-z0-9-]+\.)+(?:com|org|net|io|co|de|fr|uk|eu)(?:$|[/?#])/iu.test(text) ? `https://${text}` : null
+}
+
+function diagnosePlaceholderHost(target: LinkTarget, { settings }: RuleContext): Diagnosis | null {
+  const name = target.host?.name ?? mailHostOf(target)
+  if (name === null) return null
+  const kind = placeholderKindOf(name)
+  if (kind === null || isHostIn(name, settings.allowHosts)) return null
+  const { kind: origin } = originOfHost(target)
+  const message =
+    kind === 'reserved' ? `The link leads to a host for examples: ${name}` : `The link leads to a placeholder: ${name}`
+  const severity = origin === 'value' ? 'notice' : target.host === null ? 'warning' : 'error'
+  return { ruleId: 'placeholder-link', fault: { at: target.link?.at ?? originOfUrl(target), message, severity } }
+}
+
+function mailHostOf({ text }: LinkTarget): string | null {
+  return /^mailto:[^?\s@]+@([a-z0-9.-]+)/iu.exec(text)?.[1]?.toLowerCase() ?? null
+}
+
+function diagnoseNonPublic(target: LinkTarget, context: RuleContext): Diagnosis | null {
+  const { host } = target
+  if (host === null || isHostIn(host.name, context.settings.allowHosts)) return null
+  const reason = nonPublicReason(host.name, authorDomainOf(context))
+  if (reason === null) return null
+  const fault: Fault = {
+    at: originOfUrl(target),
+    severity: reason.isCertain ? 'error' : 'warning',
+    message: `Recipients cannot open ${host.name}: the host ${reason.reason}`,
+  }
+  return { ruleId: 'non-public-link', fault }
+}
+
+function diagnoseAddress(target: LinkTarget, { settings }: RuleContext): Diagnosis | null {
+  const { host } = target
+  if (host === null || isHostIn(host.name, settings.allowHosts)) return null
+  const isAddress = /^\d{1,3}(?:\.\d{1,3}){3}$|^\[/u.test(host.name)
+  const isUsualPort = host.port === '' || Number(host.port) === 80 || Number(host.port) === 443
+  if (!isAddress && isUsualPort) return null
+  const message = isAddress
+    ? `The link leads to an IP address instead of a name: ${shownUrl(host.written)}`
+    : `The link has an unusual port: ${host.name}:${host.port}`
+  const at = originOfUrl(target)
+  return { ruleId: 'ip-address-link', fault: { at, message, severity: weakerIfValue('warning', originOfHost(target)) } }
+}
+
+function diagnoseShortener(target: LinkTarget, context: RuleContext): Diagnosis | null {
+  const { host } = target
+  if (host === null || isHostIn(host.name, context.settings.allowHosts)) return null
+  const name = host.name.replace(/^www\./u, '')
+  const author = authorDomainOf(context)
+  if (!urlShorteners.has(name) || (author !== null && isSameSite(author, name))) return null
+  const message = `The link hides its target behind a URL shortener: ${name}`
+  const at = originOfUrl(target)
+  return { ruleId: 'url-shortener', fault: { at, message, severity: weakerIfValue('warning', originOfHost(target)) } }
+}

@@ -1,0 +1,174 @@
+/** Takes the URLs of links apart, with the position of each part. */
+
+import { sliceTraced, type TextOrigin, type TracedText } from '../../template/trace/source-map.ts'
+import { registeredDomain } from '../../verdict/content/link-target.ts'
+import { findPlaceholders } from '../rendering/placeholders.ts'
+import type { Link, RuleContext } from '../rule-context.ts'
+
+/** Where a URL leads, as far as its form tells. Offsets count characters of `url.text`. */
+export interface LinkTarget {
+  /** `text-part`: a URL in the text part that is in no link of the HTML. */
+  readonly source: Link['kind'] | 'text-part'
+  readonly url: TracedText
+  /** Null outside of the HTML. */
+  readonly link: Link | null
+  /** Trimmed. */
+  readonly text: string
+  /** Of the first character that is not white space. */
+  readonly start: number
+  /** Lower case, without the colon; null if there is none. */
+  readonly scheme: string | null
+  /** Of http and https, and of `//host`; null for others and if a placeholder is in it. */
+  readonly host: Host | null
+  /** Without `#`; null if there is none. */
+  readonly fragment: string | null
+  /** A placeholder is in the URL: it is reported as such, or the provider fills it in. */
+  readonly hasPlaceholder: boolean
+}
+
+export interface Host {
+  /** As browsers read it: A-labels in lower case, addresses in their usual form, IPv6 in brackets. */
+  readonly name: string
+  readonly written: string
+  readonly start: number
+  /** As written; empty for the default. */
+  readonly port: string
+  /** Path, query and fragment. */
+  readonly rest: string
+}
+
+const known = new WeakMap<readonly Link[], readonly LinkTarget[]>()
+
+/** The targets of all links, of List-Unsubscribe, and of further URLs in the text part. */
+export function readTargets(context: RuleContext): readonly LinkTarget[] {
+  const { links, settings } = context
+  const read = known.get(links)
+  if (read !== undefined) return read
+  const isFilledLater = laterFilled(settings.allowVariables)
+  const linked = links.map((link) => targetOf({ source: link.kind, url: link.url, link }, isFilledLater))
+  const headers = context.fieldsNamed('list-unsubscribe').flatMap(({ value }) => bracketed(value))
+  const written = writtenUrls(context, new Set(linked.map(({ text }) => text)))
+  const others = [
+    ...headers.map((url): TargetSource => ({ source: 'list-unsubscribe', url, link: null })),
+    ...written.map((url): TargetSource => ({ source: 'text-part', url, link: null })),
+  ]
+  const targets = [...linked, ...others.map((one) => targetOf(one, isFilledLater))]
+  known.set(links, targets)
+  return targets
+}
+
+/** Where to report a fault of a URL: its first character. */
+export function originOfUrl({ url, start }: LinkTarget): TextOrigin {
+  return url.originAt(start)
+}
+
+/** The origin of the host, which decides whether it is sample data. */
+export function originOfHost({ url, start, host }: LinkTarget): TextOrigin {
+  return url.originAt(host?.start ?? start)
+}
+
+/** True for one of these hosts and all their subdomains. */
+export function isHostIn(name: string, hosts: readonly string[]): boolean {
+  return hosts.some((host) => isAtOrBelow(name, host.toLowerCase().replace(/^\*?\./u, '')))
+}
+
+/** True for a domain and its subdomains. */
+export function isAtOrBelow(name: string, domain: string): boolean {
+  return name === domain || name.endsWith(`.${domain}`)
+}
+
+/** The domain of From; null if unknown. */
+export function authorDomainOf({ message }: Pick<RuleContext, 'message'>): string | null {
+  const domain = message.from.domain.toLowerCase()
+  return domain === '' ? null : domain
+}
+
+/** True if both hosts have the same registered domain. */
+export function isSameSite(one: string, other: string): boolean {
+  return registeredDomain(one) === registeredDomain(other)
+}
+
+interface TargetSource {
+  readonly source: LinkTarget['source']
+  readonly url: TracedText
+  readonly link: Link | null
+}
+
+function laterFilled(allowed: readonly string[]): (text: string) => boolean {
+  const names = new Set(allowed.map((name) => name.toLowerCase().replaceAll(/\s/gu, '')))
+  return (text) => names.has(text.toLowerCase().replaceAll(/\s/gu, ''))
+}
+
+function targetOf({ source, url, link }: TargetSource, isFilledLater: (text: string) => boolean): LinkTarget {
+  const text = url.text.trim()
+  const start = url.text.length - url.text.trimStart().length
+  const scheme = /^([a-z][a-z0-9+.-]*):/iu.exec(text)?.[1]?.toLowerCase() ?? null
+  const placeholders = findPlaceholders(text, 'url')
+  const host = hostOf(text, start)
+  const hashAt = text.indexOf('#')
+  const isHostHidden = placeholders.some(
+    ({ index }) => index < (host?.start ?? start) - start + (host?.written.length ?? 0),
+  )
+  return {
+    source,
+    url,
+    link,
+    text,
+    start,
+    scheme,
+    host: isHostHidden ? null : host,
+    fragment: hashAt === -1 ? null : text.slice(hashAt + 1),
+    hasPlaceholder: placeholders.length > 0 || (text !== '' && isFilledLater(text)),
+  }
+}
+
+const authorityForm = /^(?:https?:)?\/\/(?:[^/?#\\@\s]*@)?(\[[^\]\s]*\]|[^/?#\\:\s]*)(?::(\d*))?/iu
+
+function hostOf(text: string, start: number): Host | null {
+  const match = authorityForm.exec(text)
+  const written = match?.[1] ?? ''
+  if (match === null || written === '') return null
+  const port = match[2] ?? ''
+  const before = match[0].length - written.length - (match[2] === undefined ? 0 : port.length + 1)
+  const parsed = URL.parse(`http://${written}/`)
+  const name = (parsed?.hostname ?? written).toLowerCase().replace(/\.$/u, '')
+  return { name, written, start: start + before, port, rest: text.slice(match[0].length) }
+}
+
+/** The URLs of a List-Unsubscribe field. */
+function bracketed(value: TracedText): readonly TracedText[] {
+  return [...value.text.matchAll(/<([^<>]*)>/gu)].map((match) =>
+    sliceTraced(value, match.index + 1, match.index + 1 + (match[1] ?? '').length),
+  )
+}
+
+/** A text part repeats the links of the HTML, and the visible text of both can mention a URL without linking to it. */
+function writtenUrls({ textPart, texts }: RuleContext, linked: ReadonlySet<string>): readonly TracedText[] {
+  if (textPart === null) return []
+  const mentioned = new Set(
+    texts
+      .filter(({ part }) => part === 'body' || part === 'code')
+      .flatMap(({ text }) => urlsIn(text).map(([url]) => url)),
+  )
+  return urlsIn(textPart.text)
+    .filter(([url]) => !linked.has(url) && !mentioned.has(url))
+    .map(([url, index]) => sliceTraced(textPart, index, index + url.length))
+}
+
+const maxUrls = 5000
+
+function urlsIn(text: string): readonly (readonly [string, number])[] {
+  const found: [string, number][] = []
+  for (const { 0: written, index } of text.matchAll(/(?<![a-z])https?:\/\/[^\s<>"'`]+/giu)) {
+    if (found.length === maxUrls) break
+    found.push([withoutPunctuation(written), index])
+  }
+  return found
+}
+
+/** Punctuation behind a URL belongs to the sentence. A loop: the expression `[.,]+$` is quadratic. */
+function withoutPunctuation(written: string): string {
+  let end = written.length
+  while (end > 0 && '.,;:!?)]}'.includes(written.charAt(end - 1))) end -= 1
+  return written.slice(0, end)
+}

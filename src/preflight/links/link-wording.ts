@@ -1,0 +1,67 @@
+/** What the text of a link says: hosts that it names, and words that say nothing. */
+
+/** Top-level domains of hosts that people write without a scheme. Those that are file extensions are left out. */
+const writtenTopLevels = new Set(
+  `com net org info biz io co app dev shop store online site me tv edu gov mil eu int name xyz club blog news email cloud agency
+   ac ad ae ar at au be bg br by ca ch cl cn cz de dk ee es fi fr gr hk hr hu id ie il in is it jp ke kr lt lu lv ma mx my ng nl no
+   nu nz pe ph pt ro ru se sg si sk th tr tw ua uk us vn za`.split(/\s+/u),
+)
+
+/**
+ * The host that a link's text names: of a URL or `www.` anywhere in it, or of a host that is all of it.
+ *
+ * @returns lower case with A-labels; null if the text names none
+ */
+export function hostNamedIn(text: string): string | null {
+  const written =
+    /(?<![\w@.-])(?:https?:\/\/)([^\s/?#"'<>()]{3,253})/iu.exec(text)?.[1] ??
+    /(?<![\w@.-])(www\.[^\s/?#"'<>()@:]{3,253})/iu.exec(text)?.[1] ??
+    bareHost(text)
+  if (written === null) return null
+  const parsed = URL.parse(`http://${written.slice(written.lastIndexOf('@') + 1)}/`)
+  const host = parsed?.hostname.replace(/\.+$/u, '') ?? ''
+  return host.includes('.') ? host : null
+}
+
+/** "fernhill-bikes.com/refunds" is a host; "Node.js", "invoice.pdf" and "3.5" are not. */
+function bareHost(text: string): string | null {
+  const words = text.trim().replace(/^[→»›>\s]+/u, '')
+  if (words.length > 300) return null
+  const match =
+    /^((?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.){1,8}([a-z]{2,24}))(?::\d{1,5})?(?:[/?#]\S*)?[.…→»›>\s]*$/iu.exec(
+      words,
+    )
+  const [, host, topLevel = ''] = match ?? []
+  return host !== undefined && writtenTopLevels.has(topLevel.toLowerCase()) ? host : null
+}
+
+/** The address that is all of a link's text; null if it is none. */
+export function addressNamedIn(text: string): string | null {
+  return /^[^\s@<>"']{1,64}@([^\s@<>"']{3,253})$/u.exec(text.trim())?.[1]?.toLowerCase() ?? null
+}
+
+const genericTexts = new Set(
+  `click here|click|here|tap here|read more|more|see more|find out more|more info|this link|link|this|this page|go|continue here
+   hier|hier klicken|klicken sie hier|klick hier|mehr|mehr lesen|weiterlesen|mehr erfahren|link|dieser link
+   cliquez ici|ici|en savoir plus|lire la suite|plus|ce lien
+   haga clic aquí|haz clic aquí|aquí|leer más|más|ver más|este enlace
+   clicca qui|qui|leggi di più|scopri di più|questo link
+   klik hier|lees meer|meer|deze link
+   clique aqui|aqui|leia mais|saiba mais|ler mais|mais
+   klicka här|här|läs mer|mer|klik her|her|læs mere|klikk her|les mer|napsauta tästä|tästä|lue lisää
+   kliknij tutaj|tutaj|czytaj więcej|więcej|klikněte zde|zde|více
+   нажмите здесь|здесь|подробнее|далее|こちら|ここをクリック|詳細|もっと見る|点击这里|这里|了解更多|여기|자세히`
+    .split(/[|\n]/u)
+    .map((text) => text.trim()),
+)
+
+/** True if a link's whole text says nothing about its target. */
+export function isGenericText(text: string): boolean {
+  if (text.length > 60) return false
+  const words = text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\d\s]/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+  return genericTexts.has(words)
+}

@@ -1,0 +1,13 @@
+/** Shortens URLs for messages. */
+
+const maxLength = 80
+
+/** A URL as a finding quotes it: one line, without credentials and secrets in its query. */
+export function shownUrl(url: string): string {
+  const line = url
+    .slice(0, 500)
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/^([a-z][a-z0-9+.-]{0,30}:\/\/)[^/?#@\s]{1,200}@/iu, '$1…@')
+    .replaceAll(/([?&;][^=&#]{0,60}=)([^&#]{12})[^&#]*/gu, '$1$2…')
+  return line.length > maxLength ? `${line.slice(0, maxLength)}…` : line
+}

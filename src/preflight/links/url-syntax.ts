@@ -1,0 +1,115 @@
+/** Finds typing errors in URLs. */
+
+import type { LinkTarget } from './link-target.ts'
+
+export interface SyntaxFault {
+  readonly message: string
+  /** The URL that was probably meant; null if it cannot be known. */
+  readonly corrected: string | null
+}
+
+/** Returns the first typing error of a URL; null if it has none. */
+export function syntaxFaultOf({ text, scheme }: Pick<LinkTarget, 'text' | 'scheme'>): SyntaxFault | null {
+  if (scheme === 'mailto') return mailtoFault(text)
+  if (scheme === 'tel' || scheme === 'sms') return phoneFault(text, scheme)
+  return schemeTypo(text) ?? (isWeb(text) ? webFault(text) : null)
+}
+
+function isWeb(text: string): boolean {
+  return /^(?:https?:)?\/\//iu.test(text)
+}
+
+function schemeTypo(text: string): SyntaxFault | null {
+  const doubled = /^https?:\/*(?=https?:?\/\/)/iu.exec(text)
+  if (doubled !== null)
+    return {
+      message: 'The link has two schemes',
+      corrected: text.slice(doubled[0].length).replace(/^(https?)\/\//iu, '$1://'),
+    }
+  const start = /^([a-z]{2,8})([:;.,]?)(\/{0,4})/iu.exec(text)
+  const [whole = '', word = '', mark = '', slashes = ''] = start ?? []
+  if (!/^[htps]{3,7}$/iu.test(word) || !/^h|^t+p/iu.test(word)) return null
+  const isExact = /^https?$/iu.test(word)
+  if (isExact && mark === ':' && slashes === '//') return null
+  // "https.example.com" and "http-status" are other words.
+  if (slashes === '' && !(isExact && mark === ':')) return null
+  if (!isExact && slashes.length < 2) return null
+  const corrected = `${/s$/iu.test(word) || !isExact ? 'https' : word.toLowerCase()}://${text.slice(whole.length)}`
+  return { message: 'The scheme of the link is misspelled', corrected }
+}
+
+function webFault(text: string): SyntaxFault | null {
+  if (/\s/u.test(text)) {
+    const hasBreak = /[\r\n]/u.test(text)
+    const corrected = text.replaceAll(/[\r\n\t]+\s*/gu, '').replaceAll(/\s/gu, '%20')
+    return { message: hasBreak ? 'The link has a line break inside' : 'The link has a space inside', corrected }
+  }
+  const raw = /["<>]/u.exec(text)?.[0]
+  if (raw !== undefined)
+    return {
+      message: `The link has a ${raw} that is not encoded`,
+      corrected: text.replaceAll(/["<>]/gu, encodeURIComponent),
+    }
+  if (/%(?![0-9a-f]{2})/iu.test(text))
+    return {
+      message: 'The link has an invalid percent escape',
+      corrected: text.replaceAll(/%(?![0-9a-f]{2})/giu, '%25'),
+    }
+  return hostFault(text) ?? bracketFault(text) ?? questionFault(text)
+}
+
+function hostFault(text: string): SyntaxFault | null {
+  const authority = /^(?:https?:)?\/\/([^/?#\\]*)/iu.exec(text)?.[1] ?? ''
+  const isParsed = URL.parse(text, 'https://mail.invalid/') !== null
+  if (authority === '' || !isParsed) return { message: 'The host of the link is not valid', corrected: null }
+  const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/:\d*$/u, '')
+  if (host.startsWith('[')) return null
+  if (host.includes(',')) return { message: 'The host of the link has a comma', corrected: text.replace(',', '.') }
+  if (/^\.|\.\.|^-/u.test(host)) return { message: 'The host of the link is not valid', corrected: null }
+  return null
+}
+
+const pairs: readonly (readonly [string, string])[] = [
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+]
+
+/** A bracket too many comes from the text around the URL: `[text](https://…))`. */
+function bracketFault(text: string): SyntaxFault | null {
+  for (const [open, close] of pairs) {
+    const openCount = text.split(open).length
+    const closeCount = text.split(close).length
+    if (openCount === closeCount) continue
+    const isLast = closeCount > openCount && text.endsWith(close)
+    return { message: 'The link has an unbalanced bracket', corrected: isLast ? text.slice(0, -1) : null }
+  }
+  return null
+}
+
+/** A question mark is allowed in a query, so only one in front of another parameter is a mistake. */
+function questionFault(text: string): SyntaxFault | null {
+  const query = text.split('#', 1)[0]?.split('?') ?? []
+  if (query.length < 3 || !/^[\w.[\]-]{1,60}=/u.test(query[2] ?? '') || /:\/\//u.test(query[1] ?? '')) return null
+  const [base = '', ...rest] = query
+  const fragment = text.slice(text.split('#', 1)[0]?.length ?? 0)
+  return { message: 'The link has two question marks', corrected: `${base}?${rest.join('&')}${fragment}` }
+}
+
+function mailtoFault(text: string): SyntaxFault | null {
+  const rest = text.slice('mailto:'.length)
+  const [written = ''] = rest.split('?', 1)
+  const address = written.trim()
+  // A link for sharing has a subject or body, and the reader chooses the recipient.
+  if (address === '') return /\?\w/u.test(rest) ? null : { message: 'The mailto: link has no address', corrected: null }
+  if (/^\/\//u.test(address)) return { message: 'mailto: takes no slashes', corrected: `mailto:${rest.slice(2)}` }
+  const isValid = address.split(',').every((one) => /^[^\s@]+(?:@|%40)[^\s@]+$/iu.test(one.trim()))
+  return isValid ? null : { message: 'The mailto: link has no valid address', corrected: null }
+}
+
+function phoneFault(text: string, scheme: string): SyntaxFault | null {
+  const [number = ''] = text.slice(scheme.length + 1).split(/[?;&]/u, 1)
+  // A keypad has letters, too: tel:1-800-FLOWERS.
+  if (/\d/u.test(number)) return null
+  return scheme === 'sms' ? null : { message: 'The tel: link has no number', corrected: null }
+}

@@ -1,0 +1,59 @@
+/** The rule idn-link. */
+
+import {
+  authorDomainOf,
+  isHostIn,
+  isSameSite,
+  type LinkTarget,
+  originOfUrl,
+  readTargets,
+} from '../links/link-target.ts'
+import { isAscii, lookAlikeReason } from '../links/look-alike-hosts.ts'
+import type { Fault, Rule } from '../rule.ts'
+import type { RuleContext } from '../rule-context.ts'
+
+const link = (url: string): string => `<p>Hello.</p>\n<p><a href="${url}">Sign in</a></p>\n`
+
+export const idnLink: Rule = {
+  id: 'idn-link',
+  group: 'links',
+  severity: 'warning',
+  title: 'Link to a host with look-alike or unencoded letters',
+  why: 'Hosts with letters that look like Latin ones are a means of phishing, and some clients cannot open a host that is not encoded.',
+  source: 'UTS #39 §5.2 (mixed-script detection); RFC 5890',
+  fix: 'Write the host in its encoded form (xn--…), and use your own domain',
+  ignores: 'A host in one script that is the domain of From.',
+  bad: [
+    { file: 'mixed.html', text: link('https://p\u0430ypal.com/'), line: 2 },
+    { file: 'encoded.html', text: link('https://xn--pypal-4ve.com/'), line: 2 },
+    { file: 'whole.html', text: link('https://xn--80ak6aa92e.com/'), line: 2 },
+    { file: 'accent.html', text: link('https://xn--pypal-gra.com/'), line: 2 },
+    { file: 'raw.html', text: link('https://büro-rad.de/'), line: 2 },
+  ],
+  good: [
+    { file: 'latin.html', text: link('https://fernhill-bikes.com/') },
+    { about: 'An encoded host in one script', file: 'encoded.html', text: link('https://xn--bro-rad-n2a.de/') },
+    {
+      about: 'The domain of From, written as it is',
+      file: 'own.html',
+      text: `---\nsubject: Dein Rad\nfrom: Büro Rad <post@büro-rad.de>\n---\n${link('https://www.büro-rad.de/')}`,
+    },
+    { about: 'A path with other letters', file: 'path.html', text: link('https://fernhill-bikes.com/räder') },
+  ],
+  check(context) {
+    return readTargets(context).flatMap((target) => faultOf(target, context))
+  },
+}
+
+function faultOf(target: LinkTarget, context: RuleContext): readonly Fault[] {
+  const { host } = target
+  if (host === null || isHostIn(host.name, context.settings.allowHosts)) return []
+  const reason = lookAlikeReason(host.name)
+  const at = originOfUrl(target)
+  if (reason !== null) return [{ at, message: `The host ${host.name} ${reason}` }]
+  const author = authorDomainOf(context)
+  if (isAscii(host.written) || (author !== null && isSameSite(author, host.name))) return []
+  return [
+    { at, message: `The host is not encoded; some clients cannot open it: ${host.written}`, fix: `Write ${host.name}` },
+  ]
+}

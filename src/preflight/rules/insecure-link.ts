@@ -1,0 +1,85 @@
+/** The rule insecure-link. */
+
+import { reportedBy } from '../links/diagnose-target.ts'
+import { isHostIn, originOfHost, originOfUrl, readTargets } from '../links/link-target.ts'
+import { shownUrl } from '../links/shown-url.ts'
+import type { Fault, Rule } from '../rule.ts'
+import { weakerIfValue } from '../severity-of.ts'
+
+const id = 'insecure-link'
+const noHosts: readonly string[] = []
+
+export const insecureLink: Rule = {
+  id,
+  group: 'links',
+  severity: 'warning',
+  title: 'Link without encryption',
+  why: 'Browsers warn about http: pages, anyone on the way can change them, and one-click unsubscribing works with https: only.',
+  source: 'RFC 8058 §3.1 (https only); Chrome and Safari mark http: as not secure',
+  fix: 'Change http: to https:, or list a host that has no https: in the option allow-http',
+  ignores:
+    'XML namespaces and doctypes, hosts in `allow-http` and `allow-hosts`, and URLs that another rule reports, such as localhost.',
+  options: { 'allow-http': { default: [], description: 'Hosts that may be linked with http:, with their subdomains' } },
+  bad: [
+    {
+      file: 'track.html',
+      text: '<p>On its way.</p>\n<p><a href="http://fernhill-bikes.com/track/9912">Follow the parcel</a></p>\n',
+      line: 2,
+    },
+    {
+      file: 'map.html',
+      text: '<map name="m"><area href="http://fernhill-bikes.com/shop" alt="Shop"></map>\n<form action="http://fernhill-bikes.com/vote"></form>\n',
+      line: 1,
+      count: 2,
+    },
+    {
+      file: 'data.liquid',
+      text: '<p>See</p>\n<p><a href="{{ url }}">your order</a></p>\n',
+      files: { 'data.json': '{"url": "http://fernhill-bikes.com/o/1"}' },
+      line: 2,
+      severity: 'notice',
+    },
+    {
+      file: 'list.html',
+      text: '---\nsubject: June\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\nheaders: |\n  List-Unsubscribe: <http://fernhill-bikes.com/u/1>\n---\n<p>Hello</p>\n',
+      line: 5,
+      severity: 'error',
+    },
+  ],
+  good: [
+    { file: 'safe.html', text: '<p><a href="https://fernhill-bikes.com/track/9912">Follow the parcel</a></p>\n' },
+    {
+      about: 'XML namespaces and the doctype',
+      file: 'xmlns.html',
+      text: '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd">\n<html xmlns="http://www.w3.org/1999/xhtml" lang="en"><body><p>Hello</p></body></html>\n',
+    },
+    {
+      about: 'A host in allow-http',
+      file: 'legacy.html',
+      text: '<p><a href="http://old.fernhill-bikes.com/x">Archive</a></p>\n',
+      settings: {
+        rules: { 'insecure-link': { severity: null, options: { 'allow-http': ['old.fernhill-bikes.com'] } } },
+      },
+    },
+    {
+      about: 'Another rule reports localhost',
+      file: 'local.html',
+      text: '<p><a href="http://localhost:3000/x">Archive</a></p>\n',
+    },
+  ],
+  check(context) {
+    const allowed = [...context.settings.allowHosts, ...context.option(id, 'allow-http', noHosts)]
+    return readTargets(context).flatMap((target): readonly Fault[] => {
+      const { scheme, host, source } = target
+      if (scheme !== 'http' || reportedBy(target, context) !== null) return []
+      if (host !== null && isHostIn(host.name, allowed)) return []
+      const at = originOfUrl(target)
+      const item = host?.name ?? shownUrl(target.text)
+      if (source === 'list-unsubscribe')
+        return [{ at, item, severity: 'error', message: 'List-Unsubscribe needs an https: URL' }]
+      // The scheme comes from the same text as the host in all but odd templates.
+      const severity = weakerIfValue('warning', originOfHost(target))
+      return [{ at, item, severity, message: 'Links with http: instead of https:' }]
+    })
+  },
+}

@@ -1,0 +1,121 @@
+/** The rule tracking-parameter. */
+
+import { reportedBy } from '../links/diagnose-target.ts'
+import { type LinkTarget, originOfUrl, readTargets } from '../links/link-target.ts'
+import { shownUrl } from '../links/shown-url.ts'
+import { meansOptOut } from '../message/mail-facts.ts'
+import type { Fault, Rule } from '../rule.ts'
+
+const link = (url: string, text = 'See the bikes'): string => `<p>New bikes.</p>\n<p><a href="${url}">${text}</a></p>\n`
+
+export const trackingParameter: Rule = {
+  id: 'tracking-parameter',
+  group: 'links',
+  severity: 'notice',
+  title: 'Inconsistent tracking parameters',
+  why: 'Analytics counts a visit under the wrong campaign or under none.',
+  source: 'Google Analytics: custom campaigns (parameter names are case-sensitive)',
+  fix: 'Use each utm_ parameter once, in lower case and with a value, on all content links to the same host',
+  ignores: 'Unsubscribe and preference links, mailto:, links to other organizations, and values from data.',
+  bad: [
+    { file: 'twice.html', text: link('https://fernhill-bikes.com/?utm_source=a&amp;utm_source=b'), line: 2 },
+    { file: 'case.html', text: link('https://fernhill-bikes.com/?UTM_source=a'), line: 2 },
+    { file: 'empty.html', text: link('https://fernhill-bikes.com/?utm_source=&amp;utm_medium=email'), line: 2 },
+    { file: 'click.html', text: link('https://fernhill-bikes.com/?gclid=abc'), line: 2 },
+    { file: 'session.html', text: link('https://fernhill-bikes.com/shop;jsessionid=1A2B'), line: 2 },
+    {
+      file: 'some.html',
+      text: `${link('https://fernhill-bikes.com/a?utm_source=june')}${link('https://fernhill-bikes.com/b')}`,
+      line: 4,
+    },
+  ],
+  good: [
+    { file: 'tagged.html', text: link('https://fernhill-bikes.com/?utm_source=june&amp;utm_medium=email') },
+    {
+      about: 'An unsubscribe link and another company without tags',
+      file: 'mixed.html',
+      text: `${link('https://fernhill-bikes.com/a?utm_source=june')}${link('https://fernhill-bikes.com/u/1', 'Unsubscribe')}${link('https://fernhill-bikes.com/preferences', 'Preferences')}${link('https://velo.org/', 'The club')}${link('mailto:help@fernhill-bikes.com', 'Write')}`,
+    },
+    {
+      about: 'No tags at all',
+      file: 'none.html',
+      text: `${link('https://fernhill-bikes.com/a')}${link('https://fernhill-bikes.com/b')}`,
+    },
+    {
+      about: 'A session id from data',
+      file: 'data.liquid',
+      text: link('https://fernhill-bikes.com/?{{ query }}'),
+      files: { 'data.json': '{"query": "sid=1"}' },
+    },
+  ],
+  check(context) {
+    const targets = readTargets(context).filter(
+      (target) => target.link?.kind === 'a' && target.host !== null && reportedBy(target, context) === null,
+    )
+    const content = targets.filter(isContentLink)
+    return [...targets.flatMap(parameterFault), ...untaggedFaults(content)]
+  },
+}
+
+function isContentLink({ link: written, text }: LinkTarget): boolean {
+  const words = `${written?.text ?? ''} ${text}`
+  return (
+    !meansOptOut(words) &&
+    !/preferenc|privacy|terms|view.{0,20}browser|impressum|einstellungen/iu.test(words.slice(0, 500))
+  )
+}
+
+const sessionNames =
+  /^(?:gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|phpsessid|jsessionid|aspsessionid\w*|session_?id)$/iu
+
+interface Parameter {
+  readonly name: string
+  readonly value: string
+}
+
+function parametersOf({ host }: LinkTarget): readonly Parameter[] {
+  const [path = '', query = ''] = (host?.rest.split('#', 1)[0] ?? '').split('?')
+  const session = /;(jsessionid)=([^/;]{1,100})/iu.exec(path)
+  const pairs = query === '' ? [] : query.split(/[&;]/u)
+  return [
+    ...(session === null ? [] : [{ name: session[1] ?? '', value: session[2] ?? '' }]),
+    ...pairs.map((pair) => {
+      const equals = pair.indexOf('=')
+      return equals === -1 ? { name: pair, value: '' } : { name: pair.slice(0, equals), value: pair.slice(equals + 1) }
+    }),
+  ]
+}
+
+/** The first fault of a URL. */
+function parameterFault(target: LinkTarget): readonly Fault[] {
+  if (target.hasPlaceholder) return []
+  const seen = new Set<string>()
+  const at = originOfUrl(target)
+  for (const { name, value } of parametersOf(target)) {
+    const lower = name.toLowerCase()
+    const isTag = lower.startsWith('utm_')
+    const isLiteral = target.url.originAt(target.start + target.text.indexOf(name)).kind === 'literal'
+    if (isTag && seen.has(lower)) return [{ at, message: 'A tracking parameter is there twice', item: name }]
+    if (isTag && name !== lower) return [{ at, message: 'Tracking parameters need lower case', item: name }]
+    if (isTag && value === '' && isLiteral) return [{ at, message: 'A tracking parameter is empty', item: name }]
+    if (sessionNames.test(name) && isLiteral)
+      return [{ at, message: 'The link has the click or session id of one visit', item: name }]
+    seen.add(lower)
+  }
+  return []
+}
+
+function untaggedFaults(links: readonly LinkTarget[]): readonly Fault[] {
+  const hosts = new Set(links.filter(isTagged).map(({ host }) => host?.name))
+  return links
+    .filter((target) => hosts.has(target.host?.name) && !isTagged(target))
+    .map((target) => ({
+      at: originOfUrl(target),
+      message: 'Some links to the same host have utm_ parameters, and these have none',
+      item: shownUrl(target.text),
+    }))
+}
+
+function isTagged(target: LinkTarget): boolean {
+  return parametersOf(target).some(({ name }) => name.toLowerCase().startsWith('utm_'))
+}

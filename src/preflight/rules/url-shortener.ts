@@ -1,0 +1,41 @@
+/** The rule url-shortener. */
+
+import { targetFaults } from '../links/diagnose-target.ts'
+import type { Rule } from '../rule.ts'
+
+const link = (url: string): string => `<p>We ride on Sunday.</p>\n<p><a href="${url}">Join us</a></p>\n`
+
+export const urlShortener: Rule = {
+  id: 'url-shortener',
+  group: 'links',
+  severity: 'warning',
+  title: 'Link through a public URL shortener',
+  why: 'Spam hides its targets behind shorteners, so filters distrust them, and one abuser gets a shortener blocked for everyone.',
+  source: 'SURBL and Spamhaus on redirectors; SpamAssassin URL shortener rules',
+  fix: 'Link to the full URL, or use a short domain of your own',
+  ignores: 'Your own short domains in `allow-hosts`, and hosts that only end alike (habit.ly).',
+  bad: [
+    { file: 'ride.html', text: link('https://bit.ly/3fhride'), line: 2 },
+    { file: 'upper.html', text: link('https://TinyURL.com/fh'), line: 2 },
+    { file: 'www.html', text: link('http://www.is.gd/fh'), line: 2 },
+    {
+      file: 'data.liquid',
+      text: link('{{ url }}'),
+      files: { 'data.json': '{"url": "https://t.co/1"}' },
+      line: 2,
+      severity: 'notice',
+    },
+  ],
+  good: [
+    { file: 'full.html', text: link('https://fernhill-bikes.com/rides/sunday') },
+    { about: 'A host that ends alike', file: 'alike.html', text: link('https://habit.ly/x') },
+    { about: 'A path that names a shortener', file: 'path.html', text: link('https://fernhill-bikes.com/bit.ly') },
+    {
+      about: 'A host in allow-hosts',
+      file: 'own.html',
+      text: link('https://rebrand.ly/fh'),
+      settings: { allowHosts: ['rebrand.ly'] },
+    },
+  ],
+  check: (context) => targetFaults('url-shortener', context),
+}
