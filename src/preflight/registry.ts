@@ -97,6 +97,7 @@ export const allRules: readonly Rule[] = [
   genericLinkText,
   trackingParameter,
   idnLink,
+  ...dnsRules,
 ]
 
 /** The rule with this id; null if there is none. */
