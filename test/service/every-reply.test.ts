@@ -124,7 +124,7 @@ describe('every reply in the API document', () => {
   it.each(cases)('%s returns %i', async (_id, status, operation) => {
     await using app = await inProcessApp({ postmaster, publicUrl: 'https://presend.example' })
     const provoke = provocations[status]
-    if (provoke === undefined) throw new Error(`nobody knows how to get ${status}`)
+    if (provoke === undefined) throw new Error(`this test has no request that gets ${status}`)
     expect((await provoke(app, operation)).status).toBe(status)
   })
 })

@@ -24,7 +24,7 @@ describe('unusual but valid requests', () => {
     ['with a number beyond all numbers', `GET /api/v1/spam_tests/${'9'.repeat(40)} HTTP/1.1`, 404],
     ['with a number of 15 digits', `GET /api/v1/external_tests/${'9'.repeat(15)} HTTP/1.1`, 404],
     ['with an id of 3000 bytes', `GET /api/v1/spam_tests/${'a'.repeat(3000)} HTTP/1.1`, 404],
-    ['with a method nobody knows the use of', 'PROPFIND /api/v1/external_tests HTTP/1.1', 405],
+    ['with a method the service has no use for', 'PROPFIND /api/v1/external_tests HTTP/1.1', 405],
   ])('%s: answered in JSON', async (_what, requestLine, status) => {
     await using server = await aServer()
     using client = await rawClient(server.port)
