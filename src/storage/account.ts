@@ -3,7 +3,7 @@
 /** The plan of a workspace; `free` has no access to the API. */
 export type AccountPlan = 'free' | 'pro' | 'enterprise'
 
-/** A bearer token as it is stored: only its hash. */
+/** A stored bearer token, of which only the hash is known. */
 export interface StoredToken {
   readonly tokenId: string
   /** SHA-256 of the token in lower-case hex. */
@@ -14,33 +14,33 @@ export interface StoredToken {
   readonly accountPlan: AccountPlan
   readonly name: string
   readonly createdAtMs: number
-  /** `null`: valid. */
+  /** `null` while the token is valid. */
   readonly revokedAtMs: number | null
 }
 
 /** A token in a list. */
 export interface ListedToken extends StoredToken {
-  /** When a request with it was last counted; `null`: never. */
+  /** When a request with the token was last counted, or `null`. */
   readonly lastUsedAtMs: number | null
 }
 
 /** A request to be admitted. */
 export interface AdmissionRequest {
-  /** SHA-256 of the request's token in lower-case hex; `null`: no token. */
+  /** SHA-256 of the request's token in lower-case hex, or `null` without a token. */
   readonly tokenHash: string | null
-  /** What the request counts against without a valid token: `address:<client>`. */
+  /** The subject that is counted without a valid token: `address:<client>`. */
   readonly anonymousSubject: string
   /** Start of the hour in which it counts. */
   readonly windowStartMs: number
   readonly nowMs: number
-  /** The test to read; `null`: none. */
+  /** The test to read, or `null`. */
   readonly wantedTest: WantedTest | null
 }
 
 /** A test by numeric id, tracking id or tracking key. */
 export interface WantedTest {
   readonly name: string
-  /** False: only the row is read. */
+  /** False to read the test without its seeds. */
   readonly needsSeeds: boolean
   /** A revision whose seeds the caller already has and that need not be read again. */
   readonly known: { readonly numericId: number; readonly revision: number } | null

@@ -16,11 +16,11 @@ export interface NewAddedSeed {
   readonly seed: StoredDirectorySeed
   /** Its settings, by the names of the service file's keys; not interpreted by the storage. */
   readonly given: Readonly<Record<string, string>>
-  /** Certificate authorities for its server; `null`: Node's own. */
+  /** Certificate authorities for its server, or `null` for Node's own. */
   readonly caPem: string | null
   readonly secrets: SealedSecrets
   readonly addedAtMs: number
-  /** Differs after each change. */
+  /** A value that changes with every update. */
   readonly revision: string
 }
 
@@ -28,7 +28,7 @@ export interface NewAddedSeed {
 export interface AddedSeedMark {
   readonly address: string
   readonly revision: string
-  /** `null`: not removed. */
+  /** `null` if it was not removed. */
   readonly removedAtMs: number | null
 }
 
@@ -44,16 +44,16 @@ export interface AddedSeedStore {
   /**
    * Adds a seed with its secrets. `replace` also replaces an added seed.
    *
-   * @returns `in-file`: the service file has this address; `added-before`: it was added earlier. Then nothing changes.
+   * @returns `in-file` if the service file has this address, or `added-before` if it was added earlier; nothing changes then
    */
   addSeed(seed: NewAddedSeed, mode: 'only-new' | 'replace'): Promise<'added' | 'replaced' | 'in-file' | 'added-before'>
   /**
    * Excludes a seed from new tests. Existing tests keep it.
    *
-   * @returns `in-file`: the seed can only be removed from the service file
+   * @returns `in-file` if the seed can only be removed from the service file
    */
   removeSeed(address: string, change: { readonly nowMs: number; readonly revision: string }): Promise<RemovedSeed>
-  /** Cheap enough to call every second. */
+  /** Lists the states of added seeds; cheap enough to call every second. */
   listAddedMarks(): Promise<readonly AddedSeedMark[]>
   listAddedSeeds(): Promise<readonly AddedSeed[]>
   /** Deletes a removed seed and its secrets, unless it was added again, which changes its revision. */
@@ -61,7 +61,7 @@ export interface AddedSeedStore {
   findSeedSecret(address: string, name: SeedSecretName): Promise<string | null>
   /** Replaces an older secret of this name. */
   keepSeedSecret(address: string, name: SeedSecretName, sealed: string): Promise<void>
-  /** Replaces a sealed secret. @returns false: another one was stored in the meantime, and nothing changes */
+  /** Replaces a sealed secret. @returns false if another one was stored in the meantime; nothing changes then */
   replaceSeedSecret(
     address: string,
     name: SeedSecretName,

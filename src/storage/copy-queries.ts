@@ -4,7 +4,7 @@ import { type CompiledQuery, type Kysely, sql, type Updateable } from 'kysely'
 
 import type { ProviderType } from '../contract/names.ts'
 import { insertDeliveries, webhookIdsOfTest } from './delivery-queries.ts'
-import { parseTestRow } from './parse-rows.ts'
+import { parseTestRow, testColumns } from './parse-rows.ts'
 import { firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type {
   ArrivedCopy,
@@ -17,7 +17,6 @@ import type {
 } from './store.ts'
 import type { Tables, TestSeedTable } from './tables.ts'
 import type { TestChanges } from './test-changes.ts'
-import { testColumns } from './test-columns.ts'
 import { addToTotals } from './total-queries.ts'
 
 /** A record replaces only one with a lower rank. */

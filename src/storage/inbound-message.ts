@@ -5,7 +5,7 @@ export interface InboundMessage {
   readonly messageId: string
   readonly bytes: Uint8Array
   readonly receivedAtMs: number
-  /** `null`: the null reverse-path. */
+  /** `null` for the null reverse-path. */
   readonly envelopeSender: string | null
   /** Seed addresses in lower case; never empty. */
   readonly recipients: readonly string[]

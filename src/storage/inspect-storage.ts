@@ -13,7 +13,7 @@ export async function inspectStorage(location: StorageLocation): Promise<Storage
     case 'memory':
       return { status: 'new' }
     case 'sqlite':
-      return (await import('./sqlite/inspect-sqlite.ts')).inspectSqlite(location.path)
+      return (await import('./sqlite/open-sqlite-store.ts')).inspectSqlite(location.path)
     case 'postgres':
       return await (await import('./postgres/inspect-postgres.ts')).inspectPostgres(location)
     default:

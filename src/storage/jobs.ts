@@ -36,7 +36,7 @@ export interface RunningJob {
   readonly earlierRuns: number
 }
 
-/** How jobs of a kind are run. */
+/** Runs the jobs of a kind. */
 export interface JobWorker {
   /** Maximum number of jobs of this kind that one instance runs at once. */
   readonly concurrency: number
@@ -47,7 +47,7 @@ export interface JobWorker {
   run(job: RunningJob, signal: AbortSignal): Promise<void>
 }
 
-/** How many jobs of a kind wait and run. */
+/** The numbers of waiting and running jobs of a kind. */
 export interface JobCounts {
   readonly kind: JobKind
   readonly waiting: number
@@ -71,7 +71,7 @@ export interface Jobs extends AsyncDisposable {
   drain(signal: AbortSignal): Promise<void>
 }
 
-/** What an adapter depends on. */
+/** Dependencies of an adapter. */
 export interface JobsOptions {
   readonly clock: Clock
   /** Called when the database fails; the operation is retried. */

@@ -3,10 +3,9 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 
 import type { TestStatus } from '../contract/names.ts'
-import { parseTestRow } from './parse-rows.ts'
+import { parseTestRow, testColumns } from './parse-rows.ts'
 import type { ExternalTestPage, ExternalTestQuery } from './store.ts'
 import type { Tables } from './tables.ts'
-import { testColumns } from './test-columns.ts'
 import { readTotals } from './total-queries.ts'
 
 /**

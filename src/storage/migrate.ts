@@ -1,7 +1,6 @@
 /** Migrates a database to the current schema, or refuses one that a newer presend wrote. */
 
 import { type CompiledQuery, type SchemaModule, sql } from 'kysely'
-
 import { PresendError } from '../errors/presend-error.ts'
 import { up as createTests } from './migrations/0001-tests.ts'
 import { up as createWebhooks } from './migrations/0002-webhooks.ts'
@@ -16,6 +15,7 @@ import { up as createDmarcReports } from './migrations/0010-dmarc-reports.ts'
 import { up as addMailType } from './migrations/0011-mail-type.ts'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { SqlDialect } from './sql-dialect.ts'
+import { storageFailure } from './storage-failure.ts'
 
 /** Returns the statements of a migration, in order. */
 type Migration = (schema: SchemaModule, dialect: SqlDialect) => readonly CompiledQuery[]
@@ -95,13 +95,12 @@ export function refuseNewer(names: readonly string[]): never {
 }
 
 function refuse(error: unknown): never {
-  throw new PresendError({
-    code: 'STORAGE_FAILED',
-    outcome: 'inconclusive',
-    done: 'Migrating the database to the schema of this version',
-    came: error instanceof Error ? `"${error.message}"` : 'an unknown error',
-    expected: 'a database that this version can write to',
-    todo: 'check that it is a writable presend database; if it is locked, end the program that holds the lock',
-    cause: error,
-  })
+  throw storageFailure(
+    {
+      done: 'Migrating the database to the schema of this version',
+      expected: 'a database that this version can write to',
+      todo: 'check that it is a writable presend database; if it is locked, end the program that holds the lock',
+    },
+    error,
+  )
 }

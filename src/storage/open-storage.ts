@@ -1,12 +1,13 @@
 /** Opens the storage that a location names. */
 
+import { stat, statfs } from 'node:fs/promises'
+
 import { bad, ok, type Parsed } from '../errors/problem.ts'
 import type { Clock, Random } from '../world/world.ts'
 import type { Jobs } from './jobs.ts'
 import type { PoolUsage } from './postgres/postgres-pool.ts'
 import { type PostgresTarget, parsePostgresUrl } from './postgres/postgres-target.ts'
 import { sqlStore } from './sql-store.ts'
-import { type DiskUsage, sqliteDiskUsage } from './sqlite/disk-usage.ts'
 import { lockForService } from './sqlite/only-instance.ts'
 import { openSqliteDatabase, type SqliteLocation } from './sqlite/open-sqlite-store.ts'
 import { startSqliteJobs } from './sqlite/sqlite-jobs.ts'
@@ -36,7 +37,7 @@ export interface OpenStorage extends AsyncDisposable {
   readonly diskUsage?: () => Promise<DiskUsage>
 }
 
-/** What the storage depends on. */
+/** Dependencies of the storage. */
 export interface StorageWorld {
   readonly clock: Clock
   readonly random: Random
@@ -116,3 +117,16 @@ async function openPostgres(
 const noLock: Disposable = { [Symbol.dispose]: () => undefined }
 
 function ignore(): void {}
+
+/** The disk usage of a database, in bytes. */
+export interface DiskUsage {
+  readonly databaseBytes: number
+  /** Space that this user may use on the database's file system; `null` for a database on another machine. */
+  readonly freeBytes: number | null
+}
+
+/** Measures a SQLite file and its write-ahead log. Rejects with Node's own error when the file is missing. */
+export async function sqliteDiskUsage(path: string): Promise<DiskUsage> {
+  const [file, log, system] = await Promise.all([stat(path), stat(`${path}-wal`).catch(() => null), statfs(path)])
+  return { databaseBytes: file.size + (log?.size ?? 0), freeBytes: system.bavail * system.bsize }
+}

@@ -32,7 +32,7 @@ export async function deleteOlderThan(
       const count = await oneBatch()
       total += count
       if (count < limit) return total
-      // SQLite runs in this thread: lets other queries run between two batches.
+      // SQLite runs in this thread: let other queries run between two batches.
       await nextTurn()
     }
   }

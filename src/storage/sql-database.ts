@@ -1,4 +1,4 @@
-/** What the queries in this folder need from a SQL database. */
+/** The SQL database that the queries in this folder use. */
 
 import type { CompiledQuery, Kysely } from 'kysely'
 
@@ -58,7 +58,7 @@ export function* changesOf(query: Compilable<unknown>): Steps<number> {
   return changedCount
 }
 
-/** The rows as kysely typed the query; nothing checks them again, because only migrations change the tables. */
+/** Casts rows to the type of the query. They are not validated, because only migrations change the tables. */
 export function typedRows<R>(rows: readonly unknown[]): R[] {
   // oxlint-disable-next-line no-unsafe-type-assertion -- the one border between driver rows and typed rows
   return rows as R[]

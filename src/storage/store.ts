@@ -35,9 +35,9 @@ export interface NewTest {
   readonly name: string
   readonly source: string | null
   readonly metadata: Readonly<Record<string, unknown>>
-  /** The domain whose mail the test accepts, as A-labels in lower case; `null`: any. */
+  /** The domain whose mail the test accepts, as A-labels in lower case; `null` if it accepts any. */
   readonly senderDomain: string | null
-  /** `null`: not given. */
+  /** `null` if not given. */
   readonly mailType: MailType | null
   readonly createdAtMs: number
   readonly expiresAtMs: number
@@ -63,7 +63,7 @@ export interface StoredTestWithSeeds extends StoredTest {
   readonly seeds: readonly StoredSeed[]
 }
 
-/** A seed of a test and its result; `null`: no copy arrived yet. */
+/** A seed of a test and its result, which is `null` until a copy arrives. */
 export interface StoredSeed extends TestSeed {
   readonly result: SeedRecord | null
 }
@@ -91,7 +91,7 @@ export interface RecordedVerdict {
   readonly detail: string
   /** Who determined the result: the mailbox provider or presend. Absent for local seeds. */
   readonly origin?: 'provider' | 'computed'
-  /** How to fix it for this domain and address; absent: see the general advice. */
+  /** How to fix it for this domain and address. If absent, the general advice applies. */
   readonly fix?: string
 }
 
@@ -124,7 +124,7 @@ export interface ResultEvidence {
 /** The result of one copy at one seed. */
 export interface SeedRecord {
   readonly status: SeedRecordStatus
-  /** True: the result is final, and the seed counts as completed. */
+  /** True if the result is final, so that the seed counts as completed. */
   readonly isSettled: boolean
   /** Only for `placed`. */
   readonly folder: Folder | null
@@ -160,11 +160,11 @@ export interface SettledSeed {
 
 /** The result of recording a copy. */
 export interface CopyRecording {
-  /** `kept`: the seed keeps its earlier result. */
+  /** `kept` if the seed keeps its earlier result. */
   readonly status: 'recorded' | 'kept'
-  /** Due immediately. */
+  /** Webhook deliveries that are due immediately. */
   readonly deliveryIds: readonly string[]
-  /** True: this settled the last seed before the test expired. */
+  /** True if the copy settled the last seed before the test expired. */
   readonly isTestCompleted: boolean
 }
 
@@ -176,7 +176,7 @@ export interface CopyTarget extends TestSeed {
   readonly expiresAtMs: number
   readonly senderDomain: string | null
   readonly mailType: MailType | null
-  /** The seed's status; `null`: no copy arrived yet. */
+  /** The seed's status, which is `null` until a copy arrives. */
   readonly shownStatus: SeedRecordStatus | null
   readonly acceptedCopyCount: number
   readonly temporaryRefusalCount: number
@@ -185,9 +185,9 @@ export interface CopyTarget extends TestSeed {
 /** Selects a page of external tests, newest first. Pages count from 1. */
 export interface ExternalTestQuery {
   readonly workspaceId: string
-  /** `null`: any. */
+  /** `null` matches any. */
   readonly source: string | null
-  /** `null`: any. */
+  /** `null` matches any. */
   readonly status: TestStatus | null
   readonly page: number
   readonly perPage: number
@@ -216,10 +216,10 @@ export interface RequestCount {
 
 /** The result of an admission. */
 export interface Admission {
-  /** `null`: unknown or revoked. */
+  /** `null` if the token is missing, unknown or revoked. */
   readonly token: StoredToken | null
   readonly count: RequestCount
-  /** `null`: not requested, not found in the workspace, or no token. */
+  /** `null` if it was not requested or not found in the workspace, or without a valid token. */
   readonly test: AdmittedTest | null
 }
 
@@ -234,11 +234,11 @@ export interface AccountStore {
   createToken(token: StoredToken): Promise<void>
   /** Tokens of all workspaces, oldest first, including revoked ones. */
   listTokens(): Promise<readonly ListedToken[]>
-  /** Takes effect immediately on all instances. @returns the token; `null`: not found */
+  /** Takes effect immediately on all instances. @returns the token, or `null` if it does not exist */
   revokeToken(tokenId: string, nowMs: number): Promise<ListedToken | null>
   /** Changes the plan of all valid tokens of a workspace. @returns their number */
   setPlan(workspaceId: string, plan: AccountPlan): Promise<number>
-  /** Those of `tokenIds` that are revoked or deleted. */
+  /** Returns the given ids whose tokens are revoked or deleted. */
   listRevokedTokens(tokenIds: readonly string[]): Promise<readonly string[]>
   /**
    * Authenticates and counts a request, and reads the requested test; in one statement on PostgreSQL. Counts are exact
@@ -251,19 +251,19 @@ export interface AccountStore {
 export interface TestStore {
   /** @returns the numeric id */
   createTest(test: NewTest): Promise<number>
-  /** By numeric id, tracking id or tracking key. `null`: not found in the workspace. */
+  /** Finds a test of the workspace by numeric id, tracking id or tracking key. */
   findTest(workspaceId: string, name: string): Promise<StoredTestWithSeeds | null>
-  /** By tracking id, in any workspace: the id itself grants access to the report. */
+  /** Finds a test by tracking id in any workspace, because the id itself grants access to the report. */
   findReportedTest(trackingId: string): Promise<StoredTestWithSeeds | null>
   findExternalTest(workspaceId: string, numericId: number): Promise<StoredTest | null>
   listExternalTests(query: ExternalTestQuery): Promise<ExternalTestPage>
-  /** The first of `trackingIds` that names a test with a seed at `address`. */
+  /** Finds the first of `trackingIds` that names a test with a seed at `address`. */
   findCopyTarget(query: {
     readonly trackingIds: readonly string[]
     readonly address: string
     readonly messageKey: string
   }): Promise<CopyTarget | null>
-  /** The copies that tests open at `nowMs` still wait for. */
+  /** Lists the copies for which tests that are open at `nowMs` still wait. */
   listAwaitedCopies(nowMs: number): Promise<readonly AwaitedCopy[]>
   /**
    * Records a copy, durably once the promise resolves. It becomes the seed's result if the seed has none or one of lower
@@ -281,35 +281,35 @@ export interface TestStore {
 /** Queries for webhooks and their deliveries. */
 export interface WebhookStore {
   createWebhook(webhook: StoredWebhook): Promise<void>
-  /** Of one workspace, or of all (`null`); oldest first. */
+  /** Lists the webhooks of a workspace, or of all with `null`, oldest first. */
   listWebhooks(workspaceId: string | null): Promise<readonly StoredWebhook[]>
   findWebhook(webhookId: string): Promise<StoredWebhook | null>
-  /** Deletes its deliveries, too. @returns false: not found */
+  /** Deletes a webhook with its deliveries. @returns false if it does not exist */
   removeWebhook(webhookId: string): Promise<boolean>
   /** Makes `secret` the current one. The previous one stays valid until `overlapUntilMs`, older ones are deleted. */
   rotateWebhookSecret(webhookId: string, secret: WebhookSecret, overlapUntilMs: number): Promise<boolean>
-  /** Replaces the stored form of a secret. @returns false: not found */
+  /** Replaces the stored form of a secret. @returns false if it does not exist */
   replaceWebhookSecret(webhookId: string, before: Secret, after: Secret): Promise<boolean>
   findDelivery(deliveryId: string): Promise<StoredDelivery | null>
-  /** Newest first, at most `limit`. */
+  /** Lists at most `limit` deliveries, newest first. */
   listDeliveries(webhookId: string, limit: number): Promise<readonly StoredDelivery[]>
   listAttempts(deliveryId: string): Promise<readonly DeliveryAttempt[]>
   /** Has no effect if an attempt with this number is already recorded. */
   recordAttempt(outcome: AttemptOutcome): Promise<void>
-  /** Delivers the event again under a new id. @returns false: not found */
+  /** Delivers the event again under a new id. @returns false if it does not exist */
   redeliver(deliveryId: string, again: { readonly deliveryId: string; readonly nowMs: number }): Promise<boolean>
-  /** Pending deliveries due from `dueFromMs` to before `dueBeforeMs`, oldest first. */
+  /** Lists pending deliveries due from `dueFromMs` to before `dueBeforeMs`, oldest first. */
   listDueDeliveries(dueBeforeMs: number, limit: number, dueFromMs?: number): Promise<readonly StoredDelivery[]>
 }
 
 /** Queries for acknowledged messages that still have to be judged. */
 export interface InboundStore {
-  /** Durable once the promise resolves: then the message may be acknowledged. */
+  /** Stores a message, durably once the promise resolves, so that it may be acknowledged. */
   keepMessage(message: InboundMessage): Promise<void>
   findMessage(messageId: string): Promise<InboundMessage | null>
-  /** Messages received before `receivedBeforeMs` and after the message `after`, oldest first. */
+  /** Lists messages received before `receivedBeforeMs` and after the message `after`, oldest first. */
   listMessages(receivedBeforeMs: number, limit: number, after?: KeptMessage | null): Promise<readonly KeptMessage[]>
-  /** When the oldest message was received. */
+  /** Returns when the oldest message was received. */
   findOldestMessageAtMs(): Promise<number | null>
   dropMessage(messageId: string): Promise<void>
 }
@@ -320,12 +320,12 @@ export interface SeedStore extends AddedSeedStore {
    * Replaces the seeds of the service file. Known ones keep `isEnabled` and `health`. Seeds that a command added stay.
    *
    * @param others other mailboxes whose sealed secrets are kept, such as report mailboxes
-   * @returns those addresses that a command added, too: then nothing was changed
+   * @returns the addresses that a command also added; if there are any, nothing was changed
    */
   syncSeeds(seeds: readonly StoredDirectorySeed[], others?: readonly string[]): Promise<readonly string[]>
-  /** In the order of the last `syncSeeds`, followed by added ones; without removed ones. */
+  /** Lists the seeds in the order of the last `syncSeeds`, then added ones. Omits removed ones. */
   listSeeds(): Promise<readonly StoredDirectorySeed[]>
-  /** @returns the changed seed; `null`: not found */
+  /** @returns the changed seed, or `null` if it does not exist */
   setSeedEnabled(address: string, isEnabled: boolean): Promise<StoredDirectorySeed | null>
   /** Has no effect on an unknown seed. */
   setSeedHealth(address: string, health: SeedHealth, reason: string | null): Promise<void>

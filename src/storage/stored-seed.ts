@@ -15,7 +15,7 @@ export interface StoredDirectorySeed {
   /** Set by the operator; new tests do not use a disabled seed. */
   readonly isEnabled: boolean
   readonly health: SeedHealth
-  /** Why it is not healthy; may quote a server, so escape it. `null`: it is healthy. */
+  /** Why the seed is not healthy, or `null`. May quote a server, so escape it. */
   readonly healthReason?: string | null
   /** `added`: by a command. Absent or `file`: from the service file. */
   readonly origin?: 'file' | 'added'

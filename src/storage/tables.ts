@@ -1,4 +1,4 @@
-/** The tables. Times are integer milliseconds, booleans are 0 or 1, JSON is text. */
+/** The types of the database tables. Times are integer milliseconds, booleans are 0 or 1, JSON is text. */
 
 import type { Generated } from 'kysely'
 
@@ -48,9 +48,9 @@ export interface TestTable {
   readonly seed_count: number
   readonly settled_count: number
   readonly inbox_count: number
-  /** `null`: any sender. */
+  /** `null` if the test accepts any sender. */
   readonly sender_domain: string | null
-  /** `null`: not given. */
+  /** `null` if not given. */
   readonly mail_type: MailType | null
 }
 
@@ -70,11 +70,11 @@ export interface TestSeedTable {
   readonly address: string
   readonly provider_type: ProviderType
   readonly provider_name: string
-  /** `null`: no copy arrived. */
+  /** `null` if no copy has arrived. */
   readonly status: SeedRecordStatus | null
-  /** The rank of `status`, 0 for none: a higher one replaces a lower one. */
+  /** The rank of `status`, or 0. A record replaces only one of lower rank. */
   readonly status_rank: number
-  /** How many of its records were final; the first of them settled the seed. */
+  /** Number of final records; the first one settled the seed. */
   readonly settling_count: number
   readonly folder: Folder | null
   readonly sender: string | null

@@ -5,12 +5,11 @@ import { type CompiledQuery, type Kysely, type SelectQueryBuilder, sql } from 'k
 import { parseNumericId } from './admission-queries.ts'
 import { copyQueries } from './copy-queries.ts'
 import { listExternalTests } from './list-queries.ts'
-import { parseSeedRow, parseTestRow, type SeedRow, type TestRow } from './parse-rows.ts'
+import { parseSeedRow, parseTestRow, type SeedRow, seedColumns, type TestRow, testColumns } from './parse-rows.ts'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { NewTest, StoredTestWithSeeds, TestStore } from './store.ts'
 import type { Tables } from './tables.ts'
 import type { TestChanges } from './test-changes.ts'
-import { seedColumns, testColumns } from './test-columns.ts'
 import { addToTotals } from './total-queries.ts'
 
 /** SQLite allows 32,766 parameters per statement, PostgreSQL 65,535; a seed has eight. */

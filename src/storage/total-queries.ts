@@ -1,4 +1,4 @@
-/** Counts of external tests, updated with every change, because counting rows becomes slower with every test. */
+/** Keeps counts of external tests up to date, because counting rows becomes slower with every test. */
 
 import { type Kysely, sql } from 'kysely'
 

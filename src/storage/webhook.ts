@@ -16,7 +16,7 @@ export interface StoredWebhook {
 export interface WebhookSecret {
   readonly secret: Secret
   readonly createdAtMs: number
-  /** `null`: the current secret. */
+  /** `null` for the current secret. */
   readonly validUntilMs: number | null
 }
 
@@ -43,11 +43,11 @@ export interface StoredDelivery {
 
 /** An attempt in the delivery log. */
 export interface DeliveryAttempt {
-  /** From 1. */
+  /** The number of the attempt, from 1. */
   readonly attemptNumber: number
   readonly startedAtMs: number
   readonly durationMs: number
-  /** `null`: no response. */
+  /** `null` without a response. */
   readonly statusCode: number | null
   /** The error, or the start of the response body; untrusted text of at most 500 characters. */
   readonly detail: string

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import type { Clock, Random } from '../../world/world.ts'
 import { connectionOptions } from './postgres-pool.ts'
 
-/** What retries depend on. */
+/** Dependencies of retries. */
 export interface ReconnectOptions {
   readonly clock: Clock
   readonly random: Random
@@ -15,7 +15,7 @@ export interface ReconnectOptions {
   readonly signal: AbortSignal
 }
 
-/** What a listener is called with. */
+/** Callbacks of a listener. */
 export interface ListeningEvents {
   onPayload(payload: string): void
   /** The connection was established; earlier notifications may have been missed. */

@@ -1,16 +1,16 @@
 /** Opens the store on a PostgreSQL server. */
 
-import { PresendError } from '../../errors/presend-error.ts'
 import type { Clock, Random } from '../../world/world.ts'
 import { migrate } from '../migrate.ts'
 import { sqlStore } from '../sql-store.ts'
+import { storageFailure } from '../storage-failure.ts'
 import type { Store } from '../store.ts'
 import { notifiedChanges } from './notified-changes.ts'
 import { postgresDatabase } from './postgres-database.ts'
 import { openMigrationPool, openPool, type PoolUsage, poolUsageOf } from './postgres-pool.ts'
 import type { PostgresTarget } from './postgres-target.ts'
 
-/** What the store depends on. */
+/** Dependencies of the store. */
 export interface PostgresWorld {
   readonly clock: Clock
   readonly random: Random
@@ -62,13 +62,12 @@ async function migrateDatabase(target: PostgresTarget, { onError }: PostgresWorl
  */
 export function refuseConnection(error: unknown, target: PostgresTarget): never {
   const { hostname, port, pathname } = new URL(target.url)
-  throw new PresendError({
-    code: 'STORAGE_FAILED',
-    outcome: 'inconclusive',
-    done: `Connecting to PostgreSQL at ${hostname === '' ? 'the local socket' : hostname}:${port || '5432'}${pathname}`,
-    came: error instanceof Error ? `"${error.message}"` : 'an unknown error',
-    expected: 'a connection',
-    todo: 'check that the server is running, that the database exists, and that the user in the storage URL may log in',
-    cause: error,
-  })
+  throw storageFailure(
+    {
+      done: `Connecting to PostgreSQL at ${hostname === '' ? 'the local socket' : hostname}:${port || '5432'}${pathname}`,
+      expected: 'a connection',
+      todo: 'check that the server is running, that the database exists, and that the user in the storage URL may log in',
+    },
+    error,
+  )
 }

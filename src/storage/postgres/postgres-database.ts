@@ -1,24 +1,13 @@
 /** A pool of PostgreSQL connections as a SqlDatabase. */
 
-import {
-  type DatabaseConnection,
-  type DatabaseIntrospector,
-  type Dialect,
-  type DialectAdapter,
-  type Driver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type QueryCompiler,
-} from 'kysely'
+import { type Dialect, type Driver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import { DatabaseError } from 'pg'
 
 import type { SqlDatabase, Steps } from '../sql-database.ts'
+import { postgresDialect } from '../sql-dialect.ts'
 import type { Tables } from '../tables.ts'
 import { PooledConnection, type PoolLike } from './pooled-connection.ts'
 import { postgresAdmissions } from './postgres-admissions.ts'
-import { postgresDialect } from './postgres-dialect.ts'
 
 /** How often a transaction that PostgreSQL rolls back because of another one is tried. */
 const maxAttempts = 10
@@ -26,7 +15,7 @@ const maxAttempts = 10
 /** Owns `pool` and closes it. */
 export function postgresDatabase(pool: PoolLike): SqlDatabase {
   return {
-    db: new Kysely<Tables>({ dialect: new PooledDialect(pool) }),
+    db: new Kysely<Tables>({ dialect: pooledDialect(pool) }),
     dialect: postgresDialect,
     admit: postgresAdmissions(pool),
     transact: async (begin) => {
@@ -73,64 +62,34 @@ function isRetryable(error: unknown): boolean {
   return error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01')
 }
 
-/** Kysely's PostgreSQL dialect over PooledConnection, which detects broken connections. */
-class PooledDialect implements Dialect {
-  readonly #pool: PoolLike
-
-  constructor(pool: PoolLike) {
-    this.#pool = pool
-  }
-
-  createDriver(): Driver {
-    return new PooledDriver(this.#pool)
-  }
-
-  createQueryCompiler(): QueryCompiler {
-    return new PostgresQueryCompiler()
-  }
-
-  createAdapter(): DialectAdapter {
-    return new PostgresAdapter()
-  }
-
-  createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
-    return new PostgresIntrospector(db)
+/** Kysely's PostgreSQL dialect on PooledConnection, which detects broken connections. */
+function pooledDialect(pool: PoolLike): Dialect {
+  return {
+    createDriver: () => pooledDriver(pool),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createAdapter: () => new PostgresAdapter(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
   }
 }
 
-/** For single statements only; transactions use `SqlDatabase.transact`. */
-class PooledDriver implements Driver {
-  readonly #pool: PoolLike
-
-  constructor(pool: PoolLike) {
-    this.#pool = pool
+/** A driver for single statements only; transactions use `SqlDatabase.transact`. The pool is closed by its owner. */
+function pooledDriver(pool: PoolLike): Driver {
+  return {
+    init: doNothing,
+    destroy: doNothing,
+    acquireConnection: async () => new PooledConnection(await pool.connect()),
+    releaseConnection: async (connection) => {
+      if (connection instanceof PooledConnection) connection.release()
+      await doNothing()
+    },
+    beginTransaction: rejectTransaction,
+    commitTransaction: rejectTransaction,
+    rollbackTransaction: rejectTransaction,
   }
+}
 
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<DatabaseConnection> {
-    return new PooledConnection(await this.#pool.connect())
-  }
-
-  async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    if (connection instanceof PooledConnection) connection.release()
-    await Promise.resolve()
-  }
-
-  async beginTransaction(): Promise<void> {
-    await rejectTransaction()
-  }
-
-  async commitTransaction(): Promise<void> {
-    await rejectTransaction()
-  }
-
-  async rollbackTransaction(): Promise<void> {
-    await rejectTransaction()
-  }
-
-  /** The pool is closed by `postgresDatabase`. */
-  async destroy(): Promise<void> {}
+async function doNothing(): Promise<void> {
+  await Promise.resolve()
 }
 
 async function rejectTransaction(): Promise<never> {

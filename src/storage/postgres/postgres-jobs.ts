@@ -1,10 +1,8 @@
 /** Jobs on PostgreSQL, run by pg-boss in a schema of its own. */
 
 import { createHash } from 'node:crypto'
-
 import { PgBoss } from 'pg-boss'
-
-import { PresendError } from '../../errors/presend-error.ts'
+import { untilAborted } from '../../world/until-aborted.ts'
 import {
   enqueueRepeatedly,
   finishedKeptMs,
@@ -16,14 +14,15 @@ import {
   jobKinds,
   type NewJob,
 } from '../jobs.ts'
+import { storageFailure } from '../storage-failure.ts'
 import { openJobsPool } from './postgres-pool.ts'
 
 const schema = 'presend_jobs'
 
 /**
- * Every kind is a queue. A failed job is retried after 1 to 2 s, then twice as long each time, up to 5 minutes, without
- * limit. Workers refresh their jobs every 3 s; the jobs of a dead instance are retried once that
- * and up to one monitor interval have passed.
+ * Options of the queues, one per kind. A failed job is retried without limit after 1 to 2 s, then twice as long each time,
+ * up to 5 minutes. Workers send a heartbeat every 3 s; jobs of a dead instance are retried after `heartbeatSeconds` and up
+ * to one monitor interval.
  */
 const queueOptions = {
   retryLimit: 2 ** 31 - 1,
@@ -74,7 +73,14 @@ export async function startPostgresJobs(url: string, options: JobsOptions): Prom
     }
   } catch (error) {
     await close().catch(options.onError)
-    throw startFailure(error)
+    throw storageFailure(
+      {
+        done: 'Starting the jobs in PostgreSQL',
+        expected: `a database in which this user can create the schema "${schema}"`,
+        todo: 'check that the server is running, and that the user in the storage URL may create schemas',
+      },
+      error,
+    )
   }
   return bossJobs(boss, options, close)
 }
@@ -100,7 +106,7 @@ function bossJobs(boss: PgBoss, options: JobsOptions, close: () => Promise<void>
     stopping.abort()
     await Promise.all(loops)
     const idle = Promise.all([...pools.keys()].map(async (kind) => await boss.offWork(kind)))
-    await Promise.race([idle, whenAborted(signal)])
+    await untilAborted(idle, signal).catch(() => undefined)
     // Fails the jobs that still run, so that they are retried, and aborts their handlers.
     await boss.stop({ graceful: false, close: false }).catch(onError)
   }
@@ -171,11 +177,6 @@ async function startWorkers(boss: PgBoss, kind: JobKind, worker: JobWorker): Pro
   return { wakeOne }
 }
 
-async function whenAborted(signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return
-  await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
-}
-
 function toInserts(
   jobs: readonly NewJob[],
   nowMs: number,
@@ -198,16 +199,4 @@ function jobId({ kind, key }: NewJob): string {
 /** pg-boss emits some errors as plain objects. */
 function toError(error: Error): Error {
   return error instanceof Error ? error : Object.assign(new Error('pg-boss failed'), error)
-}
-
-function startFailure(error: unknown): PresendError {
-  return new PresendError({
-    code: 'STORAGE_FAILED',
-    outcome: 'inconclusive',
-    done: 'Starting the jobs in PostgreSQL',
-    came: error instanceof Error ? `"${error.message}"` : 'an unknown error',
-    expected: `a database in which this user can create the schema "${schema}"`,
-    todo: 'check that the server is running, and that the user in the storage URL may create schemas',
-    cause: error,
-  })
 }

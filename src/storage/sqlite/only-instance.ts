@@ -1,8 +1,8 @@
 /** Allows one service per SQLite file. */
 
 import { DatabaseSync } from 'node:sqlite'
-
 import { PresendError } from '../../errors/presend-error.ts'
+import { storageFailure } from '../storage-failure.ts'
 
 /**
  * Takes an exclusive SQLite lock on an empty file `<path>-instance`. The operating system releases it when the process
@@ -34,14 +34,13 @@ function openLock(path: string): DatabaseSync {
     // The holder keeps the lock as long as it runs, so waiting is pointless.
     return new DatabaseSync(`${path}-instance`, { timeout: 0 })
   } catch (error) {
-    throw new PresendError({
-      code: 'STORAGE_FAILED',
-      outcome: 'inconclusive',
-      done: `Creating the lock file "${path}-instance"`,
-      came: error instanceof Error ? `"${error.message}"` : 'an unknown error',
-      expected: 'a folder that this user may write to',
-      todo: 'check the permissions of the folder and of the lock file',
-      cause: error,
-    })
+    throw storageFailure(
+      {
+        done: `Creating the lock file "${path}-instance"`,
+        expected: 'a folder that this user may write to',
+        todo: 'check the permissions of the folder and of the lock file',
+      },
+      error,
+    )
   }
 }

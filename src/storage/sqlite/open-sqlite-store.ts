@@ -1,19 +1,20 @@
 /** Opens the SQLite database: in memory for the embedded service, or a file. */
 
-import { closeSync, openSync } from 'node:fs'
+import { accessSync, closeSync, constants, existsSync, openSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-
-import { PresendError } from '../../errors/presend-error.ts'
-import { migrate } from '../migrate.ts'
+import type { PresendError } from '../../errors/presend-error.ts'
+import { compareMigrations, migrate, type StorageState } from '../migrate.ts'
 import type { SqlDatabase } from '../sql-database.ts'
 import { sqlStore } from '../sql-store.ts'
+import { storageFailure } from '../storage-failure.ts'
 import type { Store } from '../store.ts'
 import { localChanges } from '../test-changes.ts'
 import { preparedDatabase } from './prepared-database.ts'
 import { sqliteDatabase } from './sqlite-database.ts'
 import { writeAheadLog } from './write-ahead-log.ts'
 
-/** Where the data is. */
+/** The location of a SQLite database. */
 export type SqliteLocation = { readonly kind: 'memory' } | { readonly kind: 'sqlite'; readonly path: string }
 
 /** 80 MB. */
@@ -50,15 +51,7 @@ function connect(location: SqliteLocation): DatabaseSync {
   try {
     return location.kind === 'memory' ? openDatabase(':memory:') : openFile(location.path)
   } catch (error) {
-    throw new PresendError({
-      code: 'STORAGE_FAILED',
-      outcome: 'inconclusive',
-      done: `Opening the SQLite database ${location.kind === 'memory' ? 'in memory' : `"${location.path}"`}`,
-      came: error instanceof Error ? `"${error.message}"` : 'an unknown error',
-      expected: 'a presend database, or a folder in which one can be created',
-      todo: 'check that the folder exists, that this user may write to it, and that the file is a presend database',
-      cause: error,
-    })
+    throw openFailure(location.kind === 'memory' ? 'in memory' : `"${location.path}"`, error)
   }
 }
 
@@ -96,4 +89,36 @@ function useWriteAheadLog(database: DatabaseSync): DatabaseSync {
     database.close()
     throw error
   }
+}
+
+/**
+ * Inspects a SQLite file without changing it.
+ *
+ * @throws PresendError STORAGE_FAILED when the file, or the folder for a new one, cannot be used
+ */
+export function inspectSqlite(path: string): StorageState {
+  try {
+    const hasFile = existsSync(path)
+    accessSync(hasFile ? path : dirname(path), constants.R_OK | constants.W_OK)
+    return hasFile ? inspectFile(path) : { status: 'new' }
+  } catch (error) {
+    throw openFailure(`"${path}"`, error)
+  }
+}
+
+function inspectFile(path: string): StorageState {
+  const database = new DatabaseSync(path, { readOnly: true })
+  try {
+    const [table] = database.prepare("select name from sqlite_master where name = 'presend_migrations'").all()
+    const rows = table === undefined ? [] : database.prepare('select name from presend_migrations').all()
+    return { status: 'found', ...compareMigrations(rows.map((row) => String(row['name']))) }
+  } finally {
+    database.close()
+  }
+}
+
+function openFailure(database: string, error: unknown): PresendError {
+  const expected = 'a presend database, or a folder in which one can be created'
+  const todo = 'check that the folder exists, that this user may write to it, and that the file is a presend database'
+  return storageFailure({ done: `Opening the SQLite database ${database}`, expected, todo }, error)
 }

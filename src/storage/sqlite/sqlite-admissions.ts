@@ -5,12 +5,11 @@ import type { CompiledQuery, Kysely, SqliteDatabase } from 'kysely'
 import type { AdmissionRequest } from '../account.ts'
 import { countRequest, findToken, parseToken, tokenSubject } from '../account-queries.ts'
 import { type Admit, hasKnownSeeds, parseNumericId } from '../admission-queries.ts'
-import { parseSeedRow, parseTestRow } from '../parse-rows.ts'
+import { parseSeedRow, parseTestRow, seedColumns, testColumns } from '../parse-rows.ts'
 import { typedRows } from '../sql-database.ts'
 import { isUnwritable } from '../storage-away.ts'
 import type { Admission, AdmittedTest } from '../store.ts'
 import type { Tables } from '../tables.ts'
-import { seedColumns, testColumns } from '../test-columns.ts'
 import { execute } from './prepared-database.ts'
 
 /** A transaction that waits for its group; see sqlite-database.ts. */

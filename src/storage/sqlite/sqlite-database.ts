@@ -6,10 +6,10 @@
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
 
 import type { SqlDatabase, Steps } from '../sql-database.ts'
+import { sqliteDialect } from '../sql-dialect.ts'
 import type { Tables } from '../tables.ts'
 import { execute } from './prepared-database.ts'
 import { type PendingTransaction, sqliteAdmissions } from './sqlite-admissions.ts'
-import { sqliteDialect } from './sqlite-dialect.ts'
 import type { WriteAheadLog } from './write-ahead-log.ts'
 
 /** A larger group saves little more, and its first member waits for the last. */

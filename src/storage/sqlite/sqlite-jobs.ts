@@ -1,6 +1,7 @@
 /** Jobs in a table of the SQLite database. One process runs them: see only-instance.ts. */
 
 import { type Kysely, sql } from 'kysely'
+import { untilAborted } from '../../world/until-aborted.ts'
 
 import {
   enqueueRepeatedly,
@@ -129,7 +130,7 @@ function startWorker(options: WorkerOptions, stopping: AbortSignal): RunningWork
     wake: () => waking.abort(),
     drain: async (signal) => {
       const idle = loop.then(async () => await Promise.all(runs))
-      await Promise.race([idle, whenAborted(signal)])
+      await untilAborted(idle, signal).catch(() => undefined)
       await loop
       const jobs = [...running]
       running.clear()
@@ -156,11 +157,6 @@ async function recordEnd(
       onError(error)
     }
   } while (await hasSlept(clock, pollMs, stopping))
-}
-
-async function whenAborted(signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return
-  await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
 }
 
 /** Passes the list as JSON, so that the statement stays prepared whatever its length. */

@@ -2,8 +2,8 @@
 
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type QueryResult } from 'kysely'
 
-import { postgresDialect } from '../../../src/storage/postgres/postgres-dialect.ts'
 import type { SqlDatabase } from '../../../src/storage/sql-database.ts'
+import { postgresDialect } from '../../../src/storage/sql-dialect.ts'
 import type { Tables } from '../../../src/storage/tables.ts'
 
 export interface FakeNotifications {

@@ -1,0 +1,16 @@
+/** Creates the error for a storage that cannot be used. */
+
+import { PresendError } from '../errors/presend-error.ts'
+
+/** What was attempted, what was expected, and the advice. */
+export interface StorageFailure {
+  readonly done: string
+  readonly expected: string
+  readonly todo: string
+}
+
+/** Returns a PresendError STORAGE_FAILED that quotes the error of the database. */
+export function storageFailure(failure: StorageFailure, cause: unknown): PresendError {
+  const came = cause instanceof Error ? `"${cause.message}"` : 'an unknown error'
+  return new PresendError({ code: 'STORAGE_FAILED', outcome: 'inconclusive', came, cause, ...failure })
+}
