@@ -32,6 +32,7 @@ import { imageAlt } from './rules/image-alt.ts'
 import { imageDimensions } from './rules/image-dimensions.ts'
 import { imageInsecure } from './rules/image-insecure.ts'
 import { imageOnly } from './rules/image-only.ts'
+import { imageSource } from './rules/image-source.ts'
 import { insecureLink } from './rules/insecure-link.ts'
 import { ipAddressLink } from './rules/ip-address-link.ts'
 import { layoutTableRole } from './rules/layout-table-role.ts'
@@ -64,6 +65,7 @@ export const allRules: readonly Rule[] = [
   missingSubject,
   imageAlt,
   imageDimensions,
+  imageSource,
   imageInsecure,
   imageOnly,
   missingLang,

@@ -1,6 +1,6 @@
 /** The rule image-insecure. */
 
-import { hostAllowed } from '../images/host-allowed.ts'
+import { isHostIn } from '../links/link-target.ts'
 import type { Fault, Rule } from '../rule.ts'
 import { weakerIfValue } from '../severity-of.ts'
 
@@ -40,7 +40,7 @@ export const imageInsecure: Rule = {
     },
   ],
   check({ images, declarations, settings }) {
-    const isAllowed = (url: string): boolean => hostAllowed(url, settings.allowHosts)
+    const isAllowed = (url: string): boolean => isHostIn(URL.parse(url)?.hostname ?? '', settings.allowHosts)
     const found: Fault[] = []
     for (const { url, kind } of images) {
       const written = url.text.trim()

@@ -1,0 +1,179 @@
+/** The rule image-source. */
+
+import { attributeOf, closest } from '../html/html-document.ts'
+import { nonPublicReason } from '../links/host-kinds.ts'
+import { authorDomainOf, isHostIn } from '../links/link-target.ts'
+import { findPlaceholders } from '../rendering/placeholders.ts'
+import type { Fault, Rule } from '../rule.ts'
+import type { ImageReference, RuleContext } from '../rule-context.ts'
+import { weakerIfValue } from '../severity-of.ts'
+
+const image = (source: string): string => `<p>Hello.</p>\n<p><img src="${source}" width="300" alt="The new shop"></p>\n`
+
+export const imageSource: Rule = {
+  id: 'image-source',
+  group: 'images',
+  severity: 'error',
+  title: 'Image that no recipient can load',
+  why: 'A mail has no folder or server of its own: clients show a broken image for a path, and for a host that is not public.',
+  source: 'RFC 2392 (cid:); RFC 3986 §5.1',
+  fix: 'Use a complete https URL, or attach the image and refer to it by cid:',
+  ignores: 'Images that presend attaches, <img> with srcset in <picture>, hosts in allow-hosts, and placeholders.',
+  bad: [
+    { file: 'path.html', text: image('/assets/shop.png'), line: 2 },
+    { file: 'file.html', text: image('shop.png'), line: 2 },
+    { file: 'empty.html', text: image(''), line: 2 },
+    { file: 'none.html', text: '<p>Hello.</p>\n<img alt="The new shop" width="300">\n', line: 2 },
+    { file: 'disk.html', text: image('C:\\Users\\shop\\shop.png'), line: 2 },
+    { file: 'local.html', text: image('file:///home/shop.png'), line: 2 },
+    { file: 'localhost.html', text: image('http://localhost:3000/shop.png'), line: 2 },
+    { file: 'private.html', text: image('https://192.168.0.10/shop.png'), line: 2 },
+    { file: 'cid.html', text: image('cid:shop@fernhill-bikes.com'), line: 2 },
+    { file: 'protocol.html', text: image('//fernhill-bikes.com/shop.png'), line: 2, severity: 'warning' },
+    {
+      file: 'background.html',
+      text: '<table role="presentation" background="img/b.png"><tr><td>Hello</td></tr></table>\n',
+      line: 1,
+    },
+    {
+      file: 'badge.liquid',
+      text: image('/badges/{{ badge }}.png'),
+      files: { 'data.json': '{"badge": "gold"}' },
+      line: 2,
+    },
+    {
+      file: 'data.liquid',
+      text: image('{{ photo }}'),
+      files: { 'data.json': '{"photo": "/photos/7.png"}' },
+      line: 2,
+      severity: 'warning',
+    },
+    {
+      file: 'part.eml',
+      text: `From: Fernhill Bikes <news@fernhill-bikes.com>
+Subject: Your bike is ready
+MIME-Version: 1.0
+Content-Type: text/html; charset=utf-8
+
+<p>Your bike is ready.</p>
+<p><img src="cid:shop" alt="Shop" width="300"></p>
+`,
+      line: 7,
+    },
+  ],
+  good: [
+    { file: 'https.html', text: image('https://fernhill-bikes.com/shop.png') },
+    {
+      about: 'A data URL, which another rule reports',
+      file: 'data.html',
+      text: image('data:image/gif;base64,R0lGODlhAQABAAAAACw='),
+    },
+    {
+      about: 'A source for each screen in <picture>',
+      file: 'picture.html',
+      text: '<p>Hello</p><picture><img srcset="https://fernhill-bikes.com/a.png 2x" alt="Shop" width="300"></picture>\n',
+    },
+    { about: 'A placeholder, which another rule reports', file: 'tag.html', text: image('{{ logo }}') },
+    {
+      about: 'An attached image',
+      file: 'attached.eml',
+      text: `From: Fernhill Bikes <news@fernhill-bikes.com>
+Subject: Your bike is ready
+MIME-Version: 1.0
+Content-Type: multipart/related; boundary=b
+
+--b
+Content-Type: text/html; charset=utf-8
+
+<p>Your bike is ready.</p>
+<p><img src="cid:shop%40fernhill" alt="Shop" width="300"></p>
+--b
+Content-Type: image/gif
+Content-ID: <shop@fernhill>
+Content-Transfer-Encoding: base64
+
+R0lGODlhAQABAAAAACw=
+--b--
+`,
+    },
+    {
+      about: 'A host in allow-hosts',
+      file: 'allowed.html',
+      text: image('https://img.staging.fernhill-bikes.com/shop.png'),
+      settings: { allowHosts: ['fernhill-bikes.com'] },
+    },
+  ],
+  check(context) {
+    const known = contentIds(context)
+    return context.images.flatMap((one): readonly Fault[] => {
+      const fault = faultOf(one, known, context)
+      return fault === null ? [] : [fault]
+    })
+  },
+}
+
+/** The Content-IDs of the attached parts, without angle brackets. */
+function contentIds({ message, mime }: RuleContext): ReadonlySet<string> {
+  const attached = message.attachments.flatMap(({ contentId }) => contentId ?? [])
+  const parts = (mime?.parts ?? []).flatMap(({ fields }) =>
+    fields.flatMap(({ name, raw }) => (name.toLowerCase() === 'content-id' ? raw : [])),
+  )
+  return new Set([...attached, ...parts].map((id) => id.trim().replace(/^<|>$/gu, '')))
+}
+
+function faultOf(one: ImageReference, attached: ReadonlySet<string>, context: RuleContext): Fault | null {
+  const { url, kind, element } = one
+  const text = url.text.trim()
+  if (text === '') {
+    const isPictureSource =
+      attributeOf(element, 'srcset') !== undefined && closest(element, ({ name }) => name === 'picture') !== null
+    return kind === 'img' && !isPictureSource ? { at: one.at, message: 'The image has no source' } : null
+  }
+  if (/^data:/iu.test(text) || findPlaceholders(text, 'url').length > 0) return null
+  const at = url.originAt(url.text.length - url.text.trimStart().length)
+  const found = problemOf(text, attached, context)
+  if (found === null) return null
+  const { problem, isSeenByAll = false, severity = 'error' } = found
+  const quoted = text.slice(0, 100)
+  return {
+    at,
+    message: `The image source "${quoted}" ${problem}`,
+    severity: isSeenByAll ? severity : weakerIfValue(severity, at),
+  }
+}
+
+interface SourceProblem {
+  readonly problem: string
+  readonly severity?: 'error' | 'warning'
+  /** A path of this computer is wrong even in sample data. */
+  readonly isSeenByAll?: boolean
+}
+
+function problemOf(text: string, attached: ReadonlySet<string>, context: RuleContext): SourceProblem | null {
+  if (/^cid:/iu.test(text)) {
+    const id = decoded(text.slice('cid:'.length))
+    return attached.has(id) ? null : { problem: 'refers to a part that the message does not contain' }
+  }
+  if (/^(?:file:|[a-z]:[\\/])/iu.test(text)) return { problem: 'is a file of one computer', isSeenByAll: true }
+  if (/^\/\//u.test(text)) return { problem: 'has no scheme, and some clients take it for a file', severity: 'warning' }
+  if (!/^[a-z][a-z0-9+.-]*:/iu.test(text))
+    return context.settings.embedImages ? null : { problem: 'is a path, and a mail has no folder' }
+  const url = URL.parse(text)
+  if (url === null) return { problem: 'is not a URL' }
+  if (isHostIn(url.hostname, context.settings.allowHosts)) return null
+  const reason = nonPublicReason(url.hostname, authorDomainOf(context))
+  if (reason === null) return null
+  return {
+    problem: `cannot be loaded: the host ${reason.reason}`,
+    severity: reason.isCertain ? 'error' : 'warning',
+    isSeenByAll: url.hostname === 'localhost',
+  }
+}
+
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}
