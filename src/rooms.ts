@@ -37,7 +37,11 @@ const workerJobs: Readonly<Record<string, LoadJob>> = {
 
 /** Serves jobs in this worker thread until it is terminated. */
 export async function runWorker(): Promise<void> {
-  const { serveJobs } = await import('./world/workers/serve-jobs.ts')
+  const [{ serveJobs }, { usePlainBlobs }] = await Promise.all([
+    import('./world/workers/serve-jobs.ts'),
+    import('./mail/plain-blob.ts'),
+  ])
+  usePlainBlobs()
   serveJobs(workerJobs)
 }
 

@@ -21,14 +21,17 @@ import {
   organizationJob,
   trackingIdsJob,
 } from './judging-job-types.ts'
+import { recentAnswers } from './recent-answers.ts'
 
-/** A thread judges copy after copy: what they share is read once. */
+/** A thread judges copy after copy: what they share is read and asked for once. */
 const bodies = bodyCache()
 const builtIn = builtInFilter()
+const answers = recentAnswers()
 
 export const judgeInWorker: Job = typedJob(judgeJob, async ({ input, hasZoneFiles, nowMs, engine }, context) => {
   const spamFilter = engine === null ? builtIn : lentEngine(engine, context)
-  const ports = { dns: lentDns(hasZoneFiles, context), spamFilter, clock: { nowMs: () => nowMs }, bodies }
+  const dns = answers.remember(lentDns(hasZoneFiles, context), nowMs)
+  const ports = { dns, spamFilter, clock: { nowMs: () => nowMs }, bodies }
   return await judgeMessage(input, ports, context.signal)
 })
 

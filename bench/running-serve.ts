@@ -1,0 +1,116 @@
+/** Starts the real `presend serve` of dist/ as a user does, and reads its CPU time, memory and metrics. */
+
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import { localSeeds } from '../src/seeds/directory.ts'
+
+const cli = resolve(process.env['BENCH_CLI'] ?? resolve(import.meta.dirname, '../dist/cli.js'))
+
+/** A running service in a folder of its own. Disposing it ends it and deletes the folder. */
+export interface RunningServe extends AsyncDisposable {
+  readonly apiUrl: string
+  readonly smtpPort: number
+  /** Of a token on the Enterprise plan. */
+  readonly token: string
+  /** Of the process and all its threads, since it started. */
+  cpuMs(): number
+  residentMb(): number
+  /** Messages that wait to be judged, or are being judged, by a job. */
+  unjudgedCount(): Promise<number>
+}
+
+/** All that differs from the defaults: free ports, and the sender's DNS records, which a bench cannot look up. */
+const serviceFile = `listen: 127.0.0.1:0
+smtp: 127.0.0.1:0
+dns: {servers: [127.0.0.1:9], zone-file: bench.zone}
+`
+
+const zone = `$ORIGIN shop.example.
+@ 300 IN TXT "v=spf1 ip4:127.0.0.1 -all"
+@ 300 IN MX 10 mx
+mx 300 IN A 192.0.2.1
+_dmarc 300 IN TXT "v=DMARC1; p=none"
+`
+
+/** Starts it with default settings. */
+export async function startServe(): Promise<RunningServe> {
+  const folder = await mkdtemp(join(tmpdir(), 'presend-bench-'))
+  await writeFile(join(folder, 'presend-service.yml'), serviceFile)
+  await writeFile(join(folder, 'bench.zone'), zone)
+  const child = spawn(process.execPath, [cli, 'serve'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
+  const { apiUrl, smtpPort } = await untilListening(child)
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [cli, 'token', 'create', '--workspace', 'bench', '--plan', 'enterprise', '--json'],
+    { cwd: folder },
+  )
+  const { secret }: { readonly secret: string } = JSON.parse(stdout)
+  return {
+    apiUrl,
+    smtpPort,
+    token: secret,
+    cpuMs: () => cpuMsOf(child.pid ?? 0),
+    residentMb: () => Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    unjudgedCount: async () => await countUnjudged(apiUrl),
+    [Symbol.asyncDispose]: async () => {
+      child.kill()
+      if (child.exitCode === null) await once(child, 'exit')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+interface Listening {
+  readonly apiUrl: string
+  readonly smtpPort: number
+}
+
+/** The log goes on being read: a full pipe would stop the service. */
+async function untilListening({ stdout }: ChildProcess): Promise<Listening> {
+  if (stdout === null) throw new TypeError('the service has an output')
+  const { promise, resolve: found } = Promise.withResolvers<Listening>()
+  createInterface(stdout).on('line', (line) => {
+    if (!line.includes('"msg":"listening"')) return
+    const { api_url, smtp } = JSON.parse(line)
+    found({ apiUrl: api_url, smtpPort: smtp.port })
+  })
+  return await promise
+}
+
+/** Fields 14 and 15 of /proc/PID/stat, in ticks of 10 ms. */
+function cpuMsOf(processId: number): number {
+  const fields = readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+async function countUnjudged(apiUrl: string): Promise<number> {
+  const response = await fetch(new URL('/metrics', apiUrl))
+  const lines = (await response.text()).split('\n')
+  const counts = lines.filter((line) => line.startsWith('presend_jobs{') && line.includes('judge-message'))
+  return counts.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
+}
+
+/** A seed of a test that waits for mail. */
+export interface OpenSeed {
+  readonly to: string
+  readonly trackingId: string
+}
+
+/** Creates tests over the API until there are seeds for `count` messages. */
+export async function createSeeds({ apiUrl, token }: RunningServe, count: number): Promise<readonly OpenSeed[]> {
+  const seeds: OpenSeed[] = []
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+  while (seeds.length < count) {
+    const response = await fetch(`${apiUrl}/spam_tests`, { method: 'POST', headers, body: '{}' })
+    if (response.status !== 201) throw new Error(`POST /spam_tests: ${response.status} ${await response.text()}`)
+    const { test }: { readonly test: { readonly tracking_id: string } } = JSON.parse(await response.text())
+    seeds.push(...localSeeds.map(({ address }) => ({ to: address, trackingId: test.tracking_id })))
+  }
+  return seeds.slice(0, count)
+}

@@ -1,0 +1,40 @@
+/** A Blob that only joins its parts, for worker threads that parse mail. */
+
+import { Buffer } from 'node:buffer'
+
+type BlobPart = Uint8Array | ArrayBuffer | string
+
+/**
+ * Has what postal-mime uses of a Blob. It makes one of every decoded part, with two entries per line; Node's own Blob copies
+ * each entry to native memory and back, which takes 40% of the time that judging a 20 KB message takes.
+ */
+export class PlainBlob {
+  readonly #parts: readonly BlobPart[]
+
+  constructor(parts: readonly BlobPart[] = []) {
+    this.#parts = parts
+  }
+
+  /** Returns the bytes of all parts in one buffer. */
+  async arrayBuffer(): Promise<ArrayBuffer> {
+    const parts = this.#parts.map(toBytes)
+    const sizeBytes = parts.reduce((sum, part) => sum + part.length, 0)
+    const joined = new Uint8Array(new ArrayBuffer(sizeBytes))
+    let offset = 0
+    for (const part of parts) {
+      joined.set(part, offset)
+      offset += part.length
+    }
+    return await Promise.resolve(joined.buffer)
+  }
+}
+
+function toBytes(part: BlobPart): Uint8Array {
+  if (typeof part === 'string') return Buffer.from(part)
+  return part instanceof ArrayBuffer ? new Uint8Array(part) : part
+}
+
+/** Makes it this thread's Blob. Nothing else in a worker thread of presend uses one. */
+export function usePlainBlobs(): void {
+  Object.defineProperty(globalThis, 'Blob', { value: PlainBlob, configurable: true, writable: true })
+}
