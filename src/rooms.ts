@@ -39,7 +39,7 @@ const workerJobs: Readonly<Record<string, LoadJob>> = {
 export async function runWorker(): Promise<void> {
   const [{ serveJobs }, { usePlainBlobs }] = await Promise.all([
     import('./world/workers/serve-jobs.ts'),
-    import('./mail/plain-blob.ts'),
+    import('./world/workers/plain-blob.ts'),
   ])
   usePlainBlobs()
   serveJobs(workerJobs)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { PlainBlob } from '../../src/mail/plain-blob.ts'
+import { PlainBlob } from '../../../src/world/workers/plain-blob.ts'
 
 describe('PlainBlob', () => {
   it('joins bytes, buffers and text as a Blob does', async () => {
