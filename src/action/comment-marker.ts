@@ -61,7 +61,7 @@ export function hasMarker(body: string, marker: string): boolean {
   return body.trimStart().startsWith(marker)
 }
 
-/** UTF-16 units that both lines fit into. */
+/** Both lines fit into this many UTF-16 units. */
 const longestMarkers = 4000
 const longestName = 200
 

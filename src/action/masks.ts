@@ -7,7 +7,7 @@ import { isMaskable, loginForms, pemBody, secretLines } from '../world/secret-fo
 
 /**
  * Returns every value to mask: each line of a secret (the runner masks line by line), a PEM body on one line, and the
- * AUTH strings that username and password make. The runner derives base64, JSON, URI and XML forms itself. Values
+ * AUTH strings derived from username and password. The runner masks base64, JSON, URI and XML forms itself. Values
  * shorter than four characters and presend's own words are left out: masking them would blank harmless text.
  */
 export function maskValues(secrets: readonly Secret[], usernames: readonly string[]): readonly string[] {

@@ -46,7 +46,7 @@ interface ActionRun {
 }
 
 async function runSteps({ world, host, log, deps }: ActionRun): Promise<number> {
-  // Before the masks are printed: a signal sent at that line must end the run in order.
+  // Watch for signals before printing the masks, so that a signal at that moment ends the run cleanly.
   using watch = watchProcess(host, log, world.clock)
   const inputs = readInputs(world.env, settingRows)
   const scrub = hideSecrets(inputs, host, log)
@@ -85,7 +85,7 @@ async function leaveNow(host: Host, exitCode: number): Promise<void> {
   host.exit(exitCode)
 }
 
-/** Masks secrets in the runner's log, scrubs ours, and removes them from the environment of child processes. */
+/** Masks secrets in the runner's log, and removes them from presend's output and the environment of child processes. */
 function hideSecrets(inputs: ActionInputs, host: Host, log: ActionLog): Scrub {
   const usernames = inputs.given.filter((input) => input.name === 'smtp-username').map((input) => input.text.trim())
   const scrub = scrubber(inputs.secrets, usernames)

@@ -44,7 +44,7 @@ const closeMs = 3000
 export async function checkSettings(request: SettingsRequest, deps: CheckDeps): Promise<FinishedCheck> {
   const { world, watch } = deps
   const startedAtMs = world.clock.nowMs()
-  const stopped = stopOf(watch)
+  const stopped = stopSignal(watch)
   await using stack = new AsyncDisposableStack()
   const worker = stack.use(deps.openTemplateWorker(world.files, stopped))
   const reading = { ...request, parseConfig: worker.parseConfig }
@@ -59,7 +59,7 @@ export async function checkSettings(request: SettingsRequest, deps: CheckDeps): 
   try {
     const parsed = await untilAborted(readSettings(reading, worker.files), stopped)
     if (parsed.status === 'bad') return await unfinished(misconfigured(parsed.problems))
-    return await runUnder(parsed.value, request.repositoryRoot, { ...deps, worker })
+    return await runWithSettings(parsed.value, request.repositoryRoot, { ...deps, worker })
   } catch (error) {
     return await unfinished(endedBy(error))
   }
@@ -67,11 +67,11 @@ export async function checkSettings(request: SettingsRequest, deps: CheckDeps): 
 
 type RunDeps = CheckDeps & { readonly worker: TemplateWorker }
 
-function stopOf({ cancelled, crashed }: ProcessWatch): AbortSignal {
+function stopSignal({ cancelled, crashed }: ProcessWatch): AbortSignal {
   return AbortSignal.any([cancelled, crashed])
 }
 
-async function runUnder(settings: Settings, repositoryRoot: string, deps: RunDeps): Promise<FinishedCheck> {
+async function runWithSettings(settings: Settings, repositoryRoot: string, deps: RunDeps): Promise<FinishedCheck> {
   const { world, log, worker } = deps
   log.group('Settings', settingLines(settings.effective.filter(({ source }) => source !== 'default')))
   const startedAtMs = world.clock.nowMs()
@@ -92,7 +92,7 @@ async function runUnder(settings: Settings, repositoryRoot: string, deps: RunDep
 /** A crashed run is inconclusive, not cancelled, and keeps its results. */
 async function checkUntilStopped(settings: Settings, ports: CheckPorts, deps: CheckDeps): Promise<CheckResult> {
   const { watch, world } = deps
-  const signal = stopOf(watch)
+  const signal = stopSignal(watch)
   const checking = runCheck(settings, ports, signal)
   const result = await withGrace(checking, stopGraceMs, { clock: world.clock, signal })
   if (!result.isCancelled || watch.cancelled.aborted) return result

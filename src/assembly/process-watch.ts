@@ -21,8 +21,8 @@ export interface ProcessWatch extends Disposable {
   readonly crashed: AbortSignal
 }
 
-/** Ends a stopped run whose file system hangs. */
-const lastMs = 1800
+/** The process exits this long after a signal, even if the file system hangs. */
+const exitAfterMs = 1800
 
 /**
  * Listens for SIGINT, SIGTERM and uncaught errors. GitHub sends SIGINT, SIGTERM 7.5 s later, and kills 2.5 s after that.
@@ -34,7 +34,7 @@ export function watchProcess(
   clock: Pick<Clock, 'sleep'>,
 ): ProcessWatch {
   const cancelled = new AbortController()
-  const over = new AbortController()
+  const disposed = new AbortController()
   const crashed = new AbortController()
   const ignoreSignals = host.onStopSignal((name) => {
     if (cancelled.signal.aborted) {
@@ -43,7 +43,7 @@ export function watchProcess(
     }
     log.info(`Received ${name}: stopping and writing the results so far`)
     cancelled.abort(new RunCancelled(name))
-    clock.sleep(lastMs, over.signal).then(
+    clock.sleep(exitAfterMs, disposed.signal).then(
       () => host.exit(cancelledExitCode),
       () => undefined,
     )
@@ -61,7 +61,7 @@ export function watchProcess(
     cancelled: cancelled.signal,
     crashed: crashed.signal,
     [Symbol.dispose]: () => {
-      over.abort()
+      disposed.abort()
       ignoreSignals()
       ignoreStrays()
     },

@@ -24,7 +24,7 @@ export function progressLog(
       return
     }
     const nowMs = clock.monotonicMs()
-    // Sending is usually quick, so only a slow one gets intermediate lines.
+    // Sending is usually quick; intermediate counts are printed only when it is slow.
     const firstMs = event.status === 'submitting' ? nowMs : Number.NEGATIVE_INFINITY
     const beforeMs = lastPrintedMs.get(topic) ?? firstMs
     lastPrintedMs.set(topic, beforeMs)

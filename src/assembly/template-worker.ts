@@ -81,7 +81,7 @@ async function render(
   if (outcome.status === 'done') return outcome.value
   const place = { file: request.templatePath }
   const todo = 'simplify the template or its data'
-  return bad({ input: 'template', ...exceededLimit(outcome, 'rendering', limits), todo, place })
+  return bad({ input: 'template', expected: `rendering within ${exceededLimit(outcome, limits)}`, todo, place })
 }
 
 async function preflight(
@@ -93,8 +93,8 @@ async function preflight(
   const outcome = await runTypedJob(workers, job, signal)
   if (outcome.status === 'done') return outcome.value
   const { templatePath, dataSetName: dataSet } = request.template
-  const { came } = exceededLimit(outcome, 'checking', limits)
-  return ok({ templatePath, dataSet, findings: [], unchecked: [{ ruleId: 'all rules', reason: came }] })
+  const reason = `checking exceeded ${exceededLimit(outcome, limits)}`
+  return ok({ templatePath, dataSet, findings: [], unchecked: [{ ruleId: 'all rules', reason }] })
 }
 
 async function parseConfig(
@@ -105,7 +105,8 @@ async function parseConfig(
   const outcome = await runTypedJob(workers, { type: parseConfigJob, input: file, timeLimitMs: limits.timeMs }, signal)
   if (outcome.status === 'done') return outcome.value
   const place = { file: file.path }
-  return bad({ input: 'config', ...exceededLimit(outcome, 'reading', limits), todo: 'simplify the file', place })
+  const expected = `parsing within ${exceededLimit(outcome, limits)}`
+  return bad({ input: 'config', expected, todo: 'simplify the file', place })
 }
 
 /** @throws PresendError SETTINGS_INVALID for a pattern that takes too long or matches too many files */
@@ -119,29 +120,24 @@ async function findFiles(
   const name = quoteValue(search.pattern)
   const todo = 'use a more specific pattern'
   if (outcome.status === 'failed') {
-    const { came, expected } = exceededLimit(outcome, 'matching', limits)
-    throw patternError({ input: 'template', came: `${name}, ${came}`, expected, todo })
+    const expected = `matching within ${exceededLimit(outcome, limits)}`
+    throw patternError({ input: 'template', came: name, expected, todo })
   }
   if (outcome.value.length <= maxMatchCount) return outcome.value
-  const came = `${name}, which matches more than ${maxMatchCount} files and folders`
-  throw patternError({ input: 'template', came, expected: `at most ${maxMatchCount} matches`, todo })
+  const expected = `a pattern that matches at most ${maxMatchCount} files and folders`
+  throw patternError({ input: 'template', came: name, expected, todo })
 }
 
 function patternError(problem: Problem): Error {
   return problemsError('SETTINGS_INVALID', 'Finding templates', [problem])
 }
 
-/** @throws TypeError when the job failed for another reason, which is a bug */
+/** The exceeded limit: `30 s`, `512 MiB`. @throws TypeError when the job failed for another reason, which is a bug */
 function exceededLimit(
   { reason, message }: Extract<TypedOutcome<unknown>, { status: 'failed' }>,
-  work: 'rendering' | 'matching' | 'reading' | 'checking',
   { timeMs, memoryMb }: WorkerLimits,
-): { readonly came: string; readonly expected: string } {
-  const seconds = `${timeMs / 1000} s`
-  if (reason === 'time-limit')
-    return { came: `${work} that took longer than ${seconds}`, expected: `at most ${seconds}` }
-  if (reason === 'memory-limit') {
-    return { came: `${work} that needed more than ${memoryMb} MiB`, expected: `at most ${memoryMb} MiB` }
-  }
-  throw new TypeError(`${work} failed: ${message}`)
+): string {
+  if (reason === 'time-limit') return `${timeMs / 1000} s`
+  if (reason === 'memory-limit') return `${memoryMb} MiB`
+  throw new TypeError(`worker job failed: ${message}`)
 }

@@ -53,6 +53,7 @@ export async function planCheck(
 
 const noTemplates: Problem = {
   input: 'template',
+  came: 'nothing',
   expected: 'at least one template path or glob pattern',
   todo: 'set template, or templates in the config file',
 }

@@ -47,7 +47,7 @@ export function rateTable(test: TestReport): Table {
   return table([['rate'], ...columns, ['result', 'word']], [...rows, ...spamScoreRows(test)])
 }
 
-/** Lists the same compactly: a column per rate and a row per scope; `mark` renders the result as a symbol. */
+/** Lists the rates compactly, with a column per rate and a row per scope; `mark` renders the result as a symbol. */
 export function rateGrid(test: TestReport, mark: (verdict: string) => string): Table {
   const shown = test.rates.filter(isWorthShowing)
   const names = [...new Set(shown.map((rate) => rate.rate))]

@@ -1,4 +1,4 @@
-/** The settings of the comment, which also work when other settings are invalid. */
+/** Reads the comment settings, even when other settings are invalid. */
 
 import type { Files } from '../world/world.ts'
 import { type ConfigFile, readConfig } from './config/read-config.ts'

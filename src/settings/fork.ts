@@ -9,7 +9,7 @@ export const loginSecrets = [
   'smtp-oauth2-refresh-token',
 ] as const satisfies readonly SettingName[]
 
-/** What the run goes without. */
+/** What the run replaces or skips because secrets are missing. */
 export interface ForkPlan {
   /** True: the embedded service replaces the remote one. */
   readonly isFallback: boolean
@@ -21,7 +21,7 @@ export interface ForkPlan {
 const remoteNames: readonly SettingName[] = ['api-url', 'smtp-host', 'smtp-username']
 const signingNames: readonly SettingName[] = ['dkim-domain', 'dkim-selector']
 
-/** Decides whether the run goes without the remote service or the signature. */
+/** Decides whether the run uses the embedded service instead of the remote one, and whether it sends unsigned mail. */
 export function planFork(values: SettingValues, isFork: boolean): ForkPlan {
   if (!isFork) return { isFallback: false, isUnsigned: false, notices: [] }
   const lacksSecret = !values.isGiven('api-token') || lacksLogin(values)

@@ -60,11 +60,11 @@ export async function reportDirProblems(values: SettingValues, place: PathPlace)
 async function locateFile(path: string, given: Given, place: PathPlace): Promise<Parsed<string>> {
   const { repositoryRoot, files } = place
   const folders = isAbsolute(path) ? [''] : foldersFor(given)
-  // A relative path can leave the repository from its root, and stay inside from the config file's folder.
+  // `../x` is outside the repository relative to its root, but can be inside relative to the config file's folder.
   const written = folders.length > 1 ? path : (pathInside(repositoryRoot, path) ?? path)
   const found = await openRepository(repositoryRoot, files).find(written, { input: given.label, folders })
   if (found.status === 'ok') return found
-  // Only for a file that does not exist: a folder is not a typo.
+  // Suggest another path only if nothing exists at this one; a folder is not a typo.
   const isTypo =
     pathInside(repositoryRoot, written) !== null && (await files.stat(resolve(repositoryRoot, written))) === null
   const todo = isTypo ? await suggestPath(written, place) : null

@@ -50,7 +50,7 @@ export function readSendingSettings(given: readonly GivenValue[]): Parsed<Sendin
     ...problems,
     ...layerProblems(settingsTable, layer),
     ...missingProblems(values),
-    // Without a host, they would ask for one again.
+    // Without a host, these rules would report the missing host again.
     ...(values.isGiven('smtp-host') ? submissionProblems(values) : []),
   ]
   if (all.length > 0) return bad(...all)

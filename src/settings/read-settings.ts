@@ -124,7 +124,7 @@ function templateMissing(reading: Reading): readonly Problem[] {
   if (hasTemplates(reading) || workOf(reading) === 'postmaster-only') return []
   const path = reading.config.path ?? defaultConfigPath
   const todo = `set template (for example emails/*.html), or list the templates under templates in ${path}`
-  return [{ input: 'template', expected: 'at least one template', todo }]
+  return [{ input: 'template', came: 'nothing', expected: 'at least one template', todo }]
 }
 
 /** The API's limit. */

@@ -7,7 +7,7 @@ import { isLoopback } from './parsers/host.ts'
 import { requireSetting } from './require-setting.ts'
 import type { SettingValues } from './rows/table.ts'
 
-/** All rules that the values break. */
+/** Checks all rules between settings. */
 export function ruleProblems(values: SettingValues, fork: ForkPlan, work: RunWork): readonly Problem[] {
   return [
     ...(fork.isFallback ? [] : [...serviceRules(values, work), ...loginRules(values), ...securityRules(values)]),
@@ -18,7 +18,7 @@ export function ruleProblems(values: SettingValues, fork: ForkPlan, work: RunWor
   ]
 }
 
-/** The rules of sending alone: authentication, encryption, signature. */
+/** Checks only the rules for sending: authentication, encryption, signature. */
 export function submissionProblems(values: SettingValues): readonly Problem[] {
   return [...loginRules(values), ...securityRules(values), ...signingRules(values)]
 }

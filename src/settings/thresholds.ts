@@ -7,7 +7,7 @@ import { defaultInboxPercent, defaultPassPercent, type RateName } from './rows/g
 import type { SettingValues } from './rows/table.ts'
 import type { RateThresholds, Threshold, Thresholds } from './settings.ts'
 
-/** Builds all thresholds. Of `layers`, later ones win, rate by rate. */
+/** Builds all thresholds. Later `layers` take precedence, rate by rate. */
 export function buildThresholds(values: SettingValues, ...layers: readonly ProviderThresholds[]): Thresholds {
   const { template, thresholds } = values.fields()
   const { warnInboxPercent, maxTabPercent } = thresholds

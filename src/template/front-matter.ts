@@ -47,19 +47,13 @@ export function splitFrontMatter(file: string, text: string): Parsed<SplitTempla
   const { openingLine, yamlOffset } = start
   const closing = /^(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/mu.exec(text.slice(yamlOffset))
   if (closing === null) {
-    const place = { file, line: openingLine }
-    return bad({
-      input: 'front matter',
-      came: 'an opening line "---" only',
-      expected: 'a closing line "---"',
-      place,
-    })
+    return bad({ input: 'front matter', expected: 'a closing line "---"', place: { file, line: openingLine } })
   }
   const yaml = text.slice(yamlOffset, yamlOffset + closing.index)
   const head = text.slice(0, yamlOffset + closing.index + closing[0].length)
   const body = sourceOfFile(file, text.slice(head.length), head.split('\n').length - 1)
   if (body.text.trim() === '') {
-    return bad({ input: 'template', came: 'only front matter', expected: 'a body below it', place: { file } })
+    return bad({ input: 'template', expected: 'a body below the front matter', place: { file } })
   }
   const frontMatter = parseFrontMatter({ input: 'front matter', file, text: yaml, skippedLines: openingLine })
   return frontMatter.status === 'bad' ? frontMatter : ok({ frontMatter: frontMatter.value, body })
@@ -76,7 +70,7 @@ interface Opening {
 const skipped =
   /\s+|<!--[^]*?-->|\{\{!--[^]*?--\}\}|\{\{![^]*?\}\}|\{%-?\s*comment\s*-?%\}[^]*?\{%-?\s*endcomment\s*-?%\}/uy
 
-/** Null if there is no front matter. After other lines, `---` may be a Markdown rule, so that a key must follow. */
+/** Null if there is no front matter. Below other lines, `---` may be a Markdown rule, so a key must follow it. */
 function findOpening(text: string): Opening | null {
   const matcher = new RegExp(skipped)
   let offset = 0

@@ -87,8 +87,8 @@ async function readHeaderFields(request: HeadRequest): Promise<Parsed<readonly H
   const own = without(parts.headerFields, written)
   const count = own.length + written.length
   if (count > maxHeaderFields) {
-    const expected = `at most ${maxHeaderFields}`
-    return bad({ input: 'headers', came: `${count} header fields`, expected, place: { file: templatePath } })
+    const expected = `at most ${maxHeaderFields} header fields`
+    return bad({ input: 'headers', came: String(count), expected, place: { file: templatePath } })
   }
   const problems = problemList()
   const fields: HeaderField[] = [...own]

@@ -74,8 +74,9 @@ const maxProblems = 100
 
 function limitProblems(problems: readonly Problem[], { templatePath }: TemplateRequest): ReturnType<typeof bad> {
   if (problems.length <= maxProblems) return bad(...problems)
-  const came = `${problems.length} problems, the first ${maxProblems} listed`
-  const summary = { input: 'template', came, expected: 'none', place: { file: templatePath } }
+  const came = `${problems.length} in total`
+  const todo = `only the first ${maxProblems} are listed`
+  const summary = { input: 'template', came, expected: 'no further problems', todo, place: { file: templatePath } }
   return bad(...problems.slice(0, maxProblems), summary)
 }
 

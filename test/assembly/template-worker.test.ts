@@ -49,7 +49,7 @@ describe('openTemplateWorker()', () => {
   it('reports a template that exceeds the time limit, and renders the next one', async () => {
     const worker = open({ timeMs: 3000, memoryMb: 512 })
     expect(problemsOf(await render(worker, '{{ 1 }}'.repeat(700_000)))).toEqual([
-      expect.stringContaining('template (x.liquid): expected at most 3 s, got rendering that took longer than 3 s'),
+      expect.stringContaining('template (x.liquid): expected rendering within 3 s'),
     ])
     expect(await render(worker, '<p>Hello</p>')).toMatchObject({ status: 'ok' })
   })
@@ -57,7 +57,7 @@ describe('openTemplateWorker()', () => {
   it('reports a template that exceeds the memory limit', async () => {
     const worker = open({ timeMs: 30_000, memoryMb: 60 })
     expect(problemsOf(await render(worker, '{{ 1 }}'.repeat(700_000)))).toEqual([
-      expect.stringMatching(/template \(x\.liquid\): expected .*, got rendering that needed more than 60 MiB/u),
+      expect.stringMatching(/template \(x\.liquid\): expected rendering within 60 MiB/u),
     ])
   })
 
@@ -74,7 +74,7 @@ describe('openTemplateWorker()', () => {
     expect(await files.glob('b*.html', folder)).toEqual(['b.html'])
     await expect(files.glob('+(a|aa)b.html', folder)).rejects.toMatchObject({
       code: 'SETTINGS_INVALID',
-      problems: [{ input: 'template', came: '"+(a|aa)b.html", matching that took longer than 2 s' }],
+      problems: [{ input: 'template', came: '"+(a|aa)b.html"', expected: 'matching within 2 s' }],
     })
   })
 
@@ -83,7 +83,7 @@ describe('openTemplateWorker()', () => {
     const read = async (text: string) => await worker.parseConfig(Buffer.from(text), 'presend.yml')
     expect(await read('gate: warn')).toMatchObject({ status: 'ok', value: [{ key: 'gate' }] })
     expect(problemsOf(await read(`a:\n  ${"'\n".repeat(500_000)}`))).toEqual([
-      expect.stringMatching(/config \(presend\.yml\): expected .*, got reading that took longer than 2 s/u),
+      expect.stringMatching(/config \(presend\.yml\): expected parsing within 2 s/u),
     ])
   })
 })

@@ -132,7 +132,7 @@ describe('readSettings()', () => {
   it('requires a template', async () => {
     using folder = settingsFolder()
     expect(await folder.problems()).toEqual([
-      'template: expected at least one template; set template (for example emails/*.html), or list the templates under templates in .github/presend.yml',
+      'template: missing; expected at least one template; set template (for example emails/*.html), or list the templates under templates in .github/presend.yml',
     ])
   })
 

@@ -167,7 +167,7 @@ describe('splitFrontMatter()', () => {
 
   test.each([
     [['---', 'subject: x', 'body'], 'a closing line "---"'],
-    [['---', 'subject: x', '---', '  '], 'a body below it'],
+    [['---', 'subject: x', '---', '  '], 'a body below the front matter'],
     [['---', '- a', '---', 'x'], 'lines such as'],
     [['---', 'subject: "x', '---', 'x'], 'a quote, bracket, comma or colon, here or earlier'],
     [['---', 'subject: x', 'subject: y', '---', 'x'], 'a duplicate key'],

@@ -219,7 +219,7 @@ describe('renderTemplate()', () => {
     ['link.html', 'a symbolic link out of the repository'],
     ['empty.html', 'an empty file'],
     ['latin.html', 'not UTF-8'],
-    ['only.html', 'a body below it'],
+    ['only.html', 'a body below the front matter'],
     ['broken.eml', 'begins with header fields'],
     ['big.eml', '5 MiB'],
   ])('refuses the template %s', async (templatePath, words) => {

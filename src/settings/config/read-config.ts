@@ -19,7 +19,7 @@ import { explainKey } from './explain-key.ts'
 import { type ProviderThresholds, readProviderThresholds } from './provider-thresholds.ts'
 import { readTemplateEntries, type TemplateEntry } from './template-entries.ts'
 
-/** The content of the config file, as far as it could be read. */
+/** The valid content of the config file, and its problems. */
 export interface ConfigFile {
   /** As the user wrote it; `null`: there is none. */
   readonly path: string | null
@@ -28,7 +28,7 @@ export interface ConfigFile {
   readonly layer: Layer
   readonly thresholds: ProviderThresholds
   readonly templates: readonly TemplateEntry[]
-  /** Without those of the values in `layer`. */
+  /** Does not include problems of the values in `layer`. */
   readonly problems: readonly Problem[]
   readonly notices: readonly string[]
 }

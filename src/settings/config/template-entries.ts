@@ -69,7 +69,7 @@ function readEntry(item: ConfigValue, label: string): ReadEntries {
   })
   const { thresholds, problems: thresholdProblems } = readProviderThresholds(others.get('thresholds'), prefix)
   const embedImages = valuesOf(imagesTable, layer).get('embed-images') ?? false
-  const missing = { input: `${prefix}template`, expected: 'a path or a glob', place }
+  const missing = { input: `${prefix}template`, came: 'nothing', expected: 'a path or a glob', place }
   return {
     entries: [{ layer, thresholds, embedImages, place }],
     problems: [

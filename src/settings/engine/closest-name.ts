@@ -1,4 +1,4 @@
-/** Suggests the name that a typo was probably meant to be. */
+/** Suggests the correct name for a typo. */
 
 /** The closest of `names` to `text`, or `null` when none is close. Case is ignored; `_` and spaces count as `-`. */
 export function closestName(text: string, names: readonly string[]): string | null {

@@ -1,4 +1,4 @@
-/** One level of a config file: which of its keys are settings, which are something else, and which are wrong. */
+/** Reads one level of a config file: its settings, its other keys, and its unknown keys. */
 
 import type { Problem } from '../../errors/problem.ts'
 import { suggestName } from './closest-name.ts'
@@ -6,7 +6,7 @@ import { type ConfigEntry, type ConfigValue, nameShape } from './config-value.ts
 import type { Row, Table } from './row.ts'
 import { type Given, type Layer, parseGiven } from './values.ts'
 
-/** Which keys a level may have. */
+/** The keys that a level may have. */
 export interface LevelForm {
   /** The settings that are allowed here; one with a dot in its name is a key of a section. */
   readonly table: Table
@@ -21,7 +21,7 @@ export interface LevelForm {
   readonly reference?: string
 }
 
-/** A level whose values are parsed. */
+/** The parsed content of a level. */
 export interface Level {
   readonly layer: Layer
   /** The entries of `otherKeys`, by key. */
@@ -79,7 +79,7 @@ function addGiven(
   layer.set(row.name, parseGiven(row, { input: { form: 'config', value }, label, source: 'config', place }))
 }
 
-/** True for nothing and for empty text: like an empty input, it counts as not given. */
+/** True for an empty value and for blank text, which count as not given, like an empty input. */
 export function isBlank(value: ConfigValue): boolean {
   return value.kind === 'empty' || (value.kind === 'scalar' && value.text.trim() === '')
 }

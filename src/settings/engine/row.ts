@@ -11,10 +11,10 @@ export type SettingInput =
   | { readonly form: 'text'; readonly text: string }
   | { readonly form: 'config'; readonly value: ConfigValue }
 
-/** Parses one text; `input` is the name that every problem carries. */
+/** Parses one text; `input` is the name in every problem. */
 export type ParseText<T> = (text: string, input: string) => Parsed<T>
 
-/** A type of value that several settings share. `Absent` is what its field holds when nothing is given. */
+/** A type of value that several settings share. `Absent` is the value of the field when the setting is not given. */
 export interface Kind<Value, Absent = null> {
   /** The placeholder in the command line's help. */
   readonly valueName: string
@@ -52,10 +52,10 @@ interface RowOptions {
 
 /** A row without its name, which is its key in the table. */
 export interface RowSpec<Field extends string, Value> {
-  /** The property of the settings object that holds the value, at most one level deep: `timeoutMs`, `smtp.host`. */
+  /** The property of the settings object with the value, at most one level deep: `timeoutMs`, `smtp.host`. */
   readonly field: Field
   readonly kind: Kind<unknown, unknown>
-  /** The parsed default, or what an absent value is. */
+  /** The parsed default, or the absent value of the kind. */
   readonly defaultValue: Value
   readonly description: string
   readonly default: string | null

@@ -18,7 +18,7 @@ export interface Given {
   readonly parsed: Parsed<unknown>
 }
 
-/** What one source gives, or several combined, by name of the row. */
+/** The values from one source, or from several combined, by setting name. */
 export type Layer = ReadonlyMap<string, Given>
 
 /** Parses a value that was given. */
@@ -85,7 +85,7 @@ export function valuesOf<T extends Table>(
     fields: () => buildFields(Object.values(table), layer),
   }
   // A layer maps names to values of any type; each was parsed by the row of its name.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only border between the two
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   return values as Values<T>
 }
 

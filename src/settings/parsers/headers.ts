@@ -55,7 +55,7 @@ export function headerLines(): Kind<readonly HeaderSetting[], readonly HeaderSet
         (given.form === 'config' ? valueToHeaders(given.value, name) : null) ??
         parseItems(unfoldLines(given), { form: 'lines', parseItem: parseHeaderLine }, name)
       if (parsed.status === 'bad' || parsed.value.length <= 100) return parsed
-      return bad({ input: name, came: `${parsed.value.length} header fields`, expected: 'at most 100' })
+      return bad({ input: name, came: String(parsed.value.length), expected: 'at most 100 header fields' })
     },
   }
 }

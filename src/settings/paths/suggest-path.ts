@@ -1,4 +1,4 @@
-/** Globs and typos in paths of the repository. */
+/** Expands globs, and suggests corrections for misspelled paths of the repository. */
 
 import { isAbsolute, join, posix, resolve } from 'node:path'
 

@@ -53,10 +53,12 @@ export function missingProblems<Name extends string>(
 ): readonly Problem[] {
   return namesIn(needed)
     .filter((name) => !values.isGiven(name))
-    .flatMap((name) => problemAt(place, { input: values.at(name).input, expected: needed[name] ?? '' }))
+    .flatMap((name) =>
+      problemAt(place, { input: values.at(name).input, came: 'nothing', expected: needed[name] ?? '' }),
+    )
 }
 
-/** All rules that the keys of a connection break. */
+/** Checks the rules between the keys of a connection. */
 export async function connectionProblems(
   values: ConnectionValues,
   place: SourcePlace | undefined,
@@ -72,11 +74,11 @@ export async function connectionProblems(
 
 function passwordProblems(values: ConnectionValues, place: SourcePlace | undefined): readonly Problem[] {
   if (values.isGiven('password-file')) return twiceProblems(values, secretKeys.password)
-  return missingProblems(values, { 'password-env': 'password-env, password-file or oauth to be set' }, place)
+  return missingProblems(values, { 'password-env': 'one of password-env, password-file and oauth' }, place)
 }
 
 function oauthProblems(values: ConnectionValues, place: SourcePlace | undefined): readonly Problem[] {
-  const token = { 'oauth.refresh-token-env': 'this or oauth.refresh-token-file to be set' }
+  const token = { 'oauth.refresh-token-env': 'either this key or oauth.refresh-token-file' }
   const provider = 'google, microsoft, or the URL of a token endpoint'
   const client = 'the client that the refresh token was issued to'
   return [

@@ -52,7 +52,7 @@ async function readSeed(item: ConfigValue, prefix: string, place: ServicePlace):
   return problems.length > 0 ? bad(...problems) : ok(buildSeed(values, login.value))
 }
 
-/** All rules that a seed breaks. @param entryPlace absent on a command line */
+/** Checks the rules for a seed. @param entryPlace absent on a command line */
 export async function seedProblems(
   values: SeedValues,
   entryPlace: SourcePlace | undefined,
@@ -90,7 +90,7 @@ export function buildSeed(values: SeedValues, login: SeedLogin | null): SeedSett
   return { ...base, kind: 'imap', ...buildConnection(values, login), plusAddress }
 }
 
-/** A problem for each seed whose address an earlier one has. */
+/** Reports each seed whose address is already used by an earlier one. */
 function duplicateProblems(items: readonly ConfigValue[]): readonly Problem[] {
   const first = new Map<string, SourcePlace>()
   return items.flatMap((item, index) => {

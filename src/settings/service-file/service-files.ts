@@ -11,13 +11,13 @@ import { readYamlMap } from '../engine/read-yaml-map.ts'
 import type { Table } from '../engine/row.ts'
 import { type Layer, layerProblems, type Values, valuesOf } from '../engine/values.ts'
 
-/** What reading the settings of a service needs. */
+/** The files and environment that service settings are read from. */
 export interface ServiceWorld {
   readonly files: Files
   readonly env: Env
 }
 
-/** A world with a folder that paths are relative to. */
+/** The same, with the folder that paths are relative to. */
 export interface ServicePlace extends ServiceWorld {
   /** Absolute. */
   readonly workingDirectory: string
@@ -33,7 +33,7 @@ export interface ServiceFileRequest {
   readonly workingDirectory: string
 }
 
-/** The service file, as far as it could be read. */
+/** The valid content of the service file, and its problems. */
 export interface ServiceFile {
   /** As the user wrote it; `null`: there is none. */
   readonly path: string | null

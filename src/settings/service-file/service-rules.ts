@@ -5,7 +5,7 @@ import { renderDuration } from '../parsers/duration.ts'
 import type { ServiceValues } from './service-rows.ts'
 import type { ServiceSettings } from './service-settings.ts'
 
-/** All rules that the values break. */
+/** Checks the rules between the keys of the service file. */
 export function serviceProblems(values: ServiceValues): readonly Problem[] {
   return [
     ...portProblems(values),

@@ -24,8 +24,8 @@ export interface FinishedMessage {
 }
 
 /**
- * Reads a message. Faults in header fields and MIME structure are kept, because the test is to find them. The first
- * readable From: address counts.
+ * Reads a message. Faults in header fields and MIME structure are kept, because the test must find them. The first valid
+ * From: address counts.
  */
 export async function readEml(path: string, bytes: Uint8Array): Promise<Parsed<FinishedMessage>> {
   const nulAt = bytes.indexOf(0)
@@ -36,8 +36,8 @@ export async function readEml(path: string, bytes: Uint8Array): Promise<Parsed<F
   }
   const original = splitOriginal(bytes)
   if (original.fields.length > maxFieldCount) {
-    const came = `more than ${maxFieldCount} header fields`
-    return bad({ input: 'template', came, expected: `at most ${maxFieldCount}`, place: { file: path } })
+    const expected = `at most ${maxFieldCount} header fields`
+    return bad({ input: 'template', came: 'more', expected, place: { file: path } })
   }
   if (original.fields.every(({ name }) => name === '')) {
     const came = quoteValue(Buffer.from(bytes.subarray(0, 60)).toString('utf8'))

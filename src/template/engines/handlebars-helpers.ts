@@ -8,7 +8,7 @@ export const requiredHelper = 'presend-required'
 /** An empty partial that replaces includes without a file. */
 export const absentPartial = '\0absent'
 
-/** Of all loops of a rendering. */
+/** Total of all loops in one rendering. */
 const maxIterations = 1_000_000
 /** A few files that include each other repeatedly can cause billions. */
 const maxPartialRuns = 100_000

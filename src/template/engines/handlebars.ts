@@ -15,8 +15,8 @@ import { traceTemplates } from './handlebars-trace.ts'
 /**
  * An engine for `.hbs`.
  *
- * Evaluated variables that the data lacks are errors, except in `#if`, `#unless`, `#with` and sections (`{{#x}}`,
- * `{{^x}}`). A list for `#each` may be empty but not missing. Null prints nothing. Values are escaped in HTML, but not in
+ * A missing variable is an error when it is evaluated, except in `#if`, `#unless`, `#with` and sections (`{{#x}}`,
+ * `{{^x}}`). A list for `#each` may be empty, but not missing. Null prints nothing. Values are escaped in HTML, but not in
  * header fields and text parts.
  */
 export function openHandlebars(setup: EngineSetup): TemplateEngine {

@@ -3,8 +3,8 @@
 import { CaptureTag, type Context, type Liquid, Tag, type TagToken, type TopLevelToken, Value } from 'liquidjs'
 
 /**
- * `{% assign %}` as strict as `{{ }}`. With lenient conditions, the library's `assign` is lenient, too, so that
- * `{% assign name = custmer.name %}` would silently be empty.
+ * `{% assign %}` that rejects missing variables, as `{{ }}` does. With lenient conditions, the library's `assign` is lenient,
+ * too, so a typo such as `{% assign name = custmer.name %}` would silently assign nothing.
  */
 export class StrictAssign extends Tag {
   readonly #variable: string

@@ -15,15 +15,15 @@ import { hasLenientStep, LenientContext, makeLenient } from './liquid-context.ts
 import { CountedCapture, StrictAssign } from './liquid-tags.ts'
 import { traceLiquid } from './liquid-trace.ts'
 
-/** For all renderings of a text. */
+/** Time limit for all renderings of one text together. */
 const renderLimitMs = 5000
-/** List elements and characters of filtered texts per rendering. */
+/** Maximum number of list elements and characters of filtered text per rendering. */
 const memoryLimit = 10_000_000
 
 /**
  * An engine for `.liquid`.
  *
- * Evaluated variables that the data lacks are errors, except in the condition of `if`, `elsif`, `unless` and `case`, and
+ * A missing variable is an error when it is evaluated, except in the condition of `if`, `elsif`, `unless` and `case`, and
  * before the filter `default`. Null prints nothing. Only own properties of the data can be read.
  */
 export function openLiquid(setup: EngineSetup): TemplateEngine {

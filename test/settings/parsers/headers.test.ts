@@ -70,7 +70,7 @@ describe('headerLines()', () => {
   it('accepts at most 100 header fields', () => {
     expect(headerLines().parse({ form: 'text', text: 'X-A: b\n'.repeat(100) }, 'headers').status).toBe('ok')
     expect(problemsOf(headerLines().parse({ form: 'text', text: 'X-A: b\n'.repeat(101) }, 'headers'))).toEqual([
-      'headers: expected at most 100, got 101 header fields',
+      'headers: expected at most 100 header fields, got 101',
     ])
   })
 })

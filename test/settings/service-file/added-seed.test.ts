@@ -138,9 +138,9 @@ describe('readAddedSeed()', () => {
       expect.stringMatching(/^--type: expected .*, got "busines"/u),
       expect.stringMatching(/^--port: expected .*, got "70000"/u),
       expect.stringMatching(/^--oauth: expected google, microsoft, or the URL .*, got "gogle"/u),
-      '--host: expected the IMAP server',
-      '--username: expected the user name at the IMAP server',
-      '--client-id: expected the client that the refresh token was issued to',
+      '--host: missing; expected the IMAP server',
+      '--username: missing; expected the user name at the IMAP server',
+      '--client-id: missing; expected the client that the refresh token was issued to',
       expect.stringMatching(/^--ca-file: expected an existing file, got "x\.pem"/u),
       expect.stringMatching(/^PRESEND_SEED_REFRESH_TOKEN: expected the refresh token/u),
     ])

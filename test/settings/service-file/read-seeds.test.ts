@@ -104,7 +104,7 @@ describe('seeds in the service file', () => {
     [
       'neither',
       imapSeed,
-      'seeds[0].password-env (presend-service.yml:2:5): expected password-env, password-file or oauth to be set',
+      'seeds[0].password-env (presend-service.yml:2:5): missing; expected one of password-env, password-file and oauth',
     ],
   ])('rejects %s without showing it', async (_what, entry, expected) => {
     const problems = await serviceProblems({
