@@ -11,6 +11,7 @@ import type { ServiceSettings } from '../settings/service-file/service-settings.
 import { inspectStorage } from '../storage/inspect-storage.ts'
 import { refuseNewer, type StorageState } from '../storage/migrate.ts'
 import type { CommandDeps } from './command.ts'
+import { printLine } from './print-data.ts'
 
 /**
  * Checks whether the service would start, without opening a port or changing anything. Prints one line each for settings, files, keys and storage.
@@ -51,7 +52,7 @@ export async function checkHealth(
   const url = `${baseUrlOf(settings, settings.listen)}/healthz`
   const came = await requestStatus(url).catch((error: unknown) => (error instanceof Error ? error.message : error))
   if (came === 200) {
-    terminal.print('alive\n')
+    printLine('alive', terminal)
     return 0
   }
   throw new PresendError({

@@ -2,7 +2,7 @@
 
 import { resolve } from 'node:path'
 
-import { type PresendError, problemsError } from '../errors/presend-error.ts'
+import { type PresendError, problemsError, validOrThrow } from '../errors/presend-error.ts'
 import type { Parsed } from '../errors/problem.ts'
 import { bad } from '../errors/problem.ts'
 import { hideUrlSecrets } from '../settings/engine/bad-text.ts'
@@ -37,15 +37,15 @@ export async function openCommandStorage(
 ): Promise<CommandStorage> {
   const setting = await readStorageSetting({ storage, config, workingDirectory: host.workingDirectory }, world)
   const location = setting.status === 'bad' ? setting : refuseMemory(parseStorageLocation(setting.value.reveal()))
-  if (location.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Opening the storage', location.problems)
-  const wanted = forOneCommand(location.value, host.workingDirectory)
+  const given = validOrThrow(location, 'Opening the storage')
+  const wanted = forOneCommand(given, host.workingDirectory)
   const isMissing = wanted.kind === 'sqlite' && (await world.files.stat(wanted.path)) === null
   const usesEmpty = isMissing && whenMissing === 'use-empty' && storage === null
   if (isMissing && whenMissing !== 'create' && !usesEmpty) throw noDatabase(wanted)
   const opened = await openStorage(usesEmpty ? { kind: 'memory' } : wanted, world)
   return {
     store: opened.store,
-    shown: showLocation(location.value),
+    shown: showLocation(given),
     [Symbol.asyncDispose]: async () => await opened[Symbol.asyncDispose](),
   }
 }

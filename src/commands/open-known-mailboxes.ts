@@ -1,7 +1,6 @@
 /** Opens the imap seeds of the service file and those added by command. */
 
-import { problemsError } from '../errors/presend-error.ts'
-import { escapeTerminal } from '../report/escape-terminal.ts'
+import { validOrThrow } from '../errors/presend-error.ts'
 import type { WatchedMailbox } from '../seeds/imap/watched-mailbox.ts'
 import { readKnownMailboxes } from '../service/self-hosted/known-seeds.ts'
 import { readServiceSettings } from '../settings/service-file/read-service-settings.ts'
@@ -9,6 +8,7 @@ import type { Store } from '../storage/store.ts'
 import { secretBox } from '../world/secret-box.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
+import { printNote } from './print-data.ts'
 
 /** The mailboxes. Dispose to close the storage, which keeps renewed refresh tokens. */
 export interface KnownMailboxes extends AsyncDisposable {
@@ -25,16 +25,15 @@ export async function openKnownMailboxes(
   const { world, host, terminal } = deps
   const { workingDirectory } = host
   const flags = input.config === null ? [] : [{ name: 'config', text: input.config }]
-  const settings = await readServiceSettings({ flags, workingDirectory }, world)
-  if (settings.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading the service file', settings.problems)
-  const { encryptionKeys } = settings.value
+  const parsed = await readServiceSettings({ flags, workingDirectory }, world)
+  const settings = validOrThrow(parsed, 'Reading the service file')
+  const { encryptionKeys } = settings
   const { clock, random, files } = world
   await using stack = new AsyncDisposableStack()
   const { store } = stack.use(await openCommandStorage(input, deps, 'use-empty'))
-  const tell = (address: string, text: string): void =>
-    terminal.tell(`${escapeTerminal(`Note: ${address}: ${text}`)}\n`)
+  const tell = (address: string, text: string): void => printNote(`Note: ${address}: ${text}`, terminal)
   const mailboxes = await readKnownMailboxes(
-    settings.value,
+    settings,
     { files, workingDirectory },
     {
       store,

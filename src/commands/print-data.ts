@@ -1,5 +1,6 @@
 /** Prints data: tables for people, JSON for programs. */
 
+import { escapeTerminal } from '../report/escape-terminal.ts'
 import type { Column, Table } from '../report/result-tables.ts'
 import { terminalTable } from '../report/terminal-table.ts'
 import type { Terminal } from '../world/terminal.ts'
@@ -14,6 +15,16 @@ export function printTable(table: Table, terminal: Pick<Terminal, 'print' | 'has
   const color = terminal.hasColor ? 'ansi' : 'none'
   const lines = terminalTable(table, { widthColumns: Number.MAX_SAFE_INTEGER, color })
   terminal.print(lines.map((line) => `${line}\n`).join(''))
+}
+
+/** Prints a line to standard output, with control characters escaped. */
+export function printLine(text: string, terminal: Pick<Terminal, 'print'>): void {
+  terminal.print(`${escapeTerminal(text)}\n`)
+}
+
+/** Prints a line to standard error, with control characters escaped. */
+export function printNote(text: string, terminal: Pick<Terminal, 'tell'>): void {
+  terminal.tell(`${escapeTerminal(text)}\n`)
 }
 
 /** Prints one JSON object on one line. */

@@ -1,6 +1,6 @@
 /** `presend secrets reseal`: encrypts every stored secret with the first encryption key. */
 
-import { problemsError } from '../errors/presend-error.ts'
+import { problemsError, validOrThrow } from '../errors/presend-error.ts'
 import { grantPurpose } from '../postmaster/grant-purpose.ts'
 import { escapeTerminal } from '../report/escape-terminal.ts'
 import { sealedSecretsOf } from '../seeds/seed-vault.ts'
@@ -27,17 +27,16 @@ type Reseal = (sealed: string, purpose: string) => string | null
 /** Returns 2 if some secrets could not be decrypted. @throws PresendError SETTINGS_INVALID without a key, STORAGE_FAILED */
 export async function resealSecrets(input: StorageInput, deps: CommandDeps): Promise<number> {
   const { world, host, terminal } = deps
-  const box = await readSecretBox({ config: input.config, workingDirectory: host.workingDirectory }, world)
-  if (box.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading the encryption keys', box.problems)
-  if (box.value === null) {
-    throw problemsError('SETTINGS_INVALID', 'Reading the encryption keys', [noKeyProblem('stored secrets')])
-  }
+  const done = 'Reading the encryption keys'
+  const parsed = await readSecretBox({ config: input.config, workingDirectory: host.workingDirectory }, world)
+  const box = validOrThrow(parsed, done)
+  if (box === null) throw problemsError('SETTINGS_INVALID', done, [noKeyProblem('stored secrets')])
   await using storage = await openCommandStorage(input, deps)
   const { store } = storage
   const counts = {
-    seeds: await resealSeeds(store, box.value),
-    postmaster: await resealGrants(store, box.value),
-    webhooks: await resealWebhooks(store, box.value),
+    seeds: await resealSeeds(store, box),
+    postmaster: await resealGrants(store, box),
+    webhooks: await resealWebhooks(store, box),
   }
   if (input.isJson) printJson(counts, terminal)
   else {

@@ -22,7 +22,7 @@ import type { SecretBox } from '../world/secret-box.ts'
 import { askForRefreshToken, consentProblems } from './ask-for-refresh-token.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
-import { printJson } from './print-data.ts'
+import { printJson, printNote } from './print-data.ts'
 import { editFileAdvice, loginOf, seedObject } from './seeds.ts'
 
 /** The values of `seeds add`. */
@@ -50,7 +50,7 @@ export async function addSeed(input: SeedsAddInput, deps: CommandDeps): Promise<
   const listed = { seed: { ...seed, origin: 'added' as const }, login: loginOf({ kind: seed.kind, ...added }) }
   if (input.isJson) printJson({ seed: seedObject(listed) }, terminal)
   else terminal.print(`${outcome === 'added' ? 'Added' : 'Replaced'} seed ${escapeTerminal(seed.address)}\n`)
-  terminal.tell('A running service uses it within seconds. Check its health with: presend seeds list\n')
+  printNote('A running service uses it within seconds. Check its health with: presend seeds list', terminal)
   return 0
 }
 

@@ -4,10 +4,9 @@ import { resolve } from 'node:path'
 
 import { openSmtp } from '../assembly/open-smtp.ts'
 import { revealDkimKey } from '../check/run-test.ts'
-import { invalidInput, type PresendError, problemsError } from '../errors/presend-error.ts'
+import { invalidInput, type PresendError, problemsError, validOrThrow } from '../errors/presend-error.ts'
 import { problemsOf, quoteValue } from '../errors/problem.ts'
 import { parseAddress } from '../mail/parse-address.ts'
-import { escapeTerminal } from '../report/escape-terminal.ts'
 import type { CheckSender } from '../seeds/check/check-message.ts'
 import { type CheckSubmission, checkSeeds } from '../seeds/check/check-seed.ts'
 import { type SeedCheck, seedVerdict } from '../seeds/check/seed-check.ts'
@@ -19,7 +18,7 @@ import { timeSpan } from '../settings/parsers/kinds.ts'
 import { readSendingSettings, type SendingSettings } from '../settings/read-sending-settings.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openKnownMailboxes } from './open-known-mailboxes.ts'
-import { printJson, printTable } from './print-data.ts'
+import { printJson, printLine, printTable } from './print-data.ts'
 import { seedCheckAdvice, seedCheckObject, seedCheckSentence, seedCheckTable } from './seed-check-report.ts'
 
 /** The values of `seeds check`. */
@@ -77,10 +76,9 @@ function readPlan({ given, wait }: SeedsCheckInput, { world }: CommandDeps): Mes
 }
 
 function senderOf({ from, envelopeFrom, dkim }: SendingSettings): CheckSender {
-  const author = parseAddress(from)
-  if (author.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading from', author.problems)
+  const author = validOrThrow(parseAddress(from), 'Reading from')
   const key = dkim === null ? null : revealDkimKey(dkim)
-  return { from: author.value, envelopeFrom: envelopeFrom ?? author.value.address, dkim: key }
+  return { from: author, envelopeFrom: envelopeFrom ?? author.address, dkim: key }
 }
 
 async function openSubmission({ settings }: MessagePlan, { world, host }: CommandDeps): Promise<Submission> {
@@ -139,7 +137,7 @@ function print(
     return
   }
   printTable(seedCheckTable(checks), terminal)
-  for (const advice of seedCheckAdvice(checks)) terminal.print(`${escapeTerminal(advice)}\n`)
+  for (const advice of seedCheckAdvice(checks)) printLine(advice, terminal)
   const note = isSent ? '' : '; no message was sent: add --smtp-host and --from to test delivery'
   terminal.print(`${seedCheckSentence(checks)}${note}\n`)
 }

@@ -11,7 +11,7 @@ import type { Store } from '../storage/store.ts'
 import type { StoredDirectorySeed } from '../storage/stored-seed.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
-import { printJson, printTable, textColumn } from './print-data.ts'
+import { printJson, printNote, printTable, textColumn } from './print-data.ts'
 
 /** `seeds list` */
 export async function listSeeds(input: StorageInput, deps: CommandDeps): Promise<number> {
@@ -19,7 +19,7 @@ export async function listSeeds(input: StorageInput, deps: CommandDeps): Promise
   await using storage = await openCommandStorage(input, deps, 'use-empty')
   const seeds = await storage.store.listSeeds()
   if (seeds.length === 0 && !input.isJson) {
-    terminal.tell('No seeds yet. presend serve stores those of its file at startup; presend seeds add adds one.\n')
+    printNote('No seeds yet. presend serve stores those of its file at startup; presend seeds add adds one.', terminal)
     return 0
   }
   const logins = await readLogins(input, storage.store, deps)
@@ -77,7 +77,7 @@ export async function removeSeed(input: SeedInput, deps: CommandDeps): Promise<n
   }
   if (input.isJson) printJson({ removed: address }, terminal)
   else terminal.print(`Removed seed ${escapeTerminal(address)}\n`)
-  terminal.tell('New tests no longer use it. Its secrets are deleted when the tests that use it have finished.\n')
+  printNote('New tests no longer use it. Its secrets are deleted when the tests that use it have finished.', terminal)
   return 0
 }
 

@@ -2,7 +2,7 @@
 
 import { unescape } from 'node:querystring'
 
-import { PresendError, problemsError } from '../errors/presend-error.ts'
+import { PresendError, validOrThrow } from '../errors/presend-error.ts'
 import { renderProblem } from '../errors/problem.ts'
 import { type LogFields, type LogSink, openServiceLog, type ServiceLog } from '../service/operations/service-log.ts'
 import { stdoutSink } from '../service/operations/stdout-sink.ts'
@@ -49,8 +49,7 @@ async function readSettings(
     { flags, workingDirectory, checkFiles: async (files) => await checkFiles(files, { ...world, workingDirectory }) },
     world,
   )
-  if (parsed.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading the service settings', parsed.problems)
-  return parsed.value
+  return validOrThrow(parsed, 'Reading the service settings')
 }
 
 function startFailure(error: unknown): LogFields {

@@ -1,7 +1,7 @@
 /** `presend token`: manages API tokens and plans directly on the storage. */
 
-import { invalidInput, problemsError } from '../errors/presend-error.ts'
-import { problemsOf, quoteValue } from '../errors/problem.ts'
+import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
+import { ok, parsedObject, quoteValue } from '../errors/problem.ts'
 import { escapeTerminal } from '../report/escape-terminal.ts'
 import type { Table } from '../report/result-tables.ts'
 import { parseAccountName } from '../service/accounts/account-name.ts'
@@ -9,7 +9,16 @@ import { createToken } from '../service/accounts/api-token.ts'
 import type { AccountPlan, ListedToken, StoredToken } from '../storage/account.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
-import { isoTime, isoTimeOrNull, minuteText, printJson, printTable, textColumn } from './print-data.ts'
+import {
+  isoTime,
+  isoTimeOrNull,
+  minuteText,
+  printJson,
+  printLine,
+  printNote,
+  printTable,
+  textColumn,
+} from './print-data.ts'
 
 interface CreateInput extends StorageInput {
   readonly workspace: string
@@ -21,14 +30,12 @@ interface CreateInput extends StorageInput {
 export async function createApiToken(input: CreateInput, deps: CommandDeps): Promise<number> {
   const { world, terminal } = deps
   const { workspace, plan, name, isJson } = input
-  const names = [
-    parseAccountName(workspace, '--workspace'),
-    ...(name === null ? [] : [parseAccountName(name, '--name')]),
-  ]
-  const problems = names.flatMap(problemsOf)
-  if (problems.length > 0) throw problemsError('SETTINGS_INVALID', 'Creating a token', problems)
+  const names = {
+    workspaceId: parseAccountName(workspace, '--workspace'),
+    name: name === null ? ok('') : parseAccountName(name, '--name'),
+  }
+  const wanted = { ...validOrThrow(parsedObject(names), 'Creating a token'), accountPlan: plan }
   await using storage = await openCommandStorage(input, deps, 'create')
-  const wanted = { workspaceId: workspace, accountPlan: plan, name: name ?? '' }
   const { store, shown } = storage
   const { token, secret } = await createToken(wanted, { store, clock: world.clock, random: world.random })
   // Standard output has the secret alone, for TOKEN=$(presend token create …).
@@ -49,7 +56,7 @@ export async function listTokens(
   const all = await storage.store.listTokens()
   const tokens = all.filter((token) => input.workspace === null || token.workspaceId === input.workspace)
   if (input.isJson) printJson({ tokens: tokens.map(listedTokenObject) }, terminal)
-  else if (tokens.length === 0) terminal.tell('No tokens. Create one with: presend token create\n')
+  else if (tokens.length === 0) printNote('No tokens. Create one with: presend token create', terminal)
   else printTable(tokenTable(tokens), terminal)
   return 0
 }
@@ -78,7 +85,7 @@ export async function revokeToken(
     const revokedAtMs = token.revokedAtMs ?? nowMs
     const text =
       revokedAtMs === nowMs ? `Revoked token ${which}` : `Token ${which} was already revoked at ${isoTime(revokedAtMs)}`
-    terminal.print(`${escapeTerminal(text)}\n`)
+    printLine(text, terminal)
   }
   return 0
 }

@@ -1,13 +1,13 @@
 /** `presend webhook deliveries` and `redeliver`. */
 
-import { problemsError } from '../errors/presend-error.ts'
+import { validOrThrow } from '../errors/presend-error.ts'
 import type { Table } from '../report/result-tables.ts'
 import { newDeliveryId } from '../service/webhooks/new-webhook.ts'
 import { wholeNumber } from '../settings/parsers/number.ts'
 import type { DeliveryAttempt, StoredDelivery } from '../storage/webhook.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
-import { isoTime, isoTimeOrNull, minuteText, printJson, printTable, textColumn } from './print-data.ts'
+import { isoTime, isoTimeOrNull, minuteText, printJson, printNote, printTable, textColumn } from './print-data.ts'
 import { notFound } from './webhook.ts'
 
 interface ListedDelivery {
@@ -22,17 +22,16 @@ export async function listDeliveries(
 ): Promise<number> {
   const { terminal } = deps
   const { webhookId } = input
-  const limit = wholeNumber({ min: 1, max: 1000 })(input.limit, '--limit')
-  if (limit.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Listing deliveries', limit.problems)
+  const limit = validOrThrow(wholeNumber({ min: 1, max: 1000 })(input.limit, '--limit'), 'Listing deliveries')
   await using storage = await openCommandStorage(input, deps)
   const { store } = storage
   if ((await store.findWebhook(webhookId)) === null) throw notFound('Listing deliveries', webhookId, 'webhook')
   const listed: ListedDelivery[] = []
-  for (const delivery of await store.listDeliveries(webhookId, limit.value)) {
+  for (const delivery of await store.listDeliveries(webhookId, limit)) {
     listed.push({ delivery, attempts: await store.listAttempts(delivery.deliveryId) })
   }
   if (input.isJson) printJson({ deliveries: listed.map(deliveryObject) }, terminal)
-  else if (listed.length === 0) terminal.tell('No deliveries yet: each settled seed of a test creates one.\n')
+  else if (listed.length === 0) printNote('No deliveries yet: each settled seed of a test creates one.', terminal)
   else printTable(deliveryTable(listed), terminal)
   return 0
 }
@@ -54,7 +53,7 @@ export async function redeliver(
     return 0
   }
   terminal.print(`${deliveryId}\n`)
-  terminal.tell('The service on this storage sends it within seconds, or at its next start.\n')
+  printNote('The service on this storage sends it within seconds, or at its next start.', terminal)
   return 0
 }
 

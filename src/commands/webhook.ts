@@ -1,8 +1,7 @@
 /** `presend webhook add|list|remove|rotate`: manages webhooks directly on the storage. */
 
-import { invalidInput, type PresendError, problemsError } from '../errors/presend-error.ts'
+import { invalidInput, type PresendError, validOrThrow } from '../errors/presend-error.ts'
 import { type Parsed, parsedObject, quoteValue } from '../errors/problem.ts'
-import { escapeTerminal } from '../report/escape-terminal.ts'
 import type { Table } from '../report/result-tables.ts'
 import { parseAccountName } from '../service/accounts/account-name.ts'
 import { newWebhook } from '../service/webhooks/new-webhook.ts'
@@ -15,7 +14,17 @@ import type { StoredWebhook } from '../storage/webhook.ts'
 import type { Secret } from '../world/secret.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
-import { isoTime, isoTimeOrNull, minuteText, noTokenNote, printJson, printTable, textColumn } from './print-data.ts'
+import {
+  isoTime,
+  isoTimeOrNull,
+  minuteText,
+  noTokenNote,
+  printJson,
+  printLine,
+  printNote,
+  printTable,
+  textColumn,
+} from './print-data.ts'
 
 const secretVariable = 'PRESEND_WEBHOOK_SECRET'
 const maxOverlapMs = 720 * 3_600_000
@@ -38,14 +47,13 @@ export async function addWebhook(input: AddInput, deps: CommandDeps): Promise<nu
     signing: signingSecret(input.secret, deps),
     box: await readSecretBox(place, world),
   })
-  if (parsed.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Adding a webhook', parsed.problems)
-  const { url, workspaceId, signing, box } = parsed.value
+  const { url, workspaceId, signing, box } = validOrThrow(parsed, 'Adding a webhook')
   await using storage = await openCommandStorage(input, deps, 'create')
   const webhook = newWebhook({ workspaceId, url, secret: signing.secret }, { ...world, box })
   await storage.store.createWebhook(webhook)
   printCreated(webhook, signing, { input, deps })
   const where = `workspace ${quoteValue(workspaceId)} in ${storage.shown}`
-  terminal.tell(`${escapeTerminal(`Added webhook ${webhook.webhookId}, ${where}.${secretNote(signing)}`)}\n`)
+  printNote(`Added webhook ${webhook.webhookId}, ${where}.${secretNote(signing)}`, terminal)
   // A workspace exists by its name only, so a typo would go unnoticed.
   const tokens = await storage.store.listTokens()
   if (!tokens.some((token) => token.workspaceId === workspaceId)) terminal.tell(`${noTokenNote}\n`)
@@ -67,8 +75,7 @@ export async function rotateSecret(input: RotateInput, deps: CommandDeps): Promi
     signing: signingSecret(input.secret, deps),
     box: await readSecretBox({ config, workingDirectory: host.workingDirectory }, world),
   })
-  if (parsed.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Rotating a webhook secret', parsed.problems)
-  const { overlapMs, signing, box } = parsed.value
+  const { overlapMs, signing, box } = validOrThrow(parsed, 'Rotating a webhook secret')
   await using storage = await openCommandStorage(input, deps)
   const nowMs = world.clock.nowMs()
   const secret = newSecret(toStoredSecret(box, webhookId, signing.secret), nowMs)
@@ -78,7 +85,7 @@ export async function rotateSecret(input: RotateInput, deps: CommandDeps): Promi
   printCreated(webhook, signing, { input, deps })
   const previous = overlapMs === 0 ? 'is no longer valid' : `stays valid for ${renderDuration(overlapMs)}`
   const text = `Changed the secret of webhook ${webhookId}; the previous one ${previous}.${secretNote(signing)}`
-  terminal.tell(`${escapeTerminal(text)}\n`)
+  printNote(text, terminal)
   return 0
 }
 
@@ -123,7 +130,7 @@ export async function listWebhooks(
   const webhooks = await storage.store.listWebhooks(input.workspace)
   const nowMs = world.clock.nowMs()
   if (input.isJson) printJson({ webhooks: webhooks.map((one) => webhookObject(one, nowMs)) }, terminal)
-  else if (webhooks.length === 0) terminal.tell('No webhooks. Add one with: presend webhook add\n')
+  else if (webhooks.length === 0) printNote('No webhooks. Add one with: presend webhook add', terminal)
   else printTable(webhookTable(webhooks, nowMs), terminal)
   return 0
 }
@@ -140,7 +147,7 @@ export async function removeWebhook(
   if (!isRemoved) throw notFound('Removing a webhook', input.webhookId, 'webhook')
   const nowMs = world.clock.nowMs()
   if (input.isJson) printJson({ webhook: webhookObject(webhook, nowMs), removed_at: isoTime(nowMs) }, terminal)
-  else terminal.print(`${escapeTerminal(`Removed webhook ${webhook.webhookId} to ${webhook.url}`)}\n`)
+  else printLine(`Removed webhook ${webhook.webhookId} to ${webhook.url}`, terminal)
   return 0
 }
 

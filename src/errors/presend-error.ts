@@ -1,6 +1,6 @@
 /** The error class for everything that ends a run. */
 
-import { type Problem, renderMismatch, renderProblem } from './problem.ts'
+import { type Parsed, type Problem, renderMismatch, renderProblem } from './problem.ts'
 
 /** Every code of a PresendError. */
 export type ErrorCode =
@@ -79,4 +79,10 @@ export function problemsError(code: ErrorCode, done: string, problems: readonly 
     todo: problems.map(renderProblem).join(' | '),
     problems,
   })
+}
+
+/** Returns a parsed value. @throws PresendError SETTINGS_INVALID with all problems */
+export function validOrThrow<T>(parsed: Parsed<T>, done: string): T {
+  if (parsed.status === 'ok') return parsed.value
+  throw problemsError('SETTINGS_INVALID', done, parsed.problems)
 }

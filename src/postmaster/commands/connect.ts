@@ -3,12 +3,11 @@
 import { askForConsent } from '../../commands/ask-for-consent.ts'
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { openCommandStorage } from '../../commands/open-command-storage.ts'
-import { minuteText, noTokenNote, printJson } from '../../commands/print-data.ts'
+import { minuteText, noTokenNote, printJson, printLine, printNote } from '../../commands/print-data.ts'
 import { invalidInput, problemsError } from '../../errors/presend-error.ts'
 import { type Problem, problemsOf, quoteValue } from '../../errors/problem.ts'
 import type { OAuthClient } from '../../oauth/oauth-client.ts'
 import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
-import { escapeTerminal } from '../../report/escape-terminal.ts'
 import { parseAccountName } from '../../service/accounts/account-name.ts'
 import type { GoogleSetting } from '../../settings/service-file/google.ts'
 import { googleSecretVariable, readGoogleSetting } from '../../settings/service-file/google.ts'
@@ -44,12 +43,12 @@ export async function connectAccount(input: ConnectInput, deps: CommandDeps): Pr
   const known = await store.findPostmasterAccountByEmail(workspaceId, grant.email)
   const account = await storeGrant(grant, { workspaceId, box, store, oauth, nowMs: world.clock.nowMs() })
   if (input.isJson) printJson({ account: accountObject(account) }, terminal)
-  else terminal.print(`${escapeTerminal(account.email)}\n`)
+  else printLine(account.email, terminal)
   const again = known === null || known.grantState === 'none' ? '' : ' again'
   const where = `workspace "${workspaceId}" in ${storage.shown}`
-  terminal.tell(`${escapeTerminal(`Connected ${account.email}${again}, ${where}.`)}\n`)
+  printNote(`Connected ${account.email}${again}, ${where}.`, terminal)
   if (known?.source === 'import') terminal.tell("Its imported data is kept; Google's data replaces the same days.\n")
-  terminal.tell('A running service fetches its data within ten minutes. To fetch now: presend postmaster sync\n')
+  printNote('A running service fetches its data within ten minutes. To fetch now: presend postmaster sync', terminal)
   if (grant.endsAtMs !== null) terminal.tell(`${expiryNote(grant.endsAtMs)}\n`)
   // A workspace exists by its name only, so a typo would go unnoticed.
   const tokens = await store.listTokens()

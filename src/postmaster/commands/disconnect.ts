@@ -2,8 +2,8 @@
 
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { openCommandStorage } from '../../commands/open-command-storage.ts'
-import { printJson } from '../../commands/print-data.ts'
-import { invalidInput, problemsError } from '../../errors/presend-error.ts'
+import { printJson, printNote } from '../../commands/print-data.ts'
+import { invalidInput, validOrThrow } from '../../errors/presend-error.ts'
 import { parsedObject, quoteValue } from '../../errors/problem.ts'
 import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
 import { escapeTerminal } from '../../report/escape-terminal.ts'
@@ -38,7 +38,7 @@ export async function disconnectAccount(input: DisconnectInput, deps: CommandDep
   const { store } = storage
   const account = await findAccount(input, store)
   if (input.isDataDeleted && !(await isConfirmed(input, account, deps))) {
-    terminal.tell('Nothing was changed.\n')
+    printNote('Nothing was changed.', terminal)
     return 0
   }
   const outcome = await revokeGrant(account, { input, store, deps })
@@ -48,7 +48,7 @@ export async function disconnectAccount(input: DisconnectInput, deps: CommandDep
   if (input.isJson) printJson({ email: account.email, grant: outcome.status, data }, terminal)
   else terminal.print(`Disconnected ${escapeTerminal(account.email)}; its data is ${data}\n`)
   const note = outcomeNote(outcome)
-  if (note !== null) terminal.tell(`${escapeTerminal(note)}\n`)
+  if (note !== null) printNote(note, terminal)
   return 0
 }
 
@@ -59,8 +59,7 @@ async function findAccount(input: DisconnectInput, store: PostmasterAccountStore
     workspace: parseAccountName(input.workspace, '--workspace'),
     email: parseAccountEmail(input.email, 'email'),
   })
-  if (parsed.status === 'bad') throw problemsError('SETTINGS_INVALID', done, parsed.problems)
-  const { workspace, email } = parsed.value
+  const { workspace, email } = validOrThrow(parsed, done)
   const account = await store.findPostmasterAccountByEmail(workspace, email)
   if (account !== null) return account
   const known = (await store.listPostmasterAccounts(workspace)).map((one) => one.email)

@@ -5,10 +5,9 @@ import { resolve } from 'node:path'
 import { renderCount } from '../../check/rate.ts'
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { openCommandStorage } from '../../commands/open-command-storage.ts'
-import { printJson } from '../../commands/print-data.ts'
-import { invalidInput, problemsError } from '../../errors/presend-error.ts'
+import { printJson, printLine, printNote } from '../../commands/print-data.ts'
+import { invalidInput, problemsError, validOrThrow } from '../../errors/presend-error.ts'
 import { bad, ok, type Parsed, parsedObject, quoteValue } from '../../errors/problem.ts'
-import { escapeTerminal } from '../../report/escape-terminal.ts'
 import { parseAccountName } from '../../service/accounts/account-name.ts'
 import { suggestName } from '../../settings/engine/closest-name.ts'
 import { parseDomain } from '../../settings/parsers/host.ts'
@@ -29,19 +28,18 @@ const done = 'Importing postmaster data'
 /** @throws PresendError SETTINGS_INVALID with every problem, STORAGE_FAILED */
 export async function importFile(input: ImportInput, deps: CommandDeps): Promise<number> {
   const { world, terminal } = deps
-  const parsed = parsedObject({
+  const fields = parsedObject({
     workspaceId: parseAccountName(input.workspace, '--workspace'),
     email: parseAccountEmail(input.account, '--account'),
     format: parseFormat(input.fileFormat),
     domain: input.domain === null ? ok(null) : parseDomain(input.domain, '--domain'),
   })
-  if (parsed.status === 'bad') throw problemsError('SETTINGS_INVALID', done, parsed.problems)
-  const { workspaceId, email, format, domain } = parsed.value
+  const { workspaceId, email, format, domain } = validOrThrow(fields, done)
   const bytes = await readFile(input.file, deps)
   const nowMs = world.clock.nowMs()
   const file = readImport(bytes, format, { file: input.file, domain, nowMs })
   if (file.status === 'bad') {
-    terminal.tell(`${escapeTerminal(`Nothing was imported from ${input.file}:`)}\n`)
+    printNote(`Nothing was imported from ${input.file}:`, terminal)
     throw problemsError('SETTINGS_INVALID', `Importing ${input.file}`, file.problems)
   }
   await using storage = await openCommandStorage(input, deps, 'create')
@@ -52,9 +50,9 @@ export async function importFile(input: ImportInput, deps: CommandDeps): Promise
   else {
     const domainCount = new Set(days.map((day) => day.domain)).size
     const what = `${renderCount(days.length, 'day')} of ${renderCount(domainCount, 'domain')}`
-    terminal.print(`${escapeTerminal(`Imported ${what} into account ${id} (${email})`)}\n`)
+    printLine(`Imported ${what} into account ${id} (${email})`, terminal)
   }
-  if (leftOut.length > 0) terminal.tell(`${escapeTerminal(`Ignored, as no series stores it: ${leftOut.join('; ')}`)}\n`)
+  if (leftOut.length > 0) printNote(`Ignored, as no series stores it: ${leftOut.join('; ')}`, terminal)
   return 0
 }
 

@@ -2,7 +2,15 @@
 
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { openCommandStorage } from '../../commands/open-command-storage.ts'
-import { isoTime, isoTimeOrNull, minuteText, printJson, printTable, textColumn } from '../../commands/print-data.ts'
+import {
+  isoTime,
+  isoTimeOrNull,
+  minuteText,
+  printJson,
+  printNote,
+  printTable,
+  textColumn,
+} from '../../commands/print-data.ts'
 import type { Table } from '../../report/result-tables.ts'
 import type { StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 
@@ -16,7 +24,7 @@ export async function listAccounts(
   const accounts = await storage.store.listPostmasterAccounts(input.workspace)
   if (input.isJson) printJson({ accounts: accounts.map(accountObject) }, terminal)
   else if (accounts.length === 0)
-    terminal.tell('No postmaster accounts. Connect one with: presend postmaster connect --workspace NAME\n')
+    printNote('No postmaster accounts. Connect one with: presend postmaster connect --workspace NAME', terminal)
   else printTable(accountTable(accounts), terminal)
   return 0
 }

@@ -5,10 +5,9 @@ import { join, resolve } from 'node:path'
 import { renderCount } from '../../check/rate.ts'
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { openCommandStorage } from '../../commands/open-command-storage.ts'
-import { printJson } from '../../commands/print-data.ts'
-import { problemsError } from '../../errors/presend-error.ts'
+import { printJson, printLine, printNote } from '../../commands/print-data.ts'
+import { problemsError, validOrThrow } from '../../errors/presend-error.ts'
 import { bad, ok, type Parsed, type Problem, parsedObject, renderProblem } from '../../errors/problem.ts'
-import { escapeTerminal } from '../../report/escape-terminal.ts'
 import { parseAccountName } from '../../service/accounts/account-name.ts'
 import { parseDomain } from '../../settings/parsers/host.ts'
 import { joinParsed } from '../../settings/parsers/kinds.ts'
@@ -42,16 +41,15 @@ const done = 'Reading DMARC reports'
 
 /** Returns 2 if a report could not be read; the others are kept. @throws PresendError SETTINGS_INVALID, STORAGE_FAILED */
 export async function readReportFiles(input: ReadReportsInput, deps: CommandDeps): Promise<number> {
-  const parsed = parseInput(input)
-  if (parsed.status === 'bad') throw problemsError('SETTINGS_INVALID', done, parsed.problems)
-  const { workspaceId, email } = parsed.value
+  const parsed = validOrThrow(parseInput(input), done)
+  const { workspaceId, email } = parsed
   const files = await listFiles(input.paths, deps)
   await using storage = await openCommandStorage(input, deps, 'create')
   const { store } = storage
-  const found = await reportsAccount({ workspaceId, email, nowMs: deps.world.clock.nowMs() }, store)
-  if (found.status === 'bad') throw problemsError('SETTINGS_INVALID', done, found.problems)
-  const account = { id: found.value.id, email: found.value.email }
-  const options = { ...parsed.value, authservIds: input.authservIds, accountId: account.id }
+  const nowMs = deps.world.clock.nowMs()
+  const { id } = validOrThrow(await reportsAccount({ workspaceId, email, nowMs }, store), done)
+  const account = { id, email }
+  const options = { ...parsed, authservIds: input.authservIds, accountId: account.id }
   const read = await readAll(files, options, { ...deps, store })
   printResult(read, { isJson: input.isJson, account }, deps)
   return read.problems.length > 0 ? 2 : 0
@@ -130,8 +128,8 @@ function printResult(
   { terminal }: CommandDeps,
 ): void {
   const counts = countKept(kept)
-  for (const problem of problems) terminal.tell(`${escapeTerminal(renderProblem(problem))}\n`)
-  for (const file of otherFiles) terminal.tell(`${escapeTerminal(`${file}: ignored; contains no DMARC report`)}\n`)
+  for (const problem of problems) printNote(renderProblem(problem), terminal)
+  for (const file of otherFiles) printNote(`${file}: ignored; contains no DMARC report`, terminal)
   if (isJson) {
     const reports = {
       kept: counts.kept,
@@ -150,5 +148,5 @@ function printResult(
   ] as const
   const rest = ignored.flatMap(([count, text]) => (count === 0 ? [] : [`; ${count} ${text}`])).join('')
   const text = `Stored ${renderCount(counts.kept, 'report')} in account ${account.id} (${account.email})${rest}`
-  terminal.print(`${escapeTerminal(text)}\n`)
+  printLine(text, terminal)
 }

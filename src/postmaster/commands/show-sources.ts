@@ -3,9 +3,9 @@
 import { renderCount } from '../../check/rate.ts'
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { openCommandStorage } from '../../commands/open-command-storage.ts'
-import { printJson, printTable, textColumn } from '../../commands/print-data.ts'
+import { printJson, printLine, printNote, printTable, textColumn } from '../../commands/print-data.ts'
 import { type DayRange, dayOf, plusDays } from '../../contract/day.ts'
-import { invalidInput, problemsError } from '../../errors/presend-error.ts'
+import { invalidInput, validOrThrow } from '../../errors/presend-error.ts'
 import { ok, parsedObject, quoteValue } from '../../errors/problem.ts'
 import { escapeTerminal } from '../../report/escape-terminal.ts'
 import type { Table } from '../../report/result-tables.ts'
@@ -38,8 +38,7 @@ export async function showSources(input: ShowSourcesInput, deps: CommandDeps): P
     days: wholeNumber({ min: 1, max: 400 })(input.days, '--days'),
     limit: wholeNumber({ min: 1, max: 10_000 })(input.limit, '--limit'),
   })
-  if (parsed.status === 'bad') throw problemsError('SETTINGS_INVALID', done, parsed.problems)
-  const { workspace, email, domain, days, limit } = parsed.value
+  const { workspace, email, domain, days, limit } = validOrThrow(parsed, done)
   await using storage = await openCommandStorage(input, deps)
   const { store } = storage
   const account = await store.findPostmasterAccountByEmail(workspace, email)
@@ -111,7 +110,7 @@ function printSources(
 ): void {
   const period = `${range.startDate} to ${range.endDate}`
   if (sources.length === 0) {
-    terminal.tell(`${escapeTerminal(`No DMARC reports on ${domain} from ${period}.`)}\n`)
+    printNote(`No DMARC reports on ${domain} from ${period}.`, terminal)
     return
   }
   terminal.print(`${escapeTerminal(`${domain}, ${period}: ${totalText(sources)}`)}\n\n`)

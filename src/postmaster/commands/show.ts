@@ -6,7 +6,7 @@ import { printJson } from '../../commands/print-data.ts'
 import { type DayRange, daysBetween } from '../../contract/day.ts'
 import type { PostmasterAccount, PostmasterAnswer } from '../../contract/postmaster-data.ts'
 import type { PostmasterSeries } from '../../contract/postmaster-replies.ts'
-import { PresendError, problemsError } from '../../errors/presend-error.ts'
+import { PresendError, validOrThrow } from '../../errors/presend-error.ts'
 import { parseShowRequest, type ShowInput, type ShowRequest } from './show-request.ts'
 import { datesOf, type ShownData, shownCsv, shownObject } from './shown-data.ts'
 import { shownLines } from './shown-text.ts'
@@ -19,17 +19,13 @@ const timeLimitMs = 120_000
 /** @throws PresendError SETTINGS_INVALID, API_NOT_FOUND without an account or data, other API_ codes */
 export async function showData(input: ShowInput, deps: CommandDeps): Promise<number> {
   const { terminal, world } = deps
-  const request = parseShowRequest(input, {
-    token: world.env['PRESEND_API_TOKEN'] ?? '',
-    apiUrl: world.env['PRESEND_API_URL'] ?? '',
-    nowMs: world.clock.nowMs(),
-  })
-  if (request.status === 'bad') {
-    throw problemsError('SETTINGS_INVALID', 'Reading the options', request.problems)
-  }
-  const data = await readData(request.value, deps)
-  if (request.value.form === 'json') printJson(shownObject(data), terminal)
-  else if (request.value.form === 'csv') terminal.print(shownCsv(data))
+  const environment = { token: world.env['PRESEND_API_TOKEN'] ?? '', apiUrl: world.env['PRESEND_API_URL'] ?? '' }
+  const parsed = parseShowRequest(input, { ...environment, nowMs: world.clock.nowMs() })
+  const request = validOrThrow(parsed, 'Reading the options')
+  const { form } = request
+  const data = await readData(request, deps)
+  if (form === 'json') printJson(shownObject(data), terminal)
+  else if (form === 'csv') terminal.print(shownCsv(data))
   else {
     const frame = { widthColumns: terminal.columnCount, color: terminal.hasColor ? 'ansi' : 'none' } as const
     terminal.print(`${shownLines(data, frame).join('\n')}\n`)

@@ -2,11 +2,10 @@
 
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { type CommandStorage, openCommandStorage } from '../../commands/open-command-storage.ts'
-import { printJson, printTable, textColumn } from '../../commands/print-data.ts'
+import { printJson, printNote, printTable, textColumn } from '../../commands/print-data.ts'
 import { invalidInput, problemsError } from '../../errors/presend-error.ts'
 import { ok, type Problem, problemsOf, quoteValue } from '../../errors/problem.ts'
 import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
-import { escapeTerminal } from '../../report/escape-terminal.ts'
 import type { Table } from '../../report/result-tables.ts'
 import { wholeNumber } from '../../settings/parsers/number.ts'
 import type { GoogleSetting } from '../../settings/service-file/google.ts'
@@ -36,7 +35,7 @@ export async function syncAccounts(input: SyncInput, deps: CommandDeps): Promise
   const parts = toSyncParts({ google, box, store: storage.store }, deps)
   const synced: SyncedAccount[] = []
   for (const account of accounts) {
-    terminal.tell(`${escapeTerminal(`Reading ${account.email}, workspace "${account.workspaceId}" …`)}\n`)
+    printNote(`Reading ${account.email}, workspace "${account.workspaceId}" …`, terminal)
     const request = { account, revisedDays: days, readSinceMs: null }
     synced.push({ account, result: await runSync(request, parts, new AbortController().signal) })
   }
@@ -103,7 +102,7 @@ function toSyncParts(
 ): SyncDeps {
   const { clock, random } = world
   const onDomain = ({ domain, status, dayCount }: DomainReport): void => {
-    if (status === 'read' || status === 'partly') terminal.tell(`${escapeTerminal(`  ${domain}: ${dayCount} days`)}\n`)
+    if (status === 'read' || status === 'partly') printNote(`  ${domain}: ${dayCount} days`, terminal)
   }
   const oauth = openOAuthClient(googleProvider(google), world)
   return { store, oauth, apiUrl: google.apiUrl, secretBox: box, clock, random, toGrantEvent, onDomain }
@@ -113,7 +112,7 @@ function print(synced: readonly SyncedAccount[], { isJson }: SyncInput, { termin
   if (isJson) printJson({ accounts: synced.map(syncedObject) }, terminal)
   else printTable(domainTable(synced), terminal)
   for (const { account, result } of synced) {
-    if (result.problem !== null) terminal.tell(`${escapeTerminal(`${account.email}: ${result.problem}`)}\n`)
+    if (result.problem !== null) printNote(`${account.email}: ${result.problem}`, terminal)
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * Maps metrics of the Postmaster Tools API v2 to fields of the seven series. docs/postmaster.md contains this table;
- * test/postmaster/google/render-mapping.test.ts compares both.
+ * test/postmaster/google/metric-table.test.ts compares both.
  *
  * Sources: the discovery document of gmailpostmastertools:v2, revision 20260209 (metrics, filters); v1's TrafficStats
  * for the meaning of `inboundEncryptionRatio` and `DeliveryError`.

@@ -1,7 +1,7 @@
 /** Converts statistics to days. Missing values stay null and never become 0. */
 
 import type { DeliveryError } from '../../contract/postmaster-replies.ts'
-import type { PostmasterDay } from '../storage/accounts-and-days.ts'
+import { emptyDay, type PostmasterDay } from '../storage/accounts-and-days.ts'
 import { ApiFailure } from './api-failure.ts'
 import { errorMetrics, feedbackLoopIds, type RateName } from './metric-table.ts'
 import type { DomainStat, StatValue } from './parse-replies.ts'
@@ -41,11 +41,8 @@ function toDay(known: KnownDay): PostmasterDay {
   const tls = rate('tls')
   const loopIds = values.get(feedbackLoopIds.name)
   return {
-    domain,
-    date,
+    ...emptyDay(domain, date),
     spamRate: spamRate === null ? null : { value: spamRate },
-    ipReputation: null,
-    domainReputation: null,
     feedbackLoop:
       loopIds === undefined || loopIds === null || typeof loopIds === 'number' || reportedLoopCount === null
         ? null

@@ -2,7 +2,7 @@
 
 import type { SeriesOfDay } from '../../contract/postmaster-replies.ts'
 import type { Problem, SourcePlace } from '../../errors/problem.ts'
-import type { PostmasterDay } from '../storage/accounts-and-days.ts'
+import { emptyDay, type PostmasterDay } from '../storage/accounts-and-days.ts'
 
 /** An entry of a file. */
 export interface Entry {
@@ -46,21 +46,6 @@ export function dayCollector(): DayCollector {
       return [...days.values()]
     },
     problems,
-  }
-}
-
-/** A day without data. */
-export function emptyDay(domain: string, date: string): PostmasterDay {
-  return {
-    domain,
-    date,
-    spamRate: null,
-    ipReputation: null,
-    domainReputation: null,
-    feedbackLoop: null,
-    authentication: null,
-    encryption: null,
-    deliveryErrors: null,
   }
 }
 

@@ -8,8 +8,7 @@
 import { isIP } from 'node:net'
 
 import { bad, ok, type Parsed, type Problem, quoteValue } from '../../errors/problem.ts'
-import type { PostmasterDay } from '../storage/accounts-and-days.ts'
-import { emptyDay } from './collect-days.ts'
+import { emptyDay, type PostmasterDay } from '../storage/accounts-and-days.ts'
 import { type ImportedFile, type ImportRules, parseDay } from './import-rules.ts'
 import { type CsvCell, type CsvRow, readCsv } from './read-csv.ts'
 
@@ -136,11 +135,11 @@ function duplicates(days: readonly AddressDay[]): readonly Problem[] {
 }
 
 function toDays(all: readonly AddressDay[], domain: string): readonly PostmasterDay[] {
-  return [...Map.groupBy(all, (one) => one.date)].map(([date, own]) => toDay(emptyDay(domain, date), own))
-}
-
-function toDay(empty: PostmasterDay, own: readonly AddressDay[]): PostmasterDay {
-  return { ...empty, spamRate: spamRateOf(own), ipReputation: ipReputationOf(own) }
+  return [...Map.groupBy(all, (one) => one.date)].map(([date, own]) => ({
+    ...emptyDay(domain, date),
+    spamRate: spamRateOf(own),
+    ipReputation: ipReputationOf(own),
+  }))
 }
 
 /** The mean over addresses with a rate, weighted by recipients. */

@@ -39,6 +39,21 @@ export interface PostmasterDay extends SeriesOfDay {
   readonly date: string
 }
 
+/** Builds a day without data. */
+export function emptyDay(domain: string, date: string): PostmasterDay {
+  return {
+    domain,
+    date,
+    spamRate: null,
+    ipReputation: null,
+    domainReputation: null,
+    feedbackLoop: null,
+    authentication: null,
+    encryption: null,
+    deliveryErrors: null,
+  }
+}
+
 /**
  * Whether the provider lists a domain. `listed`: with data; `unverified`: the account may not read it; `gone`: no longer
  * listed. Stored days are kept in each case.

@@ -10,7 +10,7 @@ import { changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from '../
 import { withoutNul } from '../../storage/sql-parameters.ts'
 import type { Tables } from '../../storage/tables.ts'
 import { incrementRevision } from './account-queries.ts'
-import type { PostmasterDay } from './accounts-and-days.ts'
+import { emptyDay, type PostmasterDay } from './accounts-and-days.ts'
 import { writeDaySteps } from './day-queries.ts'
 import type { DmarcCursor, DmarcReport, DmarcTally, NewDmarcReport } from './dmarc-reports.ts'
 
@@ -124,19 +124,12 @@ function* addTally(
 
 function toDay({ domain, messageCount, spfCount, dkimCount, dmarcCount }: DmarcTally, date: string): PostmasterDay {
   return {
-    domain,
-    date,
+    ...emptyDay(domain, date),
     authentication: {
       spf_success_ratio: spfCount / messageCount,
       dkim_success_ratio: dkimCount / messageCount,
       dmarc_success_ratio: dmarcCount / messageCount,
     },
-    spamRate: null,
-    ipReputation: null,
-    domainReputation: null,
-    feedbackLoop: null,
-    encryption: null,
-    deliveryErrors: null,
   }
 }
 

@@ -104,6 +104,9 @@ describe('presend postmaster sync', () => {
       told: expect.stringContaining('expected at least one connected account'),
     })
     const named = await parts.folder.run(...sync, '--account', 'ben@shop.example')
-    expect(named).toMatchObject({ exitCode: 2, told: expect.stringContaining('expected an account "ben@shop.example", got none') })
+    expect(named).toMatchObject({
+      exitCode: 2,
+      told: expect.stringContaining('expected an account "ben@shop.example", got none'),
+    })
   })
 })

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { errorMetrics } from '../../../src/postmaster/google/metric-table.ts'
 import type { DomainStat } from '../../../src/postmaster/google/parse-replies.ts'
 import { toDays } from '../../../src/postmaster/google/to-days.ts'
-import type { PostmasterDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
-import { anEmptyDay } from '../storage/builders.ts'
+import { emptyDay, type PostmasterDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
 
 const domain = 'shop.example'
 const date = '2026-01-30'
@@ -47,7 +46,7 @@ describe('toDays()', () => {
 
   it('omits authentication if one rate is missing', () => {
     expect(daysOf({ spf: 1, dkim: 1, tls: 1 })).toEqual([
-      { ...anEmptyDay(domain, date), encryption: { tls_success_ratio: 1 } },
+      { ...emptyDay(domain, date), encryption: { tls_success_ratio: 1 } },
     ])
   })
 

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import type { CumulativePostmasterData } from '../../../src/contract/postmaster-replies.ts'
 import { collectDays } from '../../../src/postmaster/http/cumulative-days.ts'
 import { toDomainReply } from '../../../src/postmaster/http/stored-data.ts'
-import type { PostmasterDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
+import { emptyDay, type PostmasterDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
 import { someDays } from '../../support/postmaster-arbitraries.ts'
-import { aFullDay, anEmptyDay } from '../storage/builders.ts'
+import { aFullDay } from '../storage/builders.ts'
 
 const date = '2026-01-01'
 
@@ -42,7 +42,7 @@ describe('collectDays()', () => {
   })
 
   it('excludes domains without data from a mean', () => {
-    const silent = anEmptyDay('b.example', date)
+    const silent = emptyDay('b.example', date)
     expect(totalOf([aFullDay('a.example', date), silent])).toEqual(totalOf([aFullDay('a.example', date)]))
   })
 
@@ -50,7 +50,7 @@ describe('collectDays()', () => {
     const days = ['2026-01-10', '2026-01-02', '2025-12-31'].map((one) => aFullDay('a.example', one))
     expect(totalOf(days)?.spam_rate.map((entry) => entry.date)).toEqual(['2025-12-31', '2026-01-02', '2026-01-10'])
     expect(totalOf([])).toBeNull()
-    expect(totalOf([anEmptyDay('a.example', date)])).toBeNull()
+    expect(totalOf([emptyDay('a.example', date)])).toBeNull()
   })
 
   it('returns the same for any split and order', () => {

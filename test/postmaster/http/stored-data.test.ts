@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-
 import { type PostmasterData, storedPostmasterData, toDomainReply } from '../../../src/postmaster/http/stored-data.ts'
+import { emptyDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { inProcessApp } from '../../service/in-process-app.ts'
-import { aFullDay, anEmptyDay } from '../storage/builders.ts'
+import { aFullDay } from '../storage/builders.ts'
 
 const email = 'postmaster@shop.example'
 
@@ -73,7 +73,7 @@ describe('storedPostmasterData()', () => {
     const reader = storedPostmasterData(store)
     expect(await reader.readCumulative(id)).toBeNull()
     expect(await reader.readCumulative(id + 1)).toBeNull()
-    await store.writePostmasterDays(id, [anEmptyDay('shop.example', '2026-01-01')])
+    await store.writePostmasterDays(id, [emptyDay('shop.example', '2026-01-01')])
     expect(await reader.readCumulative(id)).toBeNull()
     expect(await reader.readDomain({ accountId: id, domain: 'shop.example', range: null })).toBeNull()
   })
@@ -121,8 +121,8 @@ describe('GET /postmaster_accounts/:id on stored data', () => {
 
 it('toDomainReply() has an entry per series and day with data', () => {
   const full = aFullDay('shop.example', '2026-01-01')
-  const spamOnly = { ...anEmptyDay('shop.example', '2026-01-02'), spamRate: { value: 0 } }
-  const noErrors = { ...anEmptyDay('shop.example', '2026-01-03'), deliveryErrors: { errors: [] } }
+  const spamOnly = { ...emptyDay('shop.example', '2026-01-02'), spamRate: { value: 0 } }
+  const noErrors = { ...emptyDay('shop.example', '2026-01-03'), deliveryErrors: { errors: [] } }
   expect(toDomainReply([full, spamOnly, noErrors])).toEqual({
     spam_rate_data: [
       { date: '2026-01-01', value: 0.001 },
@@ -147,5 +147,5 @@ it('toDomainReply() has an entry per series and day with data', () => {
 
 it('toDomainReply() returns null if no day has data', () => {
   expect(toDomainReply([])).toBeNull()
-  expect(toDomainReply([anEmptyDay('shop.example', '2026-01-01')])).toBeNull()
+  expect(toDomainReply([emptyDay('shop.example', '2026-01-01')])).toBeNull()
 })

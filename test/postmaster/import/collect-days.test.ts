@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { dayCollector, emptyDay } from '../../../src/postmaster/import/collect-days.ts'
+import { dayCollector } from '../../../src/postmaster/import/collect-days.ts'
+import { emptyDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
 
 const at = { input: 'csv', place: { file: 'f', line: 2 } }
 

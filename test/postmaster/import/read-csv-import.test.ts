@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-
 import { renderProblem } from '../../../src/errors/problem.ts'
 import { csvColumns } from '../../../src/postmaster/import/csv-columns.ts'
 import { readCsvImport } from '../../../src/postmaster/import/read-csv-import.ts'
-import { aFullDay, anEmptyDay } from '../storage/builders.ts'
+import { emptyDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
+import { aFullDay } from '../storage/builders.ts'
 
 const rules = { file: 'f.csv', domain: null, nowMs: Date.parse('2026-11-22T12:00:00Z') }
 
@@ -24,7 +24,7 @@ describe('readCsvImport()', () => {
 
   it('reads empty cells as no data', () => {
     expect(read('domain,date,spam_rate,tls_success_ratio\nshop.example,2026-01-01,,1\n')).toMatchObject({
-      days: [{ ...anEmptyDay('shop.example', '2026-01-01'), encryption: { tls_success_ratio: 1 } }],
+      days: [{ ...emptyDay('shop.example', '2026-01-01'), encryption: { tls_success_ratio: 1 } }],
     })
   })
 

@@ -1,9 +1,9 @@
 import { assert, jsonValue, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-
 import { renderProblem } from '../../../src/errors/problem.ts'
 import { readImportedDomains, readJsonImport, repeatedKeys } from '../../../src/postmaster/import/read-json-import.ts'
-import { aFullDay, anEmptyDay } from '../storage/builders.ts'
+import { emptyDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
+import { aFullDay } from '../storage/builders.ts'
 
 const rules = { file: 'f.json', domain: null, nowMs: Date.parse('2026-11-22T12:00:00Z') }
 
@@ -38,7 +38,7 @@ describe('readJsonImport()', () => {
       value: {
         days: [
           aFullDay('shop.example', '2026-01-01'),
-          { ...anEmptyDay('xn--bcher-kva.example', '2026-01-02'), spamRate: { value: 0 } },
+          { ...emptyDay('xn--bcher-kva.example', '2026-01-02'), spamRate: { value: 0 } },
         ],
         leftOut: [],
       },

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-
 import { renderProblem } from '../../../src/errors/problem.ts'
 import { readSndsImport } from '../../../src/postmaster/import/read-snds-import.ts'
-import { anEmptyDay } from '../storage/builders.ts'
+import { emptyDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
 
 const rules = { file: 's.csv', domain: 'shop.example', nowMs: Date.parse('2026-11-22T12:00:00Z') }
 
@@ -29,7 +28,7 @@ function read(...rows: readonly string[]): unknown {
   return parsed.status === 'ok' ? parsed.value.days : parsed.problems.map(renderProblem)
 }
 
-const day = anEmptyDay('shop.example', '2026-11-01')
+const day = emptyDay('shop.example', '2026-11-01')
 
 describe('readSndsImport()', () => {
   it('reports every duplicate activity', () => {

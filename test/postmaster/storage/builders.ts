@@ -2,21 +2,6 @@
 
 import type { PostmasterDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
 
-/** A day without data. */
-export function anEmptyDay(domain: string, date: string): PostmasterDay {
-  return {
-    domain,
-    date,
-    spamRate: null,
-    ipReputation: null,
-    domainReputation: null,
-    feedbackLoop: null,
-    authentication: null,
-    encryption: null,
-    deliveryErrors: null,
-  }
-}
-
 /** A day with data in all series. */
 export function aFullDay(domain: string, date: string, changes: Partial<PostmasterDay> = {}): PostmasterDay {
   return {

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest'
+import { emptyDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
 
 import { type DayRow, parseDayRow, toSeriesRow } from '../../../src/postmaster/storage/parse-rows.ts'
-import { aFullDay, anEmptyDay } from './builders.ts'
+import { aFullDay } from './builders.ts'
 
 const full = aFullDay('shop.example', '2026-01-01')
 const row: DayRow = { domain: full.domain, date: full.date, ...toSeriesRow(full) }
 
 it('parseDayRow() reverses toSeriesRow()', () => {
   expect(parseDayRow(row)).toEqual(full)
-  const empty = anEmptyDay('shop.example', '2026-01-02')
+  const empty = emptyDay('shop.example', '2026-01-02')
   expect(parseDayRow({ domain: empty.domain, date: empty.date, ...toSeriesRow(empty) })).toEqual(empty)
 })
 

@@ -1,9 +1,10 @@
 /** Days of postmaster accounts and how far they are read, as every Store keeps them. */
 
 import { describe, expect, it } from 'vitest'
+import { emptyDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
 
 import type { Store } from '../../../src/storage/store.ts'
-import { aFullDay, anEmptyDay } from '../../postmaster/storage/builders.ts'
+import { aFullDay } from '../../postmaster/storage/builders.ts'
 import { aPostmasterAccount as anAccount } from './postmaster-account.ts'
 import type { StoreSuiteOptions } from './store-suite-options.ts'
 
@@ -27,7 +28,7 @@ function daysPart({ open }: StoreSuiteOptions): void {
     const first = aFullDay('shop.example', '2026-01-01')
     await store.writePostmasterDays(id, [first])
     const revised = {
-      ...anEmptyDay('shop.example', '2026-01-01'),
+      ...emptyDay('shop.example', '2026-01-01'),
       spamRate: { value: 0.25 },
       deliveryErrors: { errors: [] },
     }
@@ -40,7 +41,7 @@ function daysPart({ open }: StoreSuiteOptions): void {
   it('accepts a day twice in one write, and keeps the later values', async () => {
     await using store = await open()
     const { id } = await anAccount(store)
-    const day = anEmptyDay('shop.example', '2026-01-01')
+    const day = emptyDay('shop.example', '2026-01-01')
     await store.writePostmasterDays(id, [
       { ...day, spamRate: { value: 0.1 }, encryption: { tls_success_ratio: 0.5 } },
       { ...day, spamRate: { value: 0.2 } },

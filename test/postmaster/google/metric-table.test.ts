@@ -3,14 +3,14 @@ import { resolve } from 'node:path'
 
 import { expect, it } from 'vitest'
 import { errorMetrics, rateMetrics } from '../../../src/postmaster/google/metric-table.ts'
-import { mappingRows, renderMapping } from '../../../src/postmaster/google/render-mapping.ts'
 import { projectRoot } from '../../support/source-files.ts'
+import { mappingRows, renderMapping } from './mapping-table.ts'
 
 const page = readFileSync(resolve(projectRoot, 'docs/postmaster.md'), 'utf8')
 
 it('docs/postmaster.md contains the mapping of metrics of the code', () => {
   const [, shown = ''] = /<!-- mapping -->\n(.*)<!-- \/mapping -->/su.exec(page) ?? []
-  // Print what belongs there: node -e "import('./src/postmaster/google/render-mapping.ts').then((it) => console.log(it.renderMapping()))"
+  // Print the expected table: node -e "import('./test/postmaster/google/mapping-table.ts').then((it) => console.log(it.renderMapping()))"
   expect(shown).toBe(renderMapping())
 })
 

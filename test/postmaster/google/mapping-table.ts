@@ -1,6 +1,6 @@
 /** Renders the mapping of metrics to series for docs/postmaster.md. */
 
-import { errorMetrics, type MetricDefinition, rateMetrics } from './metric-table.ts'
+import { errorMetrics, type MetricDefinition, rateMetrics } from '../../../src/postmaster/google/metric-table.ts'
 
 /** One row of the table. */
 export interface MappingRow {
