@@ -3,7 +3,7 @@
 import { renderCount } from '../../check/rate.ts'
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { openCommandStorage } from '../../commands/open-command-storage.ts'
-import { printJson, printLine, printNote, printTable, textColumn } from '../../commands/print-data.ts'
+import { printJson, printNote, printTable, textColumn } from '../../commands/print-data.ts'
 import { type DayRange, dayOf, plusDays } from '../../contract/day.ts'
 import { invalidInput, validOrThrow } from '../../errors/presend-error.ts'
 import { ok, parsedObject, quoteValue } from '../../errors/problem.ts'
