@@ -1,0 +1,114 @@
+/** Judges the published requirements of mailbox providers by what preflight found. */
+
+import type { PreflightFinding, Unchecked } from '../finding.ts'
+import type { MailFacts } from '../rule-context.ts'
+import type { SenderClass } from '../setting-names.ts'
+import {
+  type ComplianceProvider,
+  complianceProviders,
+  type Demand,
+  type Requirement,
+  type RequirementCheck,
+  requirements,
+} from './requirements.ts'
+
+/**
+ * `seed`: nothing speaks against it, but only a real seed shows whether it works; `postmaster`: only the provider's data
+ * tells; `process`: nobody can tell from outside; `unchecked`: an input was missing or DNS gave no answer.
+ */
+export type ComplianceStatus = 'met' | 'missed' | 'seed' | 'postmaster' | 'process' | 'unchecked' | 'not-applicable'
+
+/** One provider's demand, judged. */
+export interface ComplianceCell {
+  readonly provider: ComplianceProvider
+  readonly level: Demand['level']
+  readonly status: ComplianceStatus
+  /** What a breach costs: SMTP replies; null if the provider names nothing. */
+  readonly cost: string | null
+}
+
+/** One requirement with the cells of the providers that publish it. */
+export interface ComplianceRow {
+  readonly id: string
+  readonly title: string
+  readonly cells: readonly ComplianceCell[]
+  /** The rules that found a breach. */
+  readonly breaches: readonly string[]
+  /** Why the status is what it is; null for `met`. */
+  readonly reason: string | null
+  readonly source: string
+}
+
+export interface ComplianceInput {
+  readonly findings: readonly PreflightFinding[]
+  readonly unchecked: readonly Unchecked[]
+  /** The rules that ran: all except those that are switched off. */
+  readonly ranRuleIds: ReadonlySet<string>
+  readonly mail: Pick<MailFacts, 'type' | 'evidence'>
+  readonly senderClass: SenderClass
+}
+
+/** All rows, in the order of the table. */
+export function evaluateCompliance(input: ComplianceInput): readonly ComplianceRow[] {
+  return requirements.map((requirement) => rowOf(requirement, input))
+}
+
+function rowOf(requirement: Requirement, input: ComplianceInput): ComplianceRow {
+  const { id, title, demands, source } = requirement
+  const breaches = breachesOf(requirement, input)
+  const general = judge(requirement, breaches, input)
+  const cells = complianceProviders.flatMap((provider): readonly ComplianceCell[] => {
+    const demand = demands[provider]
+    if (demand === undefined) return []
+    const counted = breaches.filter((ruleId) => demand.exempt?.includes(ruleId) !== true)
+    const { status } = judge(requirement, counted, input)
+    return [{ provider, level: demand.level, status, cost: demand.cost }]
+  })
+  return { id, title, cells, breaches, reason: general.reason, source }
+}
+
+function breachesOf({ errors, warnings, alternatives }: Requirement, { findings }: ComplianceInput): readonly string[] {
+  const ids = findings
+    .filter(({ ruleId, severity }) => {
+      if (severity === 'error') return errors.includes(ruleId) || warnings.includes(ruleId)
+      return severity === 'warning' && warnings.includes(ruleId)
+    })
+    .map(({ ruleId }) => ruleId)
+  const isWhole = alternatives.every((group) => ids.some((ruleId) => group.includes(ruleId)))
+  return isWhole ? [...new Set(ids)] : []
+}
+
+interface Judgment {
+  readonly status: ComplianceStatus
+  readonly reason: string | null
+}
+
+function judge(requirement: Requirement, breaches: readonly string[], input: ComplianceInput): Judgment {
+  const exempt = whyExempt(requirement, input)
+  if (exempt !== null) return { status: 'not-applicable', reason: exempt }
+  if (breaches.length > 0) return { status: 'missed', reason: breaches.join(', ') }
+  const { check } = requirement
+  if (check === 'postmaster' || check === 'process') return { status: check, reason: checkTexts[check] }
+  const open = whyUnchecked(requirement, input)
+  if (open !== null) return { status: 'unchecked', reason: open }
+  return check === 'seed' ? { status: 'seed', reason: checkTexts.seed } : { status: 'met', reason: null }
+}
+
+const checkTexts: Readonly<Record<Exclude<RequirementCheck, 'preflight'>, string>> = {
+  seed: 'nothing speaks against it; whether it passes is seen at a real seed',
+  postmaster: "only the provider's postmaster data can tell",
+  process: 'nobody can tell from outside',
+}
+
+function whyExempt(requirement: Requirement, { mail, senderClass }: ComplianceInput): string | null {
+  if (requirement.audience === 'bulk' && senderClass === 'all') return 'only for bulk senders (sender-class: all)'
+  return requirement.isForMarketing && mail.type === 'transactional' ? `transactional mail (${mail.evidence})` : null
+}
+
+function whyUnchecked({ errors, warnings }: Requirement, { unchecked, ranRuleIds }: ComplianceInput): string | null {
+  const ids = [...new Set([...errors, ...warnings])]
+  const open = unchecked.find(({ ruleId }) => ids.includes(ruleId))
+  if (open !== undefined) return `${open.ruleId}: ${open.reason}`
+  const off = ids.find((id) => !ranRuleIds.has(id))
+  return off === undefined ? null : `${off} is switched off`
+}
