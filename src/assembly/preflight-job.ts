@@ -1,8 +1,7 @@
 /** The job of the template worker thread that runs preflight. Loaded when the first template is checked. */
 
 import { bad, ok, type Parsed } from '../errors/problem.ts'
-import type { ReadDns } from '../preflight/dns/dns-facts.ts'
-import { dnsReader } from '../preflight/dns/dns-reader.ts'
+import { type ReadDns, uncheckedDns, whyDnsUnchecked } from '../preflight/dns/dns-facts.ts'
 import type { PreflightRequest } from '../preflight/preflight-request.ts'
 import { preflightTemplate } from '../preflight/preflight-template.ts'
 import { liveDns } from '../world/live-dns.ts'
@@ -35,6 +34,8 @@ export function openPreflightJob(): Job {
 const dnsTimeoutMs = 2000
 
 async function openReader({ template, settings }: PreflightRequest): Promise<Parsed<ReadDns>> {
+  const why = whyDnsUnchecked(settings.dns, settings.zoneFiles.length)
+  if (why !== null) return ok(() => Promise.resolve(uncheckedDns(why)))
   const repository = openRepository(template.repositoryRoot, nodeFiles())
   const zones: Zone[] = []
   for (const path of settings.zoneFiles) {
@@ -43,5 +44,7 @@ async function openReader({ template, settings }: PreflightRequest): Promise<Par
     if (zone.status === 'bad') return bad(...zone.problems)
     zones.push(zone.value)
   }
+  // Loads mailauth, which most runs do not need in this thread.
+  const { dnsReader } = await import('../preflight/dns/dns-reader.ts')
   return ok(dnsReader({ mode: settings.dns, zones, live: liveDns({ timeoutMs: dnsTimeoutMs }) }))
 }

@@ -94,7 +94,7 @@ async function preflight(
   if (outcome.status === 'done') return outcome.value
   const { templatePath, dataSetName: dataSet } = request.template
   const reason = `checking exceeded ${exceededLimit(outcome, limits)}`
-  return ok({ templatePath, dataSet, findings: [], unchecked: [{ ruleId: 'all rules', reason }] })
+  return ok({ templatePath, dataSet, findings: [], unchecked: [{ ruleId: 'all rules', reason }], compliance: [] })
 }
 
 async function parseConfig(

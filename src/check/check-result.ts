@@ -5,6 +5,7 @@ import type { ProviderType } from '../contract/names.ts'
 import type { CreatedTest, SeedResult } from '../contract/test.ts'
 import type { Problem, SourcePlace } from '../errors/problem.ts'
 import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
+import type { ComplianceRow } from '../preflight/compliance/compliance-row.ts'
 import type { RateName } from '../settings/rows/gate-rows.ts'
 import type { EffectiveSetting } from '../settings/settings.ts'
 
@@ -95,6 +96,8 @@ export interface TestReport {
   readonly seeds: readonly SeedReport[]
   /** Most severe first. */
   readonly findings: readonly Finding[]
+  /** The published requirements of mailbox providers, judged by preflight; empty if preflight did not run. */
+  readonly compliance: readonly ComplianceRow[]
   /** Probable Gmail tabs of simulated placements; without effect on the outcome. */
   readonly tabNotes: readonly string[]
   /** `null`: no copy was scored. */

@@ -71,7 +71,12 @@ export function withPreflight(report: TestReport, { preflight }: Pick<ReadyMessa
   if (preflight === null) return report
   const found = preflight.findings.map(toFinding)
   const all = [...found, ...report.findings, ...uncheckedFindings(preflight)]
-  return { ...report, findings: severities.flatMap((severity) => all.filter((one) => one.severity === severity)) }
+  const { compliance } = preflight
+  return {
+    ...report,
+    compliance,
+    findings: severities.flatMap((severity) => all.filter((one) => one.severity === severity)),
+  }
 }
 
 const severities: readonly Finding['severity'][] = ['error', 'warning', 'info']

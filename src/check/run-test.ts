@@ -132,7 +132,9 @@ function reportOf(job: TestJob, { test, sending }: SentTest, watched: Watched): 
   })
   const error = errorOf(watched.failure ?? sending.failure())
   const warnings = [...signatureWarnings(job), ...evaluation.warnings]
-  return { ...messageFacts(job.message, job.setting.mailType), test, ...evaluation, warnings, error }
+  const facts = messageFacts(job.message, job.setting.mailType)
+  // Preflight adds what it found.
+  return { ...facts, test, compliance: [], ...evaluation, warnings, error }
 }
 
 /** Signatures of an .eml that presend's changes would break are removed before sending. */

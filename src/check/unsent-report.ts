@@ -46,6 +46,7 @@ export function unsentReport(facts: MessageFacts, { outcome, reason, test, error
     rates: [],
     seeds: [],
     findings: [],
+    compliance: [],
     tabNotes: [],
     spamScore: null,
     placement: [],

@@ -1,6 +1,7 @@
 /** What preflight reports. */
 
 import type { SourcePlace } from '../errors/problem.ts'
+import type { ComplianceRow } from './compliance/compliance-row.ts'
 
 /** `error`: rejected or certainly broken; `warning`: likely to suffer; `notice`: worth knowing, never fails a run. */
 export type Severity = 'error' | 'warning' | 'notice'
@@ -49,4 +50,6 @@ export interface PreflightReport {
   /** Strongest first, then by place. */
   readonly findings: readonly PreflightFinding[]
   readonly unchecked: readonly Unchecked[]
+  /** What Gmail, Yahoo, Microsoft and Apple publish, judged; empty if nothing could be checked. */
+  readonly compliance: readonly ComplianceRow[]
 }

@@ -5,6 +5,7 @@ import { ok } from '../errors/problem.ts'
 import { traceTemplate } from '../template/trace/trace-template.ts'
 import type { Clock, Files } from '../world/world.ts'
 import { buildContext } from './build-context.ts'
+import { evaluateCompliance } from './compliance/evaluate-compliance.ts'
 import { type DnsFacts, type ReadDns, uncheckedDns } from './dns/dns-facts.ts'
 import { sendingIdentity } from './dns/sending-identity.ts'
 import type { PreflightReport } from './finding.ts'
@@ -36,8 +37,13 @@ export async function preflightTemplate(
   const parts = readMessageTexts(traced.value)
   const dns = await readFacts(parts, settings, world)
   const context = buildContext({ traced: traced.value, parts, settings, dns, nowMs: world.clock.nowMs() })
-  const { findings, unchecked } = runRules(world.rules ?? allRules, context)
-  return ok({ templatePath: template.templatePath, dataSet: template.dataSetName, findings, unchecked })
+  const rules = world.rules ?? allRules
+  const { findings, unchecked } = runRules(rules, context)
+  const ran = rules.filter(({ id }) => settings.rules[id]?.severity !== 'off').map(({ id }) => id)
+  const { mail } = context
+  const { senderClass } = settings
+  const compliance = evaluateCompliance({ findings, unchecked, ranRuleIds: new Set(ran), mail, senderClass })
+  return ok({ templatePath: template.templatePath, dataSet: template.dataSetName, findings, unchecked, compliance })
 }
 
 async function readFacts(

@@ -9,6 +9,7 @@ import { testTitle } from '../check/outcome-sentence.ts'
 import { renderCount } from '../check/rate.ts'
 import { postmasterSection } from '../postmaster/report/html-section.ts'
 import { scrubData } from '../world/scrub-secrets.ts'
+import { complianceLegend, complianceSummary, complianceTable, complianceTitle } from './compliance-table.ts'
 import { bySeverity, durationText, placementTitle } from './figures.ts'
 import { findingParts, fullFinding } from './finding-line.ts'
 import { runHeadline } from './headline.ts'
@@ -79,7 +80,7 @@ ${result.tests.length === 1 ? null : html`<p>${sentence}</p>`}
 <ul class="facts">${testFacts(test).map((fact) => html`<li>${fact}</li>`)}</ul>
 ${findingList(test)}${testNotes(test).map(htmlNote)}${section('Rates', rateTable(test))}${mutedLines(test, result)}
 ${section(placementTitle(test, result.serviceKind), placementTable(test), placementBars(placement))}
-${folded(`All ${renderCount(seeds.length, 'seed')}`, seedTable(test, result.serviceKind))}</section>
+${folded(`All ${renderCount(seeds.length, 'seed')}`, seedTable(test, result.serviceKind))}${compliance(test)}</section>
 `
 }
 
@@ -107,6 +108,13 @@ function mutedLines(test: TestReport, result: CheckResult): readonly Html[] {
     (line) => html`<p class="muted">${line}</p>
 `,
   )
+}
+
+function compliance({ compliance: rows }: TestReport): Html | null {
+  const summary = complianceSummary(rows)
+  if (summary === null) return null
+  return html`${folded(`${complianceTitle}: ${summary}`, complianceTable(rows))}<p class="muted">${complianceLegend}</p>
+`
 }
 
 function section(title: string, table: Table, chart: Html | null = null): Html | null {

@@ -13,6 +13,7 @@ import type {
 import type { SeedResult, SpamVerdict } from '../contract/test.ts'
 import type { SourcePlace } from '../errors/problem.ts'
 import { metricFigure } from '../postmaster/report/figures.ts'
+import type { ComplianceRow } from '../preflight/compliance/compliance-row.ts'
 import { percentText, placementKindOf } from './figures.ts'
 
 /** Increased when a field is removed or changes its meaning, not when one is added. */
@@ -71,11 +72,20 @@ function testJson(report: TestReport, { serviceKind }: CheckResult): Json {
     ),
     seeds: report.seeds.map(seedJson),
     findings: report.findings.map(findingJson),
+    compliance: report.compliance.map(requirementJson),
     tabNotes: report.tabNotes,
     spamScore: report.spamScore === null ? null : pick(report.spamScore, 'engine', 'score', 'threshold'),
     ...pick(report, 'receivedCount', 'pointsPerSeed', 'tabPercent', 'spamPercent', 'missingPercent'),
     ...pick(report, 'isEarlyDecision', 'outstandingCount', 'warnings', 'waitedMs'),
     error: errorJson(report.error),
+  }
+}
+
+function requirementJson({ cells, ...row }: ComplianceRow): Json {
+  return {
+    ...pick(row, 'id', 'title'),
+    cells: cells.map((cell) => ({ ...pick(cell, 'provider', 'level', 'status', 'cost') })),
+    ...pick(row, 'breaches', 'reason', 'source'),
   }
 }
 

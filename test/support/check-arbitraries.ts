@@ -142,7 +142,9 @@ const someTest: fc.Arbitrary<TestReport> = fc
       reportUrl: null,
     }
     const facts = { templatePath, dataSet: null, subject, from, mailType: 'marketing' as const, waitedMs, error: null }
-    return Object.assign(facts, evaluation, { test })
+    const cells = [{ provider: 'Gmail' as const, level: 'required' as const, status: 'unchecked' as const, cost: null }]
+    const compliance = [{ id: 'tls', title: 'TLS', cells, breaches: [], reason: words, source: 'x' }]
+    return Object.assign(facts, evaluation, { test, compliance })
   })
 
 /** Finished runs of up to three tests, with hostile text wherever text is foreign. */

@@ -67,6 +67,7 @@ export function aTestReport(more: Partial<TestReport> = {}): TestReport {
     rates: (['inbox', 'spf', 'dkim', 'dmarc'] as const).map((rate) => aRate(rate)),
     seeds: [aSeedReport()],
     findings: [],
+    compliance: [],
     tabNotes: [],
     spamScore: null,
     placement: [],

@@ -3,41 +3,8 @@
 import type { PreflightFinding, Unchecked } from '../finding.ts'
 import type { MailFacts } from '../rule-context.ts'
 import type { SenderClass } from '../setting-names.ts'
-import {
-  type ComplianceProvider,
-  complianceProviders,
-  type Demand,
-  type Requirement,
-  type RequirementCheck,
-  requirements,
-} from './requirements.ts'
-
-/**
- * `seed`: nothing speaks against it, but only a real seed shows whether it works; `postmaster`: only the provider's data
- * tells; `process`: nobody can tell from outside; `unchecked`: an input was missing or DNS gave no answer.
- */
-export type ComplianceStatus = 'met' | 'missed' | 'seed' | 'postmaster' | 'process' | 'unchecked' | 'not-applicable'
-
-/** One provider's demand, judged. */
-export interface ComplianceCell {
-  readonly provider: ComplianceProvider
-  readonly level: Demand['level']
-  readonly status: ComplianceStatus
-  /** What a breach costs: SMTP replies; null if the provider names nothing. */
-  readonly cost: string | null
-}
-
-/** One requirement with the cells of the providers that publish it. */
-export interface ComplianceRow {
-  readonly id: string
-  readonly title: string
-  readonly cells: readonly ComplianceCell[]
-  /** The rules that found a breach. */
-  readonly breaches: readonly string[]
-  /** Why the status is what it is; null for `met`. */
-  readonly reason: string | null
-  readonly source: string
-}
+import type { ComplianceCell, ComplianceRow, ComplianceStatus } from './compliance-row.ts'
+import { complianceProviders, type Requirement, type RequirementCheck, requirements } from './requirements.ts'
 
 export interface ComplianceInput {
   readonly findings: readonly PreflightFinding[]

@@ -1,6 +1,7 @@
 /** What DNS says about the domains of a message: the input of the DNS rules. Survives a structured clone. */
 
 import type { Zone } from '../../world/zone.ts'
+import type { DnsMode } from '../setting-names.ts'
 import type { DkimKeyRecord } from './dkim-key.ts'
 import type { DmarcWalk } from './dmarc-walk.ts'
 import type { DnsFailure } from './recording-dns.ts'
@@ -135,4 +136,10 @@ export type ReadDns = (identity: SendingIdentity, signal: AbortSignal) => Promis
 /** The facts where nothing was looked up. */
 export function uncheckedDns(reason: string): DnsFacts {
   return { status: 'unchecked', reason }
+}
+
+/** Why DNS is not checked at all with these settings; null if it is. */
+export function whyDnsUnchecked(mode: DnsMode, zoneCount: number): string | null {
+  if (mode === 'off') return 'dns is off'
+  return mode === 'zone' && zoneCount === 0 ? 'no zone-file, and dns is not live' : null
 }

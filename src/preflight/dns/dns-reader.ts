@@ -5,7 +5,7 @@ import type { Dns } from '../../world/world.ts'
 import type { Zone } from '../../world/zone.ts'
 import { zoneFileDns } from '../../world/zone-file-dns.ts'
 import type { DnsMode } from '../setting-names.ts'
-import { type DnsFacts, type ReadDns, uncheckedDns } from './dns-facts.ts'
+import { type DnsFacts, type ReadDns, uncheckedDns, whyDnsUnchecked } from './dns-facts.ts'
 import { readDnsFacts } from './read-dns-facts.ts'
 
 export interface DnsReaderOptions {
@@ -22,8 +22,8 @@ export function dnsReader({ mode, zones, live }: DnsReaderOptions): ReadDns {
     mode === 'live' ? withoutReservedNames(live) : unaskedDns('it is outside the zone files (dns: live looks it up)')
   const source = { dns: zoneFileDns(zones, elsewhere), zones }
   return async (identity, signal) => {
-    if (mode === 'off') return uncheckedDns('dns is off')
-    if (mode === 'zone' && zones.length === 0) return uncheckedDns('no zone-file, and dns is not live')
+    const why = whyDnsUnchecked(mode, zones.length)
+    if (why !== null) return uncheckedDns(why)
     const key = JSON.stringify(identity)
     const facts = known.get(key) ?? readDnsFacts(identity, source, signal)
     known.set(key, facts)

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  type ComplianceInput,
-  type ComplianceRow,
-  evaluateCompliance,
-} from '../../../src/preflight/compliance/evaluate-compliance.ts'
+import type { ComplianceRow } from '../../../src/preflight/compliance/compliance-row.ts'
+import { type ComplianceInput, evaluateCompliance } from '../../../src/preflight/compliance/evaluate-compliance.ts'
 import { requirements } from '../../../src/preflight/compliance/requirements.ts'
 import type { PreflightFinding, Severity } from '../../../src/preflight/finding.ts'
 

@@ -1,0 +1,51 @@
+/** The published requirements of mailbox providers as a table, for every format. */
+
+import type { ComplianceCell, ComplianceRow, ComplianceStatus } from '../preflight/compliance/compliance-row.ts'
+import { complianceProviders, requirementsDate } from '../preflight/compliance/requirements.ts'
+import type { Table } from './result-tables.ts'
+
+/** The heading of the table. */
+export const complianceTitle: string = `Requirements of mailbox providers (as of ${requirementsDate})`
+
+const statusTexts: Readonly<Record<ComplianceStatus, string>> = {
+  met: 'met',
+  missed: 'missed',
+  seed: 'seed',
+  postmaster: 'postmaster data',
+  process: 'cannot be told',
+  unchecked: 'not checked',
+  'not-applicable': 'does not apply',
+}
+
+/** What the words of the cells mean. */
+export const complianceLegend: string =
+  'seed: nothing speaks against it, but only a real seed shows whether it passes; postmaster data: only the provider knows; in parentheses: advised, not required'
+
+/** One row per requirement; breaches come first. */
+export function complianceTable(rows: readonly ComplianceRow[]): Table {
+  const isMissed = ({ cells }: ComplianceRow): boolean => cells.some(({ status }) => status === 'missed')
+  const sorted = [...rows.filter(isMissed), ...rows.filter((row) => !isMissed(row))]
+  const columns = ['requirement', ...complianceProviders, 'why'].map((title) => ({ title, kind: 'text' as const }))
+  return {
+    columns,
+    rows: sorted.map((row) => [row.title, ...complianceProviders.map((name) => cellOf(row, name)), row.reason ?? '']),
+  }
+}
+
+function cellOf({ cells }: ComplianceRow, name: ComplianceCell['provider']): string {
+  const cell = cells.find(({ provider }) => provider === name)
+  if (cell === undefined) return '–'
+  const cost = cell.status === 'missed' && cell.cost !== null ? `: ${cell.cost}` : ''
+  const text = `${statusTexts[cell.status]}${cost}`
+  return cell.level === 'advised' ? `(${text})` : text
+}
+
+/** `4 of 26 requirements missed`; null if none could be judged. */
+export function complianceSummary(rows: readonly ComplianceRow[]): string | null {
+  const applicable = rows.filter(({ cells }) => cells.some(({ status }) => status !== 'not-applicable'))
+  const missed = applicable.filter(({ cells }) =>
+    cells.some(({ status, level }) => status === 'missed' && level === 'required'),
+  )
+  if (applicable.length === 0) return null
+  return `${missed.length} of ${applicable.length} requirements of Gmail, Yahoo, Microsoft and Apple missed`
+}
