@@ -1,5 +1,5 @@
 /**
- * Decides what an attempt means: the only place that knows what may be retried, and why that is safe.
+ * Decides the meaning of an attempt: the only place that defines what may be retried, and why that is safe.
  *
  * | attempt | GET | POST |
  * |---|---|---|
@@ -21,7 +21,7 @@ export type Judgement =
   | { readonly status: 'retry'; readonly error: PresendError }
   | { readonly status: 'final'; readonly error: PresendError }
 
-/** What judging and error messages need to know about a call. */
+/** The data of a call for judging and for error messages. */
 export interface CallInfo {
   readonly method: ApiCall['method']
   /** The call's name, as `nameCall` returns it. */

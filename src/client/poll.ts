@@ -7,7 +7,7 @@ import type { JsonOutcome } from './json-call.ts'
 import type { RateLimit } from './rate-limit.ts'
 
 export interface PollOptions {
-  /** Requests a long poll: the server replies when its state differs from `etag`, or after `seconds`. `null`: a plain poll. */
+  /** Requests a long poll: the server replies when its state differs from `etag`, or after `seconds`. `null` requests a plain poll. */
   readonly longPoll: { readonly seconds: number; readonly etag: string } | null
   /** Monotonic time at which the poll must be over, including retries. */
   readonly deadlineMs: number

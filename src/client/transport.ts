@@ -41,8 +41,8 @@ export function openTransport(options: TransportOptions, world: { clock: Clock; 
   const { maxBodyBytes, apiToken } = options
   const agents = {
     GET: serviceAgent('keep-alive'),
-    // The server may close an idle connection just as we write. A GET is retried then, but a POST must not be: it gets a
-    // connection of its own.
+    // The server may close an idle connection while a request is being written. A GET is retried then, but a POST must
+    // not be retried, so each POST gets a new connection.
     POST: serviceAgent('close'),
   }
   const info = (call: ApiCall): CallInfo => ({

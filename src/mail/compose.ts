@@ -19,7 +19,7 @@ export interface ComposeRequest {
   readonly trackingIn: TrackingPlace
   /** null means the null reverse-path `<>`, not the From address. */
   readonly envelopeSender: string | null
-  /** null: the copies are not signed. */
+  /** null if the copies are not signed. */
   readonly dkim: DkimKey | null
 }
 

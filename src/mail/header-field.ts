@@ -20,7 +20,7 @@ const settingsOfFields: Readonly<Record<string, string>> = { subject: 'subject',
 const structuredFields =
   /^(?:list-(?!id$).*|in-reply-to|references|auto-submitted|precedence|feedback-id|importance|x-priority)$/iu
 
-/** True for a field that templates and settings may not give under `headers`. */
+/** True for a field that templates and settings must not set under `headers`. */
 export function isReservedHeader(name: string): boolean {
   return reserved.test(name) || Object.hasOwn(settingsOfFields, name.toLowerCase())
 }

@@ -47,7 +47,7 @@ export type TrackingPlace = 'header' | 'body' | 'subject'
 
 /** The envelope of one SMTP transaction (RFC 5321 §2.3.1). */
 export interface Envelope {
-  /** null: the null reverse-path `<>`. */
+  /** null for the null reverse-path `<>`. */
   readonly sender: string | null
   readonly recipient: string
 }

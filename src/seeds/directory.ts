@@ -8,7 +8,7 @@ import type { SeedOption } from '../verdict/judgement.ts'
 /** One seed mailbox: its shared state and this instance's settings. */
 export interface DirectorySeed extends StoredDirectorySeed {
   readonly options: readonly SeedOption[]
-  /** True: each test uses its own plus-address (see plus-address.ts). Default: false. */
+  /** True if each test uses its own plus-address (see plus-address.ts). Default: false. */
   readonly hasPlusAddress?: boolean
 }
 
@@ -34,8 +34,8 @@ export function seedDirectory(seeds: readonly DirectorySeed[]): SeedDirectory {
 
 /**
  * Creates a directory that reads the storage at each `list()`, so that no instance uses a seed that was disabled or became
- * unhealthy. `known`: the seeds of this instance. An added seed that this instance does not know even after a refresh is
- * not listed, because its mail would not be accepted here.
+ * unhealthy. `known` contains the seeds of this instance. An added seed that is still unknown after a refresh is
+ * not listed, because this instance would not accept its mail.
  */
 export function storedDirectory(
   store: { listSeeds(): Promise<readonly StoredDirectorySeed[]> },

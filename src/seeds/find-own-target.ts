@@ -10,7 +10,7 @@ export type SameOrganization = (domains: TwoDomains, signal: AbortSignal) => Pro
 /** A seed of a test. */
 export interface OwnTarget {
   readonly target: CopyTarget
-  /** False: the DNS check of the author failed; retry it before the copy counts. */
+  /** False if the DNS check of the author failed; repeat it before the copy counts. */
   readonly isSenderKnown: boolean
 }
 
@@ -27,7 +27,7 @@ export interface OwnTargetPorts {
  * the body and the subject. A tracking id is not secret: every copy and the report's address contain it, so anyone who
  * saw it can put it into their own mail.
  *
- * @returns `foreign`: all named tests expect mail of another sender; `null`: no named test exists
+ * @returns `foreign` if all named tests expect mail of another sender; `null` if no named test exists
  */
 export async function findOwnTarget(
   identity: Pick<MessageIdentity, 'headerTrackingIds' | 'mentionedTrackingIds'>,

@@ -8,7 +8,7 @@ import { toSeedRecord } from './to-seed-record.ts'
 
 /** The context of one judgement. */
 export interface JudgeContext extends ReceiveContext {
-  /** True: the message was acknowledged with 250 before, so it can no longer be rejected or deferred. */
+  /** True if the message was already acknowledged with 250, so that it can no longer be rejected or deferred. */
   readonly isAcknowledged: boolean
 }
 
@@ -49,8 +49,8 @@ function toJudgeInput({ message, seed, target }: Copy, { rules, isAcknowledged }
     ...classOf(target, rules),
     whenDnsFails: rules.whenDnsFails ?? 'unmeasured',
   }
-  // The judge asks for a retry only when it gets a history. SMTP has one reply for all recipients of a message, so one of
-  // several seeds cannot ask for its own retry, and an acknowledged message is not sent again.
+  // The judge may request a retry only if it gets a history. SMTP has one reply for all recipients of a message, so one of
+  // several seeds cannot request a retry, and an acknowledged message is not sent again.
   const canRetry = message.seeds.length === 1 && !isAcknowledged
   return canRetry ? { ...input, history: { acceptedCopyCount, temporaryRefusalCount } } : input
 }

@@ -3,10 +3,11 @@
  * otherwise it is stored, acknowledged, and judged by a job. Every acknowledged message is on disk.
  */
 
+import type { KeptMessage } from '../storage/inbound-message.ts'
 import type { Jobs, NewJob } from '../storage/jobs.ts'
 import type { Store } from '../storage/store.ts'
 import { withinTime } from '../world/time-limit.ts'
-import type { Random } from '../world/world.ts'
+import type { Clock, Random } from '../world/world.ts'
 import { type Arrival, type Copy, readArrival } from './read-arrival.ts'
 import { acceptedReply, judgeArrival, receivedCopy } from './receive-message.ts'
 import type { IncomingMessage, ReceiveContext, ReceivedCopy, ReceivePorts, Reception } from './reception.ts'
@@ -149,4 +150,32 @@ async function keep(arrival: Arrival, { copies, delayMs, decided = [] }: Kept, p
 /** Creates the job that judges a kept message; see judge-kept-message.ts. */
 export function judgementJob(messageId: string, runAtMs: number): NewJob {
   return { kind: 'judge-message', key: messageId, runAtMs }
+}
+
+/** Dependencies of a sweep. */
+export interface SweepPorts {
+  readonly store: Pick<Store, 'listMessages'>
+  readonly jobs: Pick<Jobs, 'enqueue'>
+  readonly clock: Pick<Clock, 'nowMs'>
+}
+
+/** Younger messages are skipped: their job may be about to be enqueued. */
+const graceMs = 10_000
+
+/** Messages per call. */
+const sweptCount = 1000
+
+/**
+ * Returns a function that enqueues jobs for one batch of waiting messages; existing jobs have the same key, so nothing is
+ * judged twice. Each call continues after the previous batch and restarts at the oldest message after the newest, so that
+ * thousands of messages that wait for an engine do not starve later ones.
+ */
+export function messageSweep({ store, jobs, clock }: SweepPorts): () => Promise<void> {
+  let last: KeptMessage | null = null
+  return async () => {
+    const nowMs = clock.nowMs()
+    const messages = await store.listMessages(nowMs - graceMs, sweptCount, last)
+    last = messages.length < sweptCount ? null : (messages.at(-1) ?? null)
+    await jobs.enqueue(messages.map(({ messageId }) => judgementJob(messageId, nowMs)))
+  }
 }

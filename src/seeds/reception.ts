@@ -20,7 +20,7 @@ export interface IncomingMessage {
 
 /** Rules that apply to all messages of a receiver. */
 export interface ReceiveRules {
-  /** Returns the address that SPF evaluates; `null`: SPF is not measured. */
+  /** Returns the address that SPF evaluates, or `null` if SPF is not measured. */
   measuredAddress(clientAddress: string): string | null
   readonly isUnsignedMeasured: boolean
   readonly senderClass: 'bulk' | 'all'

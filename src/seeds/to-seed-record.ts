@@ -8,7 +8,7 @@ import type { FiredRule, Judgement } from '../verdict/judgement.ts'
 export interface RecordContext {
   readonly sender: string | null
   readonly recordedAtMs: number
-  /** True: a failed engine is not asked again, so the seed is settled without a folder. */
+  /** True if a failed engine is not retried, so that the seed is settled without a folder. */
   readonly isUndecidedFinal: boolean
   /** See JudgeContext. */
   readonly isAcknowledged: boolean

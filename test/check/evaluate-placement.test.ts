@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-
-import { joinEvidence } from '../../src/check/evidence.ts'
 import { countPlacement } from '../../src/check/evaluate.ts'
+import { joinEvidence } from '../../src/check/evidence.ts'
 import { aResult, evidenceOf, someSeeds } from '../support/check-builders.ts'
 
 describe('countPlacement()', () => {

@@ -14,7 +14,7 @@ export interface CheckSender {
   readonly from: MailAddress
   /** The envelope sender; usually the address of `from`. */
   readonly envelopeFrom: string
-  /** `null`: the message is not signed. */
+  /** `null` if the message is not signed. */
   readonly dkim: DkimKey | null
 }
 

@@ -19,7 +19,7 @@ export interface CheckSeedPorts {
   readonly clock: Clock
   readonly random: Random
   readonly connect: ConnectImap
-  /** `null`: no message is sent. */
+  /** `null` to send no message. */
   readonly submission: CheckSubmission | null
 }
 

@@ -12,7 +12,7 @@ export type FolderMarks = Map<string, number>
 export interface FoundMessage {
   readonly folder: WatchedFolder
   readonly fetched: FetchedHead
-  /** By our clock. */
+  /** By presend's clock. */
   readonly seenAtMs: number
 }
 

@@ -11,7 +11,7 @@ export interface ImapServer {
   readonly port: number
   readonly tls: 'implicit' | 'starttls' | 'none'
   readonly username: string
-  /** Trusted certificate authorities; `null`: Node's own. */
+  /** Trusted certificate authorities, or `null` for Node's own. */
   readonly caPem: string | null
 }
 

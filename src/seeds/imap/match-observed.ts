@@ -25,7 +25,7 @@ export interface MatchInput {
 /** The test that a message belongs to. */
 export interface Match {
   readonly identity: MessageIdentity
-  /** `foreign`: the message names a test that expects mail of another sender; `null`: it names no test. */
+  /** `foreign` if the message names a test that expects mail of another sender; `null` if it names no test. */
   readonly own: OwnTarget | 'foreign' | null
 }
 

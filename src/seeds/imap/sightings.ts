@@ -6,7 +6,7 @@ import type { WatchedFolder } from './find-folders.ts'
 /** A message of a test in the folder in which it was seen. */
 export interface Sighting {
   readonly target: CopyTarget
-  /** False: the DNS query whether the author belongs to the test's sender failed. */
+  /** False if the DNS query for the sender check failed; the check is repeated before the message is recorded. */
   readonly isSenderKnown: boolean
   readonly messageKey: string
   readonly folder: WatchedFolder

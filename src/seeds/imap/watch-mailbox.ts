@@ -22,9 +22,9 @@ const failureDelayMs = 2000
 interface Progress {
   folders: FoundFolders
   listedAtMs: number
-  /** When the spam folders were last swept; `null`: not yet. */
+  /** When the spam folders were last swept, or `null`. */
   sweptAtMs: number | null
-  /** When the folders other than inbox and spam were last swept; `null`: not yet. */
+  /** When the folders other than inbox and spam were last swept, or `null`. */
   sweptElsewhereAtMs: number | null
 }
 

@@ -112,7 +112,7 @@ export interface MailboxMemory {
   state: WatchState
   /** The health that this instance stored last; `null` if it stored none, or if storing failed. */
   stored: { readonly health: SeedHealth; readonly reason: string | null } | null
-  /** Monotonic time of the last cleanup; `null`: never. */
+  /** Monotonic time of the last cleanup, or `null`. */
   cleanedAtMs: number | null
 }
 

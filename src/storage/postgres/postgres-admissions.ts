@@ -71,7 +71,7 @@ function kindOf({ wantedTest }: AdmissionRequest): keyof typeof statements {
   return parseNumericId(wantedTest.name) === null ? 'byName' : 'byId'
 }
 
-/** No test has the number -1, which stands for "not known". */
+/** Uses -1, which no test has as id, if the caller knows no revision. */
 function parametersOf({
   tokenHash,
   anonymousSubject,
