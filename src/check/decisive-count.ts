@@ -4,9 +4,9 @@ import { countsAsInbox, type DecisionRules, type Evidence, joinEvidence } from '
 import { ratePercent } from './rate.ts'
 import { authenticationNames } from './tally.ts'
 
-/** Before the first result, copies count as if this many had been received, */
+/** The estimate starts as if this many copies had arrived already, */
 const priorCount = 12
-/** and this share of them were in the inbox. */
+/** this share of them in the inbox. */
 const priorInboxShare = 0.95
 
 /**

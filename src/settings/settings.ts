@@ -3,7 +3,7 @@
 import type { ProviderType } from '../contract/names.ts'
 import type { SourcePlace } from '../errors/problem.ts'
 import type { Secret } from '../world/secret.ts'
-import type { FieldsOf, Table } from './engine/row.ts'
+import type { Complete, FieldsOf, Table } from './engine/row.ts'
 import type { Source } from './engine/values.ts'
 import type { RateName } from './rows/gate-rows.ts'
 import type { SettingsTable } from './rows/table.ts'
@@ -50,9 +50,6 @@ export interface SmtpSetting extends Omit<Fields['smtp'], 'host' | 'port' | 'sec
   /** `auto` resolved: `tls` on port 465, `starttls` with a password, otherwise `opportunistic`. */
   readonly security: 'tls' | 'starttls' | 'opportunistic' | 'none'
 }
-
-/** `T` without `null` in its properties. */
-type Complete<T> = { readonly [Key in keyof T]: NonNullable<T[Key]> }
 
 export type DkimName = Pick<DkimSetting, 'domain' | 'selector'>
 

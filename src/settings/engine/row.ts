@@ -148,3 +148,6 @@ export type FieldsOf<T extends Table> = {
 export function describeDefault(spec: Pick<Row, 'default' | 'defaultNote'>): string | null {
   return spec.default ?? spec.defaultNote
 }
+
+/** `T` without `null` in its properties. */
+export type Complete<T> = { readonly [Key in keyof T]: NonNullable<T[Key]> }

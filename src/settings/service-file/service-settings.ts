@@ -2,7 +2,7 @@
 
 import type { Secret } from '../../world/secret.ts'
 import type { EncryptionKeys } from '../../world/secret-box.ts'
-import type { FieldsOf } from '../engine/row.ts'
+import type { Complete, FieldsOf } from '../engine/row.ts'
 import type { dmarcMailboxTable } from './dmarc-rows.ts'
 import type { GoogleSetting } from './google.ts'
 import type { SeedTable } from './seed-rows.ts'
@@ -10,9 +10,6 @@ import type { ServiceTable } from './service-rows.ts'
 
 type Fields = FieldsOf<ServiceTable>
 type SeedFields = FieldsOf<SeedTable>
-
-/** `T` without `null` in its properties. */
-type Complete<T> = { readonly [Key in keyof T]: NonNullable<T[Key]> }
 
 export type ListenAddress = Fields['listen']
 export type SendingIpSetting = Fields['sendingIp']
