@@ -49,28 +49,25 @@ export const metrics: readonly Metric[] = [
     limitName: 'max-spam-rate',
     thresholdOf: (thresholds) => thresholds.maxSpamPercent,
     warnOf: (thresholds) => thresholds.warnSpamPercent,
-    valuesOf: ({ spamRate }) => spamRate.map(({ date, value }) => ({ date, percent: toPercent(value) })),
+    valuesOf: ({ spamRate }) => percents(spamRate, (day) => day.value),
   },
   {
     ...ratioRules,
     name: 'spf',
     title: 'SPF success',
-    valuesOf: ({ authentication }) =>
-      authentication.map((day) => ({ date: day.date, percent: toPercent(day.spf_success_ratio) })),
+    valuesOf: ({ authentication }) => percents(authentication, (day) => day.spf_success_ratio),
   },
   {
     ...ratioRules,
     name: 'dkim',
     title: 'DKIM success',
-    valuesOf: ({ authentication }) =>
-      authentication.map((day) => ({ date: day.date, percent: toPercent(day.dkim_success_ratio) })),
+    valuesOf: ({ authentication }) => percents(authentication, (day) => day.dkim_success_ratio),
   },
   {
     ...ratioRules,
     name: 'dmarc',
     title: 'DMARC success',
-    valuesOf: ({ authentication }) =>
-      authentication.map((day) => ({ date: day.date, percent: toPercent(day.dmarc_success_ratio) })),
+    valuesOf: ({ authentication }) => percents(authentication, (day) => day.dmarc_success_ratio),
   },
   {
     ...ratioRules,
@@ -78,8 +75,7 @@ export const metrics: readonly Metric[] = [
     title: 'mail over TLS',
     limitName: 'min-tls-ratio',
     thresholdOf: (thresholds) => thresholds.minTlsPercent,
-    valuesOf: ({ encryption }) =>
-      encryption.map((day) => ({ date: day.date, percent: toPercent(day.tls_success_ratio) })),
+    valuesOf: ({ encryption }) => percents(encryption, (day) => day.tls_success_ratio),
   },
   {
     ...ratioRules,
@@ -92,6 +88,13 @@ export const metrics: readonly Metric[] = [
     valuesOf: ({ deliveryErrors }) => deliveryErrors.flatMap(totalOf),
   },
 ]
+
+function percents<T extends { readonly date: string }>(
+  days: readonly T[],
+  ratioOf: (day: T) => number,
+): readonly DayPercent[] {
+  return days.map((day) => ({ date: day.date, percent: toPercent(ratioOf(day)) }))
+}
 
 /** Adds up the ratios of all errors of a day. If the service omits a ratio, the total is unknown. */
 function totalOf({ date, errors }: PostmasterSeries['deliveryErrors'][number]): readonly DayPercent[] {

@@ -80,6 +80,8 @@ describe('postmaster settings', () => {
 
   it('require a template if postmaster-email is not set', async () => {
     using folder = settingsFolder()
-    expect((await folder.problems({ ...service, ...server }))[0]).toMatch(/^template: expected at least one template/u)
+    expect((await folder.problems({ ...service, ...server }))[0]).toMatch(
+      /^template: missing; expected at least one template/u,
+    )
   })
 })
