@@ -21,12 +21,14 @@
 
 import { dnsRules } from './dns/dns-rules.ts'
 import type { Rule } from './rule.ts'
+import { blockedAttachment } from './rules/blocked-attachment.ts'
 import { displayNameMisleading } from './rules/display-name-misleading.ts'
 import { emptyLinkText } from './rules/empty-link-text.ts'
 import { fromAlignment } from './rules/from-alignment.ts'
 import { fromFreemail } from './rules/from-freemail.ts'
 import { genericLinkText } from './rules/generic-link-text.ts'
 import { headingOrder } from './rules/heading-order.ts'
+import { hiddenContent } from './rules/hidden-content.ts'
 import { idnLink } from './rules/idn-link.ts'
 import { imageAlt } from './rules/image-alt.ts'
 import { imageDimensions } from './rules/image-dimensions.ts'
@@ -45,11 +47,14 @@ import { missingTitle } from './rules/missing-title.ts'
 import { noReplySender } from './rules/no-reply-sender.ts'
 import { nonPublicLink } from './rules/non-public-link.ts'
 import { oneClickMissing } from './rules/one-click-missing.ts'
+import { personalData } from './rules/personal-data.ts'
 import { placeholderLink } from './rules/placeholder-link.ts'
 import { postalAddressMissing } from './rules/postal-address-missing.ts'
 import { relativeLink } from './rules/relative-link.ts'
 import { replyToMismatch } from './rules/reply-to-mismatch.ts'
+import { secretLeak } from './rules/secret-leak.ts'
 import { smallText } from './rules/small-text.ts'
+import { spamWords } from './rules/spam-words.ts'
 import { trackingParameter } from './rules/tracking-parameter.ts'
 import { unresolvedVariable } from './rules/unresolved-variable.ts'
 import { unsafeLinkScheme } from './rules/unsafe-link-scheme.ts'
@@ -99,6 +104,11 @@ export const allRules: readonly Rule[] = [
   genericLinkText,
   trackingParameter,
   idnLink,
+  hiddenContent,
+  spamWords,
+  secretLeak,
+  personalData,
+  blockedAttachment,
   ...dnsRules,
 ]
 

@@ -27,11 +27,18 @@ export function findRiskyAttachment(attachments: readonly ReceivedAttachment[]):
 
 function riskOf({ filename, content }: ReceivedAttachment): string | null {
   const name = filename ?? 'unnamed'
-  const extension = extensionOf(name)
-  if (blockedExtensions.has(extension)) return `"${name}" has a blocked type`
-  if (macroExtensions.has(extension)) return `"${name}" can contain macros`
-  const inside = readZipEntries(content).find((entry) => blockedExtensions.has(extensionOf(entry)))
+  const kind = fileKindOf(name)
+  if (kind === 'blocked') return `"${name}" has a blocked type`
+  if (kind === 'macros') return `"${name}" can contain macros`
+  const inside = readZipEntries(content).find((entry) => fileKindOf(entry) === 'blocked')
   return inside === undefined ? null : `"${name}" contains "${inside}"`
+}
+
+/** What providers think of a file name: a program or script, an Office file with macros, or nothing (null). */
+export function fileKindOf(name: string): 'blocked' | 'macros' | null {
+  const extension = extensionOf(name)
+  if (blockedExtensions.has(extension)) return 'blocked'
+  return macroExtensions.has(extension) ? 'macros' : null
 }
 
 function extensionOf(name: string): string {
@@ -45,21 +52,34 @@ const endLength = 22
 const maxCommentLength = 65_535
 const maxEntryCount = 1000
 
+/** A file in a zip archive. */
+export interface ZipEntry {
+  readonly name: string
+  /** It cannot be read without a password. */
+  readonly isEncrypted: boolean
+}
+
 /** Returns at most 1,000 file names from the central directory; none if `bytes` is not a readable zip archive. */
 export function readZipEntries(bytes: Uint8Array): readonly string[] {
+  return readZipDirectory(bytes).map(({ name }) => name)
+}
+
+/** Returns at most 1,000 entries of the central directory; none if `bytes` is not a readable zip archive. */
+export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (archive.length < endLength || archive.readUInt16LE(0) !== 0x4b_50) return []
   const end = findEnd(archive)
   if (end === null) return []
-  const names: string[] = []
+  const entries: ZipEntry[] = []
   let position = archive.readUInt32LE(end + 16)
-  while (names.length < maxEntryCount && position + 46 <= end) {
+  while (entries.length < maxEntryCount && position + 46 <= end) {
     if (archive.readUInt32LE(position) !== centralEntrySignature) break
     const nameLength = archive.readUInt16LE(position + 28)
-    names.push(archive.subarray(position + 46, position + 46 + nameLength).toString('utf8'))
+    const name = archive.subarray(position + 46, position + 46 + nameLength).toString('utf8')
+    entries.push({ name, isEncrypted: (archive.readUInt16LE(position + 8) & 1) === 1 })
     position += 46 + nameLength + archive.readUInt16LE(position + 30) + archive.readUInt16LE(position + 32)
   }
-  return names
+  return entries
 }
 
 function findEnd(archive: Buffer): number | null {

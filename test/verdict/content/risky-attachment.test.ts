@@ -1,7 +1,12 @@
 import { assert, property, uint8Array } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { findRiskyAttachment, readZipEntries } from '../../../src/verdict/content/risky-attachment.ts'
+import {
+  fileKindOf,
+  findRiskyAttachment,
+  readZipDirectory,
+  readZipEntries,
+} from '../../../src/verdict/content/risky-attachment.ts'
 import { aZip } from '../../support/zip-file.ts'
 
 function riskOf(filename: string | null, content: Uint8Array = Buffer.from('x')): string | null {
@@ -55,4 +60,23 @@ describe('readZipEntries()', () => {
       }),
     )
   })
+})
+
+test('fileKindOf() looks at the last extension', () => {
+  expect(['a.pdf.EXE', 'a.docm', 'a.exe.pdf', 'exe', 'a.exe '].map(fileKindOf)).toEqual([
+    'blocked',
+    'macros',
+    null,
+    null,
+    'blocked',
+  ])
+})
+
+test('readZipDirectory() tells which entries need a password', () => {
+  const archive = aZip(['a.txt', 'b.txt'])
+  archive.writeUInt16LE(1, archive.indexOf('PK\u0001\u0002', 0, 'latin1') + 8)
+  expect(readZipDirectory(archive)).toEqual([
+    { name: 'a.txt', isEncrypted: true },
+    { name: 'b.txt', isEncrypted: false },
+  ])
 })

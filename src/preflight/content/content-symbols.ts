@@ -1,0 +1,75 @@
+/** What the built-in spam filter finds in the content of a message. */
+
+import { readContent } from '../../verdict/content/message-content.ts'
+import { bodyRules, builtInThreshold } from '../../verdict/spam/built-in/built-in-filter.ts'
+import { readEvidence } from '../../verdict/spam/built-in/evidence.ts'
+import { scoreOf } from '../../verdict/spam/built-in/spam-rule.ts'
+import type { RuleContext } from '../rule-context.ts'
+
+/** A rule of the filter that fired. */
+export interface ContentSymbol {
+  readonly name: string
+  readonly points: number
+  readonly description: string
+  readonly fix: string
+}
+
+export interface ContentScore {
+  /** With points above 0, strongest first. */
+  readonly symbols: readonly ContentSymbol[]
+  /** The sum, which wanted words lower. */
+  readonly points: number
+  readonly threshold: number
+  /** The words that point most strongly to spam, in lower case. */
+  readonly words: readonly string[]
+}
+
+/** Rules of preflight report the same with its place. */
+const reportedElsewhere = new Set([
+  'HTML_WITHOUT_TEXT',
+  'IMAGE_ONLY',
+  'HIDDEN_TEXT',
+  'HTML_PASSWORD_FORM',
+  'HTML_FORM',
+  'HTML_ACTIVE_CONTENT',
+  'ATTACHMENT_RUNS_CODE',
+  'LINK_TO_IP_ADDRESS',
+  'LINK_TEXT_OTHER_HOST',
+  'LINK_LOOK_ALIKE_HOST',
+  'LINK_PUNYCODE_HOST',
+  'LINK_SHORTENER',
+  'LINK_ODD_PORT',
+  'LINK_CARRIES_ADDRESS',
+])
+
+/** Judges subject and body. Its time is limited: the filter reads the beginning and the end of a long text. */
+export function scoreContent({ message, subject, htmlText, textPart }: RuleContext): ContentScore {
+  const { from } = message
+  const content = readContent({
+    headerFields: [],
+    subject: subject?.text ?? message.subject,
+    from: [{ displayName: from.displayName, address: from.address, domain: from.domain }],
+    replyTo: [],
+    html: htmlText?.text ?? null,
+    text: textPart?.text ?? message.text,
+    attachments: [],
+    sizeBytes: 0,
+    defect: null,
+  })
+  const evidence = readEvidence(content)
+  const found = bodyRules
+    .filter(({ name }) => !reportedElsewhere.has(name))
+    .map((rule) => ({
+      name: rule.name,
+      points: scoreOf(rule, evidence),
+      description: rule.describe?.(evidence) ?? rule.description,
+      fix: rule.fix,
+    }))
+    .filter(({ points }) => points !== 0)
+  return {
+    symbols: found.filter(({ points }) => points > 0).toSorted((one, other) => other.points - one.points),
+    points: found.reduce((sum, { points }) => sum + points, 0),
+    threshold: builtInThreshold,
+    words: evidence.wordScore.strongest,
+  }
+}

@@ -1,0 +1,102 @@
+/** The attachments of a message, with the place of each in the file. */
+
+import { sliceTraced, type TextOrigin } from '../../template/trace/source-map.ts'
+import { decodeField } from '../message/decode-field.ts'
+import { readParameters } from '../message/mime-parameters.ts'
+import type { MimeField, MimeMessage, MimePart } from '../message/mime-part.ts'
+import type { RuleContext } from '../rule-context.ts'
+
+/** A part that clients show as a file. */
+export interface AttachedFile {
+  /** Null if it has none. */
+  readonly name: string | null
+  /** Lower case, without parameters. */
+  readonly contentType: string
+  readonly at: TextOrigin
+  content(): Uint8Array
+}
+
+/** Returns the attached files in the order of the message. */
+export function findAttachments({ mime, message, template }: RuleContext): readonly AttachedFile[] {
+  if (mime !== null) return mime.parts.flatMap((part) => fileOf(mime, part))
+  return message.attachments.map(({ filename, contentType, content }) => ({
+    name: filename,
+    contentType: contentType.toLowerCase(),
+    at: { kind: 'unknown', place: template.headPlace, expression: null },
+    content: () => content,
+  }))
+}
+
+function fileOf(mime: MimeMessage, part: MimePart): readonly AttachedFile[] {
+  if (part.children.length > 0 || part.contentType.startsWith('multipart/')) return []
+  const disposition = part.fields.find(({ name }) => name.toLowerCase() === 'content-disposition')
+  const type = part.fields.find(({ name }) => name.toLowerCase() === 'content-type')
+  const named =
+    namedBy(mime, disposition, ['filename*', 'filename*0*', 'filename*0', 'filename']) ??
+    namedBy(mime, type, ['name*', 'name*0*', 'name*0', 'name'])
+  const isInlineText = part.contentType === 'text/plain' || part.contentType === 'text/html'
+  if (named === null && isInlineText) return []
+  const field = disposition ?? type
+  return [
+    {
+      name: named?.name ?? null,
+      contentType: part.contentType,
+      at: named?.at ?? mime.source.originAt(field?.start ?? part.start),
+      content: () => bytesOf(mime, part),
+    },
+  ]
+}
+
+function namedBy(
+  mime: MimeMessage,
+  field: MimeField | undefined,
+  parameterNames: readonly string[],
+): { readonly name: string; readonly at: TextOrigin } | null {
+  if (field === undefined) return null
+  const { parameters } = readParameters(field.raw)
+  const parameter = parameterNames.find((name) => parameters.has(name))
+  if (parameter === undefined) return null
+  const value = joinedValue(parameters, parameter)
+  const index = field.written.toLowerCase().indexOf(parameter.replace(/\*.*$/u, ''))
+  return { name: decodeName(mime, value), at: mime.source.originAt(field.start + Math.max(index, 0)) }
+}
+
+/** Long values continue in numbered parameters (RFC 2231 §3). */
+function joinedValue(parameters: ReadonlyMap<string, string>, first: string): string {
+  if (!first.includes('*0')) return decodeExtended(parameters.get(first) ?? '', first)
+  const base = first.slice(0, first.indexOf('*0'))
+  const pieces: string[] = []
+  for (let index = 0; index < 100; index += 1) {
+    const name = [`${base}*${index}*`, `${base}*${index}`].find((one) => parameters.has(one))
+    if (name === undefined) break
+    pieces.push(decodeExtended(parameters.get(name) ?? '', name))
+  }
+  return pieces.join('')
+}
+
+/** `utf-8''na%C3%AFve.exe` (RFC 2231 §4). */
+function decodeExtended(value: string, name: string): string {
+  if (!name.endsWith('*')) return value
+  const text = value.replace(/^[\w.:-]{0,40}'[\w-]{0,20}'/u, '')
+  const bytes = text.replaceAll(/%([0-9a-f]{2})/giu, (_whole, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  )
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
+/** Many programs write encoded-words in file names, although RFC 2047 forbids it. */
+function decodeName({ source }: MimeMessage, value: string): string {
+  if (!value.includes('=?')) return value
+  const field = { name: '', raw: value, written: value, start: 0, valueStart: 0, hasColon: true }
+  return decodeField(field, sliceTraced(source, 0, 0)).text
+}
+
+function bytesOf({ latin1 }: MimeMessage, { bodyStart, bodyEnd, encoding }: MimePart): Uint8Array {
+  const body = latin1.slice(bodyStart, bodyEnd)
+  if (encoding === 'base64') return Buffer.from(body, 'base64')
+  if (encoding !== 'quoted-printable') return Buffer.from(body, 'latin1')
+  const text = body
+    .replaceAll(/=[ \t]*\r?\n/gu, '')
+    .replaceAll(/=([0-9a-f]{2})/giu, (_whole, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
+  return Buffer.from(text, 'latin1')
+}

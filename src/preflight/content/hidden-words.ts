@@ -1,0 +1,128 @@
+/** Finds text that styles hide from the reader but not from filters. */
+
+import { countWords } from '../html/count-words.ts'
+import { attributeValue, type HtmlElement } from '../html/html-document.ts'
+import type { RuleContext } from '../rule-context.ts'
+
+/** Hidden text of one element with all that is in it. */
+export interface HiddenText {
+  /** The outermost hidden element. */
+  readonly element: HtmlElement
+  readonly by: string
+  readonly wordCount: number
+}
+
+const silentElements = new Set(
+  'style script title noscript template xml option head textarea object audio video'.split(' '),
+)
+/** A preheader can be padded with invisible characters, which do not count. */
+const maxPreheaderCharacters = 150
+
+const names: Readonly<Record<string, string>> = {
+  display: 'display: none',
+  visibility: 'visibility: hidden',
+  opacity: 'opacity: 0',
+  size: 'its size',
+  clip: 'a box without height or width',
+  'off-screen': 'a position outside of the screen',
+  tiny: 'a font size of 0 to 1 px',
+  color: 'the color of its background',
+}
+
+/** Returns hidden texts in document order, without the preheader and without what a media query shows. */
+export function findHiddenTexts(context: RuleContext): readonly HiddenText[] {
+  const { html } = context
+  if (html === null) return []
+  const toggled = toggledNames(context)
+  const roots = new Map<HtmlElement, { by: string; text: string }>()
+  const rootOf = memoizeRoots(context)
+  let isFirst = true
+  for (const element of html.elements) {
+    if (silentElements.has(element.name)) continue
+    const text = directText(element)
+    if (text === '') continue
+    const hiding = hidingOf(element, context)
+    if (hiding === null) {
+      isFirst = false
+      continue
+    }
+    const root = hiding === 'tiny' || hiding === 'color' ? element : rootOf(element)
+    if (isToggled(root, toggled) || isToggled(element, toggled)) continue
+    const known = roots.get(root)
+    if (known === undefined && isFirst) roots.set(root, { by: 'preheader', text })
+    else if (known === undefined) roots.set(root, { by: hiding, text })
+    else known.text += ` ${text}`
+  }
+  return [...roots].flatMap(([element, { by, text }]): readonly HiddenText[] => {
+    if (by === 'preheader' && text.length <= maxPreheaderCharacters) return []
+    const shown = by === 'preheader' ? (hidingOf(element, context) ?? 'display') : by
+    return [{ element, by: names[shown] ?? shown, wordCount: countWords(text) }]
+  })
+}
+
+function hidingOf(element: HtmlElement, { styleOf }: RuleContext): string | null {
+  const { hiddenBy, fontSizePx, color, background } = styleOf(element)
+  if (hiddenBy !== null && hiddenBy !== 'mso-hide') return hiddenBy
+  if (fontSizePx <= 1) return 'tiny'
+  if (color === null || background === null) return null
+  const isSame = color.red === background.red && color.green === background.green && color.blue === background.blue
+  return isSame ? 'color' : null
+}
+
+/** The outermost hidden element around each. */
+function memoizeRoots({ styleOf }: RuleContext): (element: HtmlElement) => HtmlElement {
+  const known = new Map<HtmlElement, HtmlElement>()
+  return (element) => {
+    const path: HtmlElement[] = []
+    let root = element
+    for (;;) {
+      const read = known.get(root)
+      if (read !== undefined) {
+        root = read
+        break
+      }
+      path.push(root)
+      const { parent } = root
+      const by = parent === null ? null : styleOf(parent).hiddenBy
+      if (parent === null || by === null || by === 'mso-hide') break
+      root = parent
+    }
+    for (const one of path) known.set(one, root)
+    return root
+  }
+}
+
+const showingProperties = /^(?:display|visibility|opacity|(?:max-)?(?:height|width)|font-size|overflow|mso-hide)$/u
+
+/** Classes and ids for which a media query, or a click or hover, sets other visibility. */
+function toggledNames({ declarations }: RuleContext): ReadonlySet<string> {
+  const toggled = new Set<string>()
+  for (const { selectors, conditions, property } of declarations) {
+    if (!showingProperties.test(property)) continue
+    const isConditional = conditions.some((condition) => /^@(?:media|supports)/iu.test(condition))
+    for (const selector of selectors) {
+      if (!isConditional && !/:(?:checked|hover|target|focus)/u.test(selector)) continue
+      for (const [name] of selector.matchAll(/[.#][\w-]+/gu)) toggled.add(name)
+      for (const [, quoted] of selector.matchAll(/\[class[~*^|$]?="?([\w-]+)/gu)) toggled.add(`.${quoted ?? ''}`)
+    }
+  }
+  return toggled
+}
+
+function isToggled(element: HtmlElement, toggled: ReadonlySet<string>): boolean {
+  if (toggled.size === 0) return false
+  const id = attributeValue(element, 'id')
+  const classes = (attributeValue(element, 'class') ?? '').split(/\s+/u)
+  return (id !== null && toggled.has(`#${id}`)) || classes.some((name) => name !== '' && toggled.has(`.${name}`))
+}
+
+/** Without invisible characters, white space collapsed. */
+function directText({ children }: HtmlElement): string {
+  const pieces: string[] = []
+  for (const child of children) if (child.kind === 'text') for (const { text } of child.pieces) pieces.push(text)
+  return pieces
+    .join('')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}+/gu, '')
+    .replaceAll(/[\s\u2007\u00a0]+/gu, ' ')
+    .trim()
+}

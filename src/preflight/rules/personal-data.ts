@@ -1,0 +1,125 @@
+/** The rule personal-data. */
+
+import type { TracedText } from '../../template/trace/source-map.ts'
+import { findPersonalData, maskedDatum, type PersonalDatum } from '../content/find-personal-data.ts'
+import { placeholderKindOf } from '../links/host-kinds.ts'
+import { authorDomainOf, isHostIn, isSameSite, originOfUrl, readTargets } from '../links/link-target.ts'
+import type { Fault, Rule } from '../rule.ts'
+import type { RuleContext } from '../rule-context.ts'
+
+export const personalData: Rule = {
+  id: 'personal-data',
+  group: 'content',
+  severity: 'warning',
+  title: 'Data of a person in the template',
+  why: 'Every recipient sees the data of somebody else, and addresses in URLs end up in the logs of others.',
+  source: 'GDPR Art. 5 and 32; ISO/IEC 7812 (card numbers), ISO 13616 (IBAN)',
+  fix: 'Take the value from the data of each recipient, and identify recipients in links by an opaque id',
+  ignores:
+    "Values from data, addresses of the sender's domain and example.com. Role addresses (support@…), documented test numbers, and everything in a finished .eml are notices, and so is an address from data in a link.",
+  bad: [
+    { file: 'colleague.html', text: '<p>Hi</p>\n<p>Write to marta.novak@velo-club.org for details.</p>\n', line: 2 },
+    { file: 'card.html', text: '<p>Paid with</p>\n<p>4539 1488 0343 6467</p>\n', line: 2 },
+    { file: 'iban.html', text: '<p>Account NL91 ABNA 0417 1643 00 BANK</p>\n', line: 1 },
+    { file: 'ssn.html', text: '<p>SSN: 536-90-4399</p>\n', line: 1 },
+    {
+      file: 'query.html',
+      text: '<p>Hi</p>\n<p><a href="https://fernhill-bikes.com/u?email=marta.novak%40velo-club.org">Settings</a></p>\n',
+      line: 2,
+    },
+    {
+      file: 'query.liquid',
+      text: '<p>Hi</p>\n<p><a href="https://fernhill-bikes.com/u?email={{ email }}">Settings</a></p>\n',
+      files: { 'data.json': '{"email": "marta.novak@velo-club.org"}' },
+      line: 2,
+      severity: 'notice',
+    },
+    { file: 'role.html', text: '<p>Write to support@velo-club.org</p>\n', line: 1, severity: 'notice' },
+    { file: 'test-card.html', text: '<p>Card 4242 4242 4242 4242</p>\n', line: 1, severity: 'notice' },
+    {
+      file: 'data.eml',
+      text: 'From: a@fernhill-bikes.com\nSubject: Hi\n\nWrite to marta.novak@velo-club.org\n',
+      line: 4,
+      severity: 'notice',
+    },
+  ],
+  good: [
+    { file: 'own.html', text: '<p>Write to marta.novak@fernhill-bikes.com or help@mail.fernhill-bikes.com</p>\n' },
+    {
+      about: 'Values from data',
+      file: 'data.liquid',
+      text: '<p>{{ email }} {{ card }}</p>\n',
+      files: { 'data.json': '{"email": "marta.novak@velo-club.org", "card": "4539 1488 0343 6467"}' },
+    },
+    {
+      about: 'A tracking number that fails Luhn',
+      file: 'track.html',
+      text: '<p>Tracking number 4539148803436468</p>\n',
+    },
+    { about: 'A tracking number that passes it', file: 'pass.html', text: '<p>Tracking number 4539148803436467</p>\n' },
+    {
+      about: 'Addresses that stand for others',
+      file: 'you.html',
+      text: '<p>you@company.com, anna@example.com, @fernhill</p>\n',
+    },
+    {
+      about: 'A number of another kind in that form',
+      file: 'form.html',
+      text: '<p>Part 536-90-4399, GB00 1234 5678 9012</p>\n',
+    },
+  ],
+  check(context) {
+    return [...textFaults(context), ...linkFaults(context)]
+  },
+}
+
+function textFaults(context: RuleContext): readonly Fault[] {
+  const { texts, htmlText } = context
+  return texts
+    .filter(({ part }) => part !== 'header' && part !== 'title' && !(part === 'text-part' && htmlText !== null))
+    .flatMap((text) => findPersonalData(text.text).flatMap((datum) => faultOf(datum, text, context)))
+}
+
+function faultOf(datum: PersonalDatum, text: TracedText, context: RuleContext): readonly Fault[] {
+  const at = text.originAt(datum.index)
+  if (at.kind === 'value' || isExpected(datum, context)) return []
+  const isNotice = datum.isHarmless || context.template.kind === 'eml'
+  const message = datum.isHarmless
+    ? `The text has a ${datum.kind} of others or for tests`
+    : `The text has a ${datum.kind} that does not come from data`
+  return [{ at, message, item: maskedDatum(datum), severity: isNotice ? 'notice' : 'warning' }]
+}
+
+/** Addresses of the sender and of nobody. */
+function isExpected({ kind, value }: PersonalDatum, context: RuleContext): boolean {
+  if (kind !== 'mail address') return false
+  const domain = value.slice(value.lastIndexOf('@') + 1).toLowerCase()
+  const author = authorDomainOf(context)
+  if (author !== null && isSameSite(author, domain)) return true
+  return placeholderKindOf(domain) !== null || domain === 'company.com' || isHostIn(domain, context.settings.allowHosts)
+}
+
+/** A mail address in the query of a link. */
+function linkFaults(context: RuleContext): readonly Fault[] {
+  return readTargets(context).flatMap((target): readonly Fault[] => {
+    const { host, source } = target
+    const query = host === null ? '' : host.rest.slice(host.rest.indexOf('?') + 1)
+    if (host === null || !host.rest.includes('?') || source === 'text-part') return []
+    const text = query.replaceAll(/%40/gu, '@').replaceAll(/[=&;]/gu, ' ')
+    const [datum] = findPersonalData(text).filter(({ kind }) => kind === 'mail address')
+    if (datum === undefined || isExpected(datum, context)) return []
+    const queryStart = host.start + host.written.length + (host.port === '' ? 0 : host.port.length + 1)
+    const valueAt = target.url.text.indexOf(datum.value.slice(0, datum.value.indexOf('@')), queryStart)
+    const { kind } = target.url.originAt(Math.max(valueAt, queryStart))
+    const isNotice = kind === 'value' || datum.isHarmless || context.template.kind === 'eml'
+    const severity = isNotice ? 'notice' : 'warning'
+    return [
+      {
+        at: originOfUrl(target),
+        severity,
+        message: 'A link has a mail address in its query',
+        item: maskedDatum(datum),
+      },
+    ]
+  })
+}

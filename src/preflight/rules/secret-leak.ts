@@ -1,0 +1,125 @@
+/** The rule secret-leak. */
+
+import type { TextOrigin, TracedText } from '../../template/trace/source-map.ts'
+import { describeSecret, type FoundSecret, findSecrets } from '../content/find-secrets.ts'
+import type { Severity } from '../finding.ts'
+import type { Fault, Rule } from '../rule.ts'
+import type { RuleContext } from '../rule-context.ts'
+
+/** Put together here so that scanners of this repository find no secret. */
+const key = `5434613af3b15914${'ad12f632e90ed139ba4bc05e'}`
+const link = (query: string): string =>
+  `<p>Your export.</p>\n<p><a href="https://api.fernhill-bikes.com/export?${query}">Download</a></p>\n`
+
+export const secretLeak: Rule = {
+  id: 'secret-leak',
+  group: 'content',
+  severity: 'error',
+  title: 'Key or password in the template',
+  why: 'Every recipient gets the secret, and a message that was sent cannot be recalled.',
+  source: 'Patterns of public secret scanners (GitHub, gitleaks); OWASP on hard-coded credentials',
+  fix: 'Revoke the secret, remove it from the template, and insert what each recipient needs when sending',
+  ignores:
+    'Values from data (reset tokens, magic links), documented examples such as AKIAIOSFODNN7EXAMPLE, placeholders, UUIDs and hashes in file names. A finding shows the first 4 characters.',
+  bad: [
+    { file: 'export.html', text: link(`rider=4410&amp;api_key=${key}`), line: 2 },
+    { file: 'aws.html', text: `<p>Key</p>\n<!-- AKIA${'QYLPMN5HHHFPZAM2'} -->\n`, line: 2 },
+    { file: 'github.html', text: `<p>Use ghp_${'16C7e42F292c6912E7710c838347Ae178B4a'}</p>\n`, line: 1 },
+    { file: 'stripe.html', text: `<p>Hi</p>\n<p data-key="sk_live_${'4eC39HqLyjWDarjtT1zdp7dc'}">Pay</p>\n`, line: 2 },
+    { file: 'pem.html', text: `<p>Hi</p>\n<pre>-----BEGIN RSA ${'PRIVATE KEY'}-----\nMIIE\n</pre>\n`, line: 2 },
+    {
+      file: 'basic.html',
+      text: `<p><a href="https://admin:${'Tr0ub4dor'}@fernhill-bikes.com/">Open</a></p>\n`,
+      line: 1,
+    },
+    { file: 'password.html', text: `<p>Hi</p>\n<p>password: ${'hV7kQz2LmX9wRt4B'}</p>\n`, line: 2 },
+    {
+      file: 'jwt.html',
+      text: link(
+        `t=eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"sub":"1","exp":2}').toString('base64url')}.${'c2lnbmF0dXJlLXNpZ25hdHVyZQ'}`,
+      ),
+      line: 2,
+    },
+    {
+      file: 'header.html',
+      text: `---\nsubject: Hi\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\nheaders: |\n  X-Api: xoxb-${'2412345678-abcdefXYZ'}\n---\n<p>Hi</p>\n`,
+      line: 5,
+    },
+    {
+      file: 'token.eml',
+      text: `From: Fernhill Bikes <news@fernhill-bikes.com>\nSubject: Hi\nContent-Type: text/html\n\n<a href="https://fernhill-bikes.com/x?access_token=${key}">Open</a>\n`,
+      line: 5,
+      severity: 'notice',
+    },
+  ],
+  good: [
+    { file: 'plain.html', text: link('rider=4410') },
+    {
+      about: 'A value from data',
+      file: 'data.liquid',
+      text: link('token={{ token }}'),
+      files: { 'data.json': `{"token": "${key}"}` },
+    },
+    {
+      about: 'Documented examples and placeholders',
+      file: 'docs.html',
+      text: `<pre>AKIAIOSFODNN7EXAMPLE api_key=YOUR_API_KEY_GOES_HERE1 api_key=xxxxxxxxxxxxxxxxxxx1 https://user:password@fernhill-bikes.com</pre>\n`,
+    },
+    {
+      about: 'UUIDs, hashes in file names, and slugs',
+      file: 'ids.html',
+      text: `${link('token=5d1f8c1e-6b1a-4e0f-9b0a-1c2d3e4f5a6b')}<img src="https://fernhill-bikes.com/a.${key}.png" alt="A">${link('token=summer-sale-2026-june')}`,
+    },
+    {
+      about: 'A short code',
+      file: 'code.html',
+      text: '<p>Your code: 482913. Never share your password: we never ask.</p>\n',
+    },
+    {
+      about: 'A link for one recipient',
+      file: 'reset.html',
+      text: `<a href="https://fernhill-bikes.com/reset?token=${key}">Reset</a>\n`,
+    },
+  ],
+  check(context) {
+    return scannedTexts(context).flatMap((text) => faultsIn(text, context))
+  },
+}
+
+/** The HTML as it is, with comments and attributes; the other texts decoded. */
+function scannedTexts({ htmlText, textPart, subject, from, headerFields }: RuleContext): readonly TracedText[] {
+  const fields = headerFields.filter(({ name }) => !signatures.test(name)).map(({ value }) => value)
+  return [htmlText, textPart, subject, from].filter((text) => text !== null).concat(fields)
+}
+
+const signatures =
+  /^(?:(?:x-)?(?:google-)?dkim-signature|arc-|received|authentication-results|message-id|x-(?:ms|microsoft|gm|google|forefront|spam|sg|mailgun|ses|received)|list-|return-path|content-|references|in-reply-to|feedback-id|domainkey|subject$|from$)/iu
+
+function faultsIn(text: TracedText, context: RuleContext): readonly Fault[] {
+  return findSecrets(text.text).flatMap((secret): readonly Fault[] => {
+    const origin = text.originAt(secret.index)
+    const valueAt = text.text.indexOf(secret.value, secret.index)
+    if (!isLiteral(secret, text.originAt(valueAt), context)) return []
+    const severity = severityOf(secret, text.text, context)
+    if (severity === null) return []
+    return [{ at: origin, severity, message: `The message contains a ${describeSecret(secret)}` }]
+  })
+}
+
+/** Without an exact origin, a value that is in a source was written there. */
+function isLiteral({ value }: FoundSecret, { kind }: TextOrigin, { template }: RuleContext): boolean {
+  if (kind === 'literal') return true
+  return kind === 'unknown' && template.sources.some(({ text }) => text.includes(value))
+}
+
+const recipientPath =
+  /reset|verif|confirm|unsub|magic|log-?in|sign-?in|invite|invitation|activat|opt-?out|preferenc|track|click|auth|view|redirect|session|share|download/iu
+
+/** Links for one recipient have tokens on purpose: pages that were rendered before contain a sample. */
+function severityOf(secret: FoundSecret, text: string, { template }: RuleContext): Severity | null {
+  if (secret.certainty === 'certain') return 'error'
+  const before = text.slice(Math.max(0, secret.index - 200), secret.index)
+  const url = /https?:\/\/[^\s"'<>]{0,200}$/iu.exec(before)?.[0] ?? ''
+  if (recipientPath.test(url)) return null
+  return template.kind === 'eml' ? 'notice' : 'error'
+}

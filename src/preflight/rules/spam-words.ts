@@ -1,0 +1,63 @@
+/** The rule spam-words. */
+
+import type { TextOrigin } from '../../template/trace/source-map.ts'
+import { type ContentScore, scoreContent } from '../content/content-symbols.ts'
+import type { Rule } from '../rule.ts'
+import type { RuleContext } from '../rule-context.ts'
+
+const id = 'spam-words'
+const windfall = `<p>Dear friend,</p>
+<p>You have won the lottery. I am a barrister and your late uncle left an inheritance of 8 million dollars to his next of kin. Send your bank account to claim the funds. This transaction is strictly confidential. God bless.</p>
+`
+
+export const spamWords: Rule = {
+  id,
+  group: 'content',
+  severity: 'notice',
+  title: 'Wording that the spam filter counts',
+  why: 'The built-in spam filter gives points to this wording; receivers judge it in a similar way.',
+  source: 'docs/built-in-filter.md: rules and words weighted by training on public mail',
+  fix: 'Rephrase the text: write who you are, what it is about, and why this reader gets it',
+  ignores:
+    'Single words such as "free" or "order", which have no weight of their own, and points that wanted words balance.',
+  options: {
+    'min-points': { default: 1, description: 'Points from which on the wording is reported' },
+  },
+  bad: [{ file: 'win.html', text: windfall, line: 2, severity: 'warning' }],
+  good: [
+    {
+      file: 'order.html',
+      text: '<p>Your order is on its way. Delivery is free, and you can return it for 30 days.</p>\n',
+    },
+    {
+      about: 'Single words without weight',
+      file: 'sale.html',
+      text: '<p>Our summer sale starts on Friday: 20% off all tires, free fitting in the workshop.</p>\n<p><a href="https://fernhill-bikes.com/u">Unsubscribe</a></p>\n',
+    },
+  ],
+  check(context) {
+    const score = scoreContent(context)
+    const [strongest] = score.symbols
+    if (strongest === undefined || score.points < context.option(id, 'min-points', 1)) return []
+    const isHigh = score.points >= score.threshold / 2
+    const detail = score.symbols.slice(0, 6).map(({ name, points, description }) => `${name} ${points}: ${description}`)
+    const total = `${Math.round(score.points * 10) / 10} of ${score.threshold} points of the spam filter`
+    const message = `The wording has ${total}, most for ${strongest.name}`
+    const severity = isHigh ? 'warning' : 'notice'
+    return [{ at: placeOfWords(score, context), severity, message, fix: strongest.fix, detail }]
+  },
+}
+
+/** The first text with the word that weighs most, else the first text. */
+function placeOfWords({ words }: ContentScore, { texts, template }: RuleContext): TextOrigin {
+  const shown = texts.filter(({ part }) => part === 'body' || part === 'subject' || part === 'text-part')
+  for (const word of words) {
+    for (const text of shown) {
+      const index = text.text.toLowerCase().indexOf(word)
+      if (index !== -1) return text.originAt(index)
+    }
+  }
+  const first = shown.find(({ text, part }) => part !== 'subject' && text.trim() !== '') ?? shown[0]
+  if (first === undefined) return { kind: 'unknown', place: template.headPlace, expression: null }
+  return first.originAt(first.text.length - first.text.trimStart().length)
+}
