@@ -148,7 +148,7 @@ async function keep(arrival: Arrival, { copies, delayMs, decided = [] }: Kept, p
 }
 
 /** Creates the job that judges a kept message; see judge-kept-message.ts. */
-export function judgementJob(messageId: string, runAtMs: number): NewJob {
+function judgementJob(messageId: string, runAtMs: number): NewJob {
   return { kind: 'judge-message', key: messageId, runAtMs }
 }
 

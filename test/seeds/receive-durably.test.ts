@@ -227,15 +227,7 @@ describe('durableReceiver()', () => {
 })
 
 it('messageSweep() enqueues jobs for kept messages older than 10 s', async () => {
-  await using store = await openSqliteStore({ kind: 'memory' })
-  const clock = fakeClock()
-  const added: NewJob[] = []
-  const jobs = {
-    enqueue: async (list: readonly NewJob[]) => {
-      added.push(...list)
-      await Promise.resolve()
-    },
-  }
+  const queue = { enqueue: async (list: readonly NewJob[]) => await Promise.resolve(void jobs.push(...list)) }
   const client = { address: '192.0.2.9', heloName: 'h', isTls: false, isTlsOffered: false }
   const nowMs = clock.nowMs()
   for (const [messageId, ageMs] of [
@@ -246,8 +238,8 @@ it('messageSweep() enqueues jobs for kept messages older than 10 s', async () =>
     const message = { messageId, bytes: Buffer.from('x'), envelopeSender: null, recipients: ['a@b.example'], client }
     await store.keepMessage({ ...message, receivedAtMs: nowMs - ageMs })
   }
-  await messageSweep({ store, jobs, clock })()
-  expect(added).toEqual([
+  await messageSweep({ store, jobs: queue, clock })()
+  expect(jobs).toEqual([
     { kind: 'judge-message', key: 'oldest', runAtMs: nowMs },
     { kind: 'judge-message', key: 'old', runAtMs: nowMs },
   ])
@@ -255,15 +247,15 @@ it('messageSweep() enqueues jobs for kept messages older than 10 s', async () =>
 
 it('messageSweep() continues after the previous batch, and restarts at the oldest message after the newest', async () => {
   const kept = Array.from({ length: 2500 }, (_, index) => ({ messageId: `message-${index}`, receivedAtMs: index }))
-  const store = {
+  const messages = {
     listMessages: async (_beforeMs: number, limit: number, after: KeptMessage | null = null) => {
       const from = after === null ? 0 : after.receivedAtMs + 1
       return await Promise.resolve(kept.slice(from, from + limit))
     },
   }
-  const asked: (string | undefined)[] = []
-  const jobs = { enqueue: async (list: readonly NewJob[]) => await Promise.resolve(void asked.push(list[0]?.key)) }
-  const sweep = messageSweep({ store, jobs, clock: fakeClock() })
+  const firstKeys: (string | undefined)[] = []
+  const queue = { enqueue: async (list: readonly NewJob[]) => await Promise.resolve(void firstKeys.push(list[0]?.key)) }
+  const sweep = messageSweep({ store: messages, jobs: queue, clock })
   for (let count = 0; count < 4; count += 1) await sweep()
-  expect(asked).toEqual(['message-0', 'message-1000', 'message-2000', 'message-0'])
+  expect(firstKeys).toEqual(['message-0', 'message-1000', 'message-2000', 'message-0'])
 })
