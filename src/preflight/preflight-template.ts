@@ -2,7 +2,6 @@
 
 import type { Parsed } from '../errors/problem.ts'
 import { ok } from '../errors/problem.ts'
-import { traceTemplate } from '../template/trace/trace-template.ts'
 import type { Clock, Files } from '../world/world.ts'
 import { buildContext } from './build-context.ts'
 import { evaluateCompliance } from './compliance/evaluate-compliance.ts'
@@ -15,6 +14,7 @@ import type { PreflightSettings } from './preflight-settings.ts'
 import { allRules } from './registry.ts'
 import type { Rule } from './rule.ts'
 import { runRules } from './run-rules.ts'
+import { missingVariables, traceLeniently } from './trace-leniently.ts'
 
 export interface PreflightWorld {
   readonly files: Files
@@ -32,8 +32,12 @@ export async function preflightTemplate(
   { template, settings }: PreflightRequest,
   world: PreflightWorld,
 ): Promise<Parsed<PreflightReport>> {
-  const traced = await traceTemplate(template, world.files)
-  if (traced.status === 'bad') return traced
+  const { templatePath, dataSetName: dataSet } = template
+  const traced = await traceLeniently(template, world.files)
+  if (traced.status === 'bad') {
+    const missing = missingVariables(traced.problems, templatePath)
+    return missing === null ? traced : ok({ templatePath, dataSet, findings: [missing], unchecked: [], compliance: [] })
+  }
   const parts = readMessageTexts(traced.value)
   const dns = await readFacts(parts, settings, world)
   const context = buildContext({ traced: traced.value, parts, settings, dns, nowMs: world.clock.nowMs() })
@@ -43,7 +47,7 @@ export async function preflightTemplate(
   const { mail } = context
   const { senderClass } = settings
   const compliance = evaluateCompliance({ findings, unchecked, ranRuleIds: new Set(ran), mail, senderClass })
-  return ok({ templatePath: template.templatePath, dataSet: template.dataSetName, findings, unchecked, compliance })
+  return ok({ templatePath, dataSet, findings, unchecked, compliance })
 }
 
 async function readFacts(

@@ -13,13 +13,15 @@
  *    (`weakerIfValue` in `severity-of.ts`).
  * 3. Write at least one bad example, with the line of the finding, and a good one for each near miss. They are shown on
  *    the rule's page and run by `test/preflight/rules.test.ts`.
- * 4. Add the rule to the list below, and run `npm run generate` to write `docs/rules/<id>.md`.
+ * 4. Add the rule to the list of its group, or below, and run `npm run generate` to write `docs/rules/<id>.md`.
  *
  * No regular expression may take more than linear time on any input: `test/preflight/rules.test.ts` runs all rules on
  * hostile texts.
  */
 
 import { dnsRules } from './dns/dns-rules.ts'
+import { structureRules } from './message/structure-rules.ts'
+import { renderingRules } from './rendering/rendering-rules.ts'
 import type { Rule } from './rule.ts'
 import { blockedAttachment } from './rules/blocked-attachment.ts'
 import { displayNameMisleading } from './rules/display-name-misleading.ts'
@@ -42,7 +44,6 @@ import { linkSyntax } from './rules/link-syntax.ts'
 import { linkTextMismatch } from './rules/link-text-mismatch.ts'
 import { lowContrast } from './rules/low-contrast.ts'
 import { missingLang } from './rules/missing-lang.ts'
-import { missingSubject } from './rules/missing-subject.ts'
 import { missingTitle } from './rules/missing-title.ts'
 import { noReplySender } from './rules/no-reply-sender.ts'
 import { nonPublicLink } from './rules/non-public-link.ts'
@@ -56,7 +57,6 @@ import { secretLeak } from './rules/secret-leak.ts'
 import { smallText } from './rules/small-text.ts'
 import { spamWords } from './rules/spam-words.ts'
 import { trackingParameter } from './rules/tracking-parameter.ts'
-import { unresolvedVariable } from './rules/unresolved-variable.ts'
 import { unsafeLinkScheme } from './rules/unsafe-link-scheme.ts'
 import { unsubscribeDkimCoverage } from './rules/unsubscribe-dkim-coverage.ts'
 import { unsubscribeHeaderMissing } from './rules/unsubscribe-header-missing.ts'
@@ -64,10 +64,12 @@ import { unsubscribeHeaderSyntax } from './rules/unsubscribe-header-syntax.ts'
 import { unsubscribeLinkHidden } from './rules/unsubscribe-link-hidden.ts'
 import { unsubscribeLinkMissing } from './rules/unsubscribe-link-missing.ts'
 import { urlShortener } from './rules/url-shortener.ts'
+import { sizeRules } from './size/size-rules.ts'
 
 export const allRules: readonly Rule[] = [
-  unresolvedVariable,
-  missingSubject,
+  ...renderingRules,
+  ...structureRules,
+  ...sizeRules,
   imageAlt,
   imageDimensions,
   imageSource,

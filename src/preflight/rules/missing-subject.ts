@@ -32,6 +32,7 @@ Your bike is ready.
 `,
       line: 2,
     },
+    { file: 'front.html', text: '---\nfrom: a@b.com\n---\n<p>x</p>\n', line: 1 },
   ],
   good: [
     {
@@ -44,6 +45,11 @@ from: Fernhill Bikes <orders@fernhill-bikes.com>
 `,
     },
     {
+      about: 'A subject from <title>',
+      file: 'title.html',
+      text: '---\nfrom: a@b.com\n---\n<html><head><title>Ready</title></head><body>x</body></html>\n',
+    },
+    {
       about: 'A subject that is encoded',
       file: 'encoded.eml',
       text: `From: Fernhill Bikes <orders@fernhill-bikes.com>
@@ -54,9 +60,10 @@ Dein Rad ist fertig.
 `,
     },
   ],
-  check({ subject, message, template, fieldsNamed }) {
-    const text = subject?.text ?? message.subject
-    if (text.trim() !== '') return []
+  check({ subject, template, fieldsNamed }) {
+    if (subject !== null && subject.text.trim() !== '') return []
+    // A template on its own gets its subject where it is sent.
+    if (subject === null && !template.isWholeMessage) return { uncheckedBecause: 'no subject is set' }
     const [field] = fieldsNamed('subject')
     const at = field?.namePlace ?? template.headPlace
     return [{ at, message: field === undefined ? 'The message has no subject' : 'The subject is empty' }]

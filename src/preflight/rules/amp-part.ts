@@ -1,0 +1,50 @@
+/** The rule amp-part. */
+
+import { bodyOfPart, placeOfType } from '../message/mime-fields.ts'
+import type { Rule } from '../rule.ts'
+
+const type = 'text/x-amp-html'
+const amp = (more: string = ' ⚡4email'): string =>
+  `--x\nContent-Type: ${type}; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n<!doctype html><html${more}><body>Hi</body></html>\n`
+const head =
+  'From: a@b.com\nSubject: x\nMIME-Version: 1.0\nContent-Type: multipart/alternative; boundary=x\n\n--x\n\nHello\n'
+const html = '--x\nContent-Type: text/html\n\n<p>Hello</p>\n'
+
+export const ampPart: Rule = {
+  id: 'amp-part',
+  group: 'structure',
+  severity: 'error',
+  title: 'AMP part in the wrong place',
+  why: 'Gmail and others show the AMP part only between the text and the HTML of multipart/alternative, once, with its mark.',
+  source: 'amp.dev, structure and rendering of AMP emails',
+  fix: 'Put one text/x-amp-html part with <html ⚡4email> between the text and the HTML part',
+  ignores: 'Messages without AMP.',
+  bad: [
+    { file: 'last.eml', text: `${head}${html}${amp()}--x--\n`, line: 14 },
+    { file: 'mark.eml', text: `${head}${amp('')}${html}--x--\n`, line: 10 },
+    { file: 'twice.eml', text: `${head}${amp()}${amp()}${html}--x--\n`, line: 15 },
+    {
+      file: 'alone.eml',
+      text: `From: a@b.com\nSubject: x\nMIME-Version: 1.0\nContent-Type: ${type}\n\n<html amp4email></html>\n`,
+      line: 4,
+    },
+  ],
+  good: [{ about: 'An AMP part in its place', file: 'right.eml', text: `${head}${amp()}${html}--x--\n` }],
+  check({ mime }) {
+    if (mime === null) return []
+    const parts = mime.parts.filter(({ contentType }) => contentType === type)
+    const [first, second] = parts
+    if (first === undefined) return []
+    if (second !== undefined)
+      return [{ at: placeOfType(mime, second), message: 'The message has more than one AMP part' }]
+    const at = placeOfType(mime, first)
+    const { parent } = first
+    if (parent?.contentType !== 'multipart/alternative')
+      return [{ at, message: 'The AMP part is not in multipart/alternative' }]
+    const types = parent.children.map(({ contentType }) => contentType)
+    if (types.at(-1) === type) return [{ at, message: 'The AMP part follows the HTML part' }]
+    const source = Buffer.from(bodyOfPart(mime, first), 'latin1').toString('utf8')
+    const hasMark = /<html[^<>]{0,200}\s(?:⚡4email|amp4email|=E2=9A=A14email)/iu.test(source)
+    return hasMark || first.encoding === 'base64' ? [] : [{ at, message: 'The AMP part lacks <html ⚡4email>' }]
+  },
+}

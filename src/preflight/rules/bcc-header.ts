@@ -1,0 +1,20 @@
+/** The rule bcc-header. */
+
+import type { Fault, Rule } from '../rule.ts'
+
+export const bccHeader: Rule = {
+  id: 'bcc-header',
+  group: 'structure',
+  severity: 'error',
+  title: 'Bcc in a finished message',
+  why: 'Not every server removes the field, so recipients see the addresses that Bcc was to hide.',
+  source: 'RFC 5322 §3.6.3',
+  fix: 'Remove the field; recipients belong into the envelope',
+  ignores: 'An empty field, and Bcc in the settings of a mail program.',
+  bad: [{ file: 'bcc.eml', text: 'From: a@b.com\nBcc: c@d.com, e@f.com\nSubject: x\n\nx\n', line: 2 }],
+  good: [{ about: 'No Bcc', file: 'cc.eml', text: 'From: a@b.com\nCc: c@d.com\nSubject: x\n\nx\n' }],
+  check: ({ fieldsNamed }) =>
+    fieldsNamed('bcc')
+      .filter(({ value }) => value.text.includes('@'))
+      .map(({ namePlace }): Fault => ({ at: namePlace, message: 'The message has a Bcc field with addresses' })),
+}

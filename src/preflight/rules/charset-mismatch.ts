@@ -1,0 +1,141 @@
+/** The rule charset-mismatch. */
+
+import { attributeOf, attributeValue, elementsNamed } from '../html/html-document.ts'
+import { isKnownCharset } from '../message/decode-part.ts'
+import { bodyOfPart, placeOfType } from '../message/mime-fields.ts'
+import type { MimeMessage, MimePart } from '../message/mime-part.ts'
+import type { Fault, Rule } from '../rule.ts'
+import type { ReadableText, RuleContext } from '../rule-context.ts'
+
+export const charsetMismatch: Rule = {
+  id: 'charset-mismatch',
+  group: 'structure',
+  severity: 'error',
+  title: 'Charset that does not fit the text',
+  why: 'Clients decode the text by the declared charset, so readers see "CafÃ©" or "Caf�" instead of "Café".',
+  source: 'RFC 2045 §5, RFC 2046 §4.1.2',
+  fix: 'Write UTF-8, and declare charset=utf-8 in Content-Type and <meta>',
+  ignores: 'Plain ASCII under any charset, other names of the same charset, and mojibake that is quoted in <code>.',
+  bad: [
+    {
+      file: 'cafe.eml',
+      text: 'From: a@b.com\nSubject: x\nMIME-Version: 1.0\nContent-Type: text/plain; charset=us-ascii\nContent-Transfer-Encoding: 8bit\n\nCafé\n',
+      line: 4,
+    },
+    {
+      file: 'latin.eml',
+      text: 'From: a@b.com\nSubject: x\nMIME-Version: 1.0\nContent-Type: text/plain; charset=iso-8859-1\nContent-Transfer-Encoding: quoted-printable\n\nCaf=C3=A9\n',
+      line: 4,
+    },
+    {
+      file: 'none.eml',
+      text: 'From: a@b.com\nSubject: x\nMIME-Version: 1.0\nContent-Type: text/plain\n\nCafé\n',
+      line: 4,
+    },
+    { file: 'meta.html', text: '<html>\n<head><meta charset="iso-8859-1"></head><body>Hello</body></html>\n', line: 2 },
+    { file: 'mojibake.html', text: '<p>Open</p>\n<p>The CafÃ© is open</p>\n', line: 2 },
+    { file: 'replaced.html', text: '<p>The Caf\ufffd is open</p>\n', line: 1 },
+  ],
+  good: [
+    {
+      about: 'ASCII under any charset',
+      file: 'ascii.eml',
+      text: 'From: a@b.com\nSubject: x\nContent-Type: text/plain; charset=iso-8859-1\n\nCafe\n',
+    },
+    {
+      about: 'Another name of UTF-8',
+      file: 'utf8.html',
+      text: '<html><head><meta http-equiv="Content-Type" content="text/html; charset=UTF8"></head><body>Café</body></html>\n',
+    },
+    { about: 'Mojibake that is quoted', file: 'quoted.html', text: '<p>It shows <code>CafÃ©</code></p>\n' },
+    { about: 'Capital letters with accents', file: 'capitals.html', text: '<p>À LA CARTE, Ã, SÃO PAULO, â</p>\n' },
+  ],
+  check(context) {
+    const { mime, texts } = context
+    const declared = mime === null ? [] : mime.parts.flatMap((part) => inPart(mime, part))
+    if (declared.length > 0) return declared
+    return [...inMeta(context), ...texts.filter(({ part }) => part !== 'code').flatMap(mojibakeIn)]
+  },
+}
+
+function inPart(mime: MimeMessage, part: MimePart): readonly Fault[] {
+  if (!part.contentType.startsWith('text/') || part.children.length > 0) return []
+  const bytes = decodedBytes(mime, part)
+  if (!/[\u0080-\u00ff]/u.test(bytes)) return []
+  const charset = part.parameters.get('charset') ?? null
+  const reason = reasonFor(charset, bytes)
+  return reason === null ? [] : [{ at: placeOfType(mime, part), message: reason }]
+}
+
+/** The bytes of the text, one character per byte. */
+function decodedBytes(mime: MimeMessage, part: MimePart): string {
+  const body = bodyOfPart(mime, part)
+  if (part.encoding === 'base64') return Buffer.from(body, 'base64').toString('latin1')
+  if (part.encoding !== 'quoted-printable') return body
+  return body.replaceAll(/=([0-9a-f]{2})/giu, (_whole, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  )
+}
+
+function reasonFor(charset: string | null, bytes: string): string | null {
+  if (charset === null) return 'The text has characters outside of ASCII, but Content-Type names no charset'
+  if (!isKnownCharset(charset)) return `Clients do not know the charset "${charset}"`
+  const isAscii = /^(?:us-)?ascii$|^ansi_x3/iu.test(charset.trim())
+  if (isAscii) return `The text has characters outside of ASCII, but its charset is ${charset}`
+  const isUtf8 = isValidUtf8(bytes)
+  const name = new TextDecoder(charset.trim()).encoding
+  if (name === 'utf-8') return isUtf8 ? null : 'The charset is UTF-8, but the bytes are not'
+  // Two bytes of UTF-8 are two strange characters in a charset of single bytes.
+  return isUtf8 && /^(?:windows-125\d|iso-8859-\d+|macintosh|koi8)/u.test(name)
+    ? `The bytes are UTF-8, but the charset is ${charset}`
+    : null
+}
+
+function isValidUtf8(latin1: string): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(latin1, 'latin1'))
+    return true
+  } catch {
+    return false
+  }
+}
+
+function inMeta({ html, mime, originAt }: RuleContext): readonly Fault[] {
+  if (html === null) return []
+  const part = mime?.parts.find(({ contentType }) => contentType === 'text/html')
+  const sent = part?.parameters.get('charset') ?? 'utf-8'
+  return elementsNamed(html, 'meta').flatMap((element): readonly Fault[] => {
+    const attribute = attributeOf(element, 'charset') ?? attributeOf(element, 'content')
+    const isContentType = /^content-type$/iu.test(attributeValue(element, 'http-equiv') ?? '')
+    const written =
+      attribute?.name === 'charset'
+        ? attribute.value
+        : isContentType
+          ? /charset=\s*["']?([\w-]+)/iu.exec(attribute?.value ?? '')?.[1]
+          : null
+    if (written === null || written === undefined || attribute === undefined || written === '') return []
+    if (isSame(written, sent)) return []
+    return [
+      { at: originAt(attribute.valueStart), message: `<meta> says ${written}, but the message is sent as ${sent}` },
+    ]
+  })
+}
+
+function isSame(one: string, other: string): boolean {
+  if (!isKnownCharset(one) || !isKnownCharset(other)) return one.toLowerCase() === other.toLowerCase()
+  return new TextDecoder(one.trim()).encoding === new TextDecoder(other.trim()).encoding
+}
+
+/** UTF-8 read as windows-1252: a lead byte and what a continuation byte becomes. */
+const mojibake = /\ufffd|[ÃÂ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00bf™œ“”˜¢¦\u009d]/u
+
+function mojibakeIn(text: ReadableText): readonly Fault[] {
+  const found = mojibake.exec(text.text)
+  // A no-break space or quotation mark can follow a capital with an accent.
+  if (found === null || /^Ã[\u00a0»«“”’]/u.test(found[0])) return []
+  const start = text.text.slice(0, found.index).search(/\S{0,30}$/u)
+  const word = text.text.slice(start).split(/\s/u)[0] ?? ''
+  const message =
+    found[0] === '\ufffd' ? `A character was lost in "${word}"` : `"${word}" was decoded with the wrong charset`
+  return [{ at: text.originAt(found.index), message, cause: 'mojibake' }]
+}

@@ -1,0 +1,61 @@
+/** The rule comment-leak. */
+
+import type { TracedText } from '../../template/trace/source-map.ts'
+import type { Fault, Rule } from '../rule.ts'
+import type { RuleContext } from '../rule-context.ts'
+
+export const commentLeak: Rule = {
+  id: 'comment-leak',
+  group: 'rendering',
+  severity: 'notice',
+  title: 'Comment that every recipient can read',
+  why: 'HTML comments are sent to every recipient and count toward the size at which Gmail clips a message.',
+  source: 'Comments are part of the message source, which every client can show',
+  fix: 'Use the comment syntax of the template engine, which prints nothing',
+  ignores: 'Conditionals of Outlook, comments of presend, and short structural comments such as "header".',
+  bad: [
+    { file: 'ticket.html', text: '<p>Hello</p>\n<!-- see SHOP-1234, ask Ada -->\n', line: 2 },
+    { file: 'host.html', text: '<!-- built on https://ci.fernhill.internal/job/7 -->\n<p>Hello</p>\n', line: 1 },
+    { file: 'todo.html', text: '<!-- TODO remove the old price -->\n<p>Hello</p>\n', line: 1 },
+    { file: 'visible.html', text: '<p>Hello {# not shown #}</p>\n', line: 1, severity: 'error' },
+  ],
+  good: [
+    {
+      about: 'Conditionals of Outlook and structure',
+      file: 'mso.html',
+      text: '<!--[if mso]><table><tr><td><![endif]-->\n<!-- header, row 2, UTF-8 -->\n<p>Hello</p>\n<!--[if mso]></td></tr></table><![endif]-->\n',
+    },
+  ],
+  check(context) {
+    const { html, texts } = context
+    const hidden = (html?.comments ?? []).flatMap(({ text, start }) => inComment(text, start, context))
+    return [...hidden, ...texts.filter(({ part }) => part === 'body').flatMap(visibleComments)]
+  },
+}
+
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:TODO|FIXME|HACK|XXX)\b/u, 'a note to the author'],
+  [/\b(?!UTF|ISO|SHA|MD|RFC|WCAG|CSS|HTML|IE|MS|H|COL|ROW|GMT|UTC)[A-Z][A-Z0-9]{1,9}-\d{1,6}\b/u, 'a ticket id'],
+  [/\b(?:password|passwort|passwd|secret|api[ _-]?key|credentials?)\b/iu, 'a word such as password'],
+  [
+    /\b(?:localhost|[\w-]{1,60}\.(?:internal|local|lan|corp)|(?:10|192\.168)(?:\.\d{1,3}){2,3})\b/iu,
+    'an internal host',
+  ],
+  [/\b[\w.+-]{1,60}@[\w-]{1,60}\.\w{2,}\b/u, 'a mail address'],
+]
+
+function inComment(text: string, start: number, { originAt }: RuleContext): readonly Fault[] {
+  if (/^\s*(?:\[if\b|<!\[|\[endif|presend-)/iu.test(text) || /<!\[endif\]$/iu.test(text)) return []
+  const sign = signs.find(([pattern]) => pattern.test(text.slice(0, 5000)))
+  return sign === undefined
+    ? []
+    : [{ at: originAt(start), message: `A comment with ${sign[1]} is sent`, cause: sign[1] }]
+}
+
+function visibleComments(text: TracedText): readonly Fault[] {
+  return [...text.text.matchAll(/\{#[^\n]{0,200}?#\}|<%--[^\n]{0,200}?--%>/gu)].map(({ index }) => ({
+    at: text.originAt(index),
+    message: 'A template comment is visible in the message',
+    severity: 'error' as const,
+  }))
+}

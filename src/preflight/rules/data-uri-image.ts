@@ -1,0 +1,58 @@
+/** The rule data-uri-image. */
+
+import type { TracedText } from '../../template/trace/source-map.ts'
+import type { Fault, Rule } from '../rule.ts'
+
+/** The size of a tracking pixel or spacer. */
+const pixelLength = 200
+
+const image = `data:image/png;base64,${'iVBORw0KGgo'.repeat(30)}`
+
+export const dataUriImage: Rule = {
+  id: 'data-uri-image',
+  group: 'size',
+  severity: 'warning',
+  title: 'Image written into the HTML',
+  why: 'Gmail and Outlook do not show data: images, and their bytes count toward the size at which Gmail clips a message.',
+  source: 'caniemail.com, image-base64',
+  fix: 'Host the image, or attach it and refer to it by cid: (embed-images)',
+  ignores: 'Fonts, and what is in Outlook conditionals.',
+  bad: [
+    { file: 'logo.html', text: `<p>Hello</p>\n<img src="${image}" alt="Logo">\n`, line: 2 },
+    { file: 'background.html', text: `<p>Hello</p>\n<td style="background:url(${image})">x</td>\n`, line: 2 },
+    {
+      file: 'pixel.html',
+      text: '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="">\n',
+      line: 1,
+      severity: 'notice',
+    },
+  ],
+  good: [
+    { file: 'hosted.html', text: '<img src="https://fernhill-bikes.com/a.png" alt="Logo">\n' },
+    {
+      about: 'A font',
+      file: 'font.html',
+      text: '<style>@font-face{font-family:X;src:url(data:font/woff2;base64,d09GMgABAAAAA)}</style>\n',
+    },
+  ],
+  check({ images, declarations }) {
+    const inHtml = images.flatMap(({ url }) => faultsIn(url, /^\s*data:image\//iu))
+    const inCss = declarations.flatMap(({ value, at }): readonly Fault[] => {
+      const found = /url\(\s*['"]?data:image\/[^)]{0,300}/iu.exec(value)
+      return found === null ? [] : [faultOf(at, value.length)]
+    })
+    return [...inHtml, ...inCss]
+  },
+}
+
+function faultsIn(url: TracedText, pattern: RegExp): readonly Fault[] {
+  const found = pattern.exec(url.text)
+  if (found === null) return []
+  return [faultOf(url.originAt(url.text.length - url.text.trimStart().length), url.text.length)]
+}
+
+function faultOf(at: Fault['at'], length: number): Fault {
+  const isPixel = length < pixelLength
+  const message = isPixel ? 'A tiny image is written into the HTML' : 'An image is written into the HTML as data:'
+  return { at, message, ...(isPixel ? { severity: 'notice' } : {}) }
+}

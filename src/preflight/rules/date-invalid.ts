@@ -1,0 +1,79 @@
+/** The rule date-invalid. */
+
+import type { Severity } from '../finding.ts'
+import type { Rule } from '../rule.ts'
+
+const dayMs = 86_400_000
+
+export const dateInvalid: Rule = {
+  id: 'date-invalid',
+  group: 'structure',
+  severity: 'error',
+  title: 'Date that is invalid or not today',
+  why: 'Yahoo rejects dates out of range, and clients sort a message by its date, so an old one is never seen.',
+  source: 'RFC 5322 §3.3; Yahoo ("Date outside of range")',
+  fix: 'Leave Date out: presend and every mail program set it when they send',
+  ignores:
+    'A message without Date, and the obsolete zone GMT. An old date in a stored .eml is a notice, because presend replaces it.',
+  bad: [
+    { file: 'format.eml', text: 'From: a@b.com\nSubject: x\nDate: 2026-11-22 10:00\n\nx\n', line: 3 },
+    { file: 'day.eml', text: 'From: a@b.com\nSubject: x\nDate: Fri, 31 Feb 2026 10:00:00 +0000\n\nx\n', line: 3 },
+    { file: 'weekday.eml', text: 'From: a@b.com\nSubject: x\nDate: Mon, 22 Nov 2026 10:00:00 +0000\n\nx\n', line: 3 },
+    { file: 'zone.eml', text: 'From: a@b.com\nSubject: x\nDate: Sun, 22 Nov 2026 10:00:00\n\nx\n', line: 3 },
+    { file: 'future.eml', text: 'From: a@b.com\nSubject: x\nDate: Wed, 25 Nov 2026 10:00:00 +0000\n\nx\n', line: 3 },
+    {
+      file: 'old.eml',
+      text: 'From: a@b.com\nSubject: x\nDate: Sun, 22 Nov 2020 10:00:00 +0000\n\nx\n',
+      line: 3,
+      severity: 'notice',
+    },
+  ],
+  good: [
+    { about: 'None', file: 'none.eml', text: 'From: a@b.com\nSubject: x\n\nx\n' },
+    {
+      about: 'Today, with a comment',
+      file: 'today.eml',
+      text: 'From: a@b.com\nSubject: x\nDate: Sun, 22 Nov 2026 10:00:00 +0100 (CET)\n\nx\n',
+    },
+    {
+      about: 'The zone GMT, without a weekday',
+      file: 'gmt.eml',
+      text: 'From: a@b.com\nSubject: x\nDate: 22 Nov 2026 10:00 GMT\n\nx\n',
+    },
+  ],
+  check({ fieldsNamed, nowMs }) {
+    return fieldsNamed('date').flatMap(({ namePlace, value }) => {
+      const found = faultOf(value.text.trim(), nowMs)
+      return found === null ? [] : [{ at: namePlace, ...found }]
+    })
+  },
+}
+
+const form =
+  /^(?:(?<weekday>[A-Za-z]{3}),\s{0,9})?(?<day>\d{1,2})\s{1,9}(?<month>[A-Za-z]{3})\s{1,9}(?<year>\d{4})\s{1,9}(?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2}))?(?:\s{1,9}(?<zone>[+-]\d{4}|[A-Za-z]{1,5}))?(?:\s{0,9}\([^()]{0,100}\))?$/u
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const weekdays = 'sun mon tue wed thu fri sat'.split(' ')
+
+function faultOf(text: string, nowMs: number): { readonly message: string; readonly severity?: Severity } | null {
+  const parts = form.exec(text)?.groups
+  const month = months.indexOf(parts?.['month']?.toLowerCase() ?? '')
+  if (parts === undefined || month === -1) return { message: `Date cannot be read: "${text.slice(0, 60)}"` }
+  const number = (name: string): number => Number(parts[name] ?? 0)
+  const [day, hour, minute, second] = ['day', 'hour', 'minute', 'second'].map(number)
+  const utcMs = Date.UTC(number('year'), month, day, hour, minute, second)
+  const date = new Date(utcMs)
+  if (date.getUTCDate() !== day || (hour ?? 0) > 23 || (minute ?? 0) > 59 || (second ?? 0) > 60) {
+    return { message: `Date is impossible: "${text.slice(0, 60)}"` }
+  }
+  const weekday = parts['weekday']?.toLowerCase()
+  if (weekday !== undefined && weekday !== weekdays[date.getUTCDay()])
+    return { message: `Date has the wrong weekday: "${text.slice(0, 60)}"` }
+  const zone = parts['zone']
+  if (zone === undefined) return { message: 'Date has no time zone' }
+  const zoneMinutes = /^[+-]/u.test(zone)
+    ? Number(`${zone[0]}1`) * (Number(zone.slice(1, 3)) * 60 + Number(zone.slice(3)))
+    : 0
+  const ageMs = nowMs - (utcMs - zoneMinutes * 60_000)
+  if (ageMs < -2 * dayMs) return { message: 'Date is more than two days in the future' }
+  return ageMs > 7 * dayMs ? { message: `Date is ${Math.floor(ageMs / dayMs)} days old`, severity: 'notice' } : null
+}

@@ -1,0 +1,47 @@
+/** The rule duplicate-header. */
+
+import type { Rule } from '../rule.ts'
+
+const once = new Set(
+  `from to cc bcc subject date message-id reply-to sender mime-version content-type content-transfer-encoding in-reply-to
+   references list-unsubscribe list-unsubscribe-post`.split(/\s+/u),
+)
+
+export const duplicateHeader: Rule = {
+  id: 'duplicate-header',
+  group: 'structure',
+  severity: 'error',
+  title: 'Header field that occurs twice',
+  why: 'Gmail and Yahoo reject messages in which From, Subject and others occur twice: clients and filters would see different ones.',
+  source: 'RFC 5322 §3.6; Gmail 550 5.7.1; Yahoo',
+  fix: 'Keep one of the fields',
+  ignores:
+    'Fields that may occur several times: Received, DKIM-Signature, Authentication-Results, Comments, Keywords and X- fields.',
+  bad: [
+    { file: 'subjects.eml', text: 'From: a@b.com\nSubject: One\nTo: c@d.com\nSubject: Two\n\nx\n', line: 4 },
+    {
+      file: 'lists.html',
+      text: '---\nsubject: x\nfrom: a@b.com\nheaders: |\n  List-Unsubscribe: <https://b.com/u/1>\n  list-unsubscribe: <https://b.com/u/2>\n---\n<p>x</p>\n',
+      line: 6,
+    },
+  ],
+  good: [
+    {
+      about: 'Fields that may be repeated',
+      file: 'received.eml',
+      text: 'Received: a\nReceived: b\nX-A: 1\nX-A: 2\nFrom: a@b.com\nSubject: One\n\nx\n',
+    },
+  ],
+  check({ headerFields }) {
+    const seen = new Set<string>()
+    return headerFields.flatMap(({ name, namePlace }) => {
+      const key = name.toLowerCase()
+      if (!once.has(key)) return []
+      if (!seen.has(key)) {
+        seen.add(key)
+        return []
+      }
+      return [{ at: namePlace, message: `The header field ${name} occurs more than once` }]
+    })
+  },
+}

@@ -1,0 +1,80 @@
+/** The rule empty-greeting. */
+
+import type { Fault, Rule } from '../rule.ts'
+import type { ReadableText } from '../rule-context.ts'
+
+export const emptyGreeting: Rule = {
+  id: 'empty-greeting',
+  group: 'rendering',
+  severity: 'warning',
+  title: 'Greeting or sentence with a hole',
+  why: 'A variable without a value leaves "Hi ," or "Order # has shipped": the recipient sees that a machine wrote it.',
+  source: 'How template engines print an empty value',
+  fix: 'Give the variable a default, such as {{ name | default: "there" }}',
+  ignores: '"Hi there," and "Hi," without a space, and the space in front of ! and ? in French.',
+  bad: [
+    {
+      file: 'reset.liquid',
+      text: '<p>A new password</p>\n<p>Hi {{ user.nickname }},</p>\n',
+      files: { 'data.json': '{"user": {"nickname": ""}}' },
+      line: 2,
+    },
+    { file: 'dear.html', text: '<p>Dear  ,</p>\n', line: 1 },
+    { file: 'hello.html', text: '<p>Hello !</p>\n', line: 1 },
+    { file: 'order.html', text: '<p>Your order # has shipped.</p>\n', line: 1 },
+    {
+      file: 'sentence.hbs',
+      text: '<p>We open again on {{day}}, and then daily.</p>\n',
+      files: { 'data.json': '{"day": null}' },
+      line: 1,
+    },
+    { file: 'subject.html', text: '---\nsubject: "Hi , your bike is ready"\nfrom: a@b.com\n---\n<p>x</p>\n', line: 2 },
+  ],
+  good: [
+    {
+      about: 'A greeting without a name',
+      file: 'there.html',
+      text: '<p>Hi there,</p>\n<p>Hello, and welcome!</p>\n<p>Hi,</p>\n',
+    },
+    { about: 'French', file: 'fr.html', text: '<html lang="fr"><body><p>Bonjour !</p><p>Hello !</p></body></html>\n' },
+    {
+      about: 'An empty value that leaves no hole',
+      file: 'optional.liquid',
+      text: '<p>Hi Ada{{ suffix }}, your bike is ready.</p>\n',
+      files: { 'data.json': '{"suffix": ""}' },
+    },
+  ],
+  check({ texts, html }) {
+    const language = html?.elements.find(({ name }) => name === 'html')?.attributes.find(({ name }) => name === 'lang')
+    const isFrench = language?.value.toLowerCase().startsWith('fr') === true
+    return texts.filter(({ part }) => part !== 'code' && part !== 'header').flatMap((text) => holesIn(text, isFrench))
+  },
+}
+
+const greeting =
+  /(?:^|\n)\s{0,50}(?<word>hi|hello|hey|dear|hallo|liebe|lieber|guten tag|bonjour|salut|cher|chère|hola|estimad[oa]|ciao|gentile|ol[aá]|hoi|beste|hej|kære|kjære|hei|cześć|ahoj)[ \u00a0]{1,20}(?<mark>[,!])/giu
+const numberSign =
+  /\b(?:order|invoice|ticket|case|booking|bestellung|rechnung|commande|pedido)[ \u00a0]{0,2}#(?=[ \u00a0]{1,3}[a-z]{2})/giu
+const spacedMark = /[ \u00a0](?=[,.;:!?](?:\s|$))/gu
+
+function holesIn(text: ReadableText, isFrench: boolean): readonly Fault[] {
+  const greetings = [...text.text.matchAll(greeting)].flatMap((match): readonly Fault[] => {
+    if (match.groups?.['mark'] === '!' && (isFrench || /^(?:bonjour|salut)$/iu.test(match.groups['word'] ?? '')))
+      return []
+    return [faultAt(text, match.index + match[0].length - 1, `The greeting has no name: "${match[0].trim()}"`)]
+  })
+  if (greetings.length > 0) return greetings.slice(0, 1)
+  const numbers = [...text.text.matchAll(numberSign)].map(({ 0: word, index }) =>
+    faultAt(text, index + word.length, `No number follows "${word}"`),
+  )
+  const sentences = [...text.text.matchAll(spacedMark)]
+    .filter(({ index }) => text.emptyValuesIn(index + 1, index + 1).length > 0)
+    .map(({ index }) => faultAt(text, index + 1, 'A variable printed nothing in a sentence'))
+  return [...numbers, ...sentences]
+}
+
+/** At the expression that printed nothing, else at the hole. */
+function faultAt(text: ReadableText, index: number, message: string): Fault {
+  const empty = text.emptyValuesIn(Math.max(0, index - 1), index + 1).at(-1)
+  return { at: empty ?? text.originAt(Math.max(0, index - 1)), message }
+}

@@ -1,0 +1,63 @@
+/** The rule from-invalid. */
+
+import { parseAddress } from '../../mail/parse-address.ts'
+import { splitMailboxes } from '../../mail/split-mailboxes.ts'
+import type { Rule } from '../rule.ts'
+
+export const fromInvalid: Rule = {
+  id: 'from-invalid',
+  group: 'structure',
+  severity: 'error',
+  title: 'From that is not one valid address',
+  why: 'Gmail and Yahoo reject messages without From, with several addresses, or with an address that they cannot read.',
+  source: 'RFC 5322 §3.6.2; Gmail 550 5.7.1; Yahoo sender requirements',
+  fix: 'Write one address, with the display name in quotes: "Shop, Inc." <news@shop.com>',
+  ignores: 'Groups and several addresses in To.',
+  bad: [
+    { file: 'none.eml', text: 'Subject: x\nTo: a@b.com\n\nx\n', line: 1 },
+    { file: 'two.eml', text: 'Subject: x\nFrom: a@b.com, c@d.com\n\nx\n', line: 2 },
+    { file: 'domain.eml', text: 'From: Shop <news@localhost>\nSubject: x\n\nx\n', line: 1 },
+    { file: 'underscore.eml', text: 'From: news@my_shop.com\nSubject: x\n\nx\n', line: 1 },
+    { file: 'unreadable.eml', text: 'From: Shop news at shop.com\nSubject: x\n\nx\n', line: 1 },
+    { file: 'exotic.eml', text: 'From: Shop <ne$ws%{x}@shop.com>\nSubject: x\n\nx\n', line: 1 },
+    { file: 'quotes.eml', text: 'From: Shop, Inc. <news@shop.com>\nSubject: x\n\nx\n', line: 1 },
+  ],
+  good: [
+    { about: 'A quoted name', file: 'quoted.eml', text: 'From: "Shop, Inc." <news@shop.com>\nSubject: x\n\nx\n' },
+    {
+      about: 'An encoded name',
+      file: 'encoded.eml',
+      text: 'From: =?utf-8?q?Caf=C3=A9?= <news@shop.com>\nSubject: x\n\nx\n',
+    },
+    {
+      about: 'Several addresses in To',
+      file: 'to.eml',
+      text: 'From: news@shop.com\nTo: a@b.com, c@d.com\nSubject: x\n\nx\n',
+    },
+  ],
+  check({ from, mime, template }) {
+    // presend has parsed the author of a template.
+    if (mime === null) return from === null ? { uncheckedBecause: 'no author is set' } : []
+    if (from === null || from.text.trim() === '')
+      return [{ at: from?.originAt(0) ?? template.headPlace, message: 'The message has no From' }]
+    const reason = faultOf(from.text)
+    return reason === null ? [] : [{ at: from.originAt(0), message: reason }]
+  },
+}
+
+function faultOf(text: string): string | null {
+  const mailboxes = splitMailboxes(text)
+  const addresses = text.match(/[^\s<>,;"]{1,300}@[^\s<>,;"]{1,300}/gu) ?? []
+  if (addresses.length > 1) return `From has ${addresses.length} addresses`
+  const [address] = addresses
+  if (address === undefined) return 'From has no readable address'
+  if (mailboxes !== null && mailboxes.length > 1) return 'The display name of From has a comma, but no quotes'
+  const [localPart = '', domain = ''] = [
+    address.slice(0, address.lastIndexOf('@')),
+    address.slice(address.lastIndexOf('@') + 1),
+  ]
+  if (/[,$%?{}|]/u.test(localPart)) return `The address ${address} has characters that Yahoo and Gmail reject`
+  if (!domain.includes('.')) return `The domain of ${address} has no dot`
+  if (domain.includes('_')) return `The domain of ${address} has an underscore`
+  return parseAddress(text).status === 'ok' ? null : 'From cannot be read as an address'
+}

@@ -1,0 +1,73 @@
+/** The rule header-too-large. */
+
+import type { Fault, Rule } from '../rule.ts'
+import type { RuleContext } from '../rule-context.ts'
+
+/** Of one field, except the exempt ones. */
+const maxFieldBytes = 32 * 1024
+const maxTotalBytes = 500 * 1024
+const maxFieldCount = 1000
+const exempt = /^(?:to|cc|bcc|references|received)$/iu
+
+export const headerTooLarge: Rule = {
+  id: 'header-too-large',
+  group: 'structure',
+  severity: 'error',
+  title: 'Header that exceeds the limits of Gmail',
+  why: 'Gmail rejects messages with a header of more than 500 KB, or with a header field of more than 32 KB (552 5.3.4).',
+  source: 'support.google.com/a/answer/14016360',
+  fix: 'Shorten the field, or move its content into the body',
+  ignores: 'To, Cc and References in the limit of a single field.',
+  bad: [
+    {
+      file: 'field.eml',
+      text: `From: a@b.com\nSubject: x\nX-Data: ${'a'.repeat(900)}\n${` ${'a'.repeat(900)}\n`.repeat(40)}\nx\n`,
+      line: 3,
+    },
+    { file: 'many.eml', text: `From: a@b.com\nSubject: x\n${'X-A: 1\n'.repeat(1001)}\nx\n`, line: 1 },
+  ],
+  good: [
+    {
+      about: 'A long References',
+      file: 'references.eml',
+      text: `From: a@b.com\nSubject: x\nReferences: <1@b.com>\n${` <${'a'.repeat(60)}@b.com>\n`.repeat(600)}\nx\n`,
+    },
+  ],
+  check(context) {
+    const sizes = fieldSizes(context)
+    const large = sizes
+      .filter(({ name, byteCount }) => byteCount > maxFieldBytes && !exempt.test(name))
+      .map(
+        ({ name, byteCount, at }): Fault => ({
+          at,
+          message: `The header field ${name} has ${byteCount} bytes (at most ${maxFieldBytes})`,
+        }),
+      )
+    if (large.length > 0) return large
+    const at = context.template.headPlace
+    const totalBytes = sizes.reduce((sum, { byteCount }) => sum + byteCount, 0)
+    if (totalBytes > maxTotalBytes)
+      return [{ at, message: `The header has ${totalBytes} bytes (at most ${maxTotalBytes})` }]
+    return sizes.length > maxFieldCount
+      ? [{ at, message: `The header has ${sizes.length} fields (at most ${maxFieldCount})` }]
+      : []
+  },
+}
+
+function fieldSizes({
+  mime,
+  headerFields,
+}: RuleContext): readonly { name: string; byteCount: number; at: Fault['at'] }[] {
+  if (mime === null) {
+    return headerFields.map(({ name, namePlace, value }) => ({
+      name,
+      byteCount: Buffer.byteLength(value.text) + name.length + 2,
+      at: namePlace,
+    }))
+  }
+  return mime.root.fields.map(({ name, written, start }) => ({
+    name,
+    byteCount: written.length,
+    at: mime.source.originAt(start),
+  }))
+}

@@ -1,0 +1,77 @@
+/** The rule html-clip. */
+
+import type { Rule } from '../rule.ts'
+import type { RuleContext } from '../rule-context.ts'
+
+/** Bytes of the HTML part at which Gmail clips a message. */
+const clipBytes = 102 * 1024
+const warnBytes = 90 * 1024
+
+const rows =
+  '{% for n in (1..1400) %}\n<p style="margin:0;font-family:Arial,sans-serif;color:#222222">Wheel number {{ n }}</p>\n{% endfor %}\n'
+
+export const htmlClip: Rule = {
+  id: 'html-clip',
+  group: 'size',
+  severity: 'error',
+  title: 'HTML that Gmail clips',
+  why: 'Gmail shows the first 102 KB of the HTML and hides the rest, with the unsubscribe link and the tracking pixel, behind "View entire message".',
+  source: 'github.com/hteumeuleu/email-bugs issue 41',
+  fix: 'Send fewer rows, shorten inline CSS, remove comments and white space, or link to the rest',
+  ignores: 'Images by URL, attachments and the text part, which do not count.',
+  options: {
+    margin: { default: 0, description: 'Bytes to keep free for what the provider adds, such as tracking links' },
+  },
+  bad: [
+    { file: 'stock.liquid', text: `<p>Stock</p>\n${rows}`, line: 3 },
+    { file: 'near.html', text: `<p>Stock</p>\n<p>${'a'.repeat(92_200)}</p>\n`, line: 2, severity: 'warning' },
+  ],
+  good: [
+    { file: 'small.html', text: '<p>Stock</p>\n' },
+    { about: 'Just below the first limit', file: 'below.html', text: `<p>${'a'.repeat(92_100)}</p>\n` },
+  ],
+  check(context) {
+    const { htmlText, option } = context
+    if (htmlText === null) return []
+    const margin = option('html-clip', 'margin', 0)
+    const byteCount = Buffer.byteLength(htmlText.text)
+    if (byteCount + margin < warnBytes) return []
+    const isClipped = byteCount + margin >= clipBytes
+    const limit = (isClipped ? clipBytes : warnBytes) - margin
+    const at = htmlText.originAt(offsetOfByte(htmlText.text, Math.max(limit, 0)))
+    const size = `${(byteCount / 1024).toFixed(1)} KB of HTML`
+    return [
+      {
+        at,
+        message: isClipped ? `Gmail clips this message: ${size} (at most 102 KB)` : `${size}; Gmail clips from 102 KB`,
+        severity: isClipped ? 'error' : 'warning',
+        detail: [`largest parts: ${biggestParts(context)}`],
+      },
+    ]
+  },
+}
+
+/** The offset of the character at a position in UTF-8. */
+function offsetOfByte(text: string, byte: number): number {
+  return Buffer.from(text).subarray(0, byte).toString('utf8').length
+}
+
+function biggestParts({ html, declarations, sheets, links, htmlText }: RuleContext): string {
+  const text = htmlText?.text ?? ''
+  const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0)
+  const parts: readonly (readonly [string, number])[] = [
+    [
+      'inline CSS',
+      sum(declarations.filter(({ element }) => element !== null).map(({ start, end }) => end - start + 1)),
+    ],
+    ['style sheets', sum(sheets.map(({ css }) => css.text.length))],
+    ['comments and Outlook conditionals', sum((html?.comments ?? []).map(({ start, end }) => end - start))],
+    ['URLs', sum(links.map(({ url }) => url.text.length))],
+    ['white space', sum((text.match(/\s{2,}/gu) ?? []).map((run) => run.length - 1))],
+  ]
+  return parts
+    .toSorted((one, other) => other[1] - one[1])
+    .slice(0, 3)
+    .map(([name, size]) => `${name} ${(size / 1024).toFixed(1)} KB`)
+    .join(', ')
+}

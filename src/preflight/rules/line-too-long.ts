@@ -1,0 +1,44 @@
+/** The rule line-too-long. */
+
+import type { Fault, Rule } from '../rule.ts'
+
+const maxOctets = 998
+
+export const lineTooLong: Rule = {
+  id: 'line-too-long',
+  group: 'structure',
+  severity: 'error',
+  title: 'Line of more than 998 bytes',
+  why: 'SMTP allows 998 bytes in a line: servers reject longer ones, or break them in the middle of a tag or a word.',
+  source: 'RFC 5322 §2.1.1, RFC 5321 §4.5.3.1.6',
+  fix: 'Encode the part as quoted-printable or base64, and fold header fields',
+  ignores: 'Templates, which presend encodes.',
+  bad: [
+    { file: 'body.eml', text: `From: a@b.com\nSubject: x\n\nHello\n${'a'.repeat(999)}\n`, line: 5 },
+    { file: 'header.eml', text: `From: a@b.com\nX-Data: ${'a'.repeat(999)}\nSubject: x\n\nHello\n`, line: 2 },
+  ],
+  good: [
+    { about: 'Exactly 998 bytes', file: 'limit.eml', text: `From: a@b.com\nSubject: x\n\n${'a'.repeat(998)}\n` },
+    { about: 'A template', file: 'long.html', text: `<p>${'a '.repeat(900)}</p>\n` },
+  ],
+  check({ mime }) {
+    if (mime === null) return []
+    const faults: Fault[] = []
+    const { latin1, source } = mime
+    let start = 0
+    while (start < latin1.length) {
+      const newline = latin1.indexOf('\n', start)
+      const end = newline === -1 ? latin1.length : newline
+      const length = end - start - (latin1[end - 1] === '\r' ? 1 : 0)
+      if (length > maxOctets) {
+        faults.push({
+          at: source.originAt(start),
+          message: `A line has ${length} bytes (at most ${maxOctets})`,
+          cause: 'line',
+        })
+      }
+      start = end + 1
+    }
+    return faults
+  },
+}

@@ -1,0 +1,53 @@
+/** The rule message-size. */
+
+import type { Rule } from '../rule.ts'
+
+const maxBytes = 25 * 1024 * 1024
+const noticeBytes = 10 * 1024 * 1024
+
+/** What a photo shows does not matter here. */
+const photo = 'x'.repeat(5 * 1024 * 1024 - 1)
+const photos = { '1.png': photo, '2.png': photo, '3.png': photo, '4.png': photo }
+
+function imagesOf(count: number): string {
+  return Array.from({ length: count }, (_one, index) => `<img src="${index + 1}.png" alt="A bike">\n`).join('')
+}
+
+export const messageSize: Rule = {
+  id: 'message-size',
+  group: 'size',
+  severity: 'error',
+  title: 'Message that is too large',
+  why: 'Gmail, Yahoo and others reject messages of more than 25 MB; some company servers reject more than 10 MB.',
+  source: 'Gmail 552 5.3.4 (support.google.com/a/answer/3726730)',
+  fix: 'Link to the files instead of attaching them',
+  ignores: 'Images by URL. The size is that of the message as sent, with attachments in base64.',
+  bad: [
+    { file: 'large.html', text: imagesOf(4), files: photos, settings: { embedImages: true }, line: 1 },
+    {
+      file: 'big.html',
+      text: imagesOf(2),
+      files: photos,
+      settings: { embedImages: true },
+      line: 1,
+      severity: 'notice',
+    },
+  ],
+  good: [{ file: 'small.html', text: '<p>Hello</p>\n' }],
+  check({ message, mime, template }) {
+    const byteCount = mime?.bytes.length ?? composedBytes(message)
+    if (byteCount <= noticeBytes) return []
+    const megabytes = `${(byteCount / 1024 / 1024).toFixed(1)} MB`
+    const isRejected = byteCount > maxBytes
+    const text = isRejected
+      ? `The message has ${megabytes} (at most 25 MB)`
+      : `The message has ${megabytes}; some servers reject more than 10 MB`
+    return [{ at: template.headPlace, message: text, severity: isRejected ? 'error' : 'notice' }]
+  },
+}
+
+/** Base64 has four characters for three bytes, and a line end after 76. */
+function composedBytes({ html, text, attachments }: Parameters<Rule['check']>[0]['message']): number {
+  const attached = attachments.reduce((sum, { content }) => sum + content.length, 0)
+  return Math.ceil(attached * (4 / 3) * (78 / 76)) + Buffer.byteLength(html ?? '') + Buffer.byteLength(text)
+}

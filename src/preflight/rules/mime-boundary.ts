@@ -1,0 +1,67 @@
+/** The rule mime-boundary. */
+
+import { placeOfType } from '../message/mime-fields.ts'
+import type { MimeMessage, MimePart } from '../message/mime-part.ts'
+import type { Fault, Rule } from '../rule.ts'
+
+const maxLength = 70
+
+const head = 'From: a@b.com\nSubject: x\nMIME-Version: 1.0\nContent-Type: multipart/alternative'
+const plain = 'Content-Type: text/plain\n\nHello\n'
+
+export const mimeBoundary: Rule = {
+  id: 'mime-boundary',
+  group: 'structure',
+  severity: 'error',
+  title: 'Boundary that does not enclose the parts',
+  why: 'Clients find the parts by the boundary: with a fault in it they show nothing, or the source. Gmail rejects such messages (554 5.6.0).',
+  source: 'RFC 2046 §5.1.1',
+  fix: 'Let a library build the message, or end the last part with "--boundary--"',
+  ignores: 'Text in front of the first delimiter and behind the last one.',
+  bad: [
+    { file: 'open.eml', text: `${head}; boundary=x\n\n--x\n${plain}`, line: 4 },
+    { file: 'never.eml', text: `${head}; boundary=x\n\n--y\n${plain}--y--\n`, line: 4 },
+    { file: 'none.eml', text: `${head}\n\n--x\n${plain}--x--\n`, line: 4 },
+    {
+      file: 'long.eml',
+      text: `${head}; boundary=${'x'.repeat(71)}\n\n--${'x'.repeat(71)}\n${plain}--${'x'.repeat(71)}--\n`,
+      line: 4,
+    },
+    {
+      file: 'shared.eml',
+      text: `${head}; boundary=x\n\n--x\nContent-Type: multipart/related; boundary=x\n\n--x\n${plain}--x--\n`,
+      line: 7,
+    },
+  ],
+  good: [
+    {
+      about: 'A preamble and an epilogue',
+      file: 'text.eml',
+      text: `${head}; boundary="x y"\n\npreamble\n--x y\n${plain}--x y--\nepilogue\n`,
+    },
+    {
+      about: 'A text like a delimiter',
+      file: 'like.eml',
+      text: `${head}; boundary=x\n\n--x\nContent-Type: text/plain\n\n--xylophone\n--x--\n`,
+    },
+  ],
+  check({ mime }) {
+    if (mime === null) return []
+    const [first] = mime.parts.flatMap((part) => faultsIn(mime, part))
+    return first === undefined ? [] : [first]
+  },
+}
+
+function faultsIn(mime: MimeMessage, part: MimePart): readonly Fault[] {
+  const { contentType, parameters, boundary, parent } = part
+  if (!contentType.startsWith('multipart/')) return []
+  const at = placeOfType(mime, part)
+  const value = parameters.get('boundary')
+  if (value === undefined || value === '') return [{ at, message: `${contentType} without a boundary` }]
+  if (value.length > maxLength)
+    return [{ at, message: `The boundary has ${value.length} characters (at most ${maxLength})` }]
+  if (/\s$/u.test(value)) return [{ at, message: 'The boundary ends with a space' }]
+  if (parent?.boundary?.value === value) return [{ at, message: 'Nested parts share one boundary' }]
+  if (boundary === null || boundary.openingCount === 0) return [{ at, message: `No line "--${value}" starts a part` }]
+  return boundary.isClosed ? [] : [{ at, message: `The last line "--${value}--" is missing` }]
+}

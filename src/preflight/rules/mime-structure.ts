@@ -1,0 +1,87 @@
+/** The rule mime-structure. */
+
+import { fieldOfPart, placeOfPart, placeOfType } from '../message/mime-fields.ts'
+import type { MimeMessage, MimePart } from '../message/mime-part.ts'
+import type { Fault, Rule } from '../rule.ts'
+
+const head = 'From: a@b.com\nSubject: x\nMIME-Version: 1.0\n'
+const alternative = `${head}Content-Type: multipart/alternative; boundary=x\n\n`
+const plain = '--x\nContent-Type: text/plain\n\nHello\n'
+const html = '--x\nContent-Type: text/html\n\n<p>Hello</p>\n'
+
+export const mimeStructure: Rule = {
+  id: 'mime-structure',
+  group: 'structure',
+  severity: 'error',
+  title: 'Parts in the wrong order or place',
+  why: 'Clients show the last part of multipart/alternative that they can: text behind HTML hides the HTML, and an attachment there is lost.',
+  source: 'RFC 2046 §5.1.4, RFC 2045 §4',
+  fix: 'Order the parts text, AMP, HTML, and nest them as mixed(related(alternative))',
+  ignores: 'multipart/related inside and around of alternative, and calendar parts at the end.',
+  bad: [
+    { file: 'order.eml', text: `${alternative}${html}${plain}--x--\n`, line: 11 },
+    {
+      file: 'attached.eml',
+      text: `${alternative}${plain}--x\nContent-Type: application/pdf\nContent-Disposition: attachment\n\nx\n${html}--x--\n`,
+      line: 11,
+    },
+    {
+      file: 'version.eml',
+      text: 'From: a@b.com\nSubject: x\nContent-Type: text/html; charset=utf-8\n\n<p>x</p>\n',
+      line: 3,
+    },
+    { file: 'type.eml', text: `${head}Content-Type: html\n\n<p>x</p>\n`, line: 4 },
+    { file: 'empty.eml', text: `${head}Content-Type: multipart/mixed; boundary=x\n\n--x--\n`, line: 4 },
+  ],
+  good: [
+    { about: 'Text, then HTML', file: 'right.eml', text: `${alternative}${plain}${html}--x--\n` },
+    {
+      about: 'Related inside of alternative, and a calendar part',
+      file: 'related.eml',
+      text: `${alternative}${plain}--x\nContent-Type: multipart/related; boundary=y\n\n--y\nContent-Type: text/html\n\n<p>x</p>\n--y--\n--x\nContent-Type: text/calendar\n\nBEGIN:VCALENDAR\n--x--\n`,
+    },
+    { about: 'A message without MIME', file: 'plain.eml', text: 'From: a@b.com\nSubject: x\n\nHello\n' },
+  ],
+  check({ mime }) {
+    if (mime === null) return []
+    return [...missingVersion(mime), ...mime.parts.flatMap((part) => faultsIn(mime, part))]
+  },
+}
+
+function missingVersion(mime: MimeMessage): readonly Fault[] {
+  const { root } = mime
+  const field = root.fields.find(({ name }) => /^content-(?:type|transfer-encoding)$/iu.test(name))
+  if (field === undefined || fieldOfPart(root, 'mime-version') !== undefined) return []
+  return [{ at: mime.source.originAt(field.start), message: 'MIME-Version is missing' }]
+}
+
+function faultsIn(mime: MimeMessage, part: MimePart): readonly Fault[] {
+  const { contentType, children, boundary } = part
+  const at = placeOfType(mime, part)
+  if (!/^[\w.+-]+\/[\w.+-]+$/u.test(contentType)) return [{ at, message: `Invalid Content-Type "${contentType}"` }]
+  if (!contentType.startsWith('multipart/')) return []
+  if (boundary?.isClosed === true && children.length === 0) return [{ at, message: `${contentType} has no parts` }]
+  return contentType === 'multipart/alternative' ? inAlternative(mime, children) : []
+}
+
+function inAlternative(mime: MimeMessage, parts: readonly MimePart[]): readonly Fault[] {
+  const htmlAt = parts.findIndex(isHtml)
+  const textAt = parts.findLastIndex(({ contentType }) => contentType === 'text/plain')
+  const text = parts[textAt]
+  const order: readonly Fault[] =
+    htmlAt !== -1 && text !== undefined && textAt > htmlAt
+      ? [{ at: placeOfType(mime, text), message: 'The text part follows the HTML part' }]
+      : []
+  const attached = parts.filter((part) => /^attachment/iu.test(fieldOfPart(part, 'content-disposition')?.raw ?? ''))
+  return [
+    ...order,
+    ...attached.map((part) => ({
+      at: placeOfPart(mime, part),
+      message: 'An attachment is inside of multipart/alternative',
+    })),
+  ]
+}
+
+function isHtml({ contentType, children }: MimePart): boolean {
+  return contentType === 'text/html' || (contentType === 'multipart/related' && children.some(isHtml))
+}

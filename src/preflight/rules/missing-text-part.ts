@@ -1,0 +1,42 @@
+/** The rule missing-text-part. */
+
+import { fieldOfPart, placeOfPart } from '../message/mime-fields.ts'
+import type { Rule } from '../rule.ts'
+
+export const missingTextPart: Rule = {
+  id: 'missing-text-part',
+  group: 'structure',
+  severity: 'warning',
+  title: 'HTML without a text part',
+  why: 'Filters add points to a message that has only HTML, and clients without HTML show nothing.',
+  source: 'RFC 2046 §5.1.4; SpamAssassin MIME_HTML_ONLY',
+  fix: 'Add a text/plain part as the first part of multipart/alternative',
+  ignores: 'Templates, for which presend makes the text part from the HTML.',
+  bad: [
+    {
+      file: 'ready.eml',
+      text: 'From: a@b.com\nSubject: Ready\nMIME-Version: 1.0\nContent-Type: text/html; charset=utf-8\n\n<p>Ready</p>\n',
+      line: 4,
+    },
+    {
+      file: 'mixed.eml',
+      text: 'From: a@b.com\nSubject: Ready\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=x\n\n--x\nContent-Type: text/html\n\n<p>Ready</p>\n--x--\n',
+      line: 7,
+    },
+  ],
+  good: [
+    { about: 'A template', file: 'ready.html', text: '<p>Ready</p>\n' },
+    { about: 'A message of text alone', file: 'text.eml', text: 'From: a@b.com\nSubject: Ready\n\nReady\n' },
+  ],
+  check({ mime }) {
+    if (mime === null) return []
+    const html = mime.parts.find(({ contentType }) => contentType === 'text/html')
+    const hasText = mime.parts.some(
+      ({ contentType, children }) => contentType === 'text/plain' && children.length === 0,
+    )
+    if (html === undefined || hasText) return []
+    const field = fieldOfPart(html, 'content-type')
+    const at = field === undefined ? placeOfPart(mime, html) : mime.source.originAt(field.start)
+    return [{ at, message: 'The message has HTML, but no text part' }]
+  },
+}

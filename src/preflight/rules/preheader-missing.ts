@@ -1,0 +1,65 @@
+/** The rule preheader-missing. */
+
+import type { Rule } from '../rule.ts'
+
+const minWords = 40
+
+const body =
+  '<p>The Sunday ride leaves at nine from the bridge, and everybody is welcome to join us on the way to the sea. Bring lights, water, a spare tube and something to eat, because the cafe at the harbor opens only at noon this month.</p>'
+
+export const preheaderMissing: Rule = {
+  id: 'preheader-missing',
+  group: 'structure',
+  severity: 'notice',
+  title: 'No preview text',
+  why: 'Inboxes show the first text of a message next to the subject: here that is navigation, not content.',
+  source: 'Inbox previews of Gmail, Apple Mail and Outlook',
+  fix: 'Put 40 to 110 characters of preview text first in <body>, hidden or visible',
+  ignores: 'Messages whose first sentence is content, and short transactional mail.',
+  bad: [
+    {
+      file: 'browser.html',
+      text: `<html>\n<body>\n<p><a href="https://fernhill-bikes.com/v">View in browser</a></p>${body}</body></html>\n`,
+      line: 2,
+    },
+    { file: 'url.html', text: `<body>\n<p>www.fernhill-bikes.com</p>${body}</body>\n`, line: 1 },
+  ],
+  good: [
+    {
+      about: 'A hidden preheader',
+      file: 'hidden.html',
+      text: `<body><div style="display:none">How to load a route</div><p>View in browser</p>${body}</body>\n`,
+    },
+    { about: 'Content first', file: 'content.html', text: `<body>${body}<p>View in browser</p></body>\n` },
+    {
+      about: 'A short message',
+      file: 'short.html',
+      text: '<body><p>View in browser</p><p>Your code is 4711.</p></body>\n',
+    },
+  ],
+  check({ html, texts, subject, originAt, template }) {
+    if (html === null) return []
+    const read = texts.filter(({ part, text }) => (part === 'body' || part === 'hidden') && /\p{L}/u.test(text))
+    const [first] = read
+    if (first === undefined || first.part === 'hidden') return []
+    const wordCount = read.reduce((sum, { text }) => sum + (text.match(/\S+/gu) ?? []).length, 0)
+    if (wordCount < minWords) return []
+    const text = first.text.replaceAll(/[\s\ufffc]+/gu, ' ').trim()
+    const reason = isNavigation(text)
+      ? `"${text.slice(0, 40)}"`
+      : text === subject?.text.trim()
+        ? 'the subject again'
+        : null
+    if (reason === null) return []
+    const element = html.elements.find(({ name }) => name === 'body')
+    const at = element === undefined ? template.headPlace : originAt(element.start)
+    return [{ at, message: `The preview in the inbox starts with ${reason}` }]
+  },
+}
+
+function isNavigation(text: string): boolean {
+  if (/^(?:https?:\/\/|www\.)\S{1,300}$/iu.test(text)) return true
+  return /\b(?:view|open|read|see|show)\b.{0,40}\b(?:browser|online|web version)\b|^(?:im browser|online) (?:ansehen|lesen|öffnen)|voir (?:la version|dans le|en ligne)|ver (?:en (?:el )?navegador|online)|problemen met lezen/iu.test(
+    text.slice(0, 200),
+  )
+}

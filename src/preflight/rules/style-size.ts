@@ -1,0 +1,56 @@
+/** The rule style-size. */
+
+import type { Rule } from '../rule.ts'
+
+const maxBytes = 16_384
+const noticeBytes = 14_000
+
+const manyRules = (count: number): string =>
+  Array.from({ length: count }, (_one, index) => `.c${index}{color:#112233}`).join('\n')
+
+export const styleSize: Rule = {
+  id: 'style-size',
+  group: 'size',
+  severity: 'warning',
+  title: 'Style sheets that Gmail drops',
+  why: 'Gmail ignores the style element in which the style sheets together exceed 16 KB, and all that follow.',
+  source: 'github.com/hteumeuleu/email-bugs issue 90; caniemail.com, html-style',
+  fix: 'Remove unused rules, and put media queries into the first style element',
+  ignores: 'Inline styles, and CSS in Outlook conditionals.',
+  bad: [
+    {
+      file: 'big.html',
+      text: `<style>a{color:red}</style>\n<style>\n${manyRules(900)}\n</style>\n<p>x</p>\n`,
+      line: 2,
+    },
+    { file: 'near.html', text: `<style>\n${manyRules(730)}\n</style>\n<p>x</p>\n`, line: 1, severity: 'notice' },
+  ],
+  good: [
+    { file: 'small.html', text: '<style>a{color:red}</style>\n<p>x</p>\n' },
+    { about: 'Inline styles', file: 'inline.html', text: `<p style="${'color:#112233;'.repeat(1500)}">x</p>\n` },
+  ],
+  check({ sheets, originAt }) {
+    let byteCount = 0
+    let crossing: number | null = null
+    for (const { element, css } of sheets) {
+      byteCount += Buffer.byteLength(css.text)
+      if (byteCount > noticeBytes) crossing ??= element.start
+      if (byteCount > maxBytes) {
+        const at = originAt(element.start)
+        return [
+          {
+            at,
+            message: `Style sheets of more than ${maxBytes} bytes (${totalBytes(sheets)}); Gmail ignores this one and those after it`,
+          },
+        ]
+      }
+    }
+    if (crossing === null) return []
+    const message = `Style sheets of ${byteCount} bytes; Gmail ignores more than ${maxBytes}`
+    return [{ at: originAt(crossing), message, severity: 'notice' }]
+  },
+}
+
+function totalBytes(sheets: readonly { readonly css: { readonly text: string } }[]): number {
+  return sheets.reduce((sum, { css }) => sum + Buffer.byteLength(css.text), 0)
+}

@@ -1,0 +1,47 @@
+/** The rule subject-fake-reply. */
+
+import type { Rule } from '../rule.ts'
+
+export const subjectFakeReply: Rule = {
+  id: 'subject-fake-reply',
+  group: 'structure',
+  severity: 'warning',
+  title: 'Subject of a reply that is none',
+  why: 'Gmail forbids "Re:" and "Fwd:" on messages that are neither replies nor forwarded, and readers report them as spam.',
+  source: 'Gmail sender guidelines (support.google.com/a/answer/81126)',
+  fix: 'Remove the prefix',
+  ignores: 'Real replies, which have In-Reply-To or References; words such as "Re-order"; "Re:" inside of the subject.',
+  bad: [
+    { file: 're.html', text: '---\nsubject: "Re: your order"\nfrom: a@b.com\n---\n<p>x</p>\n', line: 2 },
+    { file: 'fwd.eml', text: 'From: a@b.com\nSubject: FWD: offer\n\nx\n', line: 2 },
+    { file: 'aw.html', text: '---\nsubject: "AW: Termin"\nfrom: a@b.com\n---\n<p>x</p>\n', line: 2 },
+  ],
+  good: [
+    {
+      about: 'A real reply',
+      file: 'reply.eml',
+      text: 'From: a@b.com\nSubject: Re: ticket 7\nIn-Reply-To: <1@b.com>\n\nx\n',
+    },
+    {
+      about: 'Words that start alike',
+      file: 're-order.html',
+      text: '---\nsubject: "Re-order: your refund"\nfrom: a@b.com\n---\n<p>x</p>\n',
+    },
+    {
+      about: 'A prefix inside',
+      file: 'inside.html',
+      text: '---\nsubject: "News re: your order"\nfrom: a@b.com\n---\n<p>x</p>\n',
+    },
+  ],
+  check({ subject, fieldsNamed }) {
+    const prefix = /^\s{0,9}(?:re|fwd?|aw|wg|tr|sv|vs|antw|rv)(?:\[\d{1,3}\])?:/iu.exec(subject?.text ?? '')
+    if (subject === null || prefix === null) return []
+    if (fieldsNamed('in-reply-to').length > 0 || fieldsNamed('references').length > 0) return []
+    return [
+      {
+        at: subject.originAt(0),
+        message: `The subject starts with "${prefix[0].trim()}", but the message is no reply`,
+      },
+    ]
+  },
+}

@@ -1,0 +1,64 @@
+/** The rule subject-length. */
+
+import type { Rule } from '../rule.ts'
+
+const longest = 78
+const longestOnPhones = 60
+/** Gmail replies 552 5.3.4. */
+const maxBytes = 998
+
+export const subjectLength: Rule = {
+  id: 'subject-length',
+  group: 'structure',
+  severity: 'warning',
+  title: 'Long subject',
+  why: 'Clients cut a long subject: phones show about 60 characters. Gmail rejects one of more than 998 bytes (552 5.3.4).',
+  source: 'RFC 5322 §2.1.1; support.google.com/a/answer/14016360',
+  fix: 'Shorten the subject, and put the important words first',
+  ignores: 'The encoding of the subject: characters as readers see them count, so an emoji is one.',
+  bad: [
+    {
+      file: 'long.html',
+      text: `---\nsubject: ${'Your bike is ready to collect, '.repeat(3)}now\nfrom: a@b.com\n---\n<p>x</p>\n`,
+      line: 2,
+    },
+    {
+      file: 'phone.html',
+      text: `---\nsubject: ${'a'.repeat(61)}\nfrom: a@b.com\n---\n<p>x</p>\n`,
+      line: 2,
+      severity: 'notice',
+    },
+    {
+      file: 'rejected.eml',
+      text: `From: a@b.com\nSubject: ${'word '.repeat(200)}end\n\nx\n`,
+      line: 2,
+      severity: 'error',
+    },
+  ],
+  good: [
+    {
+      about: 'Sixty characters',
+      file: 'short.html',
+      text: `---\nsubject: ${'a'.repeat(60)}\nfrom: a@b.com\n---\n<p>x</p>\n`,
+    },
+    {
+      about: 'Emoji and accents that take several code points',
+      file: 'emoji.html',
+      text: `---\nsubject: ${'👩‍🚒é'.repeat(30)}\nfrom: a@b.com\n---\n<p>x</p>\n`,
+    },
+  ],
+  check({ subject, message, template }) {
+    const text = subject?.text ?? message.subject
+    const at = subject?.originAt(0) ?? template.headPlace
+    const byteCount = Buffer.byteLength(text)
+    if (byteCount > maxBytes) {
+      return [{ at, message: `The subject has ${byteCount} bytes (at most ${maxBytes})`, severity: 'error' }]
+    }
+    const count = text.length <= longestOnPhones ? 0 : [...new Intl.Segmenter().segment(text)].length
+    if (count <= longestOnPhones) return []
+    const said = `The subject has ${count} characters`
+    return count > longest
+      ? [{ at, message: `${said}; clients show at most ${longest}` }]
+      : [{ at, message: `${said}; phones show about ${longestOnPhones}`, severity: 'notice' }]
+  },
+}

@@ -1,0 +1,55 @@
+/** The rule subject-shouting. */
+
+import type { Rule } from '../rule.ts'
+
+const minLetters = 10
+const capitalShare = 0.7
+const maxEmoji = 2
+
+export const subjectShouting: Rule = {
+  id: 'subject-shouting',
+  group: 'structure',
+  severity: 'warning',
+  title: 'Subject that shouts',
+  why: 'Filters add points for a subject in capitals and for several exclamation marks.',
+  source: 'SpamAssassin SUBJ_ALL_CAPS; Gmail sender guidelines (support.google.com/a/answer/81126)',
+  fix: 'Write the subject in sentence case, with at most one exclamation mark and two emoji',
+  ignores: 'Acronyms in a mixed subject, short subjects, scripts without capitals, and order codes.',
+  bad: [
+    { file: 'caps.html', text: '---\nsubject: LAST CHANCE TO SAVE\nfrom: a@b.com\n---\n<p>x</p>\n', line: 2 },
+    { file: 'marks.html', text: '---\nsubject: Your bike is ready!!\nfrom: a@b.com\n---\n<p>x</p>\n', line: 2 },
+    { file: 'emoji.html', text: '---\nsubject: 🎉🎉🔥 Winter sale\nfrom: a@b.com\n---\n<p>x</p>\n', line: 2 },
+  ],
+  good: [
+    {
+      about: 'An acronym in a mixed subject',
+      file: 'acronym.html',
+      text: '---\nsubject: Your NASA and GPS tickets\nfrom: a@b.com\n---\n<p>x</p>\n',
+    },
+    {
+      about: 'An order code',
+      file: 'code.html',
+      text: '---\nsubject: Order AB-4711-XKZQ-9920-MWP\nfrom: a@b.com\n---\n<p>x</p>\n',
+    },
+    {
+      about: 'A script without capitals',
+      file: 'ja.html',
+      text: '---\nsubject: ご注文ありがとうございます!\nfrom: a@b.com\n---\n<p>x</p>\n',
+    },
+  ],
+  check({ subject }) {
+    if (subject === null) return []
+    const reason = shoutIn(subject.text)
+    return reason === null ? [] : [{ at: subject.originAt(0), message: `The subject ${reason}` }]
+  },
+}
+
+function shoutIn(subject: string): string | null {
+  const words = subject.replaceAll(/\S{0,100}\d\S{0,100}/gu, ' ')
+  const cased = words.match(/\p{Lu}|\p{Ll}/gu) ?? []
+  const capitals = words.match(/\p{Lu}/gu) ?? []
+  if (cased.length >= minLetters && capitals.length / cased.length >= capitalShare) return 'is in capitals'
+  if (/[!?]{2}|[!?] [!?]/u.test(subject)) return 'has several exclamation or question marks in a row'
+  const emoji = subject.match(/\p{Extended_Pictographic}/gu) ?? []
+  return emoji.length > maxEmoji ? `has ${emoji.length} emoji` : null
+}

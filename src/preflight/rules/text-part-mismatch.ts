@@ -1,0 +1,80 @@
+/** The rule text-part-mismatch. */
+
+import { meansOptOut } from '../message/mail-facts.ts'
+import type { Fault, Rule } from '../rule.ts'
+import type { RuleContext } from '../rule-context.ts'
+
+const minShare = 0.2
+/** Fewer significant words of the HTML say nothing about the text part. */
+const minWords = 12
+
+const head =
+  'From: a@b.com\nSubject: Ready\nMIME-Version: 1.0\nContent-Type: multipart/alternative; boundary=x\n\n--x\nContent-Type: text/plain; charset=utf-8\n\n'
+const html =
+  '\n--x\nContent-Type: text/html; charset=utf-8\n\n<p>Your wheel is trued and the new tyre fitted, so please collect your bicycle before closing time on Saturday afternoon.</p>\n--x--\n'
+
+export const textPartMismatch: Rule = {
+  id: 'text-part-mismatch',
+  group: 'structure',
+  severity: 'warning',
+  title: 'Text part that does not say what the HTML says',
+  why: 'Both parts are alternatives of one message. Filters compare them, and readers of plain text miss the content.',
+  source: 'RFC 2046 §5.1.4; SpamAssassin MPART_ALT_DIFF',
+  fix: 'Write the text part again from the HTML, or remove it so that presend makes it',
+  ignores: 'A text part that is merely shorter, and lists of links.',
+  bad: [
+    { file: 'empty.eml', text: `${head} ${html}`, line: 9 },
+    { file: 'viewer.eml', text: `${head}Please view this message in an HTML client.${html}`, line: 9 },
+    {
+      file: 'source.eml',
+      text: `${head}<html><body><p>Your wheel is trued and fitted</p></body></html>${html}`,
+      line: 9,
+    },
+    { file: 'other.eml', text: `${head}Winter sale with enormous savings everywhere, shop today.${html}`, line: 9 },
+  ],
+  good: [
+    {
+      about: 'A shorter text',
+      file: 'short.eml',
+      text: `${head}Your wheel is trued, please collect your bicycle before closing time.${html}`,
+    },
+    { about: 'A text part that presend makes', file: 'made.html', text: '<p>Your wheel is trued.</p>\n' },
+  ],
+  check(context) {
+    const { textPart } = context
+    if (textPart === null || context.html === null) return []
+    const reason = faultOf(textPart.text, context)
+    return reason === null ? [] : [{ at: textPart.originAt(0), message: reason } satisfies Fault]
+  },
+}
+
+function faultOf(text: string, { texts, links, mail }: RuleContext): string | null {
+  const words = significantWords(
+    texts
+      .filter(({ part }) => part === 'body' || part === 'code')
+      .map((one) => one.text)
+      .join(' '),
+  )
+  if (text.trim() === '') return words.size === 0 ? null : 'The text part is empty'
+  if (/<(?:html|body|table|td|div|p)[\s>]/iu.test(text)) return 'The text part contains the source of HTML'
+  if (
+    text.length < 300 &&
+    /\bhtml\b.{0,40}\b(?:client|version|viewer|mail|email)\b|\b(?:view|open) (?:this|it) in (?:your|a) browser/isu.test(
+      text,
+    )
+  ) {
+    return 'The text part only says that the message is HTML'
+  }
+  const optOut = links.find((link) => meansOptOut(link.text))
+  const isMissing = mail.type === 'marketing' && optOut !== undefined && !text.includes(optOut.url.text.trim())
+  if (isMissing && !meansOptOut(text)) return 'The text part lacks the unsubscribe link of the HTML'
+  if (words.size < minWords) return null
+  const own = significantWords(text)
+  const sharedCount = [...words].filter((word) => own.has(word)).length
+  const percent = Math.round((sharedCount / words.size) * 100)
+  return sharedCount / words.size < minShare ? `The text part has only ${percent}% of the words of the HTML` : null
+}
+
+function significantWords(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(/\p{L}{4,30}/gu) ?? [])
+}

@@ -1,0 +1,78 @@
+/** The rule transfer-encoding. */
+
+import { bodyOfPart, fieldOfPart, placeOfPart } from '../message/mime-fields.ts'
+import type { MimeMessage, MimePart } from '../message/mime-part.ts'
+import type { Fault, Rule } from '../rule.ts'
+
+const known = new Set(['7bit', '8bit', 'binary', 'quoted-printable', 'base64'])
+
+const head = 'From: a@b.com\nSubject: x\nMIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\n'
+
+export const transferEncoding: Rule = {
+  id: 'transfer-encoding',
+  group: 'structure',
+  severity: 'error',
+  title: 'Body that does not fit its transfer encoding',
+  why: 'Clients show garbage or nothing, and servers that convert the message break it further.',
+  source: 'RFC 2045 §6',
+  fix: 'Let a library encode the body again as quoted-printable or base64',
+  ignores: 'Bytes outside of ASCII under 8bit, which servers with 8BITMIME accept.',
+  bad: [
+    { file: '8bit.eml', text: `${head}Content-Transfer-Encoding: 7bit\n\nCafé\n`, line: 5 },
+    { file: 'qp.eml', text: `${head}Content-Transfer-Encoding: quoted-printable\n\nfine\n100=G1 wool\n`, line: 8 },
+    { file: 'base64.eml', text: `${head}Content-Transfer-Encoding: base64\n\nSGVsbG8=\n<p>!!</p>\n`, line: 8 },
+    { file: 'unknown.eml', text: `${head}Content-Transfer-Encoding: utf-8\n\nHello\n`, line: 5 },
+    {
+      file: 'multipart.eml',
+      text: 'From: a@b.com\nSubject: x\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=x\nContent-Transfer-Encoding: base64\n\n--x\n\nHello\n--x--\n',
+      line: 5,
+    },
+  ],
+  good: [
+    { about: '8bit', file: '8bit-declared.eml', text: `${head}Content-Transfer-Encoding: 8bit\n\nCafé\n` },
+    {
+      about: 'Soft line breaks',
+      file: 'soft.eml',
+      text: `${head}Content-Transfer-Encoding: quoted-printable\n\nCaf=C3=A9 is =\nopen=3D\n`,
+    },
+    { about: 'Base64 in lines', file: 'lines.eml', text: `${head}Content-Transfer-Encoding: BASE64\n\nSGVs\nbG8=\n` },
+  ],
+  check: ({ mime }) => (mime === null ? [] : mime.parts.flatMap((part) => faultsIn(mime, part))),
+}
+
+function faultsIn(mime: MimeMessage, part: MimePart): readonly Fault[] {
+  const { encoding, contentType } = part
+  const field = fieldOfPart(part, 'content-transfer-encoding')
+  const at = field === undefined ? placeOfPart(mime, part) : mime.source.originAt(field.start)
+  if (!known.has(encoding)) return [{ at, message: `Unknown transfer encoding "${encoding}"` }]
+  const isContainer = contentType.startsWith('multipart/')
+  if (isContainer) {
+    const isEncoded = encoding === 'base64' || encoding === 'quoted-printable'
+    return isEncoded ? [{ at, message: `A multipart cannot be encoded as ${encoding}` }] : []
+  }
+  const body = bodyOfPart(mime, part)
+  const found = firstFault(body, encoding)
+  if (found === null) return []
+  // What is missing is the declaration; what is wrong is the line.
+  return [{ at: encoding === '7bit' ? at : mime.source.originAt(part.bodyStart + found.index), message: found.message }]
+}
+
+function firstFault(body: string, encoding: string): { readonly index: number; readonly message: string } | null {
+  if (encoding === '7bit') {
+    const index = body.search(/[\u0080-\u00ff]/u)
+    return index === -1
+      ? null
+      : { index, message: 'The body has bytes outside of ASCII, but its transfer encoding is 7bit' }
+  }
+  if (encoding === 'quoted-printable') {
+    const index = body.search(/=(?![0-9A-Fa-f]{2}|[ \t]{0,20}(?:\r?\n|$))/u)
+    return index === -1 ? null : { index, message: `Invalid quoted-printable: "${body.slice(index, index + 3)}"` }
+  }
+  if (encoding !== 'base64') return null
+  const index = body.search(/[^A-Za-z0-9+/=\s]/u)
+  return index === -1 ? null : { index: lineStart(body, index), message: 'Invalid base64' }
+}
+
+function lineStart(body: string, index: number): number {
+  return body.lastIndexOf('\n', index) + 1
+}

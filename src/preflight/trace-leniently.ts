@@ -1,0 +1,50 @@
+/** Renders a template that lacks a subject or an author: preflight checks the rest of it. */
+
+import { ok, type Parsed, type Problem } from '../errors/problem.ts'
+import type { TemplateRequest } from '../template/render-template.ts'
+import { type TracedTemplate, traceTemplate } from '../template/trace/trace-template.ts'
+import type { Files } from '../world/world.ts'
+import type { PreflightFinding } from './finding.ts'
+
+/** Never shown and never looked up. */
+const placeholders = { subject: 'No subject', from: 'nobody@presend.invalid' } as const
+
+/** The rendered template; a missing subject or author is null. */
+export async function traceLeniently(request: TemplateRequest, files: Files): Promise<Parsed<TracedTemplate>> {
+  const traced = await traceTemplate(request, files)
+  if (traced.status === 'ok') return traced
+  const lacks = (input: 'subject' | 'from'): boolean => traced.problems.some((problem) => isMissing(problem, input))
+  const overrides = {
+    ...request.overrides,
+    ...(lacks('subject') ? { subject: placeholders.subject } : {}),
+    ...(lacks('from') ? { from: placeholders.from } : {}),
+  }
+  if (!lacks('subject') && !lacks('from')) return traced
+  const again = await traceTemplate({ ...request, overrides }, files)
+  if (again.status === 'bad') return again
+  const { subject, from } = again.value
+  return ok({ ...again.value, subject: lacks('subject') ? null : subject, from: lacks('from') ? null : from })
+}
+
+function isMissing({ input, came }: Problem, wanted: string): boolean {
+  return input === wanted && (came === 'nothing' || came === 'an empty text')
+}
+
+/** One finding for all variables that the data lacks; null if there are other problems, too. */
+export function missingVariables(problems: readonly Problem[], templatePath: string): PreflightFinding | null {
+  const names = problems.map(({ input }) => /^variable (?<name>.+?)(?: in .+)?$/su.exec(input)?.groups?.['name'])
+  const [first] = problems
+  if (first === undefined || names.includes(undefined)) return null
+  const listed = [...new Set(names)]
+  const shown = listed.slice(0, 6).join(', ') + (listed.length > 6 ? ` and ${listed.length - 6} more` : '')
+  return {
+    ruleId: 'unresolved-variable',
+    severity: 'error',
+    message: `Variables without a value in the data: ${shown}`,
+    fix: 'Add them to the data, correct their names, or test for them in the template',
+    place: first.place ?? { file: templatePath },
+    count: problems.length,
+    detail: [],
+    edit: null,
+  }
+}

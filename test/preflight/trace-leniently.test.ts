@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+
+import { missingVariables } from '../../src/preflight/trace-leniently.ts'
+import { findingLines, preflightExample } from '../support/preflight.ts'
+
+describe('preflight of a template that cannot be sent', () => {
+  it('checks a template without subject and author', async () => {
+    const { findings, unchecked } = await preflightExample({
+      file: 'a.html',
+      text: '---\nembed-images: false\n---\n<p>{{ x }}</p>',
+    })
+    expect(findingLines(findings)).toContain(
+      'error unresolved-variable a.html:4:4 Placeholders that nothing replaced: {{ x }}',
+    )
+    expect(unchecked).toContainEqual({ ruleId: 'missing-subject', reason: 'no subject is set' })
+    expect(unchecked).toContainEqual({ ruleId: 'from-invalid', reason: 'no author is set' })
+  })
+
+  it('reports all variables that the data lacks as one finding', async () => {
+    const { findings } = await preflightExample({
+      file: 'a.liquid',
+      text: '<p>{{ a.b }}</p>\n{{ c }}',
+      files: { 'data.json': '{}' },
+    })
+    expect(findingLines(findings)).toEqual([
+      'error unresolved-variable a.liquid:1:7 ×2 Variables without a value in the data: a.b, c',
+    ])
+  })
+})
+
+it('missingVariables() leaves other problems alone', () => {
+  expect(
+    missingVariables(
+      [
+        { input: 'variable a', expected: 'x' },
+        { input: 'template', expected: 'x' },
+      ],
+      'a',
+    ),
+  ).toBeNull()
+})
