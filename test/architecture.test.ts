@@ -83,9 +83,11 @@ describe('the import table', () => {
   })
 })
 
-/** Rules of preflight carry their cases with them: one test runs them all. */
+/** Rules of preflight carry their cases with them, and lists of rules have none: one test runs them all. */
 function mirrorOf(path: string): string {
-  return path.startsWith('preflight/rules/') ? 'preflight/rules.test.ts' : path.replace(/\.ts$/u, '.test.ts')
+  return /^preflight\/(?:rules\/|\w+\/\w+-rules\.ts$)/u.test(path)
+    ? 'preflight/rules.test.ts'
+    : path.replace(/\.ts$/u, '.test.ts')
 }
 
 describe('the files of src/', () => {
@@ -138,7 +140,9 @@ describe('the files of src/', () => {
   })
 
   it('document at least 85 % of their exports', () => {
-    const exported = sources.flatMap((file) => exportsWithDocs(file))
+    // A rule of preflight documents itself: title, why, source and fix.
+    const files = sources.filter(({ path }) => !path.startsWith('preflight/rules/'))
+    const exported = files.flatMap((file) => exportsWithDocs(file))
     const documented = exported.filter((one) => one.isDocumented)
     const without = exported.filter((one) => !one.isDocumented).map((one) => one.name)
     expect(documented.length / exported.length, without.join(', ')).toBeGreaterThanOrEqual(0.85)
