@@ -15,11 +15,11 @@ describe('testResult', () => {
   })
 
   it.each([
-    ['a folder that there is not', { delivered_to: 'Junk' }],
+    ['an unknown folder', { delivered_to: 'Junk' }],
     ['a verdict that is not a boolean', { spf_pass: null }],
     ['an undocumented field', { colour: 'red' }],
-    ['a time that is none', { received_at: 'yesterday' }],
-    ['a placement that is neither', { placement: 'guessed' }],
+    ['an invalid time', { received_at: 'yesterday' }],
+    ['an unknown placement', { placement: 'guessed' }],
   ])('rejects %s', (_what, change) => {
     expect(parseWire(testResult, { ...inboxEntry, ...change }).status).toBe('bad')
   })

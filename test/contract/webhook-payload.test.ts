@@ -15,7 +15,7 @@ describe('webhookPayload', () => {
 
   it.each([
     ['another event', { ...payload, event_type: 'test_result.opened' }, '$.event_type'],
-    ['a time in words', { ...payload, timestamp: 'yesterday' }, '$.timestamp'],
+    ['a time in another format', { ...payload, timestamp: 'yesterday' }, '$.timestamp'],
     ['an empty key', { ...payload, idempotency_key: '' }, '$.idempotency_key'],
     [
       'an unknown folder',

@@ -14,7 +14,7 @@ function read(parts: RecordParts): DmarcRecord | null {
 
 it.each([
   ['a domain', 'bounce.shop.example', 'bounce.shop.example'],
-  ['a whole address', 'n@Bounce.shop.example', 'bounce.shop.example'],
+  ['a full address', 'n@Bounce.shop.example', 'bounce.shop.example'],
   ['an address in brackets', '&lt;n@bounce.shop.example&gt;', 'bounce.shop.example'],
   ['nothing', '', null],
   ['no domain', 'null sender', null],

@@ -104,7 +104,7 @@ describe('parseReport()', () => {
   const quirks: readonly (readonly [string, string])[] = [
     ['namespaces with a prefix', aReportXml().replaceAll(/<(\/?)(?=[a-z])/gu, '<$1ns2:')],
     [
-      'the opening tag of a schema that never ends',
+      'an unclosed schema tag',
       aReportXml().replace(
         '<feedback>',
         '<feedback><xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="x">',
@@ -122,12 +122,12 @@ describe('parseReport()', () => {
       }),
     ],
     ['upper case', aReportXml().replaceAll('pass', 'PASS').replaceAll('shop.example', 'SHOP.example')],
-    ['an encoding that does not exist', aReportXml().replace('UTF-8', 'x-unheard-of')],
+    ['an unknown encoding', aReportXml().replace('UTF-8', 'x-unheard-of')],
     [
-      'a domain with a dot at its end',
+      'a domain with a final dot',
       aReportXml().replace('<domain>shop.example</domain><p>', '<domain>shop.example.</domain><p>'),
     ],
-    ['no author where the policy says who it is', aReportXml({ records: [aRecordXml({ identifiers: '' })] })],
+    ['no author domain in a record', aReportXml({ records: [aRecordXml({ identifiers: '' })] })],
     ['entries about no message at all', aReportXml({ records: [aRecordXml({ count: '0' }), aRecordXml()] })],
     ['comments and processing instructions', aReportXml().replace('<feedback>', '<?pi x?><!-- <record> --><feedback>')],
     ['text as character data', aReportXml().replaceAll('192.0.2.1', '<![CDATA[192.0.2.1]]>')],

@@ -14,9 +14,13 @@ describe('judgeCarrier()', () => {
   it.each([
     ['dmarc=pass', 'mx.box.example; dmarc=pass header.from=reporter.example'],
     ['dmarc=pass that names no domain', 'mx.box.example; dmarc=pass'],
-    ['a signature of its own', 'mx.box.example; dkim=pass header.d=reporter.example'],
-    ['a signature of its parent', 'mx.box.example; spf=fail; dkim=pass header.d=example.test', 'mail.example.test'],
-    ['a signature that names an identity', 'mx.box.example; dkim=pass header.i=@reporter.example'],
+    ['a signature of the author domain', 'mx.box.example; dkim=pass header.d=reporter.example'],
+    [
+      'a signature of the parent domain',
+      'mx.box.example; spf=fail; dkim=pass header.d=example.test',
+      'mail.example.test',
+    ],
+    ['a signature with only header.i', 'mx.box.example; dkim=pass header.i=@reporter.example'],
   ])('accepts an email with %s', (_name, results, domain = 'reporter.example') => {
     expect(judgeCarrier(mailWith([results], [domain]), rules)).toEqual({ status: 'accepted', domain })
   })
@@ -30,7 +34,7 @@ describe('judgeCarrier()', () => {
     ['a signature of a top-level domain', ['mx.box.example; dkim=pass header.d=example']],
     ['only SPF', ['mx.box.example; spf=pass smtp.mailfrom=reporter.example']],
     [
-      'results that were forged below those of our server',
+      'forged results below those of the trusted server',
       ['mx.box.example; dmarc=fail', 'mx.box.example; dmarc=pass header.from=reporter.example'],
     ],
   ])('rejects an email with %s', (_name, results) => {

@@ -57,7 +57,7 @@ describe('summarizeSources()', () => {
 
   it.each([
     [
-      'a sender that signs as itself',
+      'a sender that signs with its own domain',
       [dkim('esp.example', 'pass'), spf('bounce.esp.example', 'pass')],
       'SPF passed for bounce.esp.example, which is not aligned with shop.example; DKIM passed for esp.example, which is not aligned with shop.example',
       'have this sender sign with d=shop.example',
@@ -69,7 +69,7 @@ describe('summarizeSources()', () => {
       'have this sender sign with d=shop.example, or use a bounce domain below shop.example',
     ],
     [
-      'a signature that breaks',
+      'a broken signature',
       [dkim('shop.example', 'fail', 's1'), spf('shop.example', 'softfail')],
       'SPF softfail for shop.example; DKIM fail for shop.example (selector s1)',
       'its signature for shop.example fails: compare the key in the DNS, and check what modifies the mail in transit',

@@ -19,12 +19,12 @@ async function unpack(bytes: Uint8Array): Promise<unknown> {
 describe('unpackReport()', () => {
   it.each([
     ['XML', Buffer.from(xml), 'r'],
-    ['XML behind white space and a mark', Buffer.from(`\ufeff\r\n ${xml}`), 'r'],
+    ['XML after white space and a byte order mark', Buffer.from(`\ufeff\r\n ${xml}`), 'r'],
     ['gzip', gzipSync(xml), 'r'],
     ['gzip in two members', Buffer.concat([gzipSync(xml.slice(0, 50)), gzipSync(xml.slice(50))]), 'r'],
     ['zip', zipOf([{ name: 'a.xml', content: xml }]), 'r/a.xml'],
     [
-      'zip with a readme and a folder',
+      'a zip with a readme and a directory',
       zipOf([
         { name: 'd/', content: '' },
         { name: 'R', content: 'hi' },
@@ -50,7 +50,7 @@ describe('unpackReport()', () => {
     ['a zip bomb', zipOf([{ name: 'a.xml', content: bomb }]), 'more when decompressed'],
     ['a zip bomb with a small declared size', zipOf([{ name: 'a.xml', content: bomb, claimedBytes: 10 }]), 'zip'],
     [
-      'a zip whose files are too large together',
+      'a zip whose files exceed the limit together',
       zipOf([1, 2, 3].map((n) => ({ name: `${n}`, content: Buffer.alloc(8_000_000, `<${n}`) }))),
       'more when decompressed',
     ],
@@ -65,15 +65,15 @@ describe('unpackReport()', () => {
     ],
     ['an encrypted archive', zipOf([{ name: 'a.xml', content: xml, isEncrypted: true }]), 'an encrypted archive'],
     [
-      'an archive of too many files',
+      'an archive with too many files',
       zipOf(Array.from({ length: 101 }, (_, n) => ({ name: `${n}`, content: xml }))),
       '101 entries',
     ],
     ['an archive without XML', zipOf([{ name: 'a.txt', content: 'hi' }]), 'without XML'],
     ['an empty archive', zipOf([]), 'without XML'],
-    ['a path that leads out of the archive', zipOf([{ name: '../../a.xml', content: xml }]), 'invalid relative path'],
+    ['a path that leaves the archive', zipOf([{ name: '../../a.xml', content: xml }]), 'invalid relative path'],
     ['gzip that breaks off', gzipSync(xml).subarray(0, 100), 'invalid gzip'],
-    ['zip that breaks off', zipOf([{ name: 'a', content: xml }]).subarray(0, 100), 'plain zip'],
+    ['a truncated zip', zipOf([{ name: 'a', content: xml }]).subarray(0, 100), 'plain zip'],
     ['something else', Buffer.from('%PDF-1.7'), 'something else'],
     ['nothing', Buffer.alloc(0), 'something else'],
   ])('rejects %s', async (_name, bytes, words) => {

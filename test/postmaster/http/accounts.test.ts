@@ -132,12 +132,12 @@ describe('GET /postmaster_accounts/:id', () => {
   })
 
   it.each([
-    ['an id that is none', '/x', ''],
-    ['an id of no account', '/99', ''],
-    ['an id beyond all numbers', '/99999999999999999999', ''],
-    ['an id below all', '/-3', ''],
-    ['the id of an account in another spelling', '/03', ''],
-    ['the id of an account with a sign', '/+3', ''],
+    ['an invalid id', '/x', ''],
+    ['an unknown id', '/99', ''],
+    ['an id above the maximum', '/99999999999999999999', ''],
+    ['an id below the minimum', '/-3', ''],
+    ['an id with another spelling', '/03', ''],
+    ['an id with a sign', '/+3', ''],
     ['another account than the address names', '/4', ''],
     ['a domain without data', '/3', '&item=other.example'],
     ['a range without data', '/3', '&start_date=2025-01-01&end_date=2025-01-31'],

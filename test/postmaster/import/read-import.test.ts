@@ -34,7 +34,7 @@ describe('readImport()', () => {
     ['CRLF', Buffer.from(csv.replaceAll('\n', '\r\n'))],
     ['CR', Buffer.from(csv.replaceAll('\n', '\r'))],
     ['UTF-16', Buffer.from(`\ufeff${csv}`, 'utf16le')],
-    ['UTF-16, big end first', Buffer.from(`\ufeff${csv}`, 'utf16le').swap16()],
+    ['big-endian UTF-16', Buffer.from(`\ufeff${csv}`, 'utf16le').swap16()],
   ])('reads a file with %s', (_name, bytes) => {
     expect(read(bytes)).toMatchObject({ days: [day] })
   })

@@ -10,7 +10,7 @@ const domain = { 'postmaster-domain': 'shop.example' }
 
 describe('postmaster settings', () => {
   it.each([
-    ['with templates, whose From names the domain', { ...service, ...server, ...template, ...account }],
+    ['with templates, whose From field has the domain', { ...service, ...server, ...template, ...account }],
     ['alone, without a template and without an SMTP server', { ...service, ...account, ...domain }],
   ])('are complete %s', async (_how, inputs) => {
     using folder = settingsFolder()

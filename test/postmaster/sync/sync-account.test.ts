@@ -77,7 +77,7 @@ describe('syncAccount()', () => {
   })
 
   it('ends at a failure that affects all domains', async () => {
-    await using setup = await setUp(() => new ApiFailure('quota', 'no more today', 5000))
+    await using setup = await setUp(() => new ApiFailure('quota', 'quota exceeded', 5000))
     await expect(setup.sync([aDomain('a.example'), aDomain('b.example')])).rejects.toMatchObject({ kind: 'quota' })
     expect([...setup.asked]).toEqual(['domains/a.example'])
   })
@@ -89,7 +89,7 @@ describe('syncAccount()', () => {
   })
 
   it('rethrows storage errors', async () => {
-    await using setup = await setUp(() => new TypeError('a mistake of ours'))
-    await expect(setup.sync([aDomain('a.example')])).rejects.toThrow('a mistake of ours')
+    await using setup = await setUp(() => new TypeError('a programming error'))
+    await expect(setup.sync([aDomain('a.example')])).rejects.toThrow('a programming error')
   })
 })
