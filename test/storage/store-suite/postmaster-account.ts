@@ -5,7 +5,7 @@ import type { Store } from '../../../src/storage/store.ts'
 
 export const postmasterEmail = 'Postmaster@Shop.example'
 
-/** Made in workspace-a, unless told otherwise. */
+/** Creates an account, by default in workspace-a. */
 export async function aPostmasterAccount(
   store: Store,
   changes: { readonly workspaceId?: string; readonly email?: string } = {},
