@@ -2,6 +2,7 @@
 
 import { bad, ok, type Parsed } from '../errors/problem.ts'
 import { type ReadDns, uncheckedDns, whyDnsUnchecked } from '../preflight/dns/dns-facts.ts'
+import type { CheckLinks } from '../preflight/link-check/link-facts.ts'
 import type { PreflightRequest } from '../preflight/preflight-request.ts'
 import { preflightTemplate } from '../preflight/preflight-template.ts'
 import { liveDns } from '../world/live-dns.ts'
@@ -9,6 +10,7 @@ import { nodeClock } from '../world/node-clock.ts'
 import { nodeFiles } from '../world/node-files.ts'
 import { parseZoneFile } from '../world/parse-zone-file.ts'
 import { openRepository } from '../world/repository.ts'
+import { withoutReservedNames } from '../world/reserved-names.ts'
 import { typedJob } from '../world/workers/job-type.ts'
 import type { Job } from '../world/workers/serve-jobs.ts'
 import type { Zone } from '../world/zone.ts'
@@ -17,6 +19,7 @@ import { preflightJob } from './template-job-types.ts'
 /** Checks templates; zone files are read, and each sender is looked up, once. */
 export function openPreflightJob(): Job {
   const readers = new Map<string, Promise<Parsed<ReadDns>>>()
+  let links: Promise<CheckLinks> | null = null
   const files = nodeFiles()
   const clock = nodeClock()
   return typedJob(preflightJob, async (request, { signal }) => {
@@ -26,8 +29,17 @@ export function openPreflightJob(): Job {
     readers.set(key, reading)
     const reader = await reading
     if (reader.status === 'bad') return reader
-    return await preflightTemplate(request, { files, clock, readDns: reader.value, signal })
+    const checkLinks = request.settings.isCheckingLinks ? await (links ??= openLinkChecker()) : null
+    const world = { files, clock, readDns: reader.value, signal }
+    return await preflightTemplate(request, checkLinks === null ? world : { ...world, checkLinks })
   })
+}
+
+async function openLinkChecker(): Promise<CheckLinks> {
+  const { linkChecker } = await import('../preflight/link-check/link-checker.ts')
+  const dns = withoutReservedNames(liveDns({ timeoutMs: dnsTimeoutMs }))
+  const rules = { allowPrivate: false, ownListeners: [] }
+  return linkChecker({ dns, rules, ca: null, clock: nodeClock() })
 }
 
 /** Short, because runs without a network wait for every query. */

@@ -10,6 +10,7 @@ import { parseHtml } from './html/parse-html.ts'
 import { attributeText, readImages, readLinks } from './html/read-links.ts'
 import { readDeclarations, readSheets } from './html/read-styles.ts'
 import { readTexts } from './html/readable-texts.ts'
+import type { LinkFacts } from './link-check/link-facts.ts'
 import { readMailFacts } from './message/mail-facts.ts'
 import type { MessageTexts } from './message/message-texts.ts'
 import type { PreflightSettings } from './preflight-settings.ts'
@@ -20,11 +21,22 @@ export interface ContextInput {
   readonly parts: MessageTexts
   readonly settings: PreflightSettings
   readonly dns: DnsFacts
+  /** Default: not checked. */
+  readonly linkFacts?: LinkFacts
   readonly nowMs: number
 }
 
+const uncheckedLinks: LinkFacts = { status: 'unchecked' }
+
 /** Everything is computed when a rule first asks for it. */
-export function buildContext({ traced, parts, settings, dns, nowMs }: ContextInput): RuleContext {
+export function buildContext({
+  traced,
+  parts,
+  settings,
+  dns,
+  linkFacts = uncheckedLinks,
+  nowMs,
+}: ContextInput): RuleContext {
   const { htmlText, headerFields } = parts
   const html = once(() => (htmlText === null ? null : parseHtml(htmlText.text)))
   const sheets = once(() => ofHtml(html(), htmlText, readSheets))
@@ -58,6 +70,7 @@ export function buildContext({ traced, parts, settings, dns, nowMs }: ContextInp
     settings,
     message: traced.message,
     dns,
+    linkFacts,
     nowMs,
     get html() {
       return html()

@@ -3,16 +3,19 @@
 import type { Parsed } from '../errors/problem.ts'
 import { ok } from '../errors/problem.ts'
 import type { Clock, Files } from '../world/world.ts'
-import { buildContext } from './build-context.ts'
+import { buildContext, type ContextInput } from './build-context.ts'
 import { evaluateCompliance } from './compliance/evaluate-compliance.ts'
 import { type DnsFacts, type ReadDns, uncheckedDns } from './dns/dns-facts.ts'
 import { sendingIdentity } from './dns/sending-identity.ts'
 import type { PreflightReport } from './finding.ts'
+import type { CheckLinks } from './link-check/link-facts.ts'
+import { linksToCheck } from './link-check/links-to-check.ts'
 import { type MessageTexts, readMessageTexts } from './message/message-texts.ts'
 import type { PreflightRequest } from './preflight-request.ts'
 import type { PreflightSettings } from './preflight-settings.ts'
 import { allRules } from './registry.ts'
 import type { Rule } from './rule.ts'
+import type { RuleContext } from './rule-context.ts'
 import { runRules } from './run-rules.ts'
 import { missingVariables, traceLeniently } from './trace-leniently.ts'
 
@@ -21,7 +24,9 @@ export interface PreflightWorld {
   readonly clock: Pick<Clock, 'nowMs'>
   /** `dnsReader()`; absent: DNS is not checked. */
   readonly readDns?: ReadDns
-  /** Ends DNS queries. */
+  /** `linkChecker()`; absent: links are not requested. */
+  readonly checkLinks?: CheckLinks
+  /** Ends DNS queries and link checks. */
   readonly signal?: AbortSignal
   /** Default: all rules. */
   readonly rules?: readonly Rule[]
@@ -40,7 +45,8 @@ export async function preflightTemplate(
   }
   const parts = readMessageTexts(traced.value)
   const dns = await readFacts(parts, settings, world)
-  const context = buildContext({ traced: traced.value, parts, settings, dns, nowMs: world.clock.nowMs() })
+  const input = { traced: traced.value, parts, settings, dns, nowMs: world.clock.nowMs() }
+  const context = await withLinkFacts(input, world)
   const rules = world.rules ?? allRules
   const { findings, unchecked } = runRules(rules, context)
   const ran = rules.filter(({ id }) => settings.rules[id]?.severity !== 'off').map(({ id }) => id)
@@ -48,6 +54,15 @@ export async function preflightTemplate(
   const { senderClass } = settings
   const compliance = evaluateCompliance({ findings, unchecked, ranRuleIds: new Set(ran), mail, senderClass })
   return ok({ templatePath, dataSet, findings, unchecked, compliance })
+}
+
+/** The links are requested only where `check-links` is set. */
+async function withLinkFacts(input: ContextInput, { checkLinks, signal }: PreflightWorld): Promise<RuleContext> {
+  const context = buildContext(input)
+  if (checkLinks === undefined || !input.settings.isCheckingLinks) return context
+  const urls = linksToCheck(context).map(({ url }) => url)
+  const results = await checkLinks(urls, signal ?? new AbortController().signal)
+  return buildContext({ ...input, linkFacts: { status: 'checked', results } })
 }
 
 async function readFacts(

@@ -24,6 +24,7 @@ import { structureRules } from './message/structure-rules.ts'
 import { renderingRules } from './rendering/rendering-rules.ts'
 import type { Rule } from './rule.ts'
 import { blockedAttachment } from './rules/blocked-attachment.ts'
+import { brokenLink } from './rules/broken-link.ts'
 import { displayNameMisleading } from './rules/display-name-misleading.ts'
 import { emptyLinkText } from './rules/empty-link-text.ts'
 import { fromAlignment } from './rules/from-alignment.ts'
@@ -40,6 +41,7 @@ import { imageSource } from './rules/image-source.ts'
 import { insecureLink } from './rules/insecure-link.ts'
 import { ipAddressLink } from './rules/ip-address-link.ts'
 import { layoutTableRole } from './rules/layout-table-role.ts'
+import { linkCertificate } from './rules/link-certificate.ts'
 import { linkSyntax } from './rules/link-syntax.ts'
 import { linkTextMismatch } from './rules/link-text-mismatch.ts'
 import { lowContrast } from './rules/low-contrast.ts'
@@ -51,6 +53,7 @@ import { oneClickMissing } from './rules/one-click-missing.ts'
 import { personalData } from './rules/personal-data.ts'
 import { placeholderLink } from './rules/placeholder-link.ts'
 import { postalAddressMissing } from './rules/postal-address-missing.ts'
+import { redirectedLink } from './rules/redirected-link.ts'
 import { relativeLink } from './rules/relative-link.ts'
 import { replyToMismatch } from './rules/reply-to-mismatch.ts'
 import { secretLeak } from './rules/secret-leak.ts'
@@ -81,6 +84,9 @@ export const allRules: readonly Rule[] = [
   smallText,
   missingTitle,
   headingOrder,
+  brokenLink,
+  redirectedLink,
+  linkCertificate,
   unsubscribeHeaderMissing,
   oneClickMissing,
   unsubscribeHeaderSyntax,

@@ -9,6 +9,7 @@ import type { DnsFacts } from './dns/dns-facts.ts'
 import type { ComputedStyle } from './html/computed-style.ts'
 import type { HtmlAttribute, HtmlDocument, HtmlElement } from './html/html-document.ts'
 import type { CssDeclaration, CssSheet } from './html/parse-css.ts'
+import type { LinkFacts } from './link-check/link-facts.ts'
 import type { MimeMessage } from './message/mime-part.ts'
 import type { PreflightSettings } from './preflight-settings.ts'
 
@@ -120,6 +121,8 @@ export interface RuleContext {
   /** All declarations of the style sheets and `style` attributes, in document order. */
   readonly declarations: readonly StyleDeclaration[]
   readonly dns: DnsFacts
+  /** What links answered over the network. */
+  readonly linkFacts: LinkFacts
   /** Milliseconds since the epoch. */
   readonly nowMs: number
   styleOf(element: HtmlElement | null): ComputedStyle

@@ -3,6 +3,7 @@
 import type { SourcePlace } from '../errors/problem.ts'
 import type { TextOrigin } from '../template/trace/source-map.ts'
 import type { Severity, SourceEdit } from './finding.ts'
+import type { LinkResult } from './link-check/link-facts.ts'
 import type { PreflightSettings } from './preflight-settings.ts'
 import type { RuleContext } from './rule-context.ts'
 
@@ -58,6 +59,8 @@ export interface RuleExample {
   /** Further files by path: includes, the data file `data.json`, zone files. */
   readonly files?: Readonly<Record<string, string>>
   readonly settings?: Partial<PreflightSettings>
+  /** What links answer, for rules that need `check-links`. */
+  readonly links?: Readonly<Record<string, Partial<LinkResult>>>
   /** What a good example guards against: "An acronym in a mixed subject". Not needed for bad examples. */
   readonly about?: string
   /** Of a bad example: the line of the finding, its severity if not the rule's, and its count if not 1. */

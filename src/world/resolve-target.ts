@@ -23,7 +23,8 @@ export interface Listener {
 export type Target =
   | { readonly status: 'found'; readonly addresses: readonly TargetAddress[] }
   | { readonly status: 'refused'; readonly reason: string }
-  | { readonly status: 'unknown'; readonly reason: string }
+  /** `isAbsent`: DNS answered that there is none. */
+  | { readonly status: 'unknown'; readonly reason: string; readonly isAbsent: boolean }
 
 /** A checked address. */
 export interface TargetAddress {
@@ -76,7 +77,7 @@ async function addressesOf(host: string, dns: Dns, signal: AbortSignal): Promise
   const records = answers.flatMap((answer) => (answer.status === 'found' ? answer.records : []))
   if (records.length > 0) return { status: 'found', addresses: records.map(toTargetAddress) }
   const failed = answers.find((answer) => answer.status === 'servfail') ?? answers[0]
-  return { status: 'unknown', reason: whyNot(host, failed) }
+  return { status: 'unknown', reason: whyNot(host, failed), isAbsent: failed.status !== 'servfail' }
 }
 
 function toTargetAddress(address: string): TargetAddress {

@@ -4,6 +4,7 @@ import { buildContext } from '../../src/preflight/build-context.ts'
 import { type ReadDns, uncheckedDns } from '../../src/preflight/dns/dns-facts.ts'
 import { dnsReader } from '../../src/preflight/dns/dns-reader.ts'
 import type { PreflightFinding, PreflightReport } from '../../src/preflight/finding.ts'
+import type { CheckLinks } from '../../src/preflight/link-check/link-facts.ts'
 import { readMessageTexts } from '../../src/preflight/message/message-texts.ts'
 import { defaultPreflightSettings, type PreflightSettings } from '../../src/preflight/preflight-settings.ts'
 import { preflightTemplate } from '../../src/preflight/preflight-template.ts'
@@ -20,7 +21,8 @@ import { fakeFiles } from './fake-files.ts'
 export async function preflightExample(example: RuleExample, rules?: readonly Rule[]): Promise<PreflightReport> {
   const { template, settings, files } = requestOf(example)
   const readDns = readDnsOf(example, settings)
-  const world = { files, clock: { nowMs: () => nowMs }, readDns, ...(rules === undefined ? {} : { rules }) }
+  const checkLinks = checkLinksOf(example)
+  const world = { files, clock: { nowMs: () => nowMs }, readDns, checkLinks, ...(rules === undefined ? {} : { rules }) }
   return valueOf(await preflightTemplate({ template, settings }, world))
 }
 
@@ -40,6 +42,26 @@ function readDnsOf({ files = {} }: RuleExample, { dns: mode, zoneFiles }: Prefli
     resolve: () => Promise.resolve({ status: 'servfail', reason: 'the DNS server answered SERVFAIL' }),
   }
   return dnsReader({ mode, zones, live })
+}
+
+/** What the example says; other links are unknown. */
+function checkLinksOf({ links = {} }: RuleExample): CheckLinks {
+  const unknown = {
+    status: 'unknown',
+    statusCode: null,
+    reason: null,
+    redirects: [],
+    certificateExpiresAtMs: null,
+  } as const
+  return (urls) =>
+    Promise.resolve(
+      new Map(
+        urls.map((url) => {
+          const found = links[url]
+          return [url, found === undefined ? unknown : { ...unknown, status: 'answered' as const, ...found }]
+        }),
+      ),
+    )
 }
 
 interface ExampleRequest {
@@ -69,7 +91,7 @@ function requestOf(example: RuleExample): ExampleRequest {
       },
       embedImages: settings.embedImages ?? false,
     },
-    settings: { ...defaultPreflightSettings, ...settings },
+    settings: { ...defaultPreflightSettings, isCheckingLinks: example.links !== undefined, ...settings },
     files: fakeFiles(contents),
   }
 }

@@ -4,7 +4,7 @@ import { contrastRatio } from '../html/css-color.ts'
 import type { HtmlElement } from '../html/html-document.ts'
 import type { Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
-import { isOptOut } from './unsubscribe-link-missing.ts'
+import { isOptOut } from '../unsubscribe/opt-out.ts'
 
 const minContrast = 3
 const minSizePx = 9

@@ -1,11 +1,11 @@
 /** The rule unsubscribe-link-missing. */
 
 import type { TextOrigin } from '../../template/trace/source-map.ts'
-import { attributeValue, type HtmlElement } from '../html/html-document.ts'
+import type { HtmlElement } from '../html/html-document.ts'
 import { meansOptOut } from '../message/mail-facts.ts'
-import { findPlaceholders } from '../rendering/placeholders.ts'
 import type { Rule } from '../rule.ts'
-import type { Link, RuleContext } from '../rule-context.ts'
+import type { RuleContext } from '../rule-context.ts'
+import { isOptOut } from '../unsubscribe/opt-out.ts'
 
 export const unsubscribeLinkMissing: Rule = {
   id: 'unsubscribe-link-missing',
@@ -75,16 +75,6 @@ export const unsubscribeLinkMissing: Rule = {
     return [{ at, message: `The message is marketing (${mail.evidence}) and has no unsubscribe link` }]
   },
 }
-
-/** A link whose text, title or URL means opting out or choosing what to get. */
-export function isOptOut({ text, url, element }: Link): boolean {
-  const title = element === null ? '' : (attributeValue(element, 'title') ?? '')
-  const isTag = findPlaceholders(url.text, 'url').some(({ name }) => /unsub|opt_?out|preference|manage/iu.test(name))
-  return isTag || [text, title, url.text].some((part) => meansOptOut(part) || preferenceWords.test(part))
-}
-
-const preferenceWords =
-  /(?:e-?mail|mail|newsletter|notification|communication|subscription|contact)[ _-]?(?:preferences|settings)|manage[ _-](?:your[ _-])?(?:subscription|preferences|notifications)|preference[ _-]?cent(?:er|re)|\/preferences?(?:\/|\?|$)|einstellungen (?:ändern|verwalten)|préférences|preferencias|preferenze/iu
 
 function hasTextLink(text: string): boolean {
   return meansOptOut(text) && /https?:\/\/|mailto:/iu.test(text)

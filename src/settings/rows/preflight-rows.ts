@@ -70,7 +70,8 @@ export const preflightRows = {
   }),
   'check-links': row('preflight.isCheckingLinks', trueOrFalse(), {
     default: 'false',
-    description: 'Set to true to request the links of the message over the network. The results never fail a run.',
+    description:
+      'Set to true to request the links of the message over the network: broken ones are warnings. Unsubscribe links, private addresses and allow-hosts are never requested.',
   }),
   dns: row('preflight.dns', oneOf(['zone', 'live', 'off']), {
     default: 'zone',

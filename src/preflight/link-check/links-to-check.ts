@@ -1,0 +1,30 @@
+/** Chooses the links of a message that may be requested. */
+
+import { isReservedName } from '../../world/reserved-names.ts'
+import { isHostIn, type LinkTarget, readTargets } from '../links/link-target.ts'
+import type { RuleContext } from '../rule-context.ts'
+import { isOptOut } from '../unsubscribe/opt-out.ts'
+
+/** A link that was requested, or will be. */
+export interface CheckedTarget {
+  readonly target: LinkTarget
+  readonly url: string
+}
+
+/**
+ * The http and https links, without those that could do something when requested (unsubscribing, forms), hosts in
+ * `allow-hosts`, reserved hosts and placeholders.
+ */
+export function linksToCheck(context: RuleContext): readonly CheckedTarget[] {
+  return readTargets(context).flatMap((target) => {
+    const { source, scheme, host, hasPlaceholder, link, text } = target
+    const isWeb = (scheme === 'http' || scheme === 'https') && host !== null && !hasPlaceholder
+    if (!isWeb || source === 'form' || source === 'list-unsubscribe') return []
+    if (isReservedName(host.name) || isHostIn(host.name, context.settings.allowHosts)) return []
+    if (link !== null && isOptOut(link)) return []
+    const url = URL.parse(text)
+    if (url === null) return []
+    url.hash = ''
+    return [{ target, url: url.href }]
+  })
+}

@@ -1,0 +1,74 @@
+/** Sends one request to checked addresses: no cookies, no credentials, no proxy, no redirects. */
+
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { TLSSocket } from 'node:tls'
+
+import { pinnedLookup, type TargetAddress } from '../../world/resolve-target.ts'
+import { version } from '../../world/version.ts'
+
+export interface LinkRequest {
+  readonly url: URL
+  readonly method: 'HEAD' | 'GET'
+  /** Never empty; the host of `url` is not resolved again. */
+  readonly addresses: readonly TargetAddress[]
+  /** PEM of the CAs to trust instead of the system's; null: the system's. */
+  readonly ca: string | null
+}
+
+/** The head of a response; its body is not read. */
+export interface LinkAnswer {
+  readonly statusCode: number
+  readonly location: string | null
+  readonly certificateExpiresAtMs: number | null
+}
+
+/**
+ * Sends the request.
+ *
+ * @throws Node's error without a response; the signal's reason if it aborts before one
+ */
+export async function requestLink(
+  { url, method, addresses, ca }: LinkRequest,
+  signal: AbortSignal,
+): Promise<LinkAnswer> {
+  signal.throwIfAborted()
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  const outgoing = request(withoutCredentials(url), {
+    method,
+    headers: { accept: '*/*', 'user-agent': `presend/${version} (link check)` },
+    agent: false,
+    lookup: pinnedLookup(addresses),
+    maxHeaderSize: 32_768,
+    ...(ca === null ? {} : { ca }),
+  })
+  const onAbort = (): void => reject(signal.reason)
+  signal.addEventListener('abort', onAbort, { once: true })
+  outgoing.on('response', resolve).on('error', reject)
+  // Such as `101 Switching Protocols`, which emits neither event.
+  outgoing.on('close', () => reject(new Error('connection closed without a response')))
+  outgoing.end()
+  try {
+    const { statusCode = 0, headers, socket } = await promise
+    return { statusCode, location: headers.location ?? null, certificateExpiresAtMs: expiryOf(socket) }
+  } finally {
+    signal.removeEventListener('abort', onAbort)
+    outgoing.destroy()
+  }
+}
+
+/** Node would send the user name and password of a URL as Basic authentication. */
+function withoutCredentials(url: URL): URL {
+  const plain = new URL(url)
+  plain.username = ''
+  plain.password = ''
+  plain.hash = ''
+  return plain
+}
+
+function expiryOf(socket: IncomingMessage['socket']): number | null {
+  if (!(socket instanceof TLSSocket)) return null
+  const expiresAtMs = Date.parse(socket.getPeerCertificate().valid_to ?? '')
+  return Number.isNaN(expiresAtMs) ? null : expiresAtMs
+}

@@ -1,0 +1,68 @@
+/** The rule broken-link. */
+
+import type { LinkResult } from '../link-check/link-facts.ts'
+import { linksToCheck } from '../link-check/links-to-check.ts'
+import { originOfUrl } from '../links/link-target.ts'
+import type { Fault, Rule } from '../rule.ts'
+import { weakerIfValue } from '../severity-of.ts'
+
+const example = '<p>Ready.</p>\n<p><a href="https://fernhill-bikes.com/gone">Your bike</a></p>\n'
+
+export const brokenLink: Rule = {
+  id: 'broken-link',
+  group: 'links',
+  severity: 'warning',
+  title: 'Link that does not work',
+  why: 'Readers get an error page instead of what the message promises.',
+  source: 'RFC 9110 §15.5; editorial',
+  fix: 'Correct the link, or publish the page before you send',
+  ignores:
+    'Runs without check-links, unsubscribe links, hosts in allow-hosts, pages that need a login (401, 403), rate limits (429), private addresses and timeouts.',
+  bad: [
+    { file: 'ready.html', text: example, links: { 'https://fernhill-bikes.com/gone': { statusCode: 404 } }, line: 2 },
+  ],
+  good: [
+    { file: 'ready.html', text: example, links: { 'https://fernhill-bikes.com/gone': { statusCode: 200 } } },
+    {
+      about: 'A page that needs a login',
+      file: 'login.html',
+      text: example,
+      links: { 'https://fernhill-bikes.com/gone': { statusCode: 403 } },
+    },
+  ],
+  check(context) {
+    const { linkFacts } = context
+    if (linkFacts.status === 'unchecked') return []
+    const checked = linksToCheck(context)
+    const faults = checked.flatMap(({ target, url }): readonly Fault[] => {
+      const found = linkFacts.results.get(url)
+      const problem = found === undefined ? null : problemOf(found)
+      if (problem === null) return []
+      const values = target.url.valuesIn(target.start, target.start + target.text.length)
+      const at = originOfUrl(target)
+      const severity = weakerIfValue('warning', values[0] ?? at)
+      return [{ at, severity, message: `${shown(url)}: ${problem}` }]
+    })
+    const unknown = checked.filter(({ url }) => linkFacts.results.get(url)?.status === 'unknown')
+    if (faults.length > 0 || unknown.length === 0) return faults
+    const reason = linkFacts.results.get(unknown[0]?.url ?? '')?.reason ?? 'no answer'
+    return { uncheckedBecause: `${unknown.length} of ${checked.length} links: ${reason}` }
+  },
+}
+
+/** Servers answer these to programs, not to readers. */
+const unclear: ReadonlySet<number> = new Set([401, 403, 405, 406, 408, 425, 429, 451, 503])
+
+function problemOf({ status, statusCode, reason, redirects }: LinkResult): string | null {
+  const hop = redirects.at(-1)
+  const where = hop === undefined ? '' : `, after a redirect to ${shown(hop.target)}`
+  if (status === 'failed') return `${reason ?? 'no answer'}${where}`
+  if (status === 'unknown' || statusCode === null || statusCode < 400 || unclear.has(statusCode)) return null
+  return `the server answers ${statusCode}${where}`
+}
+
+/** Tokens in queries are not shown. */
+function shown(url: string): string {
+  const plain = url.split('?')[0] ?? url
+  return plain.length > 80 ? `${plain.slice(0, 80)}…` : plain
+}

@@ -1,0 +1,47 @@
+/** The rule link-certificate. */
+
+import { linksToCheck } from '../link-check/links-to-check.ts'
+import { originOfUrl } from '../links/link-target.ts'
+import type { Rule } from '../rule.ts'
+
+const dayMs = 86_400_000
+/** Certificates that renew themselves do so earlier. */
+const minDays = 14
+
+const text = '<p>Ready.</p>\n<p><a href="https://fernhill-bikes.com/a">Your bike</a></p>\n'
+const url = 'https://fernhill-bikes.com/a'
+
+export const linkCertificate: Rule = {
+  id: 'link-certificate',
+  group: 'links',
+  severity: 'notice',
+  title: 'TLS certificate of a link expires soon',
+  why: 'Mail is read for days. After the certificate expires, readers get a security warning instead of your page.',
+  source: 'RFC 5280 §4.1.2.5',
+  fix: 'Renew the certificate',
+  ignores: 'Runs without check-links, and certificates that are valid for at least 14 more days.',
+  bad: [
+    {
+      file: 'soon.html',
+      text,
+      links: { [url]: { statusCode: 200, certificateExpiresAtMs: Date.UTC(2026, 10, 25) } },
+      line: 2,
+    },
+  ],
+  good: [
+    { file: 'later.html', text, links: { [url]: { statusCode: 200, certificateExpiresAtMs: Date.UTC(2026, 11, 25) } } },
+  ],
+  check(context) {
+    const { linkFacts, nowMs } = context
+    if (linkFacts.status === 'unchecked') return []
+    return linksToCheck(context).flatMap(({ target, url: asked }) => {
+      const expiresAtMs = linkFacts.results.get(asked)?.certificateExpiresAtMs ?? null
+      if (expiresAtMs === null || expiresAtMs - nowMs >= minDays * dayMs) return []
+      const days = Math.max(0, Math.floor((expiresAtMs - nowMs) / dayMs))
+      const host = target.host?.name ?? ''
+      return [
+        { at: originOfUrl(target), message: `The TLS certificate of ${host} expires in ${days} days`, cause: host },
+      ]
+    })
+  },
+}

@@ -1,0 +1,63 @@
+/** The rule redirected-link. */
+
+import { linksToCheck } from '../link-check/links-to-check.ts'
+import { originOfUrl } from '../links/link-target.ts'
+import type { Rule } from '../rule.ts'
+
+const example = '<p>Ready.</p>\n<p><a href="http://fernhill-bikes.com/a">Your bike</a></p>\n'
+const url = 'http://fernhill-bikes.com/a'
+const moved = { statusCode: 301, target: 'https://www.fernhill-bikes.com/a' }
+const maxHops = 3
+
+export const redirectedLink: Rule = {
+  id: 'redirected-link',
+  group: 'links',
+  severity: 'notice',
+  title: 'Link that has moved',
+  why: 'Every redirect costs the reader time, and filters follow only a few of them.',
+  source: 'RFC 9110 §15.4.2 and §15.4.9',
+  fix: 'Link to the final address',
+  ignores: 'Runs without check-links, and temporary redirects such as click tracking, up to three of them.',
+  bad: [
+    { file: 'moved.html', text: example, links: { [url]: { statusCode: 200, redirects: [moved] } }, line: 2 },
+    {
+      file: 'chain.html',
+      text: example,
+      links: {
+        [url]: { statusCode: 200, redirects: Array.from({ length: 4 }, () => ({ ...moved, statusCode: 302 })) },
+      },
+      line: 2,
+    },
+  ],
+  good: [
+    { file: 'direct.html', text: example, links: { [url]: { statusCode: 200 } } },
+    {
+      about: 'Click tracking',
+      file: 'tracking.html',
+      text: example,
+      links: { [url]: { statusCode: 200, redirects: [{ ...moved, statusCode: 302 }] } },
+    },
+  ],
+  check(context) {
+    const { linkFacts } = context
+    if (linkFacts.status === 'unchecked') return []
+    return linksToCheck(context).flatMap(({ target, url: asked }) => {
+      const found = linkFacts.results.get(asked)
+      if (found?.status !== 'answered') return []
+      const { redirects } = found
+      const permanent = redirects.find(({ statusCode }) => statusCode === 301 || statusCode === 308)
+      if (permanent === undefined && redirects.length <= maxHops) return []
+      const last = redirects.at(-1)?.target ?? ''
+      const what =
+        permanent === undefined ? `redirects ${redirects.length} times` : `has moved (${permanent.statusCode})`
+      const shown = last.split('?')[0] ?? last
+      return [
+        {
+          at: originOfUrl(target),
+          message: `${target.host?.name ?? 'A link'} ${what} to ${shown.slice(0, 100)}`,
+          fix: `Link to ${shown.slice(0, 100)}`,
+        },
+      ]
+    })
+  },
+}
