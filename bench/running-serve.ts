@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { localSeeds } from '../src/seeds/directory.ts'
 
-const cli = resolve(process.env['BENCH_CLI'] ?? resolve(import.meta.dirname, '../dist/cli.js'))
+const cli = resolve(import.meta.dirname, '../dist/cli.js')
 
 /** A running service in a folder of its own. Disposing it ends it and deletes the folder. */
 export interface RunningServe extends AsyncDisposable {

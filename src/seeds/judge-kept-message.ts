@@ -6,6 +6,7 @@ import type { Store } from '../storage/store.ts'
 import { withinTime } from '../world/time-limit.ts'
 import type { SeedDirectory } from './directory.ts'
 import { judgeCopy } from './judge-copy.ts'
+import type { KeptCopies } from './kept-copies.ts'
 import { type Copy, readArrival } from './read-arrival.ts'
 import { isOpen } from './receive-message.ts'
 import type { ReceiveContext, ReceivePorts } from './reception.ts'
@@ -14,6 +15,7 @@ import type { ReceiveContext, ReceivePorts } from './reception.ts'
 export interface KeptMessagePorts extends ReceivePorts {
   readonly store: ReceivePorts['store'] & Pick<Store, 'findMessage' | 'dropMessage' | 'findReportedTest'>
   readonly directory: Pick<SeedDirectory, 'find'>
+  readonly keptCopies: Pick<KeptCopies, 'take'>
 }
 
 /** Thrown when some copies of a message could not be judged. */
@@ -51,11 +53,9 @@ export async function judgeKeptMessage(
   context: KeptMessageContext,
   signal: AbortSignal,
 ): Promise<void> {
-  const { store, directory } = context.ports
-  const kept = await store.findMessage(key)
-  if (kept === null) return
-  const seeds = kept.recipients.flatMap((address) => directory.find(address) ?? [])
-  const { copies } = await readArrival({ ...kept, seeds }, context.ports, signal)
+  const { store, keptCopies } = context.ports
+  const copies = keptCopies.take(key) ?? (await readCopies(key, context.ports, signal))
+  if (copies === null) return
   const failures: unknown[] = []
   const numericIds = new Set<number>()
   for (const copy of copies) {
@@ -67,6 +67,15 @@ export async function judgeKeptMessage(
   signal.throwIfAborted()
   if (failures.length > 0) throw new UnjudgedError(failures, [...numericIds])
   await store.dropMessage(key)
+}
+
+/** @returns `null`: the message is gone, so it was judged before */
+async function readCopies(key: string, ports: KeptMessagePorts, signal: AbortSignal): Promise<readonly Copy[] | null> {
+  const kept = await ports.store.findMessage(key)
+  if (kept === null) return null
+  const seeds = kept.recipients.flatMap((address) => ports.directory.find(address) ?? [])
+  const { copies } = await readArrival({ ...kept, seeds }, ports, signal)
+  return copies
 }
 
 interface Attempt extends KeptMessageContext {

@@ -8,6 +8,7 @@ import type { Jobs, NewJob } from '../storage/jobs.ts'
 import type { Store } from '../storage/store.ts'
 import { withinTime } from '../world/time-limit.ts'
 import type { Clock, Random } from '../world/world.ts'
+import type { KeptCopies } from './kept-copies.ts'
 import { type Arrival, type Copy, readArrival } from './read-arrival.ts'
 import { acceptedReply, judgeArrival, receivedCopy } from './receive-message.ts'
 import type { IncomingMessage, ReceiveContext, ReceivedCopy, ReceivePorts, Reception } from './reception.ts'
@@ -17,6 +18,7 @@ export interface KeepPorts extends ReceivePorts {
   readonly store: ReceivePorts['store'] & Pick<Store, 'keepMessage'>
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly random: Pick<Random, 'uuid'>
+  readonly keptCopies: KeptCopies
   /** Called when judging a message or enqueueing jobs failed and will be retried. */
   onError(error: unknown, failed: FailedStep): void
 }
@@ -135,6 +137,7 @@ async function keep(arrival: Arrival, { copies, delayMs, decided = [] }: Kept, p
     recipients: copies.map(({ target }) => target.address),
     client: { ...client, isTlsOffered: client.isTlsOffered === true },
   })
+  ports.keptCopies.add(messageId, copies)
   ports.enqueueSoon(judgementJob(messageId, receivedAtMs + delayMs))
   return {
     reply: acceptedReply('queued', arrival),

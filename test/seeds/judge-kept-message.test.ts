@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
 import { judgeKeptMessage, type KeptMessagePorts } from '../../src/seeds/judge-kept-message.ts'
+import { keptCopies } from '../../src/seeds/kept-copies.ts'
 import { createTrackingId } from '../../src/seeds/tracking-id.ts'
 import type { InboundMessage } from '../../src/storage/inbound-message.ts'
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
@@ -52,7 +53,7 @@ async function work(
   changes: Partial<KeptMessagePorts> = {},
   signal: AbortSignal = stop.signal,
 ): Promise<void> {
-  const own = { store, clock, judge: judge.judge, isSameOrganization: noOtherDomains }
+  const own = { store, clock, judge: judge.judge, isSameOrganization: noOtherDomains, keptCopies: keptCopies(clock) }
   const ports = { ...own, directory: seedDirectory(localSeeds), ...changes }
   await judgeKeptMessage({ kind: 'judge-message', key: 'm', earlierRuns }, { rules, ports }, signal)
 }

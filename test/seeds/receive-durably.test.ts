@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { localSeeds } from '../../src/seeds/directory.ts'
+import { keptCopies } from '../../src/seeds/kept-copies.ts'
 import { durableReceiver, type KeepPorts, messageSweep } from '../../src/seeds/receive-durably.ts'
 import type { IncomingMessage, Reception } from '../../src/seeds/reception.ts'
 import { createTrackingId } from '../../src/seeds/tracking-id.ts'
@@ -51,6 +52,7 @@ function receiver(
     store,
     clock,
     random,
+    keptCopies: keptCopies(clock),
     judge: judge.judge,
     isSameOrganization: noOtherDomains,
     jobs: {

@@ -6,6 +6,7 @@
 
 import { localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
 import { judgeKeptMessage } from '../../src/seeds/judge-kept-message.ts'
+import { keptCopies } from '../../src/seeds/kept-copies.ts'
 import { startReceiver } from '../../src/seeds/local-smtp/start-receiver.ts'
 import { durableReceiver, type KeepPorts, messageSweep } from '../../src/seeds/receive-durably.ts'
 import { openStorage, parseStorageLocation } from '../../src/storage/open-storage.ts'
@@ -33,6 +34,7 @@ const ports: KeepPorts = {
   jobs,
   clock,
   random,
+  keptCopies: keptCopies(clock),
   isSameOrganization: noOtherDomains,
   judge: async (input, signal) => {
     await clock.sleep(random.fraction() * longestThoughtMs, signal)

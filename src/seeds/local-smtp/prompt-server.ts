@@ -26,6 +26,8 @@ const maxReplyCount = 1000
 class PromptConnection extends SMTPConnection {
   #isReady = false
   #replyCount = 0
+  /** The socket that holds replies back; null: none. */
+  #held: Socket | null = null
 
   override init(): void {
     super.init()
@@ -42,7 +44,23 @@ class PromptConnection extends SMTPConnection {
   /** A client that sends NOOP, RSET, VRFY or EHLO for ever, but no message, is hung up on. */
   override send(code: number, data?: string | string[] | null, context?: string | false): void {
     this.#replyCount = code === dataReplyCode ? 0 : this.#replyCount + 1
+    if (code === 250) this.#holdBack()
     if (this.#replyCount <= maxReplyCount) super.send(code, data, context)
     else super.send(421, '4.7.0 Too many commands without a message', false)
+    // Before anything else happens to the socket, such as STARTTLS.
+    if (code !== 250) this.#flush()
+  }
+
+  /** Replies to pipelined commands go out in one write: four writes per message took a quarter of this thread's CPU time. */
+  #holdBack(): void {
+    if (this.#held !== null) return
+    this.#held = this._socket
+    this.#held.cork()
+    setImmediate(() => this.#flush())
+  }
+
+  #flush(): void {
+    this.#held?.uncork()
+    this.#held = null
   }
 }

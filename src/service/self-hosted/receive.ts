@@ -1,6 +1,7 @@
 /** How a self-hosted service receives and judges mail. */
 
 import type { Judging } from '../../seeds/judging/open-judging.ts'
+import { keptCopies } from '../../seeds/kept-copies.ts'
 import type { DurableReceiverParts, FailedStep, KeepPorts } from '../../seeds/receive-durably.ts'
 import type { ReceiveRules } from '../../seeds/reception.ts'
 import type { SendingIpSetting, ServiceSettings } from '../../settings/service-file/service-settings.ts'
@@ -70,6 +71,7 @@ function keepPorts({ store, jobs, judging, clock, random, log, metrics }: Receiv
     jobs,
     clock,
     random,
+    keptCopies: keptCopies(clock),
     isSameOrganization: judging.isSameOrganization,
     findMentionedIds: judging.findMentionedIds,
     judge: timed(judging.judge, { metrics, clock }),
