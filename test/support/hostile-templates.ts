@@ -68,7 +68,7 @@ export const hostilePatterns: readonly HostileTemplate[] = [
     what: '20,000 matches',
     template: 'many/*',
     files: () => Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`many/${index}.html`, ''])),
-    says: /many\/\*.*more than 10000/u,
+    says: /at most 10000 .*many\/\*/u,
   },
 ]
 
