@@ -1,4 +1,4 @@
-/** Writes the files that are generated from the settings tables. With --check, only lists the files that differ. */
+/** Writes the files that are generated from the settings tables and the rules of preflight. With --check, only lists the files that differ. */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -21,8 +21,7 @@ for (const file of different) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, file.content)
   }
-  console.log(`${file.path}: ${isCheck ? 'differs from src/settings/; run npm run generate' : 'written'}`)
+  console.log(`${file.path}: ${isCheck ? 'differs; run npm run generate' : 'written'}`)
 }
-if (different.length === 0)
-  console.log('action.yml, the schemas, the README and docs/service-file.md match src/settings/')
+if (different.length === 0) console.log('All generated files are up to date')
 if (isCheck && different.length > 0) process.exitCode = 1

@@ -1,5 +1,7 @@
 /** The files that are generated from the tables in src/settings/. */
 
+import { allRules } from '../src/preflight/registry.ts'
+import { renderRuleList, renderRulePage } from '../src/preflight/render-rule-page.ts'
 import { renderActionYml } from '../src/settings/render/render-action-yml.ts'
 import { renderJsonSchema } from '../src/settings/render/render-json-schema.ts'
 import { markdownBlocks, replaceBlocks, serviceBlocks } from '../src/settings/render/render-markdown-table.ts'
@@ -17,6 +19,8 @@ export function generatedFiles(readDocument: (path: string) => string): readonly
     { path: 'action.yml', content: renderActionYml() },
     { path: 'schema/presend.schema.json', content: renderJsonSchema() },
     { path: 'schema/presend-service.schema.json', content: renderServiceSchema() },
+    { path: 'docs/rules/README.md', content: renderRuleList(allRules) },
+    ...allRules.map((rule) => ({ path: `docs/rules/${rule.id}.md`, content: renderRulePage(rule) })),
     { path: 'README.md', content: replaceBlocks(readDocument('README.md'), markdownBlocks()) },
     { path: 'docs/service-file.md', content: replaceBlocks(readDocument('docs/service-file.md'), serviceBlocks()) },
   ]

@@ -44,6 +44,33 @@ const checkCommand = command({
   },
 })
 
+const preflightCommand = command({
+  name: 'preflight',
+  summary: 'check templates without sending anything',
+  description:
+    'Find what is wrong with a template before it is sent: placeholders, broken MIME, links, images, accessibility, ' +
+    'headers and DNS records, each with its file and line. Needs no service and no network.',
+  usage: '[options] [template...]',
+  inputs: {
+    templates: { flags: '[template...]', help: 'the same as --template' },
+    isJson: jsonInput,
+    sarif: { flags: '--sarif <file>', help: 'also write SARIF for code scanning to this file of the repository' },
+    explain: { flags: '--explain <rule>', help: 'print what a rule checks and how to fix it, then exit' },
+    isListingRequirements: {
+      flags: '--requirements',
+      help: 'print which requirements of Gmail, Yahoo, Microsoft and Apple are met',
+    },
+  },
+  group: settingOptions(flagRows),
+  run: async (input, deps) => {
+    const [{ preflightTemplates }, { openTemplateWorker }] = await Promise.all([
+      import('./preflight.ts'),
+      import('../assembly/template-worker.ts'),
+    ])
+    return await preflightTemplates(input, { ...deps, openTemplateWorker })
+  },
+})
+
 const serveCommand = command({
   name: 'serve',
   heading: 'Running a service:',
@@ -314,6 +341,7 @@ const secretsCommand: CommandSpec = {
 /** In the order of the help. */
 export const commandTable: readonly CommandSpec[] = [
   checkCommand,
+  preflightCommand,
   serveCommand,
   tokenCommand,
   webhookCommand,

@@ -1,0 +1,72 @@
+/** `presend preflight`: checks templates without a service and without sending mail. */
+
+import type { openTemplateWorker } from '../assembly/template-worker.ts'
+import { type PreflightResult, runPreflight } from '../check/run-preflight.ts'
+import { PresendError } from '../errors/presend-error.ts'
+import { renderPreflightJson } from '../report/preflight-json.ts'
+import { renderPreflightSarif } from '../report/preflight-sarif.ts'
+import { renderPreflightTerminal } from '../report/preflight-terminal.ts'
+import { environmentValues, type GivenValue } from '../settings/given.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { openRepository } from '../world/repository.ts'
+import { version } from '../world/version.ts'
+import type { CommandDeps, JsonInput } from './command.ts'
+import { explainRule } from './explain-rule.ts'
+
+export interface PreflightDeps extends CommandDeps {
+  readonly openTemplateWorker: typeof openTemplateWorker
+}
+
+/** The values of `preflight`. */
+export interface PreflightInput extends JsonInput {
+  readonly templates: readonly string[]
+  readonly given: readonly GivenValue[]
+  /** Prints the page of a rule instead. */
+  readonly explain: string | null
+  /** Writes SARIF to this file of the repository. */
+  readonly sarif: string | null
+  /** Prints the requirements of mailbox providers. */
+  readonly isListingRequirements: boolean
+}
+
+const exitCodes = { pass: 0, fail: 1, misconfigured: 2 } as const
+
+/** Checks the templates of the current directory. Returns the exit code. */
+export async function preflightTemplates(input: PreflightInput, deps: PreflightDeps): Promise<number> {
+  if (input.explain !== null) return explainRule(input.explain, deps.terminal)
+  const result = await checkAll(input, deps)
+  if (input.sarif !== null) {
+    const repository = openRepository(deps.host.workingDirectory, deps.world.files)
+    await repository.write(input.sarif, renderPreflightSarif(result, version))
+  }
+  deps.terminal.print(render(result, input, deps))
+  return exitCodes[result.outcome]
+}
+
+async function checkAll(input: PreflightInput, deps: PreflightDeps): Promise<PreflightResult> {
+  const { world, host } = deps
+  const stopped = new AbortController()
+  using _listening = { [Symbol.dispose]: host.onStopSignal(() => stopped.abort(new Error('interrupted'))) }
+  await using worker = deps.openTemplateWorker(world.files, stopped.signal)
+  const templates = input.templates.map((text) => ({ name: 'template', text, source: 'flag' as const }))
+  const given = [...templates, ...input.given, ...environmentValues(world.env)]
+  const repositoryRoot = host.workingDirectory
+  const suggested = { testName: null, metadata: {} }
+  try {
+    const request = { given, repositoryRoot, isFork: false, suggested, parseConfig: worker.parseConfig }
+    const settings = await readSettings(request, worker.files)
+    if (settings.status === 'bad') return { outcome: 'misconfigured', reports: [], problems: settings.problems }
+    const ports = { files: worker.files, repositoryRoot, preflight: worker.preflight }
+    return await runPreflight(settings.value, ports, stopped.signal)
+  } catch (error) {
+    if (!(error instanceof PresendError)) throw error
+    return { outcome: 'misconfigured', reports: [], problems: error.problems }
+  }
+}
+
+function render(result: PreflightResult, { isJson, isListingRequirements }: PreflightInput, deps: CommandDeps): string {
+  if (isJson) return renderPreflightJson(result, version)
+  const { columnCount: widthColumns, hasColor } = deps.terminal
+  const options = { widthColumns, color: hasColor ? 'ansi' : 'none', isListingRequirements } as const
+  return `${renderPreflightTerminal(result, options).join('\n')}\n`
+}

@@ -1,0 +1,99 @@
+/** Renders the page of a rule (`docs/rules/<id>.md`) and the list of all rules. */
+
+import type { Rule, RuleExample } from './rule.ts'
+import { ruleGroups } from './rule.ts'
+
+/** Examples that test a size are too long for a page. */
+const maxExampleLength = 1500
+const maxExampleLines = 40
+
+/** The page of one rule, as Markdown. */
+export function renderRulePage(rule: Rule): string {
+  const [bad] = rule.bad
+  const good = rule.good.filter(({ about }) => about !== undefined)
+  const [first] = good.length > 0 ? good : rule.good
+  return [
+    `# ${rule.id}`,
+    '',
+    `${prose(rule.title)}. **${capitalize(rule.severity)}** by default, group ${rule.group}.`,
+    '',
+    `**Why:** ${prose(rule.why)}`,
+    '',
+    `**Fix:** ${prose(rule.fix)}.`,
+    '',
+    `**Not reported:** ${prose(rule.ignores)}`,
+    '',
+    `**Source:** ${prose(rule.source)}`,
+    '',
+    ...optionLines(rule),
+    ...(bad === undefined ? [] : ['## Reported', '', ...exampleLines(bad)]),
+    ...(first === undefined ? [] : ['## Not reported', '', ...exampleLines(first)]),
+    '## Change it',
+    '',
+    'In `.github/presend.yml`:',
+    '',
+    '```yaml',
+    'preflight-rules:',
+    `  ${rule.id}: off # or error, warning, notice`,
+    '```',
+    '',
+    'For one line of a template:',
+    '',
+    '```html',
+    `<!-- presend-disable-next-line ${rule.id}: the reason -->`,
+    '```',
+    '',
+  ].join('\n')
+}
+
+/** The list of all rules by group, as Markdown. */
+export function renderRuleList(rules: readonly Rule[]): string {
+  const groups = ruleGroups.flatMap((group) => {
+    const own = rules.filter((rule) => rule.group === group)
+    if (own.length === 0) return []
+    const rows = own.map(({ id, severity, title }) => `| [${id}](${id}.md) | ${severity} | ${cell(prose(title))} |`)
+    return [`## ${capitalize(group)}`, '', '| rule | severity | reports |', '|---|---|---|', ...rows, '']
+  })
+  const intro = `preflight checks a message with ${rules.length} rules before anything is sent. Run it alone with \`presend preflight\`.`
+  return ['# Preflight rules', '', intro, '', ...groups].join('\n')
+}
+
+function optionLines({ options = {} }: Rule): readonly string[] {
+  const rows = Object.entries(options)
+  if (rows.length === 0) return []
+  const lines = rows.map(
+    ([name, option]) => `- \`${name}\` (default ${JSON.stringify(option.default)}): ${option.description}`,
+  )
+  return ['## Options', '', ...lines, '']
+}
+
+function exampleLines({ about, file, text, files = {} }: RuleExample): readonly string[] {
+  const shown = [[file, text] as const, ...Object.entries(files)].filter(
+    ([, content]) => content.length <= maxExampleLength,
+  )
+  const tooLong = text.length > maxExampleLength || text.split('\n').length > maxExampleLines
+  return [
+    ...(about === undefined ? [] : [`${about}.`, '']),
+    ...(tooLong ? ['(A file that is too long to show here.)', ''] : []),
+    ...(tooLong ? [] : shown).flatMap(([name, content]) => [`\`${name}\`:`, '', ...fenced(content, name), '']),
+  ]
+}
+
+function fenced(content: string, name: string): readonly string[] {
+  const ticks = content.includes('```') ? '````' : '```'
+  const language = /\.(?:html?|mjml|liquid|hbs|md)$/u.test(name) ? 'html' : name.endsWith('.json') ? 'json' : 'text'
+  return [`${ticks}${language}`, content.trimEnd(), ticks]
+}
+
+/** Markdown would take a tag in a sentence for HTML. */
+function prose(text: string): string {
+  return text.replaceAll(/<[^<>\s][^<>]{0,80}>/gu, '`$&`')
+}
+
+function capitalize(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|')
+}

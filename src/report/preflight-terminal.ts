@@ -1,0 +1,89 @@
+/** Renders the results of preflight for a terminal. */
+
+import { renderCount } from '../check/rate.ts'
+import type { PreflightResult } from '../check/run-preflight.ts'
+import { renderProblem } from '../errors/problem.ts'
+import type { PreflightFinding, PreflightReport, Severity } from '../preflight/finding.ts'
+import { complianceSummary, complianceTable, complianceTitle } from './compliance-table.ts'
+import { escapeTerminal } from './escape-terminal.ts'
+import { terminalTable } from './terminal-table.ts'
+import { type ColorMode, styled, type TerminalStyle, wrapText } from './terminal-text.ts'
+
+export interface PreflightTerminalOptions {
+  readonly widthColumns: number
+  readonly color: ColorMode
+  /** Prints the requirements of mailbox providers as a table. */
+  readonly isListingRequirements: boolean
+}
+
+const styles: Readonly<Record<Severity, TerminalStyle>> = { error: 'red', warning: 'yellow', notice: 'dim' }
+
+/** Returns lines without line breaks: each template's findings, then what was counted. */
+export function renderPreflightTerminal(
+  { reports, problems }: PreflightResult,
+  options: PreflightTerminalOptions,
+): readonly string[] {
+  return [
+    ...problems.map((problem) => styled(escapeTerminal(renderProblem(problem)), 'red', options.color)),
+    ...reports.flatMap((report) => templateLines(report, options)),
+    summaryOf(reports, options.color),
+  ]
+}
+
+function templateLines(report: PreflightReport, options: PreflightTerminalOptions): readonly string[] {
+  const { templatePath, dataSet, findings, unchecked, compliance } = report
+  const title = dataSet === null ? templatePath : `${templatePath} (${dataSet})`
+  const notices = findings.filter(({ severity }) => severity === 'notice')
+  const body = [
+    ...findings.filter(({ severity }) => severity !== 'notice').flatMap((one) => findingLines(one, options)),
+    ...(notices.length === 0 ? [] : [styled(`  ${renderCount(notices.length, 'notice')}`, 'dim', options.color)]),
+    ...notices.map((one) => styled(`    ${placeText(one)}  ${headText(one)}`, 'dim', options.color)),
+    ...requirementLines(compliance, options),
+  ]
+  const reasons = new Set(unchecked.map(({ reason }) => escapeTerminal(reason)))
+  const skipped = `  could not be checked: ${renderCount(unchecked.length, 'rule')} (${[...reasons].join('; ')})`
+  if (body.length === 0 && unchecked.length === 0) return []
+  return [
+    styled(escapeTerminal(title), 'bold', options.color),
+    ...body,
+    ...(unchecked.length === 0 ? [] : [styled(skipped, 'dim', options.color)]),
+    '',
+  ]
+}
+
+function findingLines(finding: PreflightFinding, { widthColumns, color }: PreflightTerminalOptions): readonly string[] {
+  const { severity, fix, detail } = finding
+  const head = `  ${styled(severity.padEnd(7), styles[severity], color)}  ${placeText(finding)}  ${headText(finding)}`
+  const advice = [fix, ...detail].map(escapeTerminal).flatMap((text) => wrapText(text, Math.max(widthColumns - 13, 30)))
+  return [head, ...advice.map((line, index) => `           ${index === 0 ? '→' : ' '} ${line}`)]
+}
+
+function placeText({ place }: PreflightFinding): string {
+  return escapeTerminal([place.file, place.line, place.column].filter((part) => part !== undefined).join(':'))
+}
+
+function headText({ message, count, ruleId }: PreflightFinding): string {
+  return `${escapeTerminal(message)}${count === 1 ? '' : ` (${count} times)`}  [${ruleId}]`
+}
+
+function requirementLines(
+  compliance: PreflightReport['compliance'],
+  { widthColumns, color, isListingRequirements }: PreflightTerminalOptions,
+): readonly string[] {
+  const summary = complianceSummary(compliance)
+  if (!isListingRequirements || summary === null) return []
+  const table = terminalTable(complianceTable(compliance), { widthColumns, color })
+  return ['', `  ${complianceTitle}: ${summary}`, ...table]
+}
+
+function summaryOf(reports: readonly PreflightReport[], color: ColorMode): string {
+  const all = reports.flatMap(({ findings }) => findings)
+  const count = (severity: Severity): number => all.filter((one) => one.severity === severity).length
+  const text = [
+    renderCount(count('error'), 'error'),
+    renderCount(count('warning'), 'warning'),
+    renderCount(count('notice'), 'notice'),
+  ].join(', ')
+  const style = count('error') > 0 ? 'red' : count('warning') > 0 ? 'yellow' : 'green'
+  return styled(`${text} in ${renderCount(reports.length, 'template')}`, style, color)
+}

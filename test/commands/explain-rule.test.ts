@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+
+import { explainRule } from '../../src/commands/explain-rule.ts'
+import { fakeTerminal } from '../support/fake-terminal.ts'
+
+it('explainRule() prints the page of a rule', () => {
+  const terminal = fakeTerminal()
+  expect(explainRule('html-clip', terminal)).toBe(0)
+  expect(terminal.printed).toContain('# html-clip')
+})
+
+it('explainRule() suggests the closest id', () => {
+  const terminal = fakeTerminal()
+  expect(explainRule('html-clp', terminal)).toBe(2)
+  expect(terminal.told).toContain('did you mean html-clip?')
+})

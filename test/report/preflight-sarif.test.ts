@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+
+import { renderPreflightSarif } from '../../src/report/preflight-sarif.ts'
+import { aPreflightFinding, aPreflightResult } from '../support/preflight-results.ts'
+
+interface Sarif {
+  readonly runs: readonly {
+    readonly tool: { readonly driver: { readonly rules: readonly { readonly id: string }[] } }
+    readonly results: readonly Record<string, unknown>[]
+  }[]
+}
+
+function sarifOf(...findings: Parameters<typeof aPreflightFinding>[0][]): Sarif {
+  return JSON.parse(renderPreflightSarif(aPreflightResult(findings.map(aPreflightFinding)), '1.2.3'))
+}
+
+describe('renderPreflightSarif()', () => {
+  it('has a result with level, place and fingerprint', () => {
+    const [run] = sarifOf({}).runs
+    expect(run?.tool.driver.rules.map(({ id }) => id)).toEqual(['placeholder-link'])
+    expect(run?.results[0]).toMatchObject({
+      ruleId: 'placeholder-link',
+      ruleIndex: 0,
+      level: 'error',
+      locations: [
+        { physicalLocation: { artifactLocation: { uri: 'a.html' }, region: { startLine: 3, startColumn: 7 } } },
+      ],
+      partialFingerprints: { 'presend/v1': 'placeholder-link:a.html:The link is empty' },
+    })
+  })
+
+  it('reports a finding of several data sets once, and gives every result a line', () => {
+    const [run] = sarifOf({}, {}, { severity: 'notice', place: { file: 'b c.html' } }).runs
+    expect(run?.results).toHaveLength(2)
+    expect(run?.results[1]).toMatchObject({
+      level: 'note',
+      locations: [{ physicalLocation: { artifactLocation: { uri: 'b%20c.html' }, region: { startLine: 1 } } }],
+    })
+  })
+})
