@@ -16,11 +16,14 @@ export interface ReportUri {
   readonly corrected: string | null
 }
 
+/** Each is looked up; a receiver may ignore all after the second (RFC 9990). */
+const maxUris = 10
+
 /** Parses the URIs of a record. */
 export function reportUris(record: DmarcRecord): readonly ReportUri[] {
   return [
-    ...record.aggregateUris.map((text) => readUri('rua', text)),
-    ...record.failureUris.map((text) => readUri('ruf', text)),
+    ...record.aggregateUris.slice(0, maxUris).map((text) => readUri('rua', text)),
+    ...record.failureUris.slice(0, maxUris).map((text) => readUri('ruf', text)),
   ]
 }
 

@@ -4,6 +4,7 @@ import { maxSpfLookups, maxSpfVoids, type SpfLookup, type SpfNode, spfCost } fro
 
 /** A record with more networks is a burden that nobody maintains. */
 const maxNetworks = 20
+const maxTerms = 60
 
 /** A record to publish, and what was done to get it. */
 export interface SpfRewrite {
@@ -20,7 +21,8 @@ export interface SpfRewrite {
  * @returns null if that is not enough, or an include has more than networks
  */
 export function rewriteSpfRecord({ record, lookups }: SpfNode): SpfRewrite | null {
-  if (record === null) return null
+  // A record with this many terms is hostile, and comparing all of them takes long.
+  if (record === null || lookups.length > maxTerms) return null
   const useless = lookups.filter((lookup, index) => isUseless(lookup, lookups.slice(0, index)))
   let kept = lookups.filter((lookup) => !useless.includes(lookup))
   const networks = new Map<string, readonly string[]>()

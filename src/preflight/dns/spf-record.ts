@@ -292,3 +292,13 @@ function macroProblem(text: string, where: 'domain' | 'any'): string | null {
   if (bad !== undefined) return `"${bad}" is not a macro; write "%%" for a percent sign`
   return /^[\x21-\x7E]*$/u.test(text) ? null : 'only printable ASCII characters are allowed'
 }
+
+/** Problems beyond these do not help to correct the record. */
+const maxShownProblems = 5
+
+/** The problems of a record in one sentence. */
+export function renderSpfProblems({ problems }: SpfRecord): string {
+  const shown = problems.slice(0, maxShownProblems).map(({ text }) => text)
+  const more = problems.length - shown.length
+  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
+}

@@ -160,9 +160,14 @@ export function spfNodes(node: SpfNode): readonly SpfNode[] {
   return [node, ...node.lookups.flatMap(({ child }) => (child === null ? [] : spfNodes(child)))]
 }
 
+/** A longer drawing helps nobody. */
+const maxDrawnLines = 60
+
 /** Draws the tree with the number of lookups at each term, one line per term that needs DNS. */
 export function drawSpfTree(node: SpfNode): readonly string[] {
-  return [`${node.domain} (${countText(spfCost(node).lookupCount)})`, ...drawLookups(node, '')]
+  const lines = [`${node.domain} (${countText(spfCost(node).lookupCount)})`, ...drawLookups(node, '')]
+  const more = lines.length - maxDrawnLines
+  return more <= 0 ? lines : [...lines.slice(0, maxDrawnLines), `… and ${more} more terms`]
 }
 
 function drawLookups(node: SpfNode, indent: string): readonly string[] {

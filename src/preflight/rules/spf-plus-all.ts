@@ -42,25 +42,31 @@ export const spfPlusAll: Rule = dnsRule({
   find: ({ spf: { tree, nodes } }, where) =>
     nodes.flatMap((node) => {
       const { record, domain } = node
-      if (record === null) return []
-      return record.terms.flatMap((term) => {
-        const severity = severityOf(term, node, node === tree)
-        if (severity === null) return []
-        const fixed = term.name === 'all' ? record.text.replace(term.text, '~all') : null
-        return [
-          {
-            at: where(domain, record.text),
-            severity,
-            message: `"${term.text}" in the SPF record of ${domain} ${effectOf(term)}`,
-            fix:
-              fixed === null
-                ? `List only your own networks instead of "${term.text}"`
-                : `Replace the SPF record (TXT) of ${domain} with: ${fixed}`,
-          },
-        ]
-      })
+      // The first term with an effect is enough: a record is corrected as a whole.
+      const term = record?.terms.find((one) => severityOf(one, node, node === tree) !== null)
+      const severity = term === undefined ? null : severityOf(term, node, node === tree)
+      if (record === null || term === undefined || severity === null) return []
+      const fixed = term.name === 'all' ? withSoftfail(record.text, term.text) : null
+      return [
+        {
+          at: where(domain, record.text),
+          severity,
+          message: `"${term.text}" in the SPF record of ${domain} ${effectOf(term)}`,
+          fix:
+            fixed === null
+              ? `List only your own networks instead of "${term.text}"`
+              : `Replace the SPF record (TXT) of ${domain} with: ${fixed}`,
+        },
+      ]
     }),
 })
+
+function withSoftfail(record: string, all: string): string {
+  return record
+    .split(' ')
+    .map((word) => (word === all ? '~all' : word))
+    .join(' ')
+}
 
 function severityOf({ name, qualifier, prefixLength }: SpfTerm, { record }: SpfNode, isRoot: boolean): Severity | null {
   if (qualifier === '-' || qualifier === '~' || record === null) return null

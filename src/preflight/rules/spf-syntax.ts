@@ -3,7 +3,7 @@
 import type { SpfFacts } from '../dns/dns-facts.ts'
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'
-import { parseSpfRecord } from '../dns/spf-record.ts'
+import { parseSpfRecord, renderSpfProblems } from '../dns/spf-record.ts'
 import { maxSpfVoids } from '../dns/spf-tree.ts'
 import type { Fault, Rule } from '../rule.ts'
 
@@ -44,7 +44,7 @@ export const spfSyntax: Rule = dnsRule({
       return [
         {
           at: where(domain, record.text),
-          message: `The SPF record of ${domain} is invalid: ${record.problems.map(({ text }) => text).join('; ')}`,
+          message: `The SPF record of ${domain} is invalid: ${renderSpfProblems(record)}`,
           severity: isWarning ? 'warning' : 'error',
           fix: fixOf(domain, record.corrected),
         },
@@ -61,9 +61,9 @@ export const spfSyntax: Rule = dnsRule({
 })
 
 function brokenFault(domain: string, text: string, at: Fault['at']): Fault {
-  const { problems, corrected } = parseSpfRecord(text)
-  const why = problems.map((problem) => problem.text).join('; ')
-  return { at, message: `The SPF record of ${domain} is invalid: ${why}`, fix: fixOf(domain, corrected) }
+  const record = parseSpfRecord(text)
+  const message = `The SPF record of ${domain} is invalid: ${renderSpfProblems(record)}`
+  return { at, message, fix: fixOf(domain, record.corrected) }
 }
 
 function fixOf(domain: string, corrected: string | null): string {

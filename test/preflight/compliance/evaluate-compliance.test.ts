@@ -4,6 +4,7 @@ import type { ComplianceRow } from '../../../src/preflight/compliance/compliance
 import { type ComplianceInput, evaluateCompliance } from '../../../src/preflight/compliance/evaluate-compliance.ts'
 import { requirements } from '../../../src/preflight/compliance/requirements.ts'
 import type { PreflightFinding, Severity } from '../../../src/preflight/finding.ts'
+import { allRules } from '../../../src/preflight/registry.ts'
 
 const allIds = new Set(requirements.flatMap(({ errors, warnings }) => [...errors, ...warnings]))
 
@@ -128,6 +129,11 @@ describe('the requirements', () => {
       expect(Object.keys(demands).length).toBeGreaterThan(0)
       expect(source).not.toBe('')
     }
+  })
+
+  it('name only rules that exist', () => {
+    const known = new Set(allRules.map(({ id }) => id))
+    expect([...allIds].filter((id) => !known.has(id))).toEqual([])
   })
 
   it('name rules exactly where preflight can find a breach', () => {
