@@ -87,6 +87,7 @@ export function unusedDataNotices(messages: readonly PlannedMessage[]): readonly
 }
 
 function usesData({ templatePath, setting }: PlannedMessage): boolean {
+  if (setting.renderCommand !== null || setting.renderCommandBatch !== null) return true
   return hasVariables(templatePath) || (setting.textPath !== null && hasVariables(setting.textPath))
 }
 

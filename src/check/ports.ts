@@ -9,6 +9,7 @@ import type { ComposedMessage, RenderedMessage } from '../mail/message.ts'
 import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
 import type { PreflightReport } from '../preflight/finding.ts'
 import type { PreflightRequest } from '../preflight/preflight-request.ts'
+import type { CommandJob } from '../template/command/command-job.ts'
 import type { TemplateRequest } from '../template/render-template.ts'
 import type { Clock, Files, Random } from '../world/world.ts'
 import type { ProgressEvent } from './progress.ts'
@@ -75,5 +76,7 @@ export interface CheckPorts {
   /** Reads the mailbox provider's data for one domain. @throws PresendError with an API_ code */
   readPostmasterDomain(question: DomainQuestion, signal: AbortSignal): Promise<PostmasterAnswer<PostmasterSeries>>
   openRenderer(): Renderer
+  /** Runs the programs that render templates. Returns what each printed, in order; a failure is a problem of its template. */
+  runCommands(jobs: readonly CommandJob[], signal: AbortSignal): Promise<readonly Parsed<string>[]>
   progress(event: ProgressEvent): void
 }

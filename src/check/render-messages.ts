@@ -3,6 +3,7 @@
 import { bad, ok, type Parsed, type Problem } from '../errors/problem.ts'
 import { parseDkimKey } from '../mail/dkim-signer.ts'
 import type { Settings } from '../settings/settings.ts'
+import type { CommandJob } from '../template/command/command-job.ts'
 import type { TemplateRequest } from '../template/render-template.ts'
 import type { CheckPlan, PlannedMessage } from './plan.ts'
 import type { CheckPorts } from './ports.ts'
@@ -22,9 +23,15 @@ export async function renderMessages(
     const key = parseDkimKey(revealDkimKey(settings.dkim))
     if (key.status === 'bad') problems.push(...key.problems)
   }
+  const printed = await printMessages(plan.messages, ports, signal)
   await using renderer = ports.openRenderer()
   for (const planned of plan.messages) {
-    const template = requestOf(planned, ports.repositoryRoot)
+    const own = printed.get(planned)
+    if (own?.status === 'bad') {
+      problems.push(...own.problems)
+      continue
+    }
+    const template = { ...requestOf(planned, ports.repositoryRoot), printed: own?.value ?? null }
     const rendered = await renderer.render(template, signal)
     if (rendered.status === 'bad') problems.push(...rendered.problems)
     else {
@@ -52,6 +59,25 @@ export interface RenderContext {
   readonly onProgress: (event: ProgressEvent) => void
 }
 
+/** What commands print, by message. */
+async function printMessages(
+  messages: readonly PlannedMessage[],
+  { repositoryRoot, runCommands }: Pick<CheckPorts, 'repositoryRoot' | 'runCommands'>,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<PlannedMessage, Parsed<string>>> {
+  const jobs = new Map<PlannedMessage, CommandJob>()
+  for (const planned of messages) {
+    const { templatePath, dataSet, setting } = planned
+    const command = setting.renderCommand ?? setting.renderCommandBatch
+    if (command === null) continue
+    const name = setting.renderCommand === null ? 'render-command-batch' : 'render-command'
+    jobs.set(planned, { setting: name, command, repositoryRoot, templatePath, data: dataSet.source })
+  }
+  if (jobs.size === 0) return new Map()
+  const printed = await runCommands([...jobs.values()], signal)
+  return new Map([...jobs.keys()].map((planned, index) => [planned, printed[index] ?? bad()]))
+}
+
 /** Several templates or data sets can hit the same problem in one file. */
 function withoutDuplicates(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
@@ -66,6 +92,7 @@ export function requestOf({ templatePath, dataSet, setting }: PlannedMessage, re
     dataSetName: dataSet.name,
     data: dataSet.source,
     overrides: { subject, from, replyTo, headers, textPath },
+    printed: null,
     embedImages,
   }
 }

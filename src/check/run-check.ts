@@ -1,6 +1,6 @@
 /** START HERE: a whole run, from settings to result. */
 
-import type { PresendError } from '../errors/presend-error.ts'
+import { PresendError } from '../errors/presend-error.ts'
 import { readPostmaster } from '../postmaster/gate/read-postmaster.ts'
 import type { Settings } from '../settings/settings.ts'
 import { untilAborted } from '../world/until-aborted.ts'
@@ -77,11 +77,20 @@ async function prepareMessages(run: Run): Promise<Prepared> {
   if (settings.templates.length === 0 && settings.postmaster !== null)
     return { kind: 'ready', messages: [], notices: [], login: null }
   try {
+    if (settings.templates.length === 0 && settings.isForkCodeSkipped) throw forkCodeSkipped
     return await untilAborted(planAndRender(run), signal)
   } catch (error) {
     return { kind: 'failed', failure: describeFailure(error, signal) }
   }
 }
+
+const forkCodeSkipped = new PresendError({
+  code: 'FORK_CODE_SKIPPED',
+  outcome: 'inconclusive',
+  done: 'Rendering templates',
+  came: 'every template needs code of the repository, which does not run for pull requests from forks and Dependabot',
+  todo: 'review the pull request and check its branch, or set allow-fork-code',
+})
 
 async function planAndRender(run: Run): Promise<Prepared> {
   const plan = await planCheck(run.settings, run.ports)

@@ -6,6 +6,7 @@ import { type Parsed, type Problem, renderMismatch, renderProblem } from './prob
 export type ErrorCode =
   | 'SETTINGS_INVALID'
   | 'MESSAGE_INVALID'
+  | 'FORK_CODE_SKIPPED'
   | 'SMTP_UNREACHABLE'
   | 'SMTP_TLS_FAILED'
   | 'SMTP_STARTTLS_MISSING'

@@ -1,6 +1,7 @@
 /** Pull requests from forks, which get no secrets. */
 
 import type { SettingName, SettingValues } from './rows/table.ts'
+import type { TemplateSetting } from './settings.ts'
 
 /** The secrets of a login; at most one may be set. */
 export const loginSecrets = [
@@ -16,6 +17,29 @@ export interface ForkPlan {
   /** True: DKIM is configured, but the key is missing. */
   readonly isUnsigned: boolean
   readonly notices: readonly string[]
+}
+
+/** The settings whose value is code of the repository. */
+export const codeNames = ['render-command', 'render-command-batch'] as const satisfies readonly SettingName[]
+
+/** True if a template needs code of the repository. */
+export function needsCode({ renderCommand, renderCommandBatch }: TemplateSetting): boolean {
+  return renderCommand !== null || renderCommandBatch !== null
+}
+
+/** The templates without those that need code that must not run, and what to say about them. */
+export function withoutForkCode(
+  templates: readonly TemplateSetting[],
+  values: SettingValues,
+  isFork: boolean,
+): { readonly templates: readonly TemplateSetting[]; readonly notices: readonly string[] } {
+  const skipped = isFork && !values.get('allow-fork-code') ? templates.filter(needsCode) : []
+  if (skipped.length === 0) return { templates, notices: [] }
+  const patterns = skipped.map(({ pattern }) => pattern).join(', ')
+  const notice =
+    `Not checked: ${patterns}. Code of the repository (${codeNames.join(', ')}) does not run for pull requests from ` +
+    'forks and Dependabot unless allow-fork-code is set'
+  return { templates: templates.filter((template) => !skipped.includes(template)), notices: [notice] }
 }
 
 const remoteNames: readonly SettingName[] = ['api-url', 'smtp-host', 'smtp-username']

@@ -8,7 +8,7 @@ import { type ConfigFile, readConfig } from './config/read-config.ts'
 import { listEffective } from './effective.ts'
 import type { ParseMap } from './engine/read-yaml-map.ts'
 import { type Layer, layerProblems, overlay, valuesOf } from './engine/values.ts'
-import { type ForkPlan, planFork } from './fork.ts'
+import { type ForkPlan, planFork, withoutForkCode } from './fork.ts'
 import { type GivenValue, givenLayer } from './given.ts'
 import { locatePaths, reportDirProblems } from './located-paths.ts'
 import type { PathPlace } from './paths/suggest-path.ts'
@@ -24,7 +24,7 @@ import { defaultConfigPath } from './rows/message-rows.ts'
 import { maxTestNameLength } from './rows/service-rows.ts'
 import { type SettingValues, settingsTable } from './rows/table.ts'
 import { ratioNotices, ruleProblems, unusedNotices } from './rules.ts'
-import type { Settings, TemplateSetting } from './settings.ts'
+import type { Settings } from './settings.ts'
 import { chooseTemplates } from './templates.ts'
 
 /** The sources of settings. */
@@ -79,10 +79,13 @@ export async function readSettings(request: SettingsRequest, files: Files): Prom
     ...(await reportDirProblems(values, place)),
     ...metadataProblems(reading),
     // An unreadable file might contain what seems to be missing.
-    ...(config.isReadable ? [...templateMissing(reading), ...ruleProblems(values, fork, workOf(reading))] : []),
+    ...(config.isReadable
+      ? [...templateMissing(reading), ...ruleProblems(values, fork, workOf(reading)), ...commandProblems(reading)]
+      : []),
   ]
   if (problems.length > 0) return bad(...new Set(problems))
-  const settings = buildSettings(reading, await chooseTemplates({ config, given }, place))
+  const templates = await chooseTemplates({ config, given }, place)
+  const settings = buildSettings(reading, withoutForkCode(templates, values, request.isFork))
   const unmeasured = unmeasuredSpf(settings, values)
   return unmeasured === null || fork.isFallback ? ok(settings) : bad(unmeasured)
 }
@@ -127,6 +130,17 @@ function templateMissing(reading: Reading): readonly Problem[] {
   return [{ input: 'template', came: 'nothing', expected: 'at least one template', todo }]
 }
 
+/** A template has one renderer. An entry of `templates` inherits the settings at the top of the file. */
+function commandProblems({ config, given, values }: Reading): readonly Problem[] {
+  const entries = config.templates.map(({ layer }) => valuesOf(settingsTable, overlay(config.layer, layer, given)))
+  const conflict = (entries.length === 0 ? [values] : entries).find(
+    (one) => one.isGiven('render-command') && one.isGiven('render-command-batch'),
+  )
+  if (conflict === undefined) return []
+  const expected = 'no value when render-command is set'
+  return [{ ...conflict.at('render-command-batch'), expected, todo: 'remove one of the two' }]
+}
+
 /** The API's limit. */
 const maxMetadataBytes = 16_384
 
@@ -141,7 +155,7 @@ function mergedMetadata({ request, values }: Reading): Readonly<Record<string, u
   return { ...request.suggested.metadata, ...values.get('metadata') }
 }
 
-function buildSettings(reading: Reading, templates: readonly TemplateSetting[]): Settings {
+function buildSettings(reading: Reading, { templates, notices }: ReturnType<typeof withoutForkCode>): Settings {
   const { request, config, values, fork } = reading
   const {
     template: _template,
@@ -154,10 +168,12 @@ function buildSettings(reading: Reading, templates: readonly TemplateSetting[]):
     ...fields
   } = values.fields()
   const service = resolveService(values.fields(), fork)
-  const isAlone = templates.length === 0
+  const isForkCodeSkipped = notices.length > 0
+  const isAlone = templates.length === 0 && !isForkCodeSkipped
   return {
     ...fields,
     templates,
+    isForkCodeSkipped,
     configPath: config.path,
     service,
     testName: fields.testName ?? cleanName(request.suggested.testName),
@@ -173,6 +189,7 @@ function buildSettings(reading: Reading, templates: readonly TemplateSetting[]):
     notices: [
       ...config.notices,
       ...fork.notices,
+      ...notices,
       ...unusedNotices(values, fork),
       ...ratioNotices(values),
       ...(isAlone ? ['No template is set, so no mail was tested; only postmaster data was evaluated'] : []),

@@ -75,8 +75,10 @@ type Composed = 'template' | 'thresholds' | 'service' | 'smtp' | 'dkim' | 'postm
 
 /** The settings that a table of rows results in. */
 export type SettingsOf<T extends Table> = Omit<FieldsOf<T>, Composed | 'trackingIn'> & {
-  /** Empty only when the run evaluates nothing but postmaster data. */
+  /** Empty only when the run evaluates nothing but postmaster data, or when every template needs code of a fork. */
   readonly templates: readonly TemplateSetting[]
+  /** True: a fork's templates were left out because they need its code. */
+  readonly isForkCodeSkipped: boolean
   readonly service: ServiceSetting
   /** `auto` resolved; the header field is always set. */
   readonly trackingIn: Exclude<Fields['trackingIn'], 'auto'>

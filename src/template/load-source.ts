@@ -5,7 +5,14 @@ import { join, posix } from 'node:path'
 import { bad, ok, type Parsed } from '../errors/problem.ts'
 import type { Repository } from '../world/repository.ts'
 import type { Files } from '../world/world.ts'
-import { emptyFrontMatter, type FrontMatter, parseSideFile, splitFrontMatter, withSideFile } from './front-matter.ts'
+import {
+  emptyFrontMatter,
+  type FrontMatter,
+  parseSideFile,
+  type SplitTemplate,
+  splitFrontMatter,
+  withSideFile,
+} from './front-matter.ts'
 import { problemList } from './problem-list.ts'
 import type { SourceText } from './source-text.ts'
 import { readTemplateData, type TemplateData, type TemplateDataSource } from './template-data.ts'
@@ -14,6 +21,8 @@ export interface LoadRequest {
   readonly templatePath: string
   readonly repositoryRoot: string
   readonly data: TemplateDataSource
+  /** What a command printed instead of the file's content. */
+  readonly printed: string | null
 }
 
 /** Where templates are read from. */
@@ -35,7 +44,7 @@ export interface LoadedSource {
 export async function loadSource(request: LoadRequest, context: LoadContext): Promise<Parsed<LoadedSource>> {
   const problems = problemList()
   const [file, readData, readSide] = await Promise.all([
-    context.repository.readText(request.templatePath, { input: 'template' }),
+    readTemplate(request, context),
     readTemplateData(request.data, context.repository),
     readSideFile(request, context),
   ])
@@ -44,7 +53,34 @@ export async function loadSource(request: LoadRequest, context: LoadContext): Pr
   const split = text === null ? null : problems.take(splitFrontMatter(text.path, text.text))
   const side = problems.take(readSide)
   if (text === null || split === null || data === null || side === null) return bad(...problems.all())
-  return ok({ text: text.text, body: split.body, frontMatter: withSideFile(split.frontMatter, side), data })
+  const { body, frontMatter } = request.printed === null ? split : withoutLines(split, text.path)
+  return ok({ text: text.text, body, frontMatter: withSideFile(frontMatter, side), data })
+}
+
+async function readTemplate(
+  { templatePath, printed }: LoadRequest,
+  { repository }: LoadContext,
+): Promise<Parsed<{ readonly path: string; readonly text: string }>> {
+  if (printed !== null) return ok({ path: templatePath, text: printed })
+  return await repository.readText(templatePath, { input: 'template' })
+}
+
+/** Lines of what a command printed are not lines of the file. */
+function withoutLines({ body, frontMatter }: SplitTemplate, file: string): SplitTemplate {
+  const place = { file }
+  const unplaced = <T extends SourceText | null>(source: T): T => source && { ...source, placeAt: () => place }
+  const { subject, from, replyTo, headers, textPath } = frontMatter
+  return {
+    body: unplaced(body),
+    frontMatter: {
+      ...frontMatter,
+      subject: unplaced(subject),
+      from: unplaced(from),
+      replyTo: unplaced(replyTo),
+      headers: headers.map(({ name, value }) => ({ name, value: unplaced(value), namePlace: place })),
+      textPath: textPath && { ...textPath, place },
+    },
+  }
 }
 
 /** Reads `welcome.meta.yml` next to `welcome.html`, if it exists. */

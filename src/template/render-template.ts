@@ -33,6 +33,8 @@ export interface TemplateRequest {
   readonly data: TemplateDataSource
   /** Take precedence over front matter, which takes precedence over `<title>` and the fields of an `.eml`. */
   readonly overrides: TemplateOverrides
+  /** What a command printed for this template: HTML, with or without front matter; null: presend renders the file. */
+  readonly printed: string | null
   /** Embed local images. Front matter can enable it, too. */
   readonly embedImages: boolean
 }
@@ -90,6 +92,7 @@ async function renderAny(
   { files, extensions }: AnyContext,
 ): Promise<Parsed<RenderedMessage>> {
   const repository = openRepository(request.repositoryRoot, files)
+  if (request.printed !== null) return await renderSource(request, { repository, files })
   const extension = posix.extname(request.templatePath).toLowerCase()
   if (!extensions.includes(extension)) {
     const expected = `a template that ends in one of ${extensions.join(' ')}`
@@ -141,7 +144,7 @@ async function renderSource(
   const { body, frontMatter, data } = loaded.value
   const problems = problemList()
   const setup: EngineSetup = { data, repository }
-  const engine = await openEngine(request.templatePath, 'template', setup)
+  const engine = await openEngine(enginePath(request), 'template', setup)
   if (engine === null) throw new TypeError(`no engine for ${request.templatePath}`)
   const html = problems.take(await engine.render(body, 'html'))
   const isEmbedding = request.embedImages || frontMatter.embedImages
@@ -161,6 +164,11 @@ async function renderSource(
   // Ignore what is missing only because the body failed.
   if (message.status === 'bad') problems.add(...message.problems.filter((problem) => !isConsequence(problem)))
   return bad(...problems.all())
+}
+
+/** The path whose extension selects the engine. What a command printed is HTML. */
+export function enginePath({ templatePath, printed }: Pick<TemplateRequest, 'templatePath' | 'printed'>): string {
+  return printed === null ? templatePath : `${templatePath}.html`
 }
 
 interface FinishRequest {

@@ -49,6 +49,7 @@ async function preflight(readDns: ReadDns): Promise<PreflightReport> {
     dataSetName: null,
     data: { kind: 'none' as const },
     overrides: { subject: null, from: null, replyTo: null, headers: [], textPath: null },
+    printed: null,
     embedImages: false,
   }
   const world = { files: fakeFiles({ '/repo/ready.html': text }), clock: { nowMs: () => 0 }, readDns }

@@ -26,6 +26,7 @@ describe('preflightTemplate()', () => {
       dataSetName: null,
       data: { kind: 'none' },
       overrides,
+      printed: null,
       embedImages: false,
     } as const
     const files = fakeFiles({ '/r/a.liquid': '{% if x %}' })

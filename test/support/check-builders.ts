@@ -125,6 +125,8 @@ export function aTemplateSetting(more: Partial<TemplateSetting> = {}): TemplateS
     replyTo: null,
     headers: [],
     textPath: null,
+    renderCommand: null,
+    renderCommandBatch: null,
     embedImages: false,
     mailType: 'marketing',
     isMailTypeStated: false,

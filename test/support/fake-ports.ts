@@ -8,6 +8,7 @@ import type { CreatedTest, Seed, SeedResult, TestRequest, TestSnapshot } from '.
 import type { PresendError } from '../../src/errors/presend-error.ts'
 import type { ComposedMessage } from '../../src/mail/message.ts'
 import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
+import { runCommands } from '../../src/template/command/run-commands.ts'
 import { accepted, aSnapshot, notAttempted, someSeeds } from './check-builders.ts'
 import { openDirectWorker } from './direct-worker.ts'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
@@ -201,6 +202,7 @@ export function fakePorts(options: FakeOptions = {}): FakePorts {
     random: fakeRandom(),
     files,
     openRenderer: () => openDirectWorker(files),
+    runCommands: async (jobs, signal) => await runCommands(jobs, { env: {} }, signal),
     serviceKind: 'embedded',
     verifySubmission: async ({ onRetry }, signal) => {
       log.calls.push('verify')

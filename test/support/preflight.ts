@@ -89,6 +89,7 @@ function requestOf(example: RuleExample): ExampleRequest {
         headers: [],
         textPath: 'text.txt' in files ? 'text.txt' : null,
       },
+      printed: null,
       embedImages: settings.embedImages ?? false,
     },
     settings: { ...defaultPreflightSettings, isCheckingLinks: example.links !== undefined, ...settings },

@@ -34,7 +34,7 @@ function killOne(pid: number): void {
 }
 
 /** A killed process may stay listed for a while as a zombie, which holds nothing. */
-async function isAlive(pid: number): Promise<boolean> {
+export async function isAlive(pid: number): Promise<boolean> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ') Z')
   return !line.slice(line.lastIndexOf(')')).startsWith(') Z')
 }

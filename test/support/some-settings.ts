@@ -19,6 +19,8 @@ export const somePreflight: Settings['preflight'] = {
 export function someSettings(more: Partial<Settings> = {}): Settings {
   return {
     templates: [],
+    isForkCodeSkipped: false,
+    isForkCodeAllowed: false,
     configPath: null,
     service: { kind: 'embedded', sendingIp: null, zoneFilePaths: [] },
     providerTypes: [],

@@ -5,7 +5,8 @@ import { openRepository } from '../../src/world/repository.ts'
 import { problemPlaces, valueOf } from '../support/a-repository.ts'
 import { fakeFiles } from '../support/fake-files.ts'
 
-const request = { templatePath: 'a.html', repositoryRoot: '/r', data: { kind: 'file', path: 'd.json' } } as const
+const data = { kind: 'file', path: 'd.json' } as const
+const request = { templatePath: 'a.html', repositoryRoot: '/r', data, printed: null }
 
 it('loadSource() reads body, front matter, side file and data', async () => {
   const files = fakeFiles({

@@ -19,6 +19,7 @@ function aRequest(templatePath: string, request: Partial<TemplateRequest> = {}):
     dataSetName: null,
     data: { kind: 'none' },
     overrides: nothing,
+    printed: null,
     embedImages: false,
     ...request,
   }

@@ -7,6 +7,7 @@ import type { Values } from '../engine/values.ts'
 import { gateRows } from './gate-rows.ts'
 import { messageRows } from './message-rows.ts'
 import { preflightRows } from './preflight-rows.ts'
+import { renderRows } from './render-rows.ts'
 import { runRows } from './run-rows.ts'
 import { serviceRows } from './service-rows.ts'
 import { submissionRows } from './submission-rows.ts'
@@ -14,6 +15,7 @@ import { submissionRows } from './submission-rows.ts'
 /** In the order in which reports and documents show the settings. To add a setting, add a row to one of the groups. */
 export const settingsTable = table({
   ...messageRows,
+  ...renderRows,
   ...serviceRows,
   ...submissionRows,
   ...preflightRows,

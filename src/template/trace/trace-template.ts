@@ -1,7 +1,5 @@
 /** Renders a template and finds the place in the author's files of everything that it prints. */
 
-import { posix } from 'node:path'
-
 import { bad, ok, type Parsed, type SourcePlace } from '../../errors/problem.ts'
 import type { RenderedMessage } from '../../mail/message.ts'
 import { openRepository, type Repository } from '../../world/repository.ts'
@@ -11,7 +9,7 @@ import { embedImages, type TextEdit } from '../embed-images.ts'
 import { openEngine } from '../engine.ts'
 import { type LoadedSource, loadSource } from '../load-source.ts'
 import { chooseSource, headerSources } from '../message-head.ts'
-import { renderTemplate, type TemplateRequest } from '../render-template.ts'
+import { enginePath, renderTemplate, type TemplateRequest } from '../render-template.ts'
 import { type SourceText, sourceOfFile } from '../source-text.ts'
 import type { RenderPurpose, TemplateEngine } from '../template-engine.ts'
 import { searchedText } from './searched-text.ts'
@@ -53,7 +51,7 @@ export async function traceTemplate(request: TemplateRequest, files: Files): Pro
   if (rendered.status === 'bad') return rendered
   const repository = openRepository(request.repositoryRoot, files)
   const message = rendered.value
-  if (posix.extname(request.templatePath).toLowerCase() === '.eml') return await traceEml(message, repository)
+  if (enginePath(request).toLowerCase().endsWith('.eml')) return await traceEml(message, repository)
   const loaded = await loadSource(request, { repository, files })
   if (loaded.status === 'bad') return loaded
   return ok(await traceSource({ request, message, repository, loaded: loaded.value }))
@@ -79,9 +77,10 @@ async function traceSource(input: SourceTrace): Promise<TracedTemplate> {
   const { request, message, repository, loaded } = input
   const { frontMatter, body, data } = loaded
   const trace = openTraceSites()
-  const engine = await openEngine(request.templatePath, 'template', { data, repository, trace })
+  const engine = await openEngine(enginePath(request), 'template', { data, repository, trace })
   const tracer: Tracer = { engine, trace, isTraceable: !hasMarkerCharacters(loaded.text) }
-  const html = message.html === null ? null : await traceHtml(input, tracer)
+  const sources = await templateSources(input)
+  const html = message.html === null ? null : await traceHtml(input, sources, tracer)
   const head = { ...request, frontMatter }
   const traceValue = async (source: SourceText | null): Promise<TracedText | null> =>
     source === null ? null : trimTraced(await traceText({ source, purpose: 'plain', expected: null }, tracer))
@@ -91,7 +90,7 @@ async function traceSource(input: SourceTrace): Promise<TracedTemplate> {
   }
   return {
     message,
-    sources: [sourceOfFile(request.templatePath, loaded.text), ...includedFiles(trace, request.templatePath)],
+    sources: [...sources, ...includedFiles(trace, request.templatePath)],
     bytes: null,
     html,
     text: await traceTextPart(input, trace),
@@ -129,8 +128,25 @@ async function traceText({ source, purpose, expected }: TraceOrder, tracer: Trac
   return searchedText(expected ?? source.text, [source, ...includedFiles(trace, source.file)])
 }
 
-async function traceHtml({ request, message, repository, loaded }: SourceTrace, tracer: Tracer): Promise<TracedText> {
+/**
+ * The file of the template. Of a template that a command rendered, it is searched for what was printed; what is not found
+ * there is at the file as a whole.
+ */
+async function templateSources({ request, repository, loaded }: SourceTrace): Promise<readonly SourceText[]> {
+  const { templatePath: file, printed } = request
+  if (printed === null) return [sourceOfFile(file, loaded.text)]
+  const whole: SourceText = { input: 'template', file, text: '', placeAt: () => ({ file }) }
+  const written = await repository.readText(file, { input: 'template' })
+  return written.status === 'bad' ? [whole] : [whole, sourceOfFile(file, written.value.text)]
+}
+
+async function traceHtml(
+  { request, message, repository, loaded }: SourceTrace,
+  sources: readonly SourceText[],
+  tracer: Tracer,
+): Promise<TracedText> {
   const { body, data, frontMatter } = loaded
+  if (request.printed !== null) return searchedText(message.html ?? '', sources)
   if (!(request.embedImages || frontMatter.embedImages)) {
     return await traceText({ source: body, purpose: 'html', expected: message.html }, tracer)
   }

@@ -21,6 +21,7 @@ async function trace(
     dataSetName: null,
     data,
     overrides,
+    printed: null,
     embedImages: false,
     ...request,
   }

@@ -1,0 +1,54 @@
+/** A program and its arguments, started without a shell. */
+
+import { bad, ok, type Parsed } from '../../errors/problem.ts'
+import { badText } from '../engine/bad-text.ts'
+import { nameShape } from '../engine/config-value.ts'
+import type { Kind, SettingInput } from '../engine/row.ts'
+import { itemOf, joinParsed } from './kinds.ts'
+import { oneLine } from './text.ts'
+
+/** A text that is split at spaces outside quotes; in a config file also a list of arguments. */
+export const commandLine: Kind<readonly string[]> = {
+  valueName: 'command',
+  schema: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' }, minItems: 1 }] },
+  isList: false,
+  absent: null,
+  parse: parseCommandLine,
+}
+
+/** The characters with which a shell would do more than start one program. */
+const shellSyntax = /(?<![^\s])(?:&&|\|\|?|[;<>&]|2>&1)(?![^\s])|\$\(|`/u
+
+const quoted = /"[^"]*"|'[^']*'/gu
+
+function parseCommandLine(given: SettingInput, input: string): Parsed<readonly string[]> {
+  if (given.form === 'config' && given.value.kind === 'list') {
+    const items = joinParsed(given.value.items.map((item) => itemOf(item, input)))
+    if (items.status === 'bad') return items
+    const [program = ''] = items.value.map(({ text }) => text)
+    return program === '' ? bad(noProgram(input)) : ok(items.value.map(({ text }) => text))
+  }
+  if (given.form === 'config' && given.value.kind !== 'scalar') {
+    return bad({ input, came: nameShape(given.value), expected: 'a command, or a list of its arguments' })
+  }
+  const text = (given.form === 'text' ? given.text : given.value.kind === 'scalar' ? given.value.text : '').trim()
+  return parseText(text, input)
+}
+
+function parseText(text: string, input: string): Parsed<readonly string[]> {
+  const line = oneLine(4096)(text, input)
+  if (line.status === 'bad') return line
+  if (shellSyntax.test(text)) {
+    const expected =
+      'one program with its arguments: no shell runs, so pipes, redirections and substitutions have no effect'
+    return badText({ input, text }, expected, 'put them into a script of your repository')
+  }
+  if (/["']/u.test(text.replaceAll(quoted, ''))) return badText({ input, text }, 'a closing quote')
+  const words = text.match(/(?:"[^"]*"|'[^']*'|[^\s"'])+/gu) ?? []
+  if (words.length === 0) return bad(noProgram(input))
+  return ok(words.map((word) => word.replaceAll(quoted, (part) => part.slice(1, -1))))
+}
+
+function noProgram(input: string): { readonly input: string; readonly came: string; readonly expected: string } {
+  return { input, came: 'nothing', expected: 'a program, such as node emails/render.mjs' }
+}

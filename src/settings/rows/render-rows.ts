@@ -1,0 +1,30 @@
+/** Settings of rendering with code of the repository. */
+
+import { row } from '../engine/row.ts'
+import { commandLine } from '../parsers/command-line.ts'
+import { trueOrFalse } from '../parsers/kinds.ts'
+
+export const renderRows = {
+  'render-command': row('template.renderCommand', commandLine, {
+    isPerTemplate: true,
+    defaultNote: 'presend renders the template',
+    example: 'python3 emails/render.py',
+    description:
+      'A program that renders a template of any kind: it gets the paths of the template and of the data file (if any) as arguments, and prints HTML, with or without front matter. ' +
+      'It runs in the repository without a shell, for at most 30 s, without secrets in its environment.',
+  }),
+  'render-command-batch': row('template.renderCommandBatch', commandLine, {
+    isPerTemplate: true,
+    defaultNote: 'presend renders the template',
+    example: 'node emails/render-all.mjs',
+    description:
+      'Like render-command, but one process renders all templates: it reads lines {"id", "template", "data"} of JSON on stdin and prints one line {"id", "html"} or {"id", "error"} for each. ' +
+      'At most 30 s may pass between two lines.',
+  }),
+  'allow-fork-code': row('isForkCodeAllowed', trueOrFalse(), {
+    default: 'false',
+    isAllowedInConfig: false,
+    description:
+      'Set to true to run code of the repository, such as render-command, for pull requests from forks and Dependabot, too. Without it, the templates that need such code are not checked there.',
+  }),
+}

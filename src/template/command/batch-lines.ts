@@ -1,0 +1,82 @@
+/** Reads what a program printed that renders many templates: one line of JSON for each. */
+
+import { isObject } from '../../errors/json-object.ts'
+import { bad, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
+import type { ProgramEnd } from '../../world/run-program.ts'
+import type { CommandJob } from './command-job.ts'
+import { commandProblem, endMismatch, type Mismatch, type OutputLimits, textMismatch } from './command-output.ts'
+
+/** Returns one result per job, in order. The id of a line is the index of its job. */
+export function readBatch(
+  end: ProgramEnd,
+  jobs: readonly CommandJob[],
+  limits: OutputLimits,
+): readonly Parsed<string>[] {
+  const { results, mismatch } = readLines(end.stdout, jobs.length)
+  const failure = endMismatch(end, limits) ?? mismatch
+  return jobs.map((job, id) => {
+    const result = results.get(id)
+    // After a failure, an incomplete run of the program is the cause of every missing line.
+    if (failure !== null && (result === undefined || 'text' in result)) return bad(commandProblem(failure, job, end))
+    if (result === undefined) return bad(commandProblem({ came: 'no line', expected: lineForm(id) }, job, end))
+    return 'text' in result ? ok(result.text) : bad(commandProblem(result, job, end))
+  })
+}
+
+type LineResult = { readonly text: string } | Mismatch
+
+interface BatchLines {
+  readonly results: ReadonlyMap<number, LineResult>
+  /** The first line that belongs to no job. */
+  readonly mismatch: Mismatch | null
+}
+
+function readLines(stdout: Buffer, jobCount: number): BatchLines {
+  const results = new Map<number, LineResult>()
+  let mismatch: Mismatch | null = null
+  for (const line of splitLines(stdout)) {
+    const read = readLine(line)
+    if ('result' in read && read.id < jobCount && !results.has(read.id)) results.set(read.id, read.result)
+    else mismatch ??= 'result' in read ? { came: `id ${read.id}`, expected: 'each id of the input once' } : read
+  }
+  return { results, mismatch }
+}
+
+/** One line at a time: all of them together can be longer than the longest string. */
+function* splitLines(bytes: Buffer): Generator<Buffer> {
+  let start = 0
+  while (start < bytes.length) {
+    const end = bytes.indexOf('\n', start)
+    const stop = end === -1 ? bytes.length : end
+    const line = bytes.subarray(start, stop)
+    if (line.some((byte) => byte > 0x20)) yield line
+    start = stop + 1
+  }
+}
+
+function readLine(line: Buffer): { readonly id: number; readonly result: LineResult } | Mismatch {
+  const value = parseLine(line)
+  const id = isObject(value) ? value['id'] : undefined
+  if (!isObject(value) || typeof id !== 'number' || !Number.isInteger(id) || id < 0) {
+    return {
+      came: quoteValue(line.toString('utf8', 0, 80)),
+      expected: `lines of JSON such as ${lineForm(0)} on stdout`,
+    }
+  }
+  const { html, error } = value
+  if (typeof error === 'string') return { id, result: { came: JSON.stringify(error), expected: 'no error' } }
+  if (typeof html !== 'string') return { id, result: { came: 'a line without html', expected: lineForm(id) } }
+  return { id, result: textMismatch(html) ?? { text: html } }
+}
+
+function parseLine(line: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(line))
+  } catch {
+    return null
+  }
+}
+
+function lineForm(id: number): string {
+  return `{"id": ${id}, "html": "…"}`
+}

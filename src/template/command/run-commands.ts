@@ -1,0 +1,100 @@
+/** Runs the programs that render templates: one process per template, or one for all templates with the same command. */
+
+import { bad, ok, type Parsed } from '../../errors/problem.ts'
+import { type ProgramEnd, runProgram } from '../../world/run-program.ts'
+import { openTemporaryFiles, type TemporaryFiles } from '../../world/temporary-files.ts'
+import { spareCoreCount } from '../../world/workers/spare-cores.ts'
+import type { Env } from '../../world/world.ts'
+import { readBatch } from './batch-lines.ts'
+import type { CommandJob } from './command-job.ts'
+import { commandProblem, decodeText, endMismatch, type OutputLimits } from './command-output.ts'
+
+const timeLimitMs = 30_000
+const outputLimitBytes = 5 * 1024 * 1024
+
+export interface CommandWorld {
+  /** Of the programs: without secrets. */
+  readonly env: Env
+  /** Default: 30 s. */
+  readonly timeLimitMs?: number
+}
+
+/** Returns what was printed for each job, in the same order. A failure is a problem of its template. */
+export async function runCommands(
+  jobs: readonly CommandJob[],
+  world: CommandWorld,
+  signal: AbortSignal,
+): Promise<readonly Parsed<string>[]> {
+  await using dataFiles = openTemporaryFiles()
+  const tasks = await Promise.all(jobs.map(async (job, index) => await taskOf(job, index, dataFiles)))
+  const groups = Map.groupBy(tasks, ({ job, index }) =>
+    job.setting === 'render-command' ? index : JSON.stringify([job.command, job.repositoryRoot]),
+  )
+  const printed = new Map<CommandTask, Parsed<string>>()
+  const waiting = [...groups.values()]
+  const work = async (): Promise<void> => {
+    for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
+      const results = await runGroup(group, world, signal)
+      for (const [index, task] of group.entries()) printed.set(task, results[index] ?? bad())
+    }
+  }
+  await Promise.all(Array.from({ length: spareCoreCount() }, work))
+  return tasks.map((task) => printed.get(task) ?? bad())
+}
+
+/** A job with the paths that the program gets. */
+export interface CommandTask {
+  readonly job: CommandJob
+  readonly index: number
+  readonly template: string
+  readonly data: string | null
+}
+
+async function taskOf(job: CommandJob, index: number, dataFiles: TemporaryFiles): Promise<CommandTask> {
+  const { data } = job
+  const template = asArgument(job.templatePath)
+  if (data.kind === 'none') return { job, index, template, data: null }
+  if (data.kind === 'file') return { job, index, template, data: asArgument(data.path) }
+  return { job, index, template, data: await dataFiles.write(`${index}.json`, JSON.stringify(data.value)) }
+}
+
+/** Programs treat an argument with a leading dash as an option. */
+function asArgument(path: string): string {
+  return path.startsWith('-') ? `./${path}` : path
+}
+
+async function runGroup(
+  tasks: readonly CommandTask[],
+  { env, timeLimitMs: timeMs = timeLimitMs }: CommandWorld,
+  signal: AbortSignal,
+): Promise<readonly Parsed<string>[]> {
+  const [first] = tasks
+  if (first === undefined) return []
+  const { command, repositoryRoot: directory, setting } = first.job
+  const limits = { timeMs, outputBytes: outputLimitBytes }
+  if (setting === 'render-command-batch') {
+    const input = tasks.map(({ template, data }, id) => `${JSON.stringify({ id, template, data })}\n`).join('')
+    const call = { command, directory, env, input, limits: { ...limits, lineCount: tasks.length } }
+    const end = await runProgram(call, signal)
+    return readBatch(
+      end,
+      tasks.map(({ job }) => job),
+      limits,
+    )
+  }
+  const ownArguments = [first.template, ...(first.data === null ? [] : [first.data])]
+  const call = {
+    command: [...command, ...ownArguments],
+    directory,
+    env,
+    input: '',
+    limits: { ...limits, lineCount: null },
+  }
+  return [readSingle(await runProgram(call, signal), first.job, limits)]
+}
+
+function readSingle(end: ProgramEnd, job: CommandJob, limits: OutputLimits): Parsed<string> {
+  const failure = endMismatch(end, limits)
+  const decoded = failure ?? decodeText(end.stdout)
+  return 'text' in decoded ? ok(decoded.text) : bad(commandProblem(decoded, job, end))
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+
+import { commandLine } from '../../../src/settings/parsers/command-line.ts'
+import { problemLines, valueOf } from '../../support/a-repository.ts'
+
+function parse(text: string): ReturnType<typeof commandLine.parse> {
+  return commandLine.parse({ form: 'text', text }, 'render-command')
+}
+
+describe('commandLine', () => {
+  it.each([
+    ['node render.mjs', ['node', 'render.mjs']],
+    [`php "my scripts/r.php" --x='a b'`, ['php', 'my scripts/r.php', '--x=a b']],
+    [`echo ''`, ['echo', '']],
+    ['render --limit=a&b', ['render', '--limit=a&b']],
+  ])('splits %s at spaces outside quotes', (text, words) => {
+    expect(valueOf(parse(text))).toEqual(words)
+  })
+
+  it.each([
+    ['', 'a program, such as'],
+    ['node "a', 'a closing quote'],
+    ['cat a | sed b', 'no shell runs'],
+    ['a && b', 'no shell runs'],
+    ['a $(b)', 'no shell runs'],
+    ['a\nb', 'one line'],
+  ])('rejects %j', (text, expected) => {
+    expect(problemLines(parse(text)).join('\n')).toContain(expected)
+  })
+})

@@ -1,0 +1,59 @@
+import { tmpdir } from 'node:os'
+
+import { describe, expect, it } from 'vitest'
+
+import { type ProgramCall, type ProgramEnd, runProgram } from '../../src/world/run-program.ts'
+
+async function run(script: string, more: Partial<ProgramCall> = {}, signal?: AbortSignal): Promise<ProgramEnd> {
+  const call = {
+    command: [process.execPath, '-e', script],
+    directory: tmpdir(),
+    env: {},
+    input: '',
+    limits: { timeMs: 20_000, outputBytes: 100_000, lineCount: null },
+    ...more,
+  }
+  return await runProgram(call, signal ?? new AbortController().signal)
+}
+
+describe('runProgram()', () => {
+  it('resolves with the output, the end of stderr and the exit code', async () => {
+    const end = await run(
+      "process.stdin.on('data', (d) => console.log('in ' + d)); console.error('oops'); process.exitCode = 4",
+      {
+        input: 'text',
+      },
+    )
+    expect([end.status, end.exitCode, end.stdout.toString(), end.stderr]).toEqual(['exited', 4, 'in text\n', 'oops\n'])
+  })
+
+  it('resolves for a program that does not read its input', async () => {
+    const end = await run('process.stdin.destroy()', { input: 'x'.repeat(1_000_000) })
+    expect([end.status, end.exitCode]).toEqual(['exited', 0])
+  })
+
+  it('ends a program that left its group and keeps the output open', async () => {
+    const script = "require('child_process').spawn('sleep', ['30'], { detached: true, stdio: 'inherit' }).unref()"
+    const end = await run(script, { limits: { timeMs: 1000, outputBytes: 1000, lineCount: null } })
+    expect(end.status).toBe('time-limit')
+  })
+
+  it('limits the time and the length of each line', async () => {
+    const lines = { timeMs: 2000, outputBytes: 1000, lineCount: 10 }
+    const slow = await run('let n = 0; setInterval(() => (n++ < 6 ? console.log(n) : process.exit()), 500)', {
+      limits: lines,
+    })
+    expect([slow.status, slow.exitCode]).toEqual(['exited', 0])
+    const long = await run("console.log('x'.repeat(1001))", { limits: lines })
+    expect(long.status).toBe('output-limit')
+    const many = await run("console.log('x\\n'.repeat(11))", { limits: lines })
+    expect(many.status).toBe('output-limit')
+  })
+
+  it('ends the program and rejects when the signal aborts', async () => {
+    const controller = new AbortController()
+    const ended = run('setInterval(() => 0, 1000)', {}, controller.signal)
+    setTimeout(() => controller.abort(new Error('cancelled')), 300)
+    await expect(ended).rejects.toThrow('cancelled')
+  })
+})
