@@ -27,6 +27,8 @@ export function needsCode({ renderCommand, renderCommandBatch }: TemplateSetting
   return renderCommand !== null || renderCommandBatch !== null
 }
 
+const maxNamedPatterns = 5
+
 /** The templates without those that need code that must not run, and what to say about them. */
 export function withoutForkCode(
   templates: readonly TemplateSetting[],
@@ -35,9 +37,10 @@ export function withoutForkCode(
 ): { readonly templates: readonly TemplateSetting[]; readonly notices: readonly string[] } {
   const skipped = isFork && !values.get('allow-fork-code') ? templates.filter(needsCode) : []
   if (skipped.length === 0) return { templates, notices: [] }
-  const patterns = skipped.map(({ pattern }) => pattern).join(', ')
+  const named = skipped.slice(0, maxNamedPatterns).map(({ pattern }) => pattern)
+  const more = skipped.length > named.length ? ` and ${skipped.length - named.length} more` : ''
   const notice =
-    `Not checked: ${patterns}. Code of the repository (${codeNames.join(', ')}) does not run for pull requests from ` +
+    `Not checked: ${named.join(', ')}${more}. Code of the repository (${codeNames.join(', ')}) does not run for pull requests from ` +
     'forks and Dependabot unless allow-fork-code is set'
   return { templates: templates.filter((template) => !skipped.includes(template)), notices: [notice] }
 }

@@ -164,7 +164,7 @@ describe('a pull request from a fork', () => {
     const files = config('  - template: emails/letter.html', ...command)
     const run = await runAction({ event, files, inputs: { preflight: 'off' } })
     expect(run.outputs['result']).toBe('pass')
-    expect(run.summary).toContain('Not checked: emails/*.tsx')
+    expect(run.summary).toContain('Not checked: emails/a.tsx. Code of the repository')
     expect(run.written['ran']).toBeUndefined()
   })
 
@@ -208,7 +208,7 @@ describe('render-command-batch', () => {
     '}',
   ].join('\n')
 
-  it('renders 200 templates with one process, in at most 2 s of its own', async () => {
+  it('renders 200 templates with one process', async () => {
     const templates = Array.from({ length: 200 }, (_, index) => [`emails/${index}.tsx`, 'x'])
     const run = await check({
       files: { ...Object.fromEntries(templates), ...program(`const answer = (id, html) => ({ id, html })\n${batch}`) },
