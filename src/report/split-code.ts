@@ -8,9 +8,9 @@ export interface Piece {
   readonly text: string
 }
 
-/** A whole SPF or DMARC record. An SPF record ends with `all` or a redirect. */
+/** A whole SPF, DMARC, DKIM, MTA-STS, TLS-RPT or BIMI record. An SPF record ends with `all` or a redirect. */
 const record =
-  /v=spf1(?: [^\s"]+)*? (?:[+?~-]?all|redirect=[^\s"]+)(?![^\s".,;:])|v=DMARC1(?:; ?[a-z]{1,10}=[^\s;"]+)+;?/giu
+  /v=spf1(?: [^\s"]+)*? (?:[+?~-]?all|redirect=[^\s"]+)(?![^\s".,;:])|v=(?:DMARC1|DKIM1|STSv1|TLSRPTv1|BIMI1)(?:; ?[a-z]{1,10}=[^\s;"]+)+;?/giu
 
 /** Longer records do not fit in a DNS answer. Source: RFC 7208 §3.4 recommends 450 octets. */
 const longestRecord = 1500

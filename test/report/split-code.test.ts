@@ -21,6 +21,17 @@ describe('splitCode()', () => {
     ])
   })
 
+  it('finds DKIM, MTA-STS, TLS-RPT and BIMI records', () => {
+    for (const record of [
+      'v=DKIM1; k=rsa; p=AbC+/=',
+      'v=STSv1; id=2026',
+      'v=TLSRPTv1; rua=mailto:a@b.example',
+      'v=BIMI1; l=https://b.example/l.svg',
+    ]) {
+      expect(splitCode(`Publish: ${record}`).at(-1)).toEqual({ kind: 'code', text: record })
+    }
+  })
+
   it('ends a record at its "all", whatever follows', () => {
     expect(splitCode('v=spf1 a ~all Remove all others.')).toEqual([
       { kind: 'code', text: 'v=spf1 a ~all' },

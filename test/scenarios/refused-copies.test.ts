@@ -35,7 +35,7 @@ async function runWith(
   ].join('\n')
   const run = await runAction({
     files: { ...embeddedCase.files, 'dns/acme.zone': zone },
-    inputs: { ...embeddedCase.inputs, 'zone-file': 'dns/acme.zone', 'sending-ip': '192.0.2.25' },
+    inputs: { ...embeddedCase.inputs, 'zone-file': 'dns/acme.zone', 'sending-ip': '192.0.2.25', preflight: 'off' },
   })
   return { run, report: reportShape.parse(JSON.parse(run.written['presend-report/report.json'] ?? '{}')) }
 }

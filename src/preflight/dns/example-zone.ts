@@ -15,7 +15,7 @@ export interface ExampleZone extends Pick<RuleExample, 'about' | 'severity' | 'l
   readonly from?: string
 }
 
-const publicKey = `"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEApQmrcXpMvIgsH8g62ioMKHaRYPwEWxbj8lz5SuPxnf+Gx4OeKq1wdIkY/HFVi13W+MZdvfJuQqhm8Q6gt9HHDJeyT3Epb59Vz9BWCQ1xWxIwk2N1+Y84iRf1L7Cv0YtHmW381NGhos" "5S/FDqvkCqM3mlSD1poSA9GcbA2yl7WNH+ZFELtDDvVGQ2KHHcoojOOg+GwBTVgGL9A7VsI3++YjMMbXhNlKeWSmjSNxcpoKuAR2noxcKBxd1tdIARwMcUCTmRNTJLZPhOejwsN5Mbh9kQ3Q4+zxIfjJBJ9Wb+45ewW/riO0CShV3/QGf1YdcQ8mahZBVotJ3LXm72Z1kCcwIDAQAB"`
+const publicKey = '"v=DKIM1; k=ed25519; p=BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc="'
 
 /** The line of each record in the zone file. */
 export const zoneLines = { soa: 2, mx: 3, spf: 5, dkim: 6, dmarc: 7, more: 8 } as const

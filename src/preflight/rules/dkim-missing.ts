@@ -35,7 +35,7 @@ export const dkimMissing: Rule = dnsRule({
       .map(({ name, status, records }) => ({
         at: where(name, records[0]),
         message: status === 'absent' ? `There is no DKIM key at ${name}` : `The TXT record at ${name} has no key (p=)`,
-        fix: `Publish the public key of your mail server or provider as TXT at ${name}: v=DKIM1; k=rsa; p=<public key>`,
+        fix: `Publish the public key of your mail server or provider as TXT at ${name}: v=DKIM1; k=rsa; p=PUBLIC_KEY`,
       }))
     return failure !== undefined && faults.length === 0 ? { uncheckedBecause: failure } : faults
   },

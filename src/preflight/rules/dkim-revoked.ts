@@ -20,6 +20,6 @@ export const dkimRevoked: Rule = dnsRule({
       .map(({ name, key }) => ({
         at: where(name, key?.text),
         message: `The DKIM key at ${name} is revoked (p= is empty)`,
-        fix: 'Sign with a new selector, and publish its key: v=DKIM1; k=rsa; p=<public key>',
+        fix: 'Sign with a new selector, and publish its key: v=DKIM1; k=rsa; p=PUBLIC_KEY',
       })),
 })

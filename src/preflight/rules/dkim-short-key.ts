@@ -15,6 +15,9 @@ const shortKey =
 const oldKey =
   'MIGfMA0GCSqGSIb3DQEBAQUAA4GNADCBiQKBgQDbUaO0Su8Mg69VerI8Y/BnS4GB+laZiaqoW68SdY1m4JaE2SD08/W0EYl2X/lh4lzzGSdwCeeEi/aVqIwaHxdzaal4MvQl1X0Nb4zM9P15QEZeKQGOzYfoyQV6g46MiguN1BN2p/Seto1y7d/4SD37ZwB55/VWYeeEHPvnrCsCkwIDAQAB'
 
+const longKey =
+  '"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEApQmrcXpMvIgsH8g62ioMKHaRYPwEWxbj8lz5SuPxnf+Gx4OeKq1wdIkY/HFVi13W+MZdvfJuQqhm8Q6gt9HHDJeyT3Epb59Vz9BWCQ1xWxIwk2N1+Y84iRf1L7Cv0YtHmW381NGhos" "5S/FDqvkCqM3mlSD1poSA9GcbA2yl7WNH+ZFELtDDvVGQ2KHHcoojOOg+GwBTVgGL9A7VsI3++YjMMbXhNlKeWSmjSNxcpoKuAR2noxcKBxd1tdIARwMcUCTmRNTJLZPhOejwsN5Mbh9kQ3Q4+zxIfjJBJ9Wb+45ewW/riO0CShV3/QGf1YdcQ8mahZBVotJ3LXm72Z1kCcwIDAQAB"'
+
 export const dkimShortKey: Rule = dnsRule({
   id: 'dkim-short-key',
   severity: 'error',
@@ -28,7 +31,7 @@ export const dkimShortKey: Rule = dnsRule({
     zoneExample({ dkim: `"v=DKIM1; k=rsa; p=${oldKey}"`, line: zoneLines.dkim, severity: 'warning' }),
   ],
   good: [
-    zoneExample({}),
+    zoneExample({ about: 'An RSA key of 2048 bits', dkim: longKey }),
     zoneExample({
       about: 'An Ed25519 key',
       dkim: '"v=DKIM1; k=ed25519; p=BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc="',
@@ -42,7 +45,7 @@ export const dkimShortKey: Rule = dnsRule({
       const fix =
         bits !== null && bits > maxBits
           ? 'Use a key of 2048 bits, which every receiver supports'
-          : `Create a key of ${advisedBits} bits, publish it at a new selector (v=DKIM1; k=rsa; p=<public key>), then sign with it`
+          : `Create a key of ${advisedBits} bits, publish it at a new selector (v=DKIM1; k=rsa; p=PUBLIC_KEY), then sign with it`
       return [{ at: where(name, key?.text), severity, message: `The DKIM key at ${name} has ${bits} bits`, fix }]
     }),
 })

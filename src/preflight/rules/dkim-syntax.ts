@@ -31,7 +31,7 @@ export const dkimSyntax: Rule = dnsRule({
       if (found === null || found.problems.length === 0) return []
       const fix =
         found.corrected === null
-          ? `Publish the whole public key again as TXT at ${name}: v=DKIM1; k=${found.algorithm === 'ed25519' ? 'ed25519' : 'rsa'}; p=<public key>`
+          ? `Publish the whole public key again as TXT at ${name}: v=DKIM1; k=${found.algorithm === 'ed25519' ? 'ed25519' : 'rsa'}; p=PUBLIC_KEY`
           : `Replace the TXT record at ${name} with: ${found.corrected}`
       return [
         {

@@ -18,7 +18,7 @@ export const spfMissing: Rule = dnsRule({
     zoneExample({}),
     zoneExample({ about: 'A misspelled record, which spf-syntax reports', spf: '"v=spf1ip4:198.51.100.0/28 ~all"' }),
   ],
-  find: ({ spf: { tree }, domains }, where) => {
+  find: ({ spf: { tree, check }, domains }, where) => {
     if (tree.failure !== null) return { uncheckedBecause: tree.failure }
     const isMissingDomain = domains.some(({ domain, exists }) => domain === tree.domain && exists === false)
     if (tree.status !== 'absent' || tree.brokenRecords.length > 0 || isMissingDomain) return []
@@ -26,7 +26,9 @@ export const spfMissing: Rule = dnsRule({
       {
         at: where(tree.domain),
         message: `${tree.domain} has no SPF record`,
-        fix: `Publish this TXT record at ${tree.domain}, with the addresses that send its mail: v=spf1 ip4:192.0.2.0/24 ~all`,
+        fix:
+          check?.fix ??
+          `Publish this TXT record at ${tree.domain}, with the addresses that send its mail: v=spf1 ip4:192.0.2.0/24 ~all`,
       },
     ]
   },

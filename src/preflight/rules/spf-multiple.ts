@@ -25,13 +25,16 @@ export const spfMultiple: Rule = dnsRule({
     zoneExample({ more: ['@ IN TXT "site-verification=8d1f0c"', '@ IN TXT "v=spf10 -all"'] }),
     zoneExample({ about: 'One record of several strings', spf: '"v=spf1 ip4:198.51.100.0/28 " "a ~all"' }),
   ],
-  find: ({ spf: { nodes } }, where) =>
+  find: ({ spf: { tree, nodes, check } }, where) =>
     nodes
       .filter(({ status }) => status === 'multiple')
       .map(({ domain, records }) => ({
         at: where(domain, records.at(-1)),
         message: `${domain} has ${records.length} SPF records`,
-        fix: `Replace the SPF records (TXT) of ${domain} with one: ${['v=spf1', ...mergeSpfTerms(records)].join(' ')}`,
+        // With sending-ip, the suggestion authorizes it, too.
+        fix:
+          (domain === tree.domain ? check?.fix : null) ??
+          `Replace the ${records.length} SPF records (TXT) of ${domain} with one: ${['v=spf1', ...mergeSpfTerms(records)].join(' ')}`,
         detail: records,
       })),
 })

@@ -24,6 +24,19 @@ it('a DNS rule names the zone file of the domain', async () => {
   expect(findings[0]?.place).toEqual({ file: 'fernhill.zone', line: 2, column: 1 })
 })
 
+it.each([
+  ['none', null, 'Publish this TXT record at fernhill-bikes.com: v=spf1 ip4:192.0.2.9 ~all'],
+  [
+    'two',
+    '"v=spf1 a ~all"',
+    'Replace the 2 SPF records (TXT) of fernhill-bikes.com with one: v=spf1 ip4:192.0.2.9 a mx ~all',
+  ],
+])('the SPF record to publish authorizes sending-ip where there are %s', async (_count, spf, fix) => {
+  const more = spf === null ? [] : ['@ IN TXT "v=spf1 mx ~all"']
+  const { findings } = await preflightExample(zoneExample({ spf, more, settings: { sendingIp: '192.0.2.9' } }))
+  expect(findings.filter(({ ruleId }) => ruleId.startsWith('spf')).map((one) => one.fix)).toEqual([fix])
+})
+
 it('quoteTxt() splits and escapes a long value', () => {
   expect(quoteTxt('a"b\\c')).toBe('"a\\"b\\\\c"')
   expect(txtLine('x.com', 'y'.repeat(300))).toBe(`x.com. IN TXT "${'y'.repeat(250)}" "${'y'.repeat(50)}"`)
