@@ -1,0 +1,83 @@
+/** Which mail clients support which feature of HTML and CSS, by caniemail's data. */
+
+import type { PreflightSettings } from '../preflight-settings.ts'
+import supportData from './client-support.json' with { type: 'json' }
+
+/** The clients that most recipients have. */
+export const defaultClients: readonly string[] = [
+  'gmail',
+  'outlook.windows',
+  'outlook.outlook-com',
+  'outlook.ios',
+  'outlook.android',
+  'apple-mail',
+  'yahoo',
+  'samsung-email.android',
+]
+
+/** When caniemail last changed the data, as `YYYY-MM-DD`. */
+export const supportDate: string = supportData.date
+
+interface FeatureSupport {
+  readonly title: string
+  /** One character for each client: `y`, `n`, `a` (partly), `u` or a space (unknown). */
+  readonly support: string
+}
+
+const features: ReadonlyMap<string, FeatureSupport> = new Map(Object.entries(supportData.features))
+
+/** True if caniemail has data on a feature, such as `css-display-flex`. */
+export function isKnownFeature(slug: string): boolean {
+  return features.has(slug)
+}
+
+/** How caniemail calls a feature: `display:flex`. */
+export function titleOfFeature(slug: string): string {
+  return features.get(slug)?.title ?? slug
+}
+
+/**
+ * The clients that do not support a feature at all, by name: `Gmail`, `Outlook Windows`.
+ *
+ * @param clients families or family.platform; empty: the default ones
+ * @returns empty if all support it, in part at least, or if nobody tested it
+ */
+export function unsupportedClients(slug: string, { clients }: Pick<PreflightSettings, 'clients'>): readonly string[] {
+  const feature = features.get(slug)
+  if (feature === undefined) return []
+  const wanted = clients.length === 0 ? defaultClients : clients
+  const chosen = supportData.clients.map((client, index) => ({ client, answer: feature.support[index] }))
+  const asked = chosen.filter(({ client }) => wanted.some((one) => isChosen(client, one)))
+  const missing = asked.filter(({ answer }) => answer === 'n').map(({ client }) => client)
+  const tested = asked.filter(({ answer }) => answer !== ' ' && answer !== 'u').map(({ client }) => client)
+  return namesOf(missing, tested)
+}
+
+/** `gmail` and `gmail.*` mean all platforms of the family. */
+function isChosen(client: string, wanted: string): boolean {
+  const name = wanted.trim().toLowerCase()
+  return name === '*' || client === name || client.startsWith(`${name.replace(/\.\*$/u, '')}.`)
+}
+
+/** A family of which every tested platform is missing goes by its name alone. */
+function namesOf(missing: readonly string[], tested: readonly string[]): readonly string[] {
+  const names = missing.map((client) => {
+    const [family = '', platform = ''] = client.split('.')
+    const siblings = tested.filter((one) => one.startsWith(`${family}.`))
+    const isWhole = siblings.length > 1 && siblings.every((one) => missing.includes(one))
+    return isWhole ? familyName(family) : clientName(family, platform)
+  })
+  return [...new Set(names)]
+}
+
+const familyNames: ReadonlyMap<string, string> = new Map(Object.entries(supportData.names.family))
+const platformNames: ReadonlyMap<string, string> = new Map(Object.entries(supportData.names.platform))
+
+function familyName(family: string): string {
+  return familyNames.get(family) ?? family
+}
+
+function clientName(family: string, platform: string): string {
+  const shown = platformNames.get(platform) ?? platform
+  return shown.startsWith(familyName(family)) ? shown : `${familyName(family)} ${shown}`
+}

@@ -1,0 +1,110 @@
+/** Names the features of CSS that a message uses, as caniemail calls them. */
+
+import type { TextOrigin } from '../../template/trace/source-map.ts'
+import type { RuleContext, StyleDeclaration } from '../rule-context.ts'
+import { isKnownFeature } from './client-support.ts'
+
+/** A feature and the first place where the message uses it. */
+export interface UsedFeature {
+  readonly slug: string
+  readonly at: () => TextOrigin
+}
+
+/** The features of all declarations, selectors and at-rules, each once, without what layout-features.ts judges. */
+export function usedCssFeatures({ declarations, sheets }: RuleContext): readonly UsedFeature[] {
+  const used = new Map<string, UsedFeature>()
+  const add = (slug: string, at: () => TextOrigin): void => {
+    if (!used.has(slug) && isKnownFeature(slug)) used.set(slug, { slug, at })
+  }
+  for (const declaration of declarations) {
+    if (isIgnored(declaration)) continue
+    for (const slug of slugsOfDeclaration(declaration)) add(slug, () => declaration.at)
+  }
+  for (const { sheet, css } of sheets) {
+    for (const { selectors, conditions, start } of sheet.rules) {
+      if (conditions.length > 0) continue
+      for (const selector of selectors)
+        for (const slug of slugsOfSelector(selector)) add(slug, () => css.originAt(start))
+    }
+  }
+  return [...used.values()]
+}
+
+/** Clients that ignore the condition lose nothing, and prefixes are for one client each. */
+function isIgnored({ property, conditions }: StyleDeclaration): boolean {
+  return conditions.length > 0 || property.startsWith('-') || property.startsWith('mso-') || property.startsWith('*')
+}
+
+/** The property that caniemail has under another name. */
+const otherNames: Readonly<Record<string, string>> = {
+  'border-top-left-radius': 'css-border-radius',
+  'border-top-right-radius': 'css-border-radius',
+  'border-bottom-left-radius': 'css-border-radius',
+  'border-bottom-right-radius': 'css-border-radius',
+  'flex-flow': 'css-flex-wrap',
+  'row-gap': 'css-gap',
+  'column-gap': 'css-gap',
+  'animation-name': 'css-animation',
+  'grid-template-columns': 'css-grid-template',
+  'grid-template-rows': 'css-grid-template',
+  'justify-items': 'css-justify-content',
+}
+
+const functions: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\w-])clamp\(/iu, 'css-function-clamp'],
+  [/(?<![\w-])max\(/iu, 'css-function-max'],
+  [/(?<![\w-])min\(/iu, 'css-function-min'],
+  [/light-dark\(/iu, 'css-function-light-dark'],
+  [/linear-gradient\(/iu, 'css-linear-gradient'],
+  [/radial-gradient\(/iu, 'css-radial-gradient'],
+  [/conic-gradient\(/iu, 'css-conic-gradient'],
+  [/(?<![\w-])rgba\(/iu, 'css-rgba'],
+  [/(?<![\w-])(?:lab|lch|oklab|oklch|color-mix|color)\(/iu, 'css-modern-color'],
+  [/(?<![\w.])[\d.]+rem(?!\w)/iu, 'css-unit-rem'],
+  [/(?<![\w.])[\d.]+vh(?!\w)/iu, 'css-unit-vh'],
+  [/(?<![\w.])[\d.]+vw(?!\w)/iu, 'css-unit-vw'],
+  [/(?<![\w.])[\d.]+vmin(?!\w)/iu, 'css-unit-vmin'],
+  [/(?<![\w.])[\d.]+vmax(?!\w)/iu, 'css-unit-vmax'],
+  [/(?<![\w.])[\d.]+ch(?!\w)/iu, 'css-unit-ch'],
+]
+
+/** Properties of which the layout rule decides by value, or that no reader misses. */
+const judgedElsewhere = new Set(['css-position', 'css-float', 'css-object-fit', 'css-display', 'css-background-image'])
+
+/** A longer value is data, such as an image. */
+const maxValueLength = 500
+
+function slugsOfDeclaration({ property, value }: StyleDeclaration): readonly string[] {
+  const slugs: string[] = []
+  const own = otherNames[property] ?? `css-${property}`
+  if (!judgedElsewhere.has(own)) slugs.push(own)
+  if (value.length <= maxValueLength && /[(\d]/u.test(value)) {
+    for (const [pattern, slug] of functions) if (pattern.test(value)) slugs.push(slug)
+  }
+  return slugs
+}
+
+const combinators: readonly (readonly [RegExp, string])[] = [
+  [/>/u, 'css-selector-child'],
+  [/\+/u, 'css-selector-adjacent-sibling'],
+  [/~(?!=)/u, 'css-selector-general-sibling'],
+  [/\[/u, 'css-selector-attribute'],
+]
+
+/** Selectors of the usual hacks for one client are meant to fail in others. */
+function slugsOfSelector(selector: string): readonly string[] {
+  if (selector.length > maxValueLength || isClientHack(selector)) return []
+  const slugs = combinators.filter(([pattern]) => pattern.test(selector)).map(([, slug]) => slug)
+  for (const [, colons, name = ''] of selector.matchAll(/(::?)([a-z-]{2,30})/giu)) {
+    const kind = colons === '::' || /^(?:before|after|first-l)/u.test(name) ? 'pseudo-element' : 'pseudo-class'
+    slugs.push(`css-${kind}-${name.toLowerCase()}`)
+  }
+  return slugs
+}
+
+/** True for selectors such as `u + .body`, `#outlook a` and `.ExternalClass`, which address one client. */
+export function isClientHack(selector: string): boolean {
+  return /^u\s*[+~]|#outlook|\.ExternalClass|\.ReadMsgBody|\[data-(?:ogs|ogb|ogsc|ogac|ogab|outlook)|\[owa\]|x-apple-data-detectors|#MessageViewBody|#MessageWebViewDiv|\.gmail_|\.yshortcuts|\[yahoo\]|\*\[lang~=|\[class\*?=["']?(?:x_|msg)|\.a6S|\.moz-/iu.test(
+    selector,
+  )
+}

@@ -1,0 +1,185 @@
+/** Finds uses of CSS that break the layout where a client does not support them. */
+
+import { attributeValue, type HtmlElement, type HtmlNode } from '../html/html-document.ts'
+import type { RuleContext, StyleDeclaration } from '../rule-context.ts'
+
+/** A declaration on which the layout depends. */
+export interface LayoutFeature {
+  /** As caniemail calls it. */
+  readonly slug: string
+  /** As the author wrote it: `display: flex`. */
+  readonly shown: string
+  /** What to use instead, starting with a verb. */
+  readonly fix: string
+  readonly declaration: StyleDeclaration
+}
+
+interface Judged {
+  readonly declaration: StyleDeclaration
+  /** An element to which it applies; null for a rule whose element is not known. */
+  readonly element: HtmlElement
+  /** Properties that the same block set before without var() and calc(): clients keep what they understand. */
+  readonly fallbacks: ReadonlySet<string>
+}
+
+type Judge = (judged: Judged, context: RuleContext) => Omit<LayoutFeature, 'declaration'> | null
+
+/** Returns them in the order of the declarations. */
+export function findLayoutFeatures(context: RuleContext): readonly LayoutFeature[] {
+  const elementOf = matchedElements(context)
+  const found: LayoutFeature[] = []
+  let block: object | null = null
+  let fallbacks = new Set<string>()
+  for (const declaration of context.declarations) {
+    const owner = declaration.element ?? declaration.selectors
+    if (owner !== block) fallbacks = new Set()
+    block = owner
+    const element = declaration.element ?? elementOf(declaration)
+    const feature = element === null ? null : judgeAll({ declaration, element, fallbacks }, context)
+    if (feature !== null) found.push({ ...feature, declaration })
+    if (!/(?<![\w-])(?:var|calc)\(/iu.test(declaration.value)) fallbacks.add(declaration.property)
+  }
+  return found
+}
+
+function judgeAll(judged: Judged, context: RuleContext): ReturnType<Judge> {
+  const { declaration, element } = judged
+  const { hiddenBy } = context.styleOf(element)
+  if (declaration.conditions.length > 0 || (hiddenBy !== null && hiddenBy !== 'mso-hide')) return null
+  for (const judge of judges) {
+    const feature = judge(judged, context)
+    if (feature !== null) return feature
+  }
+  return null
+}
+
+/** A rule that styles nothing breaks nothing. Declarations are the same if they are in the same place with the same value. */
+function matchedElements({
+  html,
+  styleOf,
+  declarations,
+}: RuleContext): (declaration: StyleDeclaration) => HtmlElement | null {
+  const keyOf = ({ property, start, value }: Pick<StyleDeclaration, 'property' | 'start' | 'value'>): string =>
+    `${property} ${start} ${value}`
+  const wanted = new Set(declarations.filter(({ element }) => element === null).map(keyOf))
+  const elements = new Map<string, HtmlElement>()
+  for (const element of html?.elements ?? []) {
+    for (const declaration of styleOf(element).declared.values()) {
+      const key = keyOf(declaration)
+      if (wanted.has(key) && !elements.has(key)) elements.set(key, element)
+    }
+  }
+  return (declaration) => elements.get(keyOf(declaration)) ?? null
+}
+
+const judges: readonly Judge[] = [
+  judgeDisplay,
+  judgePosition,
+  judgeFloat,
+  judgeBackground,
+  judgeVariable,
+  judgeCalc,
+  judgeFit,
+]
+
+const tableFix = 'Use a table, or add one in an Outlook conditional'
+
+function judgeDisplay({ declaration: { property, value }, element }: Judged, context: RuleContext): ReturnType<Judge> {
+  if (property !== 'display') return null
+  const mode = /^(?:inline-)?(flex|grid)$/iu.exec(value)?.[1]?.toLowerCase()
+  // One child is where it would be without.
+  if (mode === undefined || childElements(element) < 2 || hasOutlookTable(element, context)) return null
+  return { slug: `css-display-${mode}`, shown: `display: ${value.toLowerCase()}`, fix: tableFix }
+}
+
+function judgePosition({ declaration: { property, value } }: Judged): ReturnType<Judge> {
+  if (property !== 'position' || !/^(?:absolute|fixed|sticky|-webkit-sticky)$/iu.test(value)) return null
+  return {
+    slug: 'css-position',
+    shown: `position: ${value.toLowerCase()}`,
+    fix: 'Place the element with a table and padding',
+  }
+}
+
+function judgeFloat({ declaration: { property, value }, element }: Judged, context: RuleContext): ReturnType<Judge> {
+  const isColumn = property === 'float' && isFloating(value) && element.name !== 'img' && element.name !== 'table'
+  if (!isColumn || hasOutlookTable(element, context)) return null
+  const floated = siblingsOf(element, context).filter(
+    (node) => node.kind === 'element' && isFloating(context.styleOf(node).declared.get('float')?.value ?? ''),
+  )
+  return floated.length < 2 ? null : { slug: 'css-float', shown: 'float in several columns', fix: tableFix }
+}
+
+function isFloating(value: string): boolean {
+  return /^(?:left|right)$/iu.test(value)
+}
+
+/** More columns than these do not exist, and each is asked about. */
+const maxSiblings = 50
+
+function siblingsOf({ parent }: HtmlElement, { html }: RuleContext): readonly HtmlNode[] {
+  return (parent?.children ?? html?.children ?? []).slice(0, maxSiblings)
+}
+
+function judgeBackground({ declaration, element }: Judged, context: RuleContext): ReturnType<Judge> {
+  const { property, value } = declaration
+  if (property !== 'background-image' && property !== 'background') return null
+  if (!/(?:url|gradient)\(/iu.test(value.slice(0, 500)) || !hasText(element)) return null
+  const { declared } = context.styleOf(element)
+  const shorthand =
+    declared.get('background')?.value.replaceAll(/(?:url|[a-z-]*gradient)\([^()]*(?:\([^()]*\)[^()]*)*\)/giu, ' ') ?? ''
+  const hasColor =
+    declared.has('background-color') ||
+    attributeValue(element, 'bgcolor') !== null ||
+    /#[0-9a-f]{3}|rgb|\b(?!no-repeat|repeat|center|top|bottom|left|right|cover|contain|fixed|scroll|none|auto)[a-z]{3,}\b/iu.test(
+      shorthand,
+    )
+  if (hasColor || hasOutlookTable(element, context)) return null
+  return {
+    slug: /gradient\(/iu.test(value) ? 'css-linear-gradient' : 'css-background-image',
+    shown: 'a background image without a color',
+    fix: 'Set a background-color as well, so that the text can be read without the image',
+  }
+}
+
+function judgeVariable({ declaration: { property, value }, fallbacks }: Judged): ReturnType<Judge> {
+  if (!/(?<![\w-])var\(/iu.test(value.slice(0, 500)) || fallbacks.has(property) || property.startsWith('--'))
+    return null
+  return {
+    slug: 'css-variables',
+    shown: 'var()',
+    fix: 'Write the value itself, or write it before the variable as a fallback',
+  }
+}
+
+function judgeCalc({ declaration: { property, value }, element, fallbacks }: Judged): ReturnType<Judge> {
+  if (!/^(?:(?:min|max)-)?width$/u.test(property) || !/(?<![\w-])calc\(/iu.test(value.slice(0, 500))) return null
+  if (fallbacks.has(property) || attributeValue(element, 'width') !== null) return null
+  return { slug: 'css-unit-calc', shown: `calc() in ${property}`, fix: 'Write a fixed width or a percentage before it' }
+}
+
+function judgeFit({ declaration: { property, value }, element }: Judged): ReturnType<Judge> {
+  if (property !== 'object-fit' || !/^(?:cover|contain|none|scale-down)$/iu.test(value)) return null
+  // Without both sides the image keeps its proportions.
+  const hasHeight =
+    attributeValue(element, 'height') !== null || attributeValue(element, 'style')?.includes('height') === true
+  if (element.name !== 'img' || !hasHeight) return null
+  return { slug: 'css-object-fit', shown: 'object-fit', fix: 'Crop the image to the size in which it is shown' }
+}
+
+function childElements({ children }: HtmlElement): number {
+  return children.filter((child) => child.kind === 'element' && child.name !== 'br').length
+}
+
+function hasText({ children }: HtmlElement): boolean {
+  return children.some(
+    (child) => child.kind === 'element' || (child.kind === 'text' && child.pieces.some(({ text }) => /\S/u.test(text))),
+  )
+}
+
+/** A table or VML in a conditional of Outlook, in the element or beside it. */
+function hasOutlookTable(element: HtmlElement, context: RuleContext): boolean {
+  return [...element.children.slice(0, maxSiblings), ...siblingsOf(element, context)].some(
+    (node) => node.kind === 'comment' && /^\[if [^\]]*mso/iu.test(node.text) && /<table|<td|<v:/iu.test(node.text),
+  )
+}

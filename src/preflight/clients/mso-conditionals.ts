@@ -1,0 +1,77 @@
+/** Finds conditional comments of Outlook that are not closed, or closed in the wrong form. */
+
+/** A fault at its 0-based offset in the HTML. */
+export interface ConditionalFault {
+  readonly kind: 'unclosed' | 'nested' | 'stray-end' | 'wrong-end'
+  readonly start: number
+  /** The condition as written, shortened. */
+  readonly shown: string
+}
+
+type Form = 'hidden' | 'revealed'
+
+interface Opener {
+  readonly form: Form
+  readonly start: number
+  readonly shown: string
+}
+
+/**
+ * The parts of a conditional: `<!--[if mso]>` hides its content from others; `<!--[if !mso]><!-->` and `<![if !mso]>` show
+ * it. The former ends with `<![endif]-->`, the latter with `<!--<![endif]-->` or `<![endif]>`.
+ */
+const token =
+  /<!--\s{0,20}\[if\b([^\]\n]{0,200})\](?:(>\s{0,20}<!--\s{0,20}-{0,2}>|>\s{0,20}-->)|>)|<!\[if\b([^\]\n]{0,200})\]>|<!--\s{0,20}(?:-->)?\s{0,20}<!\[endif\]\s{0,20}--\s{0,5}>|<!\[endif\]\s{0,20}--\s{0,5}>|<!\[endif\]>|-->/giu
+
+/** Returns the faults in the order of the HTML, in time linear in its length. */
+export function findConditionalFaults(html: string): readonly ConditionalFault[] {
+  if (!/\[if\b|\[endif\]/iu.test(html)) return []
+  const faults: ConditionalFault[] = []
+  const open: Opener[] = []
+  for (const match of html.matchAll(token)) {
+    const [written, hidden, revealing, downlevel] = match
+    const start = match.index
+    const condition = hidden ?? downlevel
+    if (condition !== undefined) {
+      const form: Form = revealing !== undefined || downlevel !== undefined ? 'revealed' : 'hidden'
+      const shown = `[if${condition}]`.slice(0, 60)
+      const outer = open.at(-1)
+      // A comment ends at the first "-->", so a hidden one cannot hold another.
+      if (outer?.form === 'hidden') faults.push({ kind: 'nested', start, shown })
+      open.push({ form, start, shown })
+      continue
+    }
+    closeConditional(open, written, { start, faults })
+  }
+  for (const { start, shown } of open) faults.push({ kind: 'unclosed', start, shown })
+  return faults.toSorted((one, other) => one.start - other.start)
+}
+
+function closeConditional(
+  open: Opener[],
+  written: string,
+  { start, faults }: { readonly start: number; readonly faults: ConditionalFault[] },
+): void {
+  const last = open.at(-1)
+  if (written === '-->') {
+    // The comment ended, so that its <![endif]--> is missing.
+    if (last?.form === 'hidden') faults.push({ ...lostOf(open), kind: 'unclosed' })
+    return
+  }
+  if (last === undefined) {
+    faults.push({ kind: 'stray-end', start, shown: '[endif]' })
+    return
+  }
+  open.pop()
+  const isRevealingEnd = written.startsWith('<!--') || written === '<![endif]>'
+  // "<!--<![endif]-->" inside of a hidden comment ends it, too: the inner "<!--" is text.
+  if (last.form === 'revealed' && !isRevealingEnd)
+    faults.push({ kind: 'wrong-end', start: last.start, shown: last.shown })
+  if (last.form === 'hidden' && written === '<![endif]>')
+    faults.push({ kind: 'wrong-end', start: last.start, shown: last.shown })
+}
+
+function lostOf(open: Opener[]): Opener {
+  const lost = open.pop()
+  return lost ?? { form: 'hidden', start: 0, shown: '' }
+}

@@ -1,0 +1,137 @@
+/** The rule css-unsupported. */
+
+import { supportDate, titleOfFeature, unsupportedClients } from '../clients/client-support.ts'
+import { usedCssFeatures } from '../clients/css-features.ts'
+import { findLayoutFeatures } from '../clients/layout-features.ts'
+import type { Fault, Rule } from '../rule.ts'
+import type { RuleContext } from '../rule-context.ts'
+
+const columns = (style: string): string =>
+  `<p>Compare:</p>\n<div style="${style}"><div>Road</div><div>Cargo</div></div>\n`
+
+export const cssUnsupported: Rule = {
+  id: 'css-unsupported',
+  group: 'clients',
+  severity: 'warning',
+  title: 'CSS that clients do not support',
+  why: 'A client ignores what it does not know: columns end up below each other, text lies on the wrong background.',
+  source: `caniemail.com, data of ${supportDate}`,
+  fix: 'Build the layout with tables, and treat the rest as an extra that some readers do not see',
+  ignores:
+    'Declarations in @media and @supports, in Outlook conditionals and with prefixes, a fallback before the declaration or a table in a conditional beside it, and rules that style nothing. Features that do not break the layout are one notice.',
+  bad: [
+    { file: 'flex.html', text: columns('display:flex;'), line: 2 },
+    { file: 'grid.html', text: columns('margin:0;\ndisplay: inline-grid'), line: 3 },
+    {
+      file: 'sheet.html',
+      text: `<style>\n.row { display: flex }\n</style>\n<div class="row"><p>Road</p><p>Cargo</p></div>\n`,
+      line: 2,
+    },
+    { file: 'absolute.html', text: columns('position:absolute;top:0'), line: 2 },
+    {
+      file: 'float.html',
+      text: '<p>Compare:</p>\n<div style="float:left">Road</div>\n<div style="float:right">Cargo</div>\n',
+      line: 2,
+      count: 2,
+    },
+    {
+      file: 'image.html',
+      text: '<p>Hi</p>\n<div style="background-image:url(https://fernhill-bikes.com/b.png)">Sale</div>\n',
+      line: 2,
+    },
+    { file: 'variable.html', text: '<style>:root{--a:#fff}</style>\n<p style="color:var(--a)">Sale</p>\n', line: 2 },
+    { file: 'calc.html', text: '<p>Hi</p>\n<div style="width:calc(100% - 20px)">Sale</div>\n', line: 2 },
+    {
+      file: 'fit.html',
+      text: '<p>Hi</p>\n<img src="https://fernhill-bikes.com/b.png" alt="B" width="60" height="40" style="object-fit:cover">\n',
+      line: 2,
+    },
+    {
+      file: 'single.html',
+      text: '<p>Hi</p>\n<p style="text-shadow:0 0 1px #000;box-shadow:0 0 1px #000">Sale</p>\n',
+      line: 2,
+      severity: 'notice',
+      count: 2,
+    },
+  ],
+  good: [
+    {
+      file: 'table.html',
+      text: '<table><tr><td style="padding:8px;color:#222">Road</td><td>Cargo</td></tr></table>\n',
+    },
+    {
+      about: 'A media query and a prefix',
+      file: 'media.html',
+      text: '<style>@media (max-width:600px){.a{display:flex}} .b{-webkit-box-shadow:0 0 1px}</style><div class="a b"><p>A</p><p>B</p></div>\n',
+    },
+    {
+      about: 'A table for Outlook beside it',
+      file: 'ghost.html',
+      text: '<!--[if mso]><table><tr><td><![endif]--><div style="display:flex"><p>A</p><p>B</p></div><!--[if mso]></td></tr></table><![endif]-->\n',
+      settings: { clients: ['outlook.windows'], rules: {} },
+    },
+    {
+      about: 'A fallback before it',
+      file: 'fallback.html',
+      text: '<p style="color:#222;color:var(--a)">A</p><div style="background-color:#fff">B</div>\n',
+    },
+    {
+      about: 'A relative position without offsets',
+      file: 'relative.html',
+      text: '<div style="position:relative">A</div>\n',
+    },
+    { about: 'A rule that styles nothing', file: 'unused.html', text: '<style>.x{float:left}</style><p>A</p>\n' },
+    {
+      about: 'Clients that support it',
+      file: 'apple.html',
+      text: columns('display:flex'),
+      settings: { clients: ['apple-mail'] },
+    },
+    {
+      about: 'A client without data',
+      file: 'none.html',
+      text: columns('display:flex'),
+      settings: { clients: ['pigeon'] },
+    },
+  ],
+  check(context) {
+    return [...layoutFaults(context), ...featureFaults(context)]
+  },
+}
+
+function layoutFaults(context: RuleContext): readonly Fault[] {
+  return findLayoutFeatures(context).flatMap(({ slug, shown, fix, declaration }): readonly Fault[] => {
+    const clients = unsupportedClients(slug, context.settings)
+    if (clients.length === 0) return []
+    const detail = [`caniemail.com/features/${slug} (${supportDate})`]
+    return [{ at: declaration.at, message: `${shown} does not work in ${listed(clients)}`, cause: slug, fix, detail }]
+  })
+}
+
+const maxClients = 4
+
+function listed(clients: readonly string[]): string {
+  const more = clients.length > maxClients ? ` and ${clients.length - maxClients} more` : ''
+  return `${clients.slice(0, maxClients).join(', ')}${more}`
+}
+
+/** One finding for all: almost every good template uses a few that Outlook ignores without harm. */
+function featureFaults(context: RuleContext): readonly Fault[] {
+  const layout = new Set(findLayoutFeatures(context).map(({ slug }) => slug))
+  const used = usedCssFeatures(context)
+    .filter(({ slug }) => !layout.has(slug))
+    .map(({ slug, at }) => ({ slug, at, clients: unsupportedClients(slug, context.settings) }))
+    .filter(({ clients }) => clients.length > 0)
+  const detail = [
+    ...used.map(({ slug, clients }) => `${titleOfFeature(slug)}: not in ${clients.join(', ')}`),
+    `caniemail.com, data of ${supportDate}`,
+  ]
+  return used.map(({ slug, at }) => ({
+    at: at(),
+    severity: 'notice',
+    message: 'CSS that some of your clients ignore',
+    item: titleOfFeature(slug),
+    fix: 'Make sure that the message can be read without these features',
+    detail,
+  }))
+}

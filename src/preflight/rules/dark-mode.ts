@@ -1,0 +1,53 @@
+/** The rule dark-mode. */
+
+import { attributeValue, elementsNamed, type HtmlDocument } from '../html/html-document.ts'
+import type { Rule } from '../rule.ts'
+
+const dark = '<style>@media (prefers-color-scheme: dark){.a{color:#eee}}</style>'
+const page = (head: string): string =>
+  `<!doctype html>\n<html lang="en">\n<head>${head}<title>Sale</title></head>\n<body><p class="a">Sale</p></body></html>\n`
+
+export const darkMode: Rule = {
+  id: 'dark-mode',
+  group: 'clients',
+  severity: 'notice',
+  title: 'Dark styles without a color-scheme',
+  why: 'Apple Mail uses the styles for dark mode only if the page declares that it supports dark mode.',
+  source: 'caniemail css-at-media-prefers-color-scheme and html-meta-color-scheme',
+  fix: 'Add <meta name="color-scheme" content="light dark"> and <meta name="supported-color-schemes" content="light dark"> to <head>',
+  ignores: 'Pages without dark styles, and color-scheme in CSS.',
+  bad: [{ file: 'dark.html', text: page(dark), line: 3 }],
+  good: [
+    { file: 'meta.html', text: page(`<meta name="color-scheme" content="light dark">${dark}`) },
+    {
+      about: 'The older name',
+      file: 'old.html',
+      text: page(`<meta name="supported-color-schemes" content="light dark">${dark}`),
+    },
+    {
+      about: 'A declaration in CSS',
+      file: 'css.html',
+      text: page(`<style>:root{color-scheme:light dark}</style>${dark}`),
+    },
+    { about: 'No dark styles', file: 'light.html', text: page('<style>.a{color:#222}</style>') },
+  ],
+  check({ html, sheets, declarations, originAt }) {
+    if (html === null || declaresScheme(html) || declarations.some(({ property }) => /color-schemes?$/u.test(property)))
+      return []
+    const isDark = sheets.some(({ sheet }) =>
+      sheet.atRules.some(
+        ({ name, prelude }) => name === '@media' && /prefers-color-scheme\s{0,9}:\s{0,9}dark/iu.test(prelude),
+      ),
+    )
+    if (!isDark) return []
+    const [place] = [...elementsNamed(html, 'head'), ...elementsNamed(html, 'style')]
+    const message = 'The page has dark styles, but does not declare that it supports dark mode'
+    return [{ at: originAt(place?.start ?? 0), message }]
+  },
+}
+
+function declaresScheme(html: HtmlDocument): boolean {
+  return elementsNamed(html, 'meta').some((element) =>
+    /^(?:supported-)?color-schemes?$/iu.test(attributeValue(element, 'name')?.trim() ?? ''),
+  )
+}

@@ -1,0 +1,41 @@
+/** The rule form-element. */
+
+import { elementsNamed } from '../html/html-document.ts'
+import type { Rule } from '../rule.ts'
+
+export const formElement: Rule = {
+  id: 'form-element',
+  group: 'clients',
+  severity: 'warning',
+  title: 'Form in the message',
+  why: 'Most clients remove forms or warn about them, and filters take them for phishing.',
+  source: 'caniemail html-form; rspamd and SpamAssassin rules on forms',
+  fix: 'Link to a page with the form',
+  ignores: 'Forms in the AMP part of a message, and buttons that are links.',
+  bad: [
+    {
+      file: 'vote.html',
+      text: '<p>Vote:</p>\n<form action="https://fernhill-bikes.com/vote">\n<input name="a"><select></select></form>\n',
+      line: 2,
+      count: 3,
+    },
+    { file: 'input.html', text: '<p>Name:</p>\n<input type="text">\n', line: 2 },
+    { file: 'text.html', text: '<p>Say:</p>\n<textarea></textarea>\n', line: 2 },
+  ],
+  good: [
+    { file: 'link.html', text: '<p><a href="https://fernhill-bikes.com/vote">Vote</a></p>\n' },
+    {
+      about: 'An AMP part',
+      file: 'amp.eml',
+      text: 'From: a@fernhill-bikes.com\nSubject: Vote\nMIME-Version: 1.0\nContent-Type: multipart/alternative; boundary=b\n\n--b\nContent-Type: text/plain\n\nVote\n--b\nContent-Type: text/x-amp-html\n\n<form></form>\n--b\nContent-Type: text/html\n\n<p>Vote</p>\n--b--\n',
+    },
+  ],
+  check({ html, originAt }) {
+    if (html === null) return []
+    return elementsNamed(html, 'form', 'input', 'textarea', 'select').map(({ name, start }) => ({
+      at: originAt(start),
+      message: 'Most clients remove or disable forms',
+      item: `<${name}>`,
+    }))
+  },
+}

@@ -1,0 +1,89 @@
+/** The rule html-unsupported. */
+
+import { supportDate, unsupportedClients } from '../clients/client-support.ts'
+import type { HtmlElement, HtmlNode } from '../html/html-document.ts'
+import type { Fault, Rule } from '../rule.ts'
+import type { RuleContext } from '../rule-context.ts'
+
+export const htmlUnsupported: Rule = {
+  id: 'html-unsupported',
+  group: 'clients',
+  severity: 'warning',
+  title: 'Element that clients do not support',
+  why: 'Clients remove the element, so that its readers see an empty place.',
+  source: `caniemail.com, data of ${supportDate}; <canvas> needs scripts, which no client runs`,
+  fix: 'Use an image with a link instead, or put one inside as a fallback',
+  ignores:
+    'Elements with a fallback inside (<video><img></video>, <picture> with <img>), and forms and frames, which other rules report.',
+  bad: [
+    { file: 'video.html', text: '<p>Watch:</p>\n<video src="https://fernhill-bikes.com/v.mp4"></video>\n', line: 2 },
+    { file: 'svg.html', text: '<p>Hi</p>\n<svg width="10"><circle r="5"/></svg>\n', line: 2 },
+    { file: 'canvas.html', text: '<p>Hi</p>\n<canvas></canvas>\n', line: 2 },
+    { file: 'details.html', text: '<p>Hi</p>\n<details><summary>More</summary>Text</details>\n', line: 2 },
+    { file: 'dialog.html', text: '<p>Hi</p>\n<dialog open>Sale</dialog>\n', line: 2 },
+    {
+      file: 'audio.html',
+      text: '<p>Hi</p>\n<audio src="https://fernhill-bikes.com/a.mp3"></audio><audio></audio>\n',
+      line: 2,
+      count: 2,
+    },
+  ],
+  good: [
+    {
+      file: 'image.html',
+      text: '<a href="https://fernhill-bikes.com/v"><img src="https://fernhill-bikes.com/v.jpg" alt="Watch"></a>\n',
+    },
+    {
+      about: 'A fallback inside',
+      file: 'fallback.html',
+      text: '<video><source src="https://fernhill-bikes.com/v.mp4"><a href="https://fernhill-bikes.com/v"><img src="https://fernhill-bikes.com/v.jpg" alt="Watch"></a></video>\n<picture><source srcset="a.webp"><img src="https://fernhill-bikes.com/v.jpg" alt="Bike"></picture>\n',
+    },
+    {
+      about: 'Clients that support it',
+      file: 'apple.html',
+      text: '<video src="https://fernhill-bikes.com/v.mp4"></video>\n',
+      settings: { clients: ['apple-mail.macos'] },
+    },
+  ],
+  check(context) {
+    return (context.html?.elements ?? []).flatMap((element) => faultOf(element, context))
+  },
+}
+
+/** By name; those without a feature work in no client, or show their content everywhere. */
+const features: Readonly<Record<string, string | null>> = {
+  video: 'html-video',
+  audio: 'html-audio',
+  picture: 'html-picture',
+  svg: 'html-svg',
+  dialog: 'html-dialog',
+  marquee: 'html-marquee',
+  meter: 'html-meter',
+  progress: 'html-progress',
+  details: null,
+  canvas: null,
+}
+
+function faultOf(element: HtmlElement, { settings, originAt }: RuleContext): readonly Fault[] {
+  const slug = features[element.name]
+  if (slug === undefined || hasFallback(element)) return []
+  const clients = slug === null ? ['some clients'] : unsupportedClients(slug, settings)
+  if (clients.length === 0) return []
+  const message = `<${element.name}> does not work in ${clients.join(', ')}`
+  return [{ at: originAt(element.start), message, cause: element.name }]
+}
+
+const withFallback = new Set(['video', 'audio', 'picture', 'canvas'])
+
+/** Something to see inside. */
+function hasFallback({ name, children }: HtmlElement): boolean {
+  if (!withFallback.has(name)) return false
+  const stack: HtmlNode[] = [...children]
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    if (node.kind === 'text' && node.pieces.some(({ text }) => /\S/u.test(text))) return true
+    if (node.kind !== 'element') continue
+    if (node.name === 'img') return true
+    stack.push(...node.children.slice(0, 100))
+  }
+  return false
+}

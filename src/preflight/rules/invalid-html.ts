@@ -1,0 +1,105 @@
+/** The rule invalid-html. */
+
+import { attributeOf, closest, type HtmlDocument, type HtmlElement } from '../html/html-document.ts'
+import type { Fault, Rule } from '../rule.ts'
+import type { RuleContext } from '../rule-context.ts'
+
+export const invalidHtml: Rule = {
+  id: 'invalid-html',
+  group: 'clients',
+  severity: 'warning',
+  title: 'HTML that clients must repair',
+  why: 'Each client repairs broken HTML in its own way, so that the layout differs.',
+  source: 'Gmail asks for HTML by the standards (support.google.com/a/answer/81126); WHATWG HTML §13',
+  fix: 'Balance the tags',
+  ignores:
+    'End tags that HTML allows to leave out (li, p, td, tr), void elements, VML, and content of Outlook conditionals.',
+  bad: [
+    { file: 'table.html', text: '<p>Hi</p>\n<table><tr><td>A</td></tr>\n<p>Sale</p>\n', line: 2 },
+    { file: 'div.html', text: '<div>\n<div>A</div>\n<p>Sale</p>\n', line: 1 },
+    { file: 'crossed.html', text: '<table><tr><td>\n<div>A</td></tr></table>\n', line: 2 },
+    { file: 'stray.html', text: '<p>Hi</p>\n</div>\n<p>Sale</p>\n', line: 2 },
+    { file: 'cell.html', text: '<div>\n<td>A</td></div>\n', line: 2 },
+    {
+      file: 'link.html',
+      text: '<a href="https://fernhill-bikes.com">\n<a href="https://fernhill-bikes.com/b">B</a></a>\n',
+      line: 2,
+    },
+    { file: 'id.html', text: '<p id="a">A</p>\n<p id="a">B</p>\n', line: 2 },
+    { file: 'block.html', text: '<p>Hi\n<div>A</div>\n</p>\n', line: 3 },
+  ],
+  good: [
+    { file: 'right.html', text: '<table><tr><td><div>A<br></div></td></tr></table>\n' },
+    {
+      about: 'End tags that may be left out',
+      file: 'open.html',
+      text: '<ul><li>A<li>B</ul><p>C<p>D<table><tr><td>E<td>F<tr><td>G</table>\n',
+    },
+    {
+      about: 'Void elements and VML',
+      file: 'void.html',
+      text: '<img src="https://fernhill-bikes.com/a.png" alt="A"/><hr><v:rect><o:p/></v:rect>\n',
+    },
+    {
+      about: 'Tags in Outlook conditionals',
+      file: 'mso.html',
+      text: '<!--[if mso]><table><tr><td><![endif]--><div>A</div><!--[if mso]></td></tr></table><![endif]-->\n',
+    },
+  ],
+  check(context) {
+    const { html } = context
+    if (html === null) return []
+    return [...nestingFaults(html, context), ...placeFaults(html, context), ...idFaults(html, context)]
+  },
+}
+
+/** Elements on which the layout depends. */
+const layoutElements = new Set('table tbody thead tfoot tr td th a div center'.split(' '))
+
+function nestingFaults({ nestingFaults: faults }: HtmlDocument, { originAt }: RuleContext): readonly Fault[] {
+  return faults.flatMap(({ kind, name, start }): readonly Fault[] => {
+    if (kind === 'stray' && name === 'p')
+      return [{ at: originAt(start), message: 'A <p> has a block inside, which ends it', cause: 'block in p' }]
+    if (!layoutElements.has(name)) return []
+    const message =
+      kind === 'stray'
+        ? `</${name}> closes no element`
+        : kind === 'crossed'
+          ? `<${name}> is closed by another element`
+          : `<${name}> is not closed`
+    return [{ at: originAt(start), message }]
+  })
+}
+
+const cellParents = new Set(['tr', 'table', 'tbody', 'thead', 'tfoot'])
+
+function placeFaults({ elements }: HtmlDocument, { originAt }: RuleContext): readonly Fault[] {
+  return elements.flatMap((element): readonly Fault[] => {
+    const { name, parent, start } = element
+    const isCell = name === 'td' || name === 'th'
+    if (isCell && parent !== null && !cellParents.has(parent.name) && !parent.name.includes(':'))
+      return [{ at: originAt(start), message: `<${name}> is outside of a row` }]
+    if (name === 'a' && attributeOf(element, 'href') !== undefined && isInLink(element))
+      return [{ at: originAt(start), message: 'A link is inside of another link' }]
+    return []
+  })
+}
+
+function isInLink(element: HtmlElement): boolean {
+  return (
+    closest(element, ({ name, attributes }) => name === 'a' && attributes.some((one) => one.name === 'href')) !== null
+  )
+}
+
+function idFaults({ elements }: HtmlDocument, { originAt }: RuleContext): readonly Fault[] {
+  const seen = new Set<string>()
+  return elements.flatMap((element): readonly Fault[] => {
+    const id = attributeOf(element, 'id')
+    if (id === undefined || id.value === '') return []
+    if (!seen.has(id.value)) {
+      seen.add(id.value)
+      return []
+    }
+    return [{ at: originAt(id.nameStart), message: 'Several elements have the same id', item: id.value.slice(0, 40) }]
+  })
+}

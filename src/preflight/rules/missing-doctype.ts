@@ -1,0 +1,24 @@
+/** The rule missing-doctype. */
+
+import type { Rule } from '../rule.ts'
+
+export const missingDoctype: Rule = {
+  id: 'missing-doctype',
+  group: 'clients',
+  severity: 'notice',
+  title: 'Missing doctype',
+  why: 'Without a doctype clients show the message in quirks mode, with other sizes and spacing.',
+  source: 'WHATWG HTML §13.1.1; caniemail html-doctype',
+  fix: 'Start the HTML with <!doctype html>',
+  ignores: 'Fragments without <html>, and MJML and Markdown, for which presend writes the page.',
+  bad: [{ file: 'page.html', text: '<html lang="en"><body><p>Hi</p></body></html>\n', line: 1 }],
+  good: [
+    { file: 'page.html', text: '<!DOCTYPE html>\n<html lang="en"><body><p>Hi</p></body></html>\n' },
+    { about: 'A fragment', file: 'part.html', text: '<p>Hi</p>\n' },
+  ],
+  check({ html, template }) {
+    if (html === null || html.doctype !== null || template.kind === 'mjml' || template.kind === 'markdown') return []
+    if (!html.elements.some(({ name }) => name === 'html')) return []
+    return [{ at: { file: template.path, line: 1, column: 1 }, message: 'The page has no doctype' }]
+  },
+}

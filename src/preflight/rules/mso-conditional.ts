@@ -1,0 +1,52 @@
+/** The rule mso-conditional. */
+
+import { type ConditionalFault, findConditionalFaults } from '../clients/mso-conditionals.ts'
+import type { Rule } from '../rule.ts'
+
+export const msoConditional: Rule = {
+  id: 'mso-conditional',
+  group: 'clients',
+  severity: 'error',
+  title: 'Outlook conditional that is not closed',
+  why: 'In Outlook for Windows, or in all other clients, the rest of the message disappears.',
+  source: 'Microsoft: downlevel-hidden and downlevel-revealed conditional comments',
+  fix: 'Close <!--[if mso]> with <![endif]-->, and <!--[if !mso]><!--> with <!--<![endif]-->',
+  ignores: 'Both kinds when they are well-formed. A revealed conditional that ends with <![endif]--> is a warning.',
+  bad: [
+    { file: 'open.html', text: '<p>Hi</p>\n<!--[if mso]><table><tr><td>\n<p>Sale</p>\n', line: 2 },
+    { file: 'comment.html', text: '<p>Hi</p>\n<!--[if mso]><table><tr><td>-->\n<p>Sale</p>\n', line: 2 },
+    { file: 'endif.html', text: '<p>Hi</p>\n<!--[if gte mso 9]><p>A</p><!--[endif]-->\n<p>Sale</p>\n', line: 2 },
+    { file: 'shown.html', text: '<p>Hi</p>\n<!--[if !mso]><!--><p>Sale</p>\n', line: 2 },
+    {
+      file: 'nested.html',
+      text: '<!--[if mso]><p>A</p>\n<!--[if gte mso 12]><p>B</p><![endif]--><![endif]-->\n',
+      line: 2,
+    },
+    { file: 'stray.html', text: '<p>Hi</p>\n<![endif]-->\n', line: 2 },
+    { file: 'wrong.html', text: '<p>Hi</p>\n<!--[if !mso]><!--><p>A</p><![endif]-->\n', line: 2, severity: 'warning' },
+  ],
+  good: [
+    { file: 'hidden.html', text: '<!--[if mso]><p>A</p><![endif]--><p>B</p><!-- a note -->\n' },
+    {
+      about: 'All forms of revealed conditionals',
+      file: 'revealed.html',
+      text: '<!--[if !mso]><!--><p>A</p><!--<![endif]--><!--[if !mso]><!-- --><p>A</p><!-- <![endif]--><!--[if !mso]>--><p>A</p><!--<![endif]--><![if !mso]><p>B</p><![endif]>\n',
+    },
+    { about: 'Text about conditionals', file: 'code.html', text: '<pre>&lt;!--[if mso]&gt;</pre>\n' },
+  ],
+  check({ html, originAt }) {
+    if (html === null) return []
+    // An unclosed one makes the others look wrong.
+    const [first] = findConditionalFaults(html.html)
+    if (first === undefined) return []
+    const severity = first.kind === 'wrong-end' ? 'warning' : 'error'
+    return [{ at: originAt(first.start), severity, message: messageOf(first) }]
+  },
+}
+
+function messageOf({ kind, shown }: ConditionalFault): string {
+  if (kind === 'unclosed') return `The conditional ${shown} is not closed`
+  if (kind === 'nested') return `The conditional ${shown} is inside of another comment`
+  if (kind === 'stray-end') return 'An [endif] closes no conditional'
+  return `The conditional ${shown} is closed in the form of the other kind`
+}

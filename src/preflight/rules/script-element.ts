@@ -1,0 +1,72 @@
+/** The rule script-element. */
+
+import { attributeValue, type HtmlElement } from '../html/html-document.ts'
+import type { Fault, Rule } from '../rule.ts'
+import type { RuleContext } from '../rule-context.ts'
+
+export const scriptElement: Rule = {
+  id: 'script-element',
+  group: 'clients',
+  severity: 'error',
+  title: 'Script, frame or plug-in',
+  why: 'Every client removes scripts, frames and plug-ins, and filters count them as an attack.',
+  source: 'Gmail and Outlook remove active content; SpamAssassin HTML_TAG_EXIST and rspamd HAS_ONCLICK rules',
+  fix: 'Remove it; link to a page that does this',
+  ignores: 'Structured data in <script type="application/ld+json">.',
+  bad: [
+    { file: 'script.html', text: '<p>Hi</p>\n<script>track()</script>\n', line: 2 },
+    {
+      file: 'click.html',
+      text: '<p>Hi</p>\n<p><a\n  onclick="go()" href="https://fernhill-bikes.com">Go</a></p>\n',
+      line: 3,
+    },
+    {
+      file: 'refresh.html',
+      text: '<p>Hi</p>\n<meta http-equiv="Refresh" content="0;url=https://fernhill-bikes.com">\n',
+      line: 2,
+    },
+    { file: 'frame.html', text: '<p>Hi</p>\n<iframe src="https://fernhill-bikes.com/map"></iframe>\n', line: 2 },
+    { file: 'embed.html', text: '<p>Hi</p>\n<embed src="https://fernhill-bikes.com/a.swf">\n', line: 2 },
+    { file: 'object.html', text: '<p>Hi</p>\n<object data="a.swf"><param name="x"></object>\n', line: 2 },
+  ],
+  good: [
+    { file: 'plain.html', text: '<p>Hi</p>\n' },
+    {
+      about: 'Structured data',
+      file: 'schema.html',
+      text: '<script type="application/ld+json">{"@context":"http://schema.org"}</script><p>Hi</p>\n',
+    },
+    {
+      about: 'A script in code, and an attribute that only starts alike',
+      file: 'code.html',
+      text: '<pre>&lt;script&gt;</pre><p one="1" on>Hi</p>\n',
+    },
+  ],
+  check(context) {
+    return (context.html?.elements ?? []).flatMap((element) => [
+      ...elementFault(element, context),
+      ...handlerFaults(element, context),
+    ])
+  },
+}
+
+const activeElements = new Set(['iframe', 'frame', 'frameset', 'embed', 'object', 'applet'])
+
+function elementFault(element: HtmlElement, { originAt }: RuleContext): readonly Fault[] {
+  const { name } = element
+  const isScript =
+    name === 'script' && !/^application\/(?:ld\+)?json$/iu.test(attributeValue(element, 'type')?.trim() ?? '')
+  const isRefresh = name === 'meta' && attributeValue(element, 'http-equiv')?.trim().toLowerCase() === 'refresh'
+  if (!isScript && !isRefresh && !activeElements.has(name)) return []
+  const shown = isRefresh ? '<meta http-equiv="refresh">' : `<${name}>`
+  return [{ at: originAt(element.start), message: `Clients remove ${shown}` }]
+}
+
+const handlers =
+  /^on(?:abort|blur|change|click|contextmenu|copy|dblclick|drag|drop|error|focus|focusin|hover|input|key(?:down|press|up)|load|mouse(?:down|enter|leave|move|out|over|up)|paste|pointer\w{1,12}|reset|resize|scroll|select|submit|toggle|touch\w{1,12}|unload|wheel)$/u
+
+function handlerFaults({ attributes }: HtmlElement, { originAt }: RuleContext): readonly Fault[] {
+  return attributes
+    .filter(({ name, value }) => handlers.test(name) && value.trim() !== '')
+    .map(({ name, nameStart }) => ({ at: originAt(nameStart), message: 'Clients remove event handlers', item: name }))
+}

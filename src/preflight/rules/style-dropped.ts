@@ -1,0 +1,81 @@
+/** The rule style-dropped. */
+
+import type { CssFault } from '../html/parse-css.ts'
+import type { Fault, Rule } from '../rule.ts'
+import type { StyleSheet } from '../rule-context.ts'
+
+const page = (css: string): string =>
+  `<html lang="en"><head><style>\n${css}\n</style></head><body><p class="a">Sale</p></body></html>\n`
+
+export const styleDropped: Rule = {
+  id: 'style-dropped',
+  group: 'clients',
+  severity: 'warning',
+  title: 'Style sheet that Gmail drops',
+  why: 'Gmail drops the whole <style> if it cannot parse a part of it.',
+  source: 'github.com/hteumeuleu/caniemail/issues/144; github.com/hteumeuleu/email-bugs',
+  fix: 'Correct the CSS, and put nested at-rules into a <style> of their own',
+  ignores: 'A <style> that has nothing besides the nested at-rule.',
+  bad: [
+    {
+      file: 'nested.html',
+      text: page('.a{color:red}\n@media screen {\n@font-face{font-family:X;src:url(x)}\n}'),
+      line: 4,
+    },
+    { file: 'open.html', text: page('.a{color:red\n.b{color:blue}'), line: 2 },
+    { file: 'media.html', text: page('.a{color:red}\n@media screen {\n.a{color:blue}'), line: 3 },
+    { file: 'brace.html', text: page('.a{color:red}}\n.b{color:blue}'), line: 2 },
+    { file: 'comment.html', text: page('.a{color:red}\n/* the footer\n.b{color:blue}'), line: 3 },
+    { file: 'markup.html', text: page('<!--\n.a{color:red}'), line: 2 },
+    { file: 'string.html', text: page('.a{color:red}\n.b{font-family:"Arial}\n.c{color:blue}'), line: 3 },
+  ],
+  good: [
+    { file: 'plain.html', text: page('.a{color:red}\n@media screen{.a{color:blue}}') },
+    {
+      about: 'A nested at-rule alone',
+      file: 'alone.html',
+      text: page('@media screen{@font-face{font-family:X;src:url(x)}}'),
+    },
+    { about: 'Complete markup around the rules', file: 'markup.html', text: page('<!--\n.a{color:red}\n-->') },
+    {
+      about: 'Braces in strings and comments',
+      file: 'string.html',
+      text: page('.a{content:"}"}\n/* { */\n.b{color:blue}'),
+    },
+  ],
+  check({ sheets }) {
+    return sheets.flatMap((sheet) => [...syntaxFaults(sheet), ...markupFaults(sheet), ...nestingFaults(sheet)])
+  },
+}
+
+const messages: Readonly<Record<CssFault['kind'], string>> = {
+  'unclosed-block': 'A block of the style sheet is not closed',
+  'stray-brace': 'The style sheet has a closing brace too many',
+  'unclosed-comment': 'A comment of the style sheet is not closed',
+  'unclosed-string': 'A string of the style sheet is not closed',
+}
+
+/** The first fault: the others follow from it. */
+function syntaxFaults({ sheet, css }: StyleSheet): readonly Fault[] {
+  const [first] = sheet.faults.toSorted((one, other) => one.start - other.start)
+  return first === undefined ? [] : [{ at: css.originAt(first.start), message: messages[first.kind] }]
+}
+
+function markupFaults({ css }: StyleSheet): readonly Fault[] {
+  const open = css.text.indexOf('<!--')
+  const close = css.text.indexOf('-->')
+  if ((open === -1) === (close === -1)) return []
+  return [{ at: css.originAt(Math.max(open, close)), message: 'The style sheet has only one of <!-- and -->' }]
+}
+
+/** Rules beside a nested at-rule are lost with it. */
+function nestingFaults({ sheet, css }: StyleSheet): readonly Fault[] {
+  if (sheet.rules.length === 0) return []
+  return sheet.atRules
+    .filter(({ conditions }) => conditions.length > 0)
+    .map(({ name, start }) => ({
+      at: css.originAt(start),
+      message: 'Gmail drops a <style> with nested at-rules',
+      item: name,
+    }))
+}

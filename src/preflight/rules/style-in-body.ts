@@ -1,0 +1,51 @@
+/** The rule style-in-body. */
+
+import { isClientHack } from '../clients/css-features.ts'
+import { closest } from '../html/html-document.ts'
+import type { Rule } from '../rule.ts'
+
+const page = (head: string, body: string): string =>
+  `<!doctype html>\n<html lang="en"><head><title>Sale</title>${head}</head>\n<body>\n${body}\n<p class="a">Sale</p>\n</body></html>\n`
+
+export const styleInBody: Rule = {
+  id: 'style-in-body',
+  group: 'clients',
+  severity: 'warning',
+  title: 'Style sheet in <body>',
+  why: 'Gmail ignores style sheets outside of <head>.',
+  source: 'caniemail html-style, note 1 (not supported inside the <body>)',
+  fix: 'Move the <style> into <head>, and inline what the layout needs',
+  ignores: 'Style sheets that only have hacks for one client, and those in Outlook conditionals.',
+  bad: [
+    { file: 'body.html', text: page('', '<style>.a{color:red}</style>'), line: 4 },
+    {
+      file: 'media.html',
+      text: page('', '<div><style>@media (max-width:600px){.a{color:red}}</style></div>'),
+      line: 4,
+    },
+  ],
+  good: [
+    { file: 'head.html', text: page('<style>.a{color:red}</style>', '') },
+    {
+      about: 'Hacks for one client',
+      file: 'hack.html',
+      text: page('', '<style>u + .body .a{color:red} #outlook a{padding:0} .ExternalClass{width:100%}</style>'),
+    },
+    {
+      about: 'An Outlook conditional',
+      file: 'mso.html',
+      text: page('', '<!--[if mso]><style>.a{color:red}</style><![endif]-->'),
+    },
+    {
+      about: 'A fragment without body',
+      file: 'part.html',
+      text: '<style>.a{color:red}</style><p class="a">Sale</p>\n',
+    },
+  ],
+  check({ sheets, originAt }) {
+    return sheets
+      .filter(({ element }) => closest(element, ({ name }) => name === 'body') !== null)
+      .filter(({ sheet }) => sheet.rules.some(({ selectors }) => selectors.some((selector) => !isClientHack(selector))))
+      .map(({ element }) => ({ at: originAt(element.start), message: 'Gmail ignores <style> in <body>' }))
+  },
+}
