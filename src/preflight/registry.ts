@@ -19,67 +19,45 @@
  * hostile texts.
  */
 
+import { clientRules } from './clients/client-rules.ts'
+import { contentRules } from './content/content-rules.ts'
 import { dnsRules } from './dns/dns-rules.ts'
+import { linkRules } from './links/link-rules.ts'
 import { structureRules } from './message/structure-rules.ts'
 import { renderingRules } from './rendering/rendering-rules.ts'
 import type { Rule } from './rule.ts'
-import { blockedAttachment } from './rules/blocked-attachment.ts'
 import { brokenLink } from './rules/broken-link.ts'
-import { cssUnsupported } from './rules/css-unsupported.ts'
-import { darkMode } from './rules/dark-mode.ts'
 import { displayNameMisleading } from './rules/display-name-misleading.ts'
-import { emptyLinkText } from './rules/empty-link-text.ts'
-import { externalStylesheet } from './rules/external-stylesheet.ts'
-import { formElement } from './rules/form-element.ts'
 import { fromAlignment } from './rules/from-alignment.ts'
 import { fromFreemail } from './rules/from-freemail.ts'
-import { genericLinkText } from './rules/generic-link-text.ts'
 import { headingOrder } from './rules/heading-order.ts'
-import { hiddenContent } from './rules/hidden-content.ts'
-import { htmlUnsupported } from './rules/html-unsupported.ts'
-import { idnLink } from './rules/idn-link.ts'
 import { imageAlt } from './rules/image-alt.ts'
 import { imageDimensions } from './rules/image-dimensions.ts'
 import { imageInsecure } from './rules/image-insecure.ts'
 import { imageOnly } from './rules/image-only.ts'
 import { imageSource } from './rules/image-source.ts'
-import { insecureLink } from './rules/insecure-link.ts'
-import { invalidHtml } from './rules/invalid-html.ts'
-import { ipAddressLink } from './rules/ip-address-link.ts'
 import { layoutTableRole } from './rules/layout-table-role.ts'
 import { linkCertificate } from './rules/link-certificate.ts'
-import { linkSyntax } from './rules/link-syntax.ts'
-import { linkTextMismatch } from './rules/link-text-mismatch.ts'
 import { lowContrast } from './rules/low-contrast.ts'
-import { missingDoctype } from './rules/missing-doctype.ts'
 import { missingLang } from './rules/missing-lang.ts'
 import { missingTitle } from './rules/missing-title.ts'
-import { msoConditional } from './rules/mso-conditional.ts'
 import { noReplySender } from './rules/no-reply-sender.ts'
-import { nonPublicLink } from './rules/non-public-link.ts'
 import { oneClickMissing } from './rules/one-click-missing.ts'
-import { personalData } from './rules/personal-data.ts'
-import { placeholderLink } from './rules/placeholder-link.ts'
 import { postalAddressMissing } from './rules/postal-address-missing.ts'
 import { redirectedLink } from './rules/redirected-link.ts'
-import { relativeLink } from './rules/relative-link.ts'
 import { replyToMismatch } from './rules/reply-to-mismatch.ts'
-import { scriptElement } from './rules/script-element.ts'
-import { secretLeak } from './rules/secret-leak.ts'
 import { smallText } from './rules/small-text.ts'
-import { spamWords } from './rules/spam-words.ts'
-import { styleDropped } from './rules/style-dropped.ts'
-import { styleInBody } from './rules/style-in-body.ts'
-import { trackingParameter } from './rules/tracking-parameter.ts'
-import { unsafeLinkScheme } from './rules/unsafe-link-scheme.ts'
 import { unsubscribeDkimCoverage } from './rules/unsubscribe-dkim-coverage.ts'
 import { unsubscribeHeaderMissing } from './rules/unsubscribe-header-missing.ts'
 import { unsubscribeHeaderSyntax } from './rules/unsubscribe-header-syntax.ts'
 import { unsubscribeLinkHidden } from './rules/unsubscribe-link-hidden.ts'
 import { unsubscribeLinkMissing } from './rules/unsubscribe-link-missing.ts'
-import { urlShortener } from './rules/url-shortener.ts'
+import { sizeRules } from './size/size-rules.ts'
 
 export const allRules: readonly Rule[] = [
+  ...renderingRules,
+  ...structureRules,
+  ...sizeRules,
   imageAlt,
   imageDimensions,
   imageSource,
@@ -94,17 +72,7 @@ export const allRules: readonly Rule[] = [
   brokenLink,
   redirectedLink,
   linkCertificate,
-  cssUnsupported,
-  htmlUnsupported,
-  scriptElement,
-  formElement,
-  styleInBody,
-  styleDropped,
-  externalStylesheet,
-  msoConditional,
-  invalidHtml,
-  missingDoctype,
-  darkMode,
+  ...clientRules,
   unsubscribeHeaderMissing,
   oneClickMissing,
   unsubscribeHeaderSyntax,
@@ -117,27 +85,8 @@ export const allRules: readonly Rule[] = [
   replyToMismatch,
   noReplySender,
   displayNameMisleading,
-  insecureLink,
-  nonPublicLink,
-  placeholderLink,
-  relativeLink,
-  linkSyntax,
-  unsafeLinkScheme,
-  linkTextMismatch,
-  urlShortener,
-  ipAddressLink,
-  emptyLinkText,
-  genericLinkText,
-  trackingParameter,
-  idnLink,
-  hiddenContent,
-  spamWords,
-  secretLeak,
-  personalData,
-  blockedAttachment,
-  ...renderingRules,
-  ...structureRules,
-  ...sizeRules,
+  ...linkRules,
+  ...contentRules,
   ...dnsRules,
 ]
 

@@ -21,7 +21,7 @@ interface Opener {
  * it. The former ends with `<![endif]-->`, the latter with `<!--<![endif]-->` or `<![endif]>`.
  */
 const token =
-  /<!--\s{0,20}\[if\b([^\]\n]{0,200})\](?:(>\s{0,20}<!--\s{0,20}-{0,2}>|>\s{0,20}-->)|>)|<!\[if\b([^\]\n]{0,200})\]>|<!--\s{0,20}(?:-->)?\s{0,20}<!\[endif\]\s{0,20}--\s{0,5}>|<!\[endif\]\s{0,20}--\s{0,5}>|<!\[endif\]>|-->/giu
+  /<!--\s{0,20}\[if\b([^\]\n]{0,200})\](?:(>\s{0,20}<!--\s{0,20}-{0,2}>|>\s{0,20}-->)|>)|<!\[if\b([^\]\n]{0,200})\]>|<!--\s{0,20}<!endif\]?\s{0,5}--\s{0,5}>|<!--\s{0,20}(?:-->)?\s{0,20}<!\[endif\]\s{0,20}--\s{0,5}>|<!\[endif\]\s{0,20}--\s{0,5}>|<!\[endif\]>|<!endif\]?\s{0,5}--\s{0,5}>|-->/giu
 
 /** Returns the faults in the order of the HTML, in time linear in its length. */
 export function findConditionalFaults(html: string): readonly ConditionalFault[] {
@@ -63,11 +63,12 @@ function closeConditional(
     return
   }
   open.pop()
+  const isBroken = /<!endif/iu.test(written)
   const isRevealingEnd = written.startsWith('<!--') || written === '<![endif]>'
   // "<!--<![endif]-->" inside of a hidden comment ends it, too: the inner "<!--" is text.
-  if (last.form === 'revealed' && !isRevealingEnd)
+  if (isBroken || (last.form === 'revealed' && !isRevealingEnd))
     faults.push({ kind: 'wrong-end', start: last.start, shown: last.shown })
-  if (last.form === 'hidden' && written === '<![endif]>')
+  else if (last.form === 'hidden' && written === '<![endif]>')
     faults.push({ kind: 'wrong-end', start: last.start, shown: last.shown })
 }
 

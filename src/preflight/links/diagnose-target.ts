@@ -184,7 +184,8 @@ function looksLikeHttp(scheme: string): boolean {
 }
 
 function diagnoseSyntax(target: LinkTarget): Diagnosis | null {
-  if (target.hasPlaceholder) return null
+  // In plain text nobody knows where a URL was meant to end.
+  if (target.hasPlaceholder || target.source === 'text-part') return null
   const fault = syntaxFaultOf(target)
   if (fault === null) return null
   const { message, corrected } = fault
@@ -221,15 +222,17 @@ function completed(text: string): string | null {
   return /^www\.|^(?:[a-z0-9-]+\.)+(?:com|org|net|io|co|de|fr|uk|eu)(?:$|[/?#])/iu.test(text) ? `https://${text}` : null
 }
 
-function diagnosePlaceholderHost(target: LinkTarget, { settings }: RuleContext): Diagnosis | null {
+function diagnosePlaceholderHost(target: LinkTarget, context: RuleContext): Diagnosis | null {
   const name = target.host?.name ?? mailHostOf(target)
   if (name === null) return null
   const kind = placeholderKindOf(name)
-  if (kind === null || isHostIn(name, settings.allowHosts)) return null
+  if (kind === null || isHostIn(name, context.settings.allowHosts)) return null
   const { kind: origin } = originOfHost(target)
   const message =
     kind === 'reserved' ? `The link leads to a host for examples: ${name}` : `The link leads to a placeholder: ${name}`
-  const severity = origin === 'value' ? 'notice' : target.host === null ? 'warning' : 'error'
+  // A message whose sender is at such a host is a sample as a whole.
+  const isSample = kind === 'reserved' && placeholderKindOf(authorDomainOf(context) ?? '') === 'reserved'
+  const severity = origin === 'value' || isSample ? 'notice' : target.host === null ? 'warning' : 'error'
   return { ruleId: 'placeholder-link', fault: { at: target.link?.at ?? originOfUrl(target), message, severity } }
 }
 

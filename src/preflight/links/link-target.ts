@@ -159,7 +159,7 @@ const maxUrls = 5000
 
 function urlsIn(text: string): readonly (readonly [string, number])[] {
   const found: [string, number][] = []
-  for (const { 0: written, index } of text.matchAll(/(?<![a-z])https?:\/\/[^\s<>"'`]+/giu)) {
+  for (const { 0: written, index } of text.matchAll(/(?<![a-z])https?:\/\/[^\s<>"'`[\]]+/giu)) {
     if (found.length === maxUrls) break
     found.push([withoutPunctuation(written), index])
   }

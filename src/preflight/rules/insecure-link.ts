@@ -1,9 +1,11 @@
 /** The rule insecure-link. */
 
+import type { Severity } from '../finding.ts'
 import { reportedBy } from '../links/diagnose-target.ts'
 import { isHostIn, originOfHost, originOfUrl, readTargets } from '../links/link-target.ts'
 import { shownUrl } from '../links/shown-url.ts'
 import type { Fault, Rule } from '../rule.ts'
+import type { RuleContext } from '../rule-context.ts'
 import { weakerIfValue } from '../severity-of.ts'
 
 const id = 'insecure-link'
@@ -45,6 +47,11 @@ export const insecureLink: Rule = {
       line: 5,
       severity: 'error',
     },
+    {
+      file: 'mailto.html',
+      text: '---\nsubject: June\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\nheaders: |\n  List-Unsubscribe: <mailto:u@fernhill-bikes.com>, <http://fernhill-bikes.com/u/1>\n---\n<p>Hello</p>\n',
+      line: 5,
+    },
   ],
   good: [
     { file: 'safe.html', text: '<p><a href="https://fernhill-bikes.com/track/9912">Follow the parcel</a></p>\n' },
@@ -76,10 +83,17 @@ export const insecureLink: Rule = {
       const at = originOfUrl(target)
       const item = host?.name ?? shownUrl(target.text)
       if (source === 'list-unsubscribe')
-        return [{ at, item, severity: 'error', message: 'List-Unsubscribe needs an https: URL' }]
+        return [{ at, item, severity: headerSeverity(context), message: 'List-Unsubscribe needs an https: URL' }]
       // The scheme comes from the same text as the host in all but odd templates.
       const severity = weakerIfValue('warning', originOfHost(target))
       return [{ at, item, severity, message: 'Links with http: instead of https:' }]
     })
   },
+}
+
+/** One-click unsubscribing does not work; a mailto: URI beside it still does for a person. */
+function headerSeverity(context: RuleContext): Severity {
+  const isOneClick = context.fieldsNamed('list-unsubscribe-post').length > 0
+  const hasMailto = context.fieldsNamed('list-unsubscribe').some(({ value }) => /<\s{0,9}mailto:/iu.test(value.text))
+  return hasMailto && !isOneClick ? 'warning' : 'error'
 }

@@ -57,18 +57,16 @@ export const invalidHtml: Rule = {
 const layoutElements = new Set('table tbody thead tfoot tr td th a div center'.split(' '))
 
 function nestingFaults({ nestingFaults: faults }: HtmlDocument, { originAt }: RuleContext): readonly Fault[] {
-  return faults.flatMap(({ kind, name, start }): readonly Fault[] => {
-    if (kind === 'stray' && name === 'p')
-      return [{ at: originAt(start), message: 'A <p> has a block inside, which ends it', cause: 'block in p' }]
-    if (!layoutElements.has(name)) return []
-    const message =
-      kind === 'stray'
-        ? `</${name}> closes no element`
-        : kind === 'crossed'
-          ? `<${name}> is closed by another element`
-          : `<${name}> is not closed`
-    return [{ at: originAt(start), message }]
-  })
+  return faults
+    .toSorted((one, other) => one.start - other.start)
+    .flatMap(({ kind, name, start }): readonly Fault[] => {
+      if (kind === 'stray' && name === 'p')
+        return [{ at: originAt(start), message: 'A <p> has a block inside, which ends it', cause: 'block in p' }]
+      if (!layoutElements.has(name)) return []
+      // One missing tag makes several wrong, so all are one finding.
+      const item = kind === 'stray' ? `</${name}> without a start` : `<${name}> without an end`
+      return [{ at: originAt(start), message: 'Tags are not balanced', item }]
+    })
 }
 
 const cellParents = new Set(['tr', 'table', 'tbody', 'thead', 'tfoot'])

@@ -16,7 +16,7 @@ export const placeholderLink: Rule = {
   source: 'RFC 2606 (reserved hosts)',
   fix: 'Write the real URL, or remove the link',
   ignores:
-    'example.com in text and code, hosts in `allow-hosts`. Reserved hosts from sample data, anchors that exist in the message, and <a> without href are notices.',
+    'example.com in text and code, hosts in `allow-hosts`. Reserved hosts from sample data or with a sender at one, anchors that exist in the message, and <a> without href are notices.',
   bad: [
     { file: 'hash.html', text: link('#'), line: 2 },
     { file: 'empty.html', text: link(''), line: 2 },
@@ -33,6 +33,12 @@ export const placeholderLink: Rule = {
       text: link('{{ url }}'),
       files: { 'data.json': '{"url": "https://example.com/a"}' },
       line: 2,
+      severity: 'notice',
+    },
+    {
+      file: 'sample.html',
+      text: `---\nsubject: Sale\nfrom: Fernhill <news@fernhill.example>\n---\n${link('https://fernhill.example/a')}`,
+      line: 6,
       severity: 'notice',
     },
     {

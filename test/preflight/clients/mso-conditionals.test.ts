@@ -27,6 +27,8 @@ it.each([
   ['<!--[if !mso]><!-->a', 'unclosed 0 [if !mso]'],
   ['<!--[if !mso]><!-->a<![endif]-->', 'wrong-end 0 [if !mso]'],
   ['<!--[if mso]>a<![endif]>', 'wrong-end 0 [if mso]'],
+  ['<!--[if mso]>a<!endif-->', 'wrong-end 0 [if mso]'],
+  ['<!--[if !mso]><!-->a<!--<!endif-->', 'wrong-end 0 [if !mso]'],
   ['a<![endif]-->', 'stray-end 1 [endif]'],
 ])('findConditionalFaults(%s) is %s', (html, fault) => {
   expect(faultsIn(html)).toEqual([fault])
