@@ -4,7 +4,7 @@ import type { SpfFacts } from '../dns/dns-facts.ts'
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'
 import { parseSpfRecord, renderSpfProblems } from '../dns/spf-record.ts'
-import { maxSpfVoids } from '../dns/spf-tree.ts'
+import { maxSpfVoids, type SpfNode } from '../dns/spf-tree.ts'
 import type { Fault, Rule } from '../rule.ts'
 
 export const spfSyntax: Rule = dnsRule({
@@ -18,6 +18,11 @@ export const spfSyntax: Rule = dnsRule({
   bad: [
     zoneExample({ spf: '"v=spf1 ipv4:198.51.100.0/28 ~all"', line: zoneLines.spf }),
     zoneExample({ spf: '"v=spf1ip4:198.51.100.0/28 ~all"', line: zoneLines.spf }),
+    zoneExample({
+      more: ['@ IN TXT "v=spf1include:_spf.fernhill-bikes.com ~all"'],
+      line: zoneLines.more,
+      severity: 'warning',
+    }),
     zoneExample({ spf: '"v=spf1 ip4:198.51.100.0/28" "a ~all"', line: zoneLines.spf }),
     zoneExample({ spf: '"v=spf1 ~all ip4:198.51.100.0/28"', line: zoneLines.spf }),
     zoneExample({ spf: '"v=spf1 include:gone.fernhill-bikes.com ~all"', line: zoneLines.spf }),
@@ -37,7 +42,7 @@ export const spfSyntax: Rule = dnsRule({
     }),
   ],
   find: ({ spf }, where) => [
-    ...spf.tree.brokenRecords.map((text): Fault => brokenFault(spf.tree.domain, text, where(spf.tree.domain, text))),
+    ...spf.tree.brokenRecords.map((text): Fault => brokenFault(spf.tree, text, where(spf.tree.domain, text))),
     ...spf.nodes.flatMap(({ domain, record }): readonly Fault[] => {
       if (record === null || record.problems.length === 0) return []
       const isWarning = record.problems.every(({ severity }) => severity === 'warning')
@@ -60,10 +65,13 @@ export const spfSyntax: Rule = dnsRule({
   ],
 })
 
-function brokenFault(domain: string, text: string, at: Fault['at']): Fault {
+/** Next to a valid record, an ignored one costs only what it authorizes. */
+function brokenFault({ domain, records }: SpfNode, text: string, at: Fault['at']): Fault {
   const record = parseSpfRecord(text)
   const message = `The SPF record of ${domain} is invalid: ${renderSpfProblems(record)}`
-  return { at, message, fix: fixOf(domain, record.corrected) }
+  if (records.length === 0) return { at, message, fix: fixOf(domain, record.corrected) }
+  const fix = `Remove this TXT record of ${domain}, or merge its terms into the valid SPF record`
+  return { at, message, severity: 'warning', fix }
 }
 
 function fixOf(domain: string, corrected: string | null): string {
