@@ -2,14 +2,14 @@
 
 import type { RateLimit } from './rate-limit.ts'
 
-/** An API call, without base URL and token. */
+/** An API call, without the base URL and the token. */
 export interface ApiCall {
   readonly method: 'GET' | 'POST'
-  /** Below the base URL, with a leading slash and percent-encoded segments. */
+  /** The path below the base URL, with a leading slash and percent-encoded segments. */
   readonly path: string
-  /** Names may repeat (`provider_types[]`). */
+  /** The query parameters. A name may occur several times (`provider_types[]`). */
   readonly query?: readonly (readonly [name: string, value: string])[]
-  /** Sent as JSON. */
+  /** The request body, which is sent as JSON. */
   readonly body?: unknown
   /** Statuses other than 2xx that count as success. */
   readonly acceptedStatuses?: readonly number[]
@@ -22,13 +22,13 @@ export interface ApiCall {
   readonly deadlineMs?: number
 }
 
-/** A complete reply. All of it is untrusted. */
+/** A complete reply. All of its content is untrusted. */
 export interface ApiReply {
   readonly statusCode: number
-  /** Names in lowercase. */
+  /** The header fields; their names are in lowercase. */
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
-  /** `null` without valid X-RateLimit fields. */
+  /** `null` if the reply has no valid X-RateLimit fields. */
   readonly rateLimit: RateLimit | null
 }
 
@@ -40,7 +40,9 @@ export type Attempt =
   | { readonly status: 'too-large'; readonly maxBodyBytes: number }
   | { readonly status: 'redirected-away'; readonly statusCode: number; readonly to: string; readonly expected: string }
 
-/** Names a call in errors, without its query: `GET https://api.example.test/api/v1/spam_tests`. */
+/**
+ * Returns the name of a call for error messages, without its query: `GET https://api.example.test/api/v1/spam_tests`.
+ */
 export function nameCall(call: ApiCall, baseUrl: string): string {
   const url = new URL(baseUrl)
   return `${call.method} ${url.origin}${url.pathname}${call.path}`

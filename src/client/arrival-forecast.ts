@@ -1,16 +1,16 @@
 /**
- * Forecasts when the copy that may decide the run arrives, from the number of copies that have arrived so far.
- *
- * Delivery times range from seconds to many minutes, and their logarithm is close to normal. The counts of two polls
- * give the deviation, the last count gives the position, and the time of the k-th arrival follows. The deviation is blended
- * with a typical one, since a few counts are weak evidence.
+ * Forecasts the arrival of the copy that may decide the run, from the number of copies that have arrived so far.
+ * Delivery times range from seconds to many minutes, and their logarithm is close to normally distributed. The counts
+ * of two polls give the standard deviation of this distribution, and the last count gives its mean. Together they give
+ * the expected time of the k-th arrival. The estimated deviation is blended with a typical one, since a few counts are
+ * weak evidence.
  */
 
 import { normalDensity, normalQuantile, normalShareBelow } from './normal-distribution.ts'
 
-/** The count of one successful poll. */
+/** The number of results at one successful poll. */
 export interface ArrivalCount {
-  /** Since watching started, about when the last copy was sent. */
+  /** Time since watching started, which is about when the last copy was sent. */
   readonly elapsedMs: number
   readonly receivedCount: number
 }
@@ -19,11 +19,14 @@ export interface ArrivalHistory {
   readonly expectedCount: number
   /** Number of results that may decide the run. */
   readonly decisiveCount: number
-  /** Oldest first; at least one. */
+  /** The counts of the successful polls, oldest first; at least one. */
   readonly counts: readonly [ArrivalCount, ...ArrivalCount[]]
 }
 
-/** The time of the decisive arrival: the logarithm of its milliseconds is normal with this mean and deviation. */
+/**
+ * The forecast time of the decisive arrival. The logarithm of the milliseconds is normally distributed with this mean
+ * and standard deviation.
+ */
 export interface ArrivalForecast {
   readonly logMean: number
   readonly logDeviation: number
@@ -33,16 +36,19 @@ export interface ArrivalForecast {
 const typicalLossShare = 0.02
 /** Typical deviation of the logarithm of delivery times: the 90th percentile is 4 times the median. */
 const typicalSpread = 1.15
-/** Uncertainty of that deviation, before and after the first arrival. */
+/** Uncertainty of the typical deviation, before and after the first arrival. */
 const initialSpreadDoubt = 0.45
 const spreadDoubt = 0.25
 /** Plausible range of the deviation. */
 const minSpread = 0.15
 const maxSpread = 2.5
-/** Shorter times count as this one: their logarithms would differ too much. */
+/** Shorter times are rounded up to this one, because logarithms of very short times differ too much. */
 const minElapsedMs = 100
 
-/** Forecasts after the last poll. Beyond the decisive count, the next arrival is the decisive one. */
+/**
+ * Forecasts the decisive arrival as of the last poll. If the decisive count has already been reached, the next arrival
+ * counts as the decisive one.
+ */
 export function forecastDecisiveArrival(history: ArrivalHistory): ArrivalForecast {
   const { counts, expectedCount } = history
   const last = lastOf(counts)
@@ -59,8 +65,8 @@ export function forecastDecisiveArrival(history: ArrivalHistory): ArrivalForecas
 }
 
 /**
- * Returns the wait after which the expected loss of time reaches `lossMs`: long while the decisive arrival is unlikely,
- * short when it is near.
+ * Returns the wait after which the expected loss of time reaches `lossMs`: a long wait while the decisive arrival is
+ * unlikely, and a short one when that arrival is near.
  *
  * @returns milliseconds, at most `maxMs`
  */
@@ -77,14 +83,18 @@ export function waitForExpectedLoss(
   let waitMs = 0
   while (waitMs < maxMs && lostMs < lossMs) {
     waitMs += stepMs
-    // The probability of an arrival until then, given that there was none so far; 1e-9 if it is long overdue.
+    // The probability that the decisive copy arrives within this wait, given that it has not arrived yet. The minimum
+    // of 1e-9 prevents a division by zero when the copy is long overdue.
     const share = (shareBefore(fromMs + waitMs) - shareSoFar) / Math.max(1 - shareSoFar, 1e-9)
     lostMs += Math.min(share, 1) * stepMs
   }
   return Math.min(waitMs, maxMs)
 }
 
-/** Estimates the deviation of the logarithm of delivery times: observed, weighted by its evidence, or typical. */
+/**
+ * Estimates the deviation of the logarithm of delivery times: a weighted mean of the observed and the typical
+ * deviation.
+ */
 function estimateSpread({ counts, expectedCount }: ArrivalHistory): { spread: number; doubt: number } {
   const last = lastOf(counts)
   const typicalDoubt = last.receivedCount === 0 ? initialSpreadDoubt : spreadDoubt
@@ -99,8 +109,8 @@ function estimateSpread({ counts, expectedCount }: ArrivalHistory): { spread: nu
 }
 
 /**
- * Returns the deviation of z of the target-th arrival: the r-th of m outstanding copies has a beta-distributed share of
- * what is left.
+ * Returns the standard deviation of the z value at which the target-th copy arrives. It follows from order statistics:
+ * the r-th of m outstanding copies arrives at a beta-distributed share of the remaining probability.
  */
 function orderDeviation(receivedCount: number, targetCount: number, { expectedCount }: ArrivalHistory): number {
   const pendingCount = Math.max(expectedCount * (1 - typicalLossShare) - receivedCount, 1.2)
@@ -116,7 +126,9 @@ function zOfCount(count: number, expectedCount: number): number {
   return normalQuantile(shareOfCount(count, expectedCount))
 }
 
-/** Share of all copies that will arrive; never 0 or 1, whose z is infinite. */
+/**
+ * Returns `count` as a share of the copies that are expected to arrive; never 0 or 1, for which z would be infinite.
+ */
 function shareOfCount(count: number, expectedCount: number): number {
   const half = 0.5 / Math.max(expectedCount, 1)
   const arrivingCount = Math.max(expectedCount, 1) * (1 - typicalLossShare)

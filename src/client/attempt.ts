@@ -30,7 +30,7 @@ export interface AttemptDeps {
 }
 
 /**
- * Sends the request, and again for each redirect within the origin, all within the time limit.
+ * Sends the request and follows redirects within the origin, all within one time limit.
  *
  * @throws only the signal's reason
  */
@@ -100,7 +100,7 @@ async function readReply({ message, statusCode, headers }: ReplyHead, deps: Atte
     if (text !== null) return replied(text)
     if (!isRefusal) return { status: 'too-large', maxBodyBytes: deps.maxBodyBytes }
   } catch (cause) {
-    // The status of a refusal is enough; only its message is lost.
+    // If the body of an error reply is lost, its status is still reported.
     if (!isRefusal) return { status: 'lost', cause }
   }
   return replied('')

@@ -1,4 +1,4 @@
-/** Creates a test: the only call with an effect. */
+/** Creates a test. No other API call changes data at the service. */
 
 import { httpHeaders } from '../contract/http-headers.ts'
 import { providerTypes as allTypes, type TestStyle } from '../contract/names.ts'
@@ -30,7 +30,8 @@ export interface CreateDeps {
 /**
  * Creates a test with at least one seed, valid addresses and no duplicates.
  *
- * @throws PresendError with an API_ code; after API_REPLY_LOST, API_REPLY_INVALID and API_NO_SEEDS a test may exist
+ * @throws PresendError with an API_ code; after API_REPLY_LOST, API_REPLY_INVALID or API_NO_SEEDS, the test may have
+ * been created
  */
 export async function createTest(request: TestRequest, deps: CreateDeps, signal: AbortSignal): Promise<CreatedTest> {
   const jsonCall = toJsonCall(request, deps.deadlineMs)
@@ -42,7 +43,10 @@ export async function createTest(request: TestRequest, deps: CreateDeps, signal:
   return withoutDuplicates(created)
 }
 
-/** The outcome is `misconfigured`, because nothing was sent and the seed mailboxes depend on the account. */
+/**
+ * Creates the error for a test without seeds. The outcome is `misconfigured`, because no mail was sent, and the
+ * account's settings determine its seed mailboxes.
+ */
 function noSeeds({ providerTypes }: TestRequest, done: string): PresendError {
   const types = providerTypes.length === 0 ? '' : ` of ${providerTypes.join(', ')}`
   const advice = types === '' ? '' : 'request other provider-types, or '
@@ -103,19 +107,22 @@ function toOptions({
 }
 
 const maxTrackingIdLength = 200
-/** RFC 5321 §4.5.3.1.3, without the angle brackets. */
+/** The limit of RFC 5321 §4.5.3.1.3 (256 octets) without the two angle brackets. */
 const maxAddressLength = 254
 
 /**
- * The tracking id goes into header fields, HTML comments and URLs, and must not end any of them; `.` and `..` would change
- * a path.
+ * The tracking id is inserted into header fields, HTML comments and URLs, so it must not contain characters that end
+ * one of them. As a path segment, `.` or `..` would change the path.
  */
 const trackingIdForm = /^(?!\.{1,2}$)[\w.~:=+/@-]+$/
 
-/** Letters of any script, without white space, control or invisible characters and the specials of RFC 5322 §3.2.3. */
+/**
+ * An address with letters of any script, but without white space, control characters, invisible characters and the
+ * special characters of RFC 5322 §3.2.3.
+ */
 const addressForm = /^[^\s\p{C}<>()[\]\\,;:@"]+@[\p{L}\p{N}\p{M}_-]+(\.[\p{L}\p{N}\p{M}_-]+)*$/u
 
-/** Finds unsafe values in a create reply, before mail is sent to its addresses. */
+/** Finds unsafe values in a create reply, before mail is sent to the addresses in it. */
 export function findCreatedTestProblems({ trackingId, seeds }: CreatedTest): readonly Problem[] {
   const malformed = seeds.filter(({ address }) => address.length > maxAddressLength || !addressForm.test(address))
   const seedProblems = malformed.map(({ address, providerType }) => {
@@ -126,7 +133,10 @@ export function findCreatedTestProblems({ trackingId, seeds }: CreatedTest): rea
   return [{ input: '$.test.tracking_id', came: quoteValue(trackingId), expected }, ...seedProblems]
 }
 
-/** Removes duplicate seeds, which would receive two copies and count twice. Addresses are compared case-insensitively. */
+/**
+ * Removes duplicate seeds. A duplicate would receive a second copy and count twice. Addresses are compared
+ * case-insensitively.
+ */
 export function withoutDuplicates(test: CreatedTest): CreatedTest {
   const byAddress = new Map<string, Seed>()
   for (const seed of test.seeds) {

@@ -1,4 +1,7 @@
-/** Quotes replies in error messages: shortened, on one line. The text is untrusted; reports still escape it. */
+/**
+ * Quotes replies in error messages, shortened and on one line. The quoted text is untrusted, so reports must still
+ * escape it.
+ */
 
 import { errorReader } from '../contract/error-replies.ts'
 import { parseWire } from '../contract/wire-schema.ts'
@@ -7,7 +10,7 @@ import type { ApiReply } from './api-call.ts'
 const maxQuoteLength = 300
 const shownErrorCount = 5
 
-/** Quotes the service's error message, or else names the kind of body: `503 "Try again"`, `502 and an HTML page`. */
+/** Quotes the service's error message, or else the kind of body: `503 "Try again"`, `502 and an HTML page`. */
 export function describeReply(reply: ApiReply): string {
   const message = quoteError(reply.text)
   return message === null ? `${reply.statusCode} and ${describeBody(reply)}` : `${reply.statusCode} ${message}`

@@ -1,4 +1,7 @@
-/** Polls an external test: one request returns status and counts, a second one the seeds, if the service supports it. */
+/**
+ * Polls an external test: one request returns the status and the counts, and a second one returns the seeds, if the
+ * service supports that request.
+ */
 
 import { httpHeaders } from '../contract/http-headers.ts'
 import { getExternalTestReader, isTerminalStatus, type ReadExternalTest, toSummary } from '../contract/read-test.ts'
@@ -13,17 +16,20 @@ import type { Transport } from './transport.ts'
 
 /** The seed results known so far, over all polls of one test. */
 interface Details {
-  /** `unsupported`: the service has no details of external tests; stop requesting them. */
+  /** `unsupported`: the service does not provide details of external tests, so they are no longer requested. */
   readonly status: 'unknown' | 'known' | 'unsupported'
   readonly results: readonly SeedResult[] | null
-  /** Completed seeds when the details were requested. */
+  /** The number of completed seeds at the time of the last request for details. */
   readonly completedCount: number
   readonly refusalCount: number
 }
 
 type Failure = Extract<PollOutcome, { status: 'failed' }>
 
-/** Polls `GET /external_tests/:id`, and `GET /spam_tests/:tracking_id` whenever the counts have changed. */
+/**
+ * Creates a poll that requests `GET /external_tests/:id`, and `GET /spam_tests/:tracking_id` whenever the counts have
+ * changed.
+ */
 export function openExternalTestPoll(test: CreatedTest, numericId: number, transport: Transport): Poll {
   let details: Details = { status: 'unknown', results: null, completedCount: -1, refusalCount: 0 }
   return async (options, signal) => {
@@ -59,7 +65,10 @@ function externalTestCall(numericId: number, options: PollOptions): JsonCall<Rea
   return { call: toPollCall(`/external_tests/${numericId}`, options), schema: getExternalTestReader }
 }
 
-/** Details cost a request, so read them only when they may have changed, and once more at the end. */
+/**
+ * Returns true if the details may have changed, and once more when the test ends: each read of the details costs a
+ * request.
+ */
 function needsDetails(details: Details, { test, summary }: ReadExternalTest): boolean {
   if (details.status === 'unsupported') return false
   if (details.status === 'unknown') return true
@@ -89,12 +98,12 @@ async function readDetails(request: DetailsRequest, signal: AbortSignal): Promis
   return { details: { status: 'known', results, completedCount, refusalCount: 0 }, rateLimit, requestCount: 1 }
 }
 
-/** Codes with which services refuse details that they do not support, unlike token or network problems. */
+/** Error codes that can mean that the service does not support details. Token and network problems have other codes. */
 const unsupportedCodes: ReadonlySet<string> = new Set(['API_NOT_FOUND', 'API_REQUEST_REFUSED', 'API_REPLY_INVALID'])
 
 /**
- * A refusal means "not supported" once there are results. Before that, the test may be too new to be found, so the second
- * refusal decides.
+ * Decides what a refused request for details means. Once there are results, it means that details are not supported.
+ * Before that, the test may be too new to be found, so only a second refusal counts.
  */
 function judgeDetailsFailure(failure: Failure, { details, state }: DetailsRequest): ReadDetails {
   const isRefusal = failure.reason === 'refused' && unsupportedCodes.has(failure.error.code)

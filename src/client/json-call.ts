@@ -59,7 +59,10 @@ export function parseReply<T>(reply: ApiReply, schema: WireSchema<T>, call: Call
   throw invalidReply(call, parsed.problems)
 }
 
-/** Creates the error for JSON of the wrong shape, with the first mismatch in full, three others and a count. */
+/**
+ * Creates the error for JSON of the wrong shape, with the first mismatch in full, up to three others, and the number of
+ * those that are left out.
+ */
 export function invalidReply(call: CallInfo, problems: readonly Problem[]): PresendError {
   const [first, ...others] = problems
   return new PresendError({
@@ -86,7 +89,7 @@ function parseJson(reply: ApiReply, call: CallInfo): unknown {
   try {
     return JSON.parse(reply.text)
   } catch {
-    // The parser's message would quote the text at length.
+    // The JSON parser's own message is not used, because it would quote the text at length.
     throw new PresendError({
       code: 'API_REPLY_INVALID',
       outcome: 'inconclusive',

@@ -1,5 +1,5 @@
 /**
- * Decides the meaning of an attempt: the only place that defines what may be retried, and why that is safe.
+ * Decides what the result of an attempt means. Only this file defines what may be retried, and why a retry is safe.
  *
  * | attempt | GET | POST |
  * |---|---|---|
@@ -17,11 +17,11 @@ import { describeNetworkFailure } from './network-failure.ts'
 
 export type Judgement =
   | { readonly status: 'accepted'; readonly reply: ApiReply }
-  /** `error` is reported if no attempt is left. */
+  /** `error` is the error to report if no attempt is left. */
   | { readonly status: 'retry'; readonly error: PresendError }
   | { readonly status: 'final'; readonly error: PresendError }
 
-/** The data of a call for judging and for error messages. */
+/** What judging and error messages need to know about a call. */
 export interface CallInfo {
   readonly method: ApiCall['method']
   /** The call's name, as `nameCall` returns it. */

@@ -1,8 +1,8 @@
 /** Classifies network errors by whether the request may have taken effect. */
 
 /**
- * `unreached`: the server never received the request. `untrusted`: the same, and a retry will not help (certificate, or
- * plain HTTP instead of TLS). `lost`: the request may have taken effect.
+ * `unreached`: the server never received the request. `untrusted`: the server never received the request, and a retry
+ * will not help (an untrusted certificate, or plain HTTP instead of TLS). `lost`: the request may have taken effect.
  */
 export type NetworkFailure = 'unreached' | 'untrusted' | 'lost'
 
@@ -33,7 +33,7 @@ const untrustedCodes: ReadonlySet<string> = new Set([
   'EPROTO',
 ])
 
-// Node and its proxy agent report these errors as ECONNRESET, although the request was not sent yet.
+// Node and its proxy agent report these errors as ECONNRESET, although the request has not been sent yet.
 const unreachedMessages: readonly string[] = [
   'tunneling socket could not be established',
   'Client network socket disconnected before secure TLS connection was established',

@@ -7,7 +7,10 @@ export function normalDensity(z: number): number {
 
 const tailTerms = [0.319_381_53, -0.356_563_782, 1.781_477_937, -1.821_255_978, 1.330_274_429]
 
-/** Returns the share below `z`, 0–1; error below 1e-7. Source: Abramowitz and Stegun, Handbook of Mathematical Functions, 26.2.17. */
+/**
+ * Returns the share of the distribution below `z`, from 0 to 1, with an error below 1e-7. Source: Abramowitz and
+ * Stegun, Handbook of Mathematical Functions, 26.2.17.
+ */
 export function normalShareBelow(z: number): number {
   const step = 1 / (1 + 0.231_641_9 * Math.abs(z))
   const series = tailTerms.reduceRight((sum, term) => (sum + term) * step, 0)
@@ -15,7 +18,10 @@ export function normalShareBelow(z: number): number {
   return z > 0 ? 1 - tail : tail
 }
 
-/** Returns the `z` with `share` below it; error below 5e-4. Source: the same, 26.2.23. */
+/**
+ * Returns the `z` below which `share` of the distribution lies, with an error below 5e-4. Source: Abramowitz and
+ * Stegun, 26.2.23.
+ */
 export function normalQuantile(share: number): number {
   if (share > 0.5) return -normalQuantile(1 - share)
   const depth = Math.sqrt(-2 * Math.log(Math.max(share, 1e-12)))

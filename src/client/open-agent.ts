@@ -7,11 +7,11 @@ import { getProxyUrl } from '@actions/http-client/lib/proxy'
 
 /** Opens connections to one origin. Disposing it closes idle connections. */
 export interface ServiceAgent extends Disposable {
-  /** The agent for requests to this URL, which must be of the same origin each time. */
+  /** Returns the agent for requests to this URL. Every URL must have the same origin. */
   agentFor(url: URL): Promise<http.Agent>
 }
 
-/** Creates it; nothing is opened before the first request. */
+/** Creates an agent that opens no connection before the first request. */
 export function serviceAgent(connection: 'keep-alive' | 'close'): ServiceAgent {
   const keepAlive = connection === 'keep-alive'
   let direct: http.Agent | null = null
@@ -26,7 +26,9 @@ export function serviceAgent(connection: 'keep-alive' | 'close'): ServiceAgent {
   }
 }
 
-/** Loaded only when there is a proxy, because the library loads all of undici. */
+/**
+ * Opens a tunnel through a proxy. The library is imported only when there is a proxy, because it loads all of undici.
+ */
 async function openTunnel(url: URL, keepAlive: boolean): Promise<http.Agent> {
   const { HttpClient } = await import('@actions/http-client')
   return new HttpClient(undefined, [], { keepAlive }).getAgent(url.href)

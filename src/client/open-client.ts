@@ -31,13 +31,16 @@ export interface ClientOptions {
 export interface ApiClient extends AsyncDisposable {
   /** No retry starts after `deadlineMs`. */
   createTest(request: TestRequest, limit: ReadLimit, signal: AbortSignal): Promise<CreatedTest>
-  /** Yields each reply, including the first; ends when the test is terminal or the deadline is reached. */
+  /**
+   * Yields a snapshot after each reply, starting with the first one. Ends when the test is terminal or the deadline is
+   * reached.
+   */
   watchResults(test: CreatedTest, options: WatchOptions, signal: AbortSignal): AsyncIterable<TestSnapshot>
   /** Returns `none` if the workspace has no connected account. */
   listPostmasterAccounts(limit: ReadLimit, signal: AbortSignal): Promise<PostmasterAnswer<readonly PostmasterAccount[]>>
-  /** Returns `none` without data for the domain in the range. */
+  /** Returns `none` if there is no data for the domain in the range. */
   readPostmasterDomain(question: DomainQuestion, signal: AbortSignal): Promise<PostmasterAnswer<PostmasterSeries>>
-  /** Reads totals over all domains of the account; `none` without data. */
+  /** Reads totals over all domains of the account. Returns `none` if there is no data. */
   readPostmasterTotals(
     question: Pick<DomainQuestion, 'account' | 'deadlineMs'>,
     signal: AbortSignal,
@@ -87,7 +90,10 @@ async function* redactEach<T>(values: AsyncGenerator<T, void>, apiToken: Secret)
   }
 }
 
-/** The usual cause is a line break at the end of a stored secret; Node's own error would not name the setting. */
+/**
+ * Rejects a token that no HTTP header can contain. The usual cause is a line break at the end of a stored secret, and
+ * Node's own error would not name the setting.
+ */
 function checkToken(apiToken: Secret): void {
   if (/^[\x21-\x7E]+$/.test(apiToken.reveal())) return
   throw new PresendError({

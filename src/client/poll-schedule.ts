@@ -1,9 +1,10 @@
 /**
- * Schedules polls. A poll costs a request of the hourly rate limit; waiting costs time once the decisive result is there.
- * The schedule waits until the expected loss of time is worth a request.
+ * Schedules polls. A poll uses up one request of the hourly rate limit, and waiting loses time once the decisive result
+ * is available. The schedule waits until the expected loss of time is worth a request.
  *
- * Measured (`npm run bench waiting`, 50 seeds, 2% lost): the decision comes about 2 s after the earliest possible moment, with
- * about 14 requests; polling every 30 s loses 15 s with 5 requests, every 5 s loses 2.6 s with 25.
+ * Measured (`npm run bench waiting`, 50 seeds, 2% lost): presend decides about 2 s after the earliest possible moment
+ * and needs about 14 requests. Polling every 30 s would lose 15 s with 5 requests; polling every 5 s would lose 2.6 s
+ * with 25 requests.
  */
 
 import type { ArrivalCount, ArrivalForecast } from './arrival-forecast.ts'
@@ -18,13 +19,13 @@ export interface PollHistory {
   readonly startedAtMs: number
   /** Seeds that may still receive a result. */
   readonly expectedCount: number
-  /** Number of results that probably decides the run; not rounded. */
+  /** Number of results that will probably decide the run; may be a fraction. */
   readonly decisiveCount: number
   /** Successful polls, oldest first. */
   readonly counts: readonly ArrivalCount[]
   /** Failed polls since the last successful one. */
   readonly failureCount: number
-  /** Replies with X-RateLimit fields, oldest first. */
+  /** The rate limits in earlier replies, oldest first. */
   readonly notes: readonly BudgetNote[]
 }
 
@@ -44,23 +45,29 @@ export interface PollMoment {
 
 /** Longest gap, unless the rate limit requires more. */
 export const maxGapMs = 30_000
-/** By then, local mailboxes have nearly all copies, and fast providers the first ones. */
+/**
+ * Gap before the first poll. By then, local mailboxes have received nearly all copies, and fast providers the first
+ * ones.
+ */
 const firstGapMs = { plain: 1000, 'long-poll': 50 } as const
 /** Shortest gap between two polls. */
 const minGapMs = { plain: 500, 'long-poll': 100 } as const
-/** A long poll loses no time even if the forecast is wrong; only a scarce rate limit justifies a longer gap. */
+/**
+ * Longest gap between long polls, unless few requests are left in the rate limit. A wrong forecast then costs at most
+ * this much time.
+ */
 const maxLongPollGapMs = 2000
-/** The loss of time that a request is worth, while the rate limit is not scarce. */
+/** The loss of time that justifies one more request while many requests are left in the rate limit. */
 const lossPerRequestMs = { plain: 150, 'long-poll': 50 } as const
-/** Backoff after a failed poll, doubling. */
+/** Delay after a failed poll; it doubles with each further failure. */
 const firstFailureGapMs = 2000
-/** Gaps vary by ± this share, so that jobs that started together do not poll together. */
+/** Share by which gaps are randomly longer or shorter, so that jobs that started together do not poll together. */
 const jitterShare = 0.05
 
 /**
- * Returns the milliseconds until the next poll; pure.
+ * Returns the milliseconds until the next poll. This function is pure.
  *
- * @param limit of the latest reply; `null`: none
+ * @param limit the rate limit in the latest reply; `null` if there was none
  */
 export function nextPollDelayMs(history: PollHistory & PollMode, limit: RateLimit | null, moment: PollMoment): number {
   const gapMs = history.fixedGapMs ?? adaptiveGapMs(history, limit, moment)
@@ -86,7 +93,7 @@ function adaptiveGapMs(history: PollHistory & PollMode, limit: RateLimit | null,
   return Math.max(gapMs, minGapMs[kind])
 }
 
-/** Time until a late, but not the latest possible, decisive arrival. */
+/** Returns a cautious estimate of the time until the decisive arrival: slightly later than the median. */
 function expectedWaitMs(history: PollHistory, { nowMs }: PollMoment): number {
   const arrival = forecast(history)
   if (arrival === null) return 0

@@ -1,4 +1,4 @@
-/** One poll of a test. */
+/** Types and helpers for a single poll of a test. */
 
 import { httpHeaders } from '../contract/http-headers.ts'
 import type { TestSnapshot } from '../contract/test.ts'
@@ -29,7 +29,9 @@ export type PollOutcome =
 /** Polls the test once. @throws only the signal's reason */
 export type Poll = (options: PollOptions, signal: AbortSignal) => Promise<PollOutcome>
 
-/** Builds the call of a poll; a long poll uses RFC 7240 §4.3 with RFC 9110 §13.1.2. */
+/**
+ * Builds the API call of a poll. A long poll sends `Prefer: wait` (RFC 7240 §4.3) and If-None-Match (RFC 9110 §13.1.2).
+ */
 export function toPollCall(path: string, { longPoll, deadlineMs }: PollOptions): ApiCall {
   const call = { method: 'GET', path, deadlineMs, endMs: deadlineMs } as const
   if (longPoll === null) return call

@@ -12,7 +12,7 @@ import { refusal } from './judge-attempt.ts'
 import { acceptedReply } from './send.ts'
 import type { Transport } from './transport.ts'
 
-/** Lists the connected accounts; `none` if there are none. @throws PresendError with an API_ code */
+/** Lists the connected accounts. Returns `none` if no account is connected. @throws PresendError with an API_ code */
 export async function listPostmasterAccounts(
   transport: Transport,
   { deadlineMs }: ReadLimit,
@@ -22,7 +22,10 @@ export async function listPostmasterAccounts(
   return await readData(transport, { call, schema: connectedAccounts }, signal)
 }
 
-/** Reads the series of one domain; `none` without data in the range. @throws PresendError with an API_ code */
+/**
+ * Reads the series of one domain. Returns `none` if there is no data in the range. @throws PresendError with an API_
+ * code
+ */
 export async function readPostmasterDomain(
   transport: Transport,
   { account, domain, range, deadlineMs }: DomainQuestion,
@@ -34,7 +37,10 @@ export async function readPostmasterDomain(
   return await readData(transport, { call, schema: domainSeries }, signal)
 }
 
-/** Reads the series over all domains of an account; `none` without data. @throws PresendError with an API_ code */
+/**
+ * Reads the series over all domains of an account. Returns `none` if there is no data. @throws PresendError with an
+ * API_ code
+ */
 export async function readPostmasterTotals(
   transport: Transport,
   { account, deadlineMs }: Pick<DomainQuestion, 'account' | 'deadlineMs'>,
@@ -44,7 +50,7 @@ export async function readPostmasterTotals(
   return await readData(transport, { call, schema: cumulativeSeries }, signal)
 }
 
-/** These paths use 404 for "no data". */
+/** Builds a call to a path that replies 404 when there is no data. */
 function getCall(path: string, deadlineMs: number): ApiCall {
   return { method: 'GET', path, acceptedStatuses: [404], deadlineMs, endMs: deadlineMs }
 }

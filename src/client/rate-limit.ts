@@ -13,10 +13,10 @@ export interface RateLimit {
   readonly resetAtMs: number
 }
 
-/** A reset that is more than a day away is ignored; the documented window is an hour. */
+/** A reset time more than a day ahead is ignored as invalid, because the documented window is an hour. */
 const longestWindowMs = 24 * 3_600_000
 
-/** Parses the three fields. Returns `null` unless the remaining count and the reset are valid. */
+/** Parses the three X-RateLimit fields. Returns `null` unless the remaining count and the reset time are valid. */
 export function readRateLimit(headers: Readonly<Record<string, string>>, clock: Clock): RateLimit | null {
   const remainingCount = readCount(headers[httpHeaders.rateLimitRemaining.toLowerCase()])
   const resetInMs = readResetInMs(headers, clock)
@@ -25,7 +25,7 @@ export function readRateLimit(headers: Readonly<Record<string, string>>, clock: 
   return { limitCount, remainingCount, resetAtMs: clock.monotonicMs() + resetInMs }
 }
 
-/** Returns the milliseconds until `X-RateLimit-Reset`, at least 0; `null` if missing or invalid. */
+/** Returns the milliseconds until `X-RateLimit-Reset`, at least 0; `null` if the field is missing or invalid. */
 export function readResetInMs(headers: Readonly<Record<string, string>>, clock: Clock): number | null {
   const resetSecond = readCount(headers[httpHeaders.rateLimitReset.toLowerCase()])
   if (resetSecond === null) return null

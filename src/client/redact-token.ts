@@ -4,7 +4,7 @@ import { PresendError } from '../errors/presend-error.ts'
 import type { Problem } from '../errors/problem.ts'
 import type { Secret } from '../world/secret.ts'
 
-/** Shorter tokens are not replaced, because this would garble messages. */
+/** Shorter tokens are not replaced: they may occur in messages by chance, and replacing them would garble the text. */
 const minTokenLength = 4
 
 /** Runs `work` and replaces the token by `***` in every PresendError it throws. */

@@ -24,7 +24,10 @@ const redirectCodes: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 /** Redirects that keep the method and the body (RFC 9110 §15.4.8, §15.4.9). */
 const bodyKeepingCodes: ReadonlySet<number> = new Set([307, 308])
 
-/** Follows redirects within the origin, and for a POST only those that keep it a POST. */
+/**
+ * Decides whether to follow a redirect: only within the origin, and for a POST only with a status that keeps the
+ * method.
+ */
 export function decideRedirect({ method, from, statusCode, headers, hopCount }: RedirectReply): RedirectDecision {
   if (!redirectCodes.has(statusCode)) return { status: 'none' }
   const location = headers[httpHeaders.location.toLowerCase()] ?? ''

@@ -20,8 +20,8 @@ export interface RetryDeps {
 }
 
 /**
- * Returns the milliseconds until the next attempt: the wait that the server requests, or else exponential backoff from 1 s,
- * plus up to 20% (at most 1 s) of jitter.
+ * Returns the milliseconds until the next attempt: the wait that the server requests, or else an exponential backoff
+ * that starts at 1 s. Adds up to 20% (at most 1 s) of jitter.
  *
  * @param attemptNumber the number of the failed attempt, from 1
  */
@@ -33,8 +33,8 @@ export function retryDelayMs(attempt: Attempt, attemptNumber: number, { clock, r
 }
 
 /**
- * Returns the wait that a 429 or 503 requests: the first positive one of `Retry-After`, `in N seconds` in the message, and
- * `X-RateLimit-Reset`; `null` if there is none.
+ * Returns the wait that a 429 or 503 reply requests: the first positive value among `Retry-After`, `in N seconds` in
+ * the message, and `X-RateLimit-Reset`. Returns `null` if the reply requests no wait.
  */
 export function requestedDelayMs(reply: ApiReply, clock: Clock): number | null {
   const isRateLimited = reply.statusCode === 429
@@ -48,7 +48,7 @@ export function requestedDelayMs(reply: ApiReply, clock: Clock): number | null {
   return delaysMs.find((delayMs) => delayMs !== null && delayMs > 0) ?? null
 }
 
-/** Parses `Rate limit exceeded. Retry in 12 seconds.`: api-v1.md documents the wait in the message. */
+/** Parses `Rate limit exceeded. Retry in 12 seconds.`; api-v1.md documents that the message states the wait. */
 function readDelayInMessage(text: string): number | null {
   const [, digits, unit = ''] =
     /(?:\b(?:in|after) |\bback-?off time[ :=]*)(\d{1,10}(?:\.\d{1,3})?) ?(ms|milliseconds?|s|sec|seconds?|m|min|minutes?)\b/i.exec(

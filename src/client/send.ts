@@ -1,4 +1,4 @@
-/** Makes a call with its retries. */
+/** Makes an API call and retries it if it fails temporarily. */
 
 import { PresendError } from '../errors/presend-error.ts'
 import type { ApiReply, Attempt } from './api-call.ts'
@@ -17,8 +17,9 @@ export interface SentCall extends CallInfo {
 }
 
 /**
- * The outcome of a call. Reasons for a failure: `refused`: the reply is final; `attempts`: all attempts failed temporarily;
- * `deadline`: the next attempt would exceed the deadline; `retry-after`: the wait requested by the service would exceed it.
+ * The outcome of a call. Reasons for a failure: `refused`: the reply is final; `attempts`: all attempts failed
+ * temporarily; `deadline`: the next attempt would exceed the deadline; `retry-after`: the wait that the service
+ * requested would exceed the deadline.
  */
 export type SendOutcome =
   | { readonly status: 'accepted'; readonly reply: ApiReply }
@@ -28,7 +29,7 @@ export type SendOutcome =
       readonly error: PresendError
     }
 
-/** The longest wait: the documented rate limit window. */
+/** The longest wait before a retry: the length of the documented rate limit window. */
 const maxWaitMs = 3_600_000
 
 /**
@@ -68,7 +69,10 @@ interface LateRetry {
   readonly delayMs: number
 }
 
-/** Mentions the wait in the error only if the service requested it. */
+/**
+ * Creates the failure for a retry that would start too late. The error mentions the wait only if the service requested
+ * it.
+ */
 function tooLate({ attempt, error, delayMs }: LateRetry, { clock }: RetryDeps): SendOutcome {
   const isRequested = attempt.status === 'replied' && requestedDelayMs(attempt.reply, clock) !== null
   if (!isRequested) return { status: 'failed', reason: 'deadline', error }

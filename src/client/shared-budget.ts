@@ -1,11 +1,15 @@
 /**
- * Prices requests when many jobs share one token. The jobs do not coordinate: each sees in `X-RateLimit-Remaining` how
- * fast the others spend, and spreads its own share over its expected wait.
+ * Limits a job's requests when many jobs share one token. The jobs do not communicate: each one sees in
+ * `X-RateLimit-Remaining` how fast the others use up the rate limit, and spreads its own share of the remaining
+ * requests over its expected wait.
  */
 
 import type { RateLimit } from './rate-limit.ts'
 
-/** The requests left at one reply, and the number of own requests since the previous one. */
+/**
+ * The number of requests left according to one reply, and the number of requests that this job sent since the previous
+ * reply.
+ */
 export interface BudgetNote {
   readonly atMs: number
   readonly remainingCount: number
@@ -14,14 +18,20 @@ export interface BudgetNote {
   readonly requestCount: number
 }
 
-/** Number of recent replies to evaluate: fewer fluctuate, more are outdated. */
+/**
+ * Number of recent replies to evaluate. Fewer replies would make the estimate fluctuate; more would include outdated
+ * ones.
+ */
 const noteCount = 4
-/** Maximum price. A higher one would lengthen waits and save little. */
+/** Maximum price of a request. A higher price would lengthen waits and save few requests. */
 const maxPrice = 16
 /** Requests reserved for jobs that need to create a test. */
 const reserveCount = 2
 
-/** Returns 1 while the rate limit lasts for all jobs until the window ends, or else proportionally more, up to 16. */
+/**
+ * Returns the price of a request, a factor from 1 to 16. It is 1 while the requests left suffice for all jobs until the
+ * window ends, and rises in proportion to the shortage.
+ */
 export function requestPrice(notes: readonly BudgetNote[], limit: RateLimit | null, nowMs: number): number {
   if (limit === null) return 1
   const { othersCount, spanMs } = countSpending(notes)
@@ -31,7 +41,8 @@ export function requestPrice(notes: readonly BudgetNote[], limit: RateLimit | nu
 }
 
 /**
- * Returns the shortest gap that stays within this job's share of the remaining requests; 0 if there are plenty.
+ * Returns the shortest gap between polls that stays within this job's share of the remaining requests; 0 if there is no
+ * limit.
  *
  * @param expectedWaitMs the expected duration of further polling
  */
@@ -42,7 +53,7 @@ export function minSharedGapMs(
 ): number {
   if (limit === null) return 0
   const untilResetMs = Math.max(limit.resetAtMs - nowMs, 0)
-  // One second more, because the server's clock may differ.
+  // Wait one second longer, because the server's clock may differ.
   if (limit.remainingCount <= reserveCount) return untilResetMs === 0 ? 0 : untilResetMs + 1000
   const { ownCount, othersCount } = countSpending(notes)
   const jobCount = ownCount === 0 ? 1 : 1 + othersCount / ownCount
@@ -52,7 +63,8 @@ export function minSharedGapMs(
 
 function countSpending(notes: readonly BudgetNote[]): { ownCount: number; othersCount: number; spanMs: number } {
   const last = notes.at(-1)
-  // Resets are rounded to seconds and shift with network latency: 2 s apart is the same window.
+  // Reset times are rounded to seconds and vary with network latency, so times less than 2 s apart belong to the same
+  // window.
   const sameWindow = notes.filter((note) => last !== undefined && Math.abs(note.resetAtMs - last.resetAtMs) < 2000)
   const recent = sameWindow.slice(-noteCount)
   const first = recent[0]

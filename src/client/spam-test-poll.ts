@@ -9,7 +9,7 @@ import type { Poll, PollOptions } from './poll.ts'
 import { toPollCall } from './poll.ts'
 import type { Transport } from './transport.ts'
 
-/** Polls `GET /spam_tests/:tracking_id`. */
+/** Creates a poll that requests `GET /spam_tests/:tracking_id`. */
 export function openSpamTestPoll(test: CreatedTest, transport: Transport): Poll {
   return async (options, signal) => {
     const outcome = await tryCallJson(transport, spamTestCall(test.trackingId, options), signal)
@@ -19,7 +19,8 @@ export function openSpamTestPoll(test: CreatedTest, transport: Transport): Poll 
     const results = readResults(outcome.value, test)
     const receivedCount = results.filter((result) => result.folder !== null).length
     const status = outcome.value.data.status ?? null
-    // api-v1.md defines no status for spam tests: without one, the test is over when every seed has a folder.
+    // api-v1.md defines no status for spam tests. If the reply has none, the test is complete when every seed has a
+    // folder.
     const isTerminal = status === null ? receivedCount === test.seeds.length : isTerminalStatus(status)
     return {
       status: 'ok',
@@ -43,9 +44,9 @@ export function readResults(reply: ReadSpamTest, test: CreatedTest): readonly Se
 }
 
 /**
- * Returns at most one result per seed, with the address as in the create reply. Addresses are compared case-insensitively.
- * A service may report an address without its subaddress (`seed@` for `seed+abc@`); that counts if it is unambiguous.
- * Results of other addresses are dropped.
+ * Returns at most one result per seed, with the address as spelled in the create reply. Addresses are compared
+ * case-insensitively. A service may report an address without its subaddress (`seed@` for `seed+abc@`); such a result
+ * counts if only one seed matches. Results for other addresses are dropped.
  */
 export function matchSeedResults(results: readonly SeedResult[], seeds: readonly Seed[]): readonly SeedResult[] {
   const addressByKey = indexSeeds(seeds)
@@ -60,7 +61,10 @@ export function matchSeedResults(results: readonly SeedResult[], seeds: readonly
   return [...resultByAddress.values()]
 }
 
-/** Maps lower-case addresses to addresses, including unambiguous addresses without subaddress. */
+/**
+ * Maps lower-case addresses to the addresses as spelled in the create reply. Also maps addresses without their
+ * subaddress where only one seed matches.
+ */
 function indexSeeds(seeds: readonly Seed[]): ReadonlyMap<string, string> {
   const exact = new Map(seeds.map(({ address }) => [address.toLowerCase(), address]))
   const byBareAddress = Map.groupBy(exact, ([key]) => key.replace(/\+[^@]*@/, '@'))

@@ -1,9 +1,9 @@
-/** Debug output: one line per request. */
+/** Writes debug output: one line per request. */
 
 import type { Attempt } from './api-call.ts'
 import { describeNetworkFailure } from './network-failure.ts'
 
-/** Writes a line of debug output, or `undefined` if it is off. The caller masks secrets. */
+/** A function that writes a line of debug output; `undefined` if debug output is off. The caller masks secrets. */
 export type Trace = ((line: string) => void) | undefined
 
 /** Renders a line such as `API: GET /api/v1/spam_tests/x: 200 (x-ratelimit-remaining: 997) in 12 ms`. */

@@ -1,4 +1,4 @@
-/** Sends calls to one service over HTTP, with limits, retries and its own redirect handling. */
+/** Sends calls to one service over HTTP, with time and size limits, retries and restricted redirects. */
 
 import { httpHeaders } from '../contract/http-headers.ts'
 import type { Secret } from '../world/secret.ts'
@@ -28,11 +28,11 @@ export interface TransportOptions {
 
 /** Sends calls; owns the connections. */
 export interface Transport extends AsyncDisposable {
-  /** Makes a call with its retries. @throws only the signal's reason */
+  /** Makes a call and retries it if it fails temporarily. @throws only the signal's reason */
   send(call: ApiCall, signal: AbortSignal): Promise<SendOutcome>
   /** Returns the call's description for errors. */
   info(call: ApiCall): CallInfo
-  /** Returns the rate limit of the latest reply that had one; `null` before that. */
+  /** Returns the rate limit from the latest reply that contained one; `null` if no reply has so far. */
   lastRateLimit(): RateLimit | null
 }
 
@@ -86,7 +86,7 @@ function toWireRequest(call: ApiCall, options: TransportOptions, nowMs: number):
     url,
     headers: {
       [httpHeaders.accept]: 'application/json',
-      // api-v1.md requires it on every request, even without a body.
+      // api-v1.md requires this field on every request, even without a body.
       [httpHeaders.contentType]: 'application/json',
       [httpHeaders.userAgent]: options.userAgent,
       ...call.headers,
@@ -96,7 +96,7 @@ function toWireRequest(call: ApiCall, options: TransportOptions, nowMs: number):
   }
 }
 
-/** Returns the request timeout plus the duration of a long poll, limited by the end of the call. */
+/** Returns the request timeout plus the duration of a long poll, limited by the time left until the call's end. */
 function calculateTimeLimitMs(
   { longPollMs, endMs }: ApiCall,
   { requestTimeoutMs }: TransportOptions,

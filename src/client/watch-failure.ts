@@ -1,4 +1,7 @@
-/** Decides when a watch without replies gives up. The mail is sent by then, so the outcome is always inconclusive. */
+/**
+ * Decides when to stop watching a test whose polls fail. The mail has been sent by then, so the outcome is always
+ * inconclusive.
+ */
 
 import { PresendError } from '../errors/presend-error.ts'
 import type { PollOutcome } from './poll.ts'
@@ -8,21 +11,27 @@ export interface WatchFailure {
   readonly failed: Extract<PollOutcome, { status: 'failed' }>
   /** Consecutive refusals, including this one. */
   readonly refusalCount: number
-  /** False until a poll has succeeded. */
+  /** Whether any poll has succeeded so far. */
   readonly hasAnswered: boolean
-  /** True for the poll at the deadline. */
+  /** Whether this is the last poll, at the deadline. */
   readonly isLast: boolean
 }
 
-/** A single refusal may be a deployment or a proxy glitch. */
+/** Refusals in a row that end the watch. A single refusal may be due to a deployment or a proxy error. */
 const maxRefusals = 2
-/** A new test may not be visible everywhere in the service yet. */
+/**
+ * Refusals in a row that end the watch before the first successful poll. A new test may not be visible everywhere in
+ * the service yet.
+ */
 const maxRefusalsWhenNew = 5
 
-/** Returns the error that ends the watch, or `null` to poll again. Temporary failures end it only at the deadline. */
+/**
+ * Returns the error that ends the watch, or `null` to poll again. Temporary failures end the watch only at the
+ * deadline.
+ */
 export function judgeWatchFailure({ failed, refusalCount, hasAnswered, isLast }: WatchFailure): PresendError | null {
   const { reason, error } = failed
-  // The requested wait ends after the deadline, or the hourly rate limit is exhausted until then.
+  // The requested wait ends after the deadline, or the hourly rate limit stays exhausted until the deadline.
   if (reason === 'retry-after' || (reason === 'deadline' && error.code === 'API_RATE_LIMITED')) {
     return afterSending(error)
   }
@@ -45,7 +54,7 @@ function noReplyInTime(error: PresendError): PresendError {
   })
 }
 
-/** Makes the outcome `inconclusive`, because `misconfigured` would mean that nothing was sent. */
+/** Changes the error's outcome to `inconclusive`, because `misconfigured` would mean that nothing was sent. */
 function afterSending(error: PresendError): PresendError {
   return new PresendError({
     ...error.parts,

@@ -27,7 +27,8 @@ const graceMs = 2000
 const longPollMarginMs = 500
 
 /**
- * Yields each reply, including the first; ends after a terminal one, or after the one at the deadline.
+ * Yields a snapshot after each reply, starting with the first one. Ends after a terminal snapshot, or after the poll at
+ * the deadline.
  *
  * @throws PresendError with an API_ code, always `inconclusive`; the signal's reason
  */
@@ -82,7 +83,7 @@ function throwIfOver(outcome: PollOutcome, { refusalCount, hasAnswered }: WatchS
   if (error !== null) throw error
 }
 
-/** Explains when the next poll happens, and why. */
+/** Returns the debug line that explains when the next poll happens, and why. */
 export function traceWait(state: WatchState, delayMs: number, isLongPoll: boolean): string {
   const received = state.counts.at(-1)?.receivedCount ?? 0
   const budget = state.limit === null ? '' : `, ${state.limit.remainingCount} requests left in the window`
@@ -92,7 +93,7 @@ export function traceWait(state: WatchState, delayMs: number, isLongPoll: boolea
   return `poll: in ${Math.round(delayMs)} ms by ${reason} (${received} of ${state.expectedCount} results${budget}${failures})`
 }
 
-/** Summarizes the result of a poll. */
+/** Returns the debug line that summarizes the result of a poll. */
 export function tracePoll(outcome: PollOutcome): string {
   if (outcome.status === 'failed') return `poll: failed (${outcome.reason})`
   if (outcome.status === 'unchanged') return 'poll: unchanged'

@@ -11,11 +11,11 @@ export interface WatchOptions {
   /** Seeds that may still receive a result. */
   readonly expectedCount: number
   /**
-   * Estimates the number of results that decides the run, a hint for the schedule; absent: 90% of the expected. `null`:
-   * before the first reply.
+   * Estimates the number of results that will decide the run, as a hint for the schedule. The snapshot is `null` before
+   * the first reply. Default: 90% of the expected results.
    */
   readonly decisiveCount?: (snapshot: TestSnapshot | null) => number
-  /** Fixed gap between polls; `null` or absent: adaptive. */
+  /** Fixed gap between polls. If `null` or absent, the gap is adaptive. */
   readonly pollIntervalMs?: number | null
 }
 
@@ -24,7 +24,7 @@ export interface WatchState extends PollHistory {
   readonly fixedGapMs: number | null
   readonly limit: RateLimit | null
   readonly hasAnswered: boolean
-  /** Consecutive refusals. */
+  /** Number of refused polls in a row. */
   readonly refusalCount: number
   /** Longest long poll that the service offers, in whole seconds; `null` if it offers none. */
   readonly longPollSeconds: number | null
@@ -47,9 +47,9 @@ export interface PollTiming {
 const defaultDecisiveShare = 0.9
 /** Longer requests may exceed the timeouts of proxies. */
 const maxLongPollSeconds = 50
-/** After so many wasted long polls, fall back to plain polls. */
+/** After this many wasted long polls, the watch falls back to plain polls. */
 const maxWastedLongPolls = 2
-/** An unchanged reply sooner than this means that the server did not wait. */
+/** If an unchanged reply arrives sooner than this, the server did not wait. */
 const minLongPollMs = 1000
 
 /** Returns the state before the first poll. */
@@ -76,7 +76,7 @@ export function startWatchState(test: CreatedTest, options: WatchOptions, nowMs:
   }
 }
 
-/** True while long polls are worth trying; a fixed interval rules them out. */
+/** Returns true while long polls are worth trying. They are never used with a fixed interval. */
 export function canLongPoll(state: WatchState): boolean {
   return state.fixedGapMs === null && state.longPollSeconds !== null && state.wastedLongPollCount < maxWastedLongPolls
 }

@@ -5,10 +5,10 @@ import { providerTypes } from '../contract/names.ts'
 import type { StoredDirectorySeed } from '../storage/stored-seed.ts'
 import type { SeedOption } from '../verdict/judgement.ts'
 
-/** One seed mailbox: its shared state and this instance's settings. */
+/** One seed mailbox: the state that all instances share, and the settings of this instance. */
 export interface DirectorySeed extends StoredDirectorySeed {
   readonly options: readonly SeedOption[]
-  /** True if each test uses its own plus-address (see plus-address.ts). Default: false. */
+  /** Whether each test uses its own plus-address (see plus-address.ts). Default: false. */
   readonly hasPlusAddress?: boolean
 }
 
@@ -18,7 +18,7 @@ export interface SeedDirectory {
   list(): Promise<readonly DirectorySeed[]>
   /** Finds a seed by address, case-insensitively. */
   find(address: string): DirectorySeed | null
-  /** Loads recently added seeds for `find`. Rejects if the storage is unavailable. */
+  /** Loads recently added seeds, so that `find` returns them. Rejects if the storage is unavailable. */
   refresh(): Promise<void>
 }
 
@@ -84,7 +84,7 @@ function aLocalSeed(providerType: ProviderType, address: string): DirectorySeed 
   return { address, providerType, providerName, kind: 'local', isEnabled: true, health: 'healthy', options: [] }
 }
 
-/** Returns the local seeds of the given types; all if none are given. */
+/** Returns the local seeds of the given types, or all local seeds if no type is given. */
 export function localSeedsOf(types: readonly ProviderType[]): readonly DirectorySeed[] {
   const wanted: readonly ProviderType[] = types.length === 0 ? providerTypes : types
   return localSeeds.filter((seed) => wanted.includes(seed.providerType))

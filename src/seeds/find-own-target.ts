@@ -1,33 +1,36 @@
-/** Finds the test that a message belongs to: the message contains its tracking id, and the author is the test's sender. */
+/**
+ * Finds the test that a message belongs to: the message contains the test's tracking id, and its author is the test's
+ * sender.
+ */
 
 import type { CopyTarget } from '../storage/store.ts'
 import type { TwoDomains } from '../verdict/authentication/compare-domains.ts'
 import type { MessageIdentity } from './read-identity.ts'
 
-/** Queries DNS; see `isSameOrganization` in verdict/. */
+/** Compares two domains with DNS queries; see `isSameOrganization` in verdict/. */
 export type SameOrganization = (domains: TwoDomains, signal: AbortSignal) => Promise<boolean | null>
 
-/** A seed of a test. */
+/** A seed of a test whose sender wrote the message. */
 export interface OwnTarget {
   readonly target: CopyTarget
-  /** False if the DNS check of the author failed; repeat it before the copy counts. */
+  /** False if the DNS query about the author failed. The check must then be repeated before the copy counts. */
   readonly isSenderKnown: boolean
 }
 
 /** Dependencies of the search. */
 export interface OwnTargetPorts {
-  /** Looks up tracking ids, best match first. */
+  /** Returns the test of the first tracking id that is known. */
   readonly find: (trackingIds: readonly string[]) => Promise<CopyTarget | null>
-  /** See `isOfSender`. */
+  /** Checks whether the author belongs to the test's sender; see `isOfSender`. */
   readonly check: (target: CopyTarget) => Promise<boolean | null>
 }
 
 /**
- * Returns the first test named in the message whose sender wrote it: by the tracking ids of the header, then by those of
- * the body and the subject. A tracking id is not secret: every copy and the report's address contain it, so anyone who
- * saw it can put it into their own mail.
+ * Returns the first test that the message names and whose sender wrote the message. Checks the tracking ids in the
+ * header, then those in the body and the subject. A tracking id is not secret: every copy and the report's URL contain
+ * it, so anyone who has seen it can put it into their own mail.
  *
- * @returns `foreign` if all named tests expect mail of another sender; `null` if no named test exists
+ * @returns `foreign` if all named tests expect mail from another sender; `null` if no named test exists
  */
 export async function findOwnTarget(
   identity: Pick<MessageIdentity, 'headerTrackingIds' | 'mentionedTrackingIds'>,
@@ -51,7 +54,7 @@ async function findAmong(
     const isOwn = await check(target)
     if (isOwn !== false) return { target, isSenderKnown: isOwn === true }
     found = 'foreign'
-    // Earlier ids are unknown, so continue after this one.
+    // The ids before this one are unknown, so continue after it.
     rest = rest.slice(Math.max(rest.indexOf(target.trackingId), 0) + 1)
   }
   return found

@@ -27,15 +27,15 @@ function refuseForm(reply: SmtpReply, cause: string): FormRefusal {
   }
 }
 
-/** The first CR without LF or LF without CR; `line` counts from 1. */
+/** The first CR without LF, or LF without CR, and its line number (from 1). */
 export interface BareLineEnd {
   readonly kind: 'LF' | 'CR'
   readonly line: number
 }
 
 /**
- * Finds a line end that another server might accept although it is not CRLF. Around a dot, it can hide a second message
- * (`<LF>.<LF>`, `<LF>.<CRLF>`, `<CR>.<CR>`).
+ * Finds a line end that is not CRLF but that another server might accept. Around a dot, such a line end can hide a
+ * second message (`<LF>.<LF>`, `<LF>.<CRLF>`, `<CR>.<CR>`).
  * Source: RFC 5321 §2.3.8; https://www.postfix.org/smtp-smuggling.html
  */
 export function findBareLineEnd(bytes: Uint8Array): BareLineEnd | null {
@@ -46,7 +46,7 @@ export function findBareLineEnd(bytes: Uint8Array): BareLineEnd | null {
   return { kind: found[0] === '\n' ? 'LF' : 'CR', line: countLines(text, found.index) }
 }
 
-/** Does not split the text, because a message may have millions of lines. */
+/** Counts the lines before `end`. Does not split the text, because a message may have millions of lines. */
 function countLines(text: string, end: number): number {
   let count = 1
   for (let at = text.indexOf('\n'); at >= 0 && at < end; at = text.indexOf('\n', at + 1)) count += 1

@@ -8,13 +8,13 @@ import { toSeedRecord } from './to-seed-record.ts'
 
 /** The context of one judgement. */
 export interface JudgeContext extends ReceiveContext {
-  /** True if the message was already acknowledged with 250, so that it can no longer be rejected or deferred. */
+  /** Whether the message was already acknowledged with 250, so that it can no longer be rejected or deferred. */
   readonly isAcknowledged: boolean
 }
 
 /**
- * Judges and records a copy, durably once the promise resolves. A malformed message is rejected without the judge.
- * Rejects when storage or the judge fails or the signal aborts; then nothing is recorded.
+ * Judges and records a copy. The record is durable once the promise resolves. A malformed message is refused without
+ * being judged. The promise rejects if the storage or the judge fails or the signal aborts; then nothing is recorded.
  */
 export async function judgeCopy(copy: Copy, context: JudgeContext, signal: AbortSignal): Promise<Judgement> {
   const { rules, ports, isAcknowledged } = context
@@ -49,8 +49,9 @@ function toJudgeInput({ message, seed, target }: Copy, { rules, isAcknowledged }
     ...classOf(target, rules),
     whenDnsFails: rules.whenDnsFails ?? 'unmeasured',
   }
-  // The judge may request a retry only if it gets a history. SMTP has one reply for all recipients of a message, so one of
-  // several seeds cannot request a retry, and an acknowledged message is not sent again.
+  // The judge requests a retry only if it gets a history. It gets none in two cases: SMTP has one reply for all
+  // recipients of a message, so one of several seeds cannot request a retry; and an acknowledged message is not sent
+  // again.
   const canRetry = message.seeds.length === 1 && !isAcknowledged
   return canRetry ? { ...input, history: { acceptedCopyCount, temporaryRefusalCount } } : input
 }

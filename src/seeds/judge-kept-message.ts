@@ -1,4 +1,4 @@
-/** The job that judges a message after it was acknowledged. */
+/** The job that judges a message that was acknowledged before it could be judged. */
 
 import { isTransient } from '../mail/submission-outcome.ts'
 import type { RunningJob } from '../storage/jobs.ts'
@@ -20,7 +20,7 @@ export interface KeptMessagePorts extends ReceivePorts {
 
 /** Thrown when some copies of a message could not be judged. */
 export class UnjudgedError extends AggregateError {
-  /** The tests that the copies belong to. */
+  /** The numeric ids of the tests to which the copies belong. */
   readonly numericIds: readonly number[]
 
   constructor(errors: readonly unknown[], numericIds: readonly number[]) {
@@ -36,15 +36,16 @@ export interface KeptMessageContext extends ReceiveContext {
   readonly ports: KeptMessagePorts
 }
 
-/** Time limit of one judgement; after it, the job fails and is retried. */
+/** Time limit of one judgement. A job that exceeds it fails and is retried. */
 const judgeLimitMs = 60_000
 
 /** After this many runs, a message whose test has expired is dropped without another judgement. */
 const maxRunsAfterExpiry = 5
 
 /**
- * Judges every copy that has no folder yet. Drops the message once all copies are decided, or once their test has expired
- * while the engine still fails: then their seeds stay without a folder. Idempotent: the first result stays.
+ * Judges every copy that has no folder yet. Deletes the message once all copies are decided, or once their tests have
+ * expired while the engine still fails; their seeds then stay without a folder. Idempotent, because the first result is
+ * kept.
  *
  * @throws UnjudgedError when a copy is still undecided, so that the job runs again
  */
@@ -69,7 +70,7 @@ export async function judgeKeptMessage(
   await store.dropMessage(key)
 }
 
-/** @returns `null`: the message is gone, so it was judged before */
+/** Reads the copies of a message. @returns `null` if the message is no longer stored, because it was judged before */
 async function readCopies(key: string, ports: KeptMessagePorts, signal: AbortSignal): Promise<readonly Copy[] | null> {
   const kept = await ports.store.findMessage(key)
   if (kept === null) return null
@@ -82,7 +83,7 @@ interface Attempt extends KeptMessageContext {
   readonly signal: AbortSignal
 }
 
-/** @returns why the copy is still undecided; `null` if nothing is left to do for it */
+/** Judges a copy again. @returns why the copy is still undecided; `null` if it is decided */
 async function judgeAgain(copy: Copy, earlierRuns: number, attempt: Attempt): Promise<{ error: unknown } | null> {
   const { ports, signal } = attempt
   if (earlierRuns > 0 && (await isPlaced(copy, ports))) return null
@@ -99,7 +100,7 @@ async function judgeWithin(copy: Copy, { rules, ports, signal }: Attempt): Promi
   try {
     const judgement = await withinTime(judging, judgeLimitMs, { clock: ports.clock, signal })
     const { reply, reason } = judgement
-    // A deferral caused by a failing name server: the sender will not retry, so the job must.
+    // A failing name server caused a deferral. The sender does not retry an acknowledged message, so the job must.
     const isDeferred = reply !== null && isTransient(reply)
     return isDeferred || isOpen(judgement) ? { error: new Error(reason) } : null
   } catch (error) {
@@ -107,7 +108,10 @@ async function judgeWithin(copy: Copy, { rules, ports, signal }: Attempt): Promi
   }
 }
 
-/** True when an earlier run recorded a folder before it crashed; a retry cannot improve on that. */
+/**
+ * Returns true if an earlier run recorded a folder before it crashed. Judging the copy again would not change that
+ * result.
+ */
 async function isPlaced({ target }: Copy, { store }: KeptMessagePorts): Promise<boolean> {
   const test = await store.findReportedTest(target.trackingId)
   const seed = test?.seeds.find((one) => one.address === target.address)

@@ -1,18 +1,22 @@
-/** Copies of stored messages that this process still has in memory, so that judging them reads nothing again. */
+/**
+ * Keeps copies of stored messages in memory, so that the messages need not be read from the storage again to be judged.
+ */
 
 import type { Clock } from '../world/world.ts'
 import type { Copy } from './read-arrival.ts'
 
-/** A bounded memory of stored messages. */
+/** A cache of stored messages with a limited size. */
 export interface KeptCopies {
-  /** Does nothing when the memory is full: the messages that are judged next came first. */
+  /** Does nothing when the cache is full, because the oldest messages are judged first. */
   add(messageId: string, copies: readonly Copy[]): void
-  /** Returns the copies once; `null`: read the message from storage. */
+  /**
+   * Removes and returns the copies; `null` if they are not cached, so that the message must be read from the storage.
+   */
   take(messageId: string): readonly Copy[] | null
 }
 
 const maxTotalBytes = 64 * 1024 * 1024
-/** Another instance may have judged the message, which this one does not notice. */
+/** Copies expire because another instance may have judged the message without this one noticing. */
 const keptMs = 120_000
 
 interface Entry {
@@ -21,7 +25,7 @@ interface Entry {
   readonly addedAtMs: number
 }
 
-/** Starts empty. */
+/** Creates an empty cache. */
 export function keptCopies(clock: Pick<Clock, 'monotonicMs'>): KeptCopies {
   const entries = new Map<string, Entry>()
   let totalBytes = 0

@@ -1,4 +1,7 @@
-/** Finds tracking ids in subject and body without parsing the message: anyone can send 50 MB that belong to no test. */
+/**
+ * Finds tracking ids in the subject and the body without parsing the message, because anyone can send a message of 50
+ * MB that belongs to no test.
+ */
 
 import { endOfHeaderSection } from '../mail/header-limits.ts'
 import { readHeaderSection, valuesOf } from '../mail/header-section.ts'
@@ -7,7 +10,10 @@ import { findTrackingIds, maxCandidateCount } from './tracking-id.ts'
 /** The shortest base64 text that contains an id. */
 const minBase64Length = 38
 
-/** Returns the ids of the body, plain or encoded, then those of the subject; at most ten. Takes linear time. */
+/**
+ * Returns the tracking ids in the body, plain or encoded, followed by those in the subject; at most ten. Takes linear
+ * time.
+ */
 export function findMentionedIds(message: Uint8Array): readonly string[] {
   const bytes = Buffer.from(message.buffer, message.byteOffset, message.byteLength)
   const text = bytes.toString('latin1')
@@ -29,7 +35,10 @@ function decodeQuoted(text: string): string {
     .replaceAll(/=([0-9A-Fa-f]{2})/gu, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 }
 
-/** Decodes each block between empty lines. An empty line precedes every encoded part; other blocks decode to noise. */
+/**
+ * Decodes each block between empty lines as base64. An empty line precedes every encoded part; all other blocks decode
+ * to noise.
+ */
 function findInBase64(body: string): readonly string[] {
   const found = new Set<string>()
   const emptyLine = /\r?\n\r?\n/gu
@@ -43,6 +52,6 @@ function findInBase64(body: string): readonly string[] {
 }
 
 function findDecoded(encoded: string): readonly string[] {
-  // Drop the NUL that UTF-16 has in each ASCII character.
+  // Remove the NUL byte that UTF-16 adds to each ASCII character.
   return findTrackingIds(Buffer.from(encoded, 'base64').toString('latin1').replaceAll('\0', ''))
 }

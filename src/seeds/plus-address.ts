@@ -2,13 +2,13 @@
 
 import { hash } from 'node:crypto'
 
-/** 100 bits as hex digits, which survive any change of case. */
+/** The tag has 100 bits, written as hex digits, which servers may convert to upper or lower case. */
 const tagLength = 25
 /** RFC 5321 §4.5.3.1.1. Seed addresses are ASCII. */
 const maxLocalPartLength = 64
 
 /**
- * Returns the address for a test's copy, or `address` itself if there is no room for a tag. The tag is a hash of the
+ * Returns the plus-address for a test's copy, or `address` itself if it is too long for a tag. The tag is a hash of the
  * tracking id, so it does not reveal the id.
  */
 export function plusAddressOf(address: string, trackingId: string): string {

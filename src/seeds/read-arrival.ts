@@ -7,21 +7,21 @@ import { type FormRefusal, findFormRefusal } from './form-refusal.ts'
 import { type MessageIdentity, readIdentity } from './read-identity.ts'
 import type { IncomingMessage } from './reception.ts'
 
-/** One copy of a message that a test waits for. */
+/** One copy of a message, for one seed whose test waits for it. */
 export interface Copy {
   readonly message: IncomingMessage
   readonly identity: MessageIdentity
   readonly seed: DirectorySeed
   readonly target: CopyTarget
-  /** `null` if line ends and header section are valid. */
+  /** Why the message is malformed; `null` if its line ends and its header section are valid. */
   readonly formRefusal: FormRefusal | null
 }
 
 /** A message before it is judged. */
 export interface Arrival extends Pick<Copy, 'message' | 'identity' | 'formRefusal'> {
-  /** One copy for each of its seeds that belongs to the test; empty if no test waits for it. */
+  /** One copy for each recipient that is a seed of the test; empty if no test waits for the message. */
   readonly copies: readonly Copy[]
-  /** True if the message names a test that expects mail of another sender. */
+  /** Whether the message names a test that expects mail from another sender. */
   readonly isForeign: boolean
 }
 
@@ -29,7 +29,7 @@ export interface Arrival extends Pick<Copy, 'message' | 'identity' | 'formRefusa
 export interface ArrivalPorts {
   readonly store: Pick<Store, 'findCopyTarget'>
   readonly isSameOrganization: SameOrganization
-  /** Finds the tracking ids in subject and body. Default: search them in this thread. */
+  /** Finds the tracking ids in the subject and the body. Default: searches for them in this thread. */
   readonly findMentionedIds?: (bytes: Uint8Array, signal: AbortSignal) => Promise<readonly string[]>
 }
 

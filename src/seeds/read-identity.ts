@@ -1,4 +1,4 @@
-/** Reads what a message claims about itself: its author, its identity and the tests it may belong to. */
+/** Reads what a message claims about itself: its author, its Message-ID and the tests to which it may belong. */
 
 import { hash } from 'node:crypto'
 
@@ -14,9 +14,12 @@ const trackingField = 'X-Presend-Test'
 /** Total length of all From fields. Parsing half a megabyte of addresses would block the thread for 250 ms. */
 const maxFromLength = 8192
 
-/** Unverified claims of the sender. */
+/** What the sender claims, without verification. */
 export interface MessageIdentity {
-  /** The same for all copies of a message: a hash of its Message-ID, which may have any length and content. */
+  /**
+   * A hash of the Message-ID, the same for all copies of a message. It is hashed because a Message-ID may have any
+   * length and content.
+   */
   readonly messageKey: string
   /** Returns the first address of the From field; `null` if it is missing or longer than 8 KiB. */
   author(): string | null
@@ -60,7 +63,10 @@ export function identityOf(
   }
 }
 
-/** Counts a missing domain as a domain of its own, since such an address cannot be the sender's. */
+/**
+ * Returns the only domain in the list. A missing domain counts as a domain of its own, since an address without a
+ * domain cannot be the sender's.
+ */
 function onlyDomain(domains: readonly (string | null)[]): string | null {
   const [domain = null, ...others] = new Set(domains)
   return others.length === 0 ? domain : null

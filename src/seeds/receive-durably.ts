@@ -1,6 +1,6 @@
 /**
- * Receives messages under load. A message is judged during the SMTP session if a slot is free, so that it can be rejected;
- * otherwise it is stored, acknowledged, and judged by a job. Every acknowledged message is on disk.
+ * Receives messages under load. If a slot is free, a message is judged during the SMTP session, so that it can be
+ * rejected. Otherwise it is stored, acknowledged, and judged later by a job. Every acknowledged message is on disk.
  */
 
 import type { KeptMessage } from '../storage/inbound-message.ts'
@@ -23,7 +23,7 @@ export interface KeepPorts extends ReceivePorts {
   onError(error: unknown, failed: FailedStep): void
 }
 
-/** The step that failed; for `judging`, with the tests of the copies. */
+/** The step that failed. For `judging`, includes the numeric ids of the copies' tests. */
 export type FailedStep =
   | { readonly step: 'judging'; readonly numericIds: readonly number[] }
   | { readonly step: 'enqueueing' }
@@ -31,22 +31,25 @@ export type FailedStep =
 /** The parts of a receiver. */
 export interface DurableReceiverParts extends ReceiveContext {
   readonly ports: KeepPorts
-  /** Maximum number of messages judged at once during their SMTP session; 0: all are stored first. */
+  /**
+   * Maximum number of messages that are judged concurrently during their SMTP sessions. If 0, all messages are stored
+   * first.
+   */
   readonly slotCount: number
 }
 
-/** Time limit of judging during the SMTP session; after it, the message is stored. */
+/** Time limit of judging during the SMTP session. When it expires, the message is stored instead. */
 const sessionLimitMs = 60_000
 
-/** Jobs are enqueued in batches of this duration. */
+/** Jobs that arrive within this time are enqueued as one batch. */
 const batchMs = 50
 
 /** Delay before asking a failed engine again. */
 const retryDelayMs = 2000
 
 /**
- * Returns a function that receives messages. It replies 250 only when every result, or the message itself, is on disk.
- * Rejects when storage fails or the signal aborts; then nothing may be acknowledged.
+ * Returns a function that receives messages. It replies 250 only if every result, or the message itself, is on disk. It
+ * rejects if the storage fails or the signal aborts; then the message must not be acknowledged.
  */
 export function durableReceiver({
   rules,
@@ -96,8 +99,8 @@ async function judgeOrKeep(
 }
 
 /**
- * Batches jobs, since enqueueing them one by one would cost as much as storing the messages. The sweep finds messages whose
- * jobs were not enqueued because the process died.
+ * Batches jobs, since enqueueing them one by one would cost as much as storing the messages. If the process dies before
+ * a batch is enqueued, the sweep finds its messages.
  */
 function batchJobs(ports: Pick<KeepPorts, 'jobs' | 'clock' | 'onError'>): (job: NewJob) => void {
   let batch: NewJob[] = []
@@ -119,7 +122,7 @@ function batchJobs(ports: Pick<KeepPorts, 'jobs' | 'clock' | 'onError'>): (job: 
 interface Kept {
   readonly copies: readonly Copy[]
   readonly delayMs: number
-  /** The outcomes of copies that were judged before; default: none. */
+  /** The outcomes of copies that have already been judged; default: none. */
   readonly decided?: readonly ReceivedCopy[]
 }
 
@@ -127,7 +130,7 @@ interface Kept {
 async function keep(arrival: Arrival, { copies, delayMs, decided = [] }: Kept, ports: Keepers): Promise<Reception> {
   const { bytes, envelopeSender, client } = arrival.message
   const receivedAtMs = ports.clock.nowMs()
-  // Starts with the time, so that consecutive messages are adjacent in every index.
+  // The id starts with the time, so that consecutive messages are adjacent in every index.
   const messageId = `${receivedAtMs.toString(36).padStart(9, '0')}-${ports.random.uuid()}`
   await ports.store.keepMessage({
     messageId,
@@ -162,16 +165,16 @@ export interface SweepPorts {
   readonly clock: Pick<Clock, 'nowMs'>
 }
 
-/** Younger messages are skipped: their job may be about to be enqueued. */
+/** Messages younger than this are skipped, because their jobs may be about to be enqueued. */
 const graceMs = 10_000
 
-/** Messages per call. */
+/** Maximum number of messages per call. */
 const sweptCount = 1000
 
 /**
- * Returns a function that enqueues jobs for one batch of waiting messages; existing jobs have the same key, so nothing is
- * judged twice. Each call continues after the previous batch and restarts at the oldest message after the newest, so that
- * thousands of messages that wait for an engine do not starve later ones.
+ * Returns a function that enqueues jobs for one batch of waiting messages; a message whose job already exists is not
+ * judged twice, because the job's key is the same. Each call continues after the previous batch and restarts at the
+ * oldest message after the newest, so that thousands of messages that wait for a failed engine do not delay later ones.
  */
 export function messageSweep({ store, jobs, clock }: SweepPorts): () => Promise<void> {
   let last: KeptMessage | null = null

@@ -7,8 +7,8 @@ import { type Arrival, type Copy, readArrival } from './read-arrival.ts'
 import type { IncomingMessage, ReceiveContext, ReceivedCopy, Reception } from './reception.ts'
 
 /**
- * Receives a message at all its seeds. When the reply is 250, every result is stored.
- * Rejects when storage or the judge fails or the signal aborts; then nothing may be acknowledged.
+ * Receives a message at all seeds to which it is addressed. If the reply is 250, every result is stored. The promise
+ * rejects if the storage or the judge fails or the signal aborts; then the message must not be acknowledged.
  */
 export async function receiveMessage(
   message: IncomingMessage,
@@ -27,7 +27,7 @@ export interface JudgedArrival {
   readonly undecided: readonly Copy[]
 }
 
-/** Judges every copy during the SMTP session. Rejects as `receiveMessage` does. */
+/** Judges every copy during the SMTP session. Rejects in the same cases as `receiveMessage`. */
 export async function judgeArrival(
   arrival: Arrival,
   context: ReceiveContext,
@@ -50,7 +50,7 @@ export async function judgeArrival(
   }
 }
 
-/** Returns a copy with its outcome. */
+/** Combines a copy and its outcome into an entry for the log. */
 export function receivedCopy({ target, seed }: Copy, outcome: ReceivedCopy['outcome']): ReceivedCopy {
   return { numericId: target.numericId, seed: seed.address, outcome }
 }
@@ -60,23 +60,29 @@ function outcomeOf({ reply, folder }: Judgement): ReceivedCopy['outcome'] {
   return folder ?? 'undecided'
 }
 
-/** Returns true if judging again may yield a folder. */
+/** Returns true if judging the copy again may yield a folder. */
 export function isOpen({ reply, folder, isFinal }: Judgement): boolean {
   return reply === null && folder === null && isFinal !== true
 }
 
-/** Accepts if any seed accepts, since the results record the rejections of the others. Prefers 4yz to 5yz. */
+/**
+ * Chooses the single reply for all seeds. Accepts the message if any seed accepts it, since the results record the
+ * refusals of the others. Prefers 4yz to 5yz.
+ */
 function commonReply(replies: readonly SmtpReply[]): SmtpReply {
   const accepted = replies.find((reply) => reply.code < 400)
   return accepted ?? replies.find(isTransient) ?? replies[0] ?? unmatchedReply
 }
 
-/** The reply for a message that is on disk, or whose results are. */
+/** Returns the reply to a message if the message itself or its results are on disk. */
 export function acceptedReply(how: 'recorded' | 'queued', { identity }: Arrival): SmtpReply {
   return { code: 250, enhancedCode: '2.0.0', text: `Ok: ${how} as ${identity.messageKey.slice(0, 12)}` }
 }
 
-/** The same for an unknown tracking id and for a test of another sender, so that the reply reveals no test. */
+/**
+ * The reply is the same for an unknown tracking id and for a test of another sender, so that it does not reveal whether
+ * a test exists.
+ */
 const unmatchedReply: SmtpReply = {
   code: 250,
   enhancedCode: '2.0.0',

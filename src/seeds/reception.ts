@@ -1,4 +1,4 @@
-/** Types of a received message, of the rules for judging it, and of the result. */
+/** Types for a received message, the rules for judging it, and the result. */
 
 import type { Folder } from '../contract/names.ts'
 import type { SmtpReply } from '../mail/submission-outcome.ts'
@@ -13,7 +13,7 @@ import type { SameOrganization } from './find-own-target.ts'
 export interface IncomingMessage {
   readonly bytes: Uint8Array
   readonly envelopeSender: string | null
-  /** Never empty. */
+  /** The seeds to which the message is addressed; never empty. */
   readonly seeds: readonly DirectorySeed[]
   readonly client: JudgedClient
 }
@@ -24,9 +24,9 @@ export interface ReceiveRules {
   measuredAddress(clientAddress: string): string | null
   readonly isUnsignedMeasured: boolean
   readonly senderClass: 'bulk' | 'all'
-  /** See JudgeInput. */
+  /** See `whenDnsFails` in JudgeInput. */
   readonly whenDnsFails?: 'undecided' | 'unmeasured'
-  /** See RecordContext. */
+  /** See `isUndecidedFinal` in RecordContext. */
   readonly isUndecidedFinal: boolean
 }
 
@@ -35,15 +35,15 @@ export interface ReceivePorts {
   readonly store: Pick<Store, 'findCopyTarget' | 'recordCopy'>
   readonly clock: Clock
   readonly isSameOrganization: SameOrganization
-  /** See ArrivalPorts. */
+  /** See `findMentionedIds` in ArrivalPorts. */
   readonly findMentionedIds?: (bytes: Uint8Array, signal: AbortSignal) => Promise<readonly string[]>
-  /** `judgeMessage` with its ports. */
+  /** The function `judgeMessage`, bound to its ports. */
   judge(input: JudgeInput, signal: AbortSignal): Promise<Judgement>
-  /** Creates the webhook event for a seed that a copy has settled. Default: no event. */
+  /** Creates the webhook event for a seed that was settled by a copy. Default: no event. */
   readonly toEvent?: (settled: SettledSeed) => WebhookEvent
   /** Called with every recorded judgement, for the log. */
   onJudged?(copy: JudgedCopy): void
-  /** Called with the webhook deliveries of a result, which are already on disk. */
+  /** Called with the ids of a result's webhook deliveries, which are already on disk. */
   onDeliveries?(deliveryIds: readonly string[]): void
 }
 
@@ -56,19 +56,21 @@ export interface ReceiveContext {
 export interface Reception {
   readonly reply: SmtpReply
   readonly isMatched: boolean
-  /** True if the message named a test that expects mail of another sender, and was ignored there. */
+  /**
+   * Whether the message named a test that expects mail from another sender, and was therefore ignored for that test.
+   */
   readonly isForeign: boolean
-  /** One for each seed where a test expected the message. */
+  /** One entry for each seed at which a test expected the message. */
   readonly copies: readonly ReceivedCopy[]
 }
 
 /** The outcome of one copy, for the log. */
 export interface ReceivedCopy {
-  /** The numeric id of its test. */
+  /** The numeric id of the copy's test. */
   readonly numericId: number
   /** The seed's address in the directory, without subaddress. */
   readonly seed: string
-  /** `queued`: judged later. `undecided`: the folder is unknown. */
+  /** `queued`: the copy will be judged later. `undecided`: the folder is unknown. */
   readonly outcome: Folder | 'refused' | 'deferred' | 'queued' | 'undecided'
 }
 
@@ -77,6 +79,6 @@ export interface JudgedCopy {
   readonly numericId: number
   readonly seed: string
   readonly judgement: Judgement
-  /** See JudgeContext. */
+  /** See `isAcknowledged` in JudgeContext. */
   readonly isAcknowledged: boolean
 }

@@ -1,6 +1,6 @@
 /**
- * Encrypts the secrets of seeds at rest. Each is sealed for one seed, one use and one destination: someone who can write
- * to the database can neither exchange secrets nor make presend send one to another server.
+ * Encrypts the secrets of seeds at rest. Each secret is sealed for one seed, one use and one destination. Therefore
+ * someone who can write to the database can neither swap secrets nor make presend send a secret to another server.
  */
 
 import { hash } from 'node:crypto'
@@ -59,7 +59,7 @@ const words: Readonly<Record<AddedSecretName, string>> = {
   'refresh-token': 'refresh token',
 }
 
-/** Returns every stored secret of a seed with the purpose it is sealed for. */
+/** Returns every stored secret of a seed, with the purpose for which it is sealed. */
 export function sealedSecretsOf({ secrets, ...seed }: SeedDestination & Pick<AddedSeed, 'secrets'>): readonly {
   readonly name: SeedSecretName
   readonly sealed: string
@@ -76,10 +76,13 @@ export function openSeedSecret(box: SecretBox | null, sealed: string, purpose: s
   return box === null ? { status: 'unreadable', reason: 'no encryption key is set' } : box.open(sealed, purpose)
 }
 
-/** The keys of a seed that decide where its secrets are sent. Changing one makes the stored secrets unreadable. */
+/**
+ * The keys of a seed that decide where its secrets are sent. Changing the value of one of these keys makes the stored
+ * secrets unreadable.
+ */
 const destinationKeys = ['host', 'port', 'tls', 'username', 'oauth.provider', 'oauth.client-id']
 
-/** Returns the purpose that a secret of an added seed is sealed for. */
+/** Returns the purpose for which a secret of an added seed is sealed. */
 export function seedPurpose({ address, given, caPem }: SeedDestination, name: AddedSecretName): string {
   const destination = destinationKeys.map((key) => given[key] ?? null)
   const authorities = caPem === null ? null : hash('sha256', caPem, 'hex')
@@ -94,8 +97,9 @@ export interface FileLogin {
 }
 
 /**
- * Returns the purpose that the renewed refresh token of a seed in the service file is sealed for. Another token, provider
- * or client in the file is a new grant, and the token renewed for the old grant must no longer open.
+ * Returns the purpose for which the renewed refresh token of a seed in the service file is sealed. Another token,
+ * provider or client in the file means a new grant, and then the token that was renewed for the old grant must no
+ * longer be readable.
  */
 export function renewedPurpose(address: string, { provider, clientId, refreshToken }: FileLogin): string {
   const replaced = hash('sha256', refreshToken.reveal(), 'hex')

@@ -4,13 +4,13 @@ import type { RecordedRule, RecordedVerdict, ResultEvidence, SeedRecord, SeedRec
 import type { Authentication } from '../verdict/authentication/authentication-verdict.ts'
 import type { FiredRule, Judgement } from '../verdict/judgement.ts'
 
-/** The parts of a record that do not come from the verdict. */
+/** The parts of a record that are not taken from the verdict. */
 export interface RecordContext {
   readonly sender: string | null
   readonly recordedAtMs: number
-  /** True if a failed engine is not retried, so that the seed is settled without a folder. */
+  /** Whether the seed is settled without a folder when the engine fails, because nothing is retried. */
   readonly isUndecidedFinal: boolean
-  /** See JudgeContext. */
+  /** See `isAcknowledged` in JudgeContext. */
   readonly isAcknowledged: boolean
 }
 
@@ -30,7 +30,7 @@ export function toSeedRecord(judgement: Judgement, context: RecordContext): Seed
   }
 }
 
-/** The sender never got the recorded reply. */
+/** Added to the reason when the sender did not receive the recorded reply. */
 const tooLate = ' (judged only after the server had accepted the message with 250, because it was busy)'
 
 function statusOf({ reply, folder }: Judgement): SeedRecordStatus {
@@ -47,7 +47,7 @@ function toEvidence({ spf, dkim, dmarc, spam, firedRules, skippedRules }: Judgem
   }
 }
 
-/** Returns SPF, DKIM and DMARC results as recorded, for local seeds and real mailboxes. */
+/** Returns the record of the SPF, DKIM and DMARC results, for local seeds and real mailboxes. */
 export function recordAuthentication({
   spf,
   dkim,

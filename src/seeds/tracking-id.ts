@@ -6,10 +6,10 @@ import type { Random } from '../world/world.ts'
 /** Only letters and digits: mail programs do not break, link or trim such a word. */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** 24 characters from 62 have 142 bits; api-v1.md requires 128. */
+/** 24 characters from an alphabet of 62 have 142 bits; api-v1.md requires 128. */
 const randomLength = 24
 
-/** Maximum number of different ids that are looked up per message. Real mail has one. */
+/** Maximum number of different tracking ids that are looked up per message. Real mail contains one. */
 export const maxCandidateCount = 10
 
 /** Creates a public tracking id. The prefix makes it recognizable in a body, the rest unguessable. */
@@ -36,7 +36,8 @@ function randomWord(random: Random): string {
   let word = ''
   while (word.length < randomLength) {
     for (const byte of random.bytes(randomLength)) {
-      // 248 is the largest multiple of 62 in a byte: higher values would make some characters more likely.
+      // Skip bytes from 248, the largest multiple of 62 that fits in a byte. They would make some characters more
+      // likely than others.
       if (byte < 248 && word.length < randomLength) word += alphabet.charAt(byte % alphabet.length)
     }
   }

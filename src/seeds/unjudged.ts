@@ -1,4 +1,4 @@
-/** Verdicts on messages for which nothing was measured. */
+/** Creates judgements for messages for which nothing was measured. */
 
 import type { Authentication } from '../verdict/authentication/authentication-verdict.ts'
 import type { Judgement } from '../verdict/judgement.ts'

@@ -1,11 +1,6 @@
 /**
-<<<<<<< HEAD:src/service/webhooks/address-class.ts
- * Classifies the addresses that a webhook may be sent to: public are all IPv4 addresses outside IANA's special-purpose
- * registry, and global unicast IPv6 addresses outside it.
-=======
- * Which addresses requests to user-supplied URLs may go to. IPv4: everything outside IANA's special-purpose registry.
- * IPv6: only global unicast outside that registry.
->>>>>>> b7e00b7 (DNS record parsers for preflight: SPF tree, DKIM keys, DMARC walk):src/world/address-class.ts
+ * Classifies the addresses to which requests for user-supplied URLs may go. An IPv4 address is public unless it is in
+ * IANA's special-purpose registry. An IPv6 address is public if it is global unicast and not in that registry.
  */
 
 import { addressBytes, isInNetworks, type Network, parseNetwork } from './ip-address.ts'

@@ -20,18 +20,18 @@ export interface CheckSender {
 
 /** A composed test message. */
 export interface CheckMessage {
-  /** The value of X-Presend-Test. No test has this id. */
+  /** The value of the header field X-Presend-Test. It is not the id of any test. */
   readonly id: string
   readonly message: ComposedMessage
 }
 
-/** Identifies the forged field if the provider does not remove it. */
+/** The comment in the forged field, by which the field is recognized if the provider does not remove it. */
 export const forgeryComment = 'presend seeds check wrote this itself'
 
 /**
- * Composes one message to the mailbox, to a plus-address if the seed has them. It contains a forged Authentication-Results
- * field for each authserv-id the seed trusts. The provider must remove it or add its own above it (RFC 8601 §5), or its
- * results cannot be trusted.
+ * Composes one message to the mailbox, or to its plus-address if the seed supports plus-addresses. It contains a forged
+ * Authentication-Results field for each authserv-id the seed trusts. The provider must remove the forged field or add
+ * its own field above it (RFC 8601 §5). Otherwise the provider's results cannot be trusted.
  */
 export async function composeCheckMessage(
   { address, hasPlusAddress, authservIds }: WatchedMailbox,
@@ -64,6 +64,6 @@ export async function composeCheckMessage(
     },
     world,
   )
-  if (message === undefined) throw new TypeError('one recipient always gives one copy')
+  if (message === undefined) throw new TypeError('composing for one recipient always returns one copy')
   return { id, message }
 }

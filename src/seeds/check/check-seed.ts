@@ -19,14 +19,14 @@ export interface CheckSeedPorts {
   readonly clock: Clock
   readonly random: Random
   readonly connect: ConnectImap
-  /** `null` to send no message. */
+  /** How the test message is sent; `null` to send none. */
   readonly submission: CheckSubmission | null
 }
 
 /** How test messages are sent. */
 export interface CheckSubmission {
   readonly sender: CheckSender
-  /** Submits a message. Does not reject because of a server's reply. */
+  /** Submits a message. A refusal by the server is an outcome, not a rejection of the promise. */
   submit(message: ComposedMessage, signal: AbortSignal): Promise<SubmissionOutcome>
   /** Longest wait from acceptance by the SMTP server until the message is in the mailbox. */
   readonly waitMs: number
@@ -71,7 +71,7 @@ export async function checkSeed(
       parts.push(...delivery.parts)
     }
   } catch (error) {
-    // Do not report a bug in presend as a failure of the mailbox.
+    // Rethrow other errors, so that a bug in presend is not reported as a failure of the mailbox.
     if (!(error instanceof ImapFailure)) throw error
     parts.push(failedPart(error, parts))
   }
@@ -123,7 +123,7 @@ function connectionPart({ account }: WatchedMailbox, { abilities }: ImapConnecti
   return works('connection', `${where}, in the clear (tls: none)`)
 }
 
-/** The part that each kind of failure belongs to, with its fix. */
+/** The part of the check to which each kind of failure belongs, and how to fix the failure. */
 const failures: Readonly<Record<FailureKind, { readonly name: 'connection' | 'login'; readonly todo: string }>> = {
   unreachable: {
     name: 'connection',
@@ -210,7 +210,7 @@ function isTagged({ address }: Pick<WatchedMailbox, 'address'>, { message }: Pic
   return message.envelope.recipient !== address
 }
 
-/** Deletes the message as `cleanMailbox` does; ignores failures. */
+/** Deletes the test message in the way `cleanMailbox` does. Ignores failures. */
 async function removeQuietly(
   { folder, fetched }: FoundMessage,
   trashPath: string | null,

@@ -5,25 +5,28 @@ import type { Clock } from '../../world/world.ts'
 import type { WatchedFolder } from '../imap/find-folders.ts'
 import type { FetchedHead, ImapConnection } from '../imap/imap-connection.ts'
 
-/** The UID at which to start the search, by folder path. */
+/** Maps the path of each folder to the UID at which the search starts. */
 export type FolderMarks = Map<string, number>
 
 /** Where the message was found. */
 export interface FoundMessage {
   readonly folder: WatchedFolder
   readonly fetched: FetchedHead
-  /** By presend's clock. */
+  /** When the message was found, by presend's clock. */
   readonly seenAtMs: number
 }
 
-/** Interval between searches of all folders. For the inbox, IDLE ends the wait early. */
+/** Interval between searches. A change in the inbox, reported through IDLE, ends the wait early. */
 const searchEveryMs = 1000
-/** Other folders are searched less often, so that a message that is still being moved to the inbox is found there. */
+/**
+ * The other folders are searched once every this many searches, so that a message that is still being moved to the
+ * inbox is usually found in the inbox.
+ */
 const othersEverySearches = 20
-/** Messages per request. */
+/** Maximum number of messages per request. */
 const batchCount = 50
 
-/** Records the end of each folder, so that only later messages are searched. */
+/** Records the next UID of each folder, so that only messages that arrive later are searched. */
 export async function markFolders(
   { folders, others }: Pick<MessageSearch, 'folders' | 'others'>,
   connection: ImapConnection,
@@ -39,7 +42,7 @@ export async function markFolders(
 export interface MessageSearch {
   /** The value of its X-Presend-Test field. */
   readonly id: string
-  /** The inbox first. */
+  /** The inbox and the spam folders, starting with the inbox. */
   readonly folders: readonly WatchedFolder[]
   /** Folders into which a mailbox rule may file the message. */
   readonly others: readonly WatchedFolder[]

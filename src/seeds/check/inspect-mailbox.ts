@@ -7,14 +7,14 @@ import { type CheckedPart, needsFix, works } from './seed-check.ts'
 /** The folders of a mailbox and the results of inspecting it. */
 export interface InspectedMailbox {
   readonly found: FoundFolders
-  /** The parts folders, IDLE and quota. */
+  /** The results of the parts `folders`, `idle` and `quota`. */
   readonly parts: readonly CheckedPart[]
 }
 
 /** From this usage on, a mailbox counts as nearly full. */
 const nearlyFullPercent = 90
 
-/** Lists folders and reads quotas. Read-only. @throws ImapFailure */
+/** Lists the folders and reads the quotas without changing the mailbox. @throws ImapFailure */
 export async function inspectMailbox(connection: ImapConnection): Promise<InspectedMailbox> {
   const found = findFolders(await connection.listFolders(), connection.abilities)
   const [inbox] = found.watched

@@ -1,4 +1,4 @@
-/** Judges the provider's Authentication-Results in the received test message; pure. */
+/** Judges the provider's Authentication-Results in the received test message. */
 
 import { type ReceivedHeaderField, readHeaderSection } from '../../mail/header-section.ts'
 import { unnamedAuthserv } from '../../verdict/authentication/observed/observed-input.ts'
@@ -10,8 +10,8 @@ import { forgeryComment } from './check-message.ts'
 import { type CheckedPart, needsFix, works } from './seed-check.ts'
 
 /**
- * Checks that the trusted authserv-ids are the provider's and that a sender cannot forge them, by the same rules as for
- * copies of tests.
+ * Checks that the trusted authserv-ids belong to the provider and that a sender cannot forge them. The same rules apply
+ * to copies of tests.
  */
 export function judgeResults(
   head: Uint8Array,

@@ -22,9 +22,9 @@ export type CheckStatus = 'works' | 'lacks' | 'fails' | 'unchecked'
 export interface CheckedPart {
   readonly name: CheckName
   readonly status: CheckStatus
-  /** Short text that may quote a server: escape it. */
+  /** A short text that may quote a server, so it must be escaped. */
   readonly detail: string
-  /** The fix; `null` if none is needed. */
+  /** How to fix the part; `null` if no fix is needed. */
   readonly todo: string | null
 }
 
@@ -32,18 +32,21 @@ export interface CheckedPart {
 export interface SeedCheck {
   /** Lower case. */
   readonly address: string
-  /** In the order of `checkNames`. */
+  /** The parts in the order of `checkNames`. */
   readonly parts: readonly CheckedPart[]
-  /** Folder of the test message; `null` if none was sent or found. */
+  /** The folder in which the test message was found; `null` if it was not sent or not found. */
   readonly folder: Folder | null
   /** Time from acceptance by the SMTP server until the message was found. */
   readonly delayMs: number | null
 }
 
-/** `limited`: the seed yields results, but lacks a part. `fails`: it yields no results, or untrustworthy ones. */
+/**
+ * `limited`: the seed yields results, but lacks a part. `fails`: the seed yields no results, or results that cannot be
+ * trusted.
+ */
 export type SeedVerdict = 'works' | 'limited' | 'fails'
 
-/** Returns the verdict of the worst part, ignoring unchecked ones. */
+/** Returns the verdict that follows from the worst part. Ignores unchecked parts. */
 export function seedVerdict({ parts }: Pick<SeedCheck, 'parts'>): SeedVerdict {
   if (parts.some((part) => part.status === 'fails')) return 'fails'
   return parts.some((part) => part.status === 'lacks') ? 'limited' : 'works'
@@ -62,7 +65,7 @@ export function needsFix(
   return { name, status, detail, todo }
 }
 
-/** Returns all parts in order; the missing ones are unchecked, with a reason. */
+/** Returns all parts in order. Parts that are not in `known` are `unchecked`, with `why` as the reason. */
 export function completeParts(known: readonly CheckedPart[], why: string): readonly CheckedPart[] {
   return checkNames.map(
     (name) =>

@@ -16,7 +16,7 @@ export interface AccessTokens {
    * @returns true if the token was cached, so that a fresh one may be accepted
    */
   refused(token: Secret): boolean
-  /** True if this instance can never get a token, for example because it lacks the encryption key. */
+  /** Set if this instance can never get a token, for example because it lacks the encryption key. */
   readonly isUnavailable?: true
 }
 
@@ -38,13 +38,16 @@ export interface AccessTokenParts {
   onError(error: unknown): void
 }
 
-/** A token is not used in its last minute, or in the second half of a lifetime under two minutes. */
+/**
+ * A token is not used during its last minute. If it is valid for less than two minutes, only the first half of its
+ * lifetime is used.
+ */
 const marginMs = 60_000
 
 interface CachedToken {
   readonly token: Secret
   readonly usableUntilMs: number
-  /** True if it was returned before, so the server may have accepted it. */
+  /** Whether the token was returned before, so that the server may have accepted it. */
   isOld: boolean
 }
 
@@ -52,7 +55,7 @@ interface CachedToken {
 export function accessTokens(parts: AccessTokenParts): AccessTokens {
   const { client, keeper, clock, neededScope } = parts
   let cached: CachedToken | null = null
-  /** A refresh token that the provider issued and that is not stored yet. */
+  /** A refresh token that the provider has issued but that has not been stored yet. */
   let unsaved: Secret | null = null
 
   async function renew(signal: AbortSignal): Promise<CachedToken> {
@@ -128,7 +131,10 @@ async function grantFor(
   }
 }
 
-/** Checks the granted scope, which can be smaller than requested (RFC 6749 §3.3). The mail server would only reply NO. */
+/**
+ * Checks the granted scope, which can be smaller than the requested one (RFC 6749 §3.3). Without this check, the only
+ * symptom would be a NO reply from the mail server.
+ */
 function withScope(grant: AccessGrant, neededScope: string | null): AccessGrant {
   const { scopes } = grant
   const hasIt =

@@ -1,4 +1,4 @@
-/** Tracks test messages in a mailbox and deletes them when they are old, and nothing else. */
+/** Tracks test messages in a mailbox and deletes them when they are old. Never deletes other messages. */
 
 import type { ObservedMessage } from '../../storage/observed-message.ts'
 import { readIdentity } from '../read-identity.ts'
@@ -8,7 +8,10 @@ import { ImapFailure } from './imap-failure.ts'
 import type { Sighting } from './sightings.ts'
 import type { WatchSession } from './watched-mailbox.ts'
 
-/** Marks a message in its folder, which must be open. If the server rejects keywords, records it in the storage instead. */
+/**
+ * Marks a message in its folder, which must be open. If the server rejects keywords, records the message in the storage
+ * instead.
+ */
 export async function trackMessage(
   { uid, uidValidity, folder, messageKey }: Pick<Sighting, 'uid' | 'uidValidity' | 'folder' | 'messageKey'>,
   { canMark }: Pick<OpenFolder, 'canMark'>,
@@ -31,7 +34,7 @@ async function isMarked(uid: number, connection: WatchSession['connection']): Pr
   }
 }
 
-/** Maximum number of messages per folder and pass; the rest is deleted in the next pass. */
+/** Maximum number of messages deleted per folder and pass. The next pass deletes the rest. */
 const cleanedCount = 500
 const dayMs = 86_400_000
 
@@ -39,9 +42,10 @@ const dayMs = 86_400_000
 type Removal = (uids: readonly number[]) => Promise<void>
 
 /**
- * Deletes messages older than the retention that have presend's keyword, or that are recorded if the server does not support
- * keywords. Deletes nothing if the server cannot delete single messages. Moves messages to the trash at Gmail, where
- * deleting from a folder only removes the label.
+ * Deletes messages that are older than the retention period and have presend's keyword. If the server does not support
+ * keywords, deletes messages that are recorded in the storage instead. Deletes nothing if the server cannot delete
+ * single messages. At Gmail, moves messages to the trash, because deleting a message from a folder only removes its
+ * label there.
  *
  * @returns the number of deleted messages
  */
@@ -53,7 +57,9 @@ export async function cleanMailbox({ watched, trashPath }: FoundFolders, session
   return count + (await cleanRemembered(removal, session))
 }
 
-/** Returns `null` if the server would also delete messages that other clients flagged. */
+/**
+ * Returns how to delete messages; `null` if the server would also delete messages that other clients marked as deleted.
+ */
 export function removalOf(trashPath: string | null, { connection }: Pick<WatchSession, 'connection'>): Removal | null {
   const { hasUidPlus, hasGmailSearch } = connection.abilities
   if (hasGmailSearch && trashPath !== null) return async (uids) => await connection.moveTo(uids, trashPath)
@@ -69,7 +75,7 @@ async function cleanFolder(
   // Without keyword support, a search by keyword finds nothing, or everything.
   if (!canMark) return 0
   const cutoffMs = ports.clock.nowMs() - rules.retentionMs
-  // IMAP dates have no time zone: search one day more, and compare the exact time below.
+  // IMAP dates have no time zone, so search one additional day and compare the exact time below.
   const candidates = (await connection.markedUidsBefore(cutoffMs + dayMs)).slice(0, cleanedCount)
   const heads = await connection.fetchHeads(candidates)
   const old = heads.filter(({ internalDateMs }) => internalDateMs !== null && internalDateMs < cutoffMs)
@@ -79,8 +85,8 @@ async function cleanFolder(
 }
 
 /**
- * Deletes recorded messages that are older than the retention. Verifies each one first: UIDVALIDITY and Message-ID must be
- * the recorded ones. A message that was moved stays, and its record is removed.
+ * Deletes recorded messages that are older than the retention period. Before each deletion, verifies that UIDVALIDITY
+ * and Message-ID match the record. A message that was moved is not deleted, but its record is removed.
  *
  * @returns the number of deleted messages
  */

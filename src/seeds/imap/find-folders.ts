@@ -8,15 +8,15 @@ export interface WatchedFolder {
   readonly path: string
   /** `other`: neither the inbox nor a spam folder. */
   readonly role: 'inbox' | 'spam' | 'other'
-  /** How its role was determined, for the reason of a result: `which the server marks as \Junk`. */
+  /** How the role was determined, as a clause for the reason of a result: `which the server marks as \Junk`. */
   readonly knownBy: string
 }
 
 /** The folders of a mailbox. */
 export interface FoundFolders {
-  /** The inbox first, then the spam folders. */
+  /** The inbox, followed by the spam folders. */
   readonly watched: readonly WatchedFolder[]
-  /** Other folders into which a mailbox rule may file mail, at most 50; at Gmail only All Mail and the trash. */
+  /** Other folders into which a mailbox rule may file mail, at most 50. At Gmail, only All Mail and the trash. */
   readonly others: readonly WatchedFolder[]
   /** The folder that the server marks as trash; `null` if it marks none. */
   readonly trashPath: string | null
@@ -24,15 +24,16 @@ export interface FoundFolders {
   readonly lack: string | null
 }
 
-/** RFC 6154 §2, and the `\Spam` of Gmail's old XLIST. */
+/** Flags of spam folders: RFC 6154 §2, and `\Spam` from Gmail's old XLIST command. */
 const spamFlags = new Set(['\\junk', '\\spam'])
 const unselectable = new Set(['\\noselect', '\\nonexistent'])
 
 const spamCount = 50
 
 /**
- * Selects folders. The spam folders are those that the server marks, or else all folders with a known name for spam, at
- * most 50. A mailbox may have several, such as the provider's own and that of an old mail program; all count as spam.
+ * Selects folders. The spam folders are those that the server marks as spam, or else all folders with a known spam
+ * name, at most 50. A mailbox may have several spam folders, such as the provider's own and that of an old mail
+ * program; all of them count as spam.
  */
 export function findFolders(
   listed: readonly ListedFolder[],
@@ -60,7 +61,7 @@ function isInbox({ path }: ListedFolder): boolean {
   return path.toUpperCase() === 'INBOX'
 }
 
-/** Folders of the owner's own messages, and views of messages in other folders. */
+/** Flags of folders with the owner's own messages, and of views of messages in other folders. */
 const unfiledFlags = new Set(['\\sent', '\\drafts', '\\flagged', '\\important'])
 const otherCount = 50
 

@@ -4,10 +4,10 @@ import type { Folder } from '../../contract/names.ts'
 import type { ImapConnection } from './imap-connection.ts'
 
 /**
- * Gmail's categories by their search name, most frequent first, with the label in Gmail's API and the folder that presend
- * reports. Purchases and reservations are views of messages that would otherwise be updates.
- * Source: developers.google.com/gmail/imap/imap-extensions (X-GM-RAW for searches, X-GM-LABELS for labels), Gmail's help on
- * search operators (`category:`), and the reserved label ids of the Gmail API.
+ * Gmail's categories by their search name, most frequent first, with the label in Gmail's API and the folder that
+ * presend reports. Purchases and reservations are views of messages that presend reports under Updates.
+ * Source: developers.google.com/gmail/imap/imap-extensions (X-GM-RAW for searches, X-GM-LABELS for labels), Gmail's
+ * help on search operators (`category:`), and the reserved label ids of the Gmail API.
  */
 const categories: readonly { readonly name: string; readonly label: string | null; readonly folder: Folder }[] = [
   { name: 'primary', label: 'CATEGORY_PERSONAL', folder: 'INBOX' },
@@ -21,15 +21,16 @@ const categories: readonly { readonly name: string; readonly label: string | nul
 
 /** The category of a message and how it was determined. */
 export interface GmailCategory {
-  /** `CATEGORY_SOCIAL`, or `category:social`. */
+  /** The label or the search term that identified the category: `CATEGORY_SOCIAL` or `category:social`. */
   readonly name: string
   readonly folder: Folder
   readonly shownBy: 'label' | 'search'
 }
 
 /**
- * Finds the category of a message in the open inbox by its labels, or else by Gmail's search, since IMAP omits categories
- * from the labels of most mailboxes. Only reserved label names count; users cannot create labels with these names.
+ * Finds the category of a message in the open inbox by its labels, or else by Gmail's search, since IMAP omits
+ * categories from the labels in most mailboxes. Only reserved label names count, because users cannot create labels
+ * with these names.
  *
  * @returns `null` if the message is in no category, as in mailboxes without tabs
  */
@@ -50,8 +51,8 @@ export async function findGmailCategory(
 }
 
 /**
- * Returns true if a message in All Mail is not in the inbox. Such messages have the label `\Inbox` there; sent messages
- * and drafts are in All Mail too, but are not received copies.
+ * Returns true if a message in All Mail is a received copy outside the inbox. A message in the inbox has the label
+ * `\Inbox`. Sent messages and drafts are also in All Mail, but they are not received copies.
  */
 export function isFiledByGmail(labels: readonly string[]): boolean {
   const system = new Set(labels.map((label) => label.toLowerCase()))

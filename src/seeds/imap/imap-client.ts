@@ -1,6 +1,6 @@
 /**
- * Implements ImapConnection with imapflow. Runs in a worker thread, because parsing a hostile reply can take any time. Never
- * logs what is sent or received.
+ * Implements ImapConnection with imapflow. Runs in a worker thread, because parsing a hostile reply can take
+ * arbitrarily long. Never logs what is sent or received.
  */
 
 import { ImapFlow } from 'imapflow'
@@ -36,11 +36,11 @@ export async function openImapClient(server: ImapServer, login: ImapLogin, tools
 
 /** What imapflow reports through events and its log. */
 interface ClientState {
-  /** Why the connection broke; `null` if it did not. */
+  /** The error that broke the connection; `null` if it is intact. */
   connectionError: unknown
   /** Why the last command was rejected. For some commands, imapflow returns `false` and only logs the reason. */
   refusal: unknown
-  /** True if the open folder has changed since the last search. */
+  /** Whether the open folder has changed since the last search. */
   hasChanged: boolean
 }
 
@@ -87,14 +87,14 @@ function imapClient({ server, login, state }: ClientPlan, onLog: (entry: unknown
     tls: caPem === null ? {} : { ca: caPem },
     logger: { trace: onLog, debug: onLog, info: silent, warn: listen, error: listen },
     disableAutoIdle: true,
-    // A pair of compressors would take more memory than the rest of a connection.
+    // Compression would take more memory than the rest of a connection.
     disableCompression: true,
     clientInfo: { name: 'presend' },
     maxLineLength: answerLimits.lineBytes,
     maxLiteralSize: answerLimits.literalBytes,
     maxResponseSize: answerLimits.literalBytes + answerLimits.lineBytes,
   })
-  // Without a listener, the error would end the process. The command that fails reports it.
+  // Without a listener, the error would end the process. The command that fails because of it reports the error.
   client.on('error', (error) => {
     state.connectionError ??= error
   })
@@ -109,11 +109,14 @@ function imapClient({ server, login, state }: ClientPlan, onLog: (entry: unknown
 interface ConnectionParts extends ImapTools {
   readonly state: ClientState
   readonly guard: ReplyGuard
-  /** Removes the login from text of the server. */
+  /** Removes the login from the server's text. */
   readonly scrub: Scrub
 }
 
-/** Runs commands with a time limit. Closes a connection that exceeds it, because its state is unknown. */
+/**
+ * Runs commands with a time limit. Closes the connection if a command exceeds the limit, because the connection's state
+ * is then unknown.
+ */
 function limitedRun(client: ImapFlow, tools: ConnectionParts): RunCommand {
   const { limits, signal, state, guard, scrub } = tools
   return async (work, limitMs = limits.commandMs) => {
@@ -157,7 +160,7 @@ function connection(client: ImapFlow, run: RunCommand, parts: ConnectionParts): 
   }
 }
 
-/** imapflow's `tls` is `false` for an unencrypted connection. */
+/** Returns the TLS version. imapflow's `tls` is `false` for an unencrypted connection. */
 function encryptionOf({ secureConnection, tls }: ImapFlow): string | null {
   if (!secureConnection) return null
   return (tls === false ? undefined : tls?.version) ?? 'TLS'
@@ -170,7 +173,7 @@ async function waitForChange(client: ImapFlow, { state, guard }: ConnectionParts
   const events = ['exists', 'expunge', 'close'] as const
   for (const event of events) client.once(event, onChange)
   guard.startCommand()
-  // IDLE ends with the next command, which also reports an error of IDLE.
+  // The next command ends IDLE and also reports errors that occurred during IDLE.
   if (client.capabilities.has('IDLE')) client.idle().catch(() => undefined)
   await aborted(AbortSignal.any([signal, change.signal]))
   for (const event of events) client.off(event, onChange)

@@ -17,9 +17,9 @@ export interface CommandParts {
   readonly client: ImapFlow
   readonly run: RunCommand
   readonly limits: ImapLimits
-  /** Removes the login from text of the server. */
+  /** Removes the login from the server's text. */
   readonly scrub: Scrub
-  /** Called before the open folder is searched, which makes earlier change notifications obsolete. */
+  /** Called before each search of the open folder. The search covers all changes that were reported before it. */
   readonly onSearch: () => void
 }
 
@@ -90,7 +90,7 @@ function folderCommands({
   }
 }
 
-/** Limits the length of names from the server, because they are logged and shown. */
+/** Returns false for overlong names from the server, because names are logged and shown. */
 function isShowable(name: string): boolean {
   return name.length <= answerLimits.nameLength
 }
@@ -139,8 +139,8 @@ function messageCommands({
   limits: { fetchMs },
 }: CommandParts): Pick<ImapCommands, 'labelsOf' | 'fetchHeads' | 'fetchBytes' | 'mark' | 'remove' | 'moveTo'> {
   /**
-   * Servers send unsolicited replies when another client changes a flag (RFC 9051 §7.5.2), often without a UID. Only
-   * replies with a requested UID and the requested data count, once each.
+   * Fetches data of messages. Servers also send unsolicited replies when another client changes a flag (RFC 9051
+   * §7.5.2), often without a UID. Only the first reply with a requested UID and the requested data counts.
    */
   const fetch = async <T>(uids: readonly number[], { query, read }: Fetching<T>): Promise<readonly T[]> => {
     const wanted = new Set(uids)
@@ -173,7 +173,7 @@ function messageCommands({
       for (let start = 0; start < maxBytes; ) {
         const wantedBytes = Math.min(answerLimits.literalBytes, maxBytes - start)
         const piece = await fetchPiece(uid, start, wantedBytes)
-        // The message was deleted in between: do not return a truncated message.
+        // The message was deleted in the meantime. Do not return a truncated message.
         if (piece === null) return null
         pieces.push(piece)
         start += piece.length
@@ -205,7 +205,7 @@ const headFetching: Fetching<FetchedHead> = {
     if (headers === undefined) return null
     const date = internalDate === undefined ? Number.NaN : new Date(internalDate).getTime()
     const internalDateMs = Number.isNaN(date) ? null : date
-    // Copy it: sending a view to another thread would transfer its whole buffer.
+    // Copy the bytes, because sending a view to another thread would copy its whole underlying buffer.
     return { uid, head: new Uint8Array(wholeLines(headers)), sizeBytes: size ?? 0, internalDateMs }
   },
 }
@@ -220,7 +220,7 @@ function toListedFolder(
   { path, name, flags, specialUse, specialUseSource }: ListResponse,
   foreign: readonly string[],
 ): ListedFolder {
-  // Ignore what imapflow guesses from a name; spam-folder-names.ts has presend's own names.
+  // Ignore special uses that imapflow guesses from names; presend has its own list in spam-folder-names.ts.
   const special = specialUse !== undefined && specialUseSource === 'extension' ? [specialUse] : []
   const known = [...special, ...flags].slice(0, answerLimits.flagCount)
   return { path, name, flags: known, isForeign: foreign.some((prefix) => path.startsWith(prefix)) }

@@ -1,4 +1,7 @@
-/** The IMAP port: what watching a mailbox needs from a mail server. imap-client.ts implements it with imapflow. */
+/**
+ * The IMAP port: the operations of a mail server that watching a mailbox requires. imap-client.ts implements it with
+ * imapflow.
+ */
 
 import type { Secret } from '../../world/secret.ts'
 import type { Clock } from '../../world/world.ts'
@@ -15,7 +18,7 @@ export interface ImapServer {
   readonly caPem: string | null
 }
 
-/** A mailbox with its login. */
+/** A mailbox and its login. */
 export interface ImapAccount extends ImapServer {
   /** A password, or the source of access tokens (RFC 7628, Google's XOAUTH2). */
   readonly password: Secret | AccessTokens
@@ -28,7 +31,7 @@ export type ImapLogin = { readonly pass: string } | { readonly accessToken: stri
 export interface ImapTools {
   readonly clock: Clock
   readonly limits: ImapLimits
-  /** Closes the connection immediately. */
+  /** Aborting this signal closes the connection immediately. */
   readonly signal: AbortSignal
 }
 
@@ -39,11 +42,11 @@ export type ConnectImap = (account: ImapAccount, tools: ImapTools) => Promise<Im
 export interface ImapAbilities {
   /** IDLE (RFC 2177): the server announces new messages. */
   readonly hasIdle: boolean
-  /** Gmail's `X-GM-EXT-1`. */
+  /** Gmail's extension `X-GM-EXT-1`. */
   readonly hasGmailSearch: boolean
   /** UIDPLUS (RFC 4315): the server can delete single messages. */
   readonly hasUidPlus: boolean
-  /** Such as `TLSv1.3`; `null` for an unencrypted connection. */
+  /** The TLS version, such as `TLSv1.3`; `null` for an unencrypted connection. */
   readonly encryption: string | null
 }
 
@@ -69,7 +72,7 @@ export interface MailboxQuota {
 
 /** The state of a folder. */
 export interface FolderState {
-  /** UIDs are valid only together with this value (RFC 9051 §2.3.1.1). */
+  /** A UID is valid only together with this value (RFC 9051 §2.3.1.1). */
   readonly uidValidity: string
   /** All messages in the folder have lower UIDs. */
   readonly uidNext: number
@@ -77,11 +80,14 @@ export interface FolderState {
 
 /** The state of an open folder. */
 export interface OpenFolder extends FolderState {
-  /** True if messages can be marked with presend's keyword. */
+  /** Whether messages can be marked with presend's keyword. */
   readonly canMark: boolean
 }
 
-/** The header section of a message, truncated to `answerLimits.headBytes`, and the server's data about the message. */
+/**
+ * The header section of a message, truncated to `answerLimits.headBytes`, and the size and date that the server
+ * reports.
+ */
 export interface FetchedHead {
   readonly uid: number
   readonly head: Uint8Array
@@ -91,8 +97,8 @@ export interface FetchedHead {
 }
 
 /**
- * A connection to one mailbox. All methods reject with ImapFailure; after a failure of kind `unreachable`, the connection is
- * closed. Calls must not overlap. Messages are addressed by UID in the open folder.
+ * A connection to one mailbox. All methods reject with ImapFailure; after a failure of kind `unreachable`, the
+ * connection is closed. Calls must not overlap. UIDs refer to messages in the open folder.
  */
 export interface ImapConnection extends AsyncDisposable {
   readonly abilities: ImapAbilities
@@ -105,11 +111,11 @@ export interface ImapConnection extends AsyncDisposable {
   quotasOf(path: string): Promise<readonly MailboxQuota[]>
   /** Reads the states of folders that are not open, in one command if the server can. Omits missing folders. */
   statesOf(paths: readonly string[]): Promise<ReadonlyMap<string, FolderState>>
-  /** Returns the UIDs from `firstUid` on, ascending. */
+  /** Returns all UIDs from `firstUid` on, in ascending order. */
   uidsFrom(firstUid: number): Promise<readonly number[]>
-  /** Returns the UIDs of unmarked messages received on this day or later, ascending. */
+  /** Returns the UIDs of unmarked messages that were received on this day or later, in ascending order. */
   unmarkedUidsSince(sinceMs: number): Promise<readonly number[]>
-  /** Returns the UIDs of marked messages received before this day. */
+  /** Returns the UIDs of marked messages that were received before this day. */
   markedUidsBefore(beforeMs: number): Promise<readonly number[]>
   /** Gmail only: returns true if Gmail's search finds the message. */
   isFoundByGmail(uid: number, query: string): Promise<boolean>

@@ -1,4 +1,4 @@
-/** Failures of a mailbox, classified by what to do about them, and when to retry. */
+/** Classifies the failures of a mailbox by how to fix them, and decides when to retry. */
 
 import type { SeedHealth } from '../../storage/stored-seed.ts'
 import type { Scrub } from '../../world/scrub-secrets.ts'
@@ -21,10 +21,10 @@ export type FailureKind =
   | 'no-login'
   | 'no-token'
 
-/** A failure of a mailbox. Its message is safe to show: it contains nothing that presend sent. */
+/** A failure of a mailbox. Its message is safe to show, because it contains nothing that presend sent to the server. */
 export class ImapFailure extends Error {
   readonly kind: FailureKind
-  /** The wait that the server requested; `null` if it requested none. */
+  /** The time that the server asked presend to wait; `null` if it did not ask. */
   readonly waitMs: number | null
 
   constructor(kind: FailureKind, text: string, waitMs: number | null = null) {
@@ -35,7 +35,7 @@ export class ImapFailure extends Error {
   }
 }
 
-/** The data of an IMAP library error. All of it is untrusted; missing values are empty. */
+/** The data of an error from the IMAP library. All values are untrusted; missing values are empty strings. */
 interface ErrorDetails {
   readonly message: string
   readonly code: string
@@ -75,7 +75,7 @@ const unavailableWords = /temporar(?:y|ily)|unavailable|internal error|shutting 
 
 const certificateCode = /^(?:ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_SSL|EPROTO)/u
 
-/** Messages of imapflow, and of OpenSSL when the server's first bytes are not TLS. */
+/** Error messages of imapflow, and those of OpenSSL if the server's first bytes are not TLS. */
 const noTlsWords = /does not support STARTTLS|wrong version number|packet length too long|http request/iu
 
 /** imapflow's message when the server offers no mechanism for access tokens. */
@@ -108,7 +108,7 @@ function kindOf(details: ErrorDetails): FailureKind {
   return 'unreachable'
 }
 
-/** Returns one line without control characters, at most 200 characters. */
+/** Describes the error in one line of at most 200 characters, without control characters. */
 function describe({ responseCode, responseText, message, code }: ErrorDetails, scrub: Scrub): string {
   if (message === noMechanism) return 'the server accepts no access tokens (neither OAUTHBEARER nor XOAUTH2)'
   const words =
@@ -139,7 +139,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** When to retry, and the health of the mailbox until then. */
+/** When to retry, and which health the mailbox has until then. */
 export interface RetryPlan {
   readonly delayMs: number
   readonly health: SeedHealth
@@ -151,13 +151,14 @@ export interface RetryRules {
   /** Delay after the second failure of a kind; default: twice the first. */
   readonly secondMs: Readonly<Partial<Record<FailureKind, number>>>
   readonly longestMs: Readonly<Record<FailureKind, number>>
-  /** A mailbox that was not reachable for this long is unhealthy. */
+  /** A mailbox that has been unreachable for this long is unhealthy. */
   readonly unhealthyAfterMs: number
 }
 
 /**
- * The default delays. Networks recover in seconds, rate limits in minutes. A rejected login is retried once soon, since
- * servers reject logins while they restart, and then rarely, since many attempts lock an account.
+ * The default delays. Networks recover within seconds, rate limits within minutes. After a rejected login, the first
+ * retry follows soon, since servers reject logins while they restart. Later retries are rare, since many attempts lock
+ * an account.
  */
 export const usualRetryRules: RetryRules = {
   firstMs: {
@@ -186,7 +187,7 @@ export const usualRetryRules: RetryRules = {
   unhealthyAfterMs: 60_000,
 }
 
-/** Failures that last until the operator fixes them. */
+/** Kinds of failures that last until the operator fixes the cause. */
 const lastingKinds: ReadonlySet<FailureKind> = new Set(['refused-login', 'untrusted', 'no-tls', 'no-login'])
 
 /** The failed attempts so far. */
@@ -200,7 +201,10 @@ export interface FailedAttempts {
   readonly fraction: number
 }
 
-/** Doubles the delay up to a limit, minus up to 50% jitter, so that many mailboxes do not reconnect at once. */
+/**
+ * Plans the next attempt. The delay doubles up to a limit and is reduced by up to 50% jitter, so that many mailboxes do
+ * not reconnect at the same time.
+ */
 export function planRetry({ failure, count, outageMs, fraction }: FailedAttempts, rules: RetryRules): RetryPlan {
   const { kind, waitMs } = failure
   const firstMs = rules.firstMs[kind]

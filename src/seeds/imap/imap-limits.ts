@@ -1,12 +1,12 @@
-/** Limits for the time and the amount of an IMAP server's replies. */
+/** Limits for how long an IMAP server's replies may take and how large they may be. */
 
 /** Time limits in milliseconds. */
 export interface ImapLimits {
-  /** For connecting and logging in. */
+  /** Limit for connecting and logging in. */
   readonly connectMs: number
-  /** For the reply to a command. */
+  /** Limit for the reply to a simple command. */
   readonly commandMs: number
-  /** For the reply to a command that returns or moves messages. */
+  /** Limit for the reply to a command that returns or moves messages. */
   readonly fetchMs: number
 }
 
@@ -14,8 +14,8 @@ export interface ImapLimits {
 export const usualImapLimits: ImapLimits = { connectMs: 30_000, commandMs: 15_000, fetchMs: 60_000 }
 
 /**
- * Size limits of a server's replies. Real servers stay far below them: a listing of a thousand folders with their states is
- * 2,000 replies and a few hundred KB.
+ * Size limits of a server's replies. Real servers stay far below these limits: listing a thousand folders with their
+ * states takes 2,000 replies and a few hundred KB.
  */
 export const answerLimits = {
   lineBytes: 1_048_576,
@@ -26,16 +26,16 @@ export const answerLimits = {
   /** A real server may add hundreds of replies to each command while another client changes flags. */
   repliesPerSecond: 20_000,
   capabilityCount: 1000,
-  /** Further folders are ignored. */
+  /** Folders beyond this number are ignored. */
   folderCount: 1000,
   namespaceCount: 100,
-  /** In characters; folders with longer paths are ignored. */
+  /** Maximum length of a path, in characters; folders with longer paths are ignored. */
   nameLength: 1000,
-  /** Flags of a folder or labels of a message. */
+  /** Maximum number of flags per folder, and of labels per message. */
   flagCount: 500,
   /** Longer header sections are truncated. */
   headBytes: 65_536,
-  /** UID range of one search, whose result must fit into one line. */
+  /** Maximum UID range of one search, because the result of a search must fit into one line. */
   uidsPerSearch: 50_000,
   /** Maximum number of UIDs per scan. */
   uidCount: 500_000,

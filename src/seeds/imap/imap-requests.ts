@@ -1,4 +1,7 @@
-/** Messages between the main thread and the threads with IMAP connections. All are structured-cloneable. */
+/**
+ * Messages between the main thread and the threads that hold IMAP connections. Every message can be copied by a
+ * structured clone.
+ */
 
 import type { ImapCommands } from './imap-commands.ts'
 import type { ImapLogin, ImapServer } from './imap-connection.ts'
@@ -12,7 +15,7 @@ export const imapJob = 'imap'
 export type ImapRequest = { readonly connectionId: number } & (
   | { readonly type: 'open'; readonly server: ImapServer; readonly login: ImapLogin; readonly limits: ImapLimits }
   | { readonly type: 'command'; readonly name: keyof ImapCommands; readonly args: readonly unknown[] }
-  /** Ends when the open folder changes, or when the job is aborted. */
+  /** Waits until the open folder changes or the job is aborted. */
   | { readonly type: 'wait' }
   /** Logs out. */
   | { readonly type: 'close' }

@@ -20,7 +20,10 @@ export interface ImapThreadsOptions {
   readonly silenceMs: number
 }
 
-/** A mailbox takes about 0.5 MiB in both threads together, so one thread can serve a thousand mailboxes. */
+/**
+ * A mailbox takes about 0.5 MiB in the main thread and its worker thread together, so one thread can serve a thousand
+ * mailboxes.
+ */
 const usualOptions: ImapThreadsOptions = { threadCount: 8, memoryMb: 512, silenceMs: 5000 }
 
 /** Opens connections. Disposing it terminates all threads and closes all connections. */
@@ -52,12 +55,12 @@ export function openImapThreads(options: Partial<ImapThreadsOptions> = {}): Imap
 }
 
 interface ServerThreads extends Disposable {
-  /** Returns the same thread for the same server, as long as the thread lives. */
+  /** Returns the thread for a server: the same thread each time, until it is terminated. */
   threadFor(server: string): ServiceThread
 }
 
 function serverThreads({ threadCount, memoryMb, silenceMs }: ImapThreadsOptions): ServerThreads {
-  /** Servers by thread. */
+  /** The servers that each thread serves. */
   const open = new Map<ServiceThread, Set<string>>()
   return {
     threadFor: (server) => {

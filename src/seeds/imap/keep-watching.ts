@@ -14,7 +14,10 @@ export async function keepWatching(watch: Watch, signal: AbortSignal): Promise<v
   const { memory, ports, rules, mailbox } = watch
   const { clock } = ports
   const health = healthWriter(watch)
-  /** Failures by kind: a server that restarts fails in several ways in a row, and each kind has its own delays. */
+  /**
+   * The number of failures by kind. A server that restarts fails in several ways in a row, and each kind has its own
+   * delays.
+   */
   const counts = new Map<FailureKind, number>()
   let lastGoodMs = clock.monotonicMs()
   while (!signal.aborted) {
@@ -77,7 +80,7 @@ interface HealthWriter {
   write(health: SeedHealth, reason: string | null): Promise<void>
 }
 
-/** Stores the health when it has changed. If storing fails, the next call retries it. */
+/** Creates a writer that stores the health when it has changed. If storing fails, the next call retries it. */
 function healthWriter({ mailbox: { address }, memory, ports }: Watch): HealthWriter {
   return {
     write: async (health, reason) => {

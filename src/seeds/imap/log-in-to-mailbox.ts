@@ -4,7 +4,7 @@ import { Secret } from '../../world/secret.ts'
 import type { ImapAccount, ImapConnection, ImapLogin, ImapTools } from './imap-connection.ts'
 import { ImapFailure } from './imap-failure.ts'
 
-/** Connects with this login. @throws ImapFailure, or the signal's reason */
+/** Connects to the server with this login. @throws ImapFailure, or the signal's reason */
 export type LogIn = (login: ImapLogin) => Promise<ImapConnection>
 
 /** Connects and logs in. @throws ImapFailure, or the signal's reason */

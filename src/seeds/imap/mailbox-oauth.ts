@@ -13,9 +13,9 @@ export interface MailboxOAuth {
 }
 
 /**
- * Settings by provider name as in the service file.
- * Source: Gmail API, "IMAP, POP, and SMTP: XOAUTH2"; Exchange, "Authenticate an IMAP, POP or SMTP connection using OAuth",
- * which requires `offline_access` for a refresh token.
+ * OAuth settings by the provider's name in the service file.
+ * Source: Gmail API, "IMAP, POP, and SMTP: XOAUTH2"; Exchange, "Authenticate an IMAP, POP or SMTP connection using
+ * OAuth", which requires `offline_access` for a refresh token.
  */
 const known: Readonly<Record<string, MailboxOAuth>> = {
   google: { endpoints: googleEndpoints, scope: 'https://mail.google.com/', consentScopes: [] },
@@ -33,7 +33,7 @@ export function mailboxOAuth(provider: string): MailboxOAuth {
   return known[provider] ?? { endpoints, scope: null, consentScopes: [] }
 }
 
-/** Returns the provider as an OAuth client uses it. */
+/** Returns the provider in the format that the OAuth client expects. */
 export function oauthProviderOf(
   { endpoints }: MailboxOAuth,
   client: Pick<OAuthProvider, 'clientId' | 'clientSecret'>,

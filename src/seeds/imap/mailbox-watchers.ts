@@ -1,4 +1,4 @@
-/** Watches the mailboxes that this instance has leased, and tracks which copies tests wait for in each. */
+/** Watches the mailboxes that this instance has leased, and tracks the copies that tests wait for in each mailbox. */
 
 import type { Store } from '../../storage/store.ts'
 import type { AwaitedCopy } from '../../storage/stored-seed.ts'
@@ -23,13 +23,13 @@ export interface WatchersPlan {
   /** The mailboxes at the start. */
   readonly mailboxes: readonly WatchedMailbox[]
   /**
-   * Returns the current mailboxes; called every second. A changed mailbox must be a new object and is reconnected; a missing
-   * one is closed. Default: the mailboxes never change.
+   * Returns the current mailboxes; called every second. A changed mailbox must be a new object and gets a new
+   * connection. The connection of a missing mailbox is closed. Default: the mailboxes never change.
    */
   readonly refresh?: () => Promise<readonly WatchedMailbox[]>
   readonly rules: WatchRules
   readonly ports: WatchersPorts
-  /** Identifies this instance among those on the same storage. */
+  /** Identifies this instance among those that use the same storage. */
   readonly holder: string
 }
 
@@ -41,7 +41,10 @@ export interface WatchersPorts extends WatchPorts {
 /** Statistics of all mailboxes, since the start. */
 export interface WatchNumbers {
   readonly counts: Readonly<WatchCounts>
-  /** Mailboxes by state. `elsewhere`: another instance watches the mailbox, or it is disabled. */
+  /**
+   * The number of mailboxes in each state. `elsewhere`: another instance watches the mailbox, or the mailbox is
+   * disabled.
+   */
   readonly states: Readonly<Record<WatchState | 'elsewhere', number>>
 }
 
@@ -52,7 +55,7 @@ export interface MailboxWatchers extends AsyncDisposable {
 
 /** Interval for reading open tests and mailboxes, which any instance may have created. */
 const tickMs = 1000
-/** How often a lease is renewed within its duration. */
+/** How many times a lease is renewed before it would expire. */
 const claimsPerLease = 6
 
 interface Running {
@@ -61,9 +64,10 @@ interface Running {
 }
 
 /**
- * Starts the watchers. Resolves once the first mailboxes are leased, even if their servers do not respond. Among several
- * instances on one storage, one watches each mailbox; when an instance dies, another takes over its mailboxes within 30 s.
- * If two instances watch a mailbox for a while, both record the same results, and the first record stays.
+ * Starts the watchers. Resolves once the first mailboxes are leased, even if their servers do not respond. If several
+ * instances share a storage, each mailbox is watched by one of them; when an instance dies, another takes over its
+ * mailboxes within 30 s. If two instances watch a mailbox for a while, both record the same results, and the first
+ * record stays.
  */
 export async function startMailboxWatchers(plan: WatchersPlan): Promise<MailboxWatchers> {
   const { ports, holder } = plan
@@ -88,7 +92,7 @@ export async function startMailboxWatchers(plan: WatchersPlan): Promise<MailboxW
 
 const nothingAwaited: AwaitedMail = { copies: [], newestAtMs: null, oldestAtMs: null }
 
-/** The state of the watchers; maps are by address. */
+/** The state of the watchers. The keys of all maps are addresses. */
 interface Instance {
   readonly plan: WatchersPlan
   readonly watches: Map<string, Watch>
@@ -163,7 +167,7 @@ async function readAwaited({ plan, watches, awaited }: Instance): Promise<void> 
   }
 }
 
-/** The address of a copy is that of its mailbox, or a plus-address of it. */
+/** Groups copies by mailbox. A copy is addressed to the mailbox itself or to one of its plus-addresses. */
 function groupByMailbox(
   copies: readonly AwaitedCopy[],
   watches: ReadonlyMap<string, unknown>,
@@ -198,8 +202,8 @@ async function claimIfDue(instance: Instance): Promise<void> {
     hasNoLogin(watches.get(address)) ? 'unusable' : 'usable',
   )
   const { holder } = plan
-  // A mailbox without a usable login here is claimed with an expired lease: any other instance can take it over at once, and
-  // until then this instance reports why the mailbox is not watched.
+  // A mailbox for which this instance has no usable login is claimed with a lease that has already expired. Any other
+  // instance can take it over immediately, and until then this instance reports why the mailbox is not watched.
   const agoMs = nowMs - leaseMs
   const claimed = new Set([
     ...(await store.claimSeeds({ holder, addresses: usable, nowMs, untilMs: nowMs + leaseMs })),
@@ -218,8 +222,8 @@ async function claimIfDue(instance: Instance): Promise<void> {
 }
 
 /**
- * Retries a mailbox immediately if another process changed its stored health: `presend seeds check` does so when the login
- * works.
+ * Retries a mailbox immediately if another process has changed its stored health. `presend seeds check` changes it when
+ * the login works.
  */
 async function retryChecked({ watches, plan }: Instance): Promise<void> {
   // Capture the stored health before the query, whose result does not include later writes.

@@ -12,7 +12,7 @@ import { findTrackingIds } from '../tracking-id.ts'
 export interface MatchInput {
   readonly address: string
   readonly hasPlusAddress: boolean
-  /** The copies that tests wait for in this mailbox; may be a second old. */
+  /** The copies that tests wait for in this mailbox. This list may be a second old. */
   readonly awaited: readonly AwaitedCopy[]
   /** Returns the current copies; called only when the message was sent to an unknown plus-address. */
   refreshAwaited(): Promise<readonly AwaitedCopy[]>
@@ -25,7 +25,9 @@ export interface MatchInput {
 /** The test that a message belongs to. */
 export interface Match {
   readonly identity: MessageIdentity
-  /** `foreign` if the message names a test that expects mail of another sender; `null` if it names no test. */
+  /**
+   * `foreign` if the message names a test that expects mail from another sender; `null` if the message names no test.
+   */
   readonly own: OwnTarget | 'foreign' | null
 }
 
@@ -33,11 +35,11 @@ export interface Match {
 export interface MatchPorts {
   readonly store: Pick<Store, 'findCopyTarget'>
   readonly isSameOrganization: SameOrganization
-  /** Finds the tracking ids in subject and body. */
+  /** Finds the tracking ids in the subject and the body. */
   findMentionedIds(bytes: Uint8Array, signal: AbortSignal): Promise<readonly string[]>
 }
 
-/** Fields with the recipient's address, written by receiving servers or by the sender. */
+/** Header fields that contain the recipient's address, written by receiving servers or by the sender. */
 const recipientFields = ['Delivered-To', 'X-Original-To', 'Envelope-To', 'X-Envelope-To', 'X-Delivered-To', 'To', 'Cc']
 
 /** Matches by plus-address, then by tracking id: in X-Presend-Test, the Message-ID, the body and the subject. */

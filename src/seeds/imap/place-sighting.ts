@@ -1,11 +1,14 @@
-/** Determines the placement of a message in a mailbox, with a description. */
+/** Determines and describes the placement of a message in a mailbox. */
 
 import type { Folder } from '../../contract/names.ts'
 import { findGmailCategory } from './gmail-category.ts'
 import type { Sighting } from './sightings.ts'
 import type { WatchSession } from './watched-mailbox.ts'
 
-/** A placement. `folder` is `null` for a message outside inbox and spam, for which the API has no value. */
+/**
+ * A placement. `folder` is `null` for a message that is neither in the inbox nor in spam, because the API has no value
+ * for other folders.
+ */
 export interface SightingPlace {
   readonly folder: Folder | null
   /** The description, as a clause. */

@@ -6,9 +6,9 @@ export interface SeenTimes {
   readonly internalDateMs: number | null
   /** When presend first saw the message, by its own clock. */
   readonly seenAtMs: number
-  /** When the test was created, by presend's clock. */
+  /** The time when the test was created, by presend's clock. */
   readonly createdAtMs: number
-  /** Estimate of how far the server's clock is behind presend's; negative if it is ahead. */
+  /** An estimate of how far the server's clock is behind presend's clock; negative if the server's clock is ahead. */
   readonly skewMs: number
 }
 
@@ -19,14 +19,14 @@ const minSkewMs = 2000
 export function receivedAtMs({ internalDateMs, seenAtMs, createdAtMs, skewMs }: SeenTimes): number {
   if (internalDateMs === null) return seenAtMs
   const corrected = Math.abs(skewMs) > minSkewMs ? internalDateMs + skewMs : internalDateMs
-  // A time more than 30 s before the test cannot be a rounding error: the clock is wrong.
+  // A time more than 30 s before the test was created cannot be a rounding error, so the server's clock is wrong.
   if (corrected < createdAtMs - 30_000) return seenAtMs
   return Math.min(Math.max(corrected, createdAtMs), seenAtMs)
 }
 
 /** Estimates the difference between the server's clock and presend's. */
 export interface SkewMeter {
-  /** Call for each message that arrived while the mailbox was watched. */
+  /** Call this for each message that arrives while the mailbox is being watched. */
   note(internalDateMs: number | null, seenAtMs: number): void
   readonly skewMs: number
 }
@@ -34,8 +34,8 @@ export interface SkewMeter {
 const rememberedCount = 20
 
 /**
- * Creates a meter. The estimate is the smallest difference among the last messages, since each difference is the sum of the
- * clock skew and a delay.
+ * Creates a meter. Each message's time difference is the sum of the clock skew and a delay, so the smallest difference
+ * among the last messages is the best estimate of the skew.
  */
 export function skewMeter(): SkewMeter {
   let differences: readonly number[] = []

@@ -22,12 +22,12 @@ interface Result {
 }
 
 /**
- * `gone`: the message is no longer there. `open`: a DNS query failed and the test has not expired. `foreign`: the message is
- * not a copy of the test. Only `recorded` records anything.
+ * `gone`: the message is no longer in its folder. `open`: a DNS query failed and the test has not expired. `foreign`:
+ * the message is not a copy of the test. A result is stored only if the status is `recorded`.
  */
 export type RecordingStatus = 'recorded' | 'gone' | 'open' | 'foreign'
 
-/** Reads the whole message, verifies it and records the result, durably once the promise resolves. */
+/** Reads the whole message, verifies it and records the result. The record is durable once the promise resolves. */
 export async function recordSighting(latest: OpenSighting, session: WatchSession): Promise<RecordingStatus> {
   const { sighting, note } = await firstOfTwo(latest, session)
   const state = await session.connection.open(sighting.folder.path)
@@ -50,7 +50,10 @@ export async function recordSighting(latest: OpenSighting, session: WatchSession
   return 'recorded'
 }
 
-/** If the message still exists in the earlier folder, it was not moved, and the first sighting counts. */
+/**
+ * Selects the sighting that counts. If the message still exists in the earlier folder, it was not moved, and the first
+ * sighting counts.
+ */
 async function firstOfTwo(
   latest: OpenSighting,
   { connection }: WatchSession,
@@ -66,7 +69,9 @@ async function firstOfTwo(
   }
 }
 
-/** Fetches the message, or only the header section if it is too large; `null` if it is gone. */
+/**
+ * Fetches the message, or only its header section if the message is too large. Returns `null` if the message is gone.
+ */
 async function fetch(
   { uid, sizeBytes }: OpenSighting,
   { connection, rules: { maxMessageBytes } }: WatchSession,
@@ -77,7 +82,7 @@ async function fetch(
   return found === undefined ? null : { bytes: found.head, isHeadOnly: true }
 }
 
-/** Repeats the sender check if its DNS query failed when the message was seen. */
+/** Returns the result of the sender check. Repeats the check if its DNS query failed when the message was seen. */
 async function senderOf(
   { isSenderKnown, target, head }: OpenSighting,
   { ports, memory, signal }: WatchSession,
@@ -90,10 +95,10 @@ async function senderOf(
   return isOwn === true ? 'own' : 'foreign'
 }
 
-/** Records the last known folder of a message that is gone from all watched folders. */
+/** Records the last known folder of a message that has disappeared from all watched folders. */
 export async function recordGone(sighting: OpenSighting, session: WatchSession): Promise<void> {
   const { role } = sighting.folder
-  // A message outside inbox and spam, or of another sender, is no result.
+  // A message outside the inbox and spam, or from another sender, gives no result.
   if (role === 'other' || (await senderOf(sighting, session)) !== 'own') return session.memory.sightings.drop(sighting)
   const folder: Folder = role === 'spam' ? 'Spam' : 'INBOX'
   const reason = `${seenIn(sighting)}${moveOf(sighting)}; it disappeared from all watched folders shortly afterwards`
@@ -127,7 +132,7 @@ async function record(sighting: OpenSighting, result: Result, session: WatchSess
 function toRecord(sighting: OpenSighting, { folder, reason, authentication }: Result, skewMs: number): SeedRecord {
   const { target, internalDateMs, firstSeenAtMs, head } = sighting
   return {
-    // A message outside inbox and spam is settled without a folder, because the API has no value for its folder.
+    // A message outside the inbox and spam is settled without a folder, because the API has no value for other folders.
     status: folder === null ? 'undecided' : 'placed',
     isSettled: true,
     folder,
@@ -143,11 +148,14 @@ function toRecord(sighting: OpenSighting, { folder, reason, authentication }: Re
 /** A fetched message. */
 export interface FetchedMessage {
   readonly bytes: Uint8Array
-  /** True if the message is too large and only its header section was fetched. */
+  /** Whether only the header section was fetched because the message is too large. */
   readonly isHeadOnly: boolean
 }
 
-/** Returns the three verdicts. For a message that is too large, uses the provider's results and the header section. */
+/**
+ * Returns the SPF, DKIM and DMARC verdicts. For a message that is too large, they are based on the provider's results
+ * and the header section only.
+ */
 export async function authenticateSighting(
   { bytes, isHeadOnly }: FetchedMessage,
   { rules, ports, mailbox, signal }: WatchSession,
@@ -166,7 +174,7 @@ export async function authenticateSighting(
   }
 }
 
-/** Returns why a verdict may still change, or `null` if all are final. */
+/** Returns why a verdict may still change, or `null` if all three are final. */
 export function whyOpen({ spf, dkim, dmarc }: Authentication): string | null {
   return [spf, dkim, dmarc].find((verdict) => verdict.isOpen === true)?.detail ?? null
 }

@@ -8,15 +8,15 @@ export interface ReplyGuardParts {
   readonly clock: Pick<Clock, 'monotonicMs'>
   /** Returns the number of bytes received over the connection so far. */
   readonly receivedBytes: () => number
-  /** Called once, with the exceeded limit as a sentence. */
+  /** Called once when a limit is exceeded, with a sentence that names the limit. */
   readonly onExcess: (reason: string) => void
 }
 
 /** Counts the replies on one connection. */
 export interface ReplyGuard {
-  /** Call before a command is sent: restarts the limits per command. */
+  /** Call this before each command is sent, to restart the limits per command. */
   startCommand(): void
-  /** Call for each reply. */
+  /** Call this for each reply. */
   noteReply(): void
 }
 

@@ -1,4 +1,4 @@
-/** Scans folders for new messages of tests. */
+/** Scans folders for new messages that belong to tests. */
 
 import { setImmediate } from 'node:timers/promises'
 
@@ -10,7 +10,7 @@ import type { FetchedHead, FolderState, OpenFolder } from './imap-connection.ts'
 import { type MatchPorts, matchObserved } from './match-observed.ts'
 import type { WatchSession } from './watched-mailbox.ts'
 
-/** Messages per request. */
+/** Maximum number of messages per request. */
 const batchCount = 50
 /** The first scan of a folder reads only this many messages, the newest ones. */
 const firstScanCount = 1000
@@ -20,7 +20,10 @@ const firstPartBytes = 256 * 1024
 const firstScanSlackMs = 3_600_000
 const dayMs = 86_400_000
 
-/** Scans the folders that changed since the last scan. @param states the current states by path; others are skipped */
+/**
+ * Scans the folders that changed since the last scan. @param states the current states by path; folders without a state
+ * are skipped
+ */
 export async function scanChangedFolders(
   folders: readonly WatchedFolder[],
   states: ReadonlyMap<string, FolderState>,
@@ -34,14 +37,16 @@ export async function scanChangedFolders(
     if (state === undefined || isRead) continue
     await scanFolder(folder, session)
     const read = cursors.get(folder.path)
-    // The last messages may have been deleted before the scan: every remaining message below UIDNEXT is known.
+    // The newest messages may have been deleted before the scan. Every remaining message below UIDNEXT is known now.
     if (read?.uidValidity === state.uidValidity && read.nextUid < state.uidNext) {
       cursors.set(folder.path, { ...read, nextUid: state.uidNext })
     }
   }
 }
 
-/** Scans the folders that are neither the inbox nor spam, into which a mailbox rule may file mail. Skips empty ones. */
+/**
+ * Scans the folders that are neither the inbox nor spam, into which a mailbox rule may file mail. Skips empty folders.
+ */
 export async function scanOtherFolders(others: readonly WatchedFolder[], session: WatchSession): Promise<void> {
   const states = await session.connection.statesOf(others.map(({ path }) => path))
   const filled = others.filter(({ path }) => (states.get(path)?.uidNext ?? 1) > 1)
@@ -49,9 +54,10 @@ export async function scanOtherFolders(others: readonly WatchedFolder[], session
 }
 
 /**
- * Opens the folder and notes every message of a test that arrived since the last scan. The first scan (also after
- * UIDVALIDITY changed) starts at the creation of the oldest open test, so that no folder is read from its beginning, and
- * without open tests reads nothing. The position is kept per batch, so that a lost connection repeats at most one.
+ * Opens the folder and records every message of a test that arrived since the last scan. The first scan (and the first
+ * one after UIDVALIDITY changed) starts with messages from the time when the oldest open test was created, so that no
+ * folder is read from its beginning. If no test is open, the first scan reads nothing. The position is saved after each
+ * batch, so that at most one batch is read again after a lost connection.
  */
 export async function scanFolder(folder: WatchedFolder, session: WatchSession): Promise<void> {
   const { connection, memory } = session
@@ -60,7 +66,7 @@ export async function scanFolder(folder: WatchedFolder, session: WatchSession): 
   for (let start = 0; start < uids.length; start += batchCount) {
     const batch = uids.slice(start, start + batchCount)
     for (const head of await connection.fetchHeads(batch)) {
-      // Parsing a hostile header section takes milliseconds: let other work run between two messages.
+      // Parsing a hostile header section takes milliseconds, so let other work run between two messages.
       await setImmediate()
       await noteMessage(head, { folder, state, isFirstScan }, session)
     }
@@ -79,10 +85,10 @@ async function newUids(
     return { uids: await connection.uidsFrom(cursor.nextUid), isFirstScan: false }
   }
   memory.sightings.forget(path)
-  // Refresh after opening the folder: the tests of messages below UIDNEXT are known then, and later messages are found by
-  // their UID.
+  // Refresh after the folder is opened. The list then includes the tests of all messages below UIDNEXT; later messages
+  // are found by their UID.
   const { oldestAtMs } = await refreshAwaited()
-  // A search by date ignores time zones (RFC 9051 §6.4.4), so search one day more.
+  // A search by date ignores time zones (RFC 9051 §6.4.4), so search one additional day.
   const found = oldestAtMs === null ? [] : await connection.unmarkedUidsSince(oldestAtMs - firstScanSlackMs - dayMs)
   // Messages that arrive during the scan have a higher UID and are found by the next scan.
   if (found.length === 0) memory.cursors.set(path, { uidValidity, nextUid: uidNext })
@@ -137,7 +143,10 @@ async function noteMessage(
   if (added === 'repeated') counts.repeated += 1
 }
 
-/** Treats a message that cannot be searched as one without tracking ids, so that it does not block later messages. */
+/**
+ * Returns a search that treats a message that cannot be searched as one without tracking ids, so that it does not block
+ * later messages.
+ */
 function searchBodies({ ports, mailbox }: WatchSession): MatchPorts['findMentionedIds'] {
   return async (bytes, signal) => {
     try {
@@ -154,7 +163,10 @@ function isTooOld(internalDateMs: number | null, oldestAtMs: number | null): boo
   return internalDateMs !== null && oldestAtMs !== null && internalDateMs < oldestAtMs - firstScanSlackMs
 }
 
-/** Returns false for a message in Gmail's All Mail that is also in the inbox. */
+/**
+ * Returns true if a message was filed in the open folder; false for a message in Gmail's All Mail that is also in the
+ * inbox.
+ */
 async function isFiledThere(uid: number, { connection }: WatchSession): Promise<boolean> {
   if (!connection.abilities.hasGmailSearch) return true
   const labels = await connection.labelsOf(uid)

@@ -7,24 +7,24 @@ import type { ImapConnection } from './imap-connection.ts'
 import { ImapFailure } from './imap-failure.ts'
 import type { ImapAnswer, ImapRequest } from './imap-requests.ts'
 
-/** Creates the job named `imapJob`, with its own connections. A thread must use the same job for all requests. */
+/** Creates the job named `imapJob`, which owns its connections. A thread must use one such job for all requests. */
 export function imapServiceJob(): Job {
   const serve = imapService()
   // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code, so the types agree
   return async (input, { signal }) => await serve(input as ImapRequest, signal)
 }
 
-/** Answers one request. Aborting the signal ends the request; while opening, it closes the connection. */
+/** Answers one request. Aborting the signal ends the request; if the connection is still being opened, it is closed. */
 type ImapService = (request: ImapRequest, signal: AbortSignal) => Promise<ImapAnswer>
 
 interface Entry {
-  /** `null` while it is being opened. */
+  /** `null` while the connection is being opened. */
   connection: ImapConnection | null
-  /** Closes the connection immediately. */
+  /** Aborting this controller closes the connection immediately. */
   readonly controller: AbortController
 }
 
-/** Entries by connection id. */
+/** Maps connection ids to entries. */
 type Connections = Map<number, Entry>
 
 function imapService(): ImapService {

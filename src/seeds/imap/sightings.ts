@@ -1,9 +1,12 @@
-/** Keeps messages that were seen in a folder until they have settled there, since they may still be moved. */
+/**
+ * Holds messages that were seen in a folder until they have settled there, since they may still be moved to another
+ * folder.
+ */
 
 import type { CopyTarget } from '../../storage/store.ts'
 import type { WatchedFolder } from './find-folders.ts'
 
-/** A message of a test in the folder in which it was seen. */
+/** A message of a test, and the folder in which it was seen. */
 export interface Sighting {
   readonly target: CopyTarget
   /** False if the DNS query for the sender check failed; the check is repeated before the message is recorded. */
@@ -13,7 +16,7 @@ export interface Sighting {
   readonly uidValidity: string
   readonly uid: number
   readonly sizeBytes: number
-  /** INTERNALDATE by the server's clock; `null` if the server did not return it. */
+  /** INTERNALDATE, by the server's clock; `null` if the server did not return one. */
   readonly internalDateMs: number | null
   /** The header section. */
   readonly head: Uint8Array
@@ -25,45 +28,49 @@ export interface Sighting {
 export interface OpenSighting extends Sighting {
   /** When the message was first seen, in any folder. */
   readonly firstSeenAtMs: number
-  /** When the message counts as settled. */
+  /** The time from which the message counts as settled. */
   readonly dueAtMs: number
   /** The earlier sighting in another folder; `null` if there was none. */
   readonly before: Sighting | null
-  /** How often verification failed because of DNS. */
+  /** How many times the verification has failed because of DNS. */
   readonly failureCount: number
 }
 
-/** Messages that were seen and are not recorded yet. */
+/** Messages that were seen but not recorded yet. */
 export interface Sightings {
   /** `new`: first seen; `moved`: seen in another folder before; `repeated`: already waiting or recorded. */
   add(sighting: Sighting): 'new' | 'moved' | 'repeated'
   due(nowMs: number): readonly OpenSighting[]
-  /** Returns when the next one is due; `null` if none waits. */
+  /** Returns when the next message is due; `null` if no message is waiting. */
   nextDueAtMs(): number | null
   /** Schedules a retry after a failed verification at `nowMs`, with backoff. */
   postpone(sighting: OpenSighting, nowMs: number): void
-  /** Call after recording the message: later sightings of it are repetitions. */
+  /** Call this after the message was recorded. Later sightings of the message count as repeated. */
   finish(sighting: Sighting): void
   /** Removes a message that is not a copy of the test. */
   drop(sighting: Sighting): void
-  /** Removes waiting messages of a folder whose UIDVALIDITY changed; they will be seen again. */
+  /** Removes the waiting messages of a folder whose UIDVALIDITY changed. They will be seen again. */
   forget(path: string): void
   readonly waitingCount: number
 }
 
-/** Number of finished messages to remember. For older ones, the storage has the result. */
+/** Number of finished messages to remember. For older messages, the storage has the result. */
 const rememberedCount = 2000
-/** A message that is moved repeatedly is recorded after this many settle times. */
+/** A message that is moved again and again is recorded after this many settle times. */
 const longestSettles = 4
 
-/** Backoff after failed verifications, doubling: each retry reads the message again, which may be large. */
+/**
+ * Delays after failed verifications. They double each time, because each retry reads the message again, and the message
+ * may be large.
+ */
 const retryDelayMs = { first: 1000, longest: 30_000 }
 
 /**
- * Creates an empty set. The first sighting counts, unless the message is moved within `settleMs`: then the later one counts
- * and gets its own settle time. A sighting outside inbox and spam never replaces one in inbox or spam.
+ * Creates an empty set. The first sighting counts, unless the message is moved within `settleMs`; then the later
+ * sighting counts and gets its own settle time. A sighting outside the inbox and spam never replaces a sighting in the
+ * inbox or spam.
  *
- * @param elsewhereSettleMs settle time outside inbox and spam
+ * @param elsewhereSettleMs settle time outside the inbox and spam
  */
 export function sightings(settleMs: number, elsewhereSettleMs: number = settleMs): Sightings {
   const settleMsOf = ({ folder }: Sighting): number =>
@@ -111,7 +118,10 @@ function open(sighting: Sighting, before: OpenSighting | null, settleMs: number)
   return { ...sighting, firstSeenAtMs, dueAtMs, before: isMoved ? before : (before?.before ?? null), failureCount: 0 }
 }
 
-/** Separates messages of unverified senders: a forged Message-ID must not replace a copy of the sender. */
+/**
+ * Returns the key of a message. Messages from unverified senders have separate keys, so that a message with a forged
+ * Message-ID cannot replace the sender's own copy.
+ */
 function keyOf({ target, messageKey, isSenderKnown }: Sighting): string {
   return `${target.numericId} ${messageKey} ${isSenderKnown ? 'known' : 'open'}`
 }

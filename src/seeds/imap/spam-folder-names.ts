@@ -5,8 +5,9 @@ export interface SpamFolderName {
   readonly name: string
   readonly where: string
   /**
-   * `T`: Thunderbird, junkFolderName of each language (thunderbird/thunderbird-l10n at 5d7cde6f5d). `P`: providers' own
-   * names, as shown in their users' mail programs. `D`: presend's own decision, for names that server administrators choose.
+   * `T`: Thunderbird, the string junkFolderName in each language (thunderbird/thunderbird-l10n at 5d7cde6f5d). `P`:
+   * providers' own names, as shown in their users' mail programs. `D`: presend's own decision, for names that
+   * administrators of mail servers choose.
    */
   readonly source: 'T' | 'P' | 'D'
 }
@@ -45,7 +46,7 @@ export const spamFolderNames: readonly SpamFolderName[] = [
     'Unerwünschte Werbung': 'German',
   }),
   ...named('P', {
-    // Matches `Junk E-mail` and `Junk-E-Mail`, too.
+    // Also matches `Junk E-mail` and `Junk-E-Mail`.
     'Junk Email': 'Outlook.com, Microsoft 365 and Exchange',
     'Lixo Eletrônico': 'Microsoft 365 in Portuguese',
     'Ongewenste e-mail': 'Microsoft 365 in Dutch',

@@ -3,34 +3,39 @@
 import type { ImapAbilities } from './imap-connection.ts'
 import type { AwaitedMail, WatchRules } from './watched-mailbox.ts'
 
-/** Intervals by the age of the newest test: mail arrives within seconds, after a server's first retry, or rarely at all. */
+/**
+ * Intervals between sweeps, by the age of the newest test. Most mail arrives within seconds, some after the sending
+ * server's first retry, and hardly any later.
+ */
 const intervals: readonly { readonly untilAgeMs: number; readonly everyMs: number }[] = [
   { untilAgeMs: 120_000, everyMs: 1000 },
   { untilAgeMs: 600_000, everyMs: 3000 },
   { untilAgeMs: Number.POSITIVE_INFINITY, everyMs: 15_000 },
 ]
 
-/** IDLE must be renewed within 29 minutes (RFC 2177 §3), and routers drop idle connections sooner. */
+/**
+ * Interval with IDLE. IDLE must be renewed within 29 minutes (RFC 2177 §3), and routers drop idle connections sooner.
+ */
 const idleEveryMs = 240_000
-/** Without IDLE, the server does not announce late mail. */
+/** Interval without IDLE, where the server does not announce late mail. */
 const pollEveryMs = 60_000
 
 /**
  * Returns the interval between two sweeps of the spam folders.
  *
- * @param waitedMs the age of the newest test that still waits for this mailbox; `null` if none waits
+ * @param waitedMs the age of the newest test that still waits for this mailbox; `null` if no test waits
  */
 export function sweepEveryMs(waitedMs: number | null, { hasIdle }: Pick<ImapAbilities, 'hasIdle'>): number {
   if (waitedMs === null) return hasIdle ? idleEveryMs : pollEveryMs
   return intervals.find(({ untilAgeMs }) => waitedMs < untilAgeMs)?.everyMs ?? pollEveryMs
 }
 
-/** Once the newest test is older, other folders are swept eight times less often. */
+/** Once the newest test is older than this, other folders are swept only one eighth as often. */
 const youngMs = 600_000
 
 /**
  * Returns the time until the next sweep of the folders that are neither the inbox nor spam; infinite while no test has
- * waited long enough for this mailbox.
+ * waited long enough.
  *
  * @param sweptAgoMs time since the last sweep; `null` if there was none
  */

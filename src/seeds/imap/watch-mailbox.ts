@@ -1,4 +1,7 @@
-/** Watches one mailbox over one connection: scans, records settled messages and waits for changes until it ends. */
+/**
+ * Watches one mailbox over one connection: scans folders, records settled messages and waits for changes until the
+ * connection ends.
+ */
 
 import { cleanMailbox } from './cleanup.ts'
 import { type FoundFolders, findFolders, type WatchedFolder } from './find-folders.ts'
@@ -13,18 +16,18 @@ import type { WatchSession } from './watched-mailbox.ts'
 /** Interval for listing folders; shorter while the spam folder is missing. */
 const listEveryMs = 300_000
 const listEveryMsWhileLacking = 30_000
-/** Shortest duration of a round, for a server that reports changes continuously. */
+/** Shortest duration of a round, which limits the load from a server that reports changes continuously. */
 const minRoundMs = 100
-/** Delay after a failure other than the mailbox's, such as an unavailable storage. */
+/** Delay after a failure that is not the mailbox's, such as an unavailable storage. */
 const failureDelayMs = 2000
 
-/** The progress of one watch; times are monotonic. */
+/** The progress of one watch. All times are monotonic. */
 interface Progress {
   folders: FoundFolders
   listedAtMs: number
-  /** When the spam folders were last swept, or `null`. */
+  /** When the spam folders were last swept; `null` if they were not yet. */
   sweptAtMs: number | null
-  /** When the folders other than inbox and spam were last swept, or `null`. */
+  /** When the folders other than the inbox and spam were last swept; `null` if they were not yet. */
   sweptElsewhereAtMs: number | null
 }
 
@@ -46,7 +49,7 @@ export async function watchMailbox(session: WatchSession, onReady: (folders: Fou
     } catch (error) {
       signal.throwIfAborted()
       if (error instanceof ImapFailure) throw error
-      // The message is still in the mailbox and is scanned again, because the cursor was not advanced.
+      // The message is still in the mailbox. The cursor was not advanced, so the message is scanned again.
       ports.onEvent({ kind: 'error', address: mailbox.address, error })
       await clock.sleep(failureDelayMs, signal)
     }
@@ -105,7 +108,7 @@ async function sweepIfDue(spam: readonly WatchedFolder[], progress: Progress, se
   for (const { path } of spam) {
     const state = await connection.stateOf(path)
     if (state !== null) states.set(path, state)
-    // The folder was deleted or renamed: list the folders in the next round.
+    // The folder was deleted or renamed, so list the folders again in the next round.
     else progress.listedAtMs = Number.NEGATIVE_INFINITY
   }
   await scanChangedFolders(spam, states, session)
@@ -126,7 +129,10 @@ function untilElsewhere({ sweptElsewhereAtMs, folders }: Progress, { awaited, po
   return untilElsewhereMs(awaited(), { nowMs: clock.nowMs(), sweptAgoMs }, rules)
 }
 
-/** Records settled messages. Scans all watched folders first for a message that is gone or outside inbox and spam. */
+/**
+ * Records settled messages. For a message that is gone, or that is outside the inbox and spam, scans all watched
+ * folders first.
+ */
 async function recordSettled(watched: readonly WatchedFolder[], session: WatchSession): Promise<void> {
   const { memory, ports } = session
   for (const sighting of memory.sightings.due(ports.clock.nowMs())) {
@@ -139,7 +145,7 @@ async function recordSettled(watched: readonly WatchedFolder[], session: WatchSe
     if (status === 'foreign') memory.sightings.drop(sighting)
     if (status !== 'gone') continue
     for (const folder of watched) await scanFolder(folder, session)
-    // If it was found in another folder, or its folder is being rescanned, it gets a new settle time.
+    // If the message was found in another folder, or its folder is being rescanned, it gets a new settle time.
     if (!isStillDue(sighting, session)) continue
     await recordGone(sighting, session)
   }

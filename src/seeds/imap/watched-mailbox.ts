@@ -18,9 +18,9 @@ export interface WatchedMailbox {
   readonly address: string
   readonly providerName: string
   readonly account: ImapAccount
-  /** See ObservedInput. */
+  /** The authserv-ids that the provider uses; see ObservedInput. */
   readonly authservIds: readonly string[]
-  /** True if mail to `name+anything@domain` arrives. */
+  /** Whether mail to `name+anything@domain` arrives in this mailbox. */
   readonly hasPlusAddress: boolean
 }
 
@@ -28,7 +28,7 @@ export interface WatchedMailbox {
 export interface WatchRules {
   /** How long a message must stay in a folder before it is recorded. */
   readonly settleMs: number
-  /** Older test messages are deleted. */
+  /** Test messages older than this are deleted. */
   readonly retentionMs: number
   readonly cleanEveryMs: number
   /** Rules for folders that are neither the inbox nor spam. */
@@ -36,24 +36,26 @@ export interface WatchRules {
     /** How long a test must have waited before these folders are swept. */
     readonly afterMs: number
     readonly everyMs: number
-    /** How long a message must stay in one of them, since it may still be moved to the inbox. */
+    /** How long a message must stay in one of these folders, since it may still be moved to the inbox. */
     readonly settleMs: number
   }
-  /** The lease on a mailbox. An instance that does not renew it for this long counts as dead. */
+  /**
+   * The duration of the lease on a mailbox. An instance that does not renew its leases for this long counts as dead.
+   */
   readonly leaseMs: number
-  /** For larger messages, only the provider's results are used. */
+  /** For messages larger than this, only the provider's results are used. */
   readonly maxMessageBytes: number
   readonly limits: ImapLimits
   readonly retry: RetryRules
 }
 
-/** Default rules for real providers, without the retention, which the service sets. */
+/** Default rules for real providers. They do not include the retention period, which the service sets. */
 export const usualWatchRules: Omit<WatchRules, 'retentionMs'> = {
   settleMs: 750,
   cleanEveryMs: 3_600_000,
   elsewhere: { afterMs: 20_000, everyMs: 15_000, settleMs: 10_000 },
   leaseMs: 30_000,
-  // Gmail accepts 25 MB, which are 35 MB in base64.
+  // Gmail accepts 25 MB of content, which take 35 MB in base64.
   maxMessageBytes: 36 * 1024 * 1024,
   limits: usualImapLimits,
   retry: usualRetryRules,
@@ -63,9 +65,10 @@ export const usualWatchRules: Omit<WatchRules, 'retentionMs'> = {
 export type WatchCounts = { -readonly [Name in (typeof countNames)[number]]: number }
 
 /**
- * Names of the counters. `matched`: messages of a test that waited for them; `ignored`: of no test; `foreign`: naming a test
- * that expects mail of another sender; `repeated`: seen before, or of a seed that already has a result; `elsewhere`:
- * recorded without a folder, because a mailbox rule had filed them outside inbox and spam.
+ * Names of the counters. Each counts messages: `matched`: a test was waiting for the message; `ignored`: the message
+ * belongs to no test; `foreign`: it names a test that expects mail from another sender; `repeated`: it was seen before,
+ * or its seed already has a result; `elsewhere`: it was recorded without a folder, because a mailbox rule had filed it
+ * outside the inbox and spam.
  */
 export const countNames = [
   'seen',
@@ -94,7 +97,7 @@ export function noCounts(): WatchCounts {
   }
 }
 
-/** The state of a watch. `waiting`: for the next attempt after a failure. */
+/** The state of a watch. `waiting`: the watch failed and waits for the next attempt. */
 export type WatchState = 'connecting' | 'watching' | 'waiting'
 
 /** The position up to which a folder was scanned. */
@@ -103,7 +106,7 @@ export interface FolderCursor {
   readonly nextUid: number
 }
 
-/** The state of a mailbox that outlives a connection. */
+/** The part of a mailbox's state that is kept between connections. */
 export interface MailboxMemory {
   readonly cursors: Map<string, FolderCursor>
   readonly sightings: Sightings
@@ -112,7 +115,7 @@ export interface MailboxMemory {
   state: WatchState
   /** The health that this instance stored last; `null` if it stored none, or if storing failed. */
   stored: { readonly health: SeedHealth; readonly reason: string | null } | null
-  /** Monotonic time of the last cleanup, or `null`. */
+  /** Monotonic time of the last cleanup; `null` before the first one. */
   cleanedAtMs: number | null
 }
 
@@ -132,14 +135,14 @@ export function emptyMemory({ settleMs, elsewhere }: Pick<WatchRules, 'settleMs'
 /** The copies that tests wait for in one mailbox. */
 export interface AwaitedMail {
   readonly copies: readonly AwaitedCopy[]
-  /** When the newest of their tests was created; `null` if no test waits. */
+  /** When the newest test that waits for a copy was created; `null` if no test waits. */
   readonly newestAtMs: number | null
   readonly oldestAtMs: number | null
 }
 
 /**
- * Dependencies of a watched mailbox other than IMAP. Messages are untrusted, so worker threads search bodies and parse
- * messages.
+ * Dependencies of a watched mailbox other than IMAP. Worker threads search the bodies and parse the messages, because
+ * messages are untrusted.
  */
 export interface WatchPorts extends Pick<Judging, 'observe' | 'findMentionedIds'> {
   readonly clock: Clock
@@ -150,15 +153,15 @@ export interface WatchPorts extends Pick<Judging, 'observe' | 'findMentionedIds'
   >
   readonly isSameOrganization: SameOrganization
   readonly connect: ConnectImap
-  /** Creates the webhook event for a seed that a copy has settled. Default: no event. */
+  /** Creates the webhook event for a seed that was settled by a copy. Default: no event. */
   readonly toEvent?: (settled: SettledSeed) => WebhookEvent
-  /** Called with the webhook deliveries of a result, which are already on disk. */
+  /** Called with the ids of a result's webhook deliveries, which are already on disk. */
   onDeliveries?(deliveryIds: readonly string[]): void
   /** Called with each event. Events contain no secrets. */
   onEvent(event: WatchEvent): void
 }
 
-/** An event for the log. `error`: a failure other than the mailbox's, which is retried. */
+/** An event for the log. `error`: a failure that is not the mailbox's; the operation is retried. */
 export type WatchEvent =
   | {
       readonly kind: 'watching'
@@ -183,10 +186,10 @@ export type WatchEvent =
       readonly folder: string
     }
   | { readonly kind: 'cleaned'; readonly address: string; readonly count: number }
-  /** `numericId`: of the test that the error concerns, if any. */
+  /** `numericId` identifies the test that the error concerns, if any. */
   | { readonly kind: 'error'; readonly address: string; readonly numericId?: number; readonly error: unknown }
 
-/** A mailbox with everything that watching it needs except a connection. */
+/** A mailbox with everything that is needed to watch it, except a connection. */
 export interface Watch {
   readonly mailbox: WatchedMailbox
   readonly memory: MailboxMemory
@@ -211,7 +214,7 @@ export interface WatchSession extends Watch {
 /** Interrupts a wait. */
 export interface Wakeup {
   wake(): void
-  /** Aborts at the next call of `wake()`. */
+  /** A signal that aborts at the next call of `wake()`. */
   readonly next: AbortSignal
 }
 

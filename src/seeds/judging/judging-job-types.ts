@@ -1,4 +1,4 @@
-/** Jobs for worker threads that read received mail, which is untrusted. */
+/** Types of the jobs that read received mail in worker threads, because the mail is untrusted. */
 
 import type { Authentication } from '../../verdict/authentication/authentication-verdict.ts'
 import type { TwoDomains } from '../../verdict/authentication/compare-domains.ts'
@@ -8,39 +8,39 @@ import type { SpamFilterAnswer } from '../../verdict/spam/spam-filter.ts'
 import type { JobType, PortType } from '../../world/workers/job-type.ts'
 import type { DnsAnswer, DnsType } from '../../world/world.ts'
 
-/** A copy, and what its thread needs to know of the main thread. */
+/** A received copy to judge, with the facts about the main thread that the worker thread needs. */
 export interface JudgeRequest {
   readonly input: JudgeInput
-  /** Whether the main thread answers some names from zone files. */
+  /** Whether the main thread answers queries for some names from zone files. */
   readonly hasZoneFiles: boolean
   readonly nowMs: number
-  /** The engine that the main thread asks for this thread; `null`: the built-in one, in this thread. */
+  /** The engine that the main thread queries on behalf of the worker; `null` if the worker uses the built-in engine. */
   readonly engine: { readonly engine: string; readonly version: string | null } | null
 }
 
-/** A copy in a real mailbox, before anything in it has been read. */
+/** A copy found in a real mailbox whose message has not been parsed yet. */
 export type ObservedCopy = Omit<ObservedInput, 'message' | 'fields'>
 
-/** A copy in a real mailbox, and what its thread needs to know of the main thread. */
+/** A copy found in a real mailbox, with the facts about the main thread that the worker thread needs. */
 export interface ObserveRequest {
   readonly copy: ObservedCopy
-  /** Whether the main thread answers some names from zone files. */
+  /** Whether the main thread answers queries for some names from zone files. */
   readonly hasZoneFiles: boolean
   readonly nowMs: number
 }
 
 /** Two domains to compare. */
 export interface OrganizationRequest extends TwoDomains {
-  /** Whether the main thread answers some names from zone files. */
+  /** Whether the main thread answers queries for some names from zone files. */
   readonly hasZoneFiles: boolean
 }
 
 export const judgeJob: JobType<JudgeRequest, Judgement> = { name: 'judge-message' }
 
-/** SPF, DKIM and DMARC of a copy in a real mailbox. */
+/** Determines the SPF, DKIM and DMARC results of a copy in a real mailbox. */
 export const observeJob: JobType<ObserveRequest, Authentication> = { name: 'observe-authentication' }
 
-/** The tracking ids in subject and body of a message. */
+/** Finds the tracking ids in the subject and the body of a message. */
 export const trackingIdsJob: JobType<Uint8Array, readonly string[]> = { name: 'find-tracking-ids' }
 
 export const organizationJob: JobType<OrganizationRequest, boolean | null> = { name: 'compare-organizations' }
@@ -49,5 +49,5 @@ export const dnsPort: PortType<readonly [name: string, type: DnsType], DnsAnswer
 
 export const coversPort: PortType<readonly [name: string], boolean> = { name: 'is-in-zone-files' }
 
-/** The main thread knows which message is meant. */
+/** Queries the engine in the main thread. It takes no arguments, because the main thread already has the message. */
 export const enginePort: PortType<readonly [], SpamFilterAnswer> = { name: 'ask-engine' }

@@ -1,4 +1,4 @@
-/** The jobs of the worker threads that judge mail. Only these threads load this file. */
+/** The jobs that judge mail in worker threads. Only worker threads load this file. */
 
 import { parseMessage } from '../../mail/parse-message.ts'
 import { observeAuthentication } from '../../verdict/authentication/observed/observe-authentication.ts'
@@ -23,7 +23,7 @@ import {
 } from './judging-job-types.ts'
 import { recentAnswers } from './recent-answers.ts'
 
-/** A thread judges copy after copy: what they share is read and asked for once. */
+/** These caches last as long as the thread, so content and DNS answers that several copies share are read only once. */
 const bodies = bodyCache()
 const builtIn = builtInFilter()
 const answers = recentAnswers()

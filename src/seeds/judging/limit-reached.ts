@@ -1,6 +1,8 @@
-/** A message that takes more of a worker thread than it may. */
+/** The error for a message that exceeds the time or memory limit of a worker thread. */
 
-/** Trying again would end the same way. The message says which limit it was, as a clause. */
+/**
+ * Thrown when a job exceeds a limit; a retry would fail in the same way. The error message names the limit as a clause.
+ */
 export class LimitReached extends Error {
   override readonly name = 'LimitReached'
 }

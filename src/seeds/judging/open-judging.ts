@@ -21,43 +21,43 @@ import {
 } from './judging-job-types.ts'
 import { LimitReached } from './limit-reached.ts'
 
-/** What judging is done with. */
+/** Dependencies and limits of judging. */
 export interface JudgingParts {
   readonly dns: Dns
   readonly clock: Pick<Clock, 'nowMs'>
-  /** Asked in the main thread; `null`: the built-in engine, in the worker threads. */
+  /** The spam engine, which the main thread queries; `null` to use the built-in engine in the worker threads. */
   readonly engine: SpamFilter<EngineInput> | null
-  /** How many to start, or those of the caller. */
+  /** The number of threads to start, or the caller's own threads. */
   readonly threads: number | Workers
-  /** Absent: 10 s. */
+  /** Time limit of one job; default: 10 s. */
   readonly timeLimitMs?: number
 }
 
 /**
- * Functions for the receiver and the mailbox watchers that run in worker threads. Disposing it terminates its own threads,
- * whatever they are doing.
+ * Functions for the receiver and the mailbox watchers that run in worker threads. Disposing this terminates the threads
+ * that it started, even while they run jobs.
  */
 export interface Judging
   extends AsyncDisposable,
     Required<Pick<ReceivePorts, 'judge' | 'isSameOrganization' | 'findMentionedIds'>> {
   /**
-   * SPF, DKIM and DMARC of a copy in a real mailbox.
+   * Determines the SPF, DKIM and DMARC results of a copy in a real mailbox.
    *
    * @throws LimitReached when the message takes too much time or memory; Error; the signal's reason
    */
   observe(copy: ObservedCopy, signal: AbortSignal): Promise<Authentication>
-  /** Starts a thread and loads the code of judging now, so that the first message need not wait for it. */
+  /** Starts a thread and loads the judging code in advance, so that the first message does not have to wait. */
   warm(): void
 }
 
-/** Without the time that DNS and the engine take. A message of 20 KB takes some 5 ms. */
+/** Does not include the time spent on DNS and the engine. A message of 20 KB takes about 5 ms. */
 const usualTimeLimitMs = 10_000
 /** V8 heap of one thread. */
 const ownMemoryMb = 256
-/** Most of the time a copy waits for DNS. */
+/** Several jobs share a thread, because a job spends most of its time waiting for DNS. */
 const jobsPerThread = 16
 
-/** Opens it; no thread is started before the first message. */
+/** Prepares judging. No thread starts before the first message. */
 export function openJudging(parts: JudgingParts): Judging {
   const { dns, clock, engine, threads, timeLimitMs = usualTimeLimitMs } = parts
   const isOwner = typeof threads === 'number'
@@ -108,7 +108,8 @@ export function openJudging(parts: JudgingParts): Judging {
     findMentionedIds: async (bytes, signal) =>
       await run(workers, { type: trackingIdsJob, input: bytes, timeLimitMs }, signal),
     warm: () => {
-      // Any job of judging loads its code. If it fails, so will the first message, which reports it.
+      // Any of the jobs loads the judging code. Errors are ignored, because the first message would fail in the same
+      // way and report the error.
       const { signal } = new AbortController()
       workers.run({ name: trackingIdsJob.name, input: new Uint8Array(), timeLimitMs }, signal).catch(() => undefined)
     },
@@ -131,7 +132,10 @@ async function run<Input, Output>(
   throw new Error(`${job.type.name}: ${outcome.message}`)
 }
 
-/** What DNS answers about the domains may be hostile: then nothing is known of them. */
+/**
+ * Returns null if comparing the domains exceeded a limit, because their DNS records may be hostile. Rethrows other
+ * errors.
+ */
 function unknownAtLimit(error: unknown): null {
   if (error instanceof LimitReached) return null
   throw error
@@ -144,13 +148,15 @@ interface JobLimits {
 
 type FailedOutcome = Extract<TypedOutcome<never>, { status: 'failed' }>
 
-/** `null`: the job failed for another reason. */
+/** Describes the limit that a job exceeded; `null` if the job failed for another reason. */
 function describeLimit({ reason }: FailedOutcome, { timeLimitMs, memoryMb }: JobLimits): string | null {
   if (reason === 'time-limit') return `took more than ${timeLimitMs / 1000} s`
   return reason === 'memory-limit' ? `took more than ${memoryMb} MiB of memory` : null
 }
 
-/** @throws Error when the message is not to blame: judging it again may end otherwise */
+/**
+ * Returns a final judgement if the message exceeded a limit. @throws Error for other failures, which a retry may solve
+ */
 function giveUp(outcome: FailedOutcome, limits: JobLimits): Judgement {
   const limit = describeLimit(outcome, limits)
   if (limit !== null) return unjudged(`judging ${limit}`)

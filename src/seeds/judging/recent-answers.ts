@@ -1,18 +1,21 @@
-/** DNS answers of the last seconds, in a thread that must ask the main thread for each. */
+/**
+ * Caches DNS answers for a few seconds in a worker thread, which otherwise has to query the main thread for each
+ * answer.
+ */
 
 import type { Dns, DnsAnswer, DnsType } from '../../world/world.ts'
 
-/** Remembers answers for a short time, across messages. */
+/** A short-lived cache of DNS answers, shared by several messages. */
 export interface RecentAnswers {
-  /** Wraps the DNS that one message is judged with. */
+  /** Returns a Dns that adds the cache to the Dns used for one message. */
   remember(dns: Dns, nowMs: number): Dns
 }
 
-/** Short, because the main thread has its own cache, with the right times. */
+/** This time is short because the main thread has its own cache, with the correct expiry times. */
 const keptMs = 2000
 const maxCount = 1000
 
-/** Starts empty. Failures are not kept. */
+/** Creates an empty cache. Failures are not cached. */
 export function recentAnswers(): RecentAnswers {
   const answers = new Map<string, { readonly answer: DnsAnswer; readonly untilMs: number }>()
 

@@ -1,11 +1,11 @@
-/** Reads one message off an SMTP connection, within limits. */
+/** Reads one message from an SMTP connection, within limits. */
 
 import type { SMTPServerDataStream } from 'smtp-server'
 
 import type { Clock } from '../../world/world.ts'
 import type { MemoryBudget } from './memory-budget.ts'
 
-/** What came: all of it, or why not. Whatever it is, the stream has been read to its end. */
+/** The whole message, or why it was not received completely. In every case, the stream has been read to its end. */
 export type Collected =
   | { readonly status: 'whole'; readonly bytes: Uint8Array }
   | { readonly status: 'too-large' }
@@ -16,14 +16,18 @@ export type Collected =
 export interface CollectLimits {
   readonly maxMessageBytes: number
   readonly budget: MemoryBudget
-  /** From DATA to the final dot. A client that is silent is dropped earlier; this is for one that sends byte by byte. */
+  /**
+   * The longest time from DATA to the final dot, which stops clients that send byte by byte. Silent clients are
+   * disconnected earlier.
+   */
   readonly maxDataMs: number
   readonly clock: Pick<Clock, 'monotonicMs'>
 }
 
 /**
- * The rest of a message that is refused is read and dropped: SMTP has no way to stop it. Listens to the stream itself:
- * an async iterator would cost a tenth of what smtp-server takes for a whole message.
+ * Reads a message within the limits. The rest of a refused message is read and discarded, because SMTP cannot interrupt
+ * it. The function listens to stream events, because an async iterator would add a tenth to the CPU time that
+ * smtp-server needs per message.
  *
  * @param hangUp ends the connection of a client that takes too long
  */
@@ -51,7 +55,7 @@ export async function collectMessage(
     } else refuse({ status: 'no-room' })
   }
 
-  /** Gives the memory back at once: the rest of the message may take the client minutes. */
+  /** Frees the memory immediately, because the client may take minutes to send the rest of the message. */
   function refuse(as: Collected): void {
     if (refusal === null) refusal = as
     chunks.length = 0
@@ -65,7 +69,7 @@ export async function collectMessage(
   return refusal ?? { status: 'whole', bytes: Buffer.concat(chunks, takenBytes) }
 }
 
-/** @returns false: smtp-server destroyed the stream, because the client went away; there is nobody left to answer */
+/** Passes all chunks to `take`. @returns false if the client disconnected, so that smtp-server destroyed the stream */
 async function readToEnd(stream: SMTPServerDataStream, take: (chunk: unknown) => void): Promise<boolean> {
   return await new Promise((resolve) => {
     stream.on('data', take)

@@ -1,16 +1,16 @@
-/** How many connections each client holds, so that one of them cannot take all. */
+/** Counts the connections of each client, so that no single client can use all of them. */
 
 import type { Server } from 'node:net'
 
 export interface ConnectionCounts {
-  /** Connections of the client at this address that are open now, the asking one included. */
+  /** Returns the number of open connections of the client at this address, including the current one. */
   of(address: string): number
 }
 
-/** Counts the connections of a server from now on. @param clientOf whom an address belongs to: many may be one client's */
+/** Counts a server's connections from now on. @param clientOf maps an address to its client, which may have several */
 export function countConnections(server: Server, clientOf: (address: string) => string): ConnectionCounts {
   const counts = new Map<string, number>()
-  // Before smtp-server's own listener, which asks at once.
+  // This listener must run before smtp-server's own one, which reads the count immediately.
   server.prependListener('connection', (socket) => {
     const client = clientOf(socket.remoteAddress ?? '')
     counts.set(client, (counts.get(client) ?? 0) + 1)

@@ -1,20 +1,22 @@
-/** How a receiver takes leave: who is handing a message over may finish, everybody else is told to come back later. */
+/**
+ * Drains a receiver: clients that are sending a message may finish it; all other clients are told to try again later.
+ */
 
 import type { SmtpReply } from '../../mail/submission-outcome.ts'
 import type { PromptServer } from './prompt-server.ts'
 import { renderReply } from './reply-error.ts'
 
-/** The leave of one receiver. */
+/** The shutdown of one receiver. */
 export interface Goodbye {
-  /** True once it has begun: no message is begun any more. */
+  /** True once the shutdown has begun; no new message is accepted then. */
   readonly isSaid: boolean
-  /** Called when a message has been answered. */
+  /** Must be called after each reply to a message. */
   onAnswered(): void
-  /** Takes no new client and resolves when the last one has gone; rejects with the signal's reason. */
+  /** Stops accepting clients and resolves when the last one has disconnected. Rejects with the signal's reason. */
   say(signal: AbortSignal): Promise<void>
 }
 
-/** @param reply what clients are told: a 421, which ends their connections */
+/** Creates the shutdown of one receiver. @param reply a 421 reply for the clients, which ends their connections */
 export function goodbyeOf(
   server: () => Pick<PromptServer, 'server' | 'connections'>,
   { code, ...text }: SmtpReply,
@@ -23,7 +25,7 @@ export function goodbyeOf(
 
   function dismissIdle(): void {
     for (const connection of server().connections) {
-      // From MAIL to the answer to the final dot there is a sender.
+      // The session has a sender from MAIL until the reply to the final dot.
       if (connection.session.envelope.mailFrom === false) connection.send(code, renderReply({ code, ...text }))
     }
   }
@@ -33,7 +35,7 @@ export function goodbyeOf(
       return isSaid
     },
     onAnswered: () => {
-      // The answer is written when the turn is over; the goodbye comes behind it.
+      // smtp-server writes the reply to the message in this turn of the event loop, and the 421 must follow it.
       if (isSaid) setImmediate(dismissIdle)
     },
     say: async (signal) => {

@@ -1,12 +1,12 @@
-/** How many bytes of unfinished messages may lie in memory at once, over all connections. */
+/** Limits the total size of the unfinished messages in memory, over all connections. */
 
 export interface MemoryBudget {
-  /** Takes `byteCount` if they are free. */
+  /** Reserves `byteCount` bytes. Returns false if the budget does not have that many left. */
   take(byteCount: number): boolean
   give(byteCount: number): void
 }
 
-/** A budget of `totalBytes`: clients that open connections and send slowly must not fill the memory. */
+/** Creates a budget of `totalBytes`, so that clients with many slow connections cannot exhaust the memory. */
 export function memoryBudget(totalBytes: number): MemoryBudget {
   let takenBytes = 0
   return {

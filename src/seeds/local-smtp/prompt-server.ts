@@ -1,4 +1,6 @@
-/** smtp-server without the tenth of a second that it waits before each greeting, and with an end to empty talk. */
+/**
+ * Extends smtp-server: sends the greeting without a delay, and disconnects clients that send commands but no message.
+ */
 
 import type { Socket } from 'node:net'
 
@@ -6,8 +8,9 @@ import { SMTPServer } from 'smtp-server'
 import { SMTPConnection, type SMTPConnectionOptions } from 'smtp-server/lib/smtp-connection.js'
 
 /**
- * smtp-server delays the greeting by 100 ms to catch clients that talk too soon. A receiver of tests has no use for
- * that, and every run would pay for it twice: once to try the connection and once to send.
+ * An SMTP server that greets immediately. smtp-server delays the greeting by 100 ms to detect clients that talk too
+ * early. A receiver of test mail does not need this, and every run would wait twice: once to verify the connection and
+ * once to send.
  */
 export class PromptServer extends SMTPServer {
   override connect(socket: Socket, options?: SMTPConnectionOptions | null): void {
@@ -18,15 +21,15 @@ export class PromptServer extends SMTPServer {
   }
 }
 
-/** What DATA is answered with. */
+/** The reply code to DATA. */
 const dataReplyCode = 354
-/** Replies between two messages. A transaction with 100 recipients has some 105. */
+/** Maximum number of replies between two messages. A transaction with 100 recipients needs about 105. */
 const maxReplyCount = 1000
 
 class PromptConnection extends SMTPConnection {
   #isReady = false
   #replyCount = 0
-  /** The socket that holds replies back; null: none. */
+  /** The socket whose output is being held back; null if none is. */
   #held: Socket | null = null
 
   override init(): void {
@@ -41,17 +44,20 @@ class PromptConnection extends SMTPConnection {
     super.connectionReady(next)
   }
 
-  /** A client that sends NOOP, RSET, VRFY or EHLO for ever, but no message, is hung up on. */
+  /** Disconnects a client that keeps sending commands such as NOOP, RSET, VRFY or EHLO, but no message. */
   override send(code: number, data?: string | string[] | null, context?: string | false): void {
     this.#replyCount = code === dataReplyCode ? 0 : this.#replyCount + 1
     if (code === 250) this.#holdBack()
     if (this.#replyCount <= maxReplyCount) super.send(code, data, context)
     else super.send(421, '4.7.0 Too many commands without a message', false)
-    // Before anything else happens to the socket, such as STARTTLS.
+    // Flush before anything else is done with the socket, such as STARTTLS.
     if (code !== 250) this.#flush()
   }
 
-  /** Replies to pipelined commands go out in one write: four writes per message took a quarter of this thread's CPU time. */
+  /**
+   * Sends the replies to pipelined commands in one write, because four writes per message took a quarter of this
+   * thread's CPU time.
+   */
   #holdBack(): void {
     if (this.#held !== null) return
     this.#held = this._socket

@@ -1,11 +1,11 @@
-/** Replies in the form that smtp-server sends them. */
+/** Converts SMTP replies to the format that smtp-server expects. */
 
 import type { SmtpReply } from '../../mail/submission-outcome.ts'
 
-/** RFC 5321 §4.5.3.1.5: 512 octets with code, space and CRLF. */
+/** RFC 5321 §4.5.3.1.5 allows 512 octets, including the code, the space and CRLF. */
 const maxTextOctets = 500
 
-/** A refusal as the error that smtp-server wants: it sends `responseCode` and the message. */
+/** A refusal as an error. smtp-server sends its `responseCode` and its message as the reply. */
 export class ReplyError extends Error {
   readonly responseCode: number
 
@@ -16,9 +16,12 @@ export class ReplyError extends Error {
   }
 }
 
-/** The text of a reply behind its code: enhanced code, then words, on one line of ASCII that fits. */
+/**
+ * Returns what follows the reply code: the enhanced code and the text, as one line of ASCII within the length limit.
+ */
 export function renderReply({ enhancedCode, text }: SmtpReply): string {
   const line = enhancedCode === null ? text : `${enhancedCode} ${text}`
-  // What rules quote is foreign; RFC 5321 §4.2 allows printable ASCII and tabs.
+  // Texts of rules quote the message, so they may contain any character. RFC 5321 §4.2 allows only printable ASCII and
+  // tabs.
   return line.replaceAll(/[^ -~]+/gu, '?').slice(0, maxTextOctets)
 }

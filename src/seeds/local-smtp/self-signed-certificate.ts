@@ -1,23 +1,23 @@
 /**
- * A certificate that a receiver makes for itself at its start. Mail servers encrypt to it without trusting it, as they
- * do with most certificates of MX hosts (RFC 7435); nothing is written to disk.
+ * Creates the self-signed certificate of a receiver when it starts. Mail servers encrypt the connection without
+ * trusting the certificate, as they do with most MX hosts (RFC 7435). Nothing is written to disk.
  */
 
 import { generateKeyPairSync, sign } from 'node:crypto'
 
 import type { Clock, Random } from '../../world/world.ts'
 
-/** What TLS needs, as PEM. */
+/** A certificate and its private key, as PEM. */
 export interface TlsIdentity {
   readonly certPem: string
-  /** Secret. */
+  /** The private key, which is secret. */
   readonly keyPem: string
 }
 
 const dayMs = 24 * 3_600_000
-/** A service that runs longer makes a new one at its next start. */
+/** Ten years. The service creates a new certificate at each start. */
 const validDays = 3650
-/** Longer names stand in the alternative name alone. Source: RFC 5280, appendix A.1 */
+/** A longer host name is put into the subject alternative name only. Source: RFC 5280, appendix A.1 */
 const maxCommonNameLength = 64
 
 /** DER tags and object identifiers. Source: RFC 5280 §4.1, RFC 5758 §3.2, ITU-T X.690 */
@@ -37,7 +37,7 @@ const oid = {
   subjectAltName: Buffer.from('0603551d11', 'hex'),
 }
 
-/** A fresh key on P-256 and a certificate for `hostName`, signed by itself. */
+/** Creates a new P-256 key and a self-signed certificate for `hostName`. */
 export function selfSignedCertificate(
   hostName: string,
   { clock, random }: { readonly clock: Clock; readonly random: Pick<Random, 'bytes'> },
@@ -48,7 +48,7 @@ export function selfSignedCertificate(
   const name = sequence(der(tag.set, sequence(oid.commonName, der(tag.utf8, Buffer.from(commonName)))))
   const body = sequence(
     der(0xa0, der(tag.integer, Buffer.from([2]))),
-    // Positive and never zero: the first octet has no high bit.
+    // The serial number must be positive: the first octet is not zero, and its high bit is not set.
     der(tag.integer, Buffer.from([0x40]), random.bytes(15)),
     sequence(oid.ecdsaWithSha256),
     name,
@@ -73,13 +73,13 @@ function der(type: number, ...contents: readonly Uint8Array[]): Buffer {
   return Buffer.concat([Buffer.from([type, ...sizeOf(content)]), content])
 }
 
-/** DER wants the shortest form; nothing here is longer than 64 KiB. */
+/** Encodes a length in the shortest form, as DER requires. No value here is longer than 64 KiB. */
 function sizeOf({ length }: Uint8Array): readonly number[] {
   if (length < 0x80) return [length]
   return length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff]
 }
 
-/** UTCTime has two digits for the year, and ends with 2049. */
+/** Encodes a time. UTCTime has a two-digit year and ends with 2049; later times need another type. */
 function time(atMs: number): Buffer {
   const digits = new Date(atMs).toISOString().replaceAll(/\..*|\D/gu, '')
   const isShort = digits < '2050'

@@ -1,4 +1,4 @@
-/** The SMTP server in front of the local seeds: it takes mail for them and for nobody else. */
+/** The SMTP server of the local seeds. It accepts mail for them only. */
 
 import type { Socket } from 'node:net'
 import { createSecureContext } from 'node:tls'
@@ -18,44 +18,51 @@ import { PromptServer } from './prompt-server.ts'
 import { ReplyError, renderReply } from './reply-error.ts'
 import type { TlsIdentity } from './self-signed-certificate.ts'
 
-/** Where it listens and what it can bear; everything has a default. */
+/** The address and the limits of a receiver. Every option has a default. */
 export interface ReceiverOptions {
-  /** `127.0.0.1` */
+  /** Default: `127.0.0.1`. */
   readonly host?: string
-  /** 0, any free one */
+  /** Default: 0, which selects a free port. */
   readonly port?: number
-  /** What it calls itself in greeting and EHLO: `seeds.presend.example` */
+  /** The server's name in the greeting and the reply to EHLO. Default: `seeds.presend.example`. */
   readonly name?: string
-  /** SIZE: 50 MiB, so that a provider's own limit of 25 can be shown as its refusal */
+  /**
+   * The limit announced with SIZE. Default: 50 MiB, so that a message over a provider's limit of 25 MB can be judged.
+   */
   readonly maxMessageBytes?: number
-  /** All unfinished messages together: 256 MiB */
+  /** Maximum total size of all unfinished messages. Default: 256 MiB. */
   readonly maxBufferedBytes?: number
   readonly maxClients?: number
-  /** Of those, how many may be of one client: as many as there may be at all */
+  /** Maximum number of connections per client. Default: no limit other than `maxClients`. */
   readonly maxPerClient?: number
-  /** Whom an address belongs to: each is a client of its own */
+  /** Returns the client to which an address belongs. Default: each address is a separate client. */
   readonly clientOf?: (address: string) => string
   readonly maxRecipients?: number
-  /** A silent client is dropped after this: 60 s */
+  /** A silent client is disconnected after this time. Default: 60 s. */
   readonly idleTimeoutMs?: number
-  /** A message must be handed over within this: 10 min (RFC 5321 §4.5.3.2.6) */
+  /** The longest time from DATA to the final dot. Default: 10 min (RFC 5321 §4.5.3.2.6). */
   readonly maxDataMs?: number
-  /** Offers STARTTLS; `null`, the default: it does not, and rules about encryption are not measured */
+  /**
+   * The certificate for STARTTLS. Default: `null`: no STARTTLS is offered, and rules on encryption are not measured.
+   */
   readonly tls?: TlsIdentity | null
 }
 
 export interface ReceiverPorts {
   readonly directory: SeedDirectory
   readonly clock: Pick<Clock, 'monotonicMs'>
-  /** Takes a message; its reply answers the final dot. A rejection is answered with 451: the client keeps it. */
+  /**
+   * Receives a message and returns the reply to the final dot. If it rejects, the reply is 451 and the client keeps the
+   * message.
+   */
   receive(message: IncomingMessage, signal: AbortSignal): Promise<Reception>
-  /** Told why a message was answered with 451; absent: nobody is. */
+  /** Called with the error that caused a 451 reply. */
   onFailure?(error: unknown): void
   /** Called with every command rejected before a message is received, for the log. */
   onRefused?(refusal: SmtpRefusal): void
 }
 
-/** A refusal of something that is no whole message. */
+/** A refusal before a whole message was received. */
 export interface SmtpRefusal {
   readonly command: 'connect' | 'RCPT' | 'DATA'
   /** The client's address. */
@@ -65,34 +72,34 @@ export interface SmtpRefusal {
 
 /** Connections of clients. */
 export interface ReceiverConnections {
-  /** Open now. */
+  /** Connections that are open now. */
   readonly openCount: number
-  /** Answered with 421 because there were too many, since the start. */
+  /** Connections refused with 421 since the start because there were too many. */
   readonly refusedCount: number
 }
 
-/** What a receiver has done so far. */
+/** The number of messages since the start, by result. */
 export interface ReceiverCounts {
   readonly accepted: number
   readonly refused: number
-  /** Accepted, but of no test. */
+  /** Messages that were accepted but belong to no test. */
   readonly unmatched: number
-  /** Named a test that is for the mail of another sender, and were ignored there. */
+  /** Messages that named a test of another sender and were therefore not counted for it. */
   readonly foreign: number
-  /** Answered with 451 because something of ours failed. */
+  /** Messages that got a 451 reply because presend failed. */
   readonly failed: number
 }
 
-/** A receiver that listens. Disposing it ends every connection. */
+/** A running receiver. Disposing it ends every connection. */
 export interface Receiver extends AsyncDisposable {
   readonly host: string
   readonly port: number
   readonly isListening: boolean
   counts(): ReceiverCounts
   connections(): ReceiverConnections
-  /** Lets running transactions end and takes nothing new; rejects with the signal's reason when that takes too long. */
+  /** Lets running transactions finish and accepts no new ones. Rejects with the signal's reason. */
   drain(signal: AbortSignal): Promise<void>
-  /** Uses another certificate for handshakes from now on. @throws Node's own error when it cannot be used, or there is no STARTTLS */
+  /** Uses another certificate from now on. @throws Node's own error if it is unusable; TypeError without STARTTLS */
   replaceCertificate(identity: TlsIdentity): void
 }
 
@@ -111,7 +118,7 @@ const defaults = {
   tls: null,
 } satisfies Required<ReceiverOptions>
 
-/** Starts listening. Rejects with Node's own error when the port is taken. */
+/** Starts listening. Rejects with Node's own error if the port is in use. */
 export async function startReceiver(options: ReceiverOptions, ports: ReceiverPorts): Promise<Receiver> {
   const settings = { ...defaults, ...options }
   const stopping = new AbortController()
@@ -132,7 +139,7 @@ export async function startReceiver(options: ReceiverOptions, ports: ReceiverPor
   }
   const server: PromptServer = new PromptServer({ ...serverOptions(settings), ...handlers(desk), onConnect })
   const connections = countConnections(server.server, settings.clientOf)
-  // Connections that break are the clients' affair; each is over with its own socket.
+  // Ignore errors of single connections; such an error ends only the connection in which it occurs.
   server.on('error', () => undefined)
   const sockets = trackSockets(server)
   const port = await listen(server, settings)
@@ -164,7 +171,7 @@ function serverOptions(settings: Required<ReceiverOptions>): SMTPServerOptions {
     size: settings.maxMessageBytes,
     maxRecipients: settings.maxRecipients,
     socketTimeout: settings.idleTimeoutMs,
-    // RFC 5321 §4.5.3.1.4 asks for 512 octets; extensions add some, nothing adds kilobytes.
+    // RFC 5321 §4.5.3.1.4 requires 512 octets. Extensions add some, but none adds kilobytes.
     maxCommandLength: 4096,
     disableReverseLookup: true,
     disabledCommands: settings.tls === null ? ['STARTTLS', ...unknownCommands] : unknownCommands,
@@ -173,12 +180,14 @@ function serverOptions(settings: Required<ReceiverOptions>): SMTPServerOptions {
 }
 
 function replaceCertificate(server: PromptServer, { certPem: cert, keyPem: key }: TlsIdentity): void {
-  // smtp-server throws its old contexts away before it looks at the new pair.
+  // Check the pair first: smtp-server discards its old contexts before it loads a new certificate and key.
   createSecureContext({ cert, key })
   server.updateSecureContext({ cert, key })
 }
 
-/** Nobody logs in here or speaks for another client, and the last three are jokes of old sendmails. */
+/**
+ * The receiver offers neither logins nor proxy commands. The last three commands are relics of old sendmail versions.
+ */
 const unknownCommands = ['AUTH', 'XCLIENT', 'XFORWARD', 'WIZ', 'SHELL', 'KILL']
 
 interface ReceptionDesk {
@@ -197,12 +206,12 @@ function handlers(desk: ReceptionDesk): Pick<SMTPServerOptions, 'onMailFrom' | '
     // 421 ends the connection.
     onMailFrom: (_address, _session, callback) => callback(desk.goodbye.isSaid ? new ReplyError(shuttingDown) : null),
     onRcptTo: ({ address }, { remoteAddress: client }, callback) => void admit({ address, client }, callback, desk),
-    // takeMessage never rejects: whatever happens has a reply.
+    // takeMessage never rejects; it returns a reply for every failure.
     onData: (stream, session, callback) => void answer(takeMessage(stream, session, desk), callback, desk),
   }
 }
 
-/** `null`: it is accepted. */
+/** Returns the refusal of a connection; `null` if it is accepted. */
 function refuseConnection(
   { openCount, ofClient }: { readonly openCount: number; readonly ofClient: number },
   { maxClients, maxPerClient }: Required<ReceiverOptions>,
@@ -257,13 +266,15 @@ async function admit(
   callback: (error: Error | null) => void,
   desk: Pick<ReceptionDesk, 'ports'>,
 ): Promise<void> {
-  // It never rejects.
+  // refuseRecipient never rejects.
   const reply = await refuseRecipient(address, desk)
   if (reply !== null) desk.ports.onRefused?.({ command: 'RCPT', client, reply })
   callback(reply === null ? null : new ReplyError(reply))
 }
 
-/** `null`: mail for it is taken. One that is not known may have been added a moment ago. */
+/**
+ * Returns the refusal of a recipient; `null` to accept it. Reloads the directory for an unknown seed, which may be new.
+ */
 async function refuseRecipient(address: string, { ports }: Pick<ReceptionDesk, 'ports'>): Promise<SmtpReply | null> {
   if (findOwn(ports, address) !== null) return null
   try {
@@ -275,7 +286,9 @@ async function refuseRecipient(address: string, { ports }: Pick<ReceptionDesk, '
   }
 }
 
-/** A mailbox at a provider gets its mail there: what is handed over here for it would be taken and never seen. */
+/**
+ * Finds a local seed. Mail for a seed at a provider must go to that provider; accepted here, it would never be seen.
+ */
 function findOwn({ directory }: Pick<ReceiverPorts, 'directory'>, address: string): DirectorySeed | null {
   const seed = directory.find(address)
   return seed?.kind === 'local' ? seed : null
@@ -305,7 +318,7 @@ function toMessage(
 
 const hasUnicode = /[^\0-\x7f]/u
 
-/** smtp-server shows domains as U-labels; SPF asks the DNS for A-labels. */
+/** Converts the domain to A-labels, which SPF needs for its DNS queries: smtp-server returns U-labels. */
 function toAscii(address: string): string {
   if (!hasUnicode.test(address)) return address
   const at = address.lastIndexOf('@')
@@ -332,7 +345,7 @@ function hangUpOn(server: PromptServer, sessionId: string): void {
 
 function trackSockets(server: PromptServer): ReadonlySet<Socket> {
   const sockets = new Set<Socket>()
-  // Before smtp-server's own listener, which asks at once how many there are.
+  // This listener must run before smtp-server's own one, which reads the number of connections immediately.
   server.server.prependListener('connection', (socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
@@ -340,14 +353,14 @@ function trackSockets(server: PromptServer): ReadonlySet<Socket> {
   return sockets
 }
 
-/** Says goodbye to every client, then closes without waiting for one: a run that is over must not hang. */
+/** Sends 421 to every client, then closes all connections without waiting, so that a finished run does not hang. */
 async function stop(server: PromptServer, sockets: ReadonlySet<Socket>): Promise<void> {
   const isClosed = new Promise<void>((resolve) => {
     server.server.close(() => resolve())
   })
   for (const connection of server.connections) connection.send(shuttingDown.code, renderReply(shuttingDown))
   for (const socket of sockets) socket.destroySoon()
-  // What a client does not read cannot be flushed.
+  // Data that a client does not read cannot be flushed, so the sockets are destroyed after one turn.
   await new Promise((resolve) => setImmediate(resolve))
   for (const socket of sockets) socket.destroy()
   await isClosed
@@ -356,7 +369,7 @@ async function stop(server: PromptServer, sockets: ReadonlySet<Socket>): Promise
 const unknownRecipient: SmtpReply = {
   code: 550,
   enhancedCode: '5.1.1',
-  text: 'No such seed mailbox here, and this server relays for nobody',
+  text: 'No such seed mailbox here, and this server does not relay mail',
 }
 
 const shuttingDown: SmtpReply = { code: 421, enhancedCode: '4.3.2', text: 'Shutting down, try again later' }
@@ -379,6 +392,6 @@ const failedHere: SmtpReply = {
 
 const uncollectedReplies: Readonly<Record<'too-large' | 'no-room' | 'cut-off', SmtpReply>> = {
   'too-large': { code: 552, enhancedCode: '5.3.4', text: 'The message is larger than the SIZE that was offered' },
-  'no-room': { code: 452, enhancedCode: '4.3.1', text: 'Too many messages at once, try again later' },
+  'no-room': { code: 452, enhancedCode: '4.3.1', text: 'Too many messages at the same time, try again later' },
   'cut-off': { code: 451, enhancedCode: '4.4.2', text: 'The connection broke before the end of the message' },
 }
