@@ -1,4 +1,4 @@
-/** Turns a result into annotations, within the number that the runner keeps. */
+/** Turns a result into annotations, no more of them than the runner keeps. */
 
 import type { CheckResult, PostmasterReport, TestReport } from '../check/check-result.ts'
 import { isExcused } from '../check/exit-code.ts'
@@ -27,8 +27,8 @@ function severityOf(result: CheckResult): Severity {
 }
 
 /**
- * Prints annotations. The runner keeps ten of each kind: beyond that, the last one gives the number of the others, and
- * the log lists them. One warning is kept free for a comment or report that fails later.
+ * Prints annotations. The runner keeps ten of each kind. If there are more, the last annotation says how many are
+ * missing, and the log lists them. One warning is reserved in case the comment or a report fails later.
  */
 export function printAnnotations(log: ActionLog, annotations: readonly Annotation[]): void {
   for (const severity of severities) {
@@ -71,13 +71,13 @@ function testAnnotations(
   const message = [report.sentence, ...reasons, ...firstFinding(report), ...placementLine(report, serviceKind)].join(
     '\n',
   )
-  // Preflight's own annotations have the line.
+  // Preflight's own annotations point to the line.
   const isShown = severity === 'error' && found.some((one) => one.severity === 'error') && report.test === null
   const outcome: Annotation = { severity, title: `presend: ${report.outcome}`, message, place }
   return [...(isShown ? [] : [outcome]), ...found, ...warnings]
 }
 
-/** Errors and warnings of preflight, at their lines. */
+/** Annotates the lines in which preflight found errors and warnings. */
 function preflightAnnotations({ findings }: TestReport): readonly Annotation[] {
   return findings.flatMap(({ source, severity, text, fix, rule, place }): readonly Annotation[] => {
     if (source !== 'preflight' || severity === 'info') return []
@@ -85,7 +85,7 @@ function preflightAnnotations({ findings }: TestReport): readonly Annotation[] {
   })
 }
 
-/** `finding → fix` of the most severe finding. */
+/** Renders the most severe finding as `finding → fix`. */
 function firstFinding(report: TestReport): readonly string[] {
   const [first] = report.findings
   if (first === undefined) return []
@@ -109,7 +109,7 @@ function placementLine(report: TestReport, serviceKind: CheckResult['serviceKind
   return [placementTitle(report, serviceKind)]
 }
 
-/** The run's own outcome, unless a problem, test or domain already shows it. */
+/** Annotates the run's outcome unless the annotation of a problem, test or domain already shows it. */
 function runAnnotations(result: CheckResult, severity: Severity): readonly Annotation[] {
   const reports = [...result.tests, ...result.postmaster]
   const isShown = result.problems.length > 0 || reports.some((report) => report.outcome === result.outcome)

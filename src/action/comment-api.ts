@@ -1,10 +1,13 @@
 /** The GitHub requests that the sticky comment needs, and their possible answers. */
 
-/** A comment as the list shows it. */
+/** A comment as GitHub's list of comments returns it. */
 export interface IssueComment {
   readonly id: number
   readonly body: string
-  /** The account's login; bots end in `[bot]`. `null`: a deleted account. */
+  /**
+   * The login of the account that wrote the comment; the login of a bot ends in `[bot]`. `null` if the account was
+   * deleted.
+   */
   readonly authorLogin: string | null
   readonly url: string | null
 }
@@ -12,11 +15,11 @@ export interface IssueComment {
 /** The outcome of one request. `message` and `reason` are foreign text. */
 export type Answer<T> =
   | { readonly status: 'ok'; readonly value: T }
-  /** 4xx: do not retry. */
+  /** GitHub replied with 4xx: do not retry. */
   | { readonly status: 'refused'; readonly code: number; readonly message: string }
-  /** Rate limit: the request had no effect. */
+  /** The rate limit was reached: the request had no effect. */
   | { readonly status: 'limited'; readonly retryAfterMs: number | null; readonly message: string }
-  /** 5xx, no connection, or no readable answer: the request may have taken effect. */
+  /** GitHub replied with 5xx or not at all, or the reply was unreadable: the request may have taken effect. */
   | { readonly status: 'failed'; readonly reason: string }
 
 /** One page of comments, oldest first. */
@@ -25,13 +28,15 @@ export interface CommentPage {
   readonly hasNext: boolean
 }
 
-/** Comments of one pull request. Calls reject only with the signal's reason, and are never retried here. */
+/**
+ * Reads and writes the comments of one pull request. Its methods reject only with the signal's reason and do not retry.
+ */
 export interface CommentApi {
-  /** Page 1 is the first; a page holds up to 100. */
+  /** Lists one page of comments. Pages start at 1 and contain up to 100 comments. */
   listPage(page: number, signal: AbortSignal): Promise<Answer<CommentPage>>
   create(body: string, signal: AbortSignal): Promise<Answer<IssueComment>>
   update(id: number, body: string, signal: AbortSignal): Promise<Answer<IssueComment>>
   remove(id: number, signal: AbortSignal): Promise<Answer<null>>
-  /** The login of the token's own account, `[bot]` included. */
+  /** Returns the login of the account that the token belongs to, including `[bot]`. */
   ownLogin(signal: AbortSignal): Promise<Answer<string>>
 }

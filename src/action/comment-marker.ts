@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 export interface MarkerFields {
   readonly workflow: string | null
   readonly job: string | null
-  /** Step id: two presend steps of one job keep separate comments. */
+  /** Id of the step, so that two presend steps in one job keep separate comments. */
   readonly step: string | null
   readonly configPath: string | null
   /** `comment-key`, for example a matrix leg. */
@@ -22,7 +22,7 @@ export interface RunOrder {
   readonly commit: string | null
 }
 
-/** Renders the marker: an HTML comment that no name in it can close. */
+/** Renders the marker, an HTML comment. Names in it are encoded, so that none can end the comment. */
 export function commentMarker(fields: MarkerFields): string {
   const pairs = [
     ['workflow', fields.workflow],
@@ -35,7 +35,7 @@ export function commentMarker(fields: MarkerFields): string {
   return `<!-- presend ${shown.join(' ')} -->`
 }
 
-/** Renders the second line. */
+/** Renders the second hidden line, which identifies the run. */
 export function runLine({ runNumber, attempt, commit }: RunOrder): string {
   return `<!-- presend-run number=${runNumber} attempt=${attempt} commit=${commit ?? ''} -->`
 }
@@ -61,7 +61,7 @@ export function hasMarker(body: string, marker: string): boolean {
   return body.trimStart().startsWith(marker)
 }
 
-/** Both lines fit into this many UTF-16 units. */
+/** The maximum length of both lines together, in UTF-16 units. */
 const longestMarkers = 4000
 const longestName = 200
 

@@ -52,7 +52,7 @@ export async function commentOn({ result, settings }: CommentedRun, deps: Commen
   }
 }
 
-/** Returns where to comment; `null`, with the reason in the log, when the run does not comment. */
+/** Returns the pull request to comment on. When the run does not comment, logs the reason and returns `null`. */
 function commentTarget({ result, settings }: CommentedRun, deps: CommentDeps): CommentTarget | null {
   const { context, log } = deps
   if (settings.comment === 'never') return null
@@ -65,7 +65,7 @@ function commentTarget({ result, settings }: CommentedRun, deps: CommentDeps): C
     log.notice('No comment: pull requests from forks and Dependabot run with a read-only token. See the job summary.')
     return null
   }
-  // A cancelled run usually gave way to a newer push, whose run comments.
+  // A run is usually cancelled because of a newer push, and the run for that push comments.
   if (result.isDryRun || deps.cancelled.aborted) return null
   if (settings.githubToken === null) {
     log.notice('No comment: github-token is empty. See the job summary.')

@@ -1,4 +1,4 @@
-/** Parses what triggered this run from the runner's variables and the event payload. Both are untrusted. */
+/** Determines what triggered this run, from the runner's variables and the event payload. Both are untrusted. */
 
 import type { Env } from '../world/world.ts'
 import type { RunOrder } from './comment-marker.ts'
@@ -14,11 +14,11 @@ export interface EventContext {
   readonly isFork: boolean
   /** True when the token cannot write comments, whatever the workflow grants. */
   readonly hasReadOnlyToken: boolean
-  /** The commit checked; for pull requests the head, not GitHub's merge commit. */
+  /** The commit that is checked. For a pull request, this is its head, not GitHub's merge commit. */
   readonly headSha: string | null
-  /** The commit to merge into, or the one before the push. */
+  /** The commit that the pull request merges into, or the commit before the push. */
   readonly baseSha: string | null
-  /** Branch or tag, without `refs/…/`. */
+  /** Name of the branch or tag, without `refs/…/`. */
   readonly refName: string | null
   /** URL of this run attempt. */
   readonly runUrl: string | null
@@ -33,7 +33,7 @@ export interface EventContext {
   readonly workspace: string
   /** `null` when unknown. */
   readonly run: RunOrder | null
-  /** Full sentences. */
+  /** Warnings for the user, as full sentences. */
   readonly warnings: readonly string[]
 }
 
@@ -110,7 +110,7 @@ function changeOf(eventName: string | null, payload: unknown, repository: string
 
 const noChange: Change = { pullRequestNumber: null, isFork: false, headSha: null, baseSha: null }
 
-/** A deleted fork has no `head.repo`, and is still a fork. */
+/** If the fork was deleted, `head.repo` is missing; the pull request still counts as one from a fork. */
 function pullRequestChange(pullRequest: unknown, repository: string | null): Change {
   if (pullRequest === undefined) return noChange
   const headRepository = textAt(pullRequest, 'head', 'repo', 'full_name')

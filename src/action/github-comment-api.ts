@@ -26,12 +26,12 @@ interface Reply {
 
 type Ask = (route: string, parameters: object, signal: AbortSignal) => Promise<Answer<Reply>>
 
-/** Octokit's own warnings quote the API, so they must not reach the log unescaped. */
+/** Octokit's warnings quote the API's replies, so they must not reach the log unescaped. */
 const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 
 /**
- * Opens the comments of one pull request without sending a request.
- * The signal is passed with each request: passed to the client, it would replace its proxy settings.
+ * Opens the comments of one pull request without sending a request. The signal is passed with each request, because a
+ * signal passed to the client would replace the client's proxy settings.
  */
 export function githubCommentApi(
   target: CommentTarget,
@@ -79,8 +79,8 @@ function limitsOf(headers: unknown): string {
 }
 
 /**
- * `GET /user` refuses GITHUB_TOKEN, for which GraphQL's `viewer` returns `github-actions[bot]`. Personal tokens without
- * GraphQL permission fall back to `GET /user`.
+ * `GET /user` rejects GITHUB_TOKEN, so the login comes from GraphQL's `viewer`, which returns `github-actions[bot]` for
+ * it. Personal tokens without GraphQL permission fall back to `GET /user`.
  */
 async function readOwnLogin(ask: Ask, url: string, signal: AbortSignal): Promise<Answer<string>> {
   const viewer = await ask(`POST ${url}`, { query: '{ viewer { login } }' }, signal)
@@ -89,7 +89,10 @@ async function readOwnLogin(ask: Ask, url: string, signal: AbortSignal): Promise
   return mapAnswer(await ask('GET /user', {}, signal), (reply) => textAt(reply.data, 'login'))
 }
 
-/** GHES: `https://host/api/v3` → `https://host/api/graphql`; github.com and ghe.com: below the REST root. */
+/**
+ * Returns the URL of GraphQL: on GHES, `https://host/api/v3` becomes `https://host/api/graphql`; on github.com and
+ * ghe.com, it is `/graphql` below the REST root.
+ */
 function graphqlUrl(apiUrl: string): string {
   return `${apiUrl.replace(/\/v3$/u, '')}/graphql`
 }
@@ -98,7 +101,9 @@ function mapRemoval(answer: Answer<Reply>): Answer<null> {
   return answer.status === 'ok' ? { status: 'ok', value: null } : answer
 }
 
-/** `parse` returns `null` for a body that GitHub does not document. */
+/**
+ * Parses the body of a successful reply. `parse` returns `null` for a body that does not match GitHub's documentation.
+ */
 function mapAnswer<T>(answer: Answer<Reply>, parse: (reply: Reply) => T | null): Answer<T> {
   if (answer.status !== 'ok') return answer
   const value = parse(answer.value)
@@ -139,7 +144,7 @@ function failureOf(error: unknown, nowMs: number): Exclude<Answer<never>, { stat
   return { status: 'refused', code, message }
 }
 
-/** GitHub's own message. An HTML page from a proxy or during an outage is not quoted. */
+/** Returns GitHub's own message. An HTML page, which a proxy or GitHub sends during an outage, is not quoted. */
 function messageOf(error: unknown): string {
   const own = textAt(error, 'response', 'data', 'message')
   if (own !== null) return own

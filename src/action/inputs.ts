@@ -6,15 +6,15 @@ import { suggestName } from '../settings/engine/closest-name.ts'
 import { Secret } from '../world/secret.ts'
 import type { Env } from '../world/world.ts'
 
-/** The columns of a setting's row that reading it needs. */
+/** The columns of a setting's row that are needed to read the setting. */
 export interface InputRow {
   readonly name: string
   readonly isSecret: boolean
-  /** Read when the input is empty. */
+  /** The environment variable to read when the input is empty. */
   readonly environmentVariable: string | null
 }
 
-/** One setting that was given, as text. */
+/** A setting that was given, with its value as text. */
 export interface GivenInput {
   readonly name: string
   readonly text: string
@@ -63,7 +63,7 @@ function inputVariable(name: string): string {
   return `INPUT_${name.toUpperCase()}`
 }
 
-/** Values are never shown: a secret may have been given under a misspelled name. */
+/** Reports unknown inputs without their values, because a secret may have been given under a misspelled name. */
 function unknownInputs(env: Env, names: readonly string[]): readonly string[] {
   const known = new Set(names.map(inputVariable))
   return Object.keys(env)

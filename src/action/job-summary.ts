@@ -4,14 +4,17 @@ import { summary } from '@actions/core'
 
 import type { Files } from '../world/world.ts'
 
-/** GitHub does not show a larger file at all. Source: actions/runner, FileCommandManager.cs, CreateStepSummaryCommand. */
+/**
+ * The size limit of the summary file; GitHub does not show a larger file at all. Source: actions/runner,
+ * FileCommandManager.cs, CreateStepSummaryCommand.
+ */
 const largestSummaryBytes = 1024 * 1024
 
 /** presend's part of the summary file; what other tools wrote before it is kept. */
 export interface JobSummary {
   readonly sizeLimitBytes: number
   /**
-   * Appends `markdown` to what was there before; a second call replaces the first.
+   * Appends `markdown` to what other tools wrote before; a second call replaces what the first one wrote.
    *
    * @throws RangeError when the file would exceed GitHub's limit, or Error when it cannot be written
    */

@@ -36,11 +36,11 @@ export interface ActionLog {
   /** Prints lines under a heading that the log viewer can fold. */
   group(title: string, lines: readonly string[]): void
   debug(line: string): void
-  /** Prints an annotation, or a plain line once the runner would drop it. */
+  /** Prints an annotation, or a plain line if the runner would drop the annotation. */
   annotate(annotation: Annotation): void
   warn(message: string): void
   notice(message: string): void
-  /** Fails the step with an error annotation. The caller still sets the exit code. */
+  /** Prints the error annotation of a failed step. The caller sets the exit code. */
   fail(message: string): void
   /** How many more annotations of this kind the runner keeps. */
   roomFor(severity: Severity): number
@@ -92,13 +92,13 @@ export function openLog(): ActionLog {
   }
 }
 
-/** The runner rejects a column without a line. */
+/** Leaves out a column without a line, which the runner rejects. */
 function positionOf({ line, column }: SourcePlace): AnnotationProperties {
   if (line === undefined) return {}
   return column === undefined ? { startLine: line } : { startLine: line, startColumn: column }
 }
 
-/** Never splits a surrogate pair. */
+/** Truncates a long message without splitting a surrogate pair. */
 function truncate(message: string): string {
   const note = ' … (truncated; see the job summary)'
   if (message.length <= longestMessage) return message

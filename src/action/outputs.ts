@@ -20,8 +20,8 @@ const rateOutputs = [
 type TestEntry = Readonly<Record<string, string | number | null>>
 
 /**
- * Returns all outputs except `comment-url`, which is known later. Rates are rendered as in the reports; with several
- * tests the lowest one, empty when no test measured it.
+ * Returns all outputs except `comment-url`, which is known only later. Rates are rendered as in the reports. With
+ * several tests, a rate is the lowest one of all tests; it is empty when no test measured it.
  *
  * @param reportPath folder of the report files; `null` when none were written
  */
@@ -40,7 +40,7 @@ export function outputsFor(result: CheckResult, reportPath: string | null): Step
   ]
 }
 
-/** Uses the names of the outputs, so that `fromJSON(…)[0].inbox-rate` works. */
+/** The keys are the names of the outputs, so that `fromJSON(…)[0].inbox-rate` works. */
 function testEntry(report: TestReport, { serviceKind }: Pick<CheckResult, 'serviceKind'>): TestEntry {
   const rates = rateOutputs.map(([name, rate]) => {
     const shown = shownRate(report, rate)
@@ -100,7 +100,9 @@ function spamRateOf({
   return { metric, shown: renderMetricPercent(metric.percent, metric) }
 }
 
-/** UTF-16 units that all outputs of a job may have together (1 MB). Source: GitHub Docs, "Output limitations". */
+/**
+ * The maximum size of all outputs of a job together, in UTF-16 units (1 MB). Source: GitHub Docs, "Output limitations".
+ */
 const longestOutputs = 1_000_000
 
 /** Names and values in the order in which they are written; `''` means "not measured" or "none". */

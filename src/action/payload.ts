@@ -1,4 +1,4 @@
-/** Reads single fields of JSON from GitHub, where anything may be missing or have another type. */
+/** Reads single fields of GitHub's JSON, in which any field may be missing or have an unexpected type. */
 
 /** Returns the value at a path of property names and array indexes; `undefined` when the path ends early. */
 export function fieldAt(value: unknown, ...path: readonly string[]): unknown {

@@ -10,20 +10,20 @@ import type { EventContext } from './event-context.ts'
 
 /** Renderers for each report. Each escapes foreign text for its format. */
 export interface Renderers {
-  /** Lines for the log. */
+  /** Renders the lines for the log. */
   readonly plainLines: (result: CheckResult) => readonly string[]
-  /** GitHub Markdown of at most `maxBytes`; empty when not even the verdict fits. */
+  /** Renders the job summary as GitHub Markdown of at most `maxBytes`; empty when not even the verdict fits. */
   readonly summary: (result: CheckResult, maxBytes: number) => string
-  /** GitHub Markdown that begins with the marker, within GitHub's size limit. */
+  /** Renders the comment as GitHub Markdown that begins with the marker, within GitHub's size limit. */
   readonly comment: (result: CheckResult, marker: string) => string
-  /** Names and contents of the report files. */
+  /** Renders the report files: their names and contents. */
   readonly files: (result: CheckResult) => Promise<readonly (readonly [name: string, content: string])[]>
 }
 
-/** Roughly what GitHub's log shows without horizontal scrolling. */
+/** Roughly the number of columns that GitHub's log shows without horizontal scrolling. */
 const logColumns = 140
 
-/** @param reportPath folder to write the report files to; `null` for none */
+/** @param reportPath folder to write the report files to; `null` if none are written */
 export function renderersFor(
   { runUrl, headSha }: Pick<EventContext, 'runUrl' | 'headSha'>,
   reportPath: string | null,

@@ -1,6 +1,6 @@
 /**
- * Publishes a result: job summary, log, annotations, outputs, report files, comment. None of them can change the
- * result; each one that fails costs one warning.
+ * Publishes a result: job summary, log, annotations, outputs, report files, comment. A failure to publish one of them
+ * prints a warning and does not change the result.
  */
 
 import { posix } from 'node:path'
@@ -64,7 +64,7 @@ export async function reportRun(check: ReportedCheck, deps: ReportDeps): Promise
   return cancelled
 }
 
-/** Returns `null` outside GitHub Actions and when the file cannot be opened. */
+/** Opens the job summary. Returns `null` outside GitHub Actions and when the file cannot be opened. */
 async function startSummary(result: CheckResult, deps: ReportDeps): Promise<JobSummary | null> {
   const path = deps.world.env['GITHUB_STEP_SUMMARY'] ?? ''
   if (path === '') return null
@@ -97,14 +97,14 @@ async function writeFiles(
   })
 }
 
-/** Does nothing outside GitHub Actions. */
+/** Sets the outputs. Does nothing outside GitHub Actions. */
 async function writeOutputs(outputs: StepOutputs, deps: ReportDeps): Promise<void> {
   if ((deps.world.env['GITHUB_OUTPUT'] ?? '') === '') return
   const dropped = await attempt('set the outputs', deps, () => setOutputs(outputs))
   for (const name of dropped ?? []) deps.log.warn(`Output ${name} exceeds GitHub's size limit and was left empty.`)
 }
 
-/** Returns what `write` returns; `null`, and one warning, when it fails. */
+/** Calls `write` and returns its result. If it fails, prints a warning and returns `null`. */
 async function attempt<T>(
   what: string,
   { log }: Pick<ReportDeps, 'log'>,

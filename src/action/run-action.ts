@@ -19,7 +19,7 @@ import { maskSecrets } from './masks.ts'
 import { renderersFor } from './renderers.ts'
 import { reportRun } from './report-run.ts'
 
-/** What tests replace: access to services, SMTP servers, templates and GitHub comments. */
+/** Dependencies that tests replace: access to services, SMTP servers, templates and GitHub comments. */
 export interface ActionDeps {
   readonly openPorts: typeof openPorts
   readonly openTemplateWorker: typeof openTemplateWorker
@@ -113,7 +113,7 @@ function realDeps(world: World): ActionDeps {
   }
 }
 
-/** Defaults for the test's name and metadata, from the event. */
+/** Derives the default name and metadata of the test from the event. */
 export function suggestedSettings(context: EventContext): SettingsRequest['suggested'] {
   const { repository, pullRequestNumber, refName, headSha, runUrl, eventName } = context
   const change = pullRequestNumber === null ? refName : `PR #${pullRequestNumber}`

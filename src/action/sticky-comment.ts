@@ -6,19 +6,19 @@ import type { Answer, CommentApi, IssueComment } from './comment-api.ts'
 import { hasMarker, isLaterRun, parseRunLine, type RunOrder } from './comment-marker.ts'
 
 export interface CommentRequest {
-  /** The hidden first line; `body` begins with it. */
+  /** The hidden first line, with which `body` begins. */
   readonly marker: string
   readonly body: string
-  /** False: only update an existing comment. */
+  /** False if an existing comment is updated but no new one is created. */
   readonly mayCreate: boolean
   /** The run described by `body`; an unknown run (`null`) counts as the latest. */
   readonly run: RunOrder | null
 }
 
-/** The outcome. `reason` and `message` come from GitHub: foreign text. */
+/** What happened to the comment. `reason` and `message` come from GitHub and are foreign text. */
 export type CommentOutcome =
   | { readonly status: 'created' | 'updated' | 'unchanged'; readonly url: string | null }
-  /** A later run has commented; its verdict is kept. */
+  /** A later run has already commented, and its verdict is kept. */
   | { readonly status: 'outdated'; readonly url: string | null }
   | { readonly status: 'not-wanted' }
   | { readonly status: 'refused'; readonly code: number; readonly message: string }
@@ -27,14 +27,14 @@ export type CommentOutcome =
 const requestLimitMs = 10_000
 const wholeLimitMs = 30_000
 
-/** Attempts for idempotent requests (list, update, delete), with exponential backoff. */
+/** How often idempotent requests (list, update, delete) are attempted, with exponential backoff. */
 const attemptCount = 3
 const firstWaitMs = 500
 
 /** A new comment can take a moment to appear in the list. */
 const relistAfterMs = 1000
 
-/** 100 comments per page: up to 10,000. */
+/** The maximum number of pages to read, with 100 comments each (10,000 in total). */
 const pageCount = 100
 
 /** The account behind GITHUB_TOKEN, assumed when the token cannot read its own login. */
@@ -44,15 +44,15 @@ interface RequestDeps {
   readonly api: CommentApi
   readonly clock: Clock
   readonly signal: AbortSignal
-  /** Monotonic. */
+  /** Monotonic time at which all attempts end. */
   readonly deadlineMs: number
 }
 
 /**
- * Finds presend's comment by author and marker on all pages, then updates or creates it. Concurrent runs can leave
- * several: the first is kept, the others are deleted. After a create whose reply was lost, the list is checked before
- * one retry. Ends within 30 s; earlier when GitHub asks for a longer wait or `signal` aborts. Rejects only with the
- * signal's reason.
+ * Finds presend's comment by author and marker on all pages, then updates or creates it. Concurrent runs can create
+ * several comments: the first is kept, the others are deleted. If the reply to a create request is lost, the comments
+ * are listed again before the only retry. Ends within 30 s, or earlier if GitHub asks for a longer wait or `signal`
+ * aborts. Rejects only with the signal's reason.
  */
 export async function keepComment(
   request: CommentRequest,
@@ -82,7 +82,7 @@ interface OwnComments {
   readonly others: readonly IssueComment[]
 }
 
-/** The first comment gets the verdict of the latest run and the others are deleted, whichever run does this. */
+/** Gives the first comment the verdict of the latest run and deletes the others, whichever run does this. */
 async function settle(
   request: CommentRequest,
   { kept, others }: OwnComments,
@@ -104,12 +104,14 @@ async function update(comment: IssueComment, request: CommentRequest, deps: Requ
   const { id } = comment
   const answer = await repeat(deps, async (signal) => await deps.api.update(id, request.body, signal))
   if (answer.status === 'ok') return { status: 'updated', url: answer.value.url ?? comment.url }
-  // Deleted after it was listed.
+  // The comment was deleted after it was listed.
   if (answer.status === 'refused' && answer.code === 404) return await createOnce(request, deps)
   return toOutcome(answer)
 }
 
-/** A comment that cannot be deleted gets the same body. The next run retries what fails here. */
+/**
+ * Deletes the other comments. One that cannot be deleted gets the same body. If that fails too, the next run retries.
+ */
 async function remove(comment: IssueComment, request: CommentRequest, deps: RequestDeps): Promise<void> {
   const { id } = comment
   const answer = await repeat(deps, async (signal) => await deps.api.remove(id, signal))
@@ -117,7 +119,7 @@ async function remove(comment: IssueComment, request: CommentRequest, deps: Requ
   await attempt(deps, async (signal) => await deps.api.update(id, request.body, signal))
 }
 
-/** Creates at most twice, and the second time only when the list shows that the first had no effect. */
+/** Sends at most two create requests, the second only when the list shows that the first had no effect. */
 async function createOnce(request: CommentRequest, deps: RequestDeps): Promise<CommentOutcome> {
   if (!request.mayCreate) return { status: 'not-wanted' }
   const first = await attempt(deps, async (signal) => await deps.api.create(request.body, signal))
@@ -131,7 +133,10 @@ async function createOnce(request: CommentRequest, deps: RequestDeps): Promise<C
   return second.status === 'ok' ? await settleCreated(second.value, request, deps) : toOutcome(second)
 }
 
-/** Lists again, because a concurrent run may also have created a comment: at least the later run sees both. */
+/**
+ * Lists the comments again, because a concurrent run may have created one, too. At least the later of the two runs sees
+ * both comments.
+ */
 async function settleCreated(
   created: IssueComment,
   request: CommentRequest,

@@ -30,7 +30,7 @@ function parseTable(table: string): ReadonlyMap<string, Note> {
 
 const maxReportedSymbols = 5
 
-/** The five symbols with the highest scores, highest first. Symbols that lower the score are left out. */
+/** Returns the five symbols with the highest scores, highest first. Symbols that lower the score are left out. */
 export function worstSymbols(symbols: readonly SpamSymbol[]): readonly SpamSymbol[] {
   return symbols
     .filter((symbol) => symbol.score > 0)
@@ -38,7 +38,7 @@ export function worstSymbols(symbols: readonly SpamSymbol[]): readonly SpamSymbo
     .slice(0, maxReportedSymbols)
 }
 
-/** Explains a symbol. The engine's texts win if it has a fix, else those of the table. */
+/** Explains a symbol. Uses the engine's texts if they include a fix, else those of the table. */
 export function explainSymbol({ name, score, description, fix }: SpamSymbol): ExplainedSymbol {
   const note = notes.get(name)
   if (note === undefined) return { name, score, meaning: description, fix }
@@ -46,12 +46,15 @@ export function explainSymbol({ name, score, description, fix }: SpamSymbol): Ex
   return { name, score, meaning: description === '' ? note.meaning : description, fix }
 }
 
-/** What to change for a symbol; null if unknown. */
+/** Returns what to change for a symbol; null if unknown. */
 export function symbolAdvice(symbol: SpamSymbol): string | null {
   return explainSymbol(symbol).fix
 }
 
-/** The engine with the version of its rules, unless its name contains it: `built-in, rules 2`, `rspamd 3.4`. */
+/**
+ * Renders the engine with the version of its rules, unless the engine's name already contains that version: `built-in,
+ * rules 2`, `rspamd 3.4`.
+ */
 export function engineTitle({ engine, version }: Pick<SpamVerdict, 'engine' | 'version'>): string {
   return version === undefined || engine.includes(version) ? engine : `${engine}, rules ${version}`
 }

@@ -19,7 +19,7 @@ import { endedBy, misconfigured, type Reason, unfinishedResult } from './unfinis
 /** A finished check. */
 export interface FinishedCheck {
   readonly result: CheckResult
-  /** `null` when they are invalid. */
+  /** `null` when the settings are invalid. */
   readonly settings: Settings | null
   /** Available even when `settings` is not. */
   readonly commentSettings: CommentSettings
@@ -35,7 +35,7 @@ export interface CheckDeps {
   readonly openTemplateWorker: typeof openTemplateWorker
 }
 
-/** Time for a stopped check to end and to close; together well under 2 s. */
+/** How long a stopped check may take to end, and then to close; together well under 2 s. */
 const stopGraceMs = 1200
 const hurriedCloseMs = 300
 const closeMs = 3000

@@ -4,7 +4,7 @@ import type { ApiClient, ClientOptions } from '../client/open-client.ts'
 import { version } from '../world/version.ts'
 import type { World } from '../world/world.ts'
 
-/** Opens a client that connects at its first call. @throws PresendError API_TOKEN_REFUSED */
+/** Opens a client that connects when it is first called. @throws PresendError API_TOKEN_REFUSED */
 export async function openApi(
   options: Omit<ClientOptions, 'userAgent'>,
   world: Pick<World, 'clock' | 'random'>,

@@ -47,7 +47,7 @@ export function openPorts(settings: Settings, request: OpenRequest): CheckPorts 
   }
 }
 
-/** The embedded service goes on using the thread; any other run needs it no more. */
+/** Only the embedded service still uses the thread; with any other service, it can be closed now. */
 function openRenderer({ service }: Settings, worker: TemplateWorker): Renderer {
   if (service.kind === 'remote') return worker
   const { render, preflight } = worker

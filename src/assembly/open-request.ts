@@ -5,11 +5,11 @@ import type { World } from '../world/world.ts'
 import type { TemplateWorker } from './template-worker.ts'
 
 export interface OpenRequest {
-  /** Absolute. */
+  /** Absolute path of the repository. */
   readonly repositoryRoot: string
   readonly world: World
   readonly onProgress: (event: ProgressEvent) => void
-  /** Owned by the caller. A run on a remote service closes it once everything is rendered. */
+  /** The worker thread, owned by the caller. A run on a remote service closes it once everything is rendered. */
   readonly templateWorker: TemplateWorker
   /** Prints a debug line; absent when debug output is off. */
   readonly trace?: ((line: string) => void) | undefined

@@ -37,7 +37,7 @@ export async function openSmtp(
   return openSubmission({ ...smtp, ca, oauth2: oauth2Of(smtp), heloName: heloName() }, { ...world, trace })
 }
 
-/** Fixed, so that no setting can send a refresh token elsewhere. */
+/** The token endpoints are fixed, so that no setting can send a refresh token elsewhere. */
 const tokenEndpoints = {
   google: { tokenUrl: 'https://oauth2.googleapis.com/token', scope: null },
   microsoft: {
@@ -46,7 +46,7 @@ const tokenEndpoints = {
   },
 } as const
 
-/** How XOAUTH2 gets access tokens; null: AUTH uses the password. */
+/** Returns the source of access tokens for XOAUTH2; null if AUTH uses the password. */
 export function oauth2Of(smtp: SmtpSetting): OAuth2Setting | null {
   const { oauth2Provider, oauth2ClientId: clientId, oauth2ClientSecret: clientSecret } = smtp
   const { oauth2RefreshToken: refreshToken, oauth2AccessToken: accessToken } = smtp
@@ -79,7 +79,9 @@ function embeddedSmtp({ host, port }: { readonly host: string; readonly port: nu
   }
 }
 
-/** A client without a fully qualified host name uses an address literal. Source: RFC 5321 §4.1.3. */
+/**
+ * Returns the EHLO name. A client without a fully qualified host name uses an address literal. Source: RFC 5321 §4.1.3.
+ */
 function heloName(): string {
   const name = hostname()
   return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/iu.test(name) ? name : '[127.0.0.1]'

@@ -16,7 +16,7 @@ import type { Job } from '../world/workers/serve-jobs.ts'
 import type { Zone } from '../world/zone.ts'
 import { preflightJob } from './template-job-types.ts'
 
-/** Checks templates; zone files are read, and each sender is looked up, once. */
+/** Checks templates. Reads each zone file and looks up each sender only once. */
 export function openPreflightJob(): Job {
   const readers = new Map<string, Promise<Parsed<ReadDns>>>()
   let links: Promise<CheckLinks> | null = null
@@ -42,7 +42,7 @@ async function openLinkChecker(): Promise<CheckLinks> {
   return linkChecker({ dns, rules, ca: null, clock: nodeClock() })
 }
 
-/** Short, because runs without a network wait for every query. */
+/** This timeout is short, because a run without a network waits for every query. */
 const dnsTimeoutMs = 2000
 
 async function openReader({ template, settings }: PreflightRequest): Promise<Parsed<ReadDns>> {

@@ -15,7 +15,7 @@ export class RunCancelled extends Error {
 
 /** Dispose it to restore Node's own handling of signals and errors. */
 export interface ProcessWatch extends Disposable {
-  /** Aborts with RunCancelled at the first signal. A second signal, or 1.8 s, ends the process. */
+  /** Aborts with RunCancelled at the first signal. A second signal ends the process, and so does waiting 1.8 s. */
   readonly cancelled: AbortSignal
   /** Aborts with the first uncaught error, after which the process state is undefined. */
   readonly crashed: AbortSignal
@@ -25,7 +25,8 @@ export interface ProcessWatch extends Disposable {
 const exitAfterMs = 1800
 
 /**
- * Listens for SIGINT, SIGTERM and uncaught errors. GitHub sends SIGINT, SIGTERM 7.5 s later, and kills 2.5 s after that.
+ * Listens for SIGINT, SIGTERM and uncaught errors. GitHub sends SIGINT, then SIGTERM 7.5 s later, and kills the process
+ * 2.5 s after that.
  * Source: actions/runner, ProcessInvoker.cs.
  */
 export function watchProcess(
@@ -68,7 +69,7 @@ export function watchProcess(
   }
 }
 
-/** Returns the message of an unknown thrown value. */
+/** Returns the message of a thrown value of any type. */
 export function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : String(error)
 }

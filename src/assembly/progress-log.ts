@@ -1,4 +1,4 @@
-/** Logs progress: each step once, waits at most every ten seconds. */
+/** Logs progress: each step once, and a continuing wait at most every ten seconds. */
 
 import type { ProgressEvent } from '../check/progress.ts'
 import { renderProgressLine } from '../report/progress-line.ts'
@@ -34,7 +34,7 @@ export function progressLog(
   }
 }
 
-/** Returns the topic to throttle by; `null` for events that are always printed. */
+/** Returns the topic by which an event is throttled; `null` for events that are always printed. */
 function topicOf(event: ProgressEvent): string | null {
   return event.status === 'submitting' || event.status === 'waiting' ? `${event.status} ${event.trackingId}` : null
 }

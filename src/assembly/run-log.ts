@@ -2,11 +2,11 @@
 
 import type { ProgressEvent } from '../check/progress.ts'
 
-/** Implementations remove secrets and escape what they are given. */
+/** Prints lines. Implementations remove secrets from the text and escape it. */
 export interface RunLog {
   info(line: string): void
   debug(line: string): void
-  /** True when debug output is on; skip building expensive debug lines otherwise. */
+  /** True when debug output is on. When it is off, callers skip building expensive debug lines. */
   readonly isDebug: boolean
   warn(message: string): void
   group(title: string, lines: readonly string[]): void

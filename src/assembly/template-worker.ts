@@ -23,11 +23,11 @@ import {
 
 /** Dispose it to end the thread at once. */
 export interface TemplateWorker extends AsyncDisposable {
-  /** The given files, with patterns matched in the thread. */
+  /** Reads files like the ones passed in, but matches patterns in the thread. */
   readonly files: Files
   /** Parses a config file. Exceeding a limit is a problem of the file. */
   readonly parseConfig: ParseMap
-  /** The thread, which can run other jobs of this run; `null`: there is none. */
+  /** The thread, which can run other jobs of this run; `null` if there is none. */
   readonly workers: Workers | null
   /** Renders one template. Exceeding a limit is a problem of the template. */
   render(request: TemplateRequest, signal: AbortSignal): Promise<Parsed<RenderedMessage>>
@@ -35,16 +35,19 @@ export interface TemplateWorker extends AsyncDisposable {
   preflight(request: PreflightRequest, signal: AbortSignal): Promise<Parsed<PreflightReport>>
 }
 
-/** Limits of one job. */
+/** Limits that apply to one job. */
 export interface WorkerLimits {
   readonly timeMs: number
-  /** V8 heap. */
+  /** Limit of the V8 heap. */
   readonly memoryMb: number
 }
 
 const ordinaryLimits: WorkerLimits = { timeMs: 30_000, memoryMb: 512 }
 
-/** More than one, because the embedded service judges mail in the same thread, where most jobs wait for DNS. */
+/**
+ * The thread runs several jobs at a time, because the embedded service judges mail in it and most of those jobs wait
+ * for DNS.
+ */
 const jobsPerThread = 16
 
 /** Starts the thread at once, while settings are read. `stopped` ends file searches. */
@@ -132,7 +135,10 @@ function patternError(problem: Problem): Error {
   return problemsError('SETTINGS_INVALID', 'Finding templates', [problem])
 }
 
-/** The exceeded limit: `30 s`, `512 MiB`. @throws TypeError when the job failed for another reason, which is a bug */
+/**
+ * Renders the exceeded limit: `30 s`, `512 MiB`. @throws TypeError when the job failed for another reason, which is a
+ * bug
+ */
 function exceededLimit(
   { reason, message }: Extract<TypedOutcome<unknown>, { status: 'failed' }>,
   { timeMs, memoryMb }: WorkerLimits,

@@ -12,7 +12,7 @@ export type Reason = Pick<CheckResult, 'outcome' | 'sentence'> &
   Partial<Pick<CheckResult, 'problems' | 'error' | 'isCancelled'>>
 
 export interface RunFrame {
-  /** `null` when they are invalid. */
+  /** `null` when the settings are invalid. */
   readonly settings: Settings | null
   readonly startedAtMs: number
   readonly endedAtMs: number
@@ -38,7 +38,7 @@ export function unfinishedResult(reason: Reason, { settings, startedAtMs, endedA
   }
 }
 
-/** Returns the reason for invalid settings: the first problem in the sentence, all in `problems`. */
+/** Explains invalid settings: the sentence contains the first problem, `problems` contains all of them. */
 export function misconfigured(problems: readonly Problem[]): Reason {
   const [first] = problems
   const reason = first === undefined ? 'the settings could not be read' : renderProblem(first)
@@ -46,7 +46,7 @@ export function misconfigured(problems: readonly Problem[]): Reason {
   return { outcome: 'misconfigured', sentence: `misconfigured: ${reason}${more}; nothing was sent`, problems }
 }
 
-/** Returns the reason for a run that an error or a cancellation ended. */
+/** Explains why an error or a cancellation ended the run. */
 export function endedBy(error: unknown): Reason {
   const message = messageOf(error)
   if (error instanceof RunCancelled) {

@@ -13,42 +13,45 @@ export type Outcome = 'pass' | 'fail' | 'misconfigured' | 'inconclusive'
 
 /** A rate in one scope, compared with its threshold. */
 export interface RateEvaluation {
-  /** `tab` is listed only when it has a threshold. */
+  /** The method or rate. `tab` is listed only when it has a threshold. */
   readonly rate: RateName | 'tab'
   readonly scope: 'overall' | ProviderType
-  /** Unrounded percent; `null`: not measured. */
+  /** Percentage, not rounded; `null` if not measured. */
   readonly percent: number | null
   /** Not an integer when the service reports only a percentage. */
   readonly hitCount: number
   /** The divisor: seeds sent to (inbox), received and measured copies (authentication). */
   readonly outOfCount: number
-  /** `null`: no threshold. */
+  /** `null` if there is no threshold. */
   readonly thresholdPercent: number | null
   readonly bound: 'at-least' | 'at-most'
   /** Seeds whose result could still have changed this rate. */
   readonly openCount: number
-  /** The highest rate possible with the open seeds, unrounded percent; equals `percent` without open seeds. */
+  /** The highest percentage that is still possible, not rounded. Without open seeds, it equals `percent`. */
   readonly highestPercent: number | null
   /** `undecided`: missing evidence could change the status. */
   readonly status: 'met' | 'missed' | 'undecided' | 'no-threshold'
-  /** One sentence, for `missed` and `undecided`. */
+  /** Why the status is `missed` or `undecided`, in one sentence. */
   readonly reason: string | null
 }
 
 /** One issue of a message, with its fix. All texts may contain foreign text. */
 export interface Finding {
   readonly source: 'submission' | 'authentication' | 'placement' | 'spam-filter' | 'waiting' | 'preflight'
-  /** `error`: a reason not to pass; `warning`: a failure without effect on the outcome; `info`: for information. */
+  /**
+   * `error` if it keeps the test from passing, `warning` if it is a failure that does not affect the outcome, `info`
+   * otherwise.
+   */
   readonly severity: 'error' | 'warning' | 'info'
   /** Without a period. */
   readonly text: string
   /** `null`: unknown. */
   readonly fix: string | null
-  /** The name of the spam engine's or preflight's rule. */
+  /** The name of the rule, which belongs to the spam engine or to preflight. */
   readonly rule: string | null
   /** Points that the rule adds to the spam score. */
   readonly points: number | null
-  /** Where in the template; `null`: no single place. */
+  /** Where the issue is in the template; `null` if it has no single place. */
   readonly place: SourcePlace | null
   /** Addresses of the affected seeds. */
   readonly seeds: readonly string[]
@@ -63,7 +66,7 @@ export interface SpamScore {
 
 export type SeedStatus = 'ok' | 'failing' | 'missing' | 'outstanding' | 'excluded' | 'unreported'
 
-/** One seed and its result. */
+/** The report on one seed. */
 export interface SeedReport {
   readonly address: string
   readonly providerType: ProviderType
@@ -98,23 +101,23 @@ export interface TestReport {
   readonly findings: readonly Finding[]
   /** The published requirements of mailbox providers, judged by preflight; empty if preflight did not run. */
   readonly compliance: readonly ComplianceRow[]
-  /** Probable Gmail tabs of simulated placements; without effect on the outcome. */
+  /** The Gmail tabs that simulated placements probably lead to; they do not affect the outcome. */
   readonly tabNotes: readonly string[]
-  /** `null`: no copy was scored. */
+  /** `null` if no copy was scored. */
   readonly spamScore: SpamScore | null
   /** Folder counts by provider type; empty when the service returns only a summary. */
   readonly placement: readonly PlacementRow[]
   readonly receivedCount: number
-  /** Weight of one seed in the overall inbox rate, unrounded percentage points; `null` without seeds. */
+  /** The percentage points, not rounded, that one seed contributes to the overall inbox rate; `null` without seeds. */
   readonly pointsPerSeed: number | null
   readonly tabPercent: number | null
   readonly spamPercent: number | null
   readonly missingPercent: number | null
-  /** True when decided before all results arrived. */
+  /** True when the outcome was decided before all results arrived. */
   readonly isEarlyDecision: boolean
   readonly outstandingCount: number
   readonly warnings: readonly string[]
-  /** From sending to the decision. */
+  /** Time from sending to the decision. */
   readonly waitedMs: number
   /** The error that ended this test. */
   readonly error: RunError | null
@@ -130,42 +133,42 @@ export interface RunError {
 export interface PlacementRow {
   readonly providerType: ProviderType
   readonly seedCount: number
-  /** Seeds in one of the `inbox-folders`. */
+  /** Seeds whose copy is in one of the `inbox-folders`. */
   readonly hitCount: number
   readonly inboxCount: number
   readonly spamCount: number
   readonly tabCount: number
-  /** Seeds without a folder: rejected, missing or outstanding. */
+  /** Seeds whose copy is in no folder: rejected, missing or outstanding. */
   readonly noneCount: number
 }
 
-/** What a mailbox provider measures for a domain. */
+/** The metrics that a mailbox provider measures for a domain. */
 export type MetricName = 'spam' | 'spf' | 'dkim' | 'dmarc' | 'tls' | 'delivery-errors'
 
-/** One metric over the judged days, compared with its limits. */
+/** One metric over the judged days (those that the thresholds apply to), compared with its limits. */
 export interface MetricEvaluation {
   readonly metric: MetricName
   readonly basis: 'worst-day' | 'mean'
   /** Percent 0–100; `null` when no judged day has data. */
   readonly percent: number | null
-  /** The worst judged day. */
+  /** The judged day with the worst value. */
   readonly worstDate: string | null
   /** Percent on `worstDate`. */
   readonly worstPercent: number | null
   /** Judged days that have data. */
   readonly dayCount: number
   readonly bound: 'below' | 'at-most' | 'at-least'
-  /** `null`: no limit. */
+  /** `null` if there is no limit. */
   readonly thresholdPercent: number | null
-  /** The milder limit that only warns. */
+  /** The limit that only warns; it is stricter than the one that fails. */
   readonly warnPercent: number | null
-  /** `warned`: beyond `warnPercent` only; `undecided`: a limit, but no data. */
+  /** `warned` if the value is beyond `warnPercent` only; `undecided` if there is a limit but no data. */
   readonly status: 'met' | 'warned' | 'missed' | 'undecided' | 'no-threshold'
-  /** One sentence, for `warned`, `missed` and `undecided`. */
+  /** Why the status is `warned`, `missed` or `undecided`, in one sentence. */
   readonly reason: string | null
 }
 
-/** One calendar day in percent; `null`: no data. */
+/** The value of one calendar day in percent; `null` without data. */
 export interface PostmasterDay {
   readonly date: string
   readonly isJudged: boolean
@@ -174,20 +177,22 @@ export interface PostmasterDay {
 
 /** A mailbox provider's data for one domain. */
 export interface PostmasterReport {
-  /** A-labels. */
+  /** The domain as A-labels. */
   readonly domain: string
-  /** The connected account. */
+  /** The address of the connected account. */
   readonly email: string
-  /** `google`, `import`, `dmarc-reports` or another service's name; `null`: unknown. */
+  /** `google`, `import`, `dmarc-reports` or another service's name; `null` if unknown. */
   readonly source: string | null
   readonly outcome: Outcome
   /** Outcome and reason in one sentence. */
   readonly sentence: string
   /** The judged days; `null` without data. */
   readonly judged: DayRange | null
-  /** Empty when nothing could be read. */
+  /** The metrics; empty when nothing could be read. */
   readonly metrics: readonly MetricEvaluation[]
-  /** All days of the chart, ascending, gaps included: the judged days and some before. */
+  /**
+   * All days of the chart in ascending order, including days without data: the judged days and some days before them.
+   */
   readonly days: readonly PostmasterDay[]
   readonly warnings: readonly string[]
   /** Why the data could not be read. */
@@ -206,9 +211,9 @@ export interface CheckResult {
   readonly startedAtMs: number
   readonly endedAtMs: number
   readonly tests: readonly TestReport[]
-  /** One per domain. */
+  /** The reports on postmaster data, one per domain. */
   readonly postmaster: readonly PostmasterReport[]
-  /** All invalid inputs. */
+  /** The problems with all invalid inputs. */
   readonly problems: readonly Problem[]
   /** The error that ended the run, or the first one that ended a test or a read of postmaster data. */
   readonly error: RunError | null

@@ -11,7 +11,7 @@ export interface Decision {
   readonly outcome: 'pass' | 'fail' | 'inconclusive'
   /** True when no outstanding result can change the outcome. */
   readonly isFinal: boolean
-  /** The overall rates, then those of provider types that have a threshold. */
+  /** The overall rates, followed by the rates of provider types that have a threshold. */
   readonly rates: readonly RateEvaluation[]
   readonly tallies: Tallies
 }
@@ -38,7 +38,7 @@ export interface DecisionInput {
   readonly moment: Moment
 }
 
-/** Returns the decision at a moment, final or not. */
+/** Returns the decision that the evidence supports now, whether or not it is final. */
 export function decide({ evidence, joined, rules, moment }: DecisionInput): Decision {
   const tallies = tallyEvidence({ joined, snapshot: evidence.snapshot, rules, moment })
   const hasQuorum = isSummaryAlone(evidence.snapshot)
@@ -90,8 +90,8 @@ function scopeIndex(judged: JudgedRate): number {
 }
 
 /**
- * True when enough seeds have a result or a refusal to decide authentication, and every provider has received one copy
- * or refused all: a silent provider may be the one that fails.
+ * True when authentication can be decided: enough seeds have a result or a rejection, and every provider has received a
+ * copy or rejected all. A provider without any result may be the one where authentication fails.
  */
 function isQuorumReached(joined: JoinedEvidence, quorumPercent: number): boolean {
   const sentTo = joined.seeds.filter((one) => one.state !== 'unsent')

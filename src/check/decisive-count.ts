@@ -4,17 +4,18 @@ import { countsAsInbox, type DecisionRules, type Evidence, joinEvidence } from '
 import { ratePercent } from './rate.ts'
 import { authenticationNames } from './tally.ts'
 
-/** The estimate starts as if this many copies had arrived already, */
+/** The estimate starts as if this many copies had already arrived. */
 const priorCount = 12
-/** this share of them in the inbox. */
+/** The share of those assumed copies that are in the inbox. */
 const priorInboxShare = 0.95
 
 /**
- * Returns the number of results that probably decides the run, not rounded: when the inbox threshold is reached at the share of inbox
- * placements seen so far, or can no longer be reached. The quorum matters only for an authentication threshold, or when
- * there is no inbox threshold.
+ * Returns the number of results that probably decides the run, not rounded: when the inbox threshold is reached at the
+ * share of inbox placements seen so far, or can no longer be reached. The quorum matters only for an authentication
+ * threshold, or when there is no inbox threshold.
  *
- * @returns from 1 to the number of seeds whose result may still arrive or has arrived; an estimate, never a bound
+ * @returns a number from 1 to the number of seeds whose result has arrived or may still arrive; an estimate, not a
+ * bound
  */
 export function estimateDecisiveCount(evidence: Evidence, rules: DecisionRules): number {
   const sentTo = joinEvidence(evidence).seeds.filter((seed) => seed.state !== 'unsent')

@@ -23,11 +23,11 @@ export interface EvaluationInput {
   readonly evidence: Evidence
   readonly rules: DecisionRules
   readonly ending: Ending
-  /** An embedded service simulates every placement, refused copies included. Default: `remote`. */
+  /** An embedded service simulates every placement and every rejection. Default: `remote`. */
   readonly serviceKind?: 'embedded' | 'remote'
 }
 
-/** The part of a test's report derived from evidence. */
+/** The part of a test's report that is derived from evidence. */
 export type Evaluation = Pick<
   TestReport,
   | 'outcome'
@@ -92,7 +92,7 @@ function sendingObstacles({ seeds }: JoinedEvidence): SendingObstacles {
   }
 }
 
-/** At an embedded service a refusal is simulated as well. */
+/** Returns whether none, some or all placements were simulated. An embedded service simulates rejections, too. */
 function simulatedShare({ seeds }: JoinedEvidence, serviceKind: 'embedded' | 'remote'): 'none' | 'some' | 'all' {
   const received = seeds.filter((one) => one.state === 'received' || one.state === 'refused')
   const simulated = received.filter(({ state, result }) =>
@@ -102,7 +102,7 @@ function simulatedShare({ seeds }: JoinedEvidence, serviceKind: 'embedded' | 're
   return simulated.length === received.length ? 'all' : 'some'
 }
 
-/** Without any received copy, missing seeds are not excluded: every seed is unknown. */
+/** If no copy was received, missing seeds are not excluded, because nothing is known about any seed. */
 function effectiveRules(rules: DecisionRules, { tallies }: Decision): DecisionRules {
   return tallies.overall.receivedCount === 0 ? { ...rules, onMissing: 'inconclusive' } : rules
 }
@@ -171,7 +171,7 @@ export function countPlacement(
   })
 }
 
-/** Seeds without a result at the timeout ÷ all seeds sent to. */
+/** Returns the missing rate: seeds without a result at the timeout ÷ all seeds sent to. */
 function missingPercent({ tallies: { overall } }: Decision, ending: Ending): number | null {
   const missingCount = ending.kind === 'time-up' ? overall.withoutResultCount : 0
   return ratePercent(missingCount, overall.seedCount - overall.unsentCount)

@@ -10,11 +10,14 @@ export interface Evidence {
   readonly seeds: readonly Seed[]
   /** By seed address; a seed without an entry is still being sent to. */
   readonly submissions: ReadonlyMap<string, SubmissionOutcome>
-  /** The service's latest reply. */
+  /** The service's latest snapshot of the test. */
   readonly snapshot: TestSnapshot | null
 }
 
-/** How waiting ended. `interrupted`: cancelled or failed, so only what was already certain counts. */
+/**
+ * How the wait for results ended. `interrupted` means that the run was cancelled or failed, so only what was already
+ * certain counts.
+ */
 export type Ending =
   | { readonly kind: 'time-up' }
   | { readonly kind: 'decided' }
@@ -25,11 +28,14 @@ export interface DecisionRules {
   readonly thresholds: Thresholds
   readonly inboxFolders: readonly Folder[]
   readonly onMissing: 'not-inbox' | 'exclude' | 'inconclusive'
-  /** Percent of the seeds sent to, 0–100. */
+  /** The quorum: a percentage (0–100) of the seeds sent to. */
   readonly quorumPercent: number
 }
 
-/** `received`: the folder is known; `refused`: permanently rejected; `pending`: a result may still arrive. */
+/**
+ * `received` if the folder is known, `refused` if the copy was permanently rejected, `pending` if a result may still
+ * arrive.
+ */
 export type SeedState = 'received' | 'refused' | 'pending' | 'unsent'
 
 /** One seed with its submission and result. */
@@ -97,13 +103,13 @@ function joinSeed(seed: Seed, submission: SubmissionOutcome | null, result: Seed
 }
 
 function stateOf(submission: SubmissionOutcome | null, result: SeedResult | null): SeedState {
-  // A refusal outweighs any later result; otherwise early decisions could be wrong.
+  // A rejection takes precedence over any later result; otherwise, early decisions could be wrong.
   if (isRefused(submission)) return 'refused'
   if (result !== null && result.folder !== null) return 'received'
   return submission?.status === 'not-attempted' ? 'unsent' : 'pending'
 }
 
-/** Services may change the case of addresses; no two seeds differ only by case. */
+/** Makes addresses comparable: services may change their case, and no two seeds differ only in case. */
 function addressKey(address: string): string {
   return address.toLowerCase()
 }

@@ -2,14 +2,15 @@
 
 import type { CheckResult } from './check-result.ts'
 
-/** 128 + SIGINT; also used for SIGTERM. */
+/** The exit code of a cancelled run: 128 + SIGINT, also used for SIGTERM. */
 export const cancelledExitCode = 130
 
 const exitCodes = { pass: 0, fail: 1, misconfigured: 2, inconclusive: 3 } as const
 
 /**
- * 0 pass, 1 fail, 2 misconfigured, 3 inconclusive, 130 cancelled. `gate: warn` and `gate: off` turn `fail` and
- * `inconclusive` into 0, `on-inconclusive: warn` turns `inconclusive` into 0; `misconfigured` is always 2.
+ * Returns 0 for pass, 1 for fail, 2 for misconfigured, 3 for inconclusive and 130 for a cancelled run. `gate: warn` and
+ * `gate: off` turn `fail` and `inconclusive` into 0, `on-inconclusive: warn` turns `inconclusive` into 0;
+ * `misconfigured` is always 2.
  */
 export function exitCodeOf(result: Pick<CheckResult, 'outcome' | 'gate' | 'onInconclusive' | 'isCancelled'>): number {
   if (result.isCancelled) return cancelledExitCode

@@ -23,7 +23,7 @@ interface Candidate {
 
 const severities: readonly Finding['severity'][] = ['error', 'warning', 'info']
 
-/** Spam engine rules add their points to the weight. */
+/** The points of a spam engine rule are added to the weight. */
 const weights: Readonly<Record<Finding['source'], number>> = {
   authentication: 4000,
   submission: 3000,
@@ -46,7 +46,7 @@ export function collectFindings({ seeds, context, outcome }: FindingInput): read
     .map((one) => one.finding)
 }
 
-/** Omits refusals that a failed check explains, and the engine's verdict when it named its rules. */
+/** Omits rejections that a failed check explains, and the engine's verdict if the engine named the rules that fired. */
 function problemsOf(evidence: SeedEvidence, context: SeedContext): readonly Cause[] {
   const { causes } = judgeSeed(evidence, context)
   const explained = new Set(causes.filter((one) => one.source === 'authentication').map((one) => one.fix))
@@ -80,7 +80,7 @@ function fromSymbol(symbol: SpamSymbol, { seed, folder, result }: SeedEvidence, 
   return { key: `symbol ${name}`, finding, weight: weights['spam-filter'] + Math.min(score, 900) }
 }
 
-/** A provider requirement that did not affect the placement: always a warning. */
+/** Turns a note about an unmet provider requirement into a warning; it did not affect the placement. */
 function fromNote({ rule, text: note, fix }: SeedNote, { seed }: SeedEvidence): Candidate {
   const text = `${note.charAt(0).toUpperCase()}${note.slice(1)}`
   const seeds = [seed.address]
@@ -88,7 +88,7 @@ function fromNote({ rule, text: note, fix }: SeedNote, { seed }: SeedEvidence): 
   return { key: `note ${rule} ${note}`, finding, weight: weights.placement }
 }
 
-/** Merges the findings of one cause, using the text of the most severe. */
+/** Merges the candidates that have the same cause, using the text of the most severe one. */
 function merge(candidates: readonly Candidate[]): Candidate {
   const [first] = candidates.toSorted(
     (left, right) => severityRank(left) - severityRank(right) || right.weight - left.weight,

@@ -15,7 +15,7 @@ export type RunEnd =
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'tested'; readonly tests: readonly TestReport[]; readonly isCancelled: boolean }
 
-/** Facts known however a run ended. */
+/** Facts that are known no matter how the run ended. */
 export interface RunFacts {
   readonly settings: Settings
   readonly postmaster: readonly PostmasterReport[]
@@ -60,7 +60,7 @@ function conclusions(end: RunEnd, sentenceOf: typeof runSentence): Conclusions {
   }
 }
 
-/** False for a run that only reads postmaster data. */
+/** Returns false for a run that only reads postmaster data. */
 function isMailRun(end: RunEnd): boolean {
   return end.kind !== 'tested' || end.tests.length > 0
 }

@@ -1,4 +1,4 @@
-/** Compares one rate with its threshold, given its current value and the values it can still reach. */
+/** Compares one rate with its threshold, based on its current value and the values that it can still reach. */
 
 import type { Folder } from '../contract/names.ts'
 import type { Threshold } from '../settings/settings.ts'
@@ -18,21 +18,22 @@ export interface RateInput {
   readonly tally: ScopeTally
   readonly threshold: Threshold | null
   readonly inboxFolders: readonly Folder[]
-  /** `received-copies`: the quorum is reached, so outstanding copies are not waited for. */
+  /** `received-copies` if the quorum is reached, so that outstanding copies are not waited for. */
   readonly basis: 'all-copies' | 'received-copies'
 }
 
 type Figures = Pick<RateEvaluation, 'percent' | 'hitCount' | 'outOfCount' | 'openCount' | 'highestPercent'>
 
-/** The lowest and highest value that a rate can reach, percent. */
+/** The lowest and the highest percentage that a rate can reach. */
 interface Range {
   readonly lowestPercent: number
   readonly highestPercent: number
 }
 
 /**
- * Judges the inbox rate of one scope: hits ÷ all seeds that are not excluded. Met only if it holds when every open seed
- * misses; missed only if it is not reached when every open seed hits.
+ * Judges the inbox rate of one scope: hits ÷ all seeds that are not excluded. The threshold is met only if it is
+ * reached even when no open seed reaches the inbox; it is missed only if it is not reached even when every open seed
+ * does.
  */
 export function judgeInboxRate({ scope, tally, threshold, inboxFolders }: Omit<RateInput, 'basis'>): JudgedRate {
   const { hitCount, missCount, pendingCount, unknownCount } = tally.inbox
@@ -60,7 +61,7 @@ export function judgeInboxRate({ scope, tally, threshold, inboxFolders }: Omit<R
   return { evaluation: { ...figures, reason }, isFinal: status !== 'undecided' || pendingCount === 0 }
 }
 
-/** Uses the service's own percentage when it is all there is. */
+/** Returns the rate. Uses the service's own percentage if there are no individual results. */
 function hitPercent({ inbox: { hitCount, reported } }: ScopeTally, outOfCount: number): number | null {
   return reported !== null && reported.seedCount === outOfCount ? reported.percent : ratePercent(hitCount, outOfCount)
 }
@@ -72,7 +73,7 @@ function hitPercent({ inbox: { hitCount, reported } }: ScopeTally, outOfCount: n
 export function judgeTabRate(tally: ScopeTally, maxPercent: number): JudgedRate {
   const { hitCount, missCount, pendingCount, unknownCount } = tally.inbox
   const tabCount = tally.observedTabCount
-  // A summary names no folders.
+  // A summary does not say which folders the copies are in.
   const unnamedCount = Math.min(tally.receivedCount - folderCount(tally), hitCount + missCount)
   const openCount = pendingCount + unknownCount + unnamedCount + missedUnseenCount(tally)
   const outOfCount = Math.round(hitCount + missCount + pendingCount + unknownCount) - tally.simulatedCount
@@ -102,7 +103,7 @@ export function judgeTabRate(tally: ScopeTally, maxPercent: number): JudgedRate 
   return { evaluation: { ...figures, reason }, isFinal: status !== 'undecided' || pendingCount === 0 }
 }
 
-/** Seeds that missed the inbox for lack of a result; each may be in a tab. */
+/** Counts the seeds that do not count as inbox because they have no result. The copy of each may be in a tab. */
 function missedUnseenCount({ withoutResultCount, unsentCount, inbox }: ScopeTally): number {
   const { pendingCount, excludedCount, unknownCount } = inbox
   return Math.max(withoutResultCount - pendingCount - excludedCount - Math.max(unknownCount - unsentCount, 0), 0)
@@ -141,7 +142,7 @@ export function judgeAuthenticationRate(rate: AuthenticationName, input: Omit<Ra
   return { evaluation: { ...figures, reason }, isFinal: status !== 'undecided' || pendingCount === 0 }
 }
 
-/** Each awaited copy may pass, fail or never arrive. */
+/** Returns the range of a pass rate: each outstanding copy may pass, fail or never arrive. */
 function copyRange({ hitCount, outOfCount }: Figures, awaitedCount: number): Range | null {
   if (outOfCount === 0) return null
   return rangeOf(

@@ -1,4 +1,4 @@
-/** Recognizes an SMTP server that requires a login or TLS that the settings lack. */
+/** Recognizes an SMTP server that requires a login or TLS when the settings do not provide it. */
 
 import type { CreatedTest } from '../contract/test.ts'
 import { PresendError } from '../errors/presend-error.ts'
@@ -8,8 +8,9 @@ import { clientRequirement } from './advice/reply-advice.ts'
 import type { Evidence } from './evidence.ts'
 
 /**
- * Returns the error for a run without a login whose copies were all refused for that reason. Many servers refuse only
- * at MAIL or RCPT, so verifying the connection cannot detect it; the template is not to blame.
+ * Returns the error of a run without a login if all copies were rejected for lack of a login or TLS. The template is
+ * not the cause. Many servers reject only the MAIL or RCPT command, so verifying the connection does not detect the
+ * problem.
  */
 export function loginRefusal(
   smtp: SmtpSetting | null,

@@ -7,7 +7,7 @@ import { renderCount, renderNumber, renderPercent, renderThreshold } from './rat
 import { titleIn } from './rate-reason.ts'
 import type { ScopeTally } from './tally.ts'
 
-/** Reasons per sentence; the rate table lists all. */
+/** The maximum number of reasons in a sentence; the rate table lists all of them. */
 const mostReasons = 2
 
 export interface SentenceInput {
@@ -16,27 +16,30 @@ export interface SentenceInput {
   readonly tally: ScopeTally
   readonly ending: Ending
   readonly obstacles: SendingObstacles
-  /** How many copies were placed or refused by a simulation. */
+  /** How many placements and rejections were simulated. */
   readonly simulated: 'none' | 'some' | 'all'
 }
 
-/** What kept copies from being sent. Contains foreign text. */
+/** Why copies were not sent or not accepted. Contains foreign text. */
 export interface SendingObstacles {
   /** Why the first unsent copy was not sent. */
   readonly unsentReason: string | null
-  /** Copies that the SMTP server deferred until the end. */
+  /** The number of copies that the SMTP server deferred until the end of the run. */
   readonly deferredCount: number
   /** The reply to the first deferred copy. */
   readonly deferral: SmtpReply | null
 }
 
-/** `fail: inbox rate 66.7% is below 85% (6 of 9 seeds in the inbox; 3 in Spam)`. */
+/** Renders a sentence such as `fail: inbox rate 66.7% is below 85% (6 of 9 seeds in the inbox; 3 in Spam)`. */
 export function testSentence(input: SentenceInput): string {
   const note = namesFolders(input) ? simulationNotes[input.simulated] : ''
   return `${input.outcome}: ${explain[input.outcome](input)}${note}`
 }
 
-/** Added because the sentence is also shown on its own, for example in an annotation. */
+/**
+ * Returns the simulation note. It is part of the sentence because the sentence is also shown alone, for example in an
+ * annotation.
+ */
 const simulationNotes = {
   none: '',
   some: ' – partly local simulation',
@@ -119,7 +122,7 @@ function listReasons(reasons: readonly string[], status: 'missed' | 'undecided')
     : `${reasons.slice(0, mostReasons).join('; ')}; ${renderCount(more, 'more threshold')} ${status}`
 }
 
-/** A run takes the first of these that any of its tests has. */
+/** Outcomes by priority: the outcome of a run is the first of these that any of its tests has. */
 const outcomeOrder = ['misconfigured', 'fail', 'inconclusive', 'pass'] as const satisfies readonly Outcome[]
 
 /** Returns the run's outcome: misconfigured before fail before inconclusive before pass. */
@@ -127,7 +130,10 @@ export function runOutcome(outcomes: readonly Outcome[]): Outcome {
   return outcomeOrder.find((outcome) => outcomes.includes(outcome)) ?? 'inconclusive'
 }
 
-/** Returns the run's sentence: that of a single test, else the counts by outcome with the first reason. */
+/**
+ * Returns the run's sentence: with a single test, that test's sentence; otherwise, the counts by outcome and the first
+ * reason.
+ */
 export function runSentence(
   tests: readonly Pick<TestReport, 'templatePath' | 'dataSet' | 'outcome' | 'sentence'>[],
 ): string {
@@ -147,7 +153,7 @@ const outcomeVerbs = {
   inconclusive: ['is inconclusive', 'are inconclusive'],
 } as const
 
-/** Counts the tests that do not pass, the worst first: `3 of 10 templates fail, 1 is inconclusive`. */
+/** Counts the tests that do not pass, with the worst outcome first: `3 of 10 templates fail, 1 is inconclusive`. */
 export function countOutcomes(tests: readonly Pick<TestReport, 'outcome'>[]): string {
   const parts = (['misconfigured', 'fail', 'inconclusive'] as const).flatMap((outcome) => {
     const count = tests.filter((test) => test.outcome === outcome).length
@@ -159,7 +165,7 @@ export function countOutcomes(tests: readonly Pick<TestReport, 'outcome'>[]): st
   return said.join(', ')
 }
 
-/** `newsletter.hbs`, or `newsletter.hbs [german]` with a named data set. */
+/** Names a test: `newsletter.hbs`, or `newsletter.hbs [german]` with a named data set. */
 export function testTitle({ templatePath, dataSet }: Pick<TestReport, 'templatePath' | 'dataSet'>): string {
   return dataSet === null ? templatePath : `${templatePath} [${dataSet}]`
 }

@@ -8,7 +8,7 @@ import { hasVariables } from '../template/engine.ts'
 
 /** One message of the run, before it is rendered. */
 export interface PlannedMessage {
-  /** Relative to the repository, with `/`. */
+  /** Path relative to the repository, with `/` as separator. */
   readonly templatePath: string
   readonly dataSet: DataSet
   readonly setting: TemplateSetting

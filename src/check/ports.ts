@@ -22,7 +22,7 @@ export interface VerifyOptions {
 }
 
 export interface SubmitOptions {
-  /** Monotonic time after which nothing is retried; copies not accepted by then keep their last reply. */
+  /** Monotonic time after which nothing is retried; copies that are not accepted by then keep their last reply. */
   readonly deadlineMs: number
   /** Called once per copy, as soon as its outcome is known. */
   readonly onOutcome: (outcome: SubmissionOutcome) => void
@@ -33,9 +33,12 @@ export interface WatchOptions {
   readonly deadlineMs: number
   /** Seeds whose result may still arrive. */
   readonly expectedCount: number
-  /** Estimates the number of results that decides the run; a hint for the poll schedule. `null`: before the first reply. */
+  /**
+   * Estimates the number of results that decides the run; a hint for the poll schedule. The argument is `null` before
+   * the first reply.
+   */
   readonly decisiveCount?: (snapshot: TestSnapshot | null) => number
-  /** Fixed poll interval; `null` or absent: adaptive. */
+  /** Fixed poll interval; adaptive if `null` or absent. */
   readonly pollIntervalMs?: number | null
 }
 
@@ -47,7 +50,7 @@ export interface Renderer extends AsyncDisposable {
 }
 
 export interface CheckPorts {
-  /** Absolute. Paths in the settings are relative to it, and nothing outside it is read. */
+  /** Absolute path of the repository. Paths in the settings are relative to it, and nothing outside it is read. */
   readonly repositoryRoot: string
   readonly clock: Clock
   readonly random: Random

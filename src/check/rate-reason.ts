@@ -14,10 +14,10 @@ const rateTitles: Readonly<Record<RateEvaluation['rate'], string>> = {
   dmarc: 'DMARC pass rate',
 }
 
-/** A rate with a threshold, before its reason is known. */
+/** A judged rate without its reason. */
 export type UnexplainedRate = Omit<RateEvaluation, 'reason'>
 
-/** `inbox rate 66.7% is below 85% (6 of 9 seeds in the inbox; 3 in Spam)`, or why it is undecided. */
+/** Renders `inbox rate 66.7% is below 85% (6 of 9 seeds in the inbox; 3 in Spam)`, or why the rate is undecided. */
 export function inboxReason(rate: UnexplainedRate, tally: ScopeTally, inboxFolders: readonly Folder[]): string {
   const title = titleIn(rate)
   if (tally.seedCount === 0) return noSeedsReason(rate)
@@ -27,7 +27,7 @@ export function inboxReason(rate: UnexplainedRate, tally: ScopeTally, inboxFolde
   return `${title} is between ${shownPercent(rate, rate.percent)} and ${shownPercent(rate, rate.highestPercent ?? rate.percent)}, so ${limitOf(rate)} may or may not be reached (${where}${summaryHint(tally)})`
 }
 
-/** `DKIM pass rate 88.9% is below 100% (8 of 9 checked copies pass)`, or why it was not measured. */
+/** Renders `DKIM pass rate 88.9% is below 100% (8 of 9 checked copies pass)`, or why the rate was not measured. */
 export function authenticationReason(rate: UnexplainedRate, tally: ScopeTally): string {
   const title = titleIn(rate)
   if (tally.seedCount === 0) return noSeedsReason(rate)
@@ -40,7 +40,7 @@ export function authenticationReason(rate: UnexplainedRate, tally: ScopeTally): 
   return `${title} is ${shownPercent(rate, rate.percent)} so far; whether it reaches ${limitOf(rate)} depends on ${outstanding}`
 }
 
-/** `tab rate 33.3% is above 20% (3 of 9 seeds file the mail under a tab)`. */
+/** Renders `tab rate 33.3% is above 20% (3 of 9 seeds file the mail under a tab)`. */
 export function tabReason(rate: UnexplainedRate): string {
   if (rate.percent === null) return `tab rate must be at most ${limitOf(rate)} but was not measured: no folder is known`
   const counts = `${renderNumber(rate.hitCount)} of ${renderCount(rate.outOfCount, 'seed')} file the mail under a tab`
@@ -52,7 +52,7 @@ export function tabReason(rate: UnexplainedRate): string {
 
 export const simulatedTabsReason = 'placement is simulated, so max-tab-rate does not apply'
 
-/** Why a default threshold does not apply. */
+/** Explains why a default threshold does not apply. */
 export function lapsedReason(rate: Pick<RateEvaluation, 'rate' | 'scope'>, threshold: Threshold): string {
   return `${titleIn(rate)} not measured, so its default threshold of ${renderThreshold(threshold.percent)}% does not apply`
 }
@@ -109,7 +109,7 @@ function inboxPhrase(inboxFolders: readonly Folder[]): string {
   return `in ${inboxFolders.join(' or ')}`
 }
 
-/** Copies received in folders that a summary does not name. */
+/** Counts the copies in folders that a summary does not name. */
 function elsewhereCount(rate: UnexplainedRate, tally: ScopeTally): number {
   const namedCount = folders.reduce((sum, folder) => sum + tally.folders[folder], 0)
   return namedCount === 0 ? Math.max(tally.receivedCount - rate.hitCount, 0) : 0
@@ -120,7 +120,7 @@ function tabHint({ missedFolders }: ScopeTally): string {
   return hasTabs ? '; tabs count as inbox unless inbox-folders excludes them' : ''
 }
 
-/** The API's `inbox_rate` counts only INBOX. */
+/** Explains a difference from the API's `inbox_rate`, which counts only INBOX. */
 function summaryHint({ inbox }: ScopeTally): string {
   if (inbox.reported === null || inbox.unknownCount === 0) return ''
   return '; the service counts only INBOX: set inbox-folders to INBOX to use its rate'

@@ -35,7 +35,7 @@ interface Run {
   readonly settings: Settings
   readonly ports: CheckPorts
   readonly signal: AbortSignal
-  /** Monotonic. */
+  /** Monotonic time at which the run times out. */
   readonly deadlineMs: number
   readonly onProgress: (event: ProgressEvent) => void
 }
@@ -57,7 +57,7 @@ async function runSteps(run: Run): Promise<WholeEnd> {
   }
   if (run.settings.isDryRun) return { end: dryRun(messages), postmaster: [], notices }
 
-  // Neither rejects.
+  // Neither promise rejects.
   const [end, postmaster] = await Promise.all([testMail(prepared, run), readPostmasterFor(messages, run)])
   return { end, postmaster, notices }
 }
@@ -66,7 +66,7 @@ interface ReadyRun {
   readonly kind: 'ready'
   readonly messages: readonly ReadyMessage[]
   readonly notices: readonly string[]
-  /** `null`: nothing will be sent. */
+  /** `null` if nothing will be sent. */
   readonly login: Login | null
 }
 
@@ -110,7 +110,7 @@ async function planAndRender(run: Run): Promise<Prepared> {
   }
 }
 
-/** A login at the SMTP server, under way while templates are rendered. */
+/** A login at the SMTP server, which runs while templates are rendered. */
 interface Login {
   /** Rejects as verifySubmission() does. */
   readonly done: Promise<void>
@@ -121,7 +121,8 @@ function startLogin(run: Run): Login {
   const canceller = new AbortController()
   const limit = { ...stepLimit(run), signal: AbortSignal.any([run.signal, canceller.signal]) }
   const done = beforeDeadline(loginStep, async (limited) => await verifySubmission(run, limited), limit)
-  // Not unhandled if a template turns out to be invalid first: then the login does not matter.
+  // If a template turns out to be invalid first, the login is never awaited; catch its error, so that it is not an
+  // unhandled rejection.
   done.catch(() => undefined)
   return { done, cancel: () => canceller.abort(new Error('nothing will be sent')) }
 }
@@ -177,7 +178,7 @@ function dryRun(messages: readonly ReadyMessage[]): RunEnd {
   return { kind: 'tested', tests: addPreflight(tests, messages), isCancelled: false }
 }
 
-/** One report per message, in the same order. */
+/** Adds the preflight reports to the reports of the tests, which are in the same order as the messages. */
 function addPreflight(tests: readonly TestReport[], messages: readonly ReadyMessage[]): readonly TestReport[] {
   return tests.map((test, index) => {
     const ready = messages[index]
@@ -185,13 +186,16 @@ function addPreflight(tests: readonly TestReport[], messages: readonly ReadyMess
   })
 }
 
-/** Progress output must not end the run, for example when the terminal is gone. */
+/**
+ * Returns a listener that never throws: a failure of progress output, for example because the terminal is gone, must
+ * not end the run.
+ */
 function safeProgress(ports: CheckPorts): (event: ProgressEvent) => void {
   return (event) => {
     try {
       ports.progress(event)
     } catch {
-      // The result does not depend on progress output.
+      // Ignore the error: the result does not depend on progress output.
     }
   }
 }

@@ -5,17 +5,17 @@ import { renderDuration } from '../settings/parsers/duration.ts'
 import { TimeLimitReached, withinTime } from '../world/time-limit.ts'
 import type { Clock } from '../world/world.ts'
 
-/** A step, as its error names it. */
+/** A step of the run, and how its error describes it. */
 export interface RunStep {
-  /** `Creating the test`. */
+  /** What is being done, such as `Creating the test`. */
   readonly doing: string
-  /** What to check besides `timeout`. */
+  /** What the user should check besides `timeout`. */
   readonly todo: string
 }
 
 export interface StepLimit {
   readonly clock: Clock
-  /** Monotonic. */
+  /** Monotonic time at which the step ends. */
   readonly deadlineMs: number
   readonly timeoutMs: number
   readonly signal: AbortSignal

@@ -10,7 +10,7 @@ export interface Failure extends RunError {
   readonly isCancelled: boolean
 }
 
-/** UTF-16 units kept of an unknown error's message. */
+/** The message of an unknown error is truncated to this many UTF-16 units. */
 const longestMessage = 500
 
 /** Maps an error to an outcome: `inconclusive` unless it is a PresendError. An unknown error is a bug in presend. */

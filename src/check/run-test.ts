@@ -43,7 +43,7 @@ interface PreparedTest {
   readonly copies: readonly ComposedMessage[]
 }
 
-/** Resolves when the copies are submitted, so that the next test may use the SMTP server. Never rejects. */
+/** Resolves when the copies are submitted and the next test may use the SMTP server. Never rejects. */
 export async function startTest(job: TestJob, signal: AbortSignal): Promise<StartedTest> {
   let test: CreatedTest | null = null
   try {
@@ -133,11 +133,11 @@ function reportOf(job: TestJob, { test, sending }: SentTest, watched: Watched): 
   const error = errorOf(watched.failure ?? sending.failure())
   const warnings = [...signatureWarnings(job), ...evaluation.warnings]
   const facts = messageFacts(job.message, job.setting.mailType)
-  // Preflight adds what it found.
+  // Preflight adds its findings later.
   return { ...facts, test, compliance: [], ...evaluation, warnings, error }
 }
 
-/** Signatures of an .eml that presend's changes would break are removed before sending. */
+/** Reports which signatures of an .eml were removed before sending, because presend's changes would break them. */
 function signatureWarnings({ message: { original }, settings }: TestJob): readonly string[] {
   if (original === undefined) return []
   return removedSignatures(original, settings.trackingIn).map(({ domain, selector, covers }) => {
@@ -150,12 +150,12 @@ function signatureWarnings({ message: { original }, settings }: TestJob): readon
   })
 }
 
-/** Live while copies are sent. After a failed submission, the remaining copies count as unsent. */
+/** Returns the current outcomes of the copies. After a failed submission, the remaining copies count as unsent. */
 function knownSubmissions({ test, sending }: SentTest): Evidence['submissions'] {
   return sending.failure() === null ? sending.outcomes : withUnsent(test, sending)
 }
 
-/** Copies without an outcome count as not attempted. */
+/** Fills in copies without an outcome as not attempted. */
 function withUnsent(test: CreatedTest, sending: Sending): Evidence['submissions'] {
   const reason = sending.failure()?.message ?? 'the SMTP server did not reply before the timeout'
   const unsent = test.seeds.filter((seed) => !sending.outcomes.has(seed.address))
@@ -176,7 +176,7 @@ function failedReport({ message, setting }: TestJob, failure: Failure, test: Cre
   })
 }
 
-/** Cancellation is not reported as an error. */
+/** Returns the error to report; `null` for a cancellation. */
 function errorOf(failure: Failure | null): RunError | null {
   return failure === null || failure.isCancelled ? null : { code: failure.code, message: failure.message }
 }

@@ -12,14 +12,14 @@ import { messageFacts, unsentReport } from './unsent-report.ts'
 export interface ReadyMessage {
   readonly message: RenderedMessage
   readonly setting: TemplateSetting
-  /** `null`: preflight is off. */
+  /** `null` if preflight is off. */
   readonly preflight: PreflightReport | null
 }
 
-/** Concurrently open tests: each polls, and all share the token's hourly rate limit. */
+/** The maximum number of open tests. Each of them polls, and all share the token's hourly rate limit. */
 const mostOpenTests = 50
 
-/** Tests that are created and sent at the same time; their copies share the SMTP connections. */
+/** The maximum number of tests that are created and sent at the same time. Their copies share the SMTP connections. */
 const mostStartingTests = 8
 
 /** After this many consecutive failed starts, the remaining tests are not started. */
@@ -56,11 +56,11 @@ async function reportOf(starting: Promise<StartedTest>): Promise<TestReport> {
   return await (await starting).report
 }
 
-/** The tests that are being started: one at a time until one succeeds, and again after a failure. */
+/** Limits how many tests are started at the same time: one until a start succeeds, and again one after a failure. */
 class Starts {
   readonly #running = new Set<Promise<unknown>>()
   #isWorking = false
-  /** Consecutive ones. */
+  /** The number of consecutive failed starts. */
   failedCount = 0
   lastFailure: Failure | null = null
 
@@ -97,7 +97,8 @@ function obstacleFor(
   if (isCancelled) return { outcome: 'inconclusive', reason: 'not started: the run was cancelled' }
   if (isTimeUp) return { outcome: 'inconclusive', reason: 'not started: the run timed out first' }
   if (failure === null) return null
-  // A server that refuses the token, plan or login of one test refuses the next one, too; an invalid message does not.
+  // A server that rejects the token, plan or login of one test will reject the next test, too. An invalid message does
+  // not affect the next test.
   if (failure.outcome === 'misconfigured' && /^(?:API|SMTP)_/u.test(failure.code)) {
     return { outcome: 'misconfigured', reason: 'not started: the previous test could not be started; see its error' }
   }

@@ -13,7 +13,7 @@ import { type AuthenticationName, authenticationNames } from './tally.ts'
 /** Why one seed is not ok. */
 export interface Cause {
   readonly source: Finding['source']
-  /** Seeds with the same key share a finding. */
+  /** Seeds whose causes have the same key share a finding. */
   readonly key: string
   readonly text: string
   readonly fix: string | null
@@ -26,7 +26,7 @@ export function refusalCauses({ submission, result }: SeedEvidence): readonly Ca
   const { fix, isAboutAuthentication } = adviseOnReply(submission.reply)
   const text = `rejected ${phaseText(submission.phase)}: ${renderReply(submission.reply)}`
   const [first] = failures
-  // A failed check gives a better fix than the server's reply.
+  // The fix for a failed check is better than the one for the server's reply.
   const ownFix = first !== undefined && isAboutAuthentication ? first.fix : fix
   return [{ source: 'submission', key: `refused ${ownFix}`, text, fix: ownFix }, ...failures]
 }
@@ -58,7 +58,7 @@ function authenticationCauses(result: SeedResult): readonly Cause[] {
   })
 }
 
-/** Removes the method from the service's sentence, because the title already names it. */
+/** Removes the name of the method from the service's sentence, because the title already contains it. */
 function withoutPrefix(detail: string, name: AuthenticationName): string {
   return detail.replace(new RegExp(`^${name}[ :]+`, 'iu'), '')
 }

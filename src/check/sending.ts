@@ -9,7 +9,7 @@ import { describeFailure, type Failure } from './run-error.ts'
 
 export interface SendingRequest {
   readonly seeds: readonly Seed[]
-  /** One per seed, in the same order. */
+  /** One message per seed, in the same order as the seeds. */
   readonly copies: readonly ComposedMessage[]
   readonly deadlineMs: number
   /** Called once per copy. */
@@ -18,17 +18,20 @@ export interface SendingRequest {
 
 /** A submission in progress. */
 export interface Sending {
-  /** By seed address; live. */
+  /** Outcomes by seed address, updated while copies are sent. */
   readonly outcomes: ReadonlyMap<string, SubmissionOutcome>
   /** Resolves when every copy has an outcome, or only retries remain. Never rejects. */
   readonly mostlyDone: Promise<void>
-  /** Why the submission as a whole failed. */
+  /** Returns why the submission as a whole failed. */
   failure(): Failure | null
   /** Stops retrying; resolves within about a second. */
   stop(): Promise<void>
 }
 
-/** Without an outcome for this long, the open copies are being retried, so the caller can start watching results. */
+/**
+ * If no copy got an outcome for this long, the remaining ones are being retried, and the caller can start watching
+ * results.
+ */
 const quietMs = 5000
 
 /** After a stop, wait this long for replies in flight. */
@@ -77,17 +80,17 @@ interface Awaited {
 }
 
 async function awaitQuiet({ finished, outcomeCount, deadlineMs }: Awaited, { clock }: CheckPorts): Promise<void> {
-  // The submission ends at the deadline by itself; this bounds the run if it does not.
+  // The submission should end at the deadline. This time limit ends the run if it does not.
   const endMs = deadlineMs + stopGraceMs
   while (clock.monotonicMs() < endMs) {
     const before = outcomeCount()
     if (await isOverWithin(finished, Math.min(quietMs, endMs - clock.monotonicMs()), { clock })) return
-    // Before the first outcome, there is nothing to watch.
+    // Until the first copy has an outcome, there are no results to watch.
     if (before > 0 && outcomeCount() === before) return
   }
 }
 
-/** Resolves with whether `finished`, which never rejects, resolves within `limitMs`. */
+/** Waits at most `limitMs` for `finished`, which never rejects. Resolves with whether it resolved in time. */
 async function isOverWithin(
   finished: Promise<void>,
   limitMs: number,

@@ -11,27 +11,30 @@ import {
   type SeedState,
 } from './evidence.ts'
 
-/** Each seed is in exactly one count; with only a percentage, hits and misses are fractions. */
+/**
+ * Counts of seeds. Each seed is in exactly one count; if the service reports only a percentage, hits and misses are
+ * fractions.
+ */
 export interface InboxTally {
   readonly hitCount: number
   readonly missCount: number
-  /** May still become a hit or a miss, or be excluded. */
+  /** Seeds that may still become a hit or a miss, or be excluded. */
   readonly pendingCount: number
-  /** Could have been a hit or a miss; will never be known. */
+  /** Seeds of which it will never be known whether they were a hit or a miss. */
   readonly unknownCount: number
   readonly excludedCount: number
-  /** The service's own, unrounded percentage; `null` when presend counted. */
+  /** The percentage that the service reported, not rounded; `null` when presend counted the results itself. */
   readonly reported: { readonly percent: number; readonly seedCount: number } | null
 }
 
-/** Received copies that pass or fail, and outstanding ones. */
+/** Counts of received copies that pass or fail, and of outstanding ones. */
 export interface AuthenticationTally {
   readonly passCount: number
   readonly failCount: number
   readonly pendingCount: number
 }
 
-/** Methods measured on received copies. */
+/** The methods that were measured on received copies. */
 export const authenticationNames = ['spf', 'dkim', 'dmarc'] as const
 export type AuthenticationName = (typeof authenticationNames)[number]
 
@@ -41,15 +44,15 @@ export interface ScopeTally {
   readonly receivedCount: number
   /** Received copies by folder; all 0 for a summary. */
   readonly folders: Readonly<Record<Folder, number>>
-  /** The part of `folders` that does not count as inbox. */
+  /** The folders in `folders` that do not count as inbox. */
   readonly missedFolders: Readonly<Record<Folder, number>>
-  /** Received copies in a tab that is not simulated. */
+  /** Received copies whose placement in a tab was observed, not simulated. */
   readonly observedTabCount: number
   /** Received copies whose folder is simulated. */
   readonly simulatedCount: number
   readonly refusedCount: number
   readonly unsentCount: number
-  /** Sent to, without a result so far. */
+  /** Seeds that were sent to and have no result so far. */
   readonly withoutResultCount: number
   readonly inbox: InboxTally
   readonly authentication: Readonly<Record<AuthenticationName, AuthenticationTally>>
@@ -58,7 +61,7 @@ export interface ScopeTally {
 export type Scope = 'overall' | ProviderType
 export type Tallies = Readonly<Record<Scope, ScopeTally>>
 
-/** `open`: results may still arrive; `time-up`: `on-missing` applies to seeds without one. */
+/** `open` if results may still arrive, `time-up` if `on-missing` now applies to seeds without one. */
 export type Moment = 'open' | 'time-up'
 
 export interface TallyInput {
@@ -125,7 +128,7 @@ function inboxPart(one: SeedEvidence, inboxFolders: readonly Folder[]): InboxPar
   return countsAsInbox(one, inboxFolders) ? 'hit' : 'miss'
 }
 
-/** Unlabeled placement counts as observed. */
+/** Placement without a label counts as observed. */
 function isObservedTab({ folder, result }: SeedEvidence): boolean {
   return folder !== null && isTab(folder) && result?.placementKind !== 'simulated'
 }
@@ -160,9 +163,10 @@ function tallyVerdicts(verdicts: readonly (AuthenticationVerdict | null)[], pend
 }
 
 /**
- * Counts a summary: INBOX and other folders of the completed seeds, without provider types and authentication. Its
- * `inbox_rate` counts only INBOX, so with tabs among `inbox-folders` the rest is unknown. The percentage is not rounded
- * to whole seeds: a rate just below its threshold would pass.
+ * Counts a summary: INBOX and other folders of the completed seeds, without provider types and authentication. A
+ * summary's `inbox_rate` counts only INBOX, so if `inbox-folders` contains tabs, the folders of the other copies are
+ * unknown. The percentage is not converted to whole seeds, because rounding could make a rate pass that is just below
+ * its threshold.
  */
 function tallySummary({ joined, rules, moment }: TallyInput, summary: TestSummary, isTerminal: boolean): Tallies {
   const parts = countParts(joined.seeds, rules.inboxFolders)
@@ -187,7 +191,10 @@ function tallySummary({ joined, rules, moment }: TallyInput, summary: TestSummar
   )
 }
 
-/** Converts a percentage to seeds; an integer if the percentage, rounded to one decimal, can mean one. */
+/**
+ * Converts a percentage to a number of seeds: an integer if an integer gives this percentage when rounded to one
+ * decimal.
+ */
 function countOf(percent: number, seedCount: number): number {
   const share = (percent * seedCount) / 100
   const whole = Math.round(share)
@@ -256,7 +263,7 @@ function settleInbox(tally: InboxTally, onMissing: DecisionRules['onMissing']): 
   return { ...tally, pendingCount: 0, [part]: tally[part] + tally.pendingCount }
 }
 
-/** How a seed without a result counts. */
+/** Returns how a seed without a result counts. */
 const settledPart = {
   'not-inbox': 'missCount',
   exclude: 'excludedCount',

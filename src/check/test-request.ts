@@ -6,16 +6,17 @@ import type { RenderedMessage } from '../mail/message.ts'
 import type { Settings } from '../settings/settings.ts'
 import { testTitle } from './outcome-sentence.ts'
 
-/** The API's limit, characters. */
+/** The API's limit for names, in characters. */
 const longestName = 255
 
-/** How long a service keeps a test open: default and maximum. */
+/** How long a service keeps a test open: the default and the maximum. */
 const usualMinutes = 60
 const longestMinutes = 1440
 
 /**
- * Builds the request for one message. With several messages, the template is appended to the configured name. A test's
- * timeout is sent only if the run's is longer than the service's default, because it is not part of the API document.
+ * Builds the request for one message. With several messages, the template is appended to the configured name. The
+ * timeout of the test is not part of the API document, so it is sent only if the run's timeout is longer than the
+ * service's default.
  */
 export function testRequest(
   settings: Pick<Settings, 'testStyle' | 'testName' | 'providerTypes' | 'metadata' | 'timeoutMs'>,
@@ -39,7 +40,7 @@ function nameOf(testName: string | null, title: string, messageCount: number): s
   return messageCount === 1 ? testName : `${testName}: ${title}`
 }
 
-/** Does not split surrogate pairs. */
+/** Truncates a name without splitting a surrogate pair. */
 function shorten(name: string): string {
   return name.length <= longestName ? name : `${name.slice(0, longestName - 1).replace(/[\uD800-\uDBFF]$/u, '')}…`
 }

@@ -13,7 +13,7 @@ export interface WatchRequest {
   readonly rules: DecisionRules
   readonly deadlineMs: number
   readonly pollIntervalMs: number | null
-  /** Live while copies are sent. */
+  /** Outcomes by seed address, updated while copies are sent. */
   readonly submissions: Evidence['submissions']
   readonly onSnapshot: (snapshot: TestSnapshot, expectedCount: number) => void
 }
@@ -21,14 +21,20 @@ export interface WatchRequest {
 export interface Watched {
   readonly snapshot: TestSnapshot | null
   readonly ending: Ending
-  /** The error that ended it early. */
+  /** The error that ended the wait early. */
   readonly failure: Failure | null
 }
 
-/** Only improves the wording of the report, so it is kept short. */
+/**
+ * The time limit for reading why copies were rejected. It is short, because this read only improves the wording of the
+ * report.
+ */
 const refusedReadMs = 5000
 
-/** Watches the results. Never rejects. If all copies were refused, one read may still explain why (SPF, DKIM, DMARC). */
+/**
+ * Watches the results. Never rejects. If all copies were rejected, reads the results once, because they may explain why
+ * (SPF, DKIM, DMARC).
+ */
 export async function watchForDecision(
   request: WatchRequest,
   ports: CheckPorts,
@@ -66,7 +72,7 @@ async function* snapshots(
   }
 }
 
-/** Returns the first snapshot; `null` when no copy was refused or none arrived in time. */
+/** Returns the first snapshot; `null` when no copy was rejected or no snapshot arrived in time. */
 async function readRefused(
   request: WatchRequest,
   ports: CheckPorts,
@@ -79,7 +85,7 @@ async function readRefused(
   try {
     for await (const snapshot of snapshots({ test: request.test, options }, ports, signal)) return snapshot
   } catch {
-    // The outcome does not depend on it.
+    // Ignore the error: the outcome does not depend on this read.
   }
   return null
 }

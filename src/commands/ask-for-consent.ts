@@ -9,7 +9,7 @@ import type { Secret } from '../world/secret.ts'
 import { TimeLimitReached, withinTime } from '../world/time-limit.ts'
 import type { CommandDeps } from './command.ts'
 
-/** What the token endpoint exchanges for tokens. */
+/** The values that the token endpoint exchanges for tokens. */
 export interface GivenConsent {
   readonly code: Secret
   readonly codeVerifier: Secret
@@ -21,15 +21,15 @@ export interface ConsentRequest {
   readonly oauth: Pick<OAuthClient, 'beginConsent'>
   readonly scopes: readonly string[]
   readonly mayOpenBrowser: boolean
-  /** What the command was doing, for errors. */
+  /** What the command was doing, for error messages. */
   readonly done: string
 }
 
 const timeLimitMs = 600_000
 
 /**
- * Waits until the browser is redirected back to this machine. If the browser runs elsewhere (SSH), the user can paste
- * the URL that it could not open.
+ * Waits until the browser is redirected back to this machine. If the browser runs on another machine (SSH), the user
+ * can paste the URL that the browser could not open.
  *
  * @throws PresendError OAUTH_FAILED when the user declines or the time limit expires
  */
@@ -57,7 +57,7 @@ export async function askForConsent(request: ConsentRequest, deps: CommandDeps):
   )
 }
 
-/** Returns true if a browser was opened, so that there is nothing to paste. */
+/** Prints the URL. Returns true if a browser was opened on this machine, so that the user has nothing to paste. */
 function showUrl(
   { url, localUrl }: { readonly url: string; readonly localUrl: string | null },
   { world, terminal }: CommandDeps,
@@ -101,7 +101,7 @@ async function firstResponse(
 ): Promise<ConsentResponse> {
   const over = new AbortController()
   const waits = ways.map(async (wait) => await wait(over.signal))
-  // The losers of the race reject when `over` aborts.
+  // The other waits reject when `over` aborts.
   for (const wait of waits) wait.catch(() => undefined)
   try {
     return await withinTime(async () => await Promise.race(waits), timeLimitMs, { clock, signal: over.signal })

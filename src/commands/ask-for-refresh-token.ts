@@ -45,16 +45,16 @@ export async function askForRefreshToken(
 /** Scopes and provider of a consent request. */
 export interface RefreshTokenRequest {
   readonly provider: OAuthProvider
-  /** The token is useless without these. */
+  /** Scopes without which the token is useless. */
   readonly neededScopes: readonly string[]
-  /** Some providers leave these out of their reply. */
+  /** Scopes that some providers leave out of their reply. */
   readonly otherScopes: readonly string[]
   readonly mayOpenBrowser: boolean
 }
 
 const done = 'Requesting access to a mailbox'
 
-/** Asks at any provider with a consent page. @throws PresendError OAUTH_FAILED, SETTINGS_INVALID */
+/** Asks for consent at any provider that has a consent page. @throws PresendError OAUTH_FAILED, SETTINGS_INVALID */
 export async function requestRefreshToken(
   { provider, neededScopes, otherScopes, mayOpenBrowser }: RefreshTokenRequest,
   deps: CommandDeps,
@@ -78,7 +78,10 @@ export async function requestRefreshToken(
   })
 }
 
-/** A provider may grant less than requested; an absent scope means all (RFC 6749 §3.3 and §5.1). */
+/**
+ * Returns the requested scopes that were not granted. If the reply has no scope, all were granted (RFC 6749 §3.3 and
+ * §5.1).
+ */
 function missingScopes({ scopes }: Pick<AccessGrant, 'scopes'>, needed: readonly string[]): readonly string[] {
   const granted = scopes?.map((scope) => scope.toLowerCase()) ?? null
   return granted === null ? [] : needed.filter((scope) => !granted.includes(scope.toLowerCase()))

@@ -65,7 +65,10 @@ export async function checkHealth(
   })
 }
 
-/** Skips certificate verification: the certificate names the public host, and the request contains no secret. */
+/**
+ * Requests the page without verifying the certificate, which is issued for the public host name. The request contains
+ * no secret.
+ */
 async function requestStatus(url: string): Promise<number | undefined> {
   const options = { timeout: healthTimeoutMs, agent: false, rejectUnauthorized: false }
   return await new Promise((resolve, reject) => {

@@ -22,13 +22,13 @@ import { version } from '../world/version.ts'
 import type { CommandDeps, JsonInput } from './command.ts'
 import { openTerminalLog, type TerminalLog } from './terminal-log.ts'
 
-/** Dependencies that the command table loads. */
+/** The dependencies, which the command table loads. */
 export interface CheckDeps extends CommandDeps {
   readonly openPorts: typeof openPorts
   readonly openTemplateWorker: typeof openTemplateWorker
 }
 
-/** The values of `check`. */
+/** The arguments and options of `check`. */
 export interface CheckInput extends JsonInput {
   readonly templates: readonly string[]
   readonly given: readonly GivenValue[]
@@ -56,7 +56,10 @@ export async function runCheck(input: CheckInput, deps: CheckDeps): Promise<numb
   return exitCodeOf(result)
 }
 
-/** Also scrubs the user name, since AUTH PLAIN encodes it together with the password. */
+/**
+ * Returns everything to remove from the output. This includes the user name, because AUTH PLAIN encodes it together
+ * with the password.
+ */
 function scrubberOf(given: readonly GivenValue[]): Scrub {
   const secrets = given.filter(({ name }) => findSetting(name)?.isSecret === true).map(({ text }) => new Secret(text))
   const usernames = given.filter(({ name }) => name === 'smtp-username').map(({ text }) => text.trim())

@@ -108,7 +108,7 @@ const tokenCommand: CommandSpec = {
           isRequired: true,
         },
         plan,
-        name: { flags: '--name <name>', help: 'a name for lists' },
+        name: { flags: '--name <name>', help: 'the name that token list shows' },
         ...storageInputs,
       },
       run: async (input, deps) => await (await import('./token.ts')).createApiToken(input, deps),
@@ -191,7 +191,7 @@ const webhookCommand: CommandSpec = {
         webhookId,
         overlap: {
           flags: '--overlap <duration>',
-          help: 'how long the previous secret stays valid; 0s: not at all',
+          help: 'how long the previous secret stays valid; 0s revokes it at once',
           default: '24h',
         },
         secret: webhookSecret,
@@ -205,7 +205,7 @@ const webhookCommand: CommandSpec = {
       description: 'Show the deliveries of a webhook, newest first, with the result of each attempt.',
       inputs: {
         webhookId,
-        limit: { flags: '--limit <count>', help: 'how many, from 1 to 1000', default: '20' },
+        limit: { flags: '--limit <count>', help: 'the number of deliveries to show, from 1 to 1000', default: '20' },
         ...storageInputs,
       },
       run: async (input, deps) => await (await import('./webhook-deliveries.ts')).listDeliveries(input, deps),
@@ -220,7 +220,9 @@ const webhookCommand: CommandSpec = {
   ],
 }
 
-/** Settings that have another default in `seeds check`, which has no template and no local receiver. */
+/**
+ * Descriptions of settings whose default is different in `seeds check`, which has no template and no local receiver.
+ */
 const checkDescriptions: Readonly<Record<string, string>> = {
   from: 'The author of the test message, as shown in its From field (default: none: nothing is sent)',
   'smtp-host':
@@ -273,7 +275,7 @@ const seedsCommand: CommandSpec = {
           flags: '--consent',
           help: 'get the refresh token now: the owner of the mailbox consents in a browser (google, microsoft)',
         },
-        isBrowserOff: { flags: '--no-browser', help: 'with --consent: print the URL of the consent page only' },
+        isBrowserOff: { flags: '--no-browser', help: 'with --consent: only print the URL of the consent page' },
         ...storageInputs,
       },
       group: seedOptions,
@@ -311,7 +313,7 @@ const seedsCommand: CommandSpec = {
         'works. Without --smtp-host and --from, only the connections are tested. Exit code 0: every seed returns ' +
         'results, 1: one or more do not.',
       inputs: {
-        addresses: { flags: '[address...]', help: 'which seeds (default: all imap seeds)' },
+        addresses: { flags: '[address...]', help: 'the seeds to test (default: all imap seeds)' },
         wait: { flags: '--wait <duration>', help: 'how long to wait for a message', default: '2m' },
         ...storageInputs,
       },
@@ -338,7 +340,7 @@ const secretsCommand: CommandSpec = {
   ],
 }
 
-/** In the order of the help. */
+/** All commands, in the order of the help. */
 export const commandTable: readonly CommandSpec[] = [
   checkCommand,
   preflightCommand,

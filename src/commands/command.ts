@@ -7,14 +7,14 @@ import type { Host } from '../world/host.ts'
 import type { Terminal } from '../world/terminal.ts'
 import type { World } from '../world/world.ts'
 
-/** What a command may use. */
+/** The streams, environment and other resources that a command may use. */
 export interface CommandDeps {
   readonly world: World
   readonly host: Host
   readonly terminal: Terminal
 }
 
-/** Where the parser writes: help and version to standard output, errors to standard error. */
+/** The streams that the parser writes to: help and version go to standard output, errors to standard error. */
 export type ParserOutput = Pick<Terminal, 'print' | 'tell' | 'columnCount'>
 
 /** The exit code for invalid input. */
@@ -57,13 +57,13 @@ type Run<Input> = (input: Input, deps: CommandDeps) => Promise<number>
 
 interface CommandText {
   readonly name: string
-  /** One line in the list of commands. */
+  /** The description in the list of commands, on one line. */
   readonly summary: string
   readonly description: string
   readonly usage?: string
-  /** Follows the options in the help. */
+  /** Text that the help shows below the options. */
   readonly help?: string
-  /** The heading of this command and those that follow. */
+  /** The heading in the help for this command and the ones that follow. */
   readonly heading?: string
   readonly subcommands?: readonly CommandSpec[]
 }
@@ -88,12 +88,12 @@ export function command<const Specs extends InputSpecs, Group extends object = o
   return { ...spec, run: async (input, deps) => await spec.run(input as InputValues<Specs> & Group, deps) }
 }
 
-/** `--json`, as values. */
+/** The value of `--json`. */
 export interface JsonInput {
   readonly isJson: boolean
 }
 
-/** The options of every command that works on the storage, as values; `null`: not given. */
+/** The values of the options that every command on the storage has; `null` if not given. */
 export interface StorageInput extends JsonInput {
   readonly storage: string | null
   readonly config: string | null
@@ -119,7 +119,7 @@ export const storageInput = {
 
 /** A parsed command line. */
 export interface ParsedCommand {
-  /** `token create`. */
+  /** The full name, such as `token create`. */
   readonly name: string
   readonly input: object
   run(deps: CommandDeps): Promise<number>
@@ -147,7 +147,7 @@ export function toCommander(
   })
 }
 
-/** Prints errors on one line that names the help, and never ends the process. */
+/** Makes commander print errors on one line that ends with the help command, and never end the process. */
 export function configured(built: Command, output: ParserOutput): Command {
   return built
     .exitOverride()
@@ -171,7 +171,7 @@ function printError(output: ParserOutput, built: Command, text: string): void {
   output.tell(`presend: ${escapeTerminal(text).trim().replace(/\.$/u, '')}; try: ${fullName(built)} --help\n`)
 }
 
-/** `presend token create`. */
+/** Returns the full name, such as `presend token create`. */
 function fullName(built: Command): string {
   return built.parent === null ? built.name() : `${fullName(built.parent)} ${built.name()}`
 }
@@ -205,7 +205,7 @@ function requireInputs(built: Command, inputs: InputSpecs, output: ParserOutput)
   rejectCommand(output, built, `missing required ${noun}: ${missing.map(({ flags }) => flags).join(', ')}`)
 }
 
-/** Commander's name of an option's value, `deleteData`. */
+/** Returns commander's name for the value of an option, such as `deleteData`. */
 export function attributeOf(flags: string): string {
   return new Option(flags).attributeName()
 }

@@ -14,7 +14,7 @@ import type { CommandDeps, StorageInput } from './command.ts'
 /** An open storage. Disposing it closes it. */
 export interface CommandStorage extends AsyncDisposable {
   readonly store: Store
-  /** Its location, without user and password. */
+  /** The location of the storage, without user and password. */
   readonly shown: string
 }
 
@@ -25,8 +25,8 @@ export interface CommandStorage extends AsyncDisposable {
 export type WhenMissing = 'create' | 'refuse' | 'use-empty'
 
 /**
- * Opens the storage of the flag, the service file, PRESEND_STORAGE or the default. Only commands that add something
- * create a database; for others, a missing file is a typo or the wrong directory.
+ * Opens the storage that the flag, the service file or PRESEND_STORAGE names, or the default. Only commands that add
+ * something create a database; for other commands, a missing file means a typo or the wrong directory.
  *
  * @throws PresendError SETTINGS_INVALID, STORAGE_FAILED
  */
@@ -78,7 +78,7 @@ function showLocation(location: StorageLocation): string {
   }
 }
 
-/** A storage in memory would end with the command. */
+/** Rejects a storage in memory, which would be lost when the command ends. */
 function refuseMemory(location: Parsed<StorageLocation>): Parsed<StorageLocation> {
   if (location.status === 'bad' || location.value.kind !== 'memory') return location
   return bad({

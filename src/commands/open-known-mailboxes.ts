@@ -10,7 +10,7 @@ import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
 import { printNote } from './print-data.ts'
 
-/** The mailboxes. Dispose to close the storage, which keeps renewed refresh tokens. */
+/** The mailboxes. Dispose them to close the storage, in which renewed refresh tokens are kept. */
 export interface KnownMailboxes extends AsyncDisposable {
   readonly mailboxes: readonly WatchedMailbox[]
   /** Marks unhealthy seeds as healthy, so that a running service retries them at once. */

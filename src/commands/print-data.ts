@@ -32,17 +32,17 @@ export function printJson(value: Readonly<Record<string, unknown>>, terminal: Pi
   terminal.print(`${JSON.stringify(value)}\n`)
 }
 
-/** `2026-01-31 12:00`, UTC. */
+/** Renders a time as `2026-01-31 12:00`, in UTC. */
 export function minuteText(timeMs: number): string {
   return new Date(timeMs).toISOString().slice(0, 16).replace('T', ' ')
 }
 
-/** `2026-01-31T12:00:00.000Z` */
+/** Renders a time as `2026-01-31T12:00:00.000Z`. */
 export function isoTime(timeMs: number): string {
   return new Date(timeMs).toISOString()
 }
 
-/** The same; keeps null. */
+/** Renders a time as `isoTime` does, and keeps null. */
 export function isoTimeOrNull(timeMs: number | null): string | null {
   return timeMs === null ? null : isoTime(timeMs)
 }

@@ -16,9 +16,9 @@ import { printJson } from './print-data.ts'
 /** Counts for one kind of secret. */
 interface ResealCounts {
   resealed: number
-  /** Already encrypted with the first key. */
+  /** Secrets that were already encrypted with the first key. */
   current: number
-  /** No key decrypts them: left unchanged. */
+  /** Secrets that no key decrypts, which are left unchanged. */
   unreadable: number
 }
 
@@ -88,7 +88,10 @@ function noCounts(): ResealCounts {
   return { resealed: 0, current: 0, unreadable: 0 }
 }
 
-/** Returns null for a secret that stays unchanged. Encrypts secrets that are stored in the clear. */
+/**
+ * Encrypts a secret with the first key, even if it is stored in the clear. Returns null for a secret that stays
+ * unchanged.
+ */
 function resealer(box: SecretBox, counts: ResealCounts): Reseal {
   return (stored, purpose) => {
     const opened = isSealed(stored) ? box.open(stored, purpose) : inTheClear(stored)

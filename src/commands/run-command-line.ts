@@ -18,7 +18,7 @@ import {
 } from './command.ts'
 import { commandTable } from './command-table.ts'
 
-/** `ended`: help or the version was printed, or an error. */
+/** The parsed command; `ended` if help, the version or an error was printed instead. */
 export type ParsedCommandLine =
   | { readonly status: 'parsed'; readonly command: ParsedCommand }
   | { readonly status: 'ended'; readonly exitCode: number }
@@ -67,7 +67,7 @@ const exitCodesHelp = `
 Exit codes: 0 success (check: pass), 1 check failed, 2 invalid input, nothing was done,
 3 inconclusive or another failure, 130 canceled.`
 
-/** The same as that of an inconclusive check. */
+/** The exit code of a failure, the same as that of an inconclusive check. */
 const failedExitCode = 3
 
 /** Prints an error, one line per problem, without a stack. Returns 2 for invalid input, else 3. */

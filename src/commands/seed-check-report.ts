@@ -1,4 +1,4 @@
-/** What `presend seeds check` prints. */
+/** Prints the results of `presend seeds check`. */
 
 import type { Column, Table } from '../report/result-tables.ts'
 import {
@@ -31,7 +31,7 @@ const words: Readonly<Record<CheckedPart['status'], string>> = {
 
 const wordColumn = (title: string): Column => ({ title, kind: 'word' })
 
-/** One row per seed. */
+/** Prints a table with one row per seed. */
 export function seedCheckTable(checks: readonly SeedCheck[]): Table {
   const columns = [textColumn('seed'), ...checkNames.map((name) => wordColumn(titles[name]))]
   return {
@@ -45,7 +45,7 @@ export function seedCheckTable(checks: readonly SeedCheck[]): Table {
   }
 }
 
-/** One line per problem: seed, part, what was seen, what fixes it. */
+/** Prints one line per problem: the seed, the tested part, what was found, and the fix. */
 export function seedCheckAdvice(checks: readonly SeedCheck[]): readonly string[] {
   return checks.flatMap(({ address, parts }) =>
     parts.flatMap(({ name, detail, todo }) =>
@@ -54,7 +54,7 @@ export function seedCheckAdvice(checks: readonly SeedCheck[]): readonly string[]
   )
 }
 
-/** `3 seeds: 2 work, 1 fails` */
+/** Renders a summary such as `3 seeds: 2 work, 1 fails`. */
 export function seedCheckSentence(checks: readonly SeedCheck[]): string {
   const verdicts = checks.map(seedVerdict)
   const count = (wanted: SeedVerdict): number => verdicts.filter((verdict) => verdict === wanted).length
@@ -69,7 +69,7 @@ export function seedCheckSentence(checks: readonly SeedCheck[]): string {
   return `${checks.length} ${checks.length === 1 ? 'seed' : 'seeds'}: ${counted.join(', ')}`
 }
 
-/** A seed for `--json`. */
+/** Returns the result of a seed for `--json`. */
 export function seedCheckObject(check: SeedCheck): Readonly<Record<string, unknown>> {
   const { address, parts, folder, delayMs } = check
   return {

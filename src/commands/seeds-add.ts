@@ -25,10 +25,10 @@ import { openCommandStorage } from './open-command-storage.ts'
 import { printJson, printNote } from './print-data.ts'
 import { editFileAdvice, loginOf, seedObject } from './seeds.ts'
 
-/** The values of `seeds add`. */
+/** The arguments and options of `seeds add`. */
 export interface SeedsAddInput extends StorageInput {
   readonly address: string
-  /** By the keys of the service file. */
+  /** Values by the name of the key in the service file. */
   readonly given: Readonly<Record<string, string>>
   readonly isReplacing: boolean
   readonly isConsent: boolean
@@ -54,7 +54,7 @@ export async function addSeed(input: SeedsAddInput, deps: CommandDeps): Promise<
   return 0
 }
 
-/** Reports all problems at once, before it prompts for a secret. */
+/** Reads the seed. Reports all problems at once, before prompting for a secret. */
 async function readSeed(input: SeedsAddInput, deps: CommandDeps): Promise<NewAddedSeed> {
   const { world, host, terminal } = deps
   const { workingDirectory } = host

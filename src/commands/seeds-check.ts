@@ -21,9 +21,9 @@ import { openKnownMailboxes } from './open-known-mailboxes.ts'
 import { printJson, printLine, printTable } from './print-data.ts'
 import { seedCheckAdvice, seedCheckObject, seedCheckSentence, seedCheckTable } from './seed-check-report.ts'
 
-/** The values of `seeds check`. */
+/** The arguments and options of `seeds check`. */
 export interface SeedsCheckInput extends StorageInput {
-  /** Empty: all seeds. */
+  /** The addresses of the seeds to test; all seeds if empty. */
   readonly addresses: readonly string[]
   /** Settings of the test message; see readSendingSettings(). */
   readonly given: readonly GivenValue[]

@@ -81,13 +81,13 @@ export async function removeSeed(input: SeedInput, deps: CommandDeps): Promise<n
   return 0
 }
 
-/** How to change a seed of the service file; `null`: it is not in the file at hand. */
+/** Explains how to change a seed of the service file; `null` if the given file does not contain the seed. */
 export function editFileAdvice(placed: PlacedSeed | null): string {
   const where = placed === null ? '' : ` at ${renderPlace(placed.place)}`
   return `edit the service file${where} and restart the service`
 }
 
-/** A seed with its login method: `password`, `oauth google`; `null`: none, or unknown. */
+/** A seed with its login method, such as `password` or `oauth google`; `null` if there is none or it is unknown. */
 export interface ListedSeed {
   readonly seed: StoredDirectorySeed
   readonly login: string | null
@@ -107,14 +107,14 @@ async function readLogins(
   ])
 }
 
-/** The login method of an added seed. */
+/** Returns the login method of an added seed. */
 export function loginOf({ kind, given }: Pick<AddedSeed, 'kind' | 'given'>): string | null {
   if (kind === 'local') return null
   const provider = given['oauth.provider']
   return provider === undefined ? 'password' : `oauth ${provider}`
 }
 
-/** A seed for `--json`. */
+/** Returns a seed for `--json`. */
 export function seedObject({ seed, login }: ListedSeed): Readonly<Record<string, string | boolean | null>> {
   return {
     address: seed.address,

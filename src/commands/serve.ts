@@ -17,15 +17,15 @@ import { checkHealth, checkService } from './check-service.ts'
 import type { CommandDeps } from './command.ts'
 import { watchReloads, watchService } from './watch-service.ts'
 
-/** The values of `serve`. */
+/** The arguments and options of `serve`. */
 export interface ServeInput {
-  /** By the names of the settings; `config` is the service file. */
+  /** Flags by the name of the setting; `config` is the path of the service file. */
   readonly flags: readonly { readonly name: string; readonly text: string }[]
   readonly isCheck: boolean
   readonly isHealth: boolean
 }
 
-/** Returns the exit code once the service has stopped. Rejects if it cannot start. */
+/** Runs the service and returns the exit code once it has stopped. Rejects if it cannot start. */
 export async function runServe(input: ServeInput, deps: CommandDeps): Promise<number> {
   if (input.isCheck) return await checkService(await readSettings(input, deps), deps)
   if (input.isHealth) return await checkHealth(await readSettings(input, deps), deps)
@@ -58,7 +58,7 @@ function startFailure(error: unknown): LogFields {
   return { code: error.code, problems }
 }
 
-/** Dependencies of serving. */
+/** The dependencies of `serve`. */
 export type ServeDeps = Pick<CommandDeps, 'world' | 'host'> & { readonly sink: LogSink }
 
 /** Serves with a given log sink. Returns 0 if stopped as requested; 1 if aborted, or after an unexpected error. */
@@ -98,7 +98,7 @@ function logListening({ http, smtp, metrics, apiUrl, publicUrl }: SelfHostedServ
   })
 }
 
-/** The password in the storage URL, encoded and decoded. */
+/** Returns the password in the storage URL, percent-encoded and decoded, so that the log can remove both. */
 function secretsOf(storage: Secret): readonly Secret[] {
   const url = URL.parse(storage.reveal())
   if (url === null || url.password === '') return []

@@ -7,7 +7,7 @@ import { seedFlags } from '../settings/service-file/added-seed.ts'
 import { serviceFlags } from '../settings/service-file/service-rows.ts'
 import { attributeOf, misconfiguredExitCode, type OptionGroup, type ParserOutput } from './command.ts'
 
-/** The settings of a run, or some of them, as options. */
+/** Returns all or some settings of a run as options. */
 export function settingOptions(rows: () => readonly FlagRow[]): OptionGroup<{ readonly given: readonly GivenValue[] }> {
   return {
     add: (command) => {
@@ -33,7 +33,7 @@ export function settingOptions(rows: () => readonly FlagRow[]): OptionGroup<{ re
   }
 }
 
-/** Every user of the machine can read a command line, so secrets are rejected, without printing their values. */
+/** Rejects secrets, because every user of the machine can read a command line. Their values are not printed. */
 function rejectSecrets(rows: readonly FlagRow[], output: ParserOutput): void {
   if (rows.length === 0) return
   for (const { flag, environmentVariable } of rows) {
@@ -52,7 +52,7 @@ function givenOf({ name }: FlagRow, texts: unknown): readonly GivenValue[] {
   return texts.map((text: unknown) => ({ name, text: String(text), source: 'flag' as const }))
 }
 
-/** The settings of the service file that may be flags of `presend serve`. */
+/** Returns the settings of the service file that are also flags of `presend serve`. */
 export const serviceOptions: OptionGroup<{ readonly flags: readonly { name: string; text: string }[] }> = {
   add: (command) => {
     for (const { flag, valueName, description } of serviceFlags()) command.option(`${flag} <${valueName}>`, description)
@@ -63,7 +63,7 @@ export const serviceOptions: OptionGroup<{ readonly flags: readonly { name: stri
   },
 }
 
-/** The keys of a seed in the service file. */
+/** Returns the keys of a seed in the service file as options. */
 export const seedOptions: OptionGroup<{ readonly given: Readonly<Record<string, string>> }> = {
   add: (command) => {
     for (const row of seedFlags()) command.addOption(new Option(flagsOf(row), row.description))
@@ -75,7 +75,7 @@ export const seedOptions: OptionGroup<{ readonly given: Readonly<Record<string, 
   }),
 }
 
-/** Empty when not given; a flag without a value is `true`. */
+/** Returns the texts of an option: none when it is not given, and `true` for a flag without a value. */
 function textOf(command: Command, flag: string): readonly string[] {
   const value: unknown = command.opts<Record<string, unknown>>()[attributeOf(flag)]
   if (value === true) return ['true']

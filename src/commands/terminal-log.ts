@@ -9,7 +9,7 @@ import type { Scrub } from '../world/scrub-secrets.ts'
 import type { Terminal } from '../world/terminal.ts'
 import type { Clock } from '../world/world.ts'
 
-/** Removes secrets and terminal control sequences from everything it prints. */
+/** A log that removes secrets and terminal control sequences from everything that it prints. */
 export interface TerminalLog extends RunLog {
   /** Erases the live line. */
   finish(): void
@@ -18,7 +18,7 @@ export interface TerminalLog extends RunLog {
 export interface TerminalLogOptions {
   readonly scrub: Scrub
   readonly clock: Pick<Clock, 'monotonicMs'>
-  /** True with --debug. */
+  /** True if --debug is given. */
   readonly isDebug?: boolean
 }
 

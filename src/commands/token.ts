@@ -38,7 +38,7 @@ export async function createApiToken(input: CreateInput, deps: CommandDeps): Pro
   await using storage = await openCommandStorage(input, deps, 'create')
   const { store, shown } = storage
   const { token, secret } = await createToken(wanted, { store, clock: world.clock, random: world.random })
-  // Standard output has the secret alone, for TOKEN=$(presend token create …).
+  // Standard output gets only the secret, so that TOKEN=$(presend token create …) works.
   if (isJson) printJson({ token: tokenObject(token), secret: secret.reveal() }, terminal)
   else terminal.print(`${secret.reveal()}\n`)
   const where = `workspace ${quoteValue(workspace)}, plan ${plan}, in ${escapeTerminal(shown)}`

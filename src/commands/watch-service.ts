@@ -5,7 +5,7 @@ import type { Host } from '../world/host.ts'
 
 /** Dispose to restore Node's handling of signals and errors. */
 export interface ServiceWatch extends Disposable {
-  /** Resolves when the service must end. */
+  /** Resolves when the service should stop. */
   readonly ended: Promise<'stop-requested' | 'crashed'>
 }
 
@@ -55,7 +55,7 @@ export interface ReloadWatch extends Disposable {
   call(reload: () => Promise<void>): void
 }
 
-/** Runs reloads one after another, so that the newest files win. */
+/** Runs reloads one after another, so that the newest files are in effect at the end. */
 export function watchReloads(host: Pick<Host, 'onReloadSignal'>): ReloadWatch {
   const { promise: reloading, resolve } = Promise.withResolvers<() => Promise<void>>()
   let last: Promise<void> = Promise.resolve()

@@ -83,7 +83,7 @@ function deliveryObject({ delivery, attempts }: ListedDelivery): Readonly<Record
     state: delivery.state,
     created_at: isoTime(delivery.createdAtMs),
     next_attempt_at: isoTimeOrNull(delivery.nextAttemptAtMs),
-    /** The delivery that this one repeats, or null. */
+    /** The id of the delivery that this one repeats, or null. */
     repeats: delivery.repeats,
     attempts: attempts.map(({ attemptNumber, startedAtMs, durationMs, statusCode, detail }) => ({
       number: attemptNumber,

@@ -54,7 +54,7 @@ export async function addWebhook(input: AddInput, deps: CommandDeps): Promise<nu
   printCreated(webhook, signing, { input, deps })
   const where = `workspace ${quoteValue(workspaceId)} in ${storage.shown}`
   printNote(`Added webhook ${webhook.webhookId}, ${where}.${secretNote(signing)}`, terminal)
-  // A workspace exists by its name only, so a typo would go unnoticed.
+  // Any name is a valid workspace, so warn about one without tokens, which may be a typo.
   const tokens = await storage.store.listTokens()
   if (!tokens.some((token) => token.workspaceId === workspaceId)) terminal.tell(`${noTokenNote}\n`)
   return 0
@@ -89,13 +89,13 @@ export async function rotateSecret(input: RotateInput, deps: CommandDeps): Promi
   return 0
 }
 
-/** A secret; printed only if generated. */
+/** A signing secret, which is printed only if it was generated. */
 interface SigningSecret {
   readonly secret: Secret
   readonly isNew: boolean
 }
 
-/** Takes the flag's secret, else the environment's, else a new one. */
+/** Returns the secret from the flag or the environment, or else generates one. */
 function signingSecret(flag: string | null, { world }: Pick<CommandDeps, 'world'>): Parsed<SigningSecret> {
   const variable = world.env[secretVariable] ?? ''
   if (flag === null && variable === '') {
@@ -151,7 +151,7 @@ export async function removeWebhook(
   return 0
 }
 
-/** The error for an unknown id. */
+/** Returns the error for an unknown id. */
 export function notFound(done: string, id: string, what: 'webhook' | 'delivery'): PresendError {
   const list = what === 'webhook' ? 'presend webhook list' : 'presend webhook deliveries'
   return invalidInput({
@@ -183,7 +183,7 @@ function webhookObject(webhook: StoredWebhook, nowMs: number): Readonly<Record<s
   }
 }
 
-/** When the previous secret expires; null if none is valid. */
+/** Returns when the previous secret expires; null if no previous secret is valid. */
 function overlapEndMs({ secrets }: StoredWebhook, nowMs: number): number | null {
   return secrets.find(({ validUntilMs }) => validUntilMs !== null && validUntilMs > nowMs)?.validUntilMs ?? null
 }

@@ -15,7 +15,7 @@ export function parseJsonObject(text: string): Readonly<Record<string, unknown>>
   }
 }
 
-/** Returns an own field of an object; `undefined` if there is none, or for any other value. */
+/** Returns an own field of an object; `undefined` if the object has no such field or the value is not an object. */
 export function fieldOf(value: unknown, name: string): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
 }

@@ -1,9 +1,12 @@
-/** Converts many offsets of one text to lines and columns. */
+/** Converts offsets of a text to lines and columns; efficient for many offsets of the same text. */
 
 export interface LineIndex {
-  /** The 1-based line and column of an offset; columns count characters as `positionOf` does. */
+  /** Returns the 1-based line and column of an offset; columns count characters as in `positionOf`. */
   positionOf(offset: number): { readonly line: number; readonly column: number }
-  /** The offset of a 1-based line's first character; the length of the text after the last line. */
+  /**
+   * Returns the offset of the first character of a 1-based line, or the length of the text if the line is below the
+   * last one.
+   */
   offsetOfLine(line: number): number
 }
 

@@ -39,11 +39,11 @@ export interface PresendErrorParts {
   readonly outcome: 'misconfigured' | 'inconclusive'
   /** What was attempted: `Logging in to smtp.example.com:587 as "ci"`. */
   readonly done: string
-  /** What happened instead of what was expected, or, without `expected`, the whole problem. */
+  /** What happened instead of `expected`. If there is no `expected`, the whole problem. */
   readonly came: string
   readonly expected?: string
   readonly todo: string
-  /** The single invalid inputs, if the error summarizes several. */
+  /** Each invalid input, if the error summarizes several. */
   readonly problems?: readonly Problem[]
   readonly cause?: unknown
 }

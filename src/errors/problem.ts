@@ -1,4 +1,4 @@
-/** Invalid user input, as a value that every report renders in its own way. */
+/** Describes invalid user input as a value, which each report renders in its own way. */
 
 /** A place in a file, 1-based; `column` counts characters. */
 export interface SourcePlace {
@@ -29,12 +29,12 @@ export type Parsed<T> =
   | { readonly status: 'ok'; readonly value: T }
   | { readonly status: 'bad'; readonly problems: readonly Problem[] }
 
-/** The result for a valid value. */
+/** Returns the result for a valid value. */
 export function ok<T>(value: T): Parsed<T> {
   return { status: 'ok', value }
 }
 
-/** The result for one or more problems. */
+/** Returns the result for one or more problems. */
 export function bad(...problems: readonly Problem[]): {
   readonly status: 'bad'
   readonly problems: readonly Problem[]
@@ -77,7 +77,7 @@ export function renderMismatch({ came, expected }: { readonly came?: string; rea
   return came === 'nothing' ? `missing; expected ${expected}` : `expected ${expected}, got ${came}`
 }
 
-/** Renders `file:line:column`, as far as known. */
+/** Renders `file:line:column`, without the parts that are unknown. */
 export function renderPlace(place: SourcePlace): string {
   return [place.file, place.line, place.column].filter((part) => part !== undefined).join(':')
 }
@@ -88,7 +88,7 @@ export function quoteValue(value: unknown): string {
   return text.length <= 80 ? text : `${text.slice(0, 77)}…${text.endsWith('"') ? '"' : ''}`
 }
 
-/** JSON.parse accepts deeper nesting than JSON.stringify. */
+/** JSON.parse accepts deeper nesting than JSON.stringify, which throws. */
 function toJson(value: unknown): string | undefined {
   // JSON.stringify turns Infinity into null.
   if (typeof value === 'number') return String(value)

@@ -2,7 +2,7 @@
 
 import { CST, Lexer } from 'yaml'
 
-/** Real files reach ten levels. The parsing time grows with the square of the depth. */
+/** Real files have at most ten levels. The parsing time grows with the square of the depth. */
 const maxDepth = 100
 /** Anchors and aliases together: resolving each alias searches the whole file. */
 const maxNames = 500
@@ -15,7 +15,7 @@ export function findYamlExcess(text: string): { readonly came: string; readonly 
   for (const source of new Lexer().lex(text)) {
     const token = CST.tokenType(source)
     if (token === 'newline') lineDepth = 0
-    // Several on one line are nested: `- - - value`.
+    // Several dashes on one line are nested lists: `- - - value`.
     if (token === 'seq-item-ind' || token === 'explicit-key-ind') lineDepth += 1
     if (token === 'flow-seq-start' || token === 'flow-map-start') flowDepth += 1
     if (token === 'flow-seq-end' || token === 'flow-map-end') flowDepth = Math.max(0, flowDepth - 1)

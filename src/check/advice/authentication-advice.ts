@@ -3,7 +3,7 @@
 import type { AuthenticationName } from '../tally.ts'
 
 interface AdviceRow {
-  /** Matches the service's sentence in lower case. */
+  /** A pattern for the service's sentence in lower case. */
   readonly pattern: RegExp
   readonly fix: string
 }

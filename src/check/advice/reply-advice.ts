@@ -3,10 +3,13 @@
 import { isTransient, type SmtpReply } from '../../mail/submission-outcome.ts'
 
 interface AdviceRow {
-  /** Matches `code enhanced-code text` in lower case. */
+  /** A pattern for `code enhanced-code text` in lower case. */
   readonly pattern: RegExp
   readonly fix: string
-  /** Set for replies about SPF, DKIM or DMARC, which a failed check of the same copy explains better. */
+  /**
+   * True for replies about SPF, DKIM or DMARC: if a check of the same copy failed, that check explains the reply
+   * better.
+   */
   readonly isAboutAuthentication?: true
 }
 
@@ -17,7 +20,7 @@ const signing = 'Sign with DKIM, and publish the selector’s public key (dkim-d
 const slowDown =
   'The server rate-limits this sender: lower smtp-rate and smtp-connections, and check the reputation of the IP address and domain.'
 
-/** 530 requires a login or STARTTLS (RFC 4954 §6, RFC 3207 §4); other servers refuse to relay instead. */
+/** Servers that require a login or STARTTLS reply with 530 (RFC 4954 §6, RFC 3207 §4) or refuse to relay. */
 const loginRequired =
   /^530\b|authentication (?:is )?required|relay(?:ing)? (?:access )?denied|not permitted to relay|unable to relay/u
 const tlsRequired = /^530\b.*\b(?:starttls|tls)\b/u
@@ -98,7 +101,7 @@ const permanentFix = 'The rejection is permanent (5xx): fix what the reply names
 
 export interface ReplyAdvice {
   readonly fix: string
-  /** Also true for unknown replies, for which a failed check of the copy is the best explanation. */
+  /** True if a failed check of the copy explains the reply better. This includes unknown replies. */
   readonly isAboutAuthentication: boolean
 }
 
