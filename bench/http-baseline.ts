@@ -99,7 +99,12 @@ function toEntry(row: Row): object {
         ? null
         : { spf: toVerdict(evidence.spf), dkim: toVerdict(evidence.dkim), dmarc: toVerdict(evidence.dmarc) },
     smtp_reply: row['reply'] === null ? null : JSON.parse(String(row['reply'])),
+    notes: evidence === null ? [] : evidence.firedRules.flatMap(toNote),
   }
+}
+
+function toNote({ id, text, fix }: { readonly id: string; readonly text: string; readonly fix?: string }): object[] {
+  return fix === undefined ? [] : [{ rule: id, text, fix }]
 }
 
 interface StoredVerdict {

@@ -13,6 +13,7 @@ import { up as observeCopies } from './migrations/0008-observed-copies.ts'
 import { up as createPostmaster } from './migrations/0009-postmaster.ts'
 import { up as createDmarcReports } from './migrations/0010-dmarc-reports.ts'
 import { up as addMailType } from './migrations/0011-mail-type.ts'
+import { up as countPending } from './migrations/0012-pending-tests.ts'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { SqlDialect } from './sql-dialect.ts'
 import { storageFailure } from './storage-failure.ts'
@@ -33,6 +34,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0009-postmaster': createPostmaster,
   '0010-dmarc-reports': createDmarcReports,
   '0011-mail-type': addMailType,
+  '0012-pending-tests': countPending,
 }
 
 /** The migrations of a database, compared with those of this version. */

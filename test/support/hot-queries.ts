@@ -97,8 +97,8 @@ export const hotLists: readonly HotQuery[] = [
   aList('complete, of a source', { source: 'source-4', status: 'complete' }, ['tests_by_source_and_end']),
   aList('expired', { status: 'expired' }, ['tests_by_end', 'tests_open']),
   aList('expired, of a source', { source: 'source-4', status: 'expired' }, ['tests_by_source_and_end', 'tests_open']),
-  aList('pending', { status: 'pending' }, ['tests_open']),
-  aList('in progress', { status: 'in_progress' }, ['tests_open']),
+  aList('pending', { status: 'pending' }, ['tests_pending']),
+  aList('in progress', { status: 'in_progress' }, ['tests_open', 'tests_pending']),
 ]
 
 /** Writes; each changes the database a little. */
