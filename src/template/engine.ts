@@ -19,6 +19,7 @@ const openers: Readonly<Record<string, () => Promise<OpenEngine>>> = {
   html: () => Promise.resolve(openLiteral),
   liquid: async () => (await import('./engines/liquid.ts')).openLiquid,
   handlebars: async () => (await import('./engines/handlebars.ts')).openHandlebars,
+  mjml: async () => (await import('./engines/mjml.ts')).openMjml,
   markdown: async () => (await import('./engines/markdown.ts')).openMarkdown,
 }
 
@@ -30,6 +31,7 @@ const enginesOfTemplates: Readonly<Record<string, string>> = {
   '.handlebars': 'handlebars',
   '.md': 'markdown',
   '.markdown': 'markdown',
+  '.mjml': 'mjml',
 }
 
 /** Text parts do not allow HTML. */
@@ -43,7 +45,12 @@ const enginesOfTexts: Readonly<Record<string, string>> = {
 }
 
 /** Extensions of templates, including `.eml`. */
-export const templateExtensions: readonly string[] = [...Object.keys(enginesOfTemplates), '.eml']
+export const templateExtensions: readonly string[] = [
+  ...Object.keys(enginesOfTemplates).filter((extension) => extension !== '.mjml'),
+  '.eml',
+]
+/** Extensions that preflight can read, too: presend checks MJML, but does not compile it for sending. */
+export const tracedExtensions: readonly string[] = [...templateExtensions, '.mjml']
 /** Extensions of text parts. */
 export const textExtensions: readonly string[] = Object.keys(enginesOfTexts)
 

@@ -21,7 +21,11 @@ describe('openEngine()', () => {
     ['a.html.liquid', '{{x}}', 'X'],
     ['a.hbs', '{{x}}', 'X'],
     ['a.handlebars', '{{x}}', 'X'],
-    ['a.mjml', '{{x}}', 'no engine'],
+    [
+      'a.mjml',
+      '<mjml><mj-body>{{x}}</mj-body></mjml>',
+      '<!doctype html>\n<html><head><meta charset="utf-8"></head><body>{{x}}</body></html>\n',
+    ],
     ['a', '{{x}}', 'no engine'],
     ['constructor', '', 'no engine'],
   ])('renders the template %s by its last extension', async (path, text, expected) => {

@@ -227,6 +227,9 @@ function diagnosePlaceholderHost(target: LinkTarget, context: RuleContext): Diag
   if (name === null) return null
   const kind = placeholderKindOf(name)
   if (kind === null || isHostIn(name, context.settings.allowHosts)) return null
+  // A demonstration or test: the sender is at the same reserved name.
+  const author = authorDomainOf(context)
+  if (name.endsWith('.example') && author !== null && isSameSite(name, author)) return null
   const { kind: origin } = originOfHost(target)
   const message =
     kind === 'reserved' ? `The link leads to a host for examples: ${name}` : `The link leads to a placeholder: ${name}`

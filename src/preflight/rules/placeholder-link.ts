@@ -64,6 +64,11 @@ export const placeholderLink: Rule = {
       text: link('https://fernhill.example/offers'),
       settings: { allowHosts: ['fernhill.example'] },
     },
+    {
+      about: 'A demonstration whose sender is at the same reserved name',
+      file: 'demo.html',
+      text: `---\nsubject: Hello\nfrom: news@fernhill.example\n---\n${link('https://www.fernhill.example/offers')}`,
+    },
     { about: 'Lower-case "your" in a path', file: 'path.html', text: link('https://fernhill-bikes.com/your-orders') },
     {
       about: 'A variable that the provider fills in',

@@ -6,7 +6,7 @@ import { openRepository, type Repository } from '../../world/repository.ts'
 import { folderOf } from '../../world/repository-path.ts'
 import type { Files } from '../../world/world.ts'
 import { embedImages, type TextEdit } from '../embed-images.ts'
-import { openEngine } from '../engine.ts'
+import { openEngine, tracedExtensions } from '../engine.ts'
 import { type LoadedSource, loadSource } from '../load-source.ts'
 import { chooseSource, headerSources } from '../message-head.ts'
 import { enginePath, renderTemplate, type TemplateRequest } from '../render-template.ts'
@@ -47,7 +47,7 @@ export interface TracedTemplate {
 
 /** Renders a template twice, the second time with markers, or returns all its problems. */
 export async function traceTemplate(request: TemplateRequest, files: Files): Promise<Parsed<TracedTemplate>> {
-  const rendered = await renderTemplate(request, files)
+  const rendered = await renderTemplate(request, files, tracedExtensions)
   if (rendered.status === 'bad') return rendered
   const repository = openRepository(request.repositoryRoot, files)
   const message = rendered.value

@@ -1,0 +1,97 @@
+/**
+ * Runs preflight over a folder of seeded faults with an `expected.json`, and prints which are named, at which place.
+ *
+ * Usage: node scripts/preflight-faults.ts <folder>
+ */
+
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+import { dnsReader } from '../src/preflight/dns/dns-reader.ts'
+import type { PreflightFinding } from '../src/preflight/finding.ts'
+import { defaultPreflightSettings } from '../src/preflight/preflight-settings.ts'
+import { preflightTemplate } from '../src/preflight/preflight-template.ts'
+import { nodeClock } from '../src/world/node-clock.ts'
+import { nodeFiles } from '../src/world/node-files.ts'
+import { parseZoneFile } from '../src/world/parse-zone-file.ts'
+import { unaskedDns } from '../src/world/reserved-names.ts'
+
+interface Expected {
+  readonly rule: string
+  readonly file: string
+  readonly line: number | null
+  readonly column?: number
+  readonly also_accept?: readonly Omit<Expected, 'rule'>[]
+}
+
+interface FaultCase {
+  readonly id: string
+  readonly entry: string
+  readonly settings?: Readonly<Record<string, string>>
+  readonly expect?: readonly Expected[]
+}
+
+const root = resolve(process.argv[2] ?? '.')
+// oxlint-disable-next-line no-unsafe-type-assertion -- the format of our own lists
+const list = JSON.parse(readFileSync(resolve(root, 'expected.json'), 'utf8')) as {
+  readonly cases: readonly FaultCase[]
+  readonly controls: readonly FaultCase[]
+}
+
+async function findingsOf({ entry, settings = {} }: FaultCase): Promise<readonly PreflightFinding[]> {
+  const { data, 'zone-file': zoneFile, 'dkim-domain': domain, 'dkim-selector': selector } = settings
+  const zone = zoneFile === undefined ? null : parseZoneFile(readFileSync(resolve(root, zoneFile), 'utf8'), zoneFile)
+  const zones = zone?.status === 'ok' ? [zone.value] : []
+  const report = await preflightTemplate(
+    {
+      template: {
+        templatePath: entry,
+        repositoryRoot: root,
+        dataSetName: null,
+        data: data === undefined ? { kind: 'none' } : { kind: 'file', path: data },
+        overrides: { subject: null, from: null, replyTo: null, headers: [], textPath: null },
+        embedImages: false,
+      },
+      settings: {
+        ...defaultPreflightSettings,
+        zoneFiles: zoneFile === undefined ? [] : [zoneFile],
+        envelopeFrom: settings['envelope-from'] ?? null,
+        dkim: domain === undefined || selector === undefined ? null : { domain, selector, isSigning: false },
+      },
+    },
+    {
+      files: nodeFiles(),
+      clock: nodeClock(),
+      readDns: dnsReader({ mode: 'zone', zones, live: unaskedDns('no network') }),
+    },
+  )
+  if (report.status === 'ok') return report.value.findings
+  console.log(`  cannot be rendered: ${JSON.stringify(report.problems)}`)
+  return []
+}
+
+let namedCount = 0
+let rightCount = 0
+let otherCount = 0
+for (const one of [...list.cases, ...list.controls]) {
+  const findings = await findingsOf(one)
+  const [expected] = one.expect ?? []
+  const found = findings.find(({ ruleId }) => ruleId === expected?.rule)
+  const spots = expected === undefined ? [] : [expected, ...(expected.also_accept ?? [])]
+  const isRight = spots.some(
+    ({ file, line }) => found?.place.file === file && (line === null || line === found.place.line),
+  )
+  if (found !== undefined) namedCount += 1
+  if (isRight) rightCount += 1
+  const others = findings.filter((finding) => finding !== found && finding.severity !== 'notice')
+  otherCount += others.length
+  const verdict =
+    expected === undefined ? 'control' : isRight ? 'right' : found === undefined ? 'MISSED' : 'WRONG PLACE'
+  console.log(`${verdict.padEnd(12)} ${one.id}`)
+  for (const { severity, ruleId, message, place } of others) {
+    console.log(`  ${severity} ${ruleId} ${place.file}:${place.line ?? ''} ${message.slice(0, 100)}`)
+  }
+}
+console.log(
+  `${namedCount} of ${list.cases.length} named, ${rightCount} at the right place, ${otherCount} other errors and warnings`,
+)
