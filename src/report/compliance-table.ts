@@ -28,8 +28,14 @@ export function complianceTable(rows: readonly ComplianceRow[]): Table {
   const columns = ['requirement', ...complianceProviders, 'why'].map((title) => ({ title, kind: 'text' as const }))
   return {
     columns,
-    rows: sorted.map((row) => [row.title, ...complianceProviders.map((name) => cellOf(row, name)), row.reason ?? '']),
+    rows: sorted.map((row) => [row.title, ...complianceProviders.map((name) => cellOf(row, name)), whyOf(row)]),
   }
+}
+
+/** The legend explains the other statuses. */
+function whyOf({ cells, reason }: ComplianceRow): string {
+  const isOwn = cells.some(({ status }) => status === 'missed' || status === 'unchecked' || status === 'not-applicable')
+  return isOwn ? (reason ?? '') : ''
 }
 
 function cellOf({ cells }: ComplianceRow, name: ComplianceCell['provider']): string {

@@ -4,7 +4,7 @@ import { renderCount } from '../check/rate.ts'
 import type { PreflightResult } from '../check/run-preflight.ts'
 import { renderProblem } from '../errors/problem.ts'
 import type { PreflightFinding, PreflightReport, Severity } from '../preflight/finding.ts'
-import { complianceSummary, complianceTable, complianceTitle } from './compliance-table.ts'
+import { complianceLegend, complianceSummary, complianceTable, complianceTitle } from './compliance-table.ts'
 import { escapeTerminal } from './escape-terminal.ts'
 import { terminalTable } from './terminal-table.ts'
 import { type ColorMode, styled, type TerminalStyle, wrapText } from './terminal-text.ts'
@@ -73,7 +73,8 @@ function requirementLines(
   const summary = complianceSummary(compliance)
   if (!isListingRequirements || summary === null) return []
   const table = terminalTable(complianceTable(compliance), { widthColumns, color })
-  return ['', `  ${complianceTitle}: ${summary}`, ...table]
+  const legend = wrapText(complianceLegend, widthColumns).map((line) => styled(line, 'dim', color))
+  return ['', `  ${complianceTitle}: ${summary}`, ...table, ...legend]
 }
 
 function summaryOf(reports: readonly PreflightReport[], color: ColorMode): string {
