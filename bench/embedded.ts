@@ -18,8 +18,8 @@ interface Goal {
 }
 
 const goals: readonly Goal[] = [
-  { templateCount: 1, roundCount: 9, seconds: 0.8, megabytes: 160 },
-  { templateCount: 200, roundCount: 3, seconds: 30, megabytes: 400 },
+  { templateCount: 1, roundCount: 9, seconds: 0.6, megabytes: 120 },
+  { templateCount: 200, roundCount: 3, seconds: 6, megabytes: 250 },
 ]
 
 interface Run {

@@ -1,5 +1,9 @@
 /** `npm run bench [name…]`: every figure beside its baseline, in one run. Exits 1 when a goal is missed. */
 
+import { execFile } from 'node:child_process'
+import { cpus, loadavg, totalmem } from 'node:os'
+import { promisify } from 'node:util'
+
 import type { BenchRow } from './bench-row.ts'
 import { runColdStartBench } from './cold-start.ts'
 import { runEmbeddedBench } from './embedded.ts'
@@ -10,12 +14,14 @@ import { runLongPollBench } from './long-polls.ts'
 import { runPostmasterBench } from './postmaster.ts'
 import { runReceivingBench } from './receiving.ts'
 import { runSendingBench } from './sending.ts'
+import { runSizeBench } from './size.ts'
 import { runStorageGrowthBench } from './storage-growth.ts'
 import { runVerifyingBench } from './verifying.ts'
 import { runWaitingBench } from './waiting.ts'
 
 const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   'cold-start': runColdStartBench,
+  size: runSizeBench,
   embedded: runEmbeddedBench,
   sending: runSendingBench,
   receiving: runReceivingBench,
@@ -42,8 +48,20 @@ for (const [name, bench] of Object.entries(benches)) {
   process.stderr.write(`${name} …\n`)
   rows.push(...(await bench()))
 }
-process.stdout.write(renderTable(rows))
+process.stdout.write(`${await describeMachine()}\n\n${renderTable(rows)}`)
 process.exitCode = rows.every((row) => row.isMet) ? 0 : 1
+
+/** Figures mean nothing without it. The load says how busy the machine was with other work. */
+async function describeMachine(): Promise<string> {
+  const { stdout } = await promisify(execFile)('git', ['describe', '--always', '--dirty'], { cwd: import.meta.dirname })
+  const [processor] = cpus()
+  const loads = loadavg().map((load) => load.toFixed(1))
+  const memoryGb = (totalmem() / 1024 ** 3).toFixed(0)
+  return [
+    `${new Date().toISOString().slice(0, 10)}, commit ${stdout.trim()}, Node ${process.version}`,
+    `${cpus().length} × ${processor?.model ?? 'unknown processor'}, ${memoryGb} GB, load ${loads.join(' ')}`,
+  ].join('\n')
+}
 
 function renderTable(table: readonly BenchRow[]): string {
   const cells = table.map((row) => [

@@ -68,12 +68,12 @@ function ratioRows(count: number, { ours, raw }: Comparison): readonly BenchRow[
   const ratio = median(ours.map(({ elapsedMs }, round) => elapsedMs / (raw[round]?.elapsedMs ?? Number.NaN)))
   return [
     {
-      what: `last of ${count} mails accepted at ${roundTripMs} ms round trip, login included / raw pipelined client, 20 sockets`,
+      what: `the part that sends alone (no settings, templates or API): last of ${count} mails accepted at ${roundTripMs} ms round trip, login included / raw pipelined client, 20 sockets`,
       measured: `${measuredMs.toFixed(0)} ms`,
       baseline: `${baselineMs.toFixed(0)} ms`,
       ratio: `${ratio.toFixed(2)}×`,
-      goal: '≤ 1.2×',
-      isMet: ratio <= 1.2,
+      goal: '≤ 1.15×',
+      isMet: ratio <= 1.15,
     },
   ]
 }
@@ -81,7 +81,7 @@ function ratioRows(count: number, { ours, raw }: Comparison): readonly BenchRow[
 function startRow({ ours, raw }: Comparison): BenchRow {
   const sinceStartMs = median(ours.map(({ sinceProcessStartMs }) => sinceProcessStartMs))
   return {
-    what: 'last of 50 mails accepted, from the start of the process',
+    what: 'the part that sends alone: last of 50 mails accepted, from the start of its process',
     measured: `${sinceStartMs.toFixed(0)} ms`,
     baseline: `${median(raw.map(({ sinceProcessStartMs }) => sinceProcessStartMs)).toFixed(0)} ms`,
     ratio: '–',

@@ -55,6 +55,18 @@ describe('judging in worker threads', () => {
     expect(here.spf.isPass).toBe(true)
   })
 
+  it('gives the same verdict alone, in a burst of other messages, and as the 50th copy of a body', async () => {
+    const input = inputOf(aMail({ html: '<p>Win a <b>free</b> prize, click now!</p>' }))
+    const alone = await judging().judge(input, never)
+    const busy = judging()
+    const others = Array.from({ length: 40 }, (_, index) => inputOf(aMail({ html: `<p>Invoice ${index}</p>` })))
+    const [inBurst] = await Promise.all([input, ...others].map(async (one) => await busy.judge(one, never)))
+    let copy = await busy.judge(input, never)
+    for (let count = 2; count <= 50; count += 1) copy = await busy.judge(input, never)
+    expect(inBurst).toEqual(alone)
+    expect(copy).toEqual(alone)
+  })
+
   it('asks an engine of the main thread, with the message', async () => {
     const questions: EngineInput[] = []
     const engine: SpamFilter<EngineInput> = {
