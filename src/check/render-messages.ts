@@ -85,7 +85,7 @@ function withoutDuplicates(problems: readonly Problem[]): readonly Problem[] {
 
 /** The request to render a planned message. */
 export function requestOf({ templatePath, dataSet, setting }: PlannedMessage, repositoryRoot: string): TemplateRequest {
-  const { subject, from, replyTo, headers, textPath, embedImages } = setting
+  const { subject, from, replyTo, headers, textPath, helpersPath, embedImages } = setting
   return {
     templatePath,
     repositoryRoot,
@@ -93,6 +93,7 @@ export function requestOf({ templatePath, dataSet, setting }: PlannedMessage, re
     data: dataSet.source,
     overrides: { subject, from, replyTo, headers, textPath },
     printed: null,
+    helpersPath,
     embedImages,
   }
 }

@@ -20,12 +20,16 @@ export interface ForkPlan {
 }
 
 /** The settings whose value is code of the repository. */
-export const codeNames = ['render-command', 'render-command-batch'] as const satisfies readonly SettingName[]
+export const codeNames = ['render-command', 'render-command-batch', 'helpers'] as const satisfies readonly SettingName[]
 
 /** True if a template needs code of the repository. */
-export function needsCode({ renderCommand, renderCommandBatch }: TemplateSetting): boolean {
-  return renderCommand !== null || renderCommandBatch !== null
+export function needsCode({ pattern, renderCommand, renderCommandBatch, helpersPath }: TemplateSetting): boolean {
+  if (renderCommand !== null || renderCommandBatch !== null) return true
+  return helpersPath !== null && !helperless.test(pattern)
 }
+
+/** Templates without helpers, filters and tags. */
+const helperless = /\.(?:html?|md|markdown|eml)$/iu
 
 const maxNamedPatterns = 5
 
@@ -35,14 +39,21 @@ export function withoutForkCode(
   values: SettingValues,
   isFork: boolean,
 ): { readonly templates: readonly TemplateSetting[]; readonly notices: readonly string[] } {
-  const skipped = isFork && !values.get('allow-fork-code') ? templates.filter(needsCode) : []
-  if (skipped.length === 0) return { templates, notices: [] }
+  if (!isFork || values.get('allow-fork-code')) return { templates, notices: [] }
+  const skipped = templates.filter(needsCode)
+  // Rendering loads the module even for a template that cannot use it.
+  const checked = templates.filter((template) => !skipped.includes(template)).map(withoutHelpers)
+  if (skipped.length === 0) return { templates: checked, notices: [] }
   const named = skipped.slice(0, maxNamedPatterns).map(({ pattern }) => pattern)
   const more = skipped.length > named.length ? ` and ${skipped.length - named.length} more` : ''
   const notice =
     `Not checked: ${named.join(', ')}${more}. Code of the repository (${codeNames.join(', ')}) does not run for pull requests from ` +
     'forks and Dependabot unless allow-fork-code is set'
-  return { templates: templates.filter((template) => !skipped.includes(template)), notices: [notice] }
+  return { templates: checked, notices: [notice] }
+}
+
+function withoutHelpers(template: TemplateSetting): TemplateSetting {
+  return { ...template, helpersPath: null }
 }
 
 const remoteNames: readonly SettingName[] = ['api-url', 'smtp-host', 'smtp-username']

@@ -19,7 +19,7 @@ import { type SettingName, type SettingValues, settingsTable } from './rows/tabl
  */
 export async function locatePaths(layer: Layer, place: PathPlace): Promise<Layer> {
   const values = valuesOf(settingsTable, layer)
-  const [text, smtpCa] = [values.get('text'), values.get('smtp-ca')]
+  const [text, smtpCa, helpers] = [values.get('text'), values.get('smtp-ca'), values.get('helpers')]
   const result = new Map(layer)
   const locate = async <T>(
     name: SettingName,
@@ -40,6 +40,7 @@ export async function locatePaths(layer: Layer, place: PathPlace): Promise<Layer
   )
   await locate('data', values.get('data') ?? [], async (set, given) => await locateData(set, given, place))
   await locate('text', text === null ? [] : [text], file)
+  await locate('helpers', helpers === null ? [] : [helpers], file)
   await locate('smtp-ca', smtpCa === null ? [] : [smtpCa], file)
   await locate('zone-file', values.get('zone-file') ?? [], file)
   return result

@@ -16,6 +16,7 @@ import { openEngine, templateExtensions, textExtensions } from './engine.ts'
 import { type MessageParts, readEml } from './engines/eml.ts'
 import { isOverflow, tooDeep } from './error-text.ts'
 import type { FrontMatter } from './front-matter.ts'
+import { loadHelpers } from './load-helpers.ts'
 import { type LoadContext, loadSource } from './load-source.ts'
 import { type MessageHead, renderHead, type TemplateOverrides } from './message-head.ts'
 import { problemList } from './problem-list.ts'
@@ -35,6 +36,8 @@ export interface TemplateRequest {
   readonly overrides: TemplateOverrides
   /** What a command printed for this template: HTML, with or without front matter; null: presend renders the file. */
   readonly printed: string | null
+  /** The module with the repository's own helpers, relative to the repository; null: none. */
+  readonly helpersPath: string | null
   /** Embed local images. Front matter can enable it, too. */
   readonly embedImages: boolean
 }
@@ -141,9 +144,11 @@ async function renderSource(
 ): Promise<Parsed<RenderedMessage>> {
   const loaded = await loadSource(request, { repository, files })
   if (loaded.status === 'bad') return loaded
+  const helpers = await loadHelpers(request, repository)
+  if (helpers.status === 'bad') return helpers
   const { body, frontMatter, data } = loaded.value
   const problems = problemList()
-  const setup: EngineSetup = { data, repository }
+  const setup: EngineSetup = { data, repository, helpers: helpers.value }
   const engine = await openEngine(enginePath(request), 'template', setup)
   if (engine === null) throw new TypeError(`no engine for ${request.templatePath}`)
   const html = problems.take(await engine.render(body, 'html'))

@@ -2,6 +2,7 @@
 
 import type { Parsed } from '../errors/problem.ts'
 import type { Repository } from '../world/repository.ts'
+import type { Helpers } from './load-helpers.ts'
 import type { SourceText } from './source-text.ts'
 import type { TemplateData } from './template-data.ts'
 import type { TraceSites } from './trace/trace-sites.ts'
@@ -17,6 +18,8 @@ export interface TemplateEngine {
 export interface EngineSetup {
   readonly data: TemplateData
   readonly repository: Repository
+  /** The repository's own helpers; absent: none. */
+  readonly helpers?: Helpers
   /** Given: the output contains a marker of this trace in front of everything that is printed. */
   readonly trace?: TraceSites
 }

@@ -33,7 +33,7 @@ async function render(
   const repositoryRoot = await folderWith({ 'x.liquid': head + text })
   const overrides = { subject: null, from: null, replyTo: null, headers: [], textPath: null }
   const request = { templatePath: 'x.liquid', repositoryRoot, dataSetName: null, data: { kind: 'none' } as const }
-  return await worker.render({ ...request, overrides, printed: null, embedImages: false }, signal)
+  return await worker.render({ ...request, overrides, printed: null, helpersPath: null, embedImages: false }, signal)
 }
 
 function problemsOf(parsed: Parsed<unknown>): readonly string[] {

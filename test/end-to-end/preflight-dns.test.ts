@@ -50,6 +50,7 @@ async function preflight(readDns: ReadDns): Promise<PreflightReport> {
     data: { kind: 'none' as const },
     overrides: { subject: null, from: null, replyTo: null, headers: [], textPath: null },
     printed: null,
+    helpersPath: null,
     embedImages: false,
   }
   const world = { files: fakeFiles({ '/repo/ready.html': text }), clock: { nowMs: () => 0 }, readDns }

@@ -27,6 +27,7 @@ describe('preflightTemplate()', () => {
       data: { kind: 'none' },
       overrides,
       printed: null,
+      helpersPath: null,
       embedImages: false,
     } as const
     const files = fakeFiles({ '/r/a.liquid': '{% if x %}' })

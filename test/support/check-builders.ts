@@ -127,6 +127,7 @@ export function aTemplateSetting(more: Partial<TemplateSetting> = {}): TemplateS
     textPath: null,
     renderCommand: null,
     renderCommandBatch: null,
+    helpersPath: null,
     embedImages: false,
     mailType: 'marketing',
     isMailTypeStated: false,

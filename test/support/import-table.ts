@@ -292,6 +292,8 @@ export const lazyImporters: readonly RegExp[] = [
   /^(?:main|cli|worker|rooms)\.ts$/u,
   /^assembly\//u,
   /^template\/engine\.ts$/u,
+  // The repository's own helpers are loaded into the thread that renders.
+  /^template\/load-helpers\.ts$/u,
   // mailauth is loaded only for a run that signs.
   /^mail\/dkim-signer\.ts$/u,
   // The HTTP library loads undici: only for a run behind a proxy.

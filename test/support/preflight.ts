@@ -90,6 +90,7 @@ function requestOf(example: RuleExample): ExampleRequest {
         textPath: 'text.txt' in files ? 'text.txt' : null,
       },
       printed: null,
+      helpersPath: null,
       embedImages: settings.embedImages ?? false,
     },
     settings: { ...defaultPreflightSettings, isCheckingLinks: example.links !== undefined, ...settings },

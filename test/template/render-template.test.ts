@@ -20,6 +20,7 @@ function aRequest(templatePath: string, request: Partial<TemplateRequest> = {}):
     data: { kind: 'none' },
     overrides: nothing,
     printed: null,
+    helpersPath: null,
     embedImages: false,
     ...request,
   }

@@ -2,7 +2,8 @@
 
 import { row } from '../engine/row.ts'
 import { commandLine } from '../parsers/command-line.ts'
-import { trueOrFalse } from '../parsers/kinds.ts'
+import { textOf, trueOrFalse } from '../parsers/kinds.ts'
+import { parsePath } from '../parsers/text.ts'
 
 export const renderRows = {
   'render-command': row('template.renderCommand', commandLine, {
@@ -21,10 +22,18 @@ export const renderRows = {
       'Like render-command, but one process renders all templates: it reads lines {"id", "template", "data"} of JSON on stdin and prints one line {"id", "html"} or {"id", "error"} for each. ' +
       'At most 30 s may pass between two lines.',
   }),
+  helpers: row('template.helpersPath', textOf('path', parsePath), {
+    isPerTemplate: true,
+    defaultNote: 'the helpers, filters and tags of Handlebars and Liquid',
+    example: 'emails/helpers.mjs',
+    description:
+      'The path of a JavaScript module with your own Handlebars helpers and Liquid filters: every exported function is one, by its name. Liquid tags are in an exported object named tags. ' +
+      'The module is loaded in the thread that renders, without access to the environment.',
+  }),
   'allow-fork-code': row('isForkCodeAllowed', trueOrFalse(), {
     default: 'false',
     isAllowedInConfig: false,
     description:
-      'Set to true to run code of the repository, such as render-command, for pull requests from forks and Dependabot, too. Without it, the templates that need such code are not checked there.',
+      'Set to true to run code of the repository, such as render-command and helpers, for pull requests from forks and Dependabot, too. Without it, the templates that need such code are not checked there.',
   }),
 }

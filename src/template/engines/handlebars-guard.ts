@@ -28,9 +28,13 @@ export interface GuardedTemplates {
 }
 
 /** Reads a template and its includes, and reports all problems in them. */
-export async function guardTemplates(source: SourceText, includes: Includes): Promise<GuardedTemplates> {
+export async function guardTemplates(
+  source: SourceText,
+  includes: Includes,
+  ownHelpers: ReadonlySet<string> = new Set(),
+): Promise<GuardedTemplates> {
   const sites: VariableSite[] = []
-  const shared = { sites, inlineNames: new Set(['@partial-block']) }
+  const shared = { sites, inlineNames: new Set(['@partial-block']), ownHelpers }
   const problems: Problem[] = []
   const partials = new Map<string, GuardedTemplate>()
   const main = parse(source, problems)

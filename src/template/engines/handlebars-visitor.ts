@@ -3,6 +3,7 @@
 import Handlebars from 'handlebars'
 
 import { type Problem, problemAt, quoteValue, type SourcePlace } from '../../errors/problem.ts'
+import { helpersHint } from '../load-helpers.ts'
 import { type MissingVariable, maxMissingVariables } from '../missing-variable.ts'
 import type { SourceText } from '../source-text.ts'
 import { absentPartial, requiredHelper } from './handlebars-helpers.ts'
@@ -27,6 +28,8 @@ export interface SharedNames {
   readonly sites: MissingVariable[]
   /** Names of inline partials, which a page defines for its layout. */
   readonly inlineNames: Set<string>
+  /** Names of the repository's own helpers. */
+  readonly ownHelpers: ReadonlySet<string>
 }
 
 /** Pages must be visited before their includes. */
@@ -61,6 +64,8 @@ export class GuardVisitor extends Handlebars.Visitor {
       statement.path = pathTo('this', statement.loc)
       return
     }
+    // The library calls an own helper with and without arguments; what it returns need not be text.
+    if (this.#shared.ownHelpers.has(nameOf(path))) return
     if (isCall && !this.#isHelper(path)) return
     const guarded = this.#guard(isCall ? { ...statement, type: 'SubExpression' } : path, name)
     statement.path = guarded.path
@@ -146,8 +151,10 @@ export class GuardVisitor extends Handlebars.Visitor {
   /** Reports an unknown helper. */
   #isHelper(path: hbs.AST.Node): boolean {
     const name = nameOf(path)
-    if (helpers.includes(name)) return true
-    this.#refuse(path, `the helper ${quoteValue(name)}`, `one of ${helpers.join(', ')}`)
+    const { ownHelpers } = this.#shared
+    if (helpers.includes(name) || ownHelpers.has(name)) return true
+    const known = [...helpers, ...ownHelpers]
+    this.#refuse(path, `the helper ${quoteValue(name)}`, `one of ${known.join(', ')}; ${helpersHint}`)
     return false
   }
 

@@ -1,10 +1,11 @@
-/** Handlebars with strict variables, partials from the repository and built-in helpers only. */
+/** Handlebars with strict variables, and partials and helpers from the repository. */
 
 import Handlebars from 'handlebars'
 
 import { bad, ok, type Parsed, type Problem, problemAt } from '../../errors/problem.ts'
 import { errorText } from '../error-text.ts'
 import { openIncludes } from '../includes.ts'
+import { type Helpers, noHelpers } from '../load-helpers.ts'
 import { maxMissingVariables, missingVariableProblem } from '../missing-variable.ts'
 import type { SourceText } from '../source-text.ts'
 import type { EngineSetup, RenderPurpose, TemplateEngine } from '../template-engine.ts'
@@ -26,13 +27,18 @@ export function openHandlebars(setup: EngineSetup): TemplateEngine {
 async function renderHandlebars(
   source: SourceText,
   purpose: RenderPurpose,
-  { data, repository, trace }: EngineSetup,
+  { data, repository, helpers = noHelpers, trace }: EngineSetup,
 ): Promise<Parsed<string>> {
   const includes = openIncludes(repository, { extension: '.hbs', partialsFolder: 'partials' })
-  const guarded = await guardTemplates(source, includes)
+  const guarded = await guardTemplates(source, includes, new Set(helpers.functions.keys()))
   if (trace !== undefined) traceTemplates(guarded, trace)
   const missing = new Set<VariableSite>()
-  const result = renderGuarded(guarded, { values: data.values, purpose, onMissing: (site) => missing.add(site) })
+  const result = renderGuarded(guarded, {
+    values: data.values,
+    purpose,
+    helpers,
+    onMissing: (site) => missing.add(site),
+  })
   const problems: Problem[] = [...guarded.problems]
   for (const site of [...missing].slice(0, maxMissingVariables)) {
     problems.push(missingVariableProblem(site, data.name, '{{#if}}'))
@@ -45,10 +51,14 @@ async function renderHandlebars(
 interface Rendering {
   readonly values: Readonly<Record<string, unknown>>
   readonly purpose: RenderPurpose
+  readonly helpers: Helpers
   readonly onMissing: (site: VariableSite) => void
 }
 
-function renderGuarded(templates: GuardedTemplates, { values, purpose, onMissing }: Rendering): Parsed<string> {
+function renderGuarded(
+  templates: GuardedTemplates,
+  { values, purpose, helpers, onMissing }: Rendering,
+): Parsed<string> {
   const { main } = templates
   if (main === null) return ok('')
   try {
@@ -64,6 +74,7 @@ function renderGuarded(templates: GuardedTemplates, { values, purpose, onMissing
       return ''
     })
     engine.registerHelper('each', countedEach(engine))
+    for (const [name, helper] of helpers.functions) engine.registerHelper(name, helper)
     // Unknown helpers have already been reported.
     engine.registerHelper('helperMissing', () => undefined)
     const options = { noEscape: purpose === 'plain' }

@@ -8,6 +8,7 @@ import { bad, ok, type Parsed, type Problem, problemAt } from '../../errors/prob
 import { maxFileBytes } from '../../world/repository.ts'
 import { errorText } from '../error-text.ts'
 import { type Includes, openIncludes } from '../includes.ts'
+import { type Helpers, helpersHint, noHelpers } from '../load-helpers.ts'
 import { maxMissingVariables, missingVariableProblem } from '../missing-variable.ts'
 import type { SourceText } from '../source-text.ts'
 import type { EngineSetup, TemplateEngine } from '../template-engine.ts'
@@ -30,9 +31,13 @@ export function openLiquid(setup: EngineSetup): TemplateEngine {
   return { render: async (source) => await renderLiquid(source, setup) }
 }
 
-async function renderLiquid(source: SourceText, { data, repository, trace }: EngineSetup): Promise<Parsed<string>> {
+async function renderLiquid(
+  source: SourceText,
+  { data, repository, helpers = noHelpers, trace }: EngineSetup,
+): Promise<Parsed<string>> {
   const includes = openIncludes(repository, { extension: '.liquid', partialsFolder: null })
   const liquid = new RepositoryLiquid(includes, source)
+  liquid.addHelpers(helpers)
   if (trace !== undefined) traceLiquid(liquid, { trace, sourceOf: (token) => liquid.sourceOf(token) })
   const templates = parse(liquid, source)
   if (templates.status === 'bad') return templates
@@ -132,6 +137,12 @@ class RepositoryLiquid extends Liquid {
     this.registerTag('capture', CountedCapture)
   }
 
+  /** Adds the repository's own filters and tags. */
+  addHelpers({ functions, tags }: Helpers): void {
+    for (const [name, filter] of functions) this.registerFilter(name, filter)
+    for (const [name, tag] of tags) if (isTag(tag)) this.registerTag(name, tag)
+  }
+
   override *_parsePartialFile(
     name: string,
     _sync?: boolean,
@@ -168,7 +179,9 @@ class RepositoryLiquid extends Liquid {
       const [problem] = error.originalError.problems
       if (problem !== undefined) return problem.place === undefined ? problemAt(place, problem) : problem
     }
-    return problemAt(place, { input: source?.input ?? 'template', came: messageOf(error), expected: 'valid Liquid' })
+    const came = messageOf(error)
+    const todo = /^(?:undefined filter|tag ".*" not found)/u.test(came) ? { todo: helpersHint } : {}
+    return problemAt(place, { input: source?.input ?? 'template', came, expected: 'valid Liquid', ...todo })
   }
 
   /** Tokens of variables have their text, but not its file. */
@@ -200,6 +213,11 @@ class RepositoryLiquid extends Liquid {
       throw new IncludeFailure(key, [this.problemOf(error, null)])
     }
   }
+}
+
+/** The library fails if a method is missing. */
+function isTag(value: unknown): value is Parameters<Liquid['registerTag']>[1] {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null)
 }
 
 /** The message of the library without file, line and column. */

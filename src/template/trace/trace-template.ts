@@ -7,6 +7,7 @@ import { folderOf } from '../../world/repository-path.ts'
 import type { Files } from '../../world/world.ts'
 import { embedImages, type TextEdit } from '../embed-images.ts'
 import { openEngine, tracedExtensions } from '../engine.ts'
+import { type Helpers, loadHelpers } from '../load-helpers.ts'
 import { type LoadedSource, loadSource } from '../load-source.ts'
 import { chooseSource, headerSources } from '../message-head.ts'
 import { enginePath, renderTemplate, type TemplateRequest } from '../render-template.ts'
@@ -54,7 +55,9 @@ export async function traceTemplate(request: TemplateRequest, files: Files): Pro
   if (enginePath(request).toLowerCase().endsWith('.eml')) return await traceEml(message, repository)
   const loaded = await loadSource(request, { repository, files })
   if (loaded.status === 'bad') return loaded
-  return ok(await traceSource({ request, message, repository, loaded: loaded.value }))
+  const helpers = await loadHelpers(request, repository)
+  if (helpers.status === 'bad') return helpers
+  return ok(await traceSource({ request, message, repository, loaded: loaded.value, helpers: helpers.value }))
 }
 
 async function traceEml(message: RenderedMessage, repository: Repository): Promise<Parsed<TracedTemplate>> {
@@ -71,13 +74,14 @@ interface SourceTrace {
   readonly message: RenderedMessage
   readonly repository: Repository
   readonly loaded: LoadedSource
+  readonly helpers: Helpers
 }
 
 async function traceSource(input: SourceTrace): Promise<TracedTemplate> {
-  const { request, message, repository, loaded } = input
+  const { request, message, repository, loaded, helpers } = input
   const { frontMatter, body, data } = loaded
   const trace = openTraceSites()
-  const engine = await openEngine(enginePath(request), 'template', { data, repository, trace })
+  const engine = await openEngine(enginePath(request), 'template', { data, repository, helpers, trace })
   const tracer: Tracer = { engine, trace, isTraceable: !hasMarkerCharacters(loaded.text) }
   const sources = await templateSources(input)
   const html = message.html === null ? null : await traceHtml(input, sources, tracer)
@@ -141,7 +145,7 @@ async function templateSources({ request, repository, loaded }: SourceTrace): Pr
 }
 
 async function traceHtml(
-  { request, message, repository, loaded }: SourceTrace,
+  { request, message, repository, loaded, helpers }: SourceTrace,
   sources: readonly SourceText[],
   tracer: Tracer,
 ): Promise<TracedText> {
@@ -150,7 +154,7 @@ async function traceHtml(
   if (!(request.embedImages || frontMatter.embedImages)) {
     return await traceText({ source: body, purpose: 'html', expected: message.html }, tracer)
   }
-  const plain = await openEngine(request.templatePath, 'template', { data, repository })
+  const plain = await openEngine(request.templatePath, 'template', { data, repository, helpers })
   const rendered = await plain?.render(body, 'html')
   const before = rendered?.status === 'ok' ? rendered.value : ''
   const traced = await traceText({ source: body, purpose: 'html', expected: before }, tracer)
@@ -179,14 +183,14 @@ function editedText(before: TracedText, text: string, edits: readonly TextEdit[]
 }
 
 async function traceTextPart(
-  { request, message, repository, loaded }: SourceTrace,
+  { request, message, repository, loaded, helpers }: SourceTrace,
   trace: TraceSites,
 ): Promise<TracedText | null> {
   const path = request.overrides.textPath ?? loaded.frontMatter.textPath?.path ?? null
   if (path === null) return null
   const folders = request.overrides.textPath === null ? [folderOf(request.templatePath), ''] : ['']
   const file = await repository.readText(path, { input: 'text', folders })
-  const engine = await openEngine(path, 'text', { data: loaded.data, repository, trace })
+  const engine = await openEngine(path, 'text', { data: loaded.data, repository, helpers, trace })
   if (file.status === 'bad' || engine === null) return null
   const source = sourceOfFile(file.value.path, file.value.text)
   const isTraceable = !hasMarkerCharacters(source.text)

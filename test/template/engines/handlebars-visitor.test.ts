@@ -7,7 +7,11 @@ import { sourceOfFile } from '../../../src/template/source-text.ts'
 
 function visit(text: string): { readonly visitor: GuardVisitor; readonly names: readonly string[] } {
   const sites: MissingVariable[] = []
-  const visitor = new GuardVisitor(sourceOfFile('a.hbs', text), { sites, inlineNames: new Set() })
+  const visitor = new GuardVisitor(sourceOfFile('a.hbs', text), {
+    sites,
+    ownHelpers: new Set<string>(),
+    inlineNames: new Set(),
+  })
   visitor.accept(Handlebars.parse(text))
   return { visitor, names: sites.map(({ name }) => name) }
 }

@@ -22,6 +22,7 @@ async function trace(
     data,
     overrides,
     printed: null,
+    helpersPath: null,
     embedImages: false,
     ...request,
   }

@@ -1,0 +1,67 @@
+/** Loads the repository's own Handlebars helpers, Liquid filters and Liquid tags into this thread. */
+
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { isObject } from '../errors/json-object.ts'
+import { bad, ok, type Parsed } from '../errors/problem.ts'
+import type { Repository } from '../world/repository.ts'
+import { errorText } from './error-text.ts'
+
+/** A function of the repository. The engines decide what they pass. */
+export type HelperFunction = (...values: readonly unknown[]) => unknown
+
+export interface Helpers {
+  /** Handlebars helpers and Liquid filters, by name. */
+  readonly functions: ReadonlyMap<string, HelperFunction>
+  /** Liquid tags, by name: objects with the methods `parse` and `render`, or classes. */
+  readonly tags: ReadonlyMap<string, unknown>
+}
+
+/** No helpers of its own. */
+export const noHelpers: Helpers = { functions: new Map(), tags: new Map() }
+
+/** What to do about a helper, filter or tag that does not exist. */
+export const helpersHint = 'export your own from a module and set helpers to its path'
+
+export interface HelpersPlace {
+  /** Relative to the repository; null: none are set. */
+  readonly helpersPath: string | null
+  /** Absolute. */
+  readonly repositoryRoot: string
+}
+
+/** Every function that the module exports is a helper and a filter; the object `tags` has the tags. */
+export async function loadHelpers(
+  { helpersPath, repositoryRoot }: HelpersPlace,
+  repository: Repository,
+): Promise<Parsed<Helpers>> {
+  if (helpersPath === null) return ok(noHelpers)
+  const found = await repository.find(helpersPath, { input: 'helpers' })
+  if (found.status === 'bad') return found
+  const file = found.value
+  try {
+    const module: unknown = await import(/* webpackIgnore: true */ pathToFileURL(join(repositoryRoot, file)).href)
+    return readModule(module, file)
+  } catch (error) {
+    const expected = 'a JavaScript module that can be loaded'
+    return bad({ input: 'helpers', came: errorText(error), expected, place: { file } })
+  }
+}
+
+function readModule(module: unknown, file: string): Parsed<Helpers> {
+  const named = isObject(module) ? module : {}
+  // `module.exports` of a CommonJS module is its default export.
+  const all = { ...(isObject(named['default']) ? named['default'] : {}), ...named }
+  const functions = new Map<string, HelperFunction>()
+  for (const [name, value] of Object.entries(all))
+    if (isFunction(value) && name !== 'default') functions.set(name, value)
+  const tags = new Map(Object.entries(isObject(all['tags']) ? all['tags'] : {}))
+  if (functions.size + tags.size > 0) return ok({ functions, tags })
+  const expected = 'a module that exports functions, or an object named tags'
+  return bad({ input: 'helpers', came: 'no such exports', expected, place: { file } })
+}
+
+function isFunction(value: unknown): value is HelperFunction {
+  return typeof value === 'function'
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+
+import { type ActionRun, runAction } from '../support/run-action.ts'
+import { pullRequestEvent, startRemoteService } from '../support/scenario.ts'
+
+const head = '---\nsubject: Your order\nfrom: Acme Shop <shop@acme.example>\n---\n'
+const data = '{"total": 1999, "lines": ["pen", "ink"]}'
+const helpers = [
+  'export function money(cents) { return (cents / 100).toFixed(2) + " EUR <net>" }',
+  'export function year() { return 2026 }',
+  'export function list(items, options) { return items.map((item) => options.fn(item)).join("+") }',
+  'export const env = () => JSON.stringify(process.env)',
+  'export const tags = { shout: { parse(token) { this.word = token.args }, render() { return this.word.toUpperCase() } } }',
+].join('\n')
+
+async function check(template: string, text: string, files: Readonly<Record<string, string>> = {}): Promise<ActionRun> {
+  return await runAction({
+    files: { [template]: head + text, 'data.json': data, 'emails/helpers.mjs': helpers, ...files },
+    inputs: { template, data: 'data.json', helpers: 'emails/helpers.mjs', preflight: 'off', 'dry-run': 'true' },
+  })
+}
+
+describe('helpers', () => {
+  it.each([
+    ['emails/a.hbs', '<p>{{money total}} {{year}} {{#list lines}}{{this}}{{/list}} {{env}}</p>', 'pen+ink'],
+    ['emails/a.liquid', '<p>{{ total | money }} {{ "" | year }} {% shout hello %} {{ "" | env }}</p>', 'HELLO'],
+  ])('render %s without access to the environment', async (template, text, expected) => {
+    await using remote = await startRemoteService()
+    const run = await runAction({
+      files: { [template]: head + text, 'data.json': data, 'emails/helpers.mjs': helpers },
+      inputs: { ...remote.inputs, template, data: 'data.json', helpers: 'emails/helpers.mjs', preflight: 'off' },
+    })
+    expect(run.outputs['result']).toBe('pass')
+    const content = remote.smtp.delivered[0]?.content ?? ''
+    for (const one of ['19.99 EUR', '2026', expected, '{}']) expect(content).toContain(one)
+  })
+
+  it.each([
+    ['emails/a.hbs', '{{nonsense total}}', 'the helper "nonsense"'],
+    ['emails/a.liquid', '{{ total | nonsense }}', 'undefined filter: nonsense'],
+    ['emails/a.liquid', '{% nonsense %}', 'tag "nonsense" not found'],
+  ])('that are missing in %s are an error that names the setting: %s', async (template, text, expected) => {
+    const run = await check(template, text)
+    expect(run.outputs['result']).toBe('misconfigured')
+    expect(run.stdout).toContain(expected)
+    expect(run.stdout).toContain('set helpers to its path')
+  })
+
+  it.each([
+    ['export const = 1', 'expected a JavaScript module that can be loaded'],
+    ["import 'no-such-package'", 'no-such-package'],
+    ['export const a = 1', 'no such exports'],
+  ])('of a module %j that cannot be used are an error', async (module, expected) => {
+    const run = await check('emails/a.hbs', '{{money total}}', { 'emails/helpers.mjs': module })
+    expect(run.outputs['result']).toBe('misconfigured')
+    expect(run.stdout).toContain(expected)
+    expect(run.stdout).toContain('emails/helpers.mjs')
+  })
+
+  it('are not loaded for a pull request from a fork', async () => {
+    const module = `import { writeFileSync } from 'node:fs'\nwriteFileSync('ran', '')\n${helpers}`
+    const files = { 'a.hbs': `${head}<p>{{year}}</p>`, 'b.html': `${head}<p>Hello</p>`, 'helpers.mjs': module }
+    const inputs = { template: 'a.hbs\nb.html', helpers: 'helpers.mjs', preflight: 'off', 'dry-run': 'true' }
+    const event = pullRequestEvent('fork')
+    const run = await runAction({ event, files, inputs })
+    expect([run.outputs['result'], run.written['ran']]).toEqual(['pass', undefined])
+    expect(run.summary).toContain('Not checked: a.hbs.')
+    const allowed = await runAction({ event, files, inputs: { ...inputs, 'allow-fork-code': 'true' } })
+    expect([allowed.outputs['result'], allowed.written['ran']]).toEqual(['pass', ''])
+  })
+})
