@@ -52,6 +52,7 @@ async function findingsOf({ entry, settings = {} }: FaultCase): Promise<readonly
         overrides: { subject: null, from: null, replyTo: null, headers: [], textPath: null },
         embedImages: false,
         printed: null,
+      helpersPath: null,
       },
       settings: {
         ...defaultPreflightSettings,
