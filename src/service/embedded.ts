@@ -10,16 +10,16 @@ import type { Clock, Dns, Random } from '../world/world.ts'
 import { startInMemoryService } from './server/in-memory-service.ts'
 
 export interface EmbeddedOptions {
-  /** Absent or empty: all types, nine seeds. */
+  /** The wanted provider types; if absent or empty, all types with nine seeds. */
   readonly providerTypes?: readonly ProviderType[]
-  /** The address that SPF is checked for; `null`: SPF is not measured. */
+  /** The IP address that SPF is checked for; if `null`, SPF is not measured. */
   readonly sendingIp: string | null
   readonly dns: Dns
-  /** When a test expires. Later results are recorded, but its status stays `expired`. */
+  /** When a test expires. Results that arrive later are still recorded, but the status stays `expired`. */
   readonly testTimeoutMs: number
-  /** Which provider requirements apply; absent: `bulk`, the stricter ones. */
+  /** Which provider requirements apply; if absent, those for `bulk` senders, which are stricter. */
   readonly senderClass?: 'bulk' | 'all'
-  /** Threads of the caller that judge the mail; absent or `null`: the service starts one. */
+  /** The caller's threads that judge the mail; if absent or `null`, the service starts one. */
   readonly workers?: Workers | null
 }
 
@@ -27,7 +27,7 @@ export interface EmbeddedOptions {
 export interface EmbeddedService extends AsyncDisposable {
   /** `http://127.0.0.1:<port>/api/v1` */
   readonly apiUrl: string
-  /** Random; only valid while this service runs. */
+  /** A random token that is valid only while this service runs. */
   readonly apiToken: Secret
   readonly smtpHost: string
   readonly smtpPort: number
@@ -55,7 +55,7 @@ export async function startEmbeddedService(
     measuredAddress: () => options.sendingIp,
     isUnsignedMeasured: false,
     senderClass: options.senderClass ?? 'bulk',
-    // The raw message is not stored, so it cannot be judged again.
+    // The raw message is not stored, so this service cannot judge it again later.
     isUndecidedFinal: true,
   }
   const seeds = localSeedsOf(options.providerTypes ?? [])

@@ -25,19 +25,19 @@ import { apiPath } from './server/app.ts'
 import { type StartedService, startService } from './server/start-service.ts'
 import { deliveryWorker } from './webhooks/delivery-worker.ts'
 
-/** A running service. Disposing it aborts everything; call `drain` first for a graceful shutdown. */
+/** A running service. Disposing it aborts all work; for a graceful shutdown, call `drain` first. */
 export interface SelfHostedService extends AsyncDisposable {
-  /** With the actual port. */
+  /** Where HTTP listens, with the actual port. */
   readonly http: ListenAddress
-  /** `null`: the service receives no mail. */
+  /** Where SMTP listens; `null` if the service receives no mail. */
   readonly smtp: ListenAddress | null
-  /** `null`: metrics have no separate port. */
+  /** Where the metrics port listens; `null` if metrics have no separate port. */
   readonly metrics: ListenAddress | null
-  /** Ends in `/api/v1`. */
+  /** The API's base URL, which ends in `/api/v1`. */
   readonly apiUrl: string
   /** The public base URL. */
   readonly publicUrl: string
-  /** Accepts nothing new and finishes work in progress within `shutdown-timeout`. Never rejects. */
+  /** Stops accepting new work and finishes work in progress within `shutdown-timeout`. Never rejects. */
   drain(): Promise<DrainEnd>
   /** Reads certificates and keys again. An invalid pair is logged and not used. Never rejects. */
   reloadCertificates(): Promise<void>
@@ -51,7 +51,7 @@ export interface SelfHostedService extends AsyncDisposable {
 export async function startSelfHosted(settings: ServiceSettings, world: SelfHostedWorld): Promise<SelfHostedService> {
   const { clock, log } = world
   await using stack = new AsyncDisposableStack()
-  // Opened first and so disposed of last, because jobs and watchers close their connections during disposal.
+  // Open this first, so that it is disposed of last: jobs and watchers close their connections during disposal.
   const { connect } = stack.use(openImapThreads())
   const foundation = stack.use(await openFoundation(settings, world))
   const { store, jobs } = foundation
@@ -121,7 +121,7 @@ function onDeliveriesOf({ received }: Pick<Foundation, 'received'>): (deliveryId
   return (deliveryIds) => received.ports.onDeliveries?.(deliveryIds)
 }
 
-/** Drains the sources of results. Must run before the jobs are drained, because it may enqueue more of them. */
+/** Drains the sources of results. Must run before the jobs are drained, because results may enqueue more jobs. */
 async function drainSources(service: StartedService, watchers: MailboxWatchers, signal: AbortSignal): Promise<void> {
   await Promise.all([service.drain(signal), watchers[Symbol.asyncDispose]()])
 }
@@ -173,7 +173,7 @@ function deliveryWorkerOf(
     store: foundation.store,
     jobs: foundation.jobs,
     clock,
-    // Does not use the zone file, which applies only to judging mail.
+    // Webhook hosts are resolved by live DNS: the zone file applies only to judging mail.
     dns: liveDns({ servers: dns.servers, clock }),
     rules: { allowPrivate: webhooks.allowPrivate, ownListeners: listeners.flatMap((one) => ownListeners(one, local)) },
     ca: null,
@@ -193,7 +193,7 @@ function deliveryWorkerOf(
   })
 }
 
-/** Keeps the judging threads busy while other copies wait for DNS. */
+/** High enough to keep the judging threads busy while other copies wait for DNS. */
 const judgementConcurrency = 16
 
 function judgementWorker({ store, directory, received: { rules, ports } }: Foundation): JobWorker {

@@ -1,9 +1,9 @@
-/** The address that names a postmaster account. */
+/** Parses the email address that identifies a postmaster account. */
 
 import { bad, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
 import { plainText } from '../../report/plain-text.ts'
 
-/** Returns it in lower case. presend never sends mail to it. */
+/** Returns the address in lower case. presend never sends mail to it. */
 export function parseAccountEmail(text: string, input: string): Parsed<string> {
   const email = text.trim().toLowerCase()
   const isAddress = /^[^\s@]{1,64}@[^\s@]{1,253}$/u.test(email) && plainText(email) === email

@@ -47,7 +47,8 @@ export async function connectAccount(input: ConnectInput, deps: CommandDeps): Pr
   const again = known === null || known.grantState === 'none' ? '' : ' again'
   const where = `workspace "${workspaceId}" in ${storage.shown}`
   printNote(`Connected ${account.email}${again}, ${where}.`, terminal)
-  if (known?.source === 'import') terminal.tell("Its imported data is kept; Google's data replaces the same days.\n")
+  if (known?.source === 'import')
+    terminal.tell("Its imported data is kept; Google's data replaces it on days that both cover.\n")
   printNote('A running service fetches its data within ten minutes. To fetch now: presend postmaster sync', terminal)
   if (grant.endsAtMs !== null) terminal.tell(`${expiryNote(grant.endsAtMs)}\n`)
   // A workspace exists by its name only, so a typo would go unnoticed.
@@ -91,7 +92,7 @@ const noClient: Problem = {
   input: 'google.client-id',
   came: 'nothing',
   expected: 'your OAuth client',
-  todo: `create one as in docs/postmaster.md; put google.client-id into the service file and its secret into ${googleSecretVariable}`,
+  todo: `create one as described in docs/postmaster.md; put google.client-id into the service file and its secret into ${googleSecretVariable}`,
 }
 
 interface GrantDeps {
@@ -102,7 +103,7 @@ interface GrantDeps {
   readonly nowMs: number
 }
 
-/** Never revokes a grant that it replaces: at Google, that would end the new one, too. */
+/** Never revokes the grant that it replaces: Google would end the new grant, too. */
 async function storeGrant(grant: AccountGrant, deps: GrantDeps): Promise<StoredPostmasterAccount> {
   const { workspaceId, box, store, oauth, nowMs } = deps
   const { email, refreshToken } = grant
@@ -120,7 +121,7 @@ async function storeGrant(grant: AccountGrant, deps: GrantDeps): Promise<StoredP
   return (await store.findPostmasterAccount(workspaceId, account.id)) ?? account
 }
 
-/** Whether any workspace uses the account; `null`: any account. */
+/** Returns whether any workspace uses the account; if `email` is `null`, whether any account is connected. */
 async function isInUse(email: string | null, store: Store): Promise<boolean> {
   const all = await store.listPostmasterAccounts(null)
   return all.some((one) => (email === null || one.email === email) && one.grantState === 'active')

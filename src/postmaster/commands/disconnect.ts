@@ -24,8 +24,8 @@ interface DisconnectInput extends StorageInput {
 }
 
 /**
- * What became of the grant at Google. `shared`: another workspace uses the account and would lose access. `kept`: it could
- * not be revoked. `none`: there was none.
+ * What happened to the grant at Google. `shared`: not revoked, because another workspace uses the account and would
+ * lose access. `kept`: the grant could not be revoked. `none`: the account had no grant.
  */
 type GrantOutcome =
   | { readonly status: 'revoked' | 'gone' | 'shared' | 'none' }
@@ -84,10 +84,10 @@ async function isConfirmed(
       done: 'Deleting the data of an account',
       came: '--delete-data without either',
       expected: '--yes, or a terminal for the confirmation',
-      todo: 'nothing was changed; Google provides only part of deleted data again',
+      todo: 'nothing was changed; Google can provide only part of the deleted data again',
     })
   }
-  const question = `Delete ${email} and all its data? Google provides only part of it again. (yes/no) `
+  const question = `Delete ${email} and all its data? Google can provide only part of it again. (yes/no) `
   const answer = await terminal.ask(escapeTerminal(question), new AbortController().signal)
   return answer?.trim().toLowerCase() === 'yes'
 }
@@ -98,14 +98,14 @@ interface RevokeDeps {
   readonly deps: CommandDeps
 }
 
-/** Tries to revoke the grant; the caller deletes the token in any case. */
+/** Tries to revoke the grant. The caller deletes the token even if this fails. */
 async function revokeGrant(
   account: StoredPostmasterAccount,
   { input, store, deps: { host, world } }: RevokeDeps,
 ): Promise<GrantOutcome> {
   const { sealedRefreshToken } = account
   if (sealedRefreshToken === null) return { status: 'none' }
-  // All tokens of one account and one client are one grant.
+  // To Google, all tokens that one client has for one account are a single grant.
   const others = (await store.listPostmasterAccounts(null)).filter(
     (one) => one.id !== account.id && one.email === account.email && one.grantState === 'active',
   )
@@ -133,7 +133,7 @@ function outcomeNote(outcome: GrantOutcome): string | null {
     case 'gone':
       return 'Google had already ended the grant.'
     case 'none':
-      return 'It had no grant.'
+      return 'The account had no grant.'
     case 'shared':
       return 'The grant at Google is kept: another workspace uses the same account.'
     case 'kept':

@@ -6,9 +6,9 @@ import type { AccessGrant, GrantAnswer, OAuthClient } from '../../oauth/oauth-cl
 import type { Secret } from '../../world/secret.ts'
 import { wantedScopes } from '../google/provider.ts'
 
-/** A complete grant. */
+/** A grant that includes everything that presend requested. */
 export interface AccountGrant {
-  /** Lower case. */
+  /** The account's address, in lower case. */
   readonly email: string
   readonly refreshToken: Secret
   /** When the grant expires; `null`: not stated. */
@@ -17,16 +17,19 @@ export interface AccountGrant {
 
 const done = 'Connecting a Google account'
 
-/** Decides whether an incomplete grant may be revoked. */
+/** Options for exchanging a consent. */
 export interface ExchangeOptions {
-  /** Whether any workspace uses the account; `null`: an unknown account. */
+  /**
+   * Returns whether any workspace uses the account. Called with `null` if the account is unknown. An incomplete grant
+   * for an account in use is not revoked.
+   */
   readonly isInUse: (email: string | null) => Promise<boolean>
   readonly signal: AbortSignal
 }
 
 /**
- * Revokes an incomplete grant, but not for an account in use: all tokens of one account and one client are one grant at
- * Google, and would end together.
+ * Exchanges the code for a grant. Revokes an incomplete grant, unless the account is in use: to Google, all tokens that
+ * one client has for one account are a single grant, so they would all end.
  *
  * @throws PresendError OAUTH_FAILED, SETTINGS_INVALID
  */
@@ -54,7 +57,10 @@ export async function exchangeConsent(
   })
 }
 
-/** Returns what is missing in a grant, or null. Absent scopes mean those requested (RFC 6749 §5.1). */
+/**
+ * Returns what a grant lacks, or null. A reply without scopes means that all requested scopes were granted (RFC 6749
+ * §5.1).
+ */
 function findGap({
   scopes,
   email,
@@ -75,7 +81,7 @@ function findGap({
 function exchangeError(answer: Exclude<GrantAnswer, { readonly status: 'granted' }>): PresendError {
   const isUserError = answer.status === 'refused'
   const todos = {
-    revoked: 'the code of the consent page is valid once and for a few minutes: connect again',
+    revoked: 'the code from the consent page can be used only once, within a few minutes: connect again',
     refused: 'check google.client-id and its secret: the client must be of the type Desktop app',
     unavailable: 'try again later',
   } as const

@@ -52,7 +52,7 @@ export async function importFile(input: ImportInput, deps: CommandDeps): Promise
     const what = `${renderCount(days.length, 'day')} of ${renderCount(domainCount, 'domain')}`
     printLine(`Imported ${what} into account ${id} (${email})`, terminal)
   }
-  if (leftOut.length > 0) printNote(`Ignored, as no series stores it: ${leftOut.join('; ')}`, terminal)
+  if (leftOut.length > 0) printNote(`Ignored, because no series can store it: ${leftOut.join('; ')}`, terminal)
   return 0
 }
 
@@ -64,7 +64,7 @@ function parseFormat(text: string | null): Parsed<ImportFormat | null> {
   return bad({ input: '--format', came: quoteValue(text), expected, todo: suggestName(text, importFormats) })
 }
 
-/** Checks the size before reading. */
+/** Reads the file after checking its size. */
 async function readFile(path: string, { world, host }: CommandDeps): Promise<Uint8Array> {
   const absolutePath = resolve(host.workingDirectory, path)
   const found = await world.files.stat(absolutePath)
@@ -79,7 +79,7 @@ async function readFile(path: string, { world, host }: CommandDeps): Promise<Uin
   })
 }
 
-/** @throws PresendError for an account that counts DMARC reports */
+/** @throws PresendError if the account's data comes from DMARC reports */
 async function accountFor(
   wanted: { readonly workspaceId: string; readonly email: string; readonly nowMs: number },
   store: Pick<PostmasterAccountStore, 'ensurePostmasterAccount' | 'findPostmasterAccountByEmail'>,

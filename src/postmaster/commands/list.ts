@@ -31,7 +31,7 @@ export async function listAccounts(
 
 const stateTexts = { active: 'connected', revoked: 'revoked', none: 'none' } as const
 
-/** An account for `--json`. */
+/** Returns the `--json` object for an account. */
 export function accountObject(account: StoredPostmasterAccount): Readonly<Record<string, unknown>> {
   return {
     id: account.id,

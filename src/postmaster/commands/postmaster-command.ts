@@ -1,4 +1,4 @@
-/** `presend postmaster`: its rows of the command table. See commands/command-table.ts for how to add one. */
+/** The rows of `presend postmaster` in the command table. To add a command, see commands/command-table.ts. */
 
 import { type CommandSpec, command, configInput, jsonInput, localApiUrl, storageInput } from '../../commands/command.ts'
 import { defaultReportsAccount } from '../../settings/service-file/dmarc-rows.ts'
@@ -13,7 +13,7 @@ const reportsAccount = {
 
 const dmarcShowCommand = command({
   name: 'show',
-  summary: 'show who sends as a domain, and what fails',
+  summary: 'show who sends as a domain, and which mail fails',
   description:
     'Show who sends as a domain and how much of it passes DMARC, according to the reports of the last days. Sources with ' +
     'failing mail come first, with the reason.',
@@ -32,8 +32,8 @@ const dmarcCommand = command({
   name: 'dmarc',
   summary: 'read DMARC aggregate reports, and show who sends as a domain',
   description:
-    'Read DMARC aggregate reports (RFC 9990) from files: XML, gzip, zip, or the emails that carried them. Reports that ' +
-    'were read before are ignored. "show DOMAIN" lists who sends as that domain, and what fails.',
+    'Read DMARC aggregate reports (RFC 9990) from files: XML, gzip, zip, or the emails that carried them. Reports ' +
+    'that were read before are ignored. "show DOMAIN" lists who sends as that domain, and which mail fails.',
   usage: '[options] <file or directory...>\n       presend postmaster dmarc show [options] <domain>',
   inputs: {
     paths: { flags: '[paths...]', help: 'files, and directories whose files to read' },
@@ -45,11 +45,11 @@ const dmarcCommand = command({
     },
     authservIds: {
       flags: '--authserv-id <id...>',
-      help: 'for emails: only those that this server of yours authenticated (default: all)',
+      help: 'for emails: only those that your own server with this authserv-id authenticated (default: all)',
     },
     onlyFrom: {
       flags: '--only-from <domain...>',
-      help: 'for emails: only those from these reporters; requires --authserv-id',
+      help: 'for emails: only those from these reporting domains; requires --authserv-id',
     },
     ...storageInputs,
   },
@@ -72,8 +72,12 @@ export const postmasterCommand: CommandSpec = {
         'Connect a Google Postmaster Tools account: its owner consents in a browser. Connecting an account again renews ' +
         'its grant and keeps its data.',
       inputs: {
-        workspace: { flags: '--workspace <name>', help: 'the workspace that may read its data', isRequired: true },
-        isBrowserOff: { flags: '--no-browser', help: 'print the URL of the consent page only' },
+        workspace: {
+          flags: '--workspace <name>',
+          help: 'the workspace that may read the data of the account',
+          isRequired: true,
+        },
+        isBrowserOff: { flags: '--no-browser', help: 'only print the URL of the consent page' },
         ...storageInputs,
       },
       run: async (input, deps) => await (await import('./connect.ts')).connectAccount(input, deps),
@@ -83,7 +87,7 @@ export const postmasterCommand: CommandSpec = {
       summary: 'disconnect an account',
       description: 'Revoke the grant of an account at Google and delete its token. Its data is kept by default.',
       inputs: {
-        email: { flags: '<email>', help: 'as shown by postmaster list' },
+        email: { flags: '<email>', help: 'the account, as shown by postmaster list' },
         workspace,
         isDataDeleted: { flags: '--delete-data', help: 'also delete the account with all its data' },
         isConfirmed: { flags: '--yes', help: 'delete the data without confirmation' },
@@ -116,7 +120,7 @@ export const postmasterCommand: CommandSpec = {
     command({
       name: 'show',
       summary: 'show the data of a domain, day by day',
-      description: 'Show the data of a domain, day by day, as the service has it.',
+      description: 'Show the data that the service has stored for a domain, day by day.',
       inputs: {
         domain: {
           flags: '[domain]',
@@ -144,9 +148,9 @@ export const postmasterCommand: CommandSpec = {
       summary: 'import postmaster data from a file',
       description:
         'Import postmaster data from a file: history, or data of other providers. Imports all rows or none; each series ' +
-        'of a day replaces the stored one.',
+        'of a day replaces the stored series of that day.',
       inputs: {
-        file: { flags: '<file>', help: 'JSON, CSV, or an export of Microsoft SNDS or Yahoo; see docs/postmaster.md' },
+        file: { flags: '<file>', help: 'JSON, CSV, or an export from Microsoft SNDS or Yahoo; see docs/postmaster.md' },
         workspace,
         account: {
           flags: '--account <email>',

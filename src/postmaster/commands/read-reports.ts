@@ -23,7 +23,7 @@ interface ReadReportsInput extends StorageInput {
   readonly paths: readonly string[]
   readonly workspace: string
   readonly account: string | null
-  /** Empty: all. */
+  /** If empty, reports on all domains are stored. */
   readonly domains: readonly string[]
   /** See CarrierRules. */
   readonly authservIds: readonly string[]
@@ -33,13 +33,16 @@ interface ReadReportsInput extends StorageInput {
 interface ReadFiles {
   readonly kept: readonly KeptReport[]
   readonly problems: readonly Problem[]
-  /** Files without a report. */
+  /** Files that contain no report. */
   readonly otherFiles: readonly string[]
 }
 
 const done = 'Reading DMARC reports'
 
-/** Returns 2 if a report could not be read; the others are kept. @throws PresendError SETTINGS_INVALID, STORAGE_FAILED */
+/**
+ * Returns exit code 2 if a report could not be read; the other reports are stored.
+ * @throws PresendError SETTINGS_INVALID, STORAGE_FAILED
+ */
 export async function readReportFiles(input: ReadReportsInput, deps: CommandDeps): Promise<number> {
   const parsed = validOrThrow(parseInput(input), done)
   const { workspaceId, email } = parsed

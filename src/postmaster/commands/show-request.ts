@@ -9,7 +9,7 @@ import { parseToken } from '../../settings/parsers/text.ts'
 import { parseApiUrl } from '../../settings/parsers/url.ts'
 import type { Secret } from '../../world/secret.ts'
 
-/** The values of `postmaster show`; `null`: not given. */
+/** The option values of `postmaster show`; `null` if not given. */
 export interface ShowInput {
   readonly domain: string | null
   readonly email: string | null
@@ -25,9 +25,9 @@ export interface ShowInput {
 export interface ShowRequest {
   readonly apiUrl: string
   readonly apiToken: Secret
-  /** `null`: the only account. */
+  /** If `null`, the workspace's only account. */
   readonly email: string | null
-  /** `null`: all domains together. */
+  /** If `null`, all domains of the account together. */
   readonly domain: string | null
   readonly range: DayRange
   readonly form: 'text' | 'json' | 'csv'

@@ -50,7 +50,7 @@ export async function showSources(input: ShowSourcesInput, deps: CommandDeps): P
       todo: 'read reports with: presend postmaster dmarc FILE --workspace NAME; or see presend postmaster list',
     })
   }
-  // Reporters send the report of a day on the next day, so start one day earlier.
+  // A day's report arrives on the next day, so start one day earlier.
   const endDate = dayOf(world.clock.nowMs())
   const range = { startDate: plusDays(endDate, -days), endDate }
   const query = { accountId: account.id, domain, range }
@@ -131,7 +131,7 @@ function totalText(sources: readonly SourceSummary[]): string {
   return `${renderCount(total, 'message')} from ${from}, ${shareText(passed, total)} passed DMARC`
 }
 
-/** One decimal; 100% and 0% only for all and none. */
+/** Renders a share with one decimal; never rounds to 100% unless all passed, nor to 0% unless none did. */
 function shareText(part: number, whole: number): string {
   const percent = (part / whole) * 100
   if (part > 0 && percent < 0.1) return '<0.1%'
@@ -163,7 +163,7 @@ function shortList(names: readonly string[]): string {
 
 const explainedCount = 10
 
-/** Why mail failed and how to fix it, for the first sources; empty if none failed. */
+/** Lists why mail failed and how to fix it, for the first few sources; empty if no mail failed. */
 function explanations(sources: readonly SourceSummary[]): string {
   const failing = sources.filter((source) => source.failures.length > 0)
   if (failing.length === 0) return ''

@@ -13,10 +13,10 @@ import { shownLines } from './shown-text.ts'
 
 type Api = Awaited<ReturnType<typeof openApi>>
 
-/** Including retries. */
+/** Time limit for all requests, including retries. */
 const timeLimitMs = 120_000
 
-/** @throws PresendError SETTINGS_INVALID, API_NOT_FOUND without an account or data, other API_ codes */
+/** @throws PresendError SETTINGS_INVALID; API_NOT_FOUND if there is no account or no data; other API_ codes */
 export async function showData(input: ShowInput, deps: CommandDeps): Promise<number> {
   const { terminal, world } = deps
   const environment = { token: world.env['PRESEND_API_TOKEN'] ?? '', apiUrl: world.env['PRESEND_API_URL'] ?? '' }
@@ -82,7 +82,7 @@ async function readDomain(
   throw noData(question, { subject: question.domain, message: answer.message, known })
 }
 
-/** The endpoint does not support a date range, so days are selected here. */
+/** This endpoint does not accept a date range, so filter the days here. */
 async function readTotals(api: Api, question: DataRequest, signal: AbortSignal): Promise<PostmasterSeries> {
   const subject = `the account ${question.account.email}`
   const answer = await api.readPostmasterTotals(question, signal)
@@ -106,7 +106,7 @@ function within(series: PostmasterSeries, { startDate, endDate }: DayRange): Pos
   }
 }
 
-/** Distinguishes between no data at all and no data in this range. */
+/** Explains whether the account has no data at all or only none in this range. */
 function noData(
   { range }: DataRequest,
   found: { readonly subject: string; readonly message: string; readonly known: PostmasterSeries | null },

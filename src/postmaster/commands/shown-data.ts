@@ -8,19 +8,19 @@ import { type CsvColumn, csvColumns } from '../import/csv-columns.ts'
 /** The data to show. */
 export interface ShownData {
   readonly account: PostmasterAccount
-  /** `null`: all domains of the account together. */
+  /** If `null`, the data covers all domains of the account together. */
   readonly domain: string | null
   readonly range: DayRange
   readonly series: PostmasterSeries
 }
 
-/** Lists all days with data in ascending order. */
+/** Lists the days that have data, in ascending order. */
 export function datesOf(series: PostmasterSeries): readonly string[] {
   const days: readonly { readonly date: string }[] = Object.values(series).flat()
   return [...new Set(days.map(({ date }) => date))].toSorted()
 }
 
-/** Builds the object for `--json`. `data` has the format of the API, so that it can be imported. */
+/** Builds the object for `--json`. `data` has the API's format, so that it can be imported. */
 export function shownObject({ account, domain, range, series }: ShownData): Readonly<Record<string, unknown>> {
   return {
     account: { id: account.id, email: account.email, source: account.source },
@@ -47,8 +47,9 @@ export function shownObject({ account, domain, range, series }: ShownData): Read
 }
 
 /**
- * Renders a header and one row per day, with CRLF (RFC 4180 §2), as `presend postmaster import` reads it. Ratios are 0–1;
- * an empty cell means no data. Every cell starts with a digit or a letter, so that no spreadsheet reads it as a formula.
+ * Renders a header and one row per day, with CRLF (RFC 4180 §2). `presend postmaster import` can read the result.
+ * Ratios are 0–1; an empty cell means no data. Every cell starts with a digit or a letter, so that no spreadsheet reads
+ * it as a formula.
  */
 export function shownCsv({ domain, series }: ShownData): string {
   const columns = csvColumns.map((column) => ({ name: column.name, cells: cellsOf(column, series) }))
@@ -61,7 +62,7 @@ export function shownCsv({ domain, series }: ShownData): string {
   return [header, ...rows].map((row) => `${row.map(quoteCell).join(',')}\r\n`).join('')
 }
 
-/** The cells of a column by date. */
+/** Returns the cells of one column, by date. */
 function cellsOf({ series: name, field }: CsvColumn, series: PostmasterSeries): ReadonlyMap<string, string> {
   if (name === 'deliveryErrors')
     return new Map(series.deliveryErrors.map(({ date, errors }) => [date, errorsCell(errors)]))
@@ -74,7 +75,7 @@ function valueCell(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** `TEMPORARY_ERROR/RATE_LIMIT_EXCEEDED=0.01; …` or `none`; empty if a ratio is unknown. */
+/** `TEMPORARY_ERROR/RATE_LIMIT_EXCEEDED=0.01; …` or `none`; an empty cell if a ratio is unknown. */
 function errorsCell(errors: PostmasterSeries['deliveryErrors'][number]['errors']): string {
   if (errors.some((error) => error.error_ratio === undefined)) return ''
   const parts = errors.map((error) => {
@@ -84,12 +85,12 @@ function errorsCell(errors: PostmasterSeries['deliveryErrors'][number]['errors']
   return parts.length === 0 ? 'none' : parts.join('; ')
 }
 
-/** Names come from the service: they could be a formula, or end the cell. */
+/** Error names come from the service: they could contain a formula, or a character that ends the cell. */
 function safeName(text: string | undefined): string {
   return text !== undefined && /^\w[\w -]{0,99}$/u.test(text) ? text : 'UNKNOWN'
 }
 
-/** Avoids exponents, which some spreadsheets read as text. */
+/** Renders a number without an exponent, which some spreadsheets would read as text. */
 function numberText(value: number): string {
   const text = String(value)
   return /e/u.test(text) ? value.toFixed(18).replace(/0+$/u, '').replace(/\.$/u, '') : text

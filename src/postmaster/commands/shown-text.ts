@@ -21,7 +21,7 @@ export interface ShownFrame {
   readonly color: ColorMode
 }
 
-/** A column with its cells by day. */
+/** A column of the table, with its cells by day. */
 interface DayColumn extends Column {
   readonly byDate: ReadonlyMap<string, string>
 }
@@ -49,7 +49,8 @@ function headLines(
 ): readonly string[] {
   const subject = domain ?? 'all domains together (means of ratios, sums of counts)'
   const range = `${dates[0] ?? ''} to ${dates.at(-1) ?? ''}: ${dayCount} of ${renderCount(dates.length, 'day')} with data`
-  // The table omits gaps at both ends, so mention them: an account that stopped reporting must not look complete.
+  // The table omits days without data at both ends, so mention them here: an account that stopped reporting must not
+  // look complete.
   const otherCount = daysIn(requested).length - dates.length
   const others = `none on the other ${renderCount(otherCount, 'day')} of ${requested.startDate} to ${requested.endDate}`
   return [
@@ -71,7 +72,7 @@ const trendTitles: Readonly<Record<Metric['name'], string>> = {
 
 const noLimits = { thresholdPercent: null, warnPercent: null } as const
 
-/** A shorter sparkline is useless: put the figures on a separate line instead. */
+/** A sparkline shorter than this is useless: put the figures on a separate line instead. */
 const minTrendDays = 7
 
 /** `spam rate  ▁▁▂·█  0.02 to 0.34%, last 0.05%`; shows only the last days on a narrow terminal. */
@@ -172,7 +173,7 @@ const seriesTitles = [
   ['deliveryErrors', 'delivery errors'],
 ] as const
 
-/** Names the series without data, with the reason. */
+/** Lists the series that have no data, and why. */
 function absentLines({ series, account }: ShownData): readonly string[] {
   const absent = seriesTitles.filter(([name]) => series[name].length === 0)
   const reasonOf = absenceReasons[account.source ?? ''] ?? (() => null)
@@ -188,7 +189,7 @@ type AbsenceReason = (name: keyof PostmasterSeries) => string | null
 const absenceReasons: Readonly<Record<string, AbsenceReason>> = {
   google: (name) => {
     if (name === 'ipReputation' || name === 'domainReputation') return 'Google no longer provides it'
-    if (name === 'feedbackLoop') return 'Google provides it for mail with a Feedback-ID'
+    if (name === 'feedbackLoop') return 'Google provides it only for mail with a Feedback-ID'
     return 'Google reports only days with enough mail'
   },
   'dmarc-reports': () => 'DMARC reports cover authentication only',

@@ -26,7 +26,10 @@ interface SyncInput extends StorageInput {
   readonly days: string | null
 }
 
-/** Returns 3 if an account could not be read completely. @throws PresendError SETTINGS_INVALID, STORAGE_FAILED */
+/**
+ * Returns exit code 3 if an account could not be read completely.
+ * @throws PresendError SETTINGS_INVALID, STORAGE_FAILED
+ */
 export async function syncAccounts(input: SyncInput, deps: CommandDeps): Promise<number> {
   const { terminal } = deps
   const { google, box, days } = await readSettings(input, deps)
@@ -43,7 +46,7 @@ export async function syncAccounts(input: SyncInput, deps: CommandDeps): Promise
   return synced.every(({ result }) => result.end === 'done') ? 0 : incompleteExitCode
 }
 
-/** The same as `inconclusive`. */
+/** The exit code of an `inconclusive` run. */
 const incompleteExitCode = 3
 
 interface SyncedAccount {
@@ -79,7 +82,10 @@ const noClient: Problem = {
   todo: 'pass the service file with --config; see docs/postmaster.md',
 }
 
-/** Returns all connected accounts, or the named one in any state, so that its problem is reported. */
+/**
+ * Returns all connected accounts, or only the named account. The named account is returned even if it is not connected,
+ * so that its problem is reported.
+ */
 async function findAccounts(
   { workspace, account: email }: SyncInput,
   { store, shown }: CommandStorage,
@@ -116,7 +122,7 @@ function print(synced: readonly SyncedAccount[], { isJson }: SyncInput, { termin
   }
 }
 
-/** An account for `--json`. */
+/** Returns the `--json` object for an account. */
 function syncedObject({ account, result }: SyncedAccount): Readonly<Record<string, unknown>> {
   return {
     id: account.id,

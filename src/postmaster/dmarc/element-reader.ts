@@ -5,19 +5,22 @@ import { quoteValue } from '../../errors/problem.ts'
 import type { XmlElement } from './parse-xml.ts'
 import { reportLimits } from './report-limits.ts'
 
-/** A reader of one element. */
+/** Reads one XML element. */
 export interface ElementReader {
-  /** On one line, trimmed; empty for a missing element. */
+  /** The element's text, trimmed and on one line; empty for a missing element. */
   readonly text: string
   readonly exists: boolean
-  /** The first child with that name, ignoring prefix and case; check `exists`. */
+  /**
+   * Returns the first child with that name, ignoring prefix and case. If there is none, the returned reader's `exists`
+   * is false.
+   */
   child(name: string): ElementReader
   children(name: string): readonly ElementReader[]
-  /** Adds a problem that quotes the text. */
+  /** Adds a problem that quotes the element's text. */
   reject(expected: string): void
 }
 
-/** The problems of one document. */
+/** Collects the problems of one document. */
 export interface ProblemNotes {
   readonly problems: readonly Problem[]
   note(problem: Problem): void
@@ -41,7 +44,7 @@ export function problemNotes(file: string): ProblemNotes {
   }
 }
 
-/** Opens a reader of a root element. */
+/** Opens a reader for a root element. */
 export function elementReader(root: XmlElement, notes: Pick<ProblemNotes, 'note'>): ElementReader {
   return readerAt(root, root.name, notes)
 }
@@ -63,7 +66,7 @@ function readerAt(element: XmlElement | null, path: string, notes: Pick<ProblemN
 
 /** Removes control characters and limits the length. */
 function oneLine(text: string): string {
-  // Most texts need no change.
+  // Fast path: most texts need no change.
   if (text.length <= reportLimits.maxTextLength && /^[!-~]*$/u.test(text)) return text
   const line = text.slice(0, reportLimits.maxTextLength * 4).replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
   return line.trim().slice(0, reportLimits.maxTextLength).toWellFormed()

@@ -1,4 +1,4 @@
-/** Stores reports, with the day and the domains that they count for. */
+/** Stores reports, and decides which day and which domains they count for. */
 
 import { dayOf } from '../../contract/day.ts'
 import type { DmarcRecord, DmarcReport, DmarcStore, DmarcTally } from '../storage/dmarc-reports.ts'
@@ -6,16 +6,19 @@ import type { CarriedReport } from './read-reports.ts'
 import { isAtOrBelow } from './report-carrier.ts'
 import { dmarcRetentionMs } from './report-limits.ts'
 
-/** Where to store reports, and which. */
+/** Where to store reports, and which reports to store. */
 export interface KeepOptions {
   readonly store: Pick<DmarcStore, 'keepDmarcReport'>
   readonly accountId: number
-  /** Only reports on these domains and their subdomains; empty: all. */
+  /** Only reports on these domains and their subdomains are stored; if empty, all reports. */
   readonly domains: readonly string[]
   readonly nowMs: number
 }
 
-/** `known`: stored before. `too-old`: past the retention. `other-domain`: filtered. */
+/**
+ * `known`: the report was stored before. `too-old`: it is older than the retention period. `other-domain`: it is not on
+ * one of the wanted domains.
+ */
 export type KeptStatus = 'kept' | 'known' | 'too-old' | 'other-domain'
 
 /** A report and what happened to it. */
@@ -56,19 +59,19 @@ export function countKept(kept: readonly KeptReport[]): Readonly<Record<KeptStat
 }
 
 /**
- * Returns the UTC day at the middle of the range, as YYYY-MM-DD. A report has one count for its whole range, which may
- * start at a local midnight (07:00 to 07:00 UTC) or cover a week.
+ * Returns the UTC day at the middle of the range, as YYYY-MM-DD. A report has only one count for its whole range, and
+ * that range may run from one local midnight to the next (07:00 to 07:00 UTC) or cover a week.
  */
 export function reportDay({ beginsAtMs, endsAtMs }: Pick<DmarcReport, 'beginsAtMs' | 'endsAtMs'>): string {
   return dayOf(beginsAtMs + (endsAtMs - beginsAtMs) / 2)
 }
 
-/** Forged reports may name thousands of subdomains: keep those with the most mail. */
+/** Forged reports may name thousands of subdomains: keep only those with the most mail. */
 const maxSubdomains = 100
 
 /**
- * Counts all messages for the policy's domain, as Google does, and those of each subdomain for the subdomain, too. SPF and
- * DKIM count as passed only if aligned.
+ * Counts all messages for the policy's domain, as Google does, and messages from a subdomain for that subdomain, too.
+ * SPF and DKIM count as passed only if aligned.
  */
 export function tallyReport({ domain, records }: Pick<DmarcReport, 'domain' | 'records'>): readonly DmarcTally[] {
   const byAuthor = [...Map.groupBy(records, (record) => record.headerFrom)]
@@ -76,7 +79,7 @@ export function tallyReport({ domain, records }: Pick<DmarcReport, 'domain' | 'r
     .filter(([author]) => author !== domain && isAtOrBelow(author, domain))
     .map(([author, own]) => tally(author, own))
     .toSorted((left, right) => right.messageCount - left.messageCount)
-  // A report without messages has no ratio.
+  // Without messages, there is no ratio to compute.
   const whole = records.length === 0 ? [] : [tally(domain, records)]
   return [...whole, ...subdomains.slice(0, maxSubdomains)]
 }

@@ -20,7 +20,7 @@ const maxCount = 1e12
  * Parses a record. Returns null for an invalid record, after adding its problems to the reader, or for one without
  * messages.
  *
- * @param policyDomain the author's domain if the record has none, as with some reporters
+ * @param policyDomain the domain to use if the record has no author domain, which some reporters omit
  */
 export function parseRecord(record: ElementReader, policyDomain: string): DmarcRecord | null {
   const row = record.child('row')
@@ -35,7 +35,7 @@ export function parseRecord(record: ElementReader, policyDomain: string): DmarcR
     sourceAddress,
     messageCount,
     disposition: dispositionOf(evaluated.child('disposition')),
-    // Any other value (fail, none, OpenDMARC's unknown, missing) means that it did not pass.
+    // Any other value (fail, none, OpenDMARC's unknown, or a missing value) means that the method did not pass.
     isDkimAligned: isPass(evaluated.child('dkim')),
     isSpfAligned: isPass(evaluated.child('spf')),
     headerFrom,
@@ -65,7 +65,7 @@ function readHeaderFrom(element: ElementReader, policyDomain: string): string | 
   return domain
 }
 
-/** Also accepts an address; returns null for anything else. */
+/** Parses a domain, or the domain of an email address; returns null for anything else. */
 function domainOf(text: string): string | null {
   return parseDomain(text.slice(text.lastIndexOf('@') + 1).replace(/>$/u, ''))
 }

@@ -12,10 +12,10 @@ import { parseXml } from './parse-xml.ts'
 import { reportLimits } from './report-limits.ts'
 
 /**
- * Parses a report and merges equal records. Problems name their element: `feedback/record[3]/row/count`.
+ * Parses a report and merges equal records. Problems contain the path of their element: `feedback/record[3]/row/count`.
  *
- * @param file for problems
- * @param nowMs to reject ranges in the future
+ * @param file the name that problems mention
+ * @param nowMs the current time; later ranges are rejected
  */
 export function parseReport(text: string, file: string, nowMs: number): Parsed<DmarcReport> {
   const xml = parseXml(text, file)
@@ -50,7 +50,7 @@ function readMetadata(metadata: ElementReader, nowMs: number): Metadata | null {
   const name = metadata.child('org_name')
   const contact = metadata.child('email').text
   const reportId = metadata.child('report_id')
-  // Some reporters omit their name: use the domain of their address.
+  // Some reporters omit their name: use the domain of their contact address.
   const organization = name.text === '' ? contact.slice(contact.lastIndexOf('@') + 1) : name.text
   if (organization === '') name.reject('the name of the reporting organization')
   if (reportId.text === '') reportId.reject('a unique report id')
@@ -70,7 +70,7 @@ function readRange(range: ElementReader, nowMs: number): Pick<DmarcReport, 'begi
   return { beginsAtMs, endsAtMs }
 }
 
-/** Accepts a decimal fraction, which some reporters write. */
+/** Parses Unix seconds; accepts a decimal fraction, which some reporters write. */
 function readSeconds(element: ElementReader): number | null {
   if (/^\d{1,11}(?:\.\d{1,9})?$/u.test(element.text)) return Math.floor(Number(element.text)) * 1000
   element.reject('seconds since 1970-01-01, UTC')
@@ -104,7 +104,7 @@ function readPolicy(published: ElementReader): DmarcPolicy {
   }
 }
 
-/** Returns null for an unknown policy, which nothing is computed from. */
+/** Returns null for an unknown policy; no figure depends on the policy. */
 function actionOf({ text }: ElementReader): string | null {
   const action = text.toLowerCase()
   return ['none', 'quarantine', 'reject'].includes(action) ? action : null
@@ -116,7 +116,10 @@ function alignmentOf({ text }: ElementReader): 'relaxed' | 'strict' | null {
   return initial === 's' ? 'strict' : null
 }
 
-/** Merges records that differ only in their counts, since OpenDMARC writes one per message. Keeps the order. */
+/**
+ * Merges records that differ only in their counts, since OpenDMARC writes one per message. Keeps the order of the
+ * records.
+ */
 export function mergeRecords(records: readonly DmarcRecord[]): readonly DmarcRecord[] {
   const merged = new Map<string, DmarcRecord>()
   for (const record of records) {

@@ -5,16 +5,16 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { bad, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
 import { reportLimits } from './report-limits.ts'
 
-/** An element, without attributes and prefix, which reports don't use. */
+/** An XML element. Attributes and namespace prefixes are dropped, because reports don't need them. */
 export interface XmlElement {
-  /** Untrusted. */
+  /** The element's name; untrusted. */
   readonly name: string
-  /** Its own text, trimmed. */
+  /** The element's own text, trimmed, without the text of its children. */
   readonly text: string
   readonly children: readonly XmlElement[]
 }
 
-/** Returns the root element. @param file for problems */
+/** Parses a document and returns its root element. @param file the name that problems mention */
 export function parseXml(text: string, file: string): Parsed<XmlElement> {
   // RFC 9990 §8.1 warns of XML bombs, which need a DOCTYPE; reports have none, not even in a comment.
   if (/<!(?:DOCTYPE|ENTITY)/iu.test(text)) {
@@ -30,7 +30,7 @@ export function parseXml(text: string, file: string): Parsed<XmlElement> {
   try {
     return rootOf(toElements(parserOf().parse(clean)), file)
   } catch (error) {
-    // Nesting beyond the limit, or names such as __proto__.
+    // The parser throws for nesting beyond the limit, and for names such as __proto__.
     return reject(file, quoteValue(error instanceof Error ? error.message : 'XML'), 'valid XML')
   }
 }
@@ -66,7 +66,10 @@ function reject(file: string, came: string, expected: string): Parsed<never> {
   return bad({ input: 'report', came, expected, place: { file } })
 }
 
-/** In the parser's format, each node is an object with one key: the name, with a list of its content. */
+/**
+ * In the parser's format, each node is an object with one key: the key is the element's name, the value a list of its
+ * content.
+ */
 function toElements(nodes: unknown): readonly XmlElement[] {
   if (!Array.isArray(nodes)) return []
   return nodes.flatMap((node: unknown): readonly XmlElement[] => {

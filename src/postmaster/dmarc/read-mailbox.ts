@@ -18,14 +18,14 @@ import type { NamedBytes } from './unpack-report.ts'
 
 /** A mailbox with reports. */
 export interface ReportMailbox extends CarrierRules {
-  /** For storage and logs: `user@host/folder`. */
+  /** The name used in storage and logs: `user@host/folder`. */
   readonly name: string
   readonly account: ImapAccount
   readonly folder: string
   readonly accountId: number
   /** See KeepOptions. */
   readonly domains: readonly string[]
-  /** `delete`: delete emails whose reports are all stored or known. */
+  /** If `delete`, deletes an email once all its reports are stored. */
   readonly afterReading: 'keep' | 'delete'
 }
 
@@ -44,14 +44,14 @@ export interface MailboxDeps {
 const countNames = ['mails', 'kept', 'known', 'leftOut', 'refused', 'otherMails', 'deleted'] as const
 
 /**
- * Counts of one pass: emails, reports by result (`leftOut`: on other domains, or too old; `refused`: unreadable or not
- * trusted), emails without a report, and deleted emails.
+ * Counts for one pass over a mailbox: emails, reports by result (`leftOut`: on other domains, or too old; `refused`:
+ * unreadable or not trusted), emails without a report, and deleted emails.
  */
 export type MailboxReading = Readonly<Record<(typeof countNames)[number], number>>
 
 const nothingRead: MailboxReading = { mails: 0, kept: 0, known: 0, leftOut: 0, refused: 0, otherMails: 0, deleted: 0 }
 
-/** Emails between two cursor updates; after a crash, at most this many are read again. */
+/** The number of emails to read between two cursor updates; after a crash, at most this many are read again. */
 const chunkSize = 25
 
 /** @throws ImapFailure, storage errors, or the signal's reason */
@@ -64,7 +64,7 @@ export async function readReportMailbox(
   await using connection = await ports.connect(mailbox.account, { clock, limits, signal })
   const { uidValidity } = await connection.open(mailbox.folder)
   const cursor = await store.readDmarcCursor(mailbox.name)
-  // With a new UIDVALIDITY, read everything again: stored reports are recognized.
+  // After a UIDVALIDITY change, read everything again: reports that are already stored are recognized.
   const firstUid = cursor?.uidValidity === uidValidity ? cursor.nextUid : 1
   const uids = await connection.uidsFrom(firstUid)
   let reading = nothingRead
@@ -93,7 +93,7 @@ async function readChunk(uids: readonly number[], context: ChunkContext): Promis
     if (one.kept + one.known > 0 && one.refused === 0) done.push(head.uid)
     reading = plus(reading, one)
   }
-  // Without UIDPLUS, the server would also delete messages that others have marked.
+  // Without UIDPLUS, the server would also delete messages that other clients have marked as deleted.
   if (mailbox.afterReading !== 'delete' || done.length === 0 || !connection.abilities.hasUidPlus) return reading
   await connection.remove(done)
   return { ...reading, deleted: done.length }
@@ -104,7 +104,7 @@ async function readMail(head: FetchedHead, context: ChunkContext): Promise<Mailb
   const name = `${mailbox.name} UID ${head.uid}`
   if (head.sizeBytes > reportLimits.maxFileBytes) return outcome([tooLarge(name, head.sizeBytes)], [], ports)
   const bytes = await connection.fetchBytes(head.uid, reportLimits.maxFileBytes + 1)
-  // The email was deleted in the meantime.
+  // Another client deleted the email in the meantime.
   if (bytes === null) return { ...nothingRead, mails: 1 }
   const nowMs = ports.clock.nowMs()
   const { authservIds, onlyFrom } = mailbox

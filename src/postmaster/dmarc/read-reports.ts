@@ -9,26 +9,29 @@ import { type CarrierRules, judgeCarrier } from './report-carrier.ts'
 import { reportLimits, tooLarge } from './report-limits.ts'
 import { type NamedBytes, reportFormOf, unpackReport } from './unpack-report.ts'
 
-/** A report and the email that carried it. */
+/** A report and the domain of the email that carried it. */
 export interface CarriedReport {
   readonly report: DmarcReport
   /** See NewDmarcReport. */
   readonly carrierDomain: string | null
 }
 
-/** The readable reports of a file, and the problems of the others. `isReport`: false if nothing looks like a report. */
+/**
+ * The readable reports in a file, and the problems of the unreadable ones. `isReport` is false if nothing in the file
+ * looks like a report.
+ */
 export interface ReadReports {
   readonly isReport: boolean
   readonly reports: readonly CarriedReport[]
   readonly problems: readonly Problem[]
 }
 
-/** Rules for reading. */
+/** Limits and trust rules for reading reports. */
 export interface ReadRules extends CarrierRules {
   readonly nowMs: number
 }
 
-/** Reads a report: plain, compressed, or in its email. Never rejects. */
+/** Reads reports from a file: plain XML, compressed XML, or an email with attachments. Never rejects. */
 export async function readReports(file: NamedBytes, rules: ReadRules): Promise<ReadReports> {
   if (file.bytes.byteLength > reportLimits.maxFileBytes) return rejected(tooLarge(file.name, file.bytes.byteLength))
   if (reportFormOf(file.bytes) !== null) return await readPacked(file, { carrierDomain: null, nowMs: rules.nowMs })
@@ -81,7 +84,7 @@ async function readPacked(
   return { isReport: true, reports, problems }
 }
 
-/** Includes the parts of a forwarded email. */
+/** Returns all parts, including those of a forwarded email. */
 async function packedParts(mail: ReceivedMessage): Promise<readonly NamedBytes[]> {
   const parts = mail.attachments.slice(0, reportLimits.maxAttachments)
   const forwarded = parts.filter((part) => part.contentType === 'message/rfc822').slice(0, 1)
@@ -96,7 +99,7 @@ function named({ filename, content }: ReceivedAttachment, index: number): NamedB
   return { name: filename === null || filename === '' ? `part ${index + 1}` : filename.slice(0, 200), bytes: content }
 }
 
-/** SVG images are XML, too, so this looks for the elements of a report. */
+/** Returns whether XML looks like a report. SVG images are XML, too, so this looks for a report's elements. */
 function isCandidate({ name, bytes }: NamedBytes): boolean {
   const form = reportFormOf(bytes)
   if (form !== 'xml') return form !== null

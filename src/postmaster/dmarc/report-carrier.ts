@@ -1,6 +1,6 @@
 /**
- * Decides whether to trust the email that carried a report. Anyone can send a forged report to the published address, so
- * RFC 9990 §3.5.2 requires the email to pass DMARC. The user's own mail server must have verified that.
+ * Decides whether to trust the email that carried a report. Anyone can send a forged report to the published address,
+ * so RFC 9990 §3.5.2 requires the email to pass DMARC. The user's own mail server must have verified DMARC.
  */
 
 import type { ReceivedHeaderField } from '../../mail/header-section.ts'
@@ -8,20 +8,20 @@ import { findTrustedResults } from '../../verdict/authentication/results-field/t
 
 /** Which reports to trust. */
 export interface CarrierRules {
-  /** The authserv-ids of the user's own mail servers; empty: no check. */
+  /** The authserv-ids of the user's own mail servers; if empty, emails are not checked. */
   readonly authservIds: readonly string[]
-  /** Domains of reporters, including subdomains; empty: every authenticated one. */
+  /** Reporters' domains, whose subdomains count, too; if empty, every authenticated domain is trusted. */
   readonly onlyFrom: readonly string[]
 }
 
-/** The header of the email. */
+/** The parts of the email's header that are checked. */
 export interface CarrierMail {
   readonly headerFields: readonly ReceivedHeaderField[]
-  /** Of the From field; `null`: an address without a domain. */
+  /** The domains in the From field; `null` for an address without a domain. */
   readonly fromDomains: readonly (string | null)[]
 }
 
-/** `domain`: the authenticated author domain; `null`: not checked. */
+/** `domain` is the authenticated author domain, or `null` if emails are not checked. */
 export type CarrierVerdict =
   | { readonly status: 'accepted'; readonly domain: string | null }
   | { readonly status: 'rejected'; readonly came: string; readonly expected: string }
@@ -57,7 +57,7 @@ export function isAtOrBelow(domain: string, parent: string): boolean {
 }
 
 function isAuthenticated({ headerFields }: CarrierMail, domain: string, authservIds: readonly string[]): boolean {
-  // `unnamed` in the service file means a server without an authserv-id.
+  // In the service file, `unnamed` stands for a server that writes no authserv-id.
   const named = authservIds.map((id) => (id === 'unnamed' ? null : id))
   const fields = findTrustedResults(headerFields, { authservIds: named, acceptedIndex: null })
   return fields

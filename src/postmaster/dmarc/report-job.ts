@@ -1,4 +1,4 @@
-/** Runs the job; loaded only in the worker thread. */
+/** The entry point of the worker thread that reads report emails; never loaded in the main thread. */
 
 import { typedJob } from '../../world/workers/job-type.ts'
 import type { Job } from '../../world/workers/serve-jobs.ts'

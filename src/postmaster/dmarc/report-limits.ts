@@ -4,24 +4,24 @@ import type { Problem } from '../../errors/problem.ts'
 
 /** A report over one of these limits is rejected. */
 export interface ReportLimits {
-  /** A file or an email. */
+  /** Size of one file or email. */
   readonly maxFileBytes: number
-  /** All XML of one file, decompressed. */
+  /** Total size of the decompressed XML in one file. */
   readonly maxXmlBytes: number
-  /** Decompressed size ÷ compressed size, above 1 MiB. */
+  /** Decompressed size ÷ compressed size; not checked up to 1 MiB of decompressed data. */
   readonly maxRatio: number
   readonly maxZipEntries: number
-  /** Parts of one email to inspect. */
+  /** How many parts of one email are inspected. */
   readonly maxAttachments: number
-  /** Nesting depth. */
+  /** Nesting depth of XML elements. */
   readonly maxDepth: number
   readonly maxRecords: number
-  /** Messages in one report. */
+  /** Sum of the message counts in one report. */
   readonly maxMessages: number
-  /** Characters of names, ids and comments. */
+  /** Length of names, ids and comments, in characters. */
   readonly maxTextLength: number
   readonly maxSpanMs: number
-  /** How far in the future a range may end. */
+  /** How far in the future a report's range may end. */
   readonly maxAheadMs: number
 }
 
@@ -32,28 +32,32 @@ const dayMs = 86_400_000
 export const reportLimits: ReportLimits = {
   // Gmail accepts 25 MB, which is 35 MB in base64.
   maxFileBytes: 36 * mebibyte,
-  // About 17,000 records, which take one or two seconds.
+  // Enough for about 17,000 records, which take one or two seconds to read.
   maxXmlBytes: 8 * mebibyte,
-  // Real reports reach 60; a bomb approaches 1032, the maximum of DEFLATE (RFC 1951).
+  // Real reports reach a ratio of 60; a bomb approaches 1032, the maximum of DEFLATE (RFC 1951).
   maxRatio: 300,
   maxZipEntries: 100,
   maxAttachments: 50,
-  // A record needs seven.
+  // A report's records need a depth of seven.
   maxDepth: 20,
   maxRecords: 50_000,
-  // More than any receiver gets in a month. Sums over 2^53 from forged reports could not be read back from the database.
+  // No receiver gets as many messages in a month. Sums over 2^53 from forged reports could not be read back from the
+  // database.
   maxMessages: 10_000_000_000,
   maxTextLength: 500,
   // Reports are daily; some are weekly.
   maxSpanMs: 31 * dayMs,
-  // Clocks differ, and some ranges end with the day of sending.
+  // Clocks differ, and some ranges end only with the day on which the report is sent.
   maxAheadMs: 2 * dayMs,
 }
 
-/** How long reports are kept after they end. Older ones are rejected, or they could be counted twice. */
+/**
+ * How long a report is kept after the end of its range. Older reports are rejected: once deleted, they could be counted
+ * twice.
+ */
 export const dmarcRetentionMs: number = 400 * dayMs
 
-/** The problem of a file over `maxFileBytes`. */
+/** Builds the problem for a file larger than `maxFileBytes`. */
 export function tooLarge(file: string, sizeBytes: number): Problem {
   const expected = `at most ${reportLimits.maxFileBytes} bytes`
   return { input: 'report', came: `${sizeBytes} bytes`, expected, place: { file } }

@@ -5,22 +5,25 @@ import { openWorkers } from '../../world/workers/open-workers.ts'
 import type { ReadReports, ReadRules } from './read-reports.ts'
 import type { NamedBytes } from './unpack-report.ts'
 
-/** The job: its input is the email with the rules for reading it. */
+/** The worker's job: it takes an email and the rules for reading it. */
 export const reportMailJob: JobType<{ readonly file: NamedBytes; readonly rules: ReadRules }, ReadReports> = {
   name: 'read-report-mail',
 }
 
 /** Reads emails in a thread. Dispose it to end the thread at once. */
 export interface ReportWorker extends AsyncDisposable {
-  /** An email over a limit is a problem in the result. @throws the signal's reason; Error when the thread crashed */
+  /**
+   * Reads an email. An email that exceeds a limit becomes a problem in the result.
+   * @throws the signal's reason; Error if the thread crashed
+   */
   readonly read: (file: NamedBytes, rules: ReadRules, signal: AbortSignal) => Promise<ReadReports>
 }
 
 const defaultTimeLimitMs = 30_000
-/** 8 MiB of XML become about 300 MB of elements. */
+/** Enough for 8 MiB of XML, which become about 300 MB of parsed elements. */
 const memoryMb = 512
 
-/** Opens a worker, whose thread starts with the first email. @param timeLimitMs per email */
+/** Opens a worker, whose thread starts with the first email. @param timeLimitMs the time limit for each email */
 export function openReportWorker(timeLimitMs: number = defaultTimeLimitMs): ReportWorker {
   const workers = openWorkers({ threadCount: 1, jobsPerThread: 1, memoryMb })
   return {

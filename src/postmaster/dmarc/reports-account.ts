@@ -1,9 +1,12 @@
-/** The account that counts reports. */
+/** The account that stores the data computed from DMARC reports. */
 
 import { bad, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
 import type { PostmasterAccountStore, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 
-/** Creates the account if needed. Rejects one with data from another source, to keep them apart. */
+/**
+ * Returns the account, and creates it if needed. Rejects an account whose data comes from another source, so that the
+ * two are not mixed.
+ */
 export async function reportsAccount(
   wanted: { readonly workspaceId: string; readonly email: string; readonly nowMs: number },
   store: Pick<PostmasterAccountStore, 'ensurePostmasterAccount'>,

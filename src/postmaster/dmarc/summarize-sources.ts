@@ -6,25 +6,25 @@ import { isAtOrBelow } from './report-carrier.ts'
 /** Why some messages failed. */
 export interface SourceFailure {
   readonly messageCount: number
-  /** Contains untrusted domains. */
+  /** The reason in words; contains untrusted domains. */
   readonly reason: string
   /** What to do if the mail is legitimate. */
   readonly todo: string
 }
 
-/** A sending address. */
+/** An IP address that sends mail as the domain, with its totals. */
 export interface SourceSummary {
   readonly sourceAddress: string
   readonly messageCount: number
-  /** Passed and aligned. */
+  /** Messages for which the method passed and was aligned. */
   readonly spfCount: number
   readonly dkimCount: number
   readonly dmarcCount: number
-  /** Most messages first. */
+  /** Sorted by number of messages, largest first. */
   readonly dispositions: readonly { readonly disposition: string; readonly messageCount: number }[]
   readonly headerFroms: readonly string[]
   readonly organizations: readonly string[]
-  /** Most messages first; empty: everything passed. */
+  /** Reasons, those with the most messages first; empty if everything passed. */
   readonly failures: readonly SourceFailure[]
 }
 
@@ -36,7 +36,7 @@ export function summarizeSources(totals: readonly DmarcSourceTotal[]): readonly 
     .toSorted((left, right) => failedCount(right) - failedCount(left) || right.messageCount - left.messageCount)
 }
 
-/** Messages of a source that did not pass DMARC. */
+/** Counts a source's messages that did not pass DMARC. */
 export function failedCount({ messageCount, dmarcCount }: Pick<SourceSummary, 'messageCount' | 'dmarcCount'>): number {
   return messageCount - dmarcCount
 }
@@ -70,7 +70,7 @@ function failuresOf(failed: readonly DmarcSourceTotal[]): readonly SourceFailure
   })
 }
 
-/** Sums by a key, largest first. */
+/** Adds up counts by key and returns the largest sum first. */
 function grouped(
   all: readonly DmarcSourceTotal[],
   keyOf: (one: DmarcSourceTotal) => string,

@@ -20,12 +20,12 @@ export interface XmlFile {
   readonly text: string
 }
 
-/** A recognized format. */
+/** A file format that can be unpacked. */
 export type ReportForm = 'gzip' | 'zip' | 'xml'
 
 const gunzipBytes = promisify(gunzip)
 
-/** Detects the format by the first bytes; null if unknown. */
+/** Detects the format by the first bytes; returns null if it is unknown. */
 export function reportFormOf(bytes: Uint8Array): ReportForm | null {
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) return 'gzip'
   // PKWARE APPNOTE 4.3.7, and 4.3.16 for an empty archive.
@@ -33,7 +33,7 @@ export function reportFormOf(bytes: Uint8Array): ReportForm | null {
   return /^\s*</u.test(decodeXmlText(bytes.subarray(0, 512))) ? 'xml' : null
 }
 
-/** Unpacks a file within the limits of report-limits.ts. Rejects nested archives, which only bombs use. */
+/** Unpacks a file within the limits of report-limits.ts. Rejects nested archives: only decompression bombs use them. */
 export async function unpackReport({ name, bytes }: NamedBytes): Promise<Parsed<readonly XmlFile[]>> {
   if (bytes.byteLength > reportLimits.maxFileBytes) {
     return bad(tooLarge(name, bytes.byteLength))
@@ -121,12 +121,12 @@ function declaredEncodingOf(bytes: Uint8Array): string {
 }
 
 function decode(bytes: Uint8Array, label: string): string {
-  // A declaration that is readable in single bytes cannot be UTF-16.
+  // If the declaration could be read byte by byte, the text is not UTF-16, whatever the declaration says.
   if (/^utf-?16$|^ucs/iu.test(label)) return new TextDecoder().decode(bytes)
   try {
     return new TextDecoder(label).decode(bytes)
   } catch {
-    // RangeError: unknown encoding. Reports need only ASCII, which UTF-8 reads.
+    // TextDecoder throws RangeError for an unknown encoding. Reports need only ASCII, which is valid UTF-8.
     return new TextDecoder().decode(bytes)
   }
 }

@@ -6,18 +6,18 @@ import { reportLimits } from './report-limits.ts'
 
 /** A file in an archive. */
 export interface ZipEntry {
-  /** Untrusted. */
+  /** The file's name in the archive; untrusted. */
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-/** `too-much`: over the limit. */
+/** `too-much`: the contents exceed the limit. */
 export type UnpackedZip =
   | { readonly status: 'unpacked'; readonly entries: readonly ZipEntry[] }
   | { readonly status: 'too-much' }
   | { readonly status: 'unreadable'; readonly came: string }
 
-/** APPNOTE 4.4.4, bit 0. */
+/** The flag bit of an encrypted entry (APPNOTE 4.4.4, bit 0). */
 const encryptedFlag = 1
 
 /** Unpacks all files into memory, at most `maxBytes` in total. Never rejects. */
@@ -26,7 +26,7 @@ export async function unpackZip(bytes: Uint8Array, maxBytes: number): Promise<Un
     const archive = await openArchive(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
     return await readEntries(archive, maxBytes)
   } catch (error) {
-    // An error of the library means an invalid archive.
+    // If the library throws, the archive is invalid.
     return { status: 'unreadable', came: error instanceof Error ? error.message.slice(0, 200) : 'a broken archive' }
   }
 }
@@ -75,7 +75,7 @@ async function nextEntry(archive: ZipFile): Promise<Entry | null> {
   })
 }
 
-/** Returns null for a file over the limit. */
+/** Reads one entry; returns null if it exceeds the limit. */
 async function readEntry(archive: ZipFile, entry: Entry, maxBytes: number): Promise<Uint8Array | null> {
   const stream = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
     archive.openReadStream(entry, (error, opened) => {

@@ -13,13 +13,13 @@ export interface PostmasterRules {
   /** How many days to evaluate, ≥ 1. */
   readonly dayCount: number
   readonly thresholds: PostmasterThresholds
-  /** The source of the account's data, since some sources lack some metrics; `null`: unknown. */
+  /** The source of the account's data, because some sources lack some metrics; `null` if unknown. */
   readonly source: string | null
 }
 
-/** The evaluation of one domain, without its sentence. */
+/** The evaluation of one domain, without the sentence that summarizes it. */
 export type PostmasterJudgement = Pick<PostmasterReport, 'outcome' | 'judged' | 'metrics' | 'days' | 'warnings'> & {
-  /** Why none of the data can be evaluated; `null`: it can. */
+  /** Why none of the data can be evaluated; `null` if it can be evaluated. */
   readonly obstacle: string | null
 }
 
@@ -37,7 +37,7 @@ export function neededDays({ dayCount }: Pick<PostmasterRules, 'dayCount'>, nowM
   return { startDate: plusDays(today, -back), endDate: plusDays(today, 1) }
 }
 
-/** Data is too old once the latest day is older than the evaluated span is long. */
+/** Returns the greatest age of usable data: the latest day must not be older than the number of evaluated days. */
 function maxAgeDays(dayCount: number): number {
   return Math.max(dayCount, usualLagDays)
 }
@@ -50,7 +50,7 @@ export function judgePostmaster(series: PostmasterSeries, rules: PostmasterRules
   const { startDate: firstUseful, endDate: lastUseful } = neededDays(rules, nowMs)
   const values = metrics.map((metric) => ({
     metric,
-    // A service may return more days than requested: these must not change which days are evaluated.
+    // A service may return more days than requested. Ignore them when choosing the days to evaluate.
     days: metric.valuesOf(series).filter(({ date }) => firstUseful <= date && date <= lastUseful),
   }))
   const newest = values.flatMap(({ days }) => days.map(({ date }) => date)).reduce(later, '')
@@ -127,7 +127,7 @@ function judgeMetric(metric: Metric, days: readonly DayPercent[], context: Metri
   return { ...figures, status, reason: reasonOf({ ...figures, status }, rules) }
 }
 
-/** The later of equally bad days is the worst: it is the one to investigate. */
+/** Of equally bad days, the latest counts as the worst, because it is the one to investigate. */
 function isWorse(day: DayPercent, found: DayPercent | null, { bound }: Metric): boolean {
   if (found === null) return true
   return bound === 'at-least' ? day.percent <= found.percent : day.percent >= found.percent
@@ -158,7 +158,7 @@ function reasonOf(metric: UnexplainedMetric, { source, dayCount }: PostmasterRul
   return status === 'warned' ? warnedReason(metric, percent) : null
 }
 
-/** Without limits, recent data suffices to pass. */
+/** If no limit is set, recent data is enough to pass. */
 function outcomeOf(evaluations: readonly MetricEvaluation[]): Outcome {
   if (evaluations.some(({ status }) => status === 'missed')) return 'fail'
   return evaluations.some(({ status }) => status === 'undecided') ? 'inconclusive' : 'pass'

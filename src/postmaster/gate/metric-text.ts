@@ -11,7 +11,7 @@ export function metricTitle(name: MetricName): string {
   return metricOf(name).title
 }
 
-/** If this many decimals are too few, the number is printed unrounded. */
+/** The maximum number of decimals. If a value needs more, it is printed unrounded. */
 const maxDecimals = 12
 
 /**
@@ -44,7 +44,7 @@ function isFaithful(
   )
 }
 
-/** Whether a value is within a limit. */
+/** Returns whether a value meets a limit. */
 export function isWithin(percent: number, limitPercent: number, bound: MetricEvaluation['bound']): boolean {
   if (bound === 'below') return percent < limitPercent
   return bound === 'at-most' ? percent <= limitPercent : percent >= limitPercent
@@ -66,18 +66,20 @@ export function valueText(metric: UnexplainedMetric, percent: number): string {
     : `${shown} on average over ${metric.dayCount} days`
 }
 
-/** Why a limit is exceeded or missed: `user-reported spam rate was 0.34% on 2026-06-03 and must stay below 0.3%`. */
+/**
+ * Explains why a metric missed its limit: `user-reported spam rate was 0.34% on 2026-06-03 and must stay below 0.3%`.
+ */
 export function missedReason(metric: UnexplainedMetric, percent: number): string {
   const demand = { below: 'must stay below', 'at-most': 'must be at most', 'at-least': 'must be at least' }
   return `${metricTitle(metric.metric)} was ${valueText(metric, percent)} and ${demand[metric.bound]} ${metric.thresholdPercent ?? 0}%`
 }
 
-/** Why a metric exceeds its warning threshold. */
+/** Explains that a metric exceeds its warning threshold. */
 export function warnedReason(metric: UnexplainedMetric, percent: number): string {
   return `${metricTitle(metric.metric)} was ${valueText(metric, percent)}, not below the warning threshold of ${metric.warnPercent ?? 0}%`
 }
 
-/** Why a limit could not be evaluated; `source` is that of the account. */
+/** Explains why a limit could not be evaluated. `source` is where the account's data comes from. */
 export function unmeasuredReason(
   metric: UnexplainedMetric,
   { evaluatedDayCount, source }: { readonly evaluatedDayCount: number; readonly source: string | null },
@@ -85,7 +87,9 @@ export function unmeasuredReason(
   const days = evaluatedDayCount === 1 ? 'the evaluated day has' : `the ${evaluatedDayCount} evaluated days have`
   const { title, limitName } = metricOf(metric.metric)
   const isUnavailable = source === 'dmarc-reports' && limitName !== 'min-auth-success-ratio'
-  const hint = isUnavailable ? `; DMARC reports do not include it: set ${limitName} to none for this account` : ''
+  const hint = isUnavailable
+    ? `; DMARC reports do not contain this metric: set ${limitName} to none for this account`
+    : ''
   return `${title} should be ${limitText(metric)}, but ${days} no data on it${hint}`
 }
 

@@ -4,22 +4,22 @@ import type { MetricEvaluation, MetricName } from '../../check/check-result.ts'
 import type { PostmasterSeries } from '../../contract/postmaster-replies.ts'
 import type { PostmasterThresholds } from '../../settings/settings.ts'
 
-/** The value of one day. */
+/** The value of a metric on one day. */
 export interface DayPercent {
   readonly date: string
   readonly percent: number
 }
 
-/** A row of the table. */
+/** A metric and how to evaluate it. */
 export interface Metric {
   readonly name: MetricName
-  /** Used in sentences. */
+  /** The metric's name in sentences. */
   readonly title: string
   readonly basis: MetricEvaluation['basis']
   readonly bound: MetricEvaluation['bound']
-  /** Decimals to print at least: spam rates need two, because their limits are tenths of a percent. */
+  /** The minimum number of decimals to print: spam rates need two, because their limits are tenths of a percent. */
   readonly leastDecimals: 1 | 2
-  /** The setting with its limit. */
+  /** The name of the setting that limits the metric. */
   readonly limitName: string
   readonly thresholdOf: (thresholds: PostmasterThresholds) => number | null
   readonly warnOf: (thresholds: PostmasterThresholds) => number | null
@@ -27,7 +27,8 @@ export interface Metric {
 }
 
 const ratioRules = {
-  // Not the worst day, because volumes are unknown: it is usually the day with the least mail, decided by a few forwarded
+  // Use the mean and not the worst day: volumes are unknown, and the worst day is usually one with little mail, decided
+  // by a few forwarded
   // copies. One day of broken authentication still lowers the mean of a week to 86%.
   basis: 'mean',
   bound: 'at-least',
@@ -96,7 +97,7 @@ function percents<T extends { readonly date: string }>(
   return days.map((day) => ({ date: day.date, percent: toPercent(ratioOf(day)) }))
 }
 
-/** Adds up the ratios of all errors of a day. If the service omits a ratio, the total is unknown. */
+/** Adds up the ratios of all errors of a day. If the service omits one ratio, the total is unknown. */
 function totalOf({ date, errors }: PostmasterSeries['deliveryErrors'][number]): readonly DayPercent[] {
   const ratios = errors.map((error) => error.error_ratio).filter((ratio) => ratio !== undefined)
   if (ratios.length < errors.length) return []
@@ -109,7 +110,7 @@ function toPercent(ratio: number): number {
   return roundNoise(ratio * 100)
 }
 
-/** Rounds to 12 significant digits, which removes the noise of binary fractions but no digit of a provider. */
+/** Rounds to 12 significant digits: this removes floating-point noise but none of the provider's digits. */
 export function roundNoise(value: number): number {
   return Number(value.toPrecision(12))
 }

@@ -5,7 +5,7 @@ import { renderCount } from '../../check/rate.ts'
 import type { PostmasterJudgement } from './judge-postmaster.ts'
 import { limitText, metricTitle, valueText } from './metric-text.ts'
 
-/** Reasons per sentence; the table has the others. */
+/** The maximum number of reasons in a sentence. The table of metrics shows the others. */
 const maxReasons = 2
 
 /** Summarizes one domain: `fail: postmaster data of shop.example: user-reported spam rate was 0.34% on 2026-06-03 and must stay below 0.3%`. */
@@ -14,7 +14,7 @@ export function domainSentence(domain: string, judgement: PostmasterJudgement): 
   return `${outcome}: ${subjectOf(domain)}: ${obstacle ?? explain(outcome, metrics)}`
 }
 
-/** The subject of sentences about a domain. */
+/** Returns the words for a domain's data in sentences. */
 export function subjectOf(domain: string): string {
   return `postmaster data of ${domain}`
 }
@@ -48,7 +48,10 @@ export interface Verdict {
   readonly sentence: string
 }
 
-/** Summarizes all domains: the sentence of a single one; for several, the number per outcome and the first reason. */
+/**
+ * Summarizes all domains. For one domain, returns its sentence; for several, counts the outcomes and gives the first
+ * reason.
+ */
 export function postmasterSentence(reports: readonly PostmasterReport[], outcome: Outcome): string {
   const [only] = reports
   if (only !== undefined && reports.length === 1) return only.sentence

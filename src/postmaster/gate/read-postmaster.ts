@@ -15,7 +15,7 @@ import { domainSentence, subjectOf } from './postmaster-sentence.ts'
 /** What to read, and the ports to use. */
 export interface PostmasterJob {
   readonly setting: PostmasterSetting
-  /** From the setting, else from the messages; without duplicates. */
+  /** The domains from the setting or, if it is not set, from the messages' From fields; without duplicates. */
   readonly domains: readonly string[]
   /** Monotonic time at which reading must end. */
   readonly deadlineMs: number
@@ -49,7 +49,7 @@ async function findAccount({ setting, ports, deadlineMs }: PostmasterJob, signal
   const wanted = setting.email.toLowerCase()
   const account = answer.value.find(({ email }) => email.toLowerCase() === wanted)
   if (account !== undefined) return { status: 'found', account }
-  // Keep the addresses of other accounts out of public logs.
+  // Don't list the addresses of other accounts, because logs may be public.
   const others = renderCount(answer.value.length, 'other account is', 'other accounts are')
   return { status: 'missing', reason: `${setting.email} is not connected to the service; ${others}` }
 }
@@ -92,7 +92,9 @@ async function whyNoData(domain: string, job: DomainJob, signal: AbortSignal): P
   const oldData = series === null ? null : describeOldData(series, job.ports.clock.nowMs())
   if (oldData !== null) return oldData
   const isFromMail = job.setting.domains.length === 0
-  const hint = isFromMail ? '; if the provider lists it under another name, set postmaster-domain to that name' : ''
+  const hint = isFromMail
+    ? '; if the provider lists the domain under another name, set postmaster-domain to that name'
+    : ''
   return `the service has no data on this domain in the account ${job.setting.email}${hint}`
 }
 
@@ -115,7 +117,9 @@ function withoutData(
 
 function unread(domain: string, job: PostmasterJob, failure: Failure): PostmasterReport {
   const { outcome, isCancelled, code, message } = failure
-  const reason = isCancelled ? 'the run was canceled before it was read' : `it could not be read: ${message}`
+  const reason = isCancelled
+    ? 'the run was canceled before the data was read'
+    : `the data could not be read: ${message}`
   return {
     ...withoutData(domain, job, { reason }),
     outcome,

@@ -10,19 +10,25 @@ export interface TokenDeps {
   readonly oauth: OAuthClient
   readonly refreshToken: Secret
   readonly clock: Pick<Clock, 'nowMs'>
-  /** Google doesn't rotate refresh tokens today; if it does, the old one may end at once. */
+  /**
+   * Called when Google replaces the refresh token. Google does not do so today; if it ever does, the old token may
+   * become invalid at once.
+   */
   onNewRefreshToken(token: Secret): Promise<void>
 }
 
-/** The tokens of one account. */
+/** The access tokens of one account. */
 export interface AccessTokens {
-  /** Returns a token that is valid for a while. @throws ApiFailure `revoked`, `client`, `unavailable` */
+  /**
+   * Returns a token that stays valid for the duration of a call.
+   * @throws ApiFailure `revoked`, `client`, `unavailable`
+   */
   current(signal: AbortSignal): Promise<Secret>
   /** Discards a token that Google rejected. */
   drop(token: Secret): void
 }
 
-/** A token must be valid for the duration of a call. */
+/** How much longer a cached token must be valid, so that it lasts for a call. */
 const minLifetimeMs = 120_000
 
 /** Opens the tokens of one account; sends no request before the first use. */

@@ -2,8 +2,9 @@
 
 /**
  * `revoked`: the user or Google ended the grant. `client`: Google rejects the OAuth client. `scope`: the grant lacks a
- * permission. `disabled`: the API is not enabled in the client's project. `quota`: exceeded. `unavailable`: network or 5xx.
- * `malformed`: unexpected reply. `domain`: no access to this domain, or unknown. `question`: Google rejects the request.
+ * permission. `disabled`: the API is not enabled in the client's project. `quota`: a quota is exceeded. `unavailable`:
+ * network failure or 5xx. `malformed`: unexpected reply. `domain`: the domain is unknown, or the account has no access
+ * to it. `question`: Google rejects the request as invalid.
  */
 export type FailureKind =
   | 'revoked'
@@ -19,7 +20,7 @@ export type FailureKind =
 /** A failed request; the message contains no secret. */
 export class ApiFailure extends Error {
   readonly kind: FailureKind
-  /** From Retry-After; `null`: not stated. */
+  /** The delay from Retry-After; `null` if Google sent none. */
   readonly retryAfterMs: number | null
 
   constructor(kind: FailureKind, message: string, retryAfterMs: number | null = null) {
@@ -30,7 +31,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Whether a later retry may succeed. */
+/** Returns whether a later retry may succeed. */
 export function isRetryable(kind: FailureKind): boolean {
   return kind === 'quota' || kind === 'unavailable' || kind === 'malformed'
 }

@@ -11,9 +11,9 @@ import { toFailure } from './judge-reply.ts'
 export interface GoogleRequest {
   readonly method: 'GET' | 'POST'
   readonly url: string
-  /** Sent as JSON; `null`: no body. */
+  /** Sent as JSON; if `null`, the request has no body. */
   readonly body: unknown
-  /** For messages: `the list of domains`. */
+  /** What is requested, for error messages: `the list of domains`. */
   readonly subject: string
 }
 
@@ -29,12 +29,13 @@ const limits: FetchLimits = { timeLimitMs: 30_000, maxBodyBytes: 8 * 1024 * 1024
 
 const maxAttempts = 5
 const firstBackoffMs = 1000
-/** If a longer wait is needed, end the sync instead. */
+/** The longest wait before a retry. If Google asks for more, the sync ends. */
 const maxWaitMs = 60_000
 
 /**
- * Returns the body of a 200. All requests only read, so it retries quota errors, 5xx and broken connections four times,
- * with exponential backoff from 1 s, jitter of up to 50%, and Retry-After. A 401 requests one new access token.
+ * Returns the body of a 200 response. Requests only read data, so quota errors, 5xx responses and broken connections
+ * are retried four times, with exponential backoff from 1 s, jitter of up to 50%, and Retry-After. After a 401,
+ * requests a new access token once.
  *
  * @throws ApiFailure; the signal's reason
  */
@@ -61,7 +62,7 @@ export async function callGoogle(request: GoogleRequest, deps: CallDeps, signal:
   }
 }
 
-/** Returns null if a retry would not help, or not soon. */
+/** Returns the delay before the next attempt; null if a retry would not help, or not soon enough. */
 export function nextDelayMs(
   { kind, retryAfterMs }: ApiFailure,
   attempt: number,

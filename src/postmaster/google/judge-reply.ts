@@ -3,7 +3,7 @@
 import { fieldOf, parseJsonObject, textField } from '../../errors/json-object.ts'
 import { ApiFailure, type FailureKind } from './api-failure.ts'
 
-/** A reply with an error status. */
+/** A reply whose HTTP status is an error. */
 export interface ErrorReply {
   readonly statusCode: number
   readonly retryAfterMs: number | null
@@ -27,7 +27,10 @@ const reasonKinds: ReadonlyMap<string, FailureKind> = new Map([
   ['accessNotConfigured', 'disabled'],
 ])
 
-/** Converts an error reply. The message includes Google's. @param subject such as `the list of domains` */
+/**
+ * Converts an error reply to a failure whose message quotes Google's error message.
+ * @param subject what was requested, such as `the list of domains`
+ */
 export function toFailure(reply: ErrorReply, subject: string): ApiFailure {
   const error = errorOf(reply.text)
   const kind = kindOf(reply.statusCode, error)
@@ -50,7 +53,7 @@ function errorOf(text: string): GoogleError {
 }
 
 function kindOf(statusCode: number, { message, status, reasons }: GoogleError): FailureKind {
-  // Google answers old API versions with a permanent 429.
+  // Google answers requests to retired API versions with 429, which no retry can resolve.
   if (/no longer supported/iu.test(message ?? '')) return 'question'
   if (statusCode === 429 || status === 'RESOURCE_EXHAUSTED') return 'quota'
   if (statusCode >= 500 || statusCode === 408) return 'unavailable'

@@ -6,7 +6,7 @@
  * for the meaning of `inboundEncryptionRatio` and `DeliveryError`.
  */
 
-/** The requested metrics. */
+/** Google's names of the metrics that presend requests. */
 export type StandardMetric =
   | 'SPAM_RATE'
   | 'AUTH_SUCCESS_RATE'
@@ -15,22 +15,22 @@ export type StandardMetric =
   | 'FEEDBACK_LOOP_ID'
   | 'FEEDBACK_LOOP_SPAM_RATE'
 
-/** A metric with its filter. */
+/** A metric to request, with its filter. */
 export interface MetricDefinition {
-  /** Our name, returned with each value. */
+  /** The name that presend gives this metric in the request. Google returns it with each value. */
   readonly name: string
   readonly metric: StandardMetric
-  /** `null`: none. */
+  /** `null` if the metric needs no filter. */
   readonly filter: string | null
 }
 
-/** A delivery error on the wire. */
+/** A delivery error as the API returns it. */
 export interface ErrorName {
   readonly errorClass: 'PERMANENT_ERROR' | 'TEMPORARY_ERROR'
   readonly errorType: string
 }
 
-/** A rate with its own field. */
+/** A rate that has a series of its own. */
 export type RateName = 'spam_rate' | 'spf' | 'dkim' | 'dmarc' | 'tls'
 
 /** Rates, 0–1. */
@@ -39,11 +39,11 @@ export const rateMetrics: Readonly<Record<RateName, MetricDefinition>> = {
   spf: { name: 'spf', metric: 'AUTH_SUCCESS_RATE', filter: 'auth_type = "spf"' },
   dkim: { name: 'dkim', metric: 'AUTH_SUCCESS_RATE', filter: 'auth_type = "dkim"' },
   dmarc: { name: 'dmarc', metric: 'AUTH_SUCCESS_RATE', filter: 'auth_type = "dmarc"' },
-  // From Gmail's view: inbound is mail from the domain, which its sender can fix.
+  // "Inbound" is from Gmail's point of view: mail that the domain sends, whose encryption the sender can improve.
   tls: { name: 'tls', metric: 'TLS_ENCRYPTION_RATE', filter: 'traffic_direction = "inbound"' },
 }
 
-/** Shares of rejected and deferred mail, by reason. */
+/** The shares of mail that was rejected or deferred, by reason. */
 export const errorMetrics: readonly (MetricDefinition & ErrorName)[] = [
   refusal('bad_attachment', 'BAD_ATTACHMENT'),
   refusal('bad_or_missing_ptr_record', 'BAD_PTR_RECORD'),
@@ -60,16 +60,19 @@ export const errorMetrics: readonly (MetricDefinition & ErrorName)[] = [
 /** The feedback loop identifiers of a day. */
 export const feedbackLoopIds: MetricDefinition = { name: 'fbl_ids', metric: 'FEEDBACK_LOOP_ID', filter: null }
 
-/** The metrics of every request. */
+/** The metrics that every request asks for. */
 export const dailyMetrics: readonly MetricDefinition[] = [
   ...Object.values(rateMetrics),
   ...errorMetrics,
   feedbackLoopIds,
 ]
 
-/** The spam rate of an identifier; null if a filter cannot contain it. */
+/**
+ * Builds the metric for the spam rate of one feedback loop identifier; returns null if the identifier cannot be written
+ * in a filter.
+ */
 export function feedbackLoopRate(name: string, id: string): MetricDefinition | null {
-  // The filter's escapes are undocumented.
+  // How filters escape characters is undocumented, so identifiers that need escaping are left out.
   if (!/^[\x20-\x7e]{1,200}$/u.test(id) || /["\\]/u.test(id)) return null
   return { name, metric: 'FEEDBACK_LOOP_SPAM_RATE', filter: `feedback_loop_id = "${id}"` }
 }

@@ -9,29 +9,29 @@ import { ApiFailure } from './api-failure.ts'
 /** One page of a list. */
 export interface Page<T> {
   readonly items: readonly T[]
-  /** `null`: the last page. */
+  /** `null` on the last page. */
   readonly nextPageToken: string | null
 }
 
 /** A domain of the account. */
 export interface GoogleDomain {
-  /** For requests. */
+  /** The resource name, used in requests. */
   readonly resourceName: string
-  /** Lower case, A-labels. */
+  /** The domain in lower case, as A-labels. */
   readonly domain: string
-  /** False: not verified, or no permission. */
+  /** False if the domain is not verified, or the account lacks permission. */
   readonly isReadable: boolean
 }
 
-/** A metric on one day. */
+/** The value of one metric on one day. */
 export interface DomainStat {
-  /** The name from the request. */
+  /** The metric's name from the request. */
   readonly metric: string
   readonly date: string
   readonly value: StatValue
 }
 
-/** A rate, a count or a list of texts; `null`: something else. */
+/** A rate, a count or a list of texts; `null` for any other type. */
 export type StatValue = number | readonly string[] | null
 
 /** Parses a page of `domains.list`. @throws ApiFailure malformed */
@@ -55,7 +55,7 @@ export function parseStatsPage(text: string): Page<DomainStat> {
   })
 }
 
-/** In the JSON of protocol buffers, an absent list is empty. */
+/** The JSON encoding of protocol buffers omits empty lists. */
 function parsePage<T>(text: string, name: string, parseItem: (entry: Readonly<Record<string, unknown>>) => T): Page<T> {
   const reply = parseJsonObject(text)
   if (reply === null) throw malformed('not a JSON object')
@@ -75,7 +75,7 @@ function parseDate(value: unknown): string | null {
   return dayFrom(year, month, day)
 }
 
-/** Parses a union with one field. An int64 arrives as a string, and so do NaN and the infinities, which are ignored. */
+/** Parses a union with one field. An int64 arrives as a string. So do NaN and the infinities; these are ignored. */
 function parseValue(value: unknown): StatValue {
   for (const name of ['floatValue', 'doubleValue', 'intValue']) {
     const found = fieldOf(value, name)

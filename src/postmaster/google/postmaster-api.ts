@@ -15,18 +15,21 @@ export interface StatsRequest {
 
 /** The API for one account. Calls throw ApiFailure or the signal's reason. */
 export interface PostmasterApi {
-  /** All domains of the account. */
+  /** Lists all domains of the account. */
   listDomains(signal: AbortSignal): Promise<readonly GoogleDomain[]>
   /** Returns only days with data. */
   queryStats(request: StatsRequest, signal: AbortSignal): Promise<readonly DomainStat[]>
 }
 
-/** The maximum of both methods. */
+/** The largest page that both methods allow. */
 const pageSize = 200
-/** Ten times what 10,000 domains need, or 120 days of all metrics with 1,000 identifiers. */
+/**
+ * Stops endless paging. Ten times as many pages as 10,000 domains need, or 120 days of all metrics with 1,000
+ * identifiers.
+ */
 const maxPages = 5000
 
-/** Opens the API without a request. @param apiUrl without version and trailing slash */
+/** Opens the API; sends no request yet. @param apiUrl the URL without version and trailing slash */
 export function openPostmasterApi(apiUrl: string, deps: CallDeps): PostmasterApi {
   return {
     listDomains: async (signal) =>

@@ -14,7 +14,7 @@ import type { DomainStat, GoogleDomain } from './parse-replies.ts'
 import type { PostmasterApi } from './postmaster-api.ts'
 import { toDays } from './to-days.ts'
 
-/** A domain and its days, both ends included. */
+/** A domain and the days to read, from `startDate` to `endDate` inclusive. */
 export interface DaysRequest {
   readonly domain: GoogleDomain
   readonly startDate: string
@@ -24,13 +24,13 @@ export interface DaysRequest {
 /** The days that could be read. */
 export interface ReadDays {
   readonly days: readonly PostmasterDay[]
-  /** Parts that Google rejected; empty: the days are complete. */
+  /** One problem for each part of the request that Google rejected; if empty, the days are complete. */
   readonly problems: readonly string[]
 }
 
-/** Identifiers per request. */
+/** Feedback loop identifiers per request. */
 const loopsAtOnce = 20
-/** The rates of more identifiers would take an hour. */
+/** Reading the rates of more identifiers would take an hour. */
 const maxLoops = 1000
 
 /** If Google rejects all metrics together, request them in these parts. */
@@ -63,7 +63,7 @@ export async function readDays(request: DaysRequest, api: PostmasterApi, signal:
 type Query = (metrics: readonly MetricDefinition[]) => Promise<readonly DomainStat[] | null>
 
 async function queryInParts(query: Query, problems: string[]): Promise<readonly DomainStat[]> {
-  // The requests of the parts report the problem again.
+  // Drop the problem of the combined request: the requests for the parts report it again.
   problems.length = 0
   const stats: DomainStat[] = []
   for (const part of parts) stats.push(...((await query(part)) ?? []))

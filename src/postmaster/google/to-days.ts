@@ -6,11 +6,14 @@ import { ApiFailure } from './api-failure.ts'
 import { errorMetrics, feedbackLoopIds, type RateName } from './metric-table.ts'
 import type { DomainStat, StatValue } from './parse-replies.ts'
 
-/** The statistics of a domain. */
+/** The statistics that Google returned for a domain. */
 export interface DomainFindings {
   readonly domain: string
   readonly stats: readonly DomainStat[]
-  /** Reported feedback loop identifiers by day; absent: not read completely. */
+  /**
+   * The number of reported feedback loop identifiers by day. A day is absent if its identifiers were not read
+   * completely.
+   */
   readonly reportedLoops: ReadonlyMap<string, number>
 }
 
@@ -56,7 +59,7 @@ function toDay(known: KnownDay): PostmasterDay {
   }
 }
 
-/** Any rate, including 0, means that errors were counted on that day. */
+/** A day with any rate, even 0, is a day on which Google measured errors. */
 function deliveryErrorsOf(known: KnownDay): PostmasterDay['deliveryErrors'] {
   const rates = errorMetrics.map((metric) => ({ metric, ratio: ratioOf(known, metric.name) }))
   if (rates.every(({ ratio }) => ratio === null)) return null
@@ -68,7 +71,7 @@ function deliveryErrorsOf(known: KnownDay): PostmasterDay['deliveryErrors'] {
   return { errors }
 }
 
-/** The error of Google's 32-bit arithmetic. */
+/** The largest rounding error of Google's 32-bit arithmetic. */
 const tolerance = 1e-5
 
 function ratioOf({ domain, date, values }: KnownDay, name: string): number | null {

@@ -29,7 +29,7 @@ export function getConnectedAccounts({ postmaster }: ServiceDeps): ServiceHandle
   }
 }
 
-/** `GET /postmaster_accounts`: data over all domains of an account. */
+/** `GET /postmaster_accounts`: combined data of all domains of an account. */
 export function getCumulativeData({ postmaster }: ServiceDeps): ServiceHandler {
   return async (request) => {
     const { email } = readQuery(request, cumulativeQuery)
@@ -53,7 +53,7 @@ export function getDomainData({ postmaster }: ServiceDeps): ServiceHandler {
   }
 }
 
-/** Finds the account that both the path and the query name. @throws ApiProblem 404 */
+/** Finds the account whose id is in the path and whose address is in the query. @throws ApiProblem 404 */
 async function findAccount(
   request: ServiceRequest,
   email: string,
@@ -69,7 +69,10 @@ async function findAccount(
   )
 }
 
-/** Normalizes a domain as in the storage: A-labels in lower case, without a final dot. Keeps an invalid one. */
+/**
+ * Normalizes a domain as in the storage: A-labels in lower case, without a final dot. Returns an invalid domain
+ * unchanged.
+ */
 function domainOf(item: string): string {
   const text = item.trim()
   return parseDomain(text) ?? text.toLowerCase()

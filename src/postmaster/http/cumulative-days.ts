@@ -7,17 +7,17 @@
 import type { CumulativePostmasterData, DeliveryError, DomainReputation } from '../../contract/postmaster-replies.ts'
 import type { PostmasterDay } from '../storage/accounts-and-days.ts'
 
-/** Accepts days in any order; each day of a domain only once. */
+/** Adds a day. The order does not matter, but each day of a domain may be added only once. */
 export interface DayCollector {
   add(days: readonly PostmasterDay[]): void
   /** Returns the series in ascending order; null if no day has data. */
   total(): CumulativePostmasterData | null
 }
 
-/** Worst first. */
+/** Reputations, worst first. */
 const reputations: readonly DomainReputation[] = ['BAD', 'LOW', 'MEDIUM', 'HIGH']
 
-/** The totals of one day so far. */
+/** The running totals of one day. */
 interface DayTotal {
   readonly spamRate: Mean
   readonly spf: Mean
@@ -27,7 +27,7 @@ interface DayTotal {
   ip: PostmasterDay['ipReputation']
   reputation: DomainReputation | null
   feedbackLoop: PostmasterDay['feedbackLoop']
-  /** Domains with data on delivery errors. */
+  /** The number of domains with data on delivery errors. */
   errorDomainCount: number
   /** Sums of ratios, by class and type. */
   readonly errors: Map<string, DeliveryError>
@@ -143,7 +143,7 @@ function toData(totals: readonly (readonly [string, DayTotal])[]): CumulativePos
   return Object.values(data).every((series) => series.length === 0) ? null : data
 }
 
-/** A domain that does not list an error had none. */
+/** A domain that does not list an error counts with a ratio of 0. */
 function meanErrors({ errors, errorDomainCount: count }: DayTotal): readonly DeliveryError[] {
   return [...errors]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))

@@ -7,7 +7,10 @@ import { callerWorkspace, type ServiceDeps, type ServiceHandler } from '../../se
 import { shownProblems } from '../import/import-rules.ts'
 import { readImportedDomains } from '../import/read-json-import.ts'
 
-/** Imports everything, or nothing and reports all problems. Replaces existing series, so the request may be repeated. */
+/**
+ * Imports everything, or imports nothing and reports all problems. Replaces existing series, so the request can be
+ * repeated safely.
+ */
 export function postPostmasterImport({ store, clock }: ServiceDeps): ServiceHandler {
   return async (request) => {
     const { email, domains } = await readJson(request, importPostmasterRequest)
@@ -17,7 +20,7 @@ export function postPostmasterImport({ store, clock }: ServiceDeps): ServiceHand
     const workspaceId = callerWorkspace(request)
     const known = await store.findPostmasterAccountByEmail(workspaceId, email)
     if (known?.source === 'dmarc-reports') {
-      const expected = 'a separate account: the data of this one comes from DMARC reports'
+      const expected = 'a separate account: the data of this account comes from DMARC reports'
       throw invalidRequest([{ input: 'email', came: known.email, expected }])
     }
     const account = await store.ensurePostmasterAccount({ workspaceId, email, source: 'import', nowMs })

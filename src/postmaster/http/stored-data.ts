@@ -23,10 +23,13 @@ export type PostmasterData = Pick<
 
 /** Domains per page: with 400 days each, a page blocks this thread for about 10 ms on SQLite. */
 const domainsPerPage = 10
-/** Accounts whose cumulative data is cached. */
+/** The number of accounts whose cumulative data is cached. */
 const cachedAccountCount = 20
 
-/** Opens the reader. All accounts of a workspace count as connected, also without a grant: their data can be read. */
+/**
+ * Opens the reader. All accounts of a workspace count as connected, even without a grant, because their data can be
+ * read.
+ */
 export function storedPostmasterData(store: PostmasterData): PostmasterReader {
   const readCumulative = cachedTotals(store)
   return {
@@ -76,7 +79,7 @@ function cachedTotals(store: PostmasterData): (accountId: number) => Promise<Cum
     try {
       return await entry.data
     } catch (error) {
-      // Let the next request retry.
+      // Forget the failure, so that the next request retries.
       if (cache.get(accountId) === entry) cache.delete(accountId)
       throw error
     }
@@ -94,7 +97,7 @@ async function addUp(store: PostmasterData, accountId: number): Promise<Cumulati
     collector.add(page.days)
     cursor = page.nextCursor
     if (cursor === null) return collector.total()
-    // SQLite works in this thread: let other work run between two pages.
+    // SQLite blocks this thread: let other work run between two pages.
     await nextTurn()
   }
 }

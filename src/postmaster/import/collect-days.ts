@@ -1,26 +1,28 @@
-/** Collects the entries of a file into days; an entry has one series of one domain and day. Duplicates are problems. */
+/**
+ * Collects the entries of a file into days. Each entry belongs to one series, domain and day. A duplicate is a problem.
+ */
 
 import type { SeriesOfDay } from '../../contract/postmaster-replies.ts'
 import type { Problem, SourcePlace } from '../../errors/problem.ts'
 import { emptyDay, type PostmasterDay } from '../storage/accounts-and-days.ts'
 
-/** An entry of a file. */
+/** An entry in an imported file. */
 export interface Entry {
-  /** Lower case, A-labels. */
+  /** The domain in lower case, as A-labels. */
   readonly domain: string
   /** YYYY-MM-DD */
   readonly date: string
-  /** `null` or absent: not in the entry. */
+  /** The value of each series; `null` or absent if the entry does not contain the series. */
   readonly series: Partial<SeriesOfDay>
-  /** For problems: a column or a JSON path. */
+  /** The place of the entry in problems: a column or a JSON path. */
   readonly input: string
   readonly place: SourcePlace
 }
 
-/** Collected days. */
+/** Collects entries into days. */
 export interface DayCollector {
   add(entry: Entry): void
-  /** In order of first appearance. */
+  /** Returns the collected days in order of first appearance. */
   readonly days: readonly PostmasterDay[]
   readonly problems: readonly Problem[]
 }

@@ -4,7 +4,7 @@ import type { DeliveryError, SeriesName } from '../../contract/postmaster-replie
 import { bad, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
 import type { CsvCell } from './read-csv.ts'
 
-/** A parsed value of a series. */
+/** A parsed cell. */
 export type FieldValue = number | string | readonly DeliveryError[]
 
 /** A column of a CSV file. */
@@ -12,14 +12,14 @@ export interface CsvColumn {
   /** The heading in presend's own files. */
   readonly name: string
   readonly series: SeriesName
-  /** The field of the series' entries. */
+  /** The field that the column fills in an entry of the series. */
   readonly field: string
-  /** Normalized headings in exports of providers, whose values need a unit: `0.3%`. */
+  /** Normalized headings in providers' exports. Values under these headings need a unit: `0.3%`. */
   readonly otherNames: readonly string[]
   parse(cell: CsvCell, input: string): Parsed<FieldValue>
 }
 
-/** Required columns; `domain` may come from the command line. */
+/** The required columns. `domain` may instead be given on the command line. */
 export const keyColumns: Readonly<Record<'domain' | 'date', readonly string[]>> = {
   domain: ['domain', 'dkim domain', 'sending domain', 'item'],
   date: ['date', 'day'],
@@ -50,7 +50,7 @@ export const csvColumns: readonly CsvColumn[] = [
   column('delivery_errors', ['deliveryErrors', 'errors'], deliveryErrors),
 ]
 
-/** Columns of exports that match no series; they are ignored with a notice. */
+/** Columns of providers' exports that no series can store; they are ignored with a notice. */
 export const unplacedColumns: readonly string[] = [
   'delivered',
   'delivered messages',

@@ -9,24 +9,24 @@ import type { DayCollector, Entry } from './collect-days.ts'
 
 /** Options for reading a file. */
 export interface ImportRules {
-  /** For problems. */
+  /** The file name that problems mention. */
   readonly file: string
-  /** The domain of the data, if the file has none: lower case, A-labels. `null`: the file has it. */
+  /** The domain of the data, in lower case, as A-labels; `null` if the file names the domains. */
   readonly domain: string | null
-  /** The root of JSON paths; absent: `$`. */
+  /** The root of the JSON paths in problems; `$` if absent. */
   readonly root?: string
-  /** To reject days after tomorrow. */
+  /** The current time; days after tomorrow are rejected. */
   readonly nowMs: number
 }
 
-/** The result. */
+/** The result of reading a file. */
 export interface ImportedFile {
   readonly days: readonly PostmasterDay[]
-  /** Ignored data, for which there is no series. */
+  /** Names of data that was ignored because no series can store it. */
   readonly leftOut: readonly string[]
 }
 
-/** More problems are only counted. */
+/** The number of problems to show. Further problems are only counted. */
 const shownProblemCount = 50
 /** No provider has data from before this day. */
 const firstDay = '2000-01-01'
@@ -39,7 +39,7 @@ export function shownProblems(problems: readonly Problem[]): readonly Problem[] 
   return [...problems.slice(0, shownProblemCount), more]
 }
 
-/** Accepts valid dates from 2000 to tomorrow. @param at for problems */
+/** Parses a date; accepts valid dates from 2000 to tomorrow. @param at the place that problems mention */
 export function parseDay(text: string, at: Pick<Problem, 'input' | 'place'>, nowMs: number): Parsed<string> {
   if (!isDay(text)) return bad({ ...at, came: quoteValue(text), expected: 'a valid date, as YYYY-MM-DD' })
   if (text >= firstDay && text <= plusDays(dayOf(nowMs), 1)) return ok(text)
@@ -53,7 +53,7 @@ export function parseImportedDomain(text: string, at: Pick<Problem, 'input' | 'p
   return bad({ ...at, came: quoteValue(text), expected: 'a domain, such as shop.example' })
 }
 
-/** The names of the series, by their keys in a reply. */
+/** The names of the series, by their keys in an API reply. */
 export const seriesOfWire: Readonly<Record<keyof DomainPostmasterReply, SeriesName>> = {
   spam_rate_data: 'spamRate',
   ip_reputation_data: 'ipReputation',
@@ -78,7 +78,7 @@ export const noSeries: DomainPostmasterReply = {
 /**
  * Adds all entries of a domain.
  *
- * @param locate returns the place of an entry
+ * @param locate returns the place of an entry, for problems
  */
 export function addSeries(
   collector: DayCollector,

@@ -37,14 +37,17 @@ export function readCsvImport(text: string, rules: ImportRules): Parsed<Imported
   const collector = dayCollector()
   const problems = rows.flatMap((row) => addRow(collector, { row, columns: columns.value, rules }))
   const all = [...problems, ...collector.problems]
-  // Not bad(...all): a call accepts about 100,000 arguments at most.
+  // Don't use bad(...all): a call accepts at most about 100,000 arguments.
   if (all.length > 0) return { status: 'bad', problems: all }
   if (collector.days.length === 0) return bad({ input: 'csv', came: 'none', expected: 'at least one day', place })
   const leftOut = columns.value.flatMap(({ role, title }) => (role.kind === 'unplaced' ? [`the column ${title}`] : []))
   return ok({ days: collector.days, leftOut })
 }
 
-/** The role of a column. `isForeign`: the heading is a provider's, which does not state the unit. */
+/**
+ * The role of a column. `isForeign` means that the heading comes from a provider's export and does not state the unit
+ * of the values.
+ */
 type Role =
   | { readonly kind: 'domain' | 'date' | 'unplaced' }
   | { readonly kind: 'value'; readonly column: CsvColumn; readonly isForeign: boolean }
@@ -93,7 +96,8 @@ function roleOf(title: string): Role | null {
   if (keyColumns.domain.includes(heading)) return { kind: 'domain' }
   if (keyColumns.date.includes(heading)) return { kind: 'date' }
   if (unplacedColumns.includes(heading)) return { kind: 'unplaced' }
-  // Exact match only: `Spam rate` is a provider's heading, which does not state the unit.
+  // Only an exact match counts as presend's own column: `Spam rate` is a provider's heading, which does not state the
+  // unit.
   const own = csvColumns.find((column) => column.name === title.toLowerCase())
   if (own !== undefined) return { kind: 'value', column: own, isForeign: false }
   const foreign = csvColumns.find((column) => column.otherNames.includes(heading))
@@ -112,7 +116,7 @@ interface RowInput {
   readonly rules: ImportRules
 }
 
-/** By series, then by field; `null`: an invalid cell, already reported. */
+/** Parsed cells by series, then by field; `null` for an invalid cell, which was already reported. */
 type Fields = Map<string, Map<string, FieldValue | null>>
 
 function addRow(collector: DayCollector, { row, columns, rules }: RowInput): readonly Problem[] {
@@ -148,7 +152,7 @@ function parseValue(cell: CsvCell, role: Extract<Role, { kind: 'value' }>, title
   const isPercent = /%|percent/iu.test(title)
   if (isPercent && /^[\d.]+$/u.test(cell.text)) return role.column.parse({ ...cell, text: `${cell.text}%` }, title)
   const value = role.column.parse(cell, title)
-  // In a provider's column, 0.3 may mean 0.3% or 30%.
+  // Rejects values without a unit in a provider's column: there, 0.3 may mean 0.3% or 30%.
   const isUnclear = role.isForeign && !isPercent && typeof (value.status === 'ok' ? value.value : 0) === 'number'
   if (!isUnclear || value.status === 'bad' || /%|^0(?:\.0*)?$/u.test(cell.text)) return value
   const todo = `write ${cell.text}%, or rename the column to ${role.column.name} if these are ratios from 0 to 1`
@@ -167,7 +171,7 @@ function setField(fields: Fields, column: CsvColumn, value: FieldValue | null): 
   fields.set(column.series, own)
 }
 
-/** A row must have all columns of a series, or none. */
+/** Checks that a row has values in all columns of a series, or in none. */
 function incompleteSeries(fields: Fields, row: CsvRow): readonly Problem[] {
   return [...fields].flatMap(([series, own]): readonly Problem[] => {
     const wanted = csvColumns.filter((column) => column.series === series)
@@ -178,7 +182,7 @@ function incompleteSeries(fields: Fields, row: CsvRow): readonly Problem[] {
   })
 }
 
-/** Validates with the schema of API replies. */
+/** Validates an entry with the schema of API replies. */
 function addFields(
   collector: DayCollector,
   { domain, date, fields, row }: Pick<RowInput, 'row'> & Pick<Entry, 'domain' | 'date'> & { readonly fields: Fields },

@@ -33,7 +33,7 @@ export function readCsv(text: string, file: string): Parsed<readonly CsvRow[]> {
     const next = text[at.index]
     if (next === delimiter) {
       at.index += 1
-      // A delimiter at the end of the text is followed by an empty cell.
+      // If the text ends with a delimiter, add the empty cell after it.
       if (at.index === text.length) cells.push({ text: '', place: placeNow() })
       continue
     }
@@ -60,7 +60,7 @@ function pushRow(rows: CsvRow[], cells: readonly CsvCell[]): void {
   if (first !== undefined && cells.some((cell) => cell.text !== '')) rows.push({ cells, place: first.place })
 }
 
-/** The most frequent one in the first line. */
+/** Returns the delimiter that is most frequent in the first line. */
 function delimiterOf(text: string): string {
   const [line = ''] = text.split(/\r\n|\r|\n/u, 1)
   const counted = delimiters.map((delimiter) => ({ delimiter, count: line.split(delimiter).length }))
@@ -77,7 +77,7 @@ function isEnd(character: string, delimiter: string): boolean {
   return character === delimiter || character === '\n' || character === '\r'
 }
 
-/** Returns null for an unterminated quote. */
+/** Reads a quoted cell; returns null if the quote is not terminated. */
 function readQuoted(text: string, at: Position): string | null {
   let value = ''
   at.index += 1

@@ -10,7 +10,7 @@ import { readSndsImport } from './read-snds-import.ts'
 export const importFormats = ['json', 'csv', 'snds', 'yahoo'] as const
 export type ImportFormat = (typeof importFormats)[number]
 
-/** 1,000 domains × 400 days take 40 MB. */
+/** Large enough for 1,000 domains × 400 days, which take 40 MB. */
 export const maxImportBytes: number = 128 * 1024 * 1024
 
 /** The result with the detected format. */
@@ -18,7 +18,7 @@ export interface ReadImport extends ImportedFile {
   readonly format: ImportFormat
 }
 
-/** Reads the whole file, or returns its problems. @param format `null`: detect it */
+/** Reads the whole file, or returns its problems. @param format the format, or `null` to detect it */
 export function readImport(bytes: Uint8Array, format: ImportFormat | null, rules: ImportRules): Parsed<ReadImport> {
   const place = { file: rules.file }
   if (bytes.byteLength > maxImportBytes) {
@@ -42,7 +42,7 @@ const readerOf: Readonly<Record<ImportFormat, (text: string, rules: ImportRules)
   yahoo: readCsvImport,
 }
 
-/** JSON starts with a bracket; SNDS with an IP address or its heading. */
+/** Detects the format. JSON starts with a bracket, SNDS data with an IP address or the SNDS heading. */
 function formatOf(text: string): ImportFormat {
   const start = text.trimStart()
   if (/^[{[]/u.test(start)) return 'json'
@@ -62,7 +62,7 @@ function decode(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder(marks.get(`${first} ${second}`) ?? 'utf-8', { fatal: true }).decode(bytes)
   } catch {
-    // TypeError: invalid bytes. Guessing another encoding could corrupt the data.
+    // TextDecoder throws TypeError for invalid bytes. Don't guess another encoding: that could corrupt the data.
     return null
   }
 }

@@ -14,7 +14,7 @@ import {
   parseImportedDomain,
 } from './import-rules.ts'
 
-/** Reports all problems of all domains. Series are optional. */
+/** Reports all problems of all domains. A domain may omit series. */
 export function readJsonImport(text: string, rules: ImportRules): Parsed<ImportedFile> {
   const place = { file: rules.file }
   const json = parseJson(text)
@@ -25,7 +25,7 @@ export function readJsonImport(text: string, rules: ImportRules): Parsed<Importe
     return { input: 'json', came: `${JSON.stringify(key)} twice`, expected, place: { ...place, line } }
   })
   if (given.status === 'ok' && repeated.length === 0) return given
-  // Not bad(...all): a call accepts about 100,000 arguments at most.
+  // Don't use bad(...all): a call accepts at most about 100,000 arguments.
   return { status: 'bad', problems: [...repeated, ...(given.status === 'bad' ? given.problems : [])] }
 }
 
@@ -72,7 +72,7 @@ function addDomain(
 function reworded(problem: Problem, place: SourcePlace): Problem {
   const unknown = /^Unrecognized keys?: (.*)$/su.exec(problem.expected)?.[1]
   if (unknown === undefined) return { ...problem, place }
-  return { input: problem.input, came: `the name ${unknown}`, expected: 'only names of the API document', place }
+  return { input: problem.input, came: `the name ${unknown}`, expected: 'only names from the API document', place }
 }
 
 /** The schema checks dates, but not whether they are in the future. */
@@ -96,7 +96,7 @@ function parseJson(
   }
 }
 
-/** A name and the line of its repetition. */
+/** A repeated name and the line on which it is repeated. */
 export interface RepeatedKey {
   readonly key: string
   readonly line: number
@@ -106,7 +106,7 @@ export interface RepeatedKey {
 export function repeatedKeys(text: string): readonly RepeatedKey[] {
   const repeated: RepeatedKey[] = []
   const open: (Set<string> | null)[] = []
-  // Matches strings (with a colon, if they are names) and brackets.
+  // Matches brackets and strings. If a string is a name, the match includes the colon after it.
   for (const token of text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?|[{}[\]]/gsu)) {
     const [whole, string, colon] = token
     if (whole === '{' || whole === '[') open.push(whole === '{' ? new Set() : null)

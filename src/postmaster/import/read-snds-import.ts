@@ -12,7 +12,7 @@ import { emptyDay, type PostmasterDay } from '../storage/accounts-and-days.ts'
 import { type ImportedFile, type ImportRules, parseDay } from './import-rules.ts'
 import { type CsvCell, type CsvRow, readCsv } from './read-csv.ts'
 
-/** Positions of the columns used; `leftOut` names others. */
+/** Positions of the columns that are read. `leftOut` lists columns that are ignored. */
 const columnAt = { address: 0, start: 1, end: 2, recipients: 5, filter: 6, complaints: 7 } as const
 const minColumns = 8
 
@@ -22,20 +22,20 @@ const leftOut: readonly string[] = [
   'sample HELO and MAIL FROM',
 ]
 
-/** An address on a day. */
+/** The data of one IP address on one day. */
 interface AddressDay {
   readonly address: string
   readonly date: string
   readonly recipientCount: number
   readonly filter: Filter | null
-  /** The upper bound; `null`: unknown. */
+  /** The upper bound of the complaint rate, 0–1; `null` if unknown. */
   readonly complaintRatio: number | null
   readonly row: CsvRow
 }
 
 /**
- * GREEN: less than 10% of the mail was classified as spam; YELLOW: 10% to 90%; RED: more. In Google's terms, YELLOW is
- * LOW: a MEDIUM reputation sends spam only "occasionally".
+ * GREEN: less than 10% of the mail was classified as spam; YELLOW: 10% to 90%; RED: more. YELLOW maps to Google's LOW:
+ * Google defines MEDIUM as sending spam only "occasionally".
  */
 const reputationOf = { GREEN: 'high', YELLOW: 'low', RED: 'bad' } as const
 type Filter = keyof typeof reputationOf
@@ -88,7 +88,7 @@ function readRow(row: CsvRow, { nowMs }: ImportRules): Parsed<AddressDay> {
   return ok({ address: address.text, date, recipientCount, filter, complaintRatio, row })
 }
 
-/** `9/11/2026 8:00 AM`; SNDS counts the day of the start. */
+/** Parses `9/11/2026 8:00 AM`. SNDS counts an activity on the day on which it starts. */
 function parseActivityDay({ text, place }: CsvCell, nowMs: number): Parsed<string> {
   const at = { input: 'activity start', place }
   const [, month, day, year] =
@@ -121,7 +121,7 @@ function parseComplaints({ text, place }: CsvCell): Parsed<number | null> {
   return bad({ input: 'complaint rate', came: quoteValue(text), expected: 'a percentage, such as < 0.1%', place })
 }
 
-/** Finds duplicate activities, which would count twice. */
+/** Reports duplicate activities, because they would count twice. */
 function duplicates(days: readonly AddressDay[]): readonly Problem[] {
   const seen = new Map<string, CsvRow>()
   return days.flatMap(({ address, row }): readonly Problem[] => {
@@ -142,7 +142,7 @@ function toDays(all: readonly AddressDay[], domain: string): readonly Postmaster
   }))
 }
 
-/** The mean over addresses with a rate, weighted by recipients. */
+/** Computes the mean complaint rate over the addresses that have one, weighted by recipients. */
 function spamRateOf(days: readonly AddressDay[]): PostmasterDay['spamRate'] {
   let complaints = 0
   let recipients = 0

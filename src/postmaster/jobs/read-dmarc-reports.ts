@@ -27,7 +27,7 @@ export interface ReportReadingDeps {
   readonly clock: Clock
   readonly random: Random
   readonly files: Files
-  /** Absolute. */
+  /** An absolute path. */
   readonly workingDirectory: string
   readonly log: Pick<ServiceLog, 'info' | 'warn'>
   readonly metrics: ServiceMetrics
@@ -36,7 +36,10 @@ export interface ReportReadingDeps {
 
 const kind = 'read-dmarc-reports'
 
-/** Starts the job, if there are mailboxes; it ends when jobs are drained. Dispose to end the worker thread. */
+/**
+ * Starts the job if there are mailboxes; the job ends when jobs are drained. Dispose the result to end the worker
+ * thread.
+ */
 export async function startReadingReports(deps: ReportReadingDeps): Promise<AsyncDisposable> {
   const { mailboxes, everyMs } = deps.settings.dmarcReports
   const worker = openReportWorker()
@@ -55,7 +58,7 @@ export async function startReadingReports(deps: ReportReadingDeps): Promise<Asyn
 
 type OpenAccount = () => Promise<ImapAccount>
 
-/** Opens the account only once, because it may contain a renewed token. */
+/** Opens the account only once, because the open account may hold a renewed token. */
 function openOnce(setting: DmarcMailboxSetting, deps: ReportReadingDeps): OpenAccount {
   let made: Promise<ImapAccount> | null = null
   return async () => {
@@ -77,7 +80,7 @@ async function openAccount({ name, mailbox }: DmarcMailboxSetting, deps: ReportR
   return toMailbox(mailbox, { origin: 'file', caPem }, { ...deps, ...callbacks }).account
 }
 
-/** @throws ImapFailure, so that the other mailboxes are still read */
+/** Reads the CA file. @throws ImapFailure rather than another error, so that the other mailboxes are still read */
 async function readAuthorities(path: string, { files, workingDirectory }: ReportReadingDeps): Promise<string> {
   try {
     return await files.readText(resolve(workingDirectory, path))
@@ -93,7 +96,10 @@ interface MailboxDeps extends ReportReadingDeps {
   readonly worker: ReportWorker
 }
 
-/** Logs failures of the mailbox, which is read again next time. @throws storage errors, which make the job retry */
+/**
+ * Reads one mailbox. If this fails, logs the failure; the next run reads the mailbox again.
+ * @throws storage errors, which make the job retry
+ */
 async function readOne(setting: DmarcMailboxSetting, deps: MailboxDeps, signal: AbortSignal): Promise<void> {
   const { store, clock, log, counts } = deps
   const { name } = setting

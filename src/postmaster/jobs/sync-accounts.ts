@@ -26,19 +26,19 @@ export interface SyncingDeps {
   readonly random: Random
   readonly log: Pick<ServiceLog, 'info' | 'warn'>
   readonly metrics: Pick<ServiceMetrics, 'watch'>
-  /** Called with new webhook deliveries. */
+  /** Called with the ids of new webhook deliveries. */
   readonly onDeliveries: (deliveryIds: readonly string[]) => void
 }
 
 const kind = 'sync-postmaster'
-/** Per instance; all accounts of one client share Google's quota. */
+/** Syncs that run at once on an instance. Keep it low: all accounts of one OAuth client share Google's quota. */
 const concurrency = 2
-/** How soon a newly connected account is noticed. */
+/** How often to plan syncs, and so how soon a newly connected account is noticed. */
 const planEveryMs = 600_000
-/** Stop retrying then: the next day's sync is near. */
+/** When to stop retrying: by then, the next day's sync is near. */
 const maxRetryMs = 20 * 3_600_000
 
-/** Starts the job; it ends when jobs are drained. */
+/** Starts the job, which ends when jobs are drained. */
 export async function startSyncing(deps: SyncingDeps): Promise<void> {
   const counts = watchSyncs(deps)
   await deps.jobs.work(kind, {
@@ -65,7 +65,10 @@ interface SlotDeps extends SyncingDeps {
   readonly job: RunningJob
 }
 
-/** Resumes an interrupted sync. Throws for temporary failures, so that the job retries; others wait until tomorrow. */
+/**
+ * Resumes an interrupted sync. Throws for temporary failures, so that the job is retried. After other failures, the
+ * next attempt is tomorrow's sync.
+ */
 async function syncSlot(slot: SyncSlot, deps: SlotDeps, signal: AbortSignal): Promise<void> {
   const { accountId, startsAtMs, dayStartsAtMs } = slot
   const { store, clock, counts, job } = deps
@@ -100,7 +103,7 @@ function toSyncDeps(deps: SyncingDeps): SyncDeps | null {
   return { ...deps, oauth: openOAuthClient(googleProvider(google), deps), apiUrl: google.apiUrl, toGrantEvent }
 }
 
-/** Further names are only counted. */
+/** How many names to list; further names are only counted. */
 const maxNames = 5
 
 function logResult(

@@ -22,14 +22,14 @@ export function watchSyncs({ metrics, store, clock }: SyncMetricDeps): SyncCount
   const ends = new Map<string, number>()
   metrics.watch({
     name: 'presend_postmaster_syncs_total',
-    help: 'Syncs of postmaster accounts on this instance, by result',
+    help: 'Postmaster account syncs on this instance, by result',
     kind: 'counter',
     labelNames: ['end'],
     read: () => [...ends].map(([end, value]) => ({ labels: { end }, value })),
   })
   metrics.watch({
     name: 'presend_postmaster_accounts',
-    help: 'Postmaster accounts by state of their grant, over all instances on this storage',
+    help: 'Postmaster accounts by grant state, for all instances that share this storage',
     kind: 'gauge',
     labelNames: ['grant'],
     read: async () => {
@@ -40,7 +40,7 @@ export function watchSyncs({ metrics, store, clock }: SyncMetricDeps): SyncCount
   })
   metrics.watch({
     name: 'presend_postmaster_sync_age_seconds',
-    help: 'Time since the last completed sync of the connected account that is furthest behind; 0 without accounts',
+    help: 'Time since the last completed sync of the connected account that is furthest behind; 0 if there are no accounts',
     kind: 'gauge',
     read: async () => {
       const active = (await store.listPostmasterAccounts(null)).filter((account) => account.grantState === 'active')

@@ -5,19 +5,19 @@ import { createHash } from 'node:crypto'
 import type { NewJob } from '../../storage/jobs.ts'
 import type { StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 
-/** The sync of an account on a day. */
+/** An account's sync on a given day. */
 export interface SyncSlot {
   readonly accountId: number
   readonly dayStartsAtMs: number
-  /** Its scheduled time. */
+  /** The time for which the sync is scheduled. */
   readonly startsAtMs: number
 }
 
 const dayMs = 86_400_000
 
 /**
- * Returns today's jobs; existing ones keep their time. An account without a sync in the last day starts at once. A
- * reconnected account gets a second job, because the key includes the grant.
+ * Returns today's jobs. Existing jobs keep their time. If an account was not synced in the last day, its sync starts at
+ * once. A reconnected account gets a second job on that day, because the job key includes the grant.
  */
 export function planSyncs(accounts: readonly StoredPostmasterAccount[], nowMs: number): readonly NewJob[] {
   const dayNumber = Math.floor(nowMs / dayMs)
@@ -30,7 +30,7 @@ export function planSyncs(accounts: readonly StoredPostmasterAccount[], nowMs: n
   })
 }
 
-/** Parses a job key; null for the planning job. */
+/** Parses a job key; returns null for the planning job. */
 export function parseSyncSlot(key: string): SyncSlot | null {
   const [, id, day] = /^account-(\d{1,15}):(\d{1,9}):[0-9a-f]+$/u.exec(key) ?? []
   if (id === undefined || day === undefined) return null

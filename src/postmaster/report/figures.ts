@@ -12,12 +12,12 @@ const sourceTitles: Readonly<Record<string, string>> = {
   'dmarc-reports': 'DMARC aggregate reports',
 }
 
-/** The name of a source; unknown values are shown unchanged. */
+/** Returns the display name of a source; an unknown source is returned unchanged. */
 export function sourceTitle(source: string | null): string {
   return source === null ? 'unknown source' : (sourceTitles[source] ?? source)
 }
 
-/** Facts about the figures: their source, the evaluated days, and metrics without data. */
+/** Lists facts about the figures: their source, the evaluated days, and the metrics without data. */
 export function postmasterFacts({ source, judged, days, metrics }: PostmasterReport): readonly string[] {
   if (judged === null) return source === null ? [] : [`source: ${sourceTitle(source)}`]
   const judgedDays = days.filter((day) => day.isJudged)
@@ -31,7 +31,7 @@ export function postmasterFacts({ source, judged, days, metrics }: PostmasterRep
   ]
 }
 
-/** Metrics with neither data nor a limit get no table row. */
+/** Returns the metrics for the table: those that have data or a limit. */
 function isIrrelevant({ percent, thresholdPercent }: MetricEvaluation): boolean {
   return percent === null && thresholdPercent === null
 }
@@ -75,7 +75,7 @@ function basisText(metric: MetricEvaluation): string {
   return `mean of ${renderCount(dayCount, 'day')}${worst}`
 }
 
-/** A table of all metrics with data or a limit. @param trend whether to add a sparkline of the days */
+/** Builds the table of all metrics with data or a limit. @param trend whether to add a sparkline of the days */
 export function metricTable(report: PostmasterReport, trend: 'with-trend' | 'without-trend'): Table {
   const columns: readonly Column[] = [
     { title: 'metric', kind: 'text' },
@@ -94,14 +94,14 @@ export function metricTable(report: PostmasterReport, trend: 'with-trend' | 'wit
   return { columns, rows }
 }
 
-/** A sparkline of all days of the chart; empty if no day has data. */
+/** Renders a sparkline of the charted days; returns an empty string if no day has data. */
 export function metricTrend(metric: MetricEvaluation, { days }: Pick<PostmasterReport, 'days'>): string {
   const values = days.map((day) => day.percents[metric.metric])
   const known = values.filter((value) => value !== null)
   return known.length === 0 ? '' : sparkline(values, scaleOf(metric, known))
 }
 
-/** The range of a sparkline. It includes the limit, so that values far below a limit look low. */
+/** Returns the scale of a sparkline. The scale includes the limit, so that values far below the limit look low. */
 export function scaleOf(
   { bound, thresholdPercent, metric }: Pick<MetricEvaluation, 'bound' | 'thresholdPercent' | 'metric'>,
   percents: readonly number[],
@@ -120,7 +120,7 @@ const dayColumns: readonly (readonly [MetricName, string])[] = [
   ['delivery-errors', 'errors'],
 ]
 
-/** A table of all days, latest first, with a dash for missing data. Omits columns without data. */
+/** Builds a table of all days, latest first, with a dash for missing data. Omits columns without data. */
 export function dayTable({ days, metrics }: PostmasterReport): Table {
   const used = dayColumns.filter(([name]) => days.some((day) => day.percents[name] !== null))
   return {
@@ -145,7 +145,9 @@ function percentCell(
   return percent === null || metric === undefined ? '–' : `${renderMetricPercent(percent, metric)}%`
 }
 
-/** The metric to chart: the spam rate, else DMARC success; null if neither has data. */
+/**
+ * Chooses the metric to chart: the spam rate if it has data, otherwise DMARC success; returns null if neither has data.
+ */
 export function chartedMetric({ metrics, days }: PostmasterReport): MetricEvaluation | null {
   const order: readonly MetricName[] = ['spam', 'dmarc']
   const name = order.find((one) => days.some((day) => day.percents[one] !== null))

@@ -8,19 +8,22 @@ import type { Html } from '../../report/html-table.ts'
 import { isWithin, metricTitle, renderMetricPercent } from '../gate/metric-text.ts'
 import { chartedMetric } from './figures.ts'
 
-/** In SVG user units. */
+/** Lengths in SVG user units. */
 const size = { left: 64, top: 14, width: 640, height: 150, bottom: 30, right: 66 }
 
 interface Frame {
   readonly metric: MetricEvaluation
   readonly days: PostmasterReport['days']
   readonly stepWidth: number
-  /** The percentage at the bottom: above 0 for metrics near 100. */
+  /**
+   * The percentage at the bottom of the chart. It is above 0 for metrics close to 100, so that differences stay
+   * visible.
+   */
   readonly from: number
   readonly yOf: (percent: number) => number
 }
 
-/** Renders the chart with a text alternative; null if there is no data. */
+/** Renders the chart with a text alternative; returns null if there is no data. */
 export function postmasterBars(report: PostmasterReport): Html | null {
   const metric = chartedMetric(report)
   if (metric === null) return null
@@ -58,7 +61,7 @@ function bars({ metric, days, stepWidth, yOf }: Frame): readonly Html[] {
     const percent = day.percents[metric.metric]
     if (percent === null) return []
     const y = yOf(percent)
-    // Draw a line for 0%, so that it differs from a day without data.
+    // Draw 0% as a thin line, so that it differs from a day without data.
     const height = Math.max(size.top + size.height - y, 1.5)
     const x = size.left + (index + 0.15) * stepWidth
     const shown = `${day.date}: ${renderMetricPercent(percent, metric)}%`
@@ -105,7 +108,7 @@ function axis({ days, from }: Frame): readonly Html[] {
   ]
 }
 
-/** The text alternative of the chart. */
+/** Builds the text alternative of the chart. */
 function labelOf({ metric, days }: Frame): string {
   const known = days.flatMap((day) => {
     const percent = day.percents[metric.metric]

@@ -1,4 +1,4 @@
-/** The section of the HTML report on the postmaster data of a domain. */
+/** The section on a domain's postmaster data in the HTML report. */
 
 import { html } from 'hono/html'
 

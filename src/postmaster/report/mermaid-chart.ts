@@ -4,12 +4,13 @@ import type { MetricEvaluation, PostmasterDay, PostmasterReport } from '../../ch
 import { metricTitle } from '../gate/metric-text.ts'
 import { chartedMetric } from './figures.ts'
 
-/** The labels of more days would overlap. */
+/** The most days to chart; the labels of more days would overlap. */
 const maxDays = 14
 
 /**
- * Renders a fenced block with a bar per day and a line per limit, followed by a list of days without data: Mermaid charts
- * have no gaps, and a bar of height 0 would look like a good day. Contains no untrusted text. Returns null without data.
+ * Renders a fenced block with a bar per day and a line per limit, followed by a list of days without data: Mermaid
+ * charts have no gaps, and a bar of height 0 would look like a good day. Contains no untrusted text. Returns null if
+ * there is no data.
  */
 export function postmasterChart(report: PostmasterReport): string | null {
   const metric = chartedMetric(report)

@@ -1,9 +1,9 @@
-/** Notes on the postmaster data of a domain. */
+/** Notes on a domain's postmaster data. */
 
 import type { CheckResult, PostmasterReport } from '../../check/check-result.ts'
 import type { Note } from '../../report/result-notes.ts'
 
-/** Warnings, and reasons that the domain's sentence does not contain. */
+/** Lists the warnings, and the reasons that the domain's sentence leaves out. */
 export function postmasterNotes({ warnings, metrics, sentence }: PostmasterReport): readonly Note[] {
   const reasons = metrics.flatMap(({ reason, status }) =>
     reason === null || status === 'warned' || sentence.includes(reason) ? [] : [reason],
@@ -14,7 +14,7 @@ export function postmasterNotes({ warnings, metrics, sentence }: PostmasterRepor
   ]
 }
 
-/** Whether the sentence of the whole run already contains that of this domain. */
+/** Returns whether the sentence of the whole run already contains the sentence of this domain. */
 export function isInVerdict({ sentence }: PostmasterReport, result: Pick<CheckResult, 'sentence'>): boolean {
   return result.sentence.includes(sentence.replace(/^[a-z]+: /u, ''))
 }

@@ -2,7 +2,7 @@
 
 const blocks = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const
 
-/** Shown where there is no value. */
+/** The character for a missing value. */
 const gapMark = '·'
 
 /** Renders one character per value: the lowest block at `from`, the highest at `to`, `·` for `null`. */

@@ -1,4 +1,4 @@
-/** The part of the terminal report on the postmaster data of a domain. */
+/** The lines on a domain's postmaster data in the terminal report. */
 
 import type { CheckResult, PostmasterReport } from '../../check/check-result.ts'
 import { escapeTerminal } from '../../report/escape-terminal.ts'

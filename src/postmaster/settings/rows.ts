@@ -17,13 +17,13 @@ export const postmasterRows = {
     defaultNote: 'none: no postmaster data is read',
     example: 'postmaster@shop.example',
     description:
-      "The address of a postmaster account that is connected to the service: the run then also evaluates the mailbox provider's own data on the domain. Requires api-url. Without a template, the run does only this.",
+      "The address of a postmaster account that is connected to the service: the run then also evaluates the mailbox provider's own data on the domain. Requires api-url. If no template is set, the run does only this and sends no mail.",
   }),
   'postmaster-domain': row('postmaster.domains', listOf({ valueName: 'domains' }, 'words', parseDomain), {
     defaultNote: 'the domain of the From address of each template',
     example: 'shop.example',
     description:
-      'The domains whose postmaster data is evaluated, as listed by the provider (Google lists a subdomain as a domain of its own). A list, separated by commas, spaces or newlines. Required when there is no template.',
+      'The domains whose postmaster data is evaluated, as the provider lists them (Google lists a subdomain as a separate domain). A list, separated by commas, spaces or newlines. Required when there is no template.',
   }),
   'postmaster-days': row('postmaster.dayCount', integer({ min: 1, max: 365 }), {
     default: '7',

@@ -30,20 +30,20 @@ export function postmasterProblems(
     why: 'the embedded service has no postmaster data',
     todo: 'set api-url and api-token, or remove postmaster-email',
   })
-  // On a fork, the service is missing together with its secrets, which a notice explains.
+  // On a fork, api-url and the secrets are missing together. A notice explains this, so it is not a problem here.
   return [...(fork.isFallback ? [] : withoutService), ...(work === 'postmaster-only' ? aloneProblems(values) : [])]
 }
 
 function aloneProblems(values: SettingValues): readonly Problem[] {
   const domain = {
     input: 'postmaster-domain',
-    expected: 'a domain when there is no template, whose From address would determine it',
+    expected: 'a domain, because there is no template whose From address could determine it',
     todo: 'set postmaster-domain, or set template to also test mail',
   }
   const dryRun = {
     ...values.at('dry-run'),
     came: '"true"',
-    expected: 'a template: without one, nothing is sent anyway',
+    expected: 'a template, because without one nothing is sent anyway',
     todo: 'remove dry-run, or set template',
   }
   return [...(values.isGiven('postmaster-domain') ? [] : [domain]), ...(values.get('dry-run') === true ? [dryRun] : [])]

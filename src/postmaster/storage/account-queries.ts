@@ -24,7 +24,7 @@ export interface NewPostmasterAccount {
   readonly nowMs: number
 }
 
-/** Returns the account with this address, and creates it if there is none. */
+/** Returns the account with this address; creates it if it does not exist. */
 export async function ensureAccount(
   database: SqlDatabase,
   account: NewPostmasterAccount,
@@ -46,7 +46,8 @@ function* ensureSteps(
       grant_state: 'none',
       data_revision: 0,
     })
-    // An imported account may be connected later, and a connected one may import files. Other changes of the source are
+    // An imported account may be connected later, and a connected one may import files. Other changes of the account's
+    // source are
     // ignored: they would mix data of different kinds.
     .onConflict((conflict) =>
       conflict.columns(['workspace_id', 'email']).doUpdateSet((eb) => {
@@ -167,7 +168,7 @@ function* revokeSteps({ db, dialect }: SqlDatabase, end: RevokedGrant): Steps<Gr
   const account = parseAccountRow(row)
   const webhookIds = yield* webhookIdsOfWorkspace({ db, dialect }, account.workspaceId)
   if (webhookIds.length === 0) return { account, deliveryIds: [] }
-  // Includes the time, because an account can lose its grant more than once.
+  // The key includes the time, because an account can lose its grant more than once.
   const suffix = `postmaster-${accountId}-${nowMs}`
   const deliveries = webhookIds.map((webhookId) => ({ webhookId, deliveryId: `${webhookId}.${suffix}` }))
   yield* insertDeliveries(db, { event: toEvent(account), createdAtMs: nowMs, deliveries })
@@ -191,7 +192,7 @@ export async function recordSync(
   await updateAccount(database, accountId, { ...ended, sync_problem: problem })
 }
 
-/** Takes the lock in one statement, so that only one of two concurrent claims succeeds. */
+/** Takes the lock with a single statement, so that only one of two concurrent claims succeeds. */
 export async function claimSync(database: SqlDatabase, claim: SyncClaim): Promise<boolean> {
   const { accountId, holder, nowMs, untilMs } = claim
   const claimed = database.db
@@ -214,7 +215,10 @@ export async function releaseSync(database: SqlDatabase, accountId: number, hold
   await database.transact(() => changesOf(released))
 }
 
-/** Increments the revision. Call this first in a transaction: the row lock serializes writers of the account. */
+/**
+ * Increments the account's revision. Call this first in a transaction: the lock on the account's row serializes its
+ * writers.
+ */
 export function* incrementRevision(db: Kysely<Tables>, accountId: number): Steps<void> {
   const update = db
     .updateTable('postmaster_accounts')

@@ -4,7 +4,10 @@ import type { DayRange } from '../../contract/day.ts'
 import type { SeriesOfDay } from '../../contract/postmaster-replies.ts'
 import type { WebhookEvent } from '../../storage/webhook.ts'
 
-/** Source of an account's data. `import`: files only; `dmarc-reports`: computed from DMARC aggregate reports. */
+/**
+ * The source of an account's data. `import`: imported files only; `dmarc-reports`: computed from DMARC aggregate
+ * reports.
+ */
 export type PostmasterSource = 'google' | 'import' | 'dmarc-reports'
 
 /** The state of an account's grant. `none`: never connected, or disconnected. */
@@ -14,7 +17,7 @@ export type GrantState = 'active' | 'revoked' | 'none'
 export interface StoredPostmasterAccount {
   readonly id: number
   readonly workspaceId: string
-  /** Lower case; unique in the workspace. */
+  /** The account's address, in lower case; unique in the workspace. */
   readonly email: string
   readonly source: PostmasterSource
   readonly createdAtMs: number
@@ -23,9 +26,9 @@ export interface StoredPostmasterAccount {
   readonly sealedRefreshToken: string | null
   /** When the revocation was noticed; `null` unless the grant is revoked. */
   readonly grantEndedAtMs: number | null
-  /** When the last sync ended that was not interrupted; `null`: never. */
+  /** When the last uninterrupted sync ended; `null` if there was none. */
   readonly syncedAtMs: number | null
-  /** Why the last sync was incomplete, in plain text; `null`: it was complete. */
+  /** Why the last sync was incomplete, in plain text; `null` if it was complete. */
   readonly syncProblem: string | null
   /** Incremented with every write of days, so that results computed from them can be cached. */
   readonly dataRevision: number
@@ -55,19 +58,19 @@ export function emptyDay(domain: string, date: string): PostmasterDay {
 }
 
 /**
- * Whether the provider lists a domain. `listed`: with data; `unverified`: the account may not read it; `gone`: no longer
- * listed. Stored days are kept in each case.
+ * Whether the provider lists a domain. `listed`: its data can be read; `unverified`: listed, but the account may not
+ * read its data; `gone`: no longer listed. Stored days are kept in every case.
  */
 export type DomainStanding = 'listed' | 'unverified' | 'gone'
 
-/** How far one domain of an account was read. */
+/** Up to which day one domain of an account was read. */
 export interface DomainSync {
   readonly domain: string
-  /** All days up to this one were requested at least once; `null`: none. */
+  /** All days up to this one were requested at least once; `null` if no day was. */
   readonly readUntil: string | null
-  /** When it was last read completely; `null`: never. */
+  /** When the domain was last read completely; `null` if never. */
   readonly readAtMs: number | null
-  /** As of the last sync; `null`: never synced, all days come from files. */
+  /** The result of the last sync; `null` if the domain was never synced and all its days come from files. */
   readonly standing: DomainStanding | null
 }
 
@@ -75,23 +78,23 @@ export interface DomainSync {
 export interface ReadMark {
   readonly domain: string
   readonly readUntil: string
-  /** Set with the last part, when the domain was read completely. */
+  /** Set only when the last part was read and the domain is therefore complete. */
   readonly readAtMs?: number
 }
 
-/** A lock that lets one sync at a time work on an account. */
+/** A lock on an account, so that only one sync at a time works on it. */
 export interface SyncClaim {
   readonly accountId: number
-  /** Identifies the sync. If it crashes, the lock expires at `untilMs`. */
+  /** Identifies the sync. If the sync crashes, the lock expires at `untilMs`. */
   readonly holder: string
   readonly nowMs: number
   readonly untilMs: number
 }
 
-/** A page of an account's days. */
+/** A request for one page of an account's days. */
 export interface PageQuery {
   readonly accountId: number
-  /** The cursor of the previous page; `null`: the first page. */
+  /** The cursor from the previous page; `null` for the first page. */
   readonly cursor: number | null
   /** Domains per page. */
   readonly domainCount: number
@@ -100,11 +103,11 @@ export interface PageQuery {
 /** All days of some domains. */
 export interface PostmasterPage {
   readonly days: readonly PostmasterDay[]
-  /** `null`: the last page. */
+  /** The cursor for the next page; `null` on the last page. */
   readonly nextCursor: number | null
 }
 
-/** Replaces a refresh token with a new one; both encrypted, as stored. */
+/** A request to replace a refresh token. Both tokens are encrypted, as in the storage. */
 export interface GrantRenewal {
   readonly accountId: number
   readonly before: string
@@ -114,7 +117,7 @@ export interface GrantRenewal {
 /** A grant that the provider has ended. */
 export interface RevokedGrant {
   readonly accountId: number
-  /** The rejected token, as stored. */
+  /** The rejected token, encrypted as in the storage. */
   readonly sealedRefreshToken: string
   readonly nowMs: number
   /** The reason in plain text, stored as the account's `syncProblem`. */
@@ -126,7 +129,7 @@ export interface RevokedGrant {
 /** The result of revoking a grant. */
 export interface GrantEnd {
   readonly account: StoredPostmasterAccount
-  /** New deliveries of the event, due at once. */
+  /** The ids of the event's new deliveries, which are due at once. */
   readonly deliveryIds: readonly string[]
 }
 
@@ -144,15 +147,16 @@ export interface PostmasterAccountStore {
   }): Promise<StoredPostmasterAccount>
   /** Lists the accounts of one workspace, or of all (`null`), oldest first. */
   listPostmasterAccounts(workspaceId: string | null): Promise<readonly StoredPostmasterAccount[]>
-  /** Finds an account by id. `workspaceId: null`: in any workspace. */
+  /** Finds an account by id, in any workspace if `workspaceId` is `null`. */
   findPostmasterAccount(workspaceId: string | null, accountId: number): Promise<StoredPostmasterAccount | null>
   /** Finds an account by address, ignoring case. */
   findPostmasterAccountByEmail(workspaceId: string, email: string): Promise<StoredPostmasterAccount | null>
   /** Connects an account. @returns false if it does not exist */
   setPostmasterGrant(accountId: number, sealedRefreshToken: string): Promise<boolean>
   /**
-   * Replaces the refresh token with the one that the provider issued in its place. @returns false if the account has
-   * another token, because it was disconnected or reconnected in the meantime; then nothing changes
+   * Replaces the refresh token with the one that the provider issued in its place.
+   * @returns false, and changes nothing, if the account has another token because it was disconnected or reconnected in
+   * the meantime
    */
   renewPostmasterGrant(renewal: GrantRenewal): Promise<boolean>
   /** Deletes the token at the user's request; keeps the data. @returns false if the account does not exist */
@@ -164,27 +168,29 @@ export interface PostmasterAccountStore {
   revokePostmasterGrant(end: RevokedGrant): Promise<GrantEnd | null>
   /** Deletes an account with all its data. @returns false if it does not exist */
   removePostmasterAccount(accountId: number): Promise<boolean>
-  /** Records the result of a sync. Without `syncedAtMs`, it ended before it had tried every domain. */
+  /** Records the result of a sync. If `syncedAtMs` is absent, the sync ended before it had tried every domain. */
   recordPostmasterSync(
     accountId: number,
     outcome: { readonly syncedAtMs: number; readonly problem?: string } | { readonly problem: string },
   ): Promise<void>
   /** Takes or renews the lock. @returns false if another sync holds it, or if the account does not exist */
   claimPostmasterSync(claim: SyncClaim): Promise<boolean>
-  /** Releases the lock if `holder` has it. */
+  /** Releases the lock if `holder` still has it. */
   releasePostmasterSync(accountId: number, holder: string): Promise<void>
   /** Lists the domains of an account by name. */
   listPostmasterDomains(accountId: number): Promise<readonly DomainSync[]>
   /** Records whether the provider lists these domains; adds new ones. */
   recordPostmasterDomains(accountId: number, domains: readonly ListedDomain[]): Promise<void>
   /**
-   * Writes days and the progress of their domains in one transaction. Each series of a day replaces the stored one; `null`
-   * leaves it unchanged. Progress never goes back. Rejects if the account does not exist.
+   * Writes days and the progress of their domains in one transaction. Each series of a day replaces the stored one;
+   * `null` leaves it unchanged. The stored progress never moves backward. Rejects if the account does not exist.
    */
   writePostmasterDays(accountId: number, days: readonly PostmasterDay[], read?: readonly ReadMark[]): Promise<void>
-  /** Reads the days of one domain by date; `range: null`: all. */
+  /** Reads the days of one domain, sorted by date; all days if `range` is `null`. */
   readPostmasterDays(query: DaysQuery): Promise<readonly PostmasterDay[]>
-  /** Reads all days of an account by date, then domain. Only for small accounts: it reads them at once. */
+  /**
+   * Reads all days of an account by date, then domain. Loads everything into memory, so use it only for small accounts.
+   */
   readAllPostmasterDays(accountId: number): Promise<readonly PostmasterDay[]>
   /** Reads the days of the next domains, in no particular order, so that large accounts fit in memory. */
   readPostmasterPage(page: PageQuery): Promise<PostmasterPage>
@@ -193,7 +199,7 @@ export interface PostmasterAccountStore {
 /** A domain of an account, as the provider lists it. */
 export type ListedDomain = Pick<DomainSync, 'domain'> & { readonly standing: DomainStanding }
 
-/** The days of one domain; `range: null`: all. */
+/** A request for the days of one domain; all days if `range` is `null`. */
 export interface DaysQuery {
   readonly accountId: number
   /** Lower case, A-labels. */

@@ -16,7 +16,7 @@ import type {
 } from './accounts-and-days.ts'
 import { type DayRow, parseDayRow, type SeriesRow, seriesColumns, toSeriesRow } from './parse-rows.ts'
 
-/** Rows per statement, with 16 parameters each; SQLite allows 32,766 parameters. */
+/** Rows per statement. A row has 16 parameters, and SQLite allows 32,766 parameters. */
 const rowsPerStatement = 250
 /** Domains per statement. */
 const namesPerStatement = 1000
@@ -75,7 +75,7 @@ export async function writeDays(database: SqlDatabase, write: DayWrite): Promise
   await database.transact(() => writeDaySteps(database.db, write))
 }
 
-/** The steps of writing days, for a transaction that does more. */
+/** Returns the steps that write days, for use in a larger transaction. */
 export function* writeDaySteps(db: Kysely<Tables>, { accountId, days, read }: DayWrite): Steps<void> {
   if (days.length + read.length === 0) return
   yield* incrementRevision(db, accountId)
@@ -90,7 +90,7 @@ export function* writeDaySteps(db: Kysely<Tables>, { accountId, days, read }: Da
         .onConflict((conflict) =>
           conflict
             .columns(['domain_id', 'date'])
-            // All columns of a series are null, or none, so this replaces whole series.
+            // The columns of a series are either all null or all set, so this replaces whole series.
             .doUpdateSet((eb) =>
               Object.fromEntries(
                 seriesColumns.map((name) => [
@@ -99,7 +99,8 @@ export function* writeDaySteps(db: Kysely<Tables>, { accountId, days, read }: Da
                 ]),
               ),
             )
-            // Most days are read ten times and never change; PostgreSQL would write a new row version each time.
+            // Skip unchanged rows: most days are read ten times without changing, and PostgreSQL would write a new row
+            // version each time.
             .where((eb) =>
               eb.or(
                 seriesColumns.map((name) =>
@@ -134,7 +135,7 @@ function* domainIds(
   names: readonly string[],
 ): Steps<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>()
-  // Always in the same order, so that concurrent transactions cannot deadlock.
+  // Insert in a fixed order, so that concurrent transactions cannot deadlock.
   const sorted = [...new Set(names.map(withoutNul))].toSorted(byText)
   for (const part of inChunks(sorted, namesPerStatement)) {
     const known = db
@@ -195,7 +196,7 @@ export async function readDays(
 /** Reads all days of an account by date, then domain. */
 export async function readAllDays(db: Kysely<Tables>, accountId: number): Promise<readonly PostmasterDay[]> {
   const rows = await daysOf(db, accountId).execute()
-  // Not sorted by the database, because each has its own collation.
+  // Sort here and not in the database: SQLite and PostgreSQL collate differently.
   return rows
     .map(parseDayRow)
     .toSorted((left, right) => byText(left.date, right.date) || byText(left.domain, right.domain))
@@ -215,7 +216,7 @@ export async function readPage(db: Kysely<Tables>, page: PageQuery): Promise<Pos
   const last = domains.at(-1)
   if (last === undefined) return { days: [], nextCursor: null }
   const names = new Map(domains.map((one) => [one.id, one.domain]))
-  // Without a join, because SQLite would scan all domains of the account for each page.
+  // Don't use a join: SQLite would scan all domains of the account for each page.
   const rows = await db
     .selectFrom('postmaster_days')
     .select(['domain_id', 'date', ...seriesColumns])

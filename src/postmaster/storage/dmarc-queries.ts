@@ -14,7 +14,7 @@ import { emptyDay, type PostmasterDay } from './accounts-and-days.ts'
 import { writeDaySteps } from './day-queries.ts'
 import type { DmarcCursor, DmarcReport, DmarcTally, NewDmarcReport } from './dmarc-reports.ts'
 
-/** Rows per statement, with 11 parameters each. */
+/** Rows per statement; a row has 11 parameters. */
 const rowsPerStatement = 250
 /** Reports deleted per transaction, with all their records. */
 const reportsPerTransaction = 20
@@ -78,13 +78,16 @@ function toReportRow({ accountId, report, date, carrierDomain, nowMs }: NewDmarc
   }
 }
 
-/** RFC 9990 §3.5.1 requires unique ids per domain only, and some reporters use one id for all reports of a day. */
+/**
+ * A report id alone is not unique: RFC 9990 §3.5.1 requires ids to be unique only per domain, and some reporters use
+ * one id for all reports of a day.
+ */
 function identityOf({ organization, reportId, domain, beginsAtMs, endsAtMs }: DmarcReport): string {
   const parts = [organization, reportId, domain, beginsAtMs, endsAtMs]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
-/** Adds a tally to those of its day. @returns the totals of the day */
+/** Adds a tally to the totals of its day. @returns the new totals */
 function* addTally(
   db: Kysely<Tables>,
   { accountId, date }: { readonly accountId: number; readonly date: string },
@@ -133,7 +136,7 @@ function toDay({ domain, messageCount, spfCount, dkimCount, dmarcCount }: DmarcT
   }
 }
 
-/** Reads how far a mailbox was read. */
+/** Returns up to which message a mailbox was read. */
 export async function readCursor(db: Kysely<Tables>, mailbox: string): Promise<DmarcCursor | null> {
   const row = await db
     .selectFrom('dmarc_mailboxes')
@@ -143,7 +146,7 @@ export async function readCursor(db: Kysely<Tables>, mailbox: string): Promise<D
   return row === undefined ? null : { uidValidity: row.uid_validity, nextUid: row.next_uid }
 }
 
-/** Stores how far a mailbox was read. */
+/** Stores up to which message a mailbox was read. */
 export async function writeCursor(database: SqlDatabase, mailbox: string, cursor: DmarcCursor): Promise<void> {
   const row = { uid_validity: withoutNul(cursor.uidValidity), next_uid: cursor.nextUid }
   const written = database.db
@@ -167,7 +170,7 @@ export async function deleteReports(
       await database.transact(() => deleteTallies(database.db, endedBeforeMs))
       return total
     }
-    // SQLite works in this thread: let other work run between two batches.
+    // SQLite blocks this thread: let other work run between two batches.
     await nextTurn()
   }
 }
@@ -182,7 +185,7 @@ function* deleteSteps(db: Kysely<Tables>, endedBeforeMs: number): Steps<number> 
   return (yield* rowsOf(db.deleteFrom('dmarc_reports').where('id', 'in', old).returning('id'))).length
 }
 
-/** Reports that ended before then are rejected, so nothing is added to these days any more. */
+/** Reports that ended this long ago are rejected, so these tallies no longer change. */
 function* deleteTallies(db: Kysely<Tables>, endedBeforeMs: number): Steps<number> {
   const before = dayOf(endedBeforeMs - tallyMarginMs)
   return yield* changesOf(db.deleteFrom('dmarc_tallies').where('date', '<', before))

@@ -2,11 +2,14 @@
 
 import type { DayRange } from '../../contract/day.ts'
 
-/** What the receiver did with messages. `pass`: RFC 9990's value for mail that passed. `unknown`: not stated. */
+/**
+ * What the receiver did with messages. `pass`: the value that RFC 9990 added for mail that passed. `unknown`: the
+ * report does not say.
+ */
 export const dmarcDispositions = ['none', 'pass', 'quarantine', 'reject', 'unknown'] as const
 export type DmarcDisposition = (typeof dmarcDispositions)[number]
 
-/** The published policy that the reporter found; `null`: not stated. */
+/** The published policy that the reporter found. A field is `null` if the report does not state it. */
 export interface DmarcPolicy {
   readonly policy: string | null
   readonly subdomainPolicy: string | null
@@ -22,9 +25,9 @@ export interface DmarcPolicy {
 /** The result of one method, regardless of alignment. */
 export interface DmarcAuthResult {
   readonly method: 'dkim' | 'spf'
-  /** Lower case; untrusted. Empty: not stated. */
+  /** The checked domain in lower case, untrusted; empty if not stated. */
   readonly domain: string
-  /** DKIM only. */
+  /** The DKIM selector; `null` for SPF. */
   readonly selector: string | null
   /** Lower case: `pass`, `fail`, `softfail`, … */
   readonly result: string
@@ -39,7 +42,7 @@ export interface DmarcOverride {
 
 /** Messages from one source with the same results. */
 export interface DmarcRecord {
-  /** Dotted IPv4, or IPv6 as in RFC 5952. */
+  /** The IP address: dotted decimal IPv4, or IPv6 as in RFC 5952. */
   readonly sourceAddress: string
   /** 1 or more. */
   readonly messageCount: number
@@ -49,7 +52,7 @@ export interface DmarcRecord {
   readonly isSpfAligned: boolean
   /** The Author Domain: lower case, A-labels. */
   readonly headerFrom: string
-  /** Lower case; `null`: empty, or not stated. */
+  /** The envelope sender's domain, in lower case; `null` if empty or not stated. */
   readonly envelopeFrom: string | null
   readonly results: readonly DmarcAuthResult[]
   readonly overrides: readonly DmarcOverride[]
@@ -65,7 +68,7 @@ export interface DmarcReport {
   readonly beginsAtMs: number
   readonly endsAtMs: number
   readonly policy: DmarcPolicy
-  /** No two differ only in their counts. Empty: the report counts no message. */
+  /** The records; no two differ only in their counts. Empty if the report counts no messages. */
   readonly records: readonly DmarcRecord[]
 }
 
@@ -73,11 +76,11 @@ export interface DmarcReport {
 export interface NewDmarcReport {
   readonly accountId: number
   readonly report: DmarcReport
-  /** The day that its messages count for, YYYY-MM-DD. */
+  /** The day to which the report's messages count, YYYY-MM-DD. */
   readonly date: string
-  /** What it adds to each domain; one entry per domain. */
+  /** What the report adds to the totals of each domain; one entry per domain. */
   readonly tallies: readonly DmarcTally[]
-  /** The authenticated domain of the email that carried it; `null`: not authenticated. */
+  /** The authenticated domain of the email that carried the report; `null` if it was not authenticated. */
   readonly carrierDomain: string | null
   readonly nowMs: number
 }
@@ -88,14 +91,14 @@ export interface DmarcTally {
   readonly domain: string
   /** 1 or more. */
   readonly messageCount: number
-  /** Passed and aligned. */
+  /** Messages for which SPF passed and was aligned. */
   readonly spfCount: number
   readonly dkimCount: number
-  /** SPF or DKIM passed and aligned. */
+  /** Messages for which SPF or DKIM passed and was aligned. */
   readonly dmarcCount: number
 }
 
-/** Messages from one source, over all reports of a range. */
+/** Messages with the same source and results, added up over all reports in a range. */
 export interface DmarcSourceTotal extends DmarcRecord {
   /** The reporters, in alphabetical order. */
   readonly organizations: readonly string[]
@@ -112,7 +115,7 @@ export interface DmarcReportSummary {
   readonly lastDate: string
 }
 
-/** How far a mailbox with reports was read. */
+/** The position up to which a mailbox with reports was read. */
 export interface DmarcCursor {
   readonly uidValidity: string
   readonly nextUid: number
@@ -123,7 +126,7 @@ export interface DmarcQuery {
   readonly accountId: number
   /** Lower case, A-labels. */
   readonly domain: string
-  /** `null`: all. */
+  /** If `null`, all reports. */
   readonly range: DayRange | null
 }
 
@@ -131,20 +134,24 @@ export interface DmarcQuery {
 export interface DmarcStore {
   /**
    * Stores a report and adds its tallies to the days of its account in one transaction; recomputes the authentication
-   * ratios of those days. `known`: the account already has this report (same organization, report id, domain and range),
-   * so nothing changes. Rejects if the account does not exist.
+   * ratios of those days. Returns `known` if the account already has this report (same organization, report id, domain
+   * and range), so nothing changes. Rejects if the account does not exist.
    */
   keepDmarcReport(report: NewDmarcReport): Promise<'kept' | 'known'>
-  /** Reads mail with an Author Domain at or below `domain`; merges records with the same results, most messages first. */
+  /**
+   * Reads mail with an Author Domain at or below `domain`; merges records with the same results and sorts them by
+   * number of messages, largest first.
+   */
   readDmarcSources(query: DmarcQuery): Promise<readonly DmarcSourceTotal[]>
   /** Reads the reports on `domain`, its subdomains and its parents, by organization and carrier, most messages first. */
   readDmarcReports(query: DmarcQuery): Promise<readonly DmarcReportSummary[]>
-  /** `null`: nothing was read yet. */
+  /** Returns the stored position of a mailbox, or `null` if nothing was read yet. */
   readDmarcCursor(mailbox: string): Promise<DmarcCursor | null>
   writeDmarcCursor(mailbox: string, cursor: DmarcCursor): Promise<void>
   /**
-   * Deletes reports that ended before `endedBeforeMs`, and the tallies behind them; keeps the days of accounts. @returns
-   * the number of deleted reports
+   * Deletes reports that ended before `endedBeforeMs` and the tallies computed from them. The daily data of accounts is
+   * kept.
+   * @returns the number of deleted reports
    */
   deleteDmarcReports(endedBeforeMs: number, signal: AbortSignal): Promise<number>
 }

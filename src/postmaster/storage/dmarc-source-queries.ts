@@ -23,7 +23,7 @@ export async function readSources(db: Kysely<Tables>, query: DmarcQuery): Promis
   return [...groups.values()].flatMap(toTotal).toSorted((left, right) => right.messageCount - left.messageCount)
 }
 
-/** Records that are equal in these columns are added up. */
+/** The columns to group by: records that are equal in all of them are added up. */
 const groupColumns = [
   'dmarc_records.source_address',
   'dmarc_records.disposition',
@@ -96,7 +96,7 @@ function inRange(
   return eb.and([own, eb('dmarc_reports.date', '>=', range.startDate), eb('dmarc_reports.date', '<=', range.endDate)])
 }
 
-/** Escapes the pattern, because `_` occurs in names and matches any character in a pattern. */
+/** Escape the name: `_` occurs in domain names, but in a LIKE pattern it matches any character. */
 function isAtOrBelow(column: Expression<string>, domain: string): Expression<SqlBool> {
   const name = withoutNul(domain)
   const pattern = `%.${name.replaceAll(/[\\%_]/gu, '\\$&')}`

@@ -10,7 +10,7 @@ export type AccountRow = Omit<PostmasterAccountTable, 'id' | 'sync_holder' | 'sy
   readonly id: number
 }
 
-/** The columns to select of an account. */
+/** The columns to select for an account. */
 export const accountColumns = [
   'id',
   'workspace_id',
@@ -59,10 +59,10 @@ export const seriesColumns = [
   'delivery_errors',
 ] as const
 
-/** The series of one day. */
+/** Parses the series of one day. */
 export type SeriesRow = Pick<PostmasterDayTable, (typeof seriesColumns)[number]>
 
-/** The series of one day of a domain. */
+/** The columns that contain the series of one domain and day. */
 export type DayRow = SeriesRow & Pick<PostmasterDay, 'domain' | 'date'>
 
 /** Renders the series of a day as columns. */

@@ -16,7 +16,7 @@ export interface PostmasterAccountTable {
   readonly grant_ended_at_ms: number | null
   readonly synced_at_ms: number | null
   readonly sync_problem: string | null
-  /** The sync that holds the lock; null: none. */
+  /** The sync that holds the lock; null if the account is not locked. */
   readonly sync_holder: string | null
   readonly sync_held_until_ms: number | null
   readonly data_revision: number
@@ -31,7 +31,7 @@ interface PostmasterDomainTable {
   readonly standing: DomainStanding | null
 }
 
-/** If one column of a series is null, all are. */
+/** The columns of a series are either all null or all set. */
 export interface PostmasterDayTable {
   readonly domain_id: number
   readonly date: string

@@ -7,14 +7,17 @@ import type { PostmasterAccountStore } from '../storage/accounts-and-days.ts'
 export interface LockDeps {
   readonly store: Pick<PostmasterAccountStore, 'claimPostmasterSync' | 'releasePostmasterSync'>
   readonly clock: Pick<Clock, 'nowMs' | 'sleep'>
-  /** Unique per sync. */
+  /** An id that is unique to each sync. */
   readonly holder: string
 }
 
-/** How long the lock of a crashed sync lasts. */
+/** How long a lock lasts after its sync has crashed. */
 export const lockMs = 120_000
 
-/** Aborts the work when another sync has taken the lock: it expires while this process is suspended. */
+/**
+ * The reason for aborting when another sync has taken the lock. This happens when the lock expires while this process
+ * is suspended.
+ */
 export class LockLost extends Error {
   constructor() {
     super('another sync of this account has started')
@@ -37,7 +40,7 @@ export async function withAccountLock<T>(
   } finally {
     ended.abort()
     await renewing
-    // If this fails, the lock expires.
+    // If releasing the lock fails, it expires by itself.
     await deps.store.releasePostmasterSync(accountId, deps.holder).catch(() => undefined)
   }
 }
@@ -54,7 +57,7 @@ async function renew(
   { ended, lost }: { readonly ended: AbortSignal; readonly lost: AbortController },
 ): Promise<void> {
   while (await hasSlept(deps.clock, ended)) {
-    // If the database fails, `work` fails by itself.
+    // Ignore database errors here: `work` fails on them by itself.
     const isHeld = await claim(accountId, deps).catch(() => true)
     if (!isHeld) lost.abort(new LockLost())
     if (!isHeld) return

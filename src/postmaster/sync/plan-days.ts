@@ -2,7 +2,10 @@
 
 import { type DayRange, dayOf, plusDays } from '../../contract/day.ts'
 
-/** History of a new domain. v2 documents no limit; v1 and the web pages show 120 days. */
+/**
+ * How many past days to request for a new domain. The v2 documentation states no limit; v1 and Google's web pages show
+ * 120 days.
+ */
 export const historyDays = 120
 
 /**
@@ -11,7 +14,7 @@ export const historyDays = 120
  */
 export const revisedDays = 10
 
-/** Days per transaction: the most that a killed sync loses. */
+/** Days per transaction. A killed sync loses at most this many days. */
 const partDays = 30
 
 /** The progress of a domain. */

@@ -18,15 +18,15 @@ import type { DomainReport } from './sync-domain.ts'
 export interface SyncDeps {
   readonly store: PostmasterAccountStore
   readonly oauth: OAuthClient
-  /** Without version and trailing slash. */
+  /** The API's URL without version and trailing slash. */
   readonly apiUrl: string
-  /** `null`: no encryption key, so no grant can be decrypted. */
+  /** `null` if there is no encryption key, in which case no grant can be decrypted. */
   readonly secretBox: SecretBox | null
   readonly clock: Clock
   readonly random: Random
-  /** The webhook event for a grant that Google ended. */
+  /** Builds the webhook event for a grant that Google ended. */
   readonly toGrantEvent: (account: StoredPostmasterAccount) => WebhookEvent
-  /** Called with new deliveries; absent: the sweep finds them. */
+  /** Called with the ids of new deliveries. If absent, the sweep finds and enqueues them. */
   readonly onDeliveries?: (deliveryIds: readonly string[]) => void
   readonly onDomain?: (report: DomainReport) => void
 }
@@ -40,15 +40,15 @@ export interface SyncRequest {
 
 /**
  * How a sync ended. `partly`: some domains failed. `busy`: another sync is running. `no-grant`: the account is not
- * connected. `sealed`: no key decrypts its grant.
+ * connected. `sealed`: its grant cannot be decrypted.
  */
 export type SyncEnd = 'done' | 'partly' | 'busy' | 'no-grant' | 'sealed' | FailureKind
 
-/** The result. */
+/** The result of a sync. */
 export interface SyncResult {
   readonly end: SyncEnd
   readonly problem: string | null
-  /** A retry may succeed. */
+  /** Whether a retry may succeed. */
   readonly isRetryable: boolean
   readonly domains: readonly DomainReport[]
 }
@@ -58,7 +58,8 @@ export async function runSync(request: SyncRequest, deps: SyncDeps, signal: Abor
   const { account } = request
   const grant = openGrant(account, deps.secretBox)
   if (grant.status === 'closed') {
-    // The problem of an ended grant is already stored, and an account without a grant has none.
+    // Don't store a result here: the problem of an ended grant is already stored, and an account without a grant has no
+    // problem.
     if (grant.end === 'sealed') await deps.store.recordPostmasterSync(account.id, { problem: grant.problem })
     return { end: grant.end, problem: grant.problem, isRetryable: false, domains: [] }
   }
@@ -76,7 +77,7 @@ export async function runSync(request: SyncRequest, deps: SyncDeps, signal: Abor
 interface OpenGrant {
   readonly status: 'open'
   readonly refreshToken: Secret
-  /** As stored. */
+  /** The token as it is stored: encrypted. */
   readonly sealed: string
 }
 
@@ -114,7 +115,7 @@ async function syncLocked(
     refreshToken: grant.refreshToken,
     onNewRefreshToken: async (token) => {
       const after = deps.secretBox?.seal(token, grantPurpose(account)) ?? sealed
-      // Keeps the change of a user who has disconnected or reconnected the account in the meantime.
+      // Stores a renewed token, unless the user has disconnected or reconnected the account in the meantime.
       if (await store.renewPostmasterGrant({ accountId: account.id, before: sealed, after })) sealed = after
     },
   })
@@ -137,7 +138,7 @@ async function syncLocked(
   return { end: problem === null ? 'done' : 'partly', problem, isRetryable: isAgain, domains }
 }
 
-/** Keeps a grant that was replaced in the meantime. */
+/** Stores a failure. If Google ended the grant, deletes the token, unless the grant was replaced in the meantime. */
 async function recordFailure(
   token: { readonly accountId: number; readonly sealedRefreshToken: string },
   failure: ApiFailure,
@@ -157,7 +158,7 @@ async function recordFailure(
   if (end !== null) onDeliveries?.(end.deliveryIds)
 }
 
-/** Summarizes incomplete domains; null if there are none. */
+/** Summarizes the incomplete domains; returns null if there are none. */
 function problemOf(domains: readonly DomainReport[]): string | null {
   const incomplete = domains.filter(({ status }) => status === 'failed' || status === 'partly')
   const [first] = incomplete

@@ -20,13 +20,16 @@ export interface AccountRequest {
   readonly accountId: number
   /** See plan-days.ts. */
   readonly revisedDays: number
-  /** Skip domains completed since then, to resume an interrupted run; `null`: skip none. */
+  /**
+   * Domains read completely since this time are skipped, which resumes an interrupted run. If `null`, no domain is
+   * skipped.
+   */
   readonly readSinceMs: number | null
 }
 
 /** Failures that affect all domains of the account. */
 const accountFailures: ReadonlySet<FailureKind> = new Set(['revoked', 'client', 'scope', 'disabled', 'quota'])
-/** Stop after that many failures in a row. */
+/** The sync stops after this many failures in a row. */
 const maxFailuresInRow = 3
 
 /**
@@ -89,7 +92,7 @@ async function syncOne(
   return { ...report, status: 'unverified', failure: null }
 }
 
-/** Google may list a domain under two forms of its name. */
+/** Google may list one domain twice, under different forms of its name. */
 function uniqueDomains(list: readonly GoogleDomain[]): ReadonlyMap<string, GoogleDomain> {
   const domains = new Map<string, GoogleDomain>()
   for (const domain of list) {
@@ -98,7 +101,7 @@ function uniqueDomains(list: readonly GoogleDomain[]): ReadonlyMap<string, Googl
   return domains
 }
 
-/** Never read first, then those furthest behind, then by name. */
+/** Sorts domains: those never read come first, then those furthest behind, then by name. */
 function inOrder(
   listed: ReadonlyMap<string, GoogleDomain>,
   known: readonly DomainSync[],

@@ -13,16 +13,16 @@ import { planParts } from './plan-days.ts'
 export interface DomainReport {
   readonly domain: string
   /**
-   * `read`: completely. `partly`: Google rejected a part. `failed`: incomplete. `skipped`: completed before an
-   * interruption. `unverified`, `gone`: not available.
+   * `read`: read completely. `partly`: Google rejected a part of the request. `failed`: reading ended early. `skipped`:
+   * completed before an earlier run was interrupted. `unverified`, `gone`: not available.
    */
   readonly status: 'read' | 'partly' | 'failed' | 'skipped' | 'unverified' | 'gone'
-  /** The requested days; `null`: none. */
+  /** The requested days; `null` if none were requested. */
   readonly range: DayRange | null
-  /** Days with data. */
+  /** The number of days with data. */
   readonly dayCount: number
   readonly problems: readonly string[]
-  /** Set for `failed`. */
+  /** The kind of failure if `status` is `failed`; otherwise `null`. */
   readonly failure: FailureKind | null
 }
 
@@ -60,7 +60,7 @@ export async function syncDomain(request: DomainRequest, deps: DomainDeps, signa
     for (const problem of read.problems) problems.add(problem)
     dayCount += read.days.length
     const isLast = range === ranges.at(-1)
-    // After a rejected part nothing counts as read, so the next sync requests it again.
+    // If Google rejected a part, don't record these days as read, so that the next sync requests them again.
     const mark = { domain: domain.domain, readUntil: range.endDate }
     const readAtMs = isLast ? { readAtMs: deps.clock.nowMs() } : {}
     await deps.store.writePostmasterDays(accountId, read.days, problems.size === 0 ? [{ ...mark, ...readAtMs }] : [])

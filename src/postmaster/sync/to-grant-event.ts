@@ -6,7 +6,7 @@ import { type PostmasterRevokedPayload, postmasterAccountRevoked } from '../../c
 import type { WebhookEvent } from '../../storage/webhook.ts'
 import type { StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 
-/** Depends only on the account, so that a repetition has the same idempotency key. */
+/** Builds the event from the account alone, so that a repeated event has the same idempotency key. */
 export function toGrantEvent(account: StoredPostmasterAccount): WebhookEvent {
   const payload = toRevokedPayload(account)
   return { idempotencyKey: payload.idempotency_key, body: JSON.stringify(payload) }
@@ -29,7 +29,10 @@ function toRevokedPayload(account: StoredPostmasterAccount): PostmasterRevokedPa
   }
 }
 
-/** Includes the time, since an account may lose its grant repeatedly, and no ids, which two services may share. */
+/**
+ * The key includes the time, because an account may lose its grant repeatedly. It includes no ids, because two services
+ * may use the same ids.
+ */
 function idempotencyKeyOf({ workspaceId, email, createdAtMs }: StoredPostmasterAccount, endedAtMs: number): string {
   const subject = JSON.stringify([postmasterAccountRevoked, workspaceId, email, createdAtMs, endedAtMs])
   return `evt_${createHash('sha256').update(subject).digest('hex').slice(0, 32)}`

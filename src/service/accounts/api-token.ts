@@ -10,19 +10,19 @@ import type { Clock, Random } from '../../world/world.ts'
 export interface NewToken {
   readonly workspaceId: string
   readonly accountPlan: AccountPlan
-  /** Shown in lists. */
+  /** The token's name, shown in lists. */
   readonly name: string
 }
 
-/** A stored token and its secret, which cannot be read again. */
+/** A stored token and its secret. Only the hash is stored, so the secret cannot be read again. */
 export interface CreatedToken {
   readonly token: StoredToken
   readonly secret: Secret
 }
 
-/** `psd_` and four more characters: 24 of 256 bits, enough to recognize a token in a list. */
+/** The stored prefix is `psd_` and four more characters: 24 of 256 bits, enough to recognize a token in a list. */
 const prefixLength = 8
-/** Longer tokens are not hashed. */
+/** Longer tokens are invalid and are not even hashed. */
 const maxTokenLength = 512
 
 /** Creates a token of `psd_` and 256 random bits in base64url, and stores its SHA-256. */
@@ -47,18 +47,21 @@ export async function createToken(
   return { token, secret: new Secret(text) }
 }
 
-/** The hash under which a token is stored: SHA-256 in lower-case hex. */
+/** Returns the hash under which a token is stored: SHA-256 in lower-case hex. */
 export function hashToken(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** The hash of the token in an Authorization header; `null` without one. Source: RFC 6750 §2.1, RFC 9110 §11.1 (case-insensitive) */
+/**
+ * Returns the hash of the token in an Authorization header, or `null` if the header has no token. Source: RFC 6750
+ * §2.1, RFC 9110 §11.1 (case-insensitive)
+ */
 export function tokenHashOf(authorization: string | undefined): string | null {
   const text = /^Bearer +([A-Za-z0-9._~+/=-]+) *$/iu.exec(authorization ?? '')?.[1]
   return text === undefined || text.length > maxTokenLength ? null : hashToken(text)
 }
 
-/** Returns `token`, which the store found by hash, if its hash matches in constant time. */
+/** Returns `token`, which the store found by its hash, if a constant-time comparison confirms the hash. */
 export function verifiedToken(token: StoredToken | null, tokenHash: string | null): StoredToken | null {
   if (token === null || tokenHash === null || token.tokenHash.length !== tokenHash.length) return null
   return timingSafeEqual(Buffer.from(token.tokenHash), Buffer.from(tokenHash)) ? token : null

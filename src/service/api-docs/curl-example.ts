@@ -1,8 +1,8 @@
-/** An API call as a shell command. */
+/** Renders an API call as a shell command. */
 
 import type { OpenApiOperation, OpenApiParameter } from '../../contract/openapi/document.ts'
 
-/** A `curl` command with `$BASE_URL` and `$API_TOKEN`, which the reader sets. */
+/** Renders a `curl` command. The reader sets its variables `$BASE_URL` and `$API_TOKEN`. */
 export function curlExample(method: string, path: string, operation: OpenApiOperation): string {
   const url = `"$BASE_URL${filledPath(path, operation.parameters)}${queryOf(operation.parameters)}"`
   const token = operation.security.length === 0 ? [] : ['-H "Authorization: Bearer $API_TOKEN"']
@@ -19,7 +19,9 @@ function filledPath(path: string, parameters: readonly OpenApiParameter[]): stri
   })
 }
 
-/** All parameters that have an example. Brackets are encoded, because curl reads them as a range. */
+/**
+ * Renders the query with all parameters that have an example. Encodes brackets, because curl treats them as a range.
+ */
 function queryOf(parameters: readonly OpenApiParameter[]): string {
   const pairs = parameters
     .filter((parameter) => parameter.in === 'query' && parameter.example !== undefined)
@@ -29,7 +31,7 @@ function queryOf(parameters: readonly OpenApiParameter[]): string {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 
-/** Single quotes prevent all expansion. */
+/** Quotes text for the shell. Single quotes prevent all expansion. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`
 }

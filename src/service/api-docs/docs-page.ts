@@ -8,7 +8,7 @@ import { codeBlock, inline, jsonBlock, paragraphs } from './docs-text.ts'
 import { methodBadge, operationSection, type PlacedOperation } from './operation-section.ts'
 import { fieldsTable, schemaTable } from './schema-table.ts'
 
-/** Renders the page. `baseUrl` is the one in the examples. */
+/** Renders the page. `baseUrl` is used in the examples. */
 export function renderDocsPage(document: OpenApiDocument, baseUrl: string): HtmlPage {
   const { info, tags, paths } = document
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -82,7 +82,7 @@ ${schema === undefined ? null : schemaTable(schema, 'received')}
   return html`<h2 id="webhooks">Webhooks</h2>\n${articles}`
 }
 
-/** The schemas that tables link to, errors first. */
+/** Renders the schemas that tables link to, errors first. */
 function sharedSchemas({ components }: OpenApiDocument): Markup {
   const linked = new Set(JSON.stringify(components.schemas).match(/(?<=#\/components\/schemas\/)\w+/gu))
   const articles = ['Error', 'PostmasterError', ...linked].map((name) => {

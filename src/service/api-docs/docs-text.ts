@@ -1,13 +1,13 @@
-/** Texts of the OpenAPI document as HTML: the part of CommonMark that they use, and JSON. */
+/** Converts text from the OpenAPI document to HTML: JSON, and the part of CommonMark that this text uses. */
 
 import { html, type Markup } from '../pages/markup.ts'
 
-/** Paragraphs with `code` and *emphasis*. */
+/** Renders paragraphs with `code` and *emphasis*. */
 export function paragraphs(text: string): readonly Markup[] {
   return text.split(/\n{2,}/u).map((paragraph) => html`<p>${inline(paragraph)}</p>\n`)
 }
 
-/** One line with `code` and *emphasis*. */
+/** Renders one line with `code` and *emphasis*. */
 export function inline(text: string): readonly (Markup | string)[] {
   return text.split(/(`[^`]+`|\*[^*`]+\*)/u).map((piece) => {
     if (/^`.+`$/su.test(piece)) return html`<code>${piece.slice(1, -1)}</code>`
@@ -15,12 +15,12 @@ export function inline(text: string): readonly (Markup | string)[] {
   })
 }
 
-/** A code block. */
+/** Renders a code block. */
 export function codeBlock(text: string): Markup {
   return html`<pre><code>${text}</code></pre>`
 }
 
-/** A JSON value as a code block. */
+/** Renders a JSON value as a code block. */
 export function jsonBlock(value: unknown): Markup {
   return codeBlock(JSON.stringify(value, null, 2))
 }

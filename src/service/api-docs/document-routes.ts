@@ -1,10 +1,10 @@
-/** The API reference as OpenAPI and as a page, each rendered on first use. */
+/** Serves the API reference as an OpenAPI document and as a page, each rendered on first use. */
 
 import type { OpenApiDocument } from '../../contract/openapi/document.ts'
 import { answerPage, type HtmlPage } from '../pages/html-page.ts'
 import type { ServiceDeps, ServiceHandler } from '../requests/service-context.ts'
 
-/** Base URL in the examples if the service has no public URL: the default of `presend serve`. */
+/** The base URL in the examples if the service has no public URL: the default address of `presend serve`. */
 const defaultUrl = 'http://127.0.0.1:8025'
 
 /** `GET /api/v1/openapi.json`. */

@@ -1,4 +1,4 @@
-/** The section of one operation. */
+/** Renders the section of the reference that describes one operation. */
 
 import type { OpenApiDocument, OpenApiOperation, OpenApiResponse } from '../../contract/openapi/document.ts'
 import { html, type Markup } from '../pages/markup.ts'
@@ -8,13 +8,13 @@ import { fieldsTable, schemaTable } from './schema-table.ts'
 
 /** An operation with its method and path. */
 export interface PlacedOperation {
-  /** Lower case. */
+  /** The method in lower case. */
   readonly method: string
   readonly path: string
   readonly operation: OpenApiOperation
 }
 
-/** Renders description, parameters, body, example, replies and errors. */
+/** Renders an operation's description, parameters, body, example, replies and errors. */
 export function operationSection({ method, path, operation }: PlacedOperation, document: OpenApiDocument): Markup {
   return html`<article id="op-${operation.operationId}">
 <h3>${inline(operation.summary)}</h3>
@@ -27,7 +27,7 @@ ${errorsPart(operation)}
 </article>\n`
 }
 
-/** The HTTP method, colored. */
+/** Renders the HTTP method as a colored badge. */
 export function methodBadge(method: string): Markup {
   return html`<span class="method ${method === 'get' ? 'get' : 'post'}">${method.toUpperCase()}</span>`
 }

@@ -1,10 +1,10 @@
-/** A JSON Schema as a table: one row per field, nested fields with their full path. */
+/** Renders a JSON Schema as a table with one row per field. Nested fields have their full path. */
 
 import type { JsonSchema } from '../../contract/openapi/document.ts'
 import { html, type Markup } from '../pages/markup.ts'
 import { inline } from './docs-text.ts'
 
-/** Renders the fields of an object; `null` if it has none. `sent`: written by the client. */
+/** Renders the fields of an object; returns `null` if it has none. `sent` means that the client sends the object. */
 export function schemaTable(schema: JsonSchema, direction: 'sent' | 'received'): Markup | null {
   const rows = fieldRows(schema, { prefix: '', present: direction === 'sent' ? 'must' : 'always' })
   return rows.length === 0 ? null : fieldsTable(rows)
@@ -13,12 +13,15 @@ export function schemaTable(schema: JsonSchema, direction: 'sent' | 'received'):
 export interface FieldRow {
   readonly name: string
   readonly schema: JsonSchema
-  /** `must`: required in a request; `maybe`: may be absent; `always`: present in every reply. */
+  /**
+   * Whether a field is present. `must`: required in a request; `maybe`: may be absent; `always`: present in every
+   * reply.
+   */
   readonly presence: 'must' | 'maybe' | 'always'
   readonly description: string
 }
 
-/** Renders name, type and meaning of each field. */
+/** Renders the name, type and meaning of each field. */
 export function fieldsTable(rows: readonly FieldRow[]): Markup {
   const lines = rows.map(({ name, schema, presence, description }) => {
     const isAdditive = description.startsWith('Additive: ')
@@ -38,13 +41,13 @@ const presenceBadges: Readonly<Record<FieldRow['presence'], Markup | null>> = {
 }
 
 interface RowPlace {
-  /** Path before the names of the fields. */
+  /** The path that precedes the field names. */
   readonly prefix: string
-  /** Presence of required fields. */
+  /** The presence value for required fields. */
   readonly present: 'must' | 'always'
 }
 
-/** Nested objects are shown in full; named schemas are linked by `typeOf`. */
+/** Returns the fields of nested objects, which are shown in full. Named schemas are only linked, by `typeOf`. */
 function fieldRows(schema: JsonSchema, { prefix, present }: RowPlace): readonly FieldRow[] {
   const required = schema.required ?? []
   return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
@@ -63,7 +66,7 @@ function innerRows(schema: JsonSchema, { prefix: path, present }: RowPlace): rea
   return object === undefined ? [] : fieldRows(object, { prefix: `${path}.`, present })
 }
 
-/** The type in words; named schemas are links. */
+/** Describes the type in words; a named schema becomes a link. */
 export function typeOf(schema: JsonSchema): Markup {
   if (schema.$ref !== undefined) return schemaLink(schema.$ref)
   const alternatives = alternativesOf(schema)

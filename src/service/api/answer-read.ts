@@ -1,4 +1,7 @@
-/** Answers a read of one test: 200 with its ETag, or 304 if the client has this state. Waits for a change if requested. */
+/**
+ * Answers a read of one test: 200 with an ETag, or 304 if the client already has the current state. Waits for a change
+ * if requested.
+ */
 
 import { httpHeaders } from '../../contract/http-headers.ts'
 import type { StoredTest, StoredTestWithSeeds } from '../../storage/store.ts'
@@ -17,14 +20,17 @@ import {
 } from '../requests/service-context.ts'
 import { getExternalTestReply, getSpamTestReply } from './test-replies.ts'
 
-/** Renders one kind of reply. It refers to no request, so that a waiting request does not keep its test in memory. */
+/**
+ * Renders one kind of reply. A view must not refer to a request, because a waiting request would then keep its test in
+ * memory.
+ */
 export interface TestView {
-  /** Whether this path shows the test. */
+  /** Returns whether this path shows the test. */
   readonly shows: (test: StoredTest) => boolean
   readonly render: (test: StoredTestWithSeeds, nowMs: number) => ReadyReply
 }
 
-/** `GET /spam_tests/:id`. Replies go into the cache. */
+/** Creates the view for `GET /spam_tests/:id`. Rendered replies are added to the cache. */
 export function spamTestView({ replies, publicUrl }: Pick<ServiceDeps, 'replies' | 'publicUrl'>): TestView {
   return {
     shows: () => true,
@@ -36,7 +42,7 @@ export function spamTestView({ replies, publicUrl }: Pick<ServiceDeps, 'replies'
   }
 }
 
-/** `GET /external_tests/:id`, which only shows tests of that style. */
+/** Creates the view for `GET /external_tests/:id`, which shows only external tests. */
 export function externalTestView({ publicUrl }: Pick<ServiceDeps, 'publicUrl'>): TestView {
   return {
     shows: ({ style }) => style === 'external-test',
@@ -48,7 +54,9 @@ function toReady(test: StoredTest, nowMs: number, reply: object): ReadyReply {
   return { etag: etagOf(test, nowMs), body: new TextEncoder().encode(JSON.stringify(reply)) }
 }
 
-/** Renders a changed test once for all requests that waited for it, which get the same object from the watcher. */
+/**
+ * Renders a changed test only once for all requests that waited for it: the watcher gives each of them the same object.
+ */
 function renderOnce({ render }: TestView): TestView['render'] {
   let last: { readonly test: WeakRef<StoredTest>; readonly reply: ReadyReply } | null = null
   return (test, nowMs) => {
@@ -68,7 +76,7 @@ export function answerRead(deps: Pick<ServiceDeps, 'watcher' | 'clock'>, view: T
   return (request) => answerNow(request, view) ?? answerLater(request, later)
 }
 
-/** `null`: the client has this state of the test and waits for the next one. */
+/** Answers at once, or returns `null` if the client already has the current state and waits for a change. */
 function answerNow(request: ServiceRequest, view: TestView): Response | null {
   const { test, knownReply, nowMs } = admissionOf(request)
   if (test === null || !view.shows(test)) throw unknownTestOf(request)
@@ -78,7 +86,7 @@ function answerNow(request: ServiceRequest, view: TestView): Response | null {
   if (matchesEtag(ifNoneMatch, etag)) {
     return waitSeconds === 0 || test.completedAtMs !== null ? answerUnchanged(request, etag) : null
   }
-  // A test comes without seeds if the cached reply is current, or if the view does not show them.
+  // The store omits the seeds if the cached reply is current, or if the view does not show seeds.
   const { seeds } = test
   if (seeds === null && knownReply !== null) return answerReply(request, knownReply)
   return answerReply(request, view.render({ ...test, seeds: seeds ?? [] }, nowMs))
@@ -89,7 +97,7 @@ async function answerLater(
   deps: Pick<ServiceDeps, 'watcher' | 'clock'> & Pick<TestView, 'render'>,
 ): Promise<Response> {
   const { wait, etag } = toWait(request, deps)
-  // Otherwise each waiting request would keep a test with all its seeds in memory.
+  // Release the test: otherwise each waiting request would keep a test with all its seeds in memory.
   request.set('admission', null)
   request.get('onWait')?.()
   const change = await deps.watcher.wait(wait, request.req.raw.signal)
@@ -130,7 +138,7 @@ function toWait(
 
 interface Conditions {
   readonly ifNoneMatch: string | undefined
-  /** 0: do not wait. */
+  /** If 0, the request does not wait. */
   readonly waitSeconds: number
 }
 
@@ -139,12 +147,12 @@ function conditionsOf({ req }: ServiceRequest): Conditions {
   return { ifNoneMatch: req.header(httpHeaders.ifNoneMatch), waitSeconds }
 }
 
-/** A separate function, so that the closure keeps these two values and not the whole test. */
+/** This is a separate function so that the closure keeps only these two values and not the whole test. */
 function isUnseenBy(
   { ifNoneMatch, revision }: { readonly ifNoneMatch: string | undefined; readonly revision: number },
   clock: Pick<ServiceDeps['clock'], 'nowMs'>,
 ): Wait['isUnseen'] {
-  // A read that started before this request may return an older revision.
+  // Ignore older revisions: the watcher may have started its read before this request.
   return (later) => later.revision >= revision && !matchesEtag(ifNoneMatch, etagOf(later, clock.nowMs()))
 }
 

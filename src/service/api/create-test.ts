@@ -11,17 +11,17 @@ import type { ServiceDeps } from '../requests/service-context.ts'
 /** A parsed create request. */
 export interface TestOptions {
   readonly style: TestStyle
-  /** `null` or empty: `Untitled test`. */
+  /** The test's name; if `null` or empty, `Untitled test`. */
   readonly name: string | null
   readonly source: string | null
   readonly metadata: Readonly<Record<string, unknown>>
-  /** Domain of the sender whose mail the test accepts; `null`: any sender. */
+  /** The domain of the sender whose mail the test accepts; `null` accepts any sender. */
   readonly senderDomain: string | null
-  /** `null`: unknown. */
+  /** The kind of mail; `null` if unknown. */
   readonly mailType: MailType | null
-  /** Empty: all. */
+  /** The wanted provider types; all types if empty. */
   readonly providerTypes: readonly ProviderType[]
-  /** `null`: the service's default. */
+  /** If `null`, the service's default timeout applies. */
   readonly timeoutMinutes: number | null
 }
 
@@ -66,7 +66,7 @@ function toTestSeed(
   return { address: ownAddress, providerType, providerName }
 }
 
-/** All seeds of the wanted types that can be monitored, at least one per type, in the directory's order. */
+/** Returns all seeds of the wanted types that can be monitored, at least one per type, in the directory's order. */
 function chooseSeeds(wanted: readonly ProviderType[], seeds: readonly DirectorySeed[]): readonly DirectorySeed[] {
   const types = providerTypes.filter((type) =>
     wanted.length > 0 ? wanted.includes(type) : seeds.some((seed) => seed.providerType === type),

@@ -67,12 +67,12 @@ export function listExternalTests({ store, clock, publicUrl }: ServiceDeps): Ser
   }
 }
 
-/** Larger offsets would not be exact integers. */
+/** With a larger page number, the offset would exceed the exact integers. */
 const maxPage = 1_000_000_000
 
 interface Page {
   readonly query: Pick<ExternalTestQuery, 'source' | 'page' | 'perPage'>
-  /** `null`: any; `unknown`: not a status, so no test matches. */
+  /** The wanted status. `null` matches any test; `unknown` means that the value is not a status, so no test matches. */
   readonly status: TestStatus | 'unknown' | null
 }
 
@@ -97,7 +97,10 @@ export function getProviders({ directory }: ServiceDeps): ServiceHandler {
   }
 }
 
-/** Reply of `GET /external_tests/providers`, without disabled seeds. No types: all. */
+/**
+ * Builds the reply to `GET /external_tests/providers`, without disabled seeds. If no types are given, includes all
+ * types.
+ */
 export function providersReply(seeds: readonly DirectorySeed[], wanted: readonly ProviderType[]): ProvidersReply {
   const types = providerTypes.filter((type) => wanted.length === 0 || wanted.includes(type))
   return { success: true, providers: Object.fromEntries(types.map((type) => [type, groupOf(seeds, type)])) }

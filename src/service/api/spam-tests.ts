@@ -10,7 +10,7 @@ import { answerRead, spamTestView } from './answer-read.ts'
 import { createTest, type TestOptions } from './create-test.ts'
 import { createSpamTestReply, sendToOf } from './test-replies.ts'
 
-/** `POST /spam_tests`. A body with `external_test` creates a test in external style. */
+/** `POST /spam_tests`. A body with `external_test` creates an external test. */
 export function postSpamTest(deps: ServiceDeps): ServiceHandler {
   return async (request) => {
     const [body, fields] = await readJsonWith(request, createSpamTestRequest, readTestFields(request))
@@ -39,7 +39,7 @@ export function getSpamTest(deps: ServiceDeps): ServiceHandler {
   return answerRead(deps, spamTestView(deps))
 }
 
-/** `GET /spam_tests/email_services`: exactly three keys. */
+/** `GET /spam_tests/email_services`: the reply has exactly three keys. */
 export function getEmailServices({ directory }: ServiceDeps): ServiceHandler {
   return async (request) => {
     const seeds = await directory.list()

@@ -1,4 +1,4 @@
-/** Stored tests as API replies. */
+/** Converts stored tests to API replies. */
 
 import { type ProviderType, providerTypes } from '../../contract/names.ts'
 import type { SendTo } from '../../contract/seed-replies.ts'
@@ -32,7 +32,7 @@ interface ReportBase {
   readonly publicUrl: string | null
 }
 
-/** Reply of `POST /spam_tests`, also for a test in external style. */
+/** Builds the reply to `POST /spam_tests`, also for an external test. */
 export function createSpamTestReply(test: CreatedTest, base: ReportBase): CreateSpamTestReply {
   const { numericId, trackingId, name, source, metadata } = test
   return {
@@ -44,7 +44,7 @@ export function createSpamTestReply(test: CreatedTest, base: ReportBase): Create
   }
 }
 
-/** Reply of `POST /external_tests`. */
+/** Builds the reply to `POST /external_tests`. */
 export function createExternalTestReply(test: CreatedTest, base: ReportBase): CreateExternalTestReply {
   return {
     success: true,
@@ -56,7 +56,7 @@ export function createExternalTestReply(test: CreatedTest, base: ReportBase): Cr
   }
 }
 
-/** The URL of the report page, unless people cannot reach the service. */
+/** Returns the URL of the report page, or nothing if people cannot reach the service. */
 function reportUrlOf(
   { trackingId }: { readonly trackingId: string },
   { publicUrl }: ReportBase,
@@ -76,7 +76,7 @@ export function sendToOf(seeds: readonly { readonly address: string; readonly pr
   return Object.fromEntries(groups.filter(([, addresses]) => addresses.length > 0))
 }
 
-/** Reply of `GET /spam_tests/:id`. */
+/** Builds the reply to `GET /spam_tests/:id`. */
 export function getSpamTestReply(test: StoredTestWithSeeds, nowMs: number, base: ReportBase): GetSpamTestReply {
   return {
     success: true,
@@ -116,12 +116,12 @@ function toWireNote({ id, text, fix }: RecordedRule): TestResult['notes'] {
   return fix === undefined ? [] : [{ rule: id, text, fix }]
 }
 
-/** A rejected copy never reached the mailbox, whatever was measured. */
+/** A rejected copy never reached the mailbox, even if results were measured before the rejection. */
 function isReceived({ status }: SeedRecord): boolean {
   return status === 'placed' || status === 'undecided'
 }
 
-/** Permanently: a deferred copy may still arrive. */
+/** Returns whether a copy was rejected permanently; a deferred copy may still arrive. */
 function isRejected({ status, isSettled }: SeedRecord): boolean {
   return status === 'refused' || (status === 'deferred' && isSettled)
 }
@@ -144,12 +144,12 @@ function toWireReply({ code, enhancedCode, text }: NonNullable<SeedRecord['reply
   return { code, enhanced_code: enhancedCode, text }
 }
 
-/** Reply of `GET /external_tests/:id`. */
+/** Builds the reply to `GET /external_tests/:id`. */
 export function getExternalTestReply(test: StoredTest, nowMs: number, base: ReportBase): GetExternalTestReply {
   return { success: true, test: toListedTest(test, nowMs, base), summary: summaryOf(test) }
 }
 
-/** One test of a list. */
+/** Builds one entry of a list of tests. */
 export function toListedTest(test: StoredTest, nowMs: number, base: ReportBase): ExternalTest {
   return {
     id: test.numericId,
@@ -163,7 +163,7 @@ export function toListedTest(test: StoredTest, nowMs: number, base: ReportBase):
   }
 }
 
-/** A rejected copy counts as completed and not in the inbox. */
+/** A rejected copy counts as completed, but not as in the inbox. */
 function summaryOf({ inboxCount, settledCount, seedCount }: StoredTest): ExternalTestSummary {
   const inboxPercent = settledCount === 0 ? 0 : (100 * inboxCount) / settledCount
   return { inbox_rate: Math.round(inboxPercent * 10) / 10, completed: settledCount, total_providers: seedCount }

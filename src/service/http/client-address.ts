@@ -1,4 +1,4 @@
-/** The address of the client behind a connection, through trusted proxies. */
+/** Determines the address of the client behind a connection, through trusted proxies. */
 
 import type { IncomingMessage } from 'node:http'
 
@@ -24,15 +24,16 @@ export function parseTrustedProxies(entries: readonly string[]): Parsed<TrustedP
   return ok({ has: (address) => isInNetworks(address, trusted) })
 }
 
-/** The part of a request that is read here. */
+/** The parts of a request that determine the client's address. */
 export interface AddressedRequest extends Pick<IncomingMessage, 'headers'> {
   readonly socket: { readonly remoteAddress?: string | undefined }
 }
 
 /**
- * Returns the address of the client. Forwarding headers count only if the peer is a trusted proxy, and are read from the
- * right up to the first address that is not one: anything further left may be forged. X-Forwarded-For takes precedence
- * over Forwarded, because a proxy that writes one passes the other through unchanged.
+ * Returns the address of the client. Forwarding headers count only if the peer is a trusted proxy, and are read from
+ * right to left, up to the first address that is not a trusted proxy: anything further left may be forged.
+ * X-Forwarded-For takes precedence over Forwarded, because a proxy that writes one of them passes the other through
+ * unchanged.
  *
  * Source: RFC 7239 §4, §5.2
  */
@@ -42,7 +43,7 @@ export function clientAddressOf({ socket, headers }: AddressedRequest, trusted: 
   const hops = headers['x-forwarded-for'] === undefined ? forwardedHops(headers.forwarded) : listedHops(headers)
   let address = peer
   for (const hop of hops.toReversed()) {
-    // Not an address, such as "unknown": the hops before it cannot be trusted.
+    // This hop is not an address, but a word such as "unknown": hops to its left cannot be trusted.
     if (hop === null) return address
     address = hop
     if (!trusted.has(address)) return address

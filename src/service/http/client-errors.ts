@@ -1,4 +1,7 @@
-/** Requests that Node's parser rejects: answered in JSON if a response is still possible, then the connection is closed. */
+/**
+ * Handles requests that Node's parser rejects: answers in JSON if a response is still possible, then closes the
+ * connection.
+ */
 
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
@@ -8,7 +11,7 @@ import { ApiProblem, errorText, type ProblemStatus, targetTooLong } from '../pro
 import { maxTargetLength } from './http-options.ts'
 import { type UncountedRequest, uncountedHeaders } from './rate-limit.ts'
 
-/** Node's error for a rejected request. */
+/** The error that Node's parser reports for a rejected request. */
 type ParserError = Error & { readonly code?: string; readonly rawPacket?: Uint8Array }
 
 /** A connection, and the response that is pending on it. */
@@ -17,15 +20,21 @@ export interface FailedConnection {
   readonly pending: ServerResponse | null
 }
 
-/** For `clientError`. The client is unknown, so the rate limit fields are those of a client without a token. */
+/**
+ * The listener for `clientError`. The client is unknown, so the rate limit fields are those of a client without a
+ * token.
+ */
 export function answerClientError(error: ParserError, connection: FailedConnection, request: UncountedRequest): void {
   if (!canBeAnswered(error, connection)) return void connection.socket.destroy()
   answerAndClose(connection.socket, describe(error), request)
 }
 
-/** For `connect`: a tunnel to another host. Node would close the connection without a response. */
+/**
+ * The listener for `connect`, which requests a tunnel to another host. Without it, Node would close the connection
+ * without a response.
+ */
 export function refuseTunnel({ socket, pending }: FailedConnection, request: UncountedRequest): void {
-  // The response to an earlier request would be sent after this one.
+  // Skip the response: the pending response to an earlier request would be sent after this one.
   if (pending !== null || !socket.writable) return void socket.destroy()
   // The client may disconnect first.
   socket.on('error', () => undefined)
@@ -52,7 +61,10 @@ function answerAndClose(socket: Duplex, problem: ApiProblem, request: UncountedR
   socket.end(Buffer.concat([Buffer.from(`${head}\r\n\r\n`, 'latin1'), body]), () => socket.destroy())
 }
 
-/** False if the client disconnected, is receiving a response, or never sent a byte. */
+/**
+ * Returns whether a response is possible: false if the client disconnected, is receiving a response, or never sent a
+ * byte.
+ */
 function canBeAnswered({ code }: ParserError, { socket, pending }: FailedConnection): boolean {
   if (code === 'ECONNRESET' || code === 'EPIPE' || !socket.writable || socket.destroyed) return false
   return pending?.headersSent !== true && !isSilent(socket)
@@ -68,7 +80,7 @@ function describe({ code, rawPacket }: ParserError): ApiProblem {
   return isTarget ? targetTooLong() : new ApiProblem(status, message)
 }
 
-/** True if the request line alone is too long; `packet` is the last part of the head that was received. */
+/** Returns whether the request line alone is too long. `packet` is the last part of the head that was received. */
 function isLongLine(packet: Buffer): boolean {
   const end = packet.indexOf('\r\n')
   return end === -1 || end > maxTargetLength
@@ -76,7 +88,7 @@ function isLongLine(packet: Buffer): boolean {
 
 const malformed = [400, 'Malformed HTTP/1.1 request'] as const
 
-/** By Node's error code; every other code means that the request violates RFC 9112. */
+/** Problems by Node's error code; every other code means that the request violates RFC 9112. */
 const problems: Readonly<Record<string, readonly [ProblemStatus, string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request header fields are too large'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'Request body chunk extensions are too large'],

@@ -18,30 +18,39 @@ export interface TlsKeyPair {
 
 export interface HttpServerOptions {
   readonly host: string
-  /** 0: any free port. */
+  /** The port to listen on; 0 chooses any free port. */
   readonly port: number
   readonly clock: Pick<Clock, 'nowMs'>
-  /** Absent: plain HTTP. */
+  /** The certificate; if absent, the server speaks plain HTTP. */
   readonly tls?: TlsKeyPair
-  /** Clients with no connection limit, such as proxies; absent: loopback addresses. */
+  /** Returns whether a client has no connection limit, as proxies do; if absent, only loopback addresses have none. */
   readonly isUnlimited?: (address: string) => boolean
   readonly limits?: Partial<HttpLimits>
 }
 
 export interface HttpLimits {
-  /** Open connections; further ones are closed. */
+  /** Maximum number of open connections; further ones are closed. */
   readonly connectionCount: number
-  /** Open connections per client network; further ones are closed. See `isUnlimited`. */
+  /**
+   * Maximum number of open connections per client network; further ones are closed. Clients for which `isUnlimited`
+   * returns true are exempt.
+   */
   readonly connectionsPerClient: number
-  /** Request line and header fields together. */
+  /** Maximum size of the request line and header fields together. */
   readonly maxHeaderBytes: number
-  /** Until the head of a request is complete: from its first byte, or for the first one from the start of the connection. */
+  /**
+   * Time limit for receiving the head of a request. It runs from the head's first byte; for a connection's first
+   * request, from the start of the connection.
+   */
   readonly headerTimeoutMs: number
-  /** Until the whole request is received. Waiting for the response does not count. */
+  /** Time limit for receiving the whole request. Time spent waiting for the response does not count. */
   readonly requestTimeoutMs: number
-  /** Idle time between requests. Must exceed that of clients and proxies, or a request may arrive on a closing connection. */
+  /**
+   * Idle time between requests before the server closes the connection. Must be longer than the idle timeout of clients
+   * and proxies, or a request may arrive on a closing connection.
+   */
   readonly keepAliveTimeoutMs: number
-  /** Only reported, in responses to requests that never reach the app. */
+  /** The rate limit that is reported in responses to requests that never reach the app. It is not enforced here. */
   readonly anonymousRequestsPerHour: number
 }
 

@@ -38,7 +38,7 @@ export async function startHttpServer(app: FetchHandler, options: HttpServerOpti
   const server = openServer(options, limits)
   const uncounted = (): UncountedRequest => ({ limit: limits.anonymousRequestsPerHour, nowMs: options.clock.nowMs() })
   limitConnections(server, limits.connectionsPerClient, options.isUnlimited)
-  // Before the listener, so that it sees each request first.
+  // Register this before the request listener, so that it sees each request first.
   const last = lastResponses(server)
   const listener = requestListener(app, uncounted)
   server.on('request', listener)
@@ -66,9 +66,9 @@ function openServer({ tls }: HttpServerOptions, limits: HttpLimits): Server {
     headersTimeout: Math.min(headerTimeoutMs, requestTimeoutMs),
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
-    // Timeouts are enforced this late.
+    // How often timeouts are checked, and so how late they may be enforced.
     connectionsCheckingInterval: Math.max(50, Math.min(headerTimeoutMs / 4, 5000)),
-    // Node's own 400 has no body; the listener checks instead.
+    // Node's own 400 response has no body, so the request listener checks the Host header instead.
     requireHostHeader: false,
     // Ignore upgrade requests and answer them normally.
     shouldUpgradeCallback: () => false,
@@ -102,7 +102,7 @@ function replaceCertificate(server: Server, pair: TlsKeyPair): void {
 async function listen(server: Server, host: string, port: number): Promise<number> {
   return await new Promise((resolve, reject) => {
     server.once('error', reject)
-    // Thousands of clients may reconnect at once after a restart.
+    // The queue of pending connections is long, because thousands of clients may reconnect at once after a restart.
     server.listen({ port, host, backlog: 4096 }, () => {
       server.off('error', reject)
       const address = server.address()

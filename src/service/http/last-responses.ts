@@ -5,9 +5,9 @@ import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { Server as TlsServer } from 'node:tls'
 
-/** The responses and connections of one server. */
+/** Tracks the responses and connections of one server. */
 export interface LastResponses {
-  /** The response that is being written to `socket` or will be written next; `null`: none. */
+  /** Returns the response that is being written to `socket` or will be written next, or `null` if there is none. */
   pendingOn(socket: Duplex): ServerResponse | null
   /** Makes every response, including those in progress, close its connection, and closes connections without a request. */
   begin(): void
@@ -19,7 +19,7 @@ export function lastResponses(server: Server): LastResponses {
   const open = new Set<ServerResponse>()
   let isLast = false
 
-  // Node sets `this` to the emitter, so one function serves all: a closure each would cost memory per connection.
+  // Node sets `this` to the emitter, so one function serves all connections: a closure for each would cost memory.
   function forgetSocket(this: Socket): void {
     silent.delete(this)
   }
@@ -28,7 +28,7 @@ export function lastResponses(server: Server): LastResponses {
     open.delete(this)
   }
 
-  // A TLS server emits both: `connection` on accept, `secureConnection` after the handshake.
+  // A TLS server emits both events: `connection` on accept, `secureConnection` after the handshake.
   server.on(server instanceof TlsServer ? 'secureConnection' : 'connection', (socket: Socket) => {
     silent.add(socket)
     socket.once('close', forgetSocket)
@@ -43,7 +43,7 @@ export function lastResponses(server: Server): LastResponses {
   for (const event of ['request', 'checkContinue', 'checkExpectation']) server.on(event, track)
 
   return {
-    // A response has a socket only while it is first in line on it.
+    // A response has a socket only while it is the first in that socket's queue.
     pendingOn: (socket) => open.values().find((response) => response.socket === socket) ?? null,
     begin: () => {
       isLast = true

@@ -11,17 +11,20 @@ const windowMs = 3_600_000
 
 export const defaultRateLimits: RateLimits = { pro: 1000, enterprise: 10_000, anonymous: 1000, pages: 10_000 }
 
-/** The limit of a plan; `null`: no valid token. The `free` plan has no API access, so its requests are rejected anyway. */
+/**
+ * Returns the limit of a plan; `null` stands for a request without a valid token. The `free` plan has no API access, so
+ * its requests are rejected anyway.
+ */
 export function planLimit(plan: AccountPlan | null, limits: RateLimits): number {
   return plan === null || plan === 'free' ? limits.anonymous : limits[plan]
 }
 
-/** The start of the one-hour window in which a request at `nowMs` counts. */
+/** Returns the start of the one-hour window in which a request at `nowMs` counts. */
 export function windowStartOf(nowMs: number): number {
   return nowMs - (nowMs % windowMs)
 }
 
-/** The three `X-RateLimit-*` fields after `count`. */
+/** Builds the three `X-RateLimit-*` fields for a request counted as `count`. */
 export function rateLimitHeaders(limit: number, count: RequestCount): Readonly<Record<string, string>> {
   return {
     [httpHeaders.rateLimit]: String(limit),
@@ -32,17 +35,17 @@ export function rateLimitHeaders(limit: number, count: RequestCount): Readonly<R
 
 /** A request that was not counted. */
 export interface UncountedRequest {
-  /** The limit of clients without a token. */
+  /** The limit for clients without a token. */
   readonly limit: number
   readonly nowMs: number
 }
 
-/** The three `X-RateLimit-*` fields of its response. */
+/** Builds the three `X-RateLimit-*` fields for an uncounted request. */
 export function uncountedHeaders({ limit, nowMs }: UncountedRequest): Readonly<Record<string, string>> {
   return rateLimitHeaders(limit, { windowStartMs: windowStartOf(nowMs), requestCount: 0 })
 }
 
-/** The 429 for a request over the limit; otherwise `null`. */
+/** Returns the 429 for a request over the limit, or `null` if the request is within the limit. */
 export function rateLimitProblem(limit: number, count: RequestCount, nowMs: number): ApiProblem | null {
   if (count.requestCount <= limit) return null
   const seconds = Math.max(1, Math.ceil((count.windowStartMs + windowMs - nowMs) / 1000))
@@ -51,7 +54,7 @@ export function rateLimitProblem(limit: number, count: RequestCount, nowMs: numb
   })
 }
 
-/** The key under which requests without a valid token are counted. Report pages have their own limit. */
+/** Returns the key under which requests without a valid token are counted. Report pages are counted separately. */
 export function anonymousSubject(address: string, budget: 'api' | 'pages'): string {
   return `${budget === 'pages' ? 'pages' : 'address'}:${clientNetwork(address)}`
 }

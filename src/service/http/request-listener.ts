@@ -8,14 +8,15 @@ import { ApiProblem, bodyTooLarge, errorText, internalError, targetTooLong } fro
 import { type FetchHandler, maxBodyBytes, maxTargetLength } from './http-options.ts'
 import { type UncountedRequest, uncountedHeaders } from './rate-limit.ts'
 
-/** For `request`, `checkContinue` and `checkExpectation`. */
+/** The listener for `request`, `checkContinue` and `checkExpectation`. */
 export function requestListener(
   app: FetchHandler,
   uncounted: () => UncountedRequest,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
   const respond = getRequestListener(
     (request, env) => app.fetch(request, env),
-    // HTTP/1.0 requests, such as a load balancer's for /readyz, may have no Host header. Nothing here depends on it.
+    // HTTP/1.0 requests, such as a load balancer's for /readyz, may have no Host header. Nothing here depends on the
+    // header.
     { hostname: 'localhost', errorHandler: (error) => failure(error, uncounted()) },
   )
   return (incoming, outgoing) => {
@@ -27,7 +28,7 @@ export function requestListener(
   }
 }
 
-/** The error response to a malformed request head; `null` if it is valid. */
+/** Returns the error response to a malformed request head, or `null` if the head is valid. */
 function headProblem(incoming: IncomingMessage): ApiProblem | null {
   const { url = '', headers, httpVersion } = incoming
   if (url.length > maxTargetLength) return targetTooLong()
@@ -56,8 +57,8 @@ function isBodyIgnored({ method, headers }: IncomingMessage): boolean {
 }
 
 /**
- * Reads and drops the body of a GET, which has no meaning (RFC 9110 §9.3.1). An unread body would fill the socket while the
- * request waits, and Node would notice neither its end nor a client that disconnects.
+ * Reads and drops the body of a GET, which has no meaning (RFC 9110 §9.3.1). If a request waits and its body is not
+ * read, the body fills the socket, and Node notices neither the end of the body nor that the client disconnects.
  */
 function discardBody(incoming: IncomingMessage, outgoing: ServerResponse): void {
   let sizeBytes = 0
@@ -73,7 +74,10 @@ function refuse(outgoing: ServerResponse, problem: ApiProblem, request: Uncounte
   outgoing.end(body)
 }
 
-/** The app threw, or never saw the request because its target or Host header is invalid. */
+/**
+ * Answers a request for which the app threw, or which the app never saw because the target or the Host header is
+ * invalid.
+ */
 function failure(error: unknown, request: UncountedRequest): Response {
   const problem =
     error instanceof RequestError ? new ApiProblem(400, 'Invalid request target or Host header') : internalError()

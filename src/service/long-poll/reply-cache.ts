@@ -6,9 +6,9 @@ import { statusOf, type TestProgress } from '../../storage/test-status.ts'
 
 /** A rendered reply, shared by all clients that receive it. */
 export interface ReadyReply {
-  /** Including its quotes. */
+  /** The ETag, including its quotes. */
   readonly etag: string
-  /** JSON in UTF-8. */
+  /** The body: JSON in UTF-8. */
   readonly body: Uint8Array<ArrayBuffer>
 }
 
@@ -20,17 +20,17 @@ export interface KnownReply extends ReadyReply {
 }
 
 /**
- * Replies by any name of their test. An entry does not mean that the test still exists or that the caller may see it: the
- * store is always asked first.
+ * Cached replies, found by any name of their test. An entry does not prove that the test still exists or that the
+ * caller may see it, so the store is always queried first.
  */
 export interface ReplyCache {
-  /** The reply that is current at `nowMs` unless the test has a newer revision. */
+  /** Returns the cached reply, which is current at `nowMs` unless the test has a newer revision. */
   find(name: string, nowMs: number): KnownReply | null
   keep(test: NamedTest, reply: ReadyReply & { readonly status: TestStatus }): void
   readonly sizeBytes: number
 }
 
-/** A test with its three names. */
+/** A test with the three names by which clients can request it. */
 type NamedTest = TestProgress & Pick<StoredTest, 'numericId' | 'trackingId' | 'trackingKey'>
 
 interface Entry {
@@ -39,7 +39,7 @@ interface Entry {
   readonly sizeBytes: number
 }
 
-/** Estimated size of the map entries, names and times of one reply. */
+/** Estimated memory of one reply besides its body: map entries, names and times. */
 const overheadBytes = 1000
 
 /** Creates a cache of at most `maxBytes` that evicts the least recently used reply. */
@@ -66,7 +66,7 @@ export function replyCache(maxBytes: number): ReplyCache {
     },
     keep: (test, { etag, body, status }) => {
       drop(entries.get(test.numericId))
-      // Copied field by field: `test` also refers to all its seeds.
+      // Copy only these fields: `test` also refers to all its seeds, which must not stay in memory.
       const { numericId, trackingId, trackingKey, revision, completedAtMs, expiresAtMs } = test
       const kept = { numericId, trackingId, trackingKey, revision, completedAtMs, expiresAtMs }
       const reply = { etag, body, status, numericId, revision }

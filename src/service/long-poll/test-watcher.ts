@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Store, StoredTestWithSeeds } from '../../storage/store.ts'
 import type { Clock } from '../../world/world.ts'
 
-/** How a wait ended. `unchanged`: the timeout expired, or the service is shutting down. */
+/** How a wait ended. `unchanged` means that the timeout expired, or that the service is shutting down. */
 export type Change =
   | { readonly status: 'changed'; readonly test: StoredTestWithSeeds }
   | { readonly status: 'unchanged' | 'deleted' | 'revoked' | 'disconnected' }
@@ -15,21 +15,21 @@ export interface Wait {
   readonly workspaceId: string
   readonly numericId: number
   readonly tokenId: string
-  /** When the status of the test changes without a result; epoch. */
+  /** When the test expires, which changes its status even without a new result. */
   readonly expiresAtMs: number
   /** The watcher's `changeCount` before the request read the test. */
   readonly since: number
   readonly waitMs: number
-  /** True if the client does not have this state of the test yet. */
+  /** Returns whether the client has not seen this state of the test yet. */
   readonly isUnseen: (test: StoredTestWithSeeds) => boolean
 }
 
-/** Disposing it ends all waits, and later ones immediately, as `unchanged`. */
+/** Makes requests wait for changes. Once it is disposed of, current and later waits end immediately as `unchanged`. */
 export interface TestWatcher extends Disposable {
   /** Increases with every change of any test. */
   readonly changeCount: number
   readonly waiterCount: number
-  /** Never rejects. `disconnected`: `signal` was aborted. */
+  /** Waits for a change. Never rejects. Returns `disconnected` if `signal` was aborted. */
   wait(wait: Wait, signal: AbortSignal): Promise<Change>
 }
 
@@ -43,27 +43,32 @@ interface Waiter extends Pick<Wait, 'tokenId' | 'isUnseen'> {
   end(change: Change): void
 }
 
-/** A test and the requests that wait for it. A change is read once, however many wait. */
+/** A test and the requests that wait for it. A change is read from the store only once, however many requests wait. */
 interface WatchedTest {
   readonly workspaceId: string
   readonly numericId: number
   readonly waiters: Set<Waiter>
-  /** The test may have changed since the last read started. */
+  /** True if the test may have changed since the last read started. */
   isStale: boolean
   isRefreshing: boolean
 }
 
-/** Results of one test arrive in bursts: wait until none arrived for this long, unless the test is complete. */
+/**
+ * Results of one test arrive in bursts. A response is delayed until no result has arrived for this long, unless the
+ * test is complete.
+ */
 const quietMs = 45
-/** The longest that a burst delays a response. */
+/** The longest time for which a burst delays a response. */
 const maxGatherMs = 400
-/** After a failed read. */
+/** The delay after a failed read. */
 const retryMs = 1000
-/** Waits that end in one turn of the event loop, so that thousands of them do not block other requests. */
+/** At most this many waits end in one turn of the event loop, so that thousands of them do not block other requests. */
 const endsPerTurn = 250
-/** How soon a wait ends after its token was revoked, possibly by another process. */
+/**
+ * How soon a wait ends after its token was revoked. Another process may revoke a token, so this is checked regularly.
+ */
 const tokenCheckMs = 1000
-/** Shared: creating an error for each wait that ends early would cost more than the wait. */
+/** One shared error: creating an error for each wait that ends early would cost more than the wait itself. */
 const waitEnded = new Error('the wait has ended')
 
 /** Starts listening for changes. */
@@ -94,7 +99,7 @@ class Watcher implements TestWatcher {
     return this.#tests.values().reduce((sum, { waiters }) => sum + waiters.size, 0)
   }
 
-  /** Not `async`: each pending async function costs half a kilobyte, and thousands wait. */
+  /** Not `async`: a pending async function takes half a kilobyte, and thousands of requests may wait. */
   wait(wait: Wait, signal: AbortSignal): Promise<Change> {
     if (this.#closing.signal.aborted) return Promise.resolve({ status: 'unchanged' })
     if (signal.aborted) return Promise.resolve({ status: 'disconnected' })
@@ -148,7 +153,7 @@ class Watcher implements TestWatcher {
     })
   }
 
-  /** Reads the test and ends the waits of clients that do not have its state yet. */
+  /** Reads the test and ends the waits of clients that have not seen its current state. */
   async #refresh(watched: WatchedTest): Promise<void> {
     watched.isStale = true
     if (watched.isRefreshing) return
@@ -156,7 +161,7 @@ class Watcher implements TestWatcher {
     try {
       while (watched.isStale && watched.waiters.size > 0) await this.#endWaits(watched, await this.#readBurst(watched))
     } catch {
-      // The service is shutting down, which has ended all waits.
+      // The service is shutting down, and all waits have already ended.
     } finally {
       watched.isRefreshing = false
     }
@@ -174,7 +179,7 @@ class Watcher implements TestWatcher {
     }
   }
 
-  /** Retries while the database is unavailable. `null`: the test was deleted. */
+  /** Reads the test, retrying while the database is unavailable. Returns `null` if the test was deleted. */
   async #read({ workspaceId, numericId }: WatchedTest): Promise<StoredTestWithSeeds | null> {
     for (;;) {
       try {
@@ -195,7 +200,7 @@ class Watcher implements TestWatcher {
     }
   }
 
-  /** Ends the waits of revoked tokens, checking once a second while any request waits. */
+  /** Ends waits whose token was revoked. Checks once a second while any request waits. */
   async #checkTokens(): Promise<void> {
     this.#isCheckingTokens = true
     try {

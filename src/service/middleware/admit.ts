@@ -24,10 +24,10 @@ export interface AdmitDeps extends Pick<ServiceDeps, 'clock' | 'trustedProxies' 
   readonly replies: Pick<ReplyCache, 'find'>
 }
 
-/** Sets `token`, `admission` and the rate limit fields of the response, even if the request is rejected. */
+/** Sets `token`, `admission` and the response's rate limit fields, even if the request is rejected. */
 export function admit(deps: AdmitDeps): ServiceMiddleware {
   return async (request, next) => {
-    // A separate function, so that its locals are not kept in memory while a long poll waits in `next`.
+    // A separate function, so that its local variables don't stay in memory while a long poll waits in `next`.
     await admitRequest(request, deps)
     await next()
   }
@@ -62,7 +62,7 @@ async function admitRequest(request: ServiceRequest, deps: AdmitDeps): Promise<v
   request.set('admission', { test, knownReply: wanted?.knownReply ?? null, nowMs, since })
 }
 
-/** A request that could not be counted gets rate limit fields, too. */
+/** Even a request that could not be counted gets rate limit fields. */
 async function queryStore(
   request: ServiceRequest,
   query: Parameters<Store['admit']>[0],
@@ -77,17 +77,20 @@ async function queryStore(
   }
 }
 
-/** The test that a request reads, and its cached reply. */
+/** The name of the test that a request reads, and the cached reply for it. */
 interface Wanted {
   readonly query: WantedTest
   readonly knownReply: KnownReply | null
 }
 
-/** Anything else is not the name of a test, and may contain characters that databases reject. */
+/** Matches names of tests. Anything else may contain characters that databases reject. */
 const spamTestPath = /\/spam_tests\/([A-Za-z0-9_-]{1,128})$/u
 const externalTestPath = /\/external_tests\/([1-9]\d{0,14})$/u
 
-/** `null`: the request reads no test. The router decides whether the path exists. */
+/**
+ * Returns the test that the request reads, or `null` if it reads none. The router decides later whether the path
+ * exists.
+ */
 export function parseWantedTest(
   { method, path }: { readonly method: string; readonly path: string },
   replies: Pick<ReplyCache, 'find'>,
@@ -104,7 +107,9 @@ export function parseWantedTest(
   return { query: { name: externalTest, needsSeeds: false, known: null }, knownReply: null }
 }
 
-/** The 401 or 403 of a request; `null`: access granted. Does not depend on path and body. */
+/**
+ * Returns the 401 or 403 for a request, or `null` if access is granted. The decision does not depend on path and body.
+ */
 function accessProblem(token: StoredToken | null, isTokenGiven: boolean): ApiProblem | null {
   if (token === null) return unauthorized(isTokenGiven)
   if (token.accountPlan !== 'free') return null

@@ -5,14 +5,17 @@ import { maxBodyBytes } from '../http/http-options.ts'
 import { ApiProblem, bodyTooLarge } from '../problems/api-problem.ts'
 import type { ServiceMiddleware } from '../requests/service-context.ts'
 
-/** A chunked body is read and dropped up to this size, so that its sender can read the error response. */
+/**
+ * A chunked body that is too large is read and dropped up to this size, so that its sender can read the error response.
+ */
 const maxDroppedBytes = 64 * maxBodyBytes
 
 /**
- * 413 for a body over 1 MiB, 415 for a compressed one.
+ * Responds with 413 to a body over 1 MiB, and with 415 to a compressed body.
  *
- * A body with a Content-Length over the limit is rejected unread, and the HTTP server discards it. hono's own `bodyLimit`
- * opens the body as a stream instead: the rest then stays in the socket, and later requests on that connection hang.
+ * A body with a Content-Length over the limit is rejected unread, and the HTTP server discards it. hono's own
+ * `bodyLimit` opens the body as a stream instead: the rest then stays in the socket, and later requests on that
+ * connection hang.
  */
 export function limitBody(): ServiceMiddleware {
   return async (request, next) => {
@@ -21,7 +24,7 @@ export function limitBody(): ServiceMiddleware {
     const length = request.req.header('content-length')
     if (length !== undefined && Number(length) > maxBodyBytes) throw bodyTooLarge(maxBodyBytes)
     if (length === undefined && request.req.raw.body !== null) {
-      // oxlint-disable-next-line unicorn/no-invalid-fetch-options -- the method is the request's own
+      // oxlint-disable-next-line unicorn/no-invalid-fetch-options -- the method is taken from the original request
       request.req.raw = new Request(request.req.raw, { body: await readWithin(request.req.raw.body) })
     }
     await next()

@@ -8,7 +8,7 @@ type StoreMetrics = Pick<
   'testCreated' | 'testCompleted' | 'resultRecorded' | 'messageKept' | 'webhookAttempted'
 >
 
-/** Wraps a store; disposing it remains the caller's task. */
+/** Wraps a store. The caller remains responsible for disposing the wrapped store. */
 export function measuredStore(store: Store, metrics: StoreMetrics): Store {
   return {
     ...store,

@@ -24,7 +24,7 @@ export function observedFilter<Input>(
   }
 }
 
-/** Wraps a function: records its duration, also if it fails. */
+/** Wraps a function and records its duration, even if it fails. */
 export function timed<In extends readonly unknown[], Out>(
   work: (...input: In) => Promise<Out>,
   { metrics, clock }: { readonly metrics: Pick<ServiceMetrics, 'judged'>; readonly clock: Pick<Clock, 'monotonicMs'> },
@@ -64,7 +64,10 @@ function resultOf(verdict: { readonly result?: string | null }): string {
   return verdict.result ?? 'not measured'
 }
 
-/** A reason quotes words of the message and addresses, which must not be logged. */
+/**
+ * Returns the reason without its quotations: they contain words and addresses from the message, which must not be
+ * logged.
+ */
 function withoutQuotes(reason: string): string {
   return reason
     .replaceAll(/“[^”]*”|"[^"]*"/gu, '"…"')

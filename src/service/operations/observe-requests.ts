@@ -17,14 +17,14 @@ export interface ObserveDeps {
 
 const requestIdHeader = 'X-Request-Id'
 
-/** Ids that proxies and tracers create, and nothing that could break a log line or a query for it. */
+/** Matches the ids that proxies and tracers create, but nothing that could break a log line or a search for it. */
 const validRequestId = /^[A-Za-z0-9][A-Za-z0-9._:=-]{0,127}$/u
 
 const knownMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /**
- * Writes one log line and one count per request, and its id into the response. Only the method and the route pattern are
- * logged: paths contain tracking ids, queries and bodies contain addresses, headers contain tokens.
+ * Logs and counts each request, and adds its id to the response. Only the method and the route pattern are logged:
+ * paths contain tracking ids, queries and bodies contain addresses, headers contain tokens.
  */
 export function observeRequests(deps: ObserveDeps): ServiceMiddleware {
   return async (request, next) => {
@@ -82,13 +82,15 @@ function testOf(request: ServiceRequest): { readonly test?: number } {
   return numericId === undefined ? {} : { test: numericId }
 }
 
-/** A handler that threw because its client disconnected did not fail. */
+/** If a handler threw because its client disconnected, it did not fail. */
 function statusOf(request: ServiceRequest): number {
   if (request.error === undefined || request.res.status < 500) return request.res.status
   return request.req.raw.signal.aborted ? clientClosedRequest : request.res.status
 }
 
-/** The path pattern of the handler; `none` without one. Patterns of middleware end in `*`. */
+/**
+ * Returns the path pattern of the request's handler, or `none` if there is no handler. Middleware patterns end in `*`.
+ */
 function routeOf(request: ServiceRequest): string {
   return matchedRoutes(request).find((route) => !route.path.endsWith('*'))?.path ?? 'none'
 }

@@ -7,7 +7,7 @@ import type { ServiceLog } from './service-log.ts'
 import { testField } from './service-log.ts'
 import type { ServiceMetrics } from './service-metrics.ts'
 
-/** Wraps a job engine; disposing it remains the caller's task. */
+/** Wraps a job engine. The caller remains responsible for disposing the wrapped engine. */
 export function observedJobs(
   jobs: Jobs,
   { metrics, log }: { readonly metrics: Pick<ServiceMetrics, 'jobEnded'>; readonly log: Pick<ServiceLog, 'warn'> },

@@ -18,7 +18,8 @@ export type MetricsAudience = 'all-clients' | 'loopback-clients' | 'none'
 /**
  * Answers the three paths and passes everything else to `app`.
  *
- * `loopback-clients` have no forwarding headers, because a local proxy also connects from a loopback address.
+ * A request with forwarding headers is not from one of the `loopback-clients`, because a local proxy also connects from
+ * a loopback address.
  */
 export function withOperations(app: FetchHandler, deps: OperationsDeps, audience: MetricsAudience): FetchHandler {
   const answers: Readonly<
@@ -40,7 +41,7 @@ export function withOperations(app: FetchHandler, deps: OperationsDeps, audience
   }
 }
 
-/** Answers 404 to everything: the app of a port that serves only the three paths. */
+/** The app for a port that serves only the three paths: it answers 404 to everything else. */
 export const noApp: FetchHandler = {
   fetch: () => json(404, { error: 'Not found. Available endpoints: /healthz, /readyz, /metrics' }),
 }

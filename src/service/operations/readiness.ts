@@ -4,7 +4,7 @@ import { withinTime } from '../../world/time-limit.ts'
 import type { Clock } from '../../world/world.ts'
 import type { ServiceLog } from './service-log.ts'
 
-/** A required component. Its check rejects if it does not work. */
+/** A required component. Its check rejects if the component does not work. */
 export interface ReadinessCheck {
   readonly part: string
   check(): Promise<void>
@@ -22,9 +22,9 @@ export interface Readiness {
   startDraining(): void
 }
 
-/** A report is reused for this long, so that frequent requests cost nothing. */
+/** How long a report is reused, so that frequent requests cost nothing. */
 const maxAgeMs = 1000
-/** Shorter than the timeout of load balancers. */
+/** Time limit for one check. It is shorter than load balancers' timeouts. */
 const checkLimitMs = 2000
 
 /** Creates the readiness of one instance. */

@@ -7,7 +7,7 @@ import { isStorageAway } from '../../storage/storage-away.ts'
 import type { Clock } from '../../world/world.ts'
 import type { LogMessage } from './log-messages.ts'
 
-/** The fields of a line besides its message. `error` may be anything that was thrown. */
+/** The fields of a line besides its message. `error` may be any thrown value. */
 export type LogFields = Readonly<Record<string, unknown>>
 
 export interface ServiceLog {
@@ -16,15 +16,15 @@ export interface ServiceLog {
   info(message: LogMessage, fields?: LogFields): void
   warn(message: LogMessage, fields?: LogFields): void
   error(message: LogMessage, fields?: LogFields): void
-  /** The service cannot start or continue. */
+  /** Logs that the service cannot start or continue. */
   fatal(message: LogMessage, fields?: LogFields): void
-  /** Written at every level: scripts wait for these lines. */
+  /** Writes a line regardless of the log level, because scripts wait for it. */
   always(message: LogMessage, fields?: LogFields): void
 }
 
 /** Where lines are written. */
 export interface LogSink {
-  /** Takes one line with its line end. */
+  /** Writes one line, which includes its line end. */
   write(line: string): void
   /** Resolves when everything written so far has left the process. */
   flush(): Promise<void>
@@ -34,7 +34,7 @@ export interface LogOptions {
   readonly level: LogLevel
   readonly sink: Pick<LogSink, 'write'>
   readonly clock: Pick<Clock, 'nowMs'>
-  /** Removes known secrets from a line. */
+  /** Masks known secrets in a line. */
   readonly scrub?: (line: string) => string
 }
 
@@ -81,7 +81,7 @@ export function maskIds(text: string): string {
     .replaceAll(/(psd|whsec)_[A-Za-z0-9_-]{12,}/gu, '$1_***')
 }
 
-/** An error in the log. */
+/** An error as it appears in the log. */
 export interface DescribedError {
   readonly type: string
   readonly message: string
@@ -93,8 +93,8 @@ export interface DescribedError {
 const maxCauses = 4
 
 /**
- * Name, message, code, stack and causes of an error, and none of its other properties: database drivers attach the row,
- * HTTP clients the request with its headers.
+ * Copies the name, message, code, stack and causes of an error. Other properties are left out, because database drivers
+ * attach the row, and HTTP clients the request with its headers.
  */
 export function describeError(thrown: unknown, causesLeft: number = maxCauses): DescribedError {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: String(thrown) }
@@ -105,7 +105,7 @@ export function describeError(thrown: unknown, causesLeft: number = maxCauses): 
   return { type: thrown.name, message: thrown.message, ...code, ...stack, ...cause }
 }
 
-/** The field `test`: the numeric id, an array for several tests, absent for none. */
+/** Builds the field `test`: the numeric id, an array if there are several tests, absent if there are none. */
 export function testField(numericIds: Iterable<number>): { readonly test?: number | readonly number[] } {
   const [first, ...others] = new Set(numericIds)
   if (first === undefined) return {}
@@ -115,11 +115,11 @@ export function testField(numericIds: Iterable<number>): { readonly test?: numbe
 const outageWindowMs = 1000
 
 /**
- * Limits lines about storage errors to one per second and message, because thousands of requests fail when a database goes
- * away. The next line that is written has `skipped`, the number of lines left out. `reason` replaces the error with its
- * stack. Other errors are not limited.
+ * Limits log lines about storage errors to one per second and message, because thousands of requests fail when a
+ * database becomes unavailable. The next line has the field `skipped`: the number of lines that were left out. `reason`
+ * replaces the error with its stack. Other errors are not limited.
  *
- * @returns a function that returns the fields to write, or `null` if the line is only counted
+ * @returns a function that returns the fields to log, or `null` if the line must be left out
  */
 export function limitOutageLines(
   clock: Pick<Clock, 'nowMs'>,

@@ -4,16 +4,16 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 import { version } from '../../world/version.ts'
 
-/** Counters and histograms, and gauges that are read on demand. */
+/** The service's metrics: counters, histograms, and gauges whose values are read on demand. */
 export interface ServiceMetrics {
-  /** One answered request; `route` is a pattern such as `/api/v1/spam_tests/:id`. */
+  /** Counts an answered request; `route` is a pattern such as `/api/v1/spam_tests/:id`. */
   requestAnswered(request: AnsweredRequest): void
   rateLimited(caller: 'token' | 'anonymous'): void
   testCreated(style: string): void
   testCompleted(): void
-  /** A seed got its first result, or a better one. */
+  /** Counts a seed's first result, or a better one that replaces it. */
   resultRecorded(status: string): void
-  /** A message was acknowledged and stored to be judged later. */
+  /** Counts a message that was acknowledged and stored to be judged later. */
   messageKept(): void
   judged(durationMs: number): void
   engineFailed(engine: string): void
@@ -21,7 +21,7 @@ export interface ServiceMetrics {
   jobEnded(kind: string, outcome: 'done' | 'failed'): void
   /** Adds a metric whose value is read at each scrape. */
   watch(metric: WatchedMetric): void
-  /** All metrics in Prometheus text format. */
+  /** Renders all metrics in Prometheus text format. */
   render(): Promise<{ readonly contentType: string; readonly text: string }>
 }
 
@@ -31,28 +31,28 @@ export interface AnsweredRequest {
   readonly route: string
   readonly status: number
   readonly durationMs: number
-  /** The client requested a wait, so the duration does not reflect the speed of the service. */
+  /** True if the client requested a wait: the duration then does not reflect the speed of the service. */
   readonly isLongPoll: boolean
 }
 
-/** A metric whose value is kept elsewhere. A `counter` only increases. */
+/** A metric whose value is read from another part of the service. A `counter` only increases. */
 export interface WatchedMetric {
   readonly name: string
   readonly help: string
   readonly kind: 'gauge' | 'counter'
-  /** Absent: none. */
+  /** The label names; if absent, the metric has no labels. */
   readonly labelNames?: readonly string[]
-  /** If it rejects, this scrape does not contain the metric. */
+  /** Reads the values. If this rejects, the metric is missing from this scrape. */
   read(): readonly Reading[] | Promise<readonly Reading[]>
 }
 
-/** One value with its labels; `{}`: none. */
+/** One value with its labels; `{}` if it has none. */
 export interface Reading {
   readonly labels: Readonly<Record<string, string>>
   readonly value: number
 }
 
-/** Seconds: from the read of one row to the usual timeout of clients. */
+/** Buckets in seconds: from the time it takes to read one row to the usual timeout of clients. */
 const requestBuckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const longPollBuckets = [0.1, 0.5, 1, 2.5, 5, 10, 20, 25]
 const judgeBuckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
@@ -81,9 +81,9 @@ export function serviceMetrics(): ServiceMetrics {
   const testsCreated = counter('presend_tests_created_total', 'Tests created', 'style')
   const testsCompleted = counter(
     'presend_tests_completed_total',
-    'Tests in which every seed got its result before expiry',
+    'Tests in which every seed had a result before the test expired',
   )
-  const results = counter('presend_results_recorded_total', 'Results recorded at seeds', 'status')
+  const results = counter('presend_results_recorded_total', 'Results recorded for seeds', 'status')
   const messagesKept = counter('presend_messages_kept_total', 'Messages acknowledged and stored to be judged later')
   const judgeSeconds = seconds(
     'presend_judge_duration_seconds',
@@ -144,7 +144,7 @@ function watch(registry: Registry, watched: WatchedMetric): void {
         const readings = await watched.read()
         for (const { labels, value } of readings) metric.inc(labels, value)
       } catch {
-        // If the database is unavailable, the other metrics must still be readable.
+        // Ignore the error: if the database is unavailable, the other metrics must still be readable.
         metric.reset()
       }
     },

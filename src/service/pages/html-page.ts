@@ -1,4 +1,4 @@
-/** HTML pages that load nothing, run nothing and send no referrer. */
+/** HTML pages that load no resources, run no scripts and send no referrer. */
 
 import { createHash } from 'node:crypto'
 
@@ -14,13 +14,13 @@ export interface PageOptions {
   /** The style sheet of the page; trusted. */
   readonly style: string
   readonly body: Markup
-  /** Pages for link holders tell search engines and archives not to store them. */
+  /** Who may see the page. Pages for link holders tell search engines and archives not to store them. */
   readonly audience: 'public' | 'link-holders'
-  /** Reload interval; `null`: the page is final. */
+  /** How often the page reloads; `null` if its content is final. */
   readonly refreshSeconds: number | null
 }
 
-/** A page and the header fields that it must be sent with. */
+/** A page and the header fields with which it must be sent. */
 export interface HtmlPage {
   readonly html: string
   readonly headers: Readonly<Record<string, string>>

@@ -15,7 +15,10 @@ export function html(strings: TemplateStringsArray, ...values: readonly unknown[
   return markup
 }
 
-/** Text from outside on one line, without control and invisible characters, at most 500 characters. Not escaped yet. */
+/**
+ * Cleans untrusted text: puts it on one line, removes control and invisible characters, and cuts it to 500 characters.
+ * The result is not escaped yet.
+ */
 export function foreign(text: string): string {
   return shorten(plainText(text), 500)
 }

@@ -11,7 +11,7 @@ export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 414 | 415 
 /** An error response. The client sees its message. */
 export class ApiProblem extends Error {
   readonly status: ProblemStatus
-  /** The individual problems of a 422; empty when `message` says everything. */
+  /** The individual problems of a 422; empty if `message` says everything. */
   readonly problems: readonly string[]
   readonly headers: Readonly<Record<string, string>>
 
@@ -28,7 +28,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** 422 with all problems, as one sentence and as a list. */
+/** Builds a 422 that contains all problems, as one sentence and as a list. */
 export function invalidRequest(problems: readonly Problem[]): ApiProblem {
   const texts = problems.map((problem) => renderProblem({ ...problem, input: fieldName(problem.input) }))
   return new ApiProblem(422, `Invalid request: ${texts.join('; ')}`, { problems: texts })
@@ -39,7 +39,7 @@ function fieldName(path: string): string {
   return path.replace(/^\$\.?/u, '') || 'body'
 }
 
-/** 401. A challenge names an error code only if a token was sent (RFC 6750 §3). */
+/** Builds a 401. Its challenge contains an error code only if a token was sent (RFC 6750 §3). */
 export function unauthorized(isTokenGiven: boolean): ApiProblem {
   const challenge = isTokenGiven ? 'Bearer realm="presend", error="invalid_token"' : 'Bearer realm="presend"'
   const message = isTokenGiven ? 'Invalid or revoked API token' : 'Missing API token'
@@ -48,44 +48,47 @@ export function unauthorized(isTokenGiven: boolean): ApiProblem {
   })
 }
 
-/** 404. A test of another workspace gets the same response as one that does not exist. */
+/**
+ * Builds the 404 for a test. A test that belongs to another workspace gets the same response as a test that does not
+ * exist.
+ */
 export function unknownTest(name: string): ApiProblem {
   return new ApiProblem(404, `Test ${quoteValue(name)} not found`)
 }
 
-/** 413. */
+/** Builds the 413 for a body that is too large. */
 export function bodyTooLarge(maxBytes: number): ApiProblem {
   return new ApiProblem(413, `Request body is larger than ${maxBytes} bytes`)
 }
 
-/** 414. */
+/** Builds the 414 for a path and query that are too long. */
 export function targetTooLong(): ApiProblem {
   return new ApiProblem(414, 'Request path and query are too long')
 }
 
-/** 500. The cause is logged and never shown to the client. */
+/** Builds a 500. The cause is logged and never shown to the client. */
 export function internalError(): ApiProblem {
   return new ApiProblem(500, 'Internal server error; retry later')
 }
 
-/** 503. The database is unreachable or cannot be written; it may recover within seconds. */
+/** Builds the 503 for a database that is unreachable or cannot be written to; it may recover within seconds. */
 function storageUnavailable(): ApiProblem {
   const headers = { [httpHeaders.retryAfter]: '5' }
   return new ApiProblem(503, 'The service cannot reach its database; retry later', { headers })
 }
 
-/** Authentication and rate limit errors have the same form on every path. */
+/** Authentication and rate limit errors have the same format on every path. */
 const commonStatuses: ReadonlySet<number> = new Set([401, 403, 429])
 
 const postmasterPath = /^\/api\/v1\/postmaster_accounts(?:\/|$)/u
 
-/** The error response for anything that was thrown. Unexpected errors do not show their message. */
+/** Converts any thrown value to an error response. The message of an unexpected error is not shown. */
 export function toProblem(error: Error): ApiProblem {
   if (error instanceof ApiProblem) return error
   return isStorageAway(error) ? storageUnavailable() : internalError()
 }
 
-/** The body, in the form that API v1 defines for this path and status. */
+/** Builds the body, in the format that API v1 defines for this path and status. */
 export function errorBody(problem: ApiProblem, path: string): ErrorReply | PostmasterErrorReply {
   const isPostmaster = postmasterPath.test(path) && !commonStatuses.has(problem.status)
   if (isPostmaster) return { error: problem.message }
@@ -93,7 +96,7 @@ export function errorBody(problem: ApiProblem, path: string): ErrorReply | Postm
   return problem.problems.length === 0 ? body : { ...body, errors: problem.problems }
 }
 
-/** The body of an error response to a request that never reached the app. */
+/** Builds the body of an error response to a request that never reached the app. */
 export function errorText(problem: ApiProblem): string {
   return JSON.stringify(errorBody(problem, ''))
 }

@@ -10,12 +10,15 @@ import { authenticationTable, placementTable } from './report-tables.ts'
 import { seedCard } from './seed-card.ts'
 import { type SeedState, seedState, seedStates, type Tally, tallySeeds, timeText } from './seed-status.ts'
 
-/** Reload interval of an open test: 360 requests per hour and viewer. */
+/** How often the page of an open test reloads. Ten seconds mean 360 requests per hour and viewer. */
 const refreshSeconds = 10
-/** Number of seeds with a card; the API lists all. */
+/** The most seeds that get a card; the API lists all seeds. */
 const maxCards = 500
 
-/** Renders the page at `nowMs`, without metadata and tracking key: a viewer need not belong to the workspace. */
+/**
+ * Renders the page as of `nowMs`. Leaves out metadata and tracking key, because viewers may not belong to the
+ * workspace.
+ */
 export function renderReportPage(test: StoredTestWithSeeds, nowMs: number): HtmlPage {
   const status = statusOf(test, nowMs)
   const tally = tallySeeds(test.seeds)
@@ -45,7 +48,7 @@ function isOpen(status: TestStatus): boolean {
   return status === 'pending' || status === 'in_progress'
 }
 
-/** The result in one sentence, also while results are outstanding. */
+/** Summarizes the result in one sentence, even while results are outstanding. */
 export function verdictSentence(tally: Tally, status: TestStatus): string {
   const copies = tally.total === 1 ? '1 copy' : `${tally.total} copies`
   if (status === 'pending') return `Waiting for mail: none of ${copies} received yet.`
@@ -59,7 +62,7 @@ export function verdictSentence(tally: Tally, status: TestStatus): string {
   return others.length === 0 ? `${start}.` : `${start}; ${others.join(', ')}.`
 }
 
-/** All states but `inbox`, in the order of the sentence. */
+/** The words for all states except `inbox`, in the order in which the sentence lists them. */
 const otherStates: readonly (readonly [Exclude<SeedState, 'inbox'>, Readonly<Record<TestStatus, string>>])[] = [
   ['tab', always('in another tab')],
   ['spam', always('in spam')],
@@ -73,7 +76,7 @@ function always(words: string): Readonly<Record<TestStatus, string>> {
   return { pending: words, in_progress: words, complete: words, expired: words }
 }
 
-/** Class of the heading. Good: all copies are in the inbox. Bad: fewer than half are. */
+/** Chooses the CSS class of the heading. `good`: all copies are in the inbox. `bad`: fewer than half are. */
 export function moodOf(tally: Tally, status: TestStatus): 'good' | 'mixed' | 'bad' | 'open' {
   if (isOpen(status)) return 'open'
   if (tally.inbox === tally.total) return 'good'
@@ -96,7 +99,7 @@ function stateText({ completedAtMs, expiresAtMs }: StoredTestWithSeeds, status: 
   return `${isOpen(status) ? 'open until' : 'expired'} ${timeText(expiresAtMs)}`
 }
 
-/** Received copies without a folder: since when, and whether they will be judged again. */
+/** Renders a note on received copies without a folder: since when they wait, and whether they will be judged again. */
 function undecidedNote({ seeds, expiresAtMs }: StoredTestWithSeeds, status: TestStatus): Markup | null {
   const open = seeds.flatMap(({ result }) => (result?.status === 'undecided' ? [result] : []))
   const [first] = open.toSorted((left, right) => left.recordedAtMs - right.recordedAtMs)
@@ -112,10 +115,13 @@ function undecidedNote({ seeds, expiresAtMs }: StoredTestWithSeeds, status: Test
 const placementTexts: Readonly<Record<SeedRecord['placementKind'], string>> = {
   observed: 'the folder was seen in a real mailbox.',
   simulated:
-    "presend's own rules and spam engine chose the folder. It shows problems of a message; it does not predict the placement at any provider.",
+    "presend's own rules and spam engine chose the folder. This shows problems with the message; it does not predict how any provider will place it.",
 }
 
-/** Separates placement seen in real mailboxes from simulated placement. If a test has both, each card names its own. */
+/**
+ * Explains which placements were seen in real mailboxes and which were simulated. If a test has both kinds, each card
+ * names its kind.
+ */
 function placementNotes(seeds: readonly StoredSeed[]): readonly (Markup | null)[] {
   const kinds = seeds.flatMap(({ result }) => (result?.status === 'placed' ? [result.placementKind] : []))
   return (['observed', 'simulated'] as const).map((kind) => {

@@ -3,7 +3,7 @@
 import { answerPage, messagePage } from '../pages/html-page.ts'
 import type { ServiceDeps, ServiceHandler } from '../requests/service-context.ts'
 
-/** Anything else is not a tracking id, and may contain characters that databases reject. */
+/** Matches tracking ids. Anything else may contain characters that databases reject. */
 const trackingIdForm = /^[A-Za-z0-9_-]{16,128}$/u
 
 /** Answers with the report, or with a 404 page. */

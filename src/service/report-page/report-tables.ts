@@ -5,7 +5,7 @@ import type { ResultEvidence, StoredSeed } from '../../storage/store.ts'
 import { html, type Markup } from '../pages/markup.ts'
 import { type SeedState, seedStates, type Tally, tallySeeds } from './seed-status.ts'
 
-/** Inbox first: bars are read from the left. */
+/** The order of the states in bars: inbox comes first, because bars are read from the left. */
 const barOrder = seedStates.toReversed()
 
 const stateTitles: Readonly<Record<SeedState, string>> = {
@@ -18,7 +18,9 @@ const stateTitles: Readonly<Record<SeedState, string>> = {
   refused: 'Rejected',
 }
 
-/** Placement by provider type: a bar each, and the same figures as a table without empty columns. */
+/**
+ * Renders the placement by provider type: a bar for each type, and the same figures in a table without empty columns.
+ */
 export function placementTable(seeds: readonly StoredSeed[]): Markup {
   const rows = providerTypes.flatMap((type) => {
     const own = seeds.filter((seed) => seed.providerType === type)
@@ -34,7 +36,7 @@ export function placementTable(seeds: readonly StoredSeed[]): Markup {
 ${rows.length > 1 ? placementRow('all', total, shown) : null}</tbody></table>`
 }
 
-/** The color of a state, next to its word. */
+/** Renders a state's color, to be shown next to its name. */
 function swatch(state: SeedState): Markup {
   return html`<i class="swatch swatch-${state}" aria-hidden="true"></i>`
 }
@@ -67,7 +69,9 @@ const methods = [
   ['DMARC', (evidence: ResultEvidence) => evidence.dmarc],
 ] as const
 
-/** SPF, DKIM and DMARC of received copies. "Not measured" counts neither as a pass nor as a fail. */
+/**
+ * Renders the SPF, DKIM and DMARC results of received copies. "Not measured" counts neither as a pass nor as a fail.
+ */
 export function authenticationTable(seeds: readonly StoredSeed[]): Markup {
   const received = seeds.flatMap(({ result }) =>
     result !== null && (result.status === 'placed' || result.status === 'undecided') ? [result.evidence] : [],

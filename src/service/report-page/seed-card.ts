@@ -44,10 +44,10 @@ ${reason === '' ? null : html`<p>Reason: ${foreign(reason)}</p>\n`}
 ${spam === null ? null : spamPart(spam)}`
 }
 
-/** The result in words, not only in color. */
+/** Renders one result in words, so that it does not depend on color alone. */
 function verdictLine(method: string, verdict: RecordedVerdict): Markup {
   const { kind, word } = verdictWord(verdict)
-  // The detail also contains the origin, but at its end, which may be truncated.
+  // Show the origin here: the detail contains it only at its end, which may be truncated.
   const origin = verdict.origin === 'computed' ? html` <span class="soft">(computed by presend)</span>` : null
   const detail = verdict.detail === '' ? '' : `: ${foreign(verdict.detail)}`
   return html`<li><b>${method}</b> <span class="${kind}">${foreign(word)}</span>${origin}${detail}</li>`
@@ -59,7 +59,7 @@ function verdictWord({ isPass, isMeasured, result }: RecordedVerdict): { kind: s
   return { kind: 'fail', word: result === null || result === 'pass' ? 'fail' : result }
 }
 
-/** The score and the worst symbols, each with its meaning and fix. */
+/** Renders the score and the worst symbols, each with its meaning and fix. */
 function spamPart(spam: NonNullable<SeedRecord['evidence']['spam']>): Markup {
   const { score, threshold, symbols } = spam
   const line = html`<p>${foreign(engineTitle(spam))}: score ${rounded(score)}, spam threshold ${rounded(threshold)}</p>\n`

@@ -1,13 +1,13 @@
-/** The state of the copy at each seed, in the one word that the report sorts and colors by. */
+/** The state of the copy at each seed: a single word by which the report sorts and colors. */
 
 import { isTab } from '../../contract/names.ts'
 import type { StoredSeed } from '../../storage/store.ts'
 
-/** Ordered by how much attention they need. */
+/** All states, ordered by how much attention they need. */
 export const seedStates = ['refused', 'spam', 'undecided', 'deferred', 'waiting', 'tab', 'inbox'] as const
 export type SeedState = (typeof seedStates)[number]
 
-/** The state of a seed's copy. */
+/** Returns the state of a seed's copy. */
 export function seedState({ result }: Pick<StoredSeed, 'result'>): SeedState {
   if (result === null) return 'waiting'
   if (result.status !== 'placed') return result.status
@@ -15,10 +15,10 @@ export function seedState({ result }: Pick<StoredSeed, 'result'>): SeedState {
   return result.folder !== null && isTab(result.folder) ? 'tab' : 'spam'
 }
 
-/** Number of copies by state. */
+/** The number of copies in each state. */
 export type Tally = Readonly<Record<SeedState, number>> & { readonly total: number }
 
-/** Counts the copies. */
+/** Counts the copies in each state. */
 export function tallySeeds(seeds: readonly Pick<StoredSeed, 'result'>[]): Tally {
   const states = seeds.map(seedState)
   const count = (state: SeedState): number => states.filter((one) => one === state).length

@@ -4,17 +4,17 @@ const apiPaths = /^\/api\/v1(?:\/|$)/u
 const openApiPath = '/api/v1/openapi.json'
 const pagePaths = /^\/(?:api\/docs|r)(?:\/|$)/u
 
-/** True for paths that need no token. Their requests count against the client address. */
+/** Returns whether a path needs no token. Requests for such paths are counted per client address. */
 export function isOpenPath(path: string): boolean {
   return path === openApiPath || !apiPaths.test(path)
 }
 
-/** True for report pages, which have their own rate limit. */
+/** Returns whether a path is a report page. Report pages have their own rate limit. */
 export function isReportPath(path: string): boolean {
   return path.startsWith('/r/')
 }
 
-/** True for HTML pages, whose errors are pages too. All other paths answer in JSON. */
+/** Returns whether a path is an HTML page, whose errors are pages, too. All other paths answer in JSON. */
 export function isPagePath(path: string): boolean {
   return pagePaths.test(path)
 }

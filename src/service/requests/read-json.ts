@@ -21,7 +21,7 @@ export async function readJson<T>(request: ServiceRequest, schema: WireSchema<T>
 /**
  * Parses a JSON object and reports its problems together with those of another input.
  *
- * @throws ApiProblem as readJson
+ * @throws ApiProblem like readJson
  */
 export async function readJsonWith<T, U>(
   request: ServiceRequest,
@@ -40,7 +40,7 @@ async function parseBody<T>(request: ServiceRequest, schema: WireSchema<T>): Pro
   return parseWithin(schema, text.trim() === '' ? {} : parseObject(text))
 }
 
-/** Drops a leading byte order mark, as RFC 8259 §8.1 allows. */
+/** Decodes UTF-8. Drops a leading byte order mark, as RFC 8259 §8.1 allows. */
 function decodeUtf8(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -5,15 +5,15 @@ import { type MailType, mailTypes } from '../../contract/names.ts'
 import { bad, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
 import { parseDomain } from '../../mail/domain.ts'
 
-/** The part of a request that is read here. */
+/** The part of a request that contains these fields. */
 interface RequestHeaders {
   readonly req: { header(name: string): string | undefined }
 }
 
 export interface TestFields {
-  /** The domain as A-labels in lower case; `null`: not sent, so mail from any sender is accepted. */
+  /** The domain as A-labels in lower case; `null` if it was not sent, so that mail from any sender is accepted. */
   readonly senderDomain: string | null
-  /** `null`: not sent. */
+  /** The kind of mail; `null` if it was not sent. */
   readonly mailType: MailType | null
 }
 
@@ -44,7 +44,7 @@ function asUnicode(field: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(field, 'latin1'))
   } catch {
-    // Not UTF-8, so it really is ISO 8859-1.
+    // The bytes are not UTF-8, so the value really is ISO 8859-1.
     return field
   }
 }

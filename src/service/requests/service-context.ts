@@ -1,4 +1,4 @@
-/** What handlers and middleware work with. */
+/** Types and dependencies that handlers and middleware share. */
 
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Handler, MiddlewareHandler } from 'hono'
@@ -22,14 +22,17 @@ export interface ServiceDeps {
   readonly clock: Clock
   readonly random: Random
   readonly postmaster: PostmasterReader
-  /** The public base URL without a trailing slash, such as `https://presend.example`; `null`: not reachable by people. */
+  /**
+   * The public base URL without a trailing slash, such as `https://presend.example`; `null` if people cannot reach the
+   * service.
+   */
   readonly publicUrl: string | null
-  /** Timeout of a test whose creator does not set one. */
+  /** The timeout of a test if its creator does not set one. */
   readonly testTimeoutMs: number
   /** Proxies whose forwarding headers are used. */
   readonly trustedProxies: TrustedProxies
   readonly rateLimits: RateLimits
-  /** Runs around every request, including rejected and unknown ones. */
+  /** Wraps the handling of every request, including rejected requests and unknown paths. */
   readonly observe?: ServiceMiddleware
 }
 
@@ -37,9 +40,9 @@ export interface ServiceDeps {
 export interface ServiceEnv {
   Bindings: Partial<HttpBindings>
   Variables: {
-    /** The caller; `null` until a valid token was seen. */
+    /** The caller's token; `null` until a valid token was seen. */
     token: StoredToken | null
-    /** Set on admission; `null` once a waiting request has released it. */
+    /** Set when the request is admitted; `null` once a waiting request has released it to save memory. */
     admission?: Admission | null
     /** Numeric id of the test that the request is about, for the log. */
     testId?: number
@@ -48,11 +51,14 @@ export interface ServiceEnv {
   }
 }
 
-/** What admission read from the store in its one query. */
+/** What admission read from the store with its single query. */
 export interface Admission {
   /** The test named in the path; `null` if there is none. */
   readonly test: AdmittedTest | null
-  /** The cached reply that the query to the store named. Still current if the store returned the test without seeds. */
+  /**
+   * The cached reply whose revision the store query mentioned. If the store returned the test without seeds, this reply
+   * is still current.
+   */
   readonly knownReply: KnownReply | null
   /** When the store was read. */
   readonly nowMs: number
@@ -64,7 +70,7 @@ export type ServiceRequest = Context<ServiceEnv>
 export type ServiceHandler = Handler<ServiceEnv>
 export type ServiceMiddleware = MiddlewareHandler<ServiceEnv>
 
-/** Status that the log shows when the client disconnected before the response, as in nginx. Never sent. */
+/** The status that the log shows if the client disconnected before the response, as in nginx. It is never sent. */
 export const clientClosedRequest = 499
 
 /** Returns the caller's token. @throws TypeError before admission */
@@ -86,7 +92,7 @@ export function admissionOf(request: ServiceRequest): Admission {
   return admission
 }
 
-/** One line of app.ts. */
+/** A route: one line in app.ts. */
 export interface Route {
   readonly method: 'GET' | 'POST'
   readonly path: string

@@ -1,4 +1,4 @@
-/** All seeds of this instance: those in the service file and those that commands added. */
+/** All seeds known to this instance: those in the service file and those that commands added. */
 
 import { resolve } from 'node:path'
 
@@ -19,9 +19,9 @@ export interface SeedRegistryDeps extends MailboxDeps {
   readonly store: MailboxDeps['store'] & Pick<Store, 'listAddedMarks' | 'listAddedSeeds'>
 }
 
-/** A snapshot of the seeds. Unchanged seeds are the same objects in the next snapshot. */
+/** A snapshot of the seeds. A seed that does not change is the same object in the next snapshot. */
 export interface KnownSeeds {
-  /** Finds a seed by address, case-insensitively, including removed ones that open tests still use. */
+  /** Finds a seed by address, case-insensitively. Also finds removed seeds that open tests still use. */
   find(address: string): DirectorySeed | null
   readonly mailboxes: readonly WatchedMailbox[]
   readonly removed: readonly AddedSeedMark[]
@@ -29,9 +29,12 @@ export interface KnownSeeds {
 
 /** The seeds, kept up to date with the storage. */
 export interface SeedRegistry {
-  /** As of the last refresh. */
+  /** The seeds as of the last refresh. */
   readonly current: KnownSeeds
-  /** Reads what was added, changed and removed; cheap if nothing was. Concurrent calls share one read. */
+  /**
+   * Reads which seeds were added, changed or removed. This is cheap if nothing changed; concurrent calls share one
+   * read.
+   */
   refresh(): Promise<KnownSeeds>
 }
 
@@ -106,7 +109,7 @@ export function seedRegistry(
     const stored = await deps.store.listAddedSeeds()
     added = new Map(stored.flatMap((one) => keepOrRead(one, added.get(one.address), deps)))
     current = knownSeeds([...own, ...added.values()], stored.filter((one) => one.removedAtMs !== null).map(toMark))
-    // The marks read first: the next refresh finds a seed that was added in between.
+    // Uses the marks that were read first, so that the next refresh finds a seed that was added in between.
     seen = shown
     return current
   }
@@ -137,7 +140,7 @@ function knownSeeds(known: readonly KnownSeed[], removed: readonly AddedSeedMark
   }
 }
 
-/** Removing a seed does not change how it is watched, so the known one is kept. */
+/** Removing a seed does not change how it is watched, so keep the known object. */
 function keepOrRead(
   stored: AddedSeed,
   before: KnownAddedSeed | undefined,

@@ -6,10 +6,10 @@ import { PresendError } from '../../errors/presend-error.ts'
 import type { Problem } from '../../errors/problem.ts'
 import type { ListenAddress, ServiceSettings } from '../../settings/service-file/service-settings.ts'
 
-/** By Node's error code. `inconclusive`: may work at the next start. */
+/** Fixes by Node's error code. `inconclusive` means that the next start may succeed. */
 const systemErrors: Readonly<Record<string, { readonly outcome: PresendError['outcome']; readonly todo: string }>> = {
   EADDRINUSE: { outcome: 'inconclusive', todo: 'stop the process that uses it, or choose another port' },
-  EADDRNOTAVAIL: { outcome: 'inconclusive', todo: 'check that this machine has that address' },
+  EADDRNOTAVAIL: { outcome: 'inconclusive', todo: 'check that this machine has this address' },
   EACCES: {
     outcome: 'misconfigured',
     todo: 'choose a port from 1024 up, or grant CAP_NET_BIND_SERVICE as deploy/presend.service does',
@@ -33,7 +33,7 @@ function listenPlaces({ listen, smtp, metricsListen }: ListenSettings): readonly
   ]
 }
 
-/** The error of a server that could not listen. Errors that are not about the port are returned unchanged. */
+/** Builds the error for a server that could not listen. Errors that are not about the port are returned unchanged. */
 export function listenError(error: unknown, settings: ListenSettings): unknown {
   return listenErrorAt(error, placeOf(error, settings))
 }
@@ -47,7 +47,7 @@ function listenErrorAt(error: unknown, { setting, address: { host, port } }: Lis
   return new PresendError({ code: 'LISTEN_FAILED', outcome: known.outcome, done, ...details, cause: error })
 }
 
-/** Node's error has the port that failed, or the name that could not be resolved. */
+/** Node's error contains the port that could not be opened, or the name that could not be resolved. */
 function placeOf(error: unknown, settings: ListenSettings): ListenPlace {
   const failed: { readonly port?: unknown; readonly hostname?: unknown } = Object(error)
   const places = listenPlaces(settings)
@@ -57,7 +57,7 @@ function placeOf(error: unknown, settings: ListenSettings): ListenPlace {
 /**
  * Tries the other ports after one failed, so that the operator sees all of them at once.
  *
- * @param failure what listenError returned; nothing of the service may be listening
+ * @param failure the error that listenError returned; no part of the service may be listening
  * @returns the same error, or one that names every port that cannot be opened
  */
 export async function tryOtherPorts(failure: unknown, settings: ListenSettings): Promise<unknown> {
@@ -83,7 +83,7 @@ function toProblem({ parts: { done, came, expected, todo } }: PresendError): Pro
   return { input: done, came, expected: expected ?? 'a free port', todo }
 }
 
-/** @returns the error; `null`: the port is free */
+/** @returns the error, or `null` if the port is free */
 async function tryPlace(place: ListenPlace): Promise<unknown> {
   const { host, port } = place.address
   const server = createServer()

@@ -33,7 +33,7 @@ export interface SelfHostedWorld {
   readonly clock: Clock
   readonly random: Random
   readonly files: Files
-  /** Absolute; the base of relative paths in the settings. */
+  /** The absolute path against which relative paths in the settings are resolved. */
   readonly workingDirectory: string
   readonly log: ServiceLog
 }
@@ -42,9 +42,9 @@ export interface SelfHostedWorld {
 export interface Foundation extends AsyncDisposable {
   readonly store: Store
   readonly jobs: Jobs
-  /** `null`: the storage has no connection pool. */
+  /** Reads the pool's usage; `null` if the storage has no connection pool. */
   readonly poolUsage: NonNullable<OpenStorage['poolUsage']> | null
-  /** `null`: the storage is in memory. */
+  /** Reads the disk usage; `null` if the storage is in memory. */
   readonly diskUsage: NonNullable<OpenStorage['diskUsage']> | null
   readonly directory: SeedDirectory
   readonly metrics: ServiceMetrics
@@ -54,9 +54,9 @@ export interface Foundation extends AsyncDisposable {
   readonly engineGuard: OpenSpamFilter['guard']
   readonly dns: Dns
   readonly seeds: SeedRegistry
-  /** Opens and seals stored secrets; `null`: no encryption key is set. */
+  /** Opens and seals stored secrets; `null` if no encryption key is set. */
   readonly secretBox: SecretBox | null
-  /** `null`: plain HTTP. */
+  /** The certificate for HTTPS; `null` for plain HTTP. */
   readonly httpTls: KeyPair | null
   /** The certificate for STARTTLS. */
   readonly smtpTls: KeyPair
@@ -115,7 +115,7 @@ export async function openFoundation(settings: ServiceSettings, world: SelfHoste
   }
 }
 
-/** @throws PresendError SETTINGS_INVALID with every seed of the file that a command also added */
+/** @throws PresendError SETTINGS_INVALID, listing every seed in the file that a command also added */
 function rejectDuplicates(addresses: readonly string[], { configPath }: ServiceSettings): void {
   if (addresses.length === 0) return
   const problems = addresses.map((address) => ({

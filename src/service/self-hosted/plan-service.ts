@@ -11,7 +11,7 @@ import type { Readiness } from '../operations/readiness.ts'
 import type { ServicePlan } from '../server/start-service.ts'
 import type { Foundation, SelfHostedWorld } from './open-foundation.ts'
 
-/** Opens nothing. */
+/** Builds the plan; opens nothing. */
 export function planService(
   settings: ServiceSettings,
   { clock, random, log }: SelfHostedWorld,
@@ -66,12 +66,12 @@ function smtpOptions({ smtp, limits }: ServiceSettings, { smtpTls }: Foundation)
   return { ...smtp, maxClients, maxPerClient, clientOf: clientNetwork, maxMessageBytes, tls: smtpTls }
 }
 
-/** The public base URL. */
+/** Returns the public base URL. */
 export function publicUrlOf(settings: Pick<ServiceSettings, 'publicUrl' | 'tls'>, http: ListenAddress): string {
   return settings.publicUrl ?? baseUrlOf(settings, http)
 }
 
-/** The URL of the address that it listens on; loopback instead of a wildcard. */
+/** Builds a URL from the address on which the service listens. A wildcard address is replaced by loopback. */
 export function baseUrlOf({ tls }: Pick<ServiceSettings, 'tls'>, { host, port }: ListenAddress): string {
   const reachable = new Map([
     ['0.0.0.0', '127.0.0.1'],

@@ -16,8 +16,8 @@ export interface KeyPair {
 /**
  * Reads both files.
  *
- * @param setting `tls` or `smtp-tls`
- * @throws PresendError SETTINGS_INVALID if one cannot be read or they do not match
+ * @param setting the name of the setting, `tls` or `smtp-tls`
+ * @throws PresendError SETTINGS_INVALID if a file cannot be read, or if the key does not match the certificate
  */
 export async function readKeyPair(
   setting: string,
@@ -34,7 +34,7 @@ export async function readKeyPair(
     throw problemsError('SETTINGS_INVALID', `Reading the certificate of ${setting}`, [
       {
         input: setting,
-        // Messages of Node and OpenSSL name the file or the defect, never the key.
+        // It is safe to show the message: Node and OpenSSL name the file or the defect, and never quote the key.
         came: error instanceof Error ? error.message : String(error),
         expected: `a certificate in ${certPath} and its key in ${keyPath}, both PEM and readable`,
       },

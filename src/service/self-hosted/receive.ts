@@ -35,14 +35,16 @@ export function receiving(deps: ReceivingDeps): DurableReceiverParts {
   }
 }
 
-/** Mail arrives as it will in production, so an unsigned message is `dkim=none`, not "not measured". */
+/**
+ * Mail arrives here as it will in production, so the result of an unsigned message is `dkim=none`, not "not measured".
+ */
 export function receiveRules(sendingIp: SendingIpSetting): ReceiveRules {
   return {
     measuredAddress: (clientAddress) => measuredAddressOf(sendingIp, clientAddress),
     isUnsignedMeasured: true,
     senderClass: 'bulk',
     whenDnsFails: 'undecided',
-    // Messages that the engine could not judge are stored, and retried until the test expires.
+    // Messages that the engine could not judge are stored, and judging is retried until the test expires.
     isUndecidedFinal: false,
   }
 }
@@ -77,7 +79,7 @@ function keepPorts({ store, jobs, judging, clock, random, log, metrics }: Receiv
     judge: timed(judging.judge, { metrics, clock }),
     toEvent: toWebhookEvent,
     onJudged: (copy) => logJudgement(copy, log),
-    // In the background: the deliveries are on disk, and the sweep enqueues them if this fails.
+    // Enqueue in the background: the deliveries are on disk, and if this fails, the sweep enqueues them.
     onDeliveries: (deliveryIds) =>
       void jobs.enqueue(firstAttemptJobs(deliveryIds, clock.nowMs())).catch(onEnqueueError),
     onError,

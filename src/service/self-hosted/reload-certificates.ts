@@ -21,7 +21,7 @@ interface Place {
   readonly use: (pair: KeyPair) => void
 }
 
-/** Reads both pairs and uses each valid one. Logs an invalid one and keeps the old. Never rejects. */
+/** Reads both pairs and uses each valid one. Logs an invalid pair and keeps using the old one. Never rejects. */
 export async function reloadCertificates(
   settings: Pick<ServiceSettings, 'tls' | 'smtpTls'>,
   { http, receiver }: TlsServers,

@@ -46,7 +46,7 @@ function counter(name: string, help: string, value: () => number): WatchedMetric
   return { name, help, kind: 'counter', read: () => [{ labels: {}, value: value() }] }
 }
 
-/** One value per value of `label`. */
+/** Converts counts to metric values, one for each value of `label`. */
 function readings(label: string, values: Readonly<Record<string, number>>): readonly Reading[] {
   return Object.entries(values).map(([name, value]) => ({ labels: { [label]: name }, value }))
 }
@@ -55,7 +55,7 @@ function workGauges({ jobs, store, clock }: GaugeDeps): readonly WatchedMetric[]
   return [
     {
       name: 'presend_jobs',
-      help: 'Waiting and running jobs of all instances on this storage',
+      help: 'Waiting and running jobs of all instances that share this storage',
       kind: 'gauge',
       labelNames: ['kind', 'state'],
       read: async () =>
@@ -66,7 +66,7 @@ function workGauges({ jobs, store, clock }: GaugeDeps): readonly WatchedMetric[]
     },
     gauge(
       'presend_judgement_oldest_seconds',
-      'Age of the oldest message that waits to be judged, of all instances on this storage; 0: none',
+      'Age of the oldest message that waits to be judged, over all instances that share this storage; 0 if there is none',
       async () => {
         const atMs = await store.findOldestMessageAtMs()
         return atMs === null ? 0 : Math.max(0, clock.nowMs() - atMs) / 1000
@@ -80,7 +80,7 @@ function engineGauges(guard: NonNullable<Foundation['engineGuard']>): readonly W
   return [
     {
       name: 'presend_spam_engine_given_up',
-      help: '1: the circuit breaker is open after several failures in a row; 0: the engine is used',
+      help: '1 if the circuit breaker is open after several failures in a row, 0 if the engine is in use',
       kind: 'gauge',
       labelNames: ['engine'],
       read: () => [{ labels: { engine }, value: guard.isOpen() ? 1 : 0 }],
@@ -132,7 +132,7 @@ function receiverGauges(receiver: Pick<Receiver, 'counts' | 'connections'>): rea
     gauge('presend_smtp_connections', 'Open SMTP connections', () => receiver.connections().openCount),
     counter(
       'presend_smtp_connections_refused_total',
-      'SMTP connections rejected with 421, over the limit in total or of one client',
+      'SMTP connections rejected with 421, because of the total limit or the limit per client',
       () => receiver.connections().refusedCount,
     ),
     {
@@ -147,12 +147,12 @@ function receiverGauges(receiver: Pick<Receiver, 'counts' | 'connections'>): rea
     },
     counter(
       'presend_messages_unmatched_total',
-      'Messages among them that matched no open test',
+      'Messages received over SMTP that matched no open test',
       () => receiver.counts().unmatched,
     ),
     counter(
       'presend_messages_other_sender_total',
-      'Messages ignored because their test accepts mail from another sender only',
+      'Messages ignored because their test accepts mail only from another sender',
       () => receiver.counts().foreign,
     ),
   ]
@@ -185,7 +185,7 @@ function mailboxGauges(numbers: () => WatchNumbers): readonly WatchedMetric[] {
     counter('presend_mailbox_sweeps_total', 'Scans of folders other than the inbox', () => numbers().counts.sweeps),
     counter(
       'presend_mailbox_sweep_duration_seconds_total',
-      'Time spent on these scans',
+      'Time spent scanning folders other than the inbox',
       () => numbers().counts.sweepMs / 1000,
     ),
   ]

@@ -1,4 +1,6 @@
-/** Everything that the settings refer to, read and checked before anything is opened: files, networks, storage location. */
+/**
+ * Reads and checks everything that the settings refer to (files, networks, storage location) before anything is opened.
+ */
 
 import { resolve } from 'node:path'
 
@@ -19,7 +21,7 @@ export interface SettingsResources {
   readonly authorities: FileAuthorities
   readonly trustedProxies: TrustedProxies
   readonly dns: Dns
-  /** `null`: plain HTTP. */
+  /** The certificate for HTTPS; `null` for plain HTTP. */
   readonly httpTls: KeyPair | null
   /** The certificate for STARTTLS. */
   readonly smtpTls: KeyPair
@@ -30,7 +32,7 @@ export interface ReadingWorld {
   readonly clock: Clock
   readonly random: Random
   readonly files: Files
-  /** Absolute. */
+  /** An absolute path. */
   readonly workingDirectory: string
 }
 
@@ -52,7 +54,10 @@ export async function readSettingsResources(
   return { authorities, trustedProxies, dns, httpTls, smtpTls, storageLocation }
 }
 
-/** Returns the problems of the zone file and the certificates, for settings that are still being read. */
+/**
+ * Returns the problems with the zone file and the certificates, so that they are reported together with those in the
+ * settings.
+ */
 export async function checkFiles(
   {
     zoneFilePath,
@@ -69,7 +74,7 @@ export async function checkFiles(
   return errorsOf(results).flatMap((error) => error.problems)
 }
 
-/** Rejects with the problems of all reads. */
+/** Waits for all reads; rejects with the problems of all that failed. */
 async function rejectTogether(reads: readonly unknown[]): Promise<void> {
   const errors = errorsOf(await Promise.allSettled(reads))
   const [first] = errors
@@ -88,7 +93,7 @@ function errorsOf(results: readonly PromiseSettledResult<unknown>[]): readonly P
   })
 }
 
-/** The SMTP receiver's name, in its greeting and in its self-signed certificate. */
+/** Returns the SMTP receiver's name, for its greeting and its self-signed certificate. */
 const smtpName = 'seeds.presend.example'
 
 async function readHttpTls({ tls }: ServiceSettings, world: ReadingWorld): Promise<KeyPair | null> {

@@ -38,7 +38,7 @@ export async function startWork(deps: WorkDeps): Promise<void> {
   await jobs.repeat('delete-old', deleteEveryMs(deps.retentionMs))
 }
 
-/** A short retention needs deleting more often. */
+/** A short retention period requires more frequent deletion. */
 function deleteEveryMs(retentionMs: number): number {
   return Math.min(maxDeleteEveryMs, Math.max(sweepEveryMs, Math.floor(retentionMs / 10)))
 }

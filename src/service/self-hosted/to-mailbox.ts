@@ -13,7 +13,7 @@ import type { Secret } from '../../world/secret.ts'
 import type { SecretBox } from '../../world/secret-box.ts'
 import type { Clock, Random } from '../../world/world.ts'
 
-/** Returns the directory's seeds; the nine local ones if the file has none. */
+/** Returns the directory's seeds; if the file has none, the nine local seeds. */
 export function directorySeeds(settings: readonly SeedSetting[] | null): readonly DirectorySeed[] {
   return settings === null ? localSeeds : settings.map(toDirectorySeed)
 }
@@ -28,7 +28,8 @@ export function toDirectorySeed(setting: SeedSetting): DirectorySeed {
     kind: 'imap',
     options: [],
     hasPlusAddress: setting.plusAddress,
-    // Used immediately: the first scan finds mail sent before it. If that scan fails, the seed becomes unhealthy.
+    // Tests may use the seed immediately: the first scan also finds mail that was sent before it. If that scan fails,
+    // the seed becomes unhealthy.
     health: 'degraded',
     healthReason: 'this mailbox has not been checked yet',
   }
@@ -42,11 +43,11 @@ export interface MailboxDeps {
   readonly random: Pick<Random, 'bytes'>
   /** Receives notices for the operator, without secrets. */
   readonly onNotice: (address: string, text: string) => void
-  /** Receives storage errors. A token that could not be saved is used until this process ends. */
+  /** Receives storage errors. A token that could not be saved stays in use until this process ends. */
   readonly onError: (address: string, error: unknown) => void
 }
 
-/** Where a seed is configured, and the CAs of its server. `given`: the stored settings of an added seed. */
+/** Where a seed is configured, and the CAs of its server. `given` contains the stored settings of an added seed. */
 export type MailboxOrigin =
   | { readonly origin: 'file'; readonly caPem: string | null }
   | { readonly origin: 'added'; readonly caPem: string | null; readonly given: Readonly<Record<string, string>> }
@@ -86,14 +87,14 @@ function passwordOf(
   }
 }
 
-/** The token is stored; a renewed one replaces it. */
+/** The token of an added seed is stored; a renewed token replaces it. */
 function addedKeeper(seed: SeedDestination, { store, secretBox }: MailboxDeps): RefreshTokenKeeper {
   const purpose = seedPurpose(seed, 'refresh-token')
   const { address } = seed
   return {
     read: async () => {
       const sealed = await store.findSeedSecret(address, 'refresh-token')
-      if (sealed === null) return { status: 'unreadable', reason: 'it is no longer stored' }
+      if (sealed === null) return { status: 'unreadable', reason: 'the seed is no longer stored' }
       return openSeedSecret(secretBox, sealed, purpose)
     },
     keepRenewed: async (token) => {
@@ -102,7 +103,7 @@ function addedKeeper(seed: SeedDestination, { store, secretBox }: MailboxDeps): 
   }
 }
 
-/** The token is in the service file; a renewed one is stored, sealed, if there is an encryption key. */
+/** The token is in the service file; if there is an encryption key, a renewed token is sealed and stored. */
 function fileKeeper(
   address: string,
   login: OAuthLogin,
@@ -115,7 +116,8 @@ function fileKeeper(
     read: async () => {
       const sealed = secretBox === null ? null : await store.findSeedSecret(address, 'renewed-refresh-token')
       const stored = sealed === null ? null : openSeedSecret(secretBox, sealed, purpose)
-      // One that cannot be opened belongs to another token or key; the one in the file may still be valid.
+      // If the stored token cannot be opened, it belongs to another token or key; the token in the file may still be
+      // valid.
       if (stored?.status === 'opened') {
         if (stored.isOutdated === true) await keepRenewed(stored.secret)
         return stored

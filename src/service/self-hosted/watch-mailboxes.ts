@@ -39,7 +39,7 @@ export function holderOf({ storage }: Pick<ServiceSettings, 'storage'>, random: 
   return location.status === 'ok' && location.value.kind === 'postgres' ? random.uuid() : 'the only instance'
 }
 
-/** Starts watching, also without mailboxes: commands may add some later. */
+/** Starts watching, even if there are no mailboxes: commands may add some later. */
 export async function watchMailboxes(deps: WatchingDeps): Promise<MailboxWatchers> {
   const { seeds, retentionMs, settleMs, holder, connect, store, judging, clock, random, log, metrics, onDeliveries } =
     deps
@@ -73,7 +73,10 @@ async function refreshMailboxes({ seeds, store, clock }: WatchingDeps): Promise<
   return mailboxes
 }
 
-/** Longer than it takes to create a test for which the seed was chosen just before its removal. */
+/**
+ * How long removed seeds are kept. A test may choose a seed just before the seed is removed; this is longer than it
+ * takes to create that test.
+ */
 const graceMs = 10_000
 
 /** Deletes removed seeds, with their secrets, once no open test uses them. Any instance may do this at any time. */
@@ -92,7 +95,7 @@ export async function forgetRemoved(
   for (const mark of old) if (!awaited.has(mark.address)) await store.forgetSeed(mark)
 }
 
-/** A seed that changed from a mailbox to a local one keeps its old health unless it is reset. */
+/** Resets the health of local seeds: a seed that changed from a mailbox to a local one would keep its old health. */
 async function resetLocalSeeds(store: Pick<Store, 'listSeeds' | 'setSeedHealth'>): Promise<void> {
   const unhealthy = (await store.listSeeds()).filter((seed) => seed.kind === 'local' && seed.health !== 'healthy')
   for (const { address } of unhealthy) await store.setSeedHealth(address, 'healthy', null)

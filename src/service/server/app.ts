@@ -46,7 +46,7 @@ export function serviceApp(deps: ServiceDeps): ServiceApp {
   app.notFound(answerUnknownPath)
   if (deps.observe !== undefined) app.use(deps.observe)
   app.use(admit(deps))
-  // Bodies of other methods are never read.
+  // The bodies of requests with other methods are never read.
   app.post('*', limitBody())
   for (const route of routes) app.on(route.method, route.path, route.handler(deps))
   for (const path of new Set(routes.map((route) => route.path))) app.all(path, rejectMethod(path))
@@ -63,7 +63,7 @@ function rejectMethod(path: string): ServiceHandler {
   }
 }
 
-/** For hono's `onError`: answers with a page for paths that people open, and in JSON everywhere else. */
+/** Handler for hono's `onError`: answers with a page on paths that people open, and in JSON on all others. */
 export function answerError(error: Error, request: ServiceRequest): Response {
   const problem = toProblem(error)
   for (const [name, value] of Object.entries(problem.headers)) request.header(name, value)
@@ -73,7 +73,7 @@ export function answerError(error: Error, request: ServiceRequest): Response {
   return answerPage(request, page, status)
 }
 
-/** For hono's `notFound`. */
+/** Handler for hono's `notFound`. */
 export function answerUnknownPath(request: ServiceRequest): Response {
   const message = 'Not found. See the API reference for available endpoints'
   return answerError(new ApiProblem(404, message), request)

@@ -18,9 +18,9 @@ export interface InMemoryOptions {
   readonly rules: ReceiveRules
   readonly judge: ReceivePorts['judge']
   readonly isSameOrganization: ReceivePorts['isSameOrganization']
-  /** Absent: runs in this thread. */
+  /** Finds the ids in a message; if absent, this happens in the current thread. */
   readonly findMentionedIds?: NonNullable<ReceivePorts['findMentionedIds']>
-  /** Timeout of a test whose creator does not set one. */
+  /** The timeout of a test if its creator does not set one. */
   readonly testTimeoutMs: number
 }
 
@@ -36,7 +36,7 @@ export interface InMemoryService extends AsyncDisposable {
 }
 
 const host = '127.0.0.1'
-/** A message that takes longer is deferred. */
+/** Time limit for judging a message; a message that takes longer is deferred. */
 const judgeTimeoutMs = 60_000
 
 /** Starts the service on free ports. */

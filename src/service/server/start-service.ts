@@ -19,18 +19,18 @@ import { serviceApp } from './app.ts'
 
 /** What is served, and where. */
 export interface ServicePlan {
-  /** All dependencies except those that starting creates. */
+  /** All dependencies except those that startService creates. */
   readonly deps: Omit<ServiceDeps, 'watcher' | 'replies' | 'trustedProxies' | 'rateLimits' | 'publicUrl'>
-  /** Proxies whose forwarding headers are used; absent: none. */
+  /** Proxies whose forwarding headers are used; if absent, none are. */
   readonly trustedProxies?: TrustedProxies
-  /** Absent: the documented defaults. */
+  /** The rate limits; if absent, the documented defaults. */
   readonly rateLimits?: RateLimits
-  /** Memory for cached replies; absent: 32 MiB, about 1500 tests of 50 seeds. */
+  /** Memory for cached replies; if absent, 32 MiB, which is enough for about 1,500 tests of 50 seeds. */
   readonly replyCacheBytes?: number
   /** The public base URL, given the address that HTTP listens on. */
   publicUrl(http: { readonly host: string; readonly port: number }): string | null
   readonly http: Omit<HttpServerOptions, 'clock'>
-  /** `null`: the service receives no mail. */
+  /** If `null`, the service receives no mail. */
   readonly smtp: ReceiverOptions | null
   /** Handles received mail. */
   readonly mail: Omit<ReceiverPorts, 'directory' | 'clock'>
@@ -53,13 +53,13 @@ export interface StartedService extends AsyncDisposable {
 
 const defaultReplyCacheBytes = 32 * 1024 * 1024
 
-/** Starts it. Rejects with Node's error, leaving nothing open, if a port is not available. */
+/** Starts the service. If a port is not available, rejects with Node's error and leaves nothing open. */
 export async function startService(plan: ServicePlan): Promise<StartedService> {
   await using stack = new AsyncDisposableStack()
   const { store, clock } = plan.deps
   const trustedProxies = plan.trustedProxies ?? noTrustedProxies
   const watcher = stack.use(openTestWatcher({ store, clock }))
-  // The app needs the public URL, which may contain the port, which is only known after listening.
+  // The app needs the public URL. That URL may contain the port, which is known only once the server listens.
   let app: FetchHandler | null = null
   const http = stack.use(
     await startHttpServer(
@@ -78,7 +78,7 @@ export async function startService(plan: ServicePlan): Promise<StartedService> {
   app = plan.wrap?.(api) ?? api
   const ports = { ...plan.mail, directory: plan.deps.directory, clock }
   const receiver = plan.smtp === null ? null : stack.use(await startReceiver(plan.smtp, ports))
-  // Before the ports close, so that waiting requests still get a response.
+  // Dispose the watcher before the ports close, so that waiting requests still get a response.
   stack.defer(() => watcher[Symbol.dispose]())
   const owned = stack.move()
   return {
@@ -86,7 +86,8 @@ export async function startService(plan: ServicePlan): Promise<StartedService> {
     receiver,
     drain: async (signal) => {
       const drained = Promise.all([http.drain(signal), receiver?.drain(signal)])
-      // After draining has started, so that these responses close their connections.
+      // Dispose the watcher only after draining has started, so that the responses to long polls close their
+      // connections.
       watcher[Symbol.dispose]()
       await drained
     },

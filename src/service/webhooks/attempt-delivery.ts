@@ -15,26 +15,29 @@ import { describeAnswer, describeFailure } from './describe-attempt.ts'
 import { type PostAnswer, postEvent } from './post-event.ts'
 import { type SigningSecrets, signingSecrets } from './webhook-secrets.ts'
 
-/** Covers DNS, connecting, TLS, sending and reading the response. */
+/** Time limit for one attempt, including DNS, connecting, TLS, sending and reading the response. */
 const attemptTimeoutMs = 30_000
 
 export interface AttemptDeps {
   readonly clock: Clock
   readonly dns: Dns
   readonly rules: TargetRules
-  /** PEM of the CAs to trust instead of the system's; `null`: the system's. */
+  /** The CAs to trust instead of the system's, in PEM; if `null`, the system's CAs are trusted. */
   readonly ca: string | null
-  /** Opens stored secrets; absent: no encryption key is set. */
+  /** Opens stored secrets; absent if no encryption key is set. */
   readonly secretBox?: SecretBox | null
 }
 
-/** An event and its receiver. */
+/** An event and the webhook that receives it. */
 export interface Delivery {
   readonly delivery: StoredDelivery
   readonly webhook: StoredWebhook
 }
 
-/** The outcome, and its description for the delivery log: at most 500 characters, may contain foreign text. */
+/**
+ * The outcome, and its description for the delivery log. The description has at most 500 characters and may contain
+ * untrusted text.
+ */
 export interface AttemptResult {
   readonly end: AttemptEnd
   readonly detail: string
@@ -43,14 +46,15 @@ export interface AttemptResult {
 /**
  * Makes one attempt.
  *
- * @throws only the signal's reason: the attempt was aborted, and the receiver may have got the event
+ * @throws only the signal's reason; then the attempt was aborted, and the receiver may have received the event
  */
 export async function attemptDelivery(
   delivery: Delivery,
   deps: AttemptDeps,
   signal: AbortSignal,
 ): Promise<AttemptResult> {
-  // Not `withinTime`: a status line that arrived in time counts, even if the timeout interrupts the response body.
+  // Don't use `withinTime` here: a status line that arrived in time counts, even if the timeout interrupts the response
+  // body.
   const finished = new AbortController()
   const timeout = new AbortController()
   const timer = deps.clock.sleep(attemptTimeoutMs, AbortSignal.any([signal, finished.signal]))
@@ -84,7 +88,7 @@ async function exchange(
   const post = { url, addresses: target.addresses, body, ca: deps.ca }
   const answer = await postEvent({ ...post, headers: headersOf(delivery, secrets) }, signal)
   if (secrets.previous === null || !isSignatureRefusal(answer)) return toResult(answer, deps.clock, '')
-  // A receiver that only knows the old secret and only reads X-Service-Signature.
+  // The receiver may know only the old secret and read only X-Service-Signature, so sign with the old secret.
   const old = { current: secrets.previous, previous: null }
   const second = await postEvent({ ...post, headers: headersOf(delivery, old) }, signal)
   return toResult(second, deps.clock, `new secret: ${answer.statusCode}; previous secret: `)
@@ -110,7 +114,7 @@ function headersOf(
   }
 }
 
-/** The `event_type` of a body that this service wrote. */
+/** Reads the `event_type` from a body that this service wrote. */
 export function eventTypeOf(body: string): string {
   const value: unknown = JSON.parse(body)
   const type: unknown = typeof value === 'object' && value !== null && 'event_type' in value ? value.event_type : null

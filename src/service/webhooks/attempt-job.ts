@@ -1,20 +1,23 @@
-/** The job of one attempt. Its key consists of delivery and attempt number, so that it cannot be enqueued twice. */
+/**
+ * The job of one attempt. The job's key consists of delivery and attempt number, so that the same attempt cannot be
+ * enqueued twice.
+ */
 
 import type { NewJob } from '../../storage/jobs.ts'
 import type { StoredDelivery } from '../../storage/webhook.ts'
 
-/** `attemptNumber` counts from 1. */
+/** A delivery attempt. `attemptNumber` counts from 1. */
 export interface AttemptName {
   readonly deliveryId: string
   readonly attemptNumber: number
 }
 
-/** The jobs of new deliveries, due immediately. */
+/** Builds the jobs for new deliveries, due immediately. */
 export function firstAttemptJobs(deliveryIds: readonly string[], nowMs: number): readonly NewJob[] {
   return deliveryIds.map((deliveryId) => attemptJob({ deliveryId, attemptNumber: 1 }, nowMs))
 }
 
-/** The job of the next attempt of a delivery; `null`: it has ended. */
+/** Builds the job for the next attempt of a delivery; returns `null` if the delivery has ended. */
 export function nextAttemptJob(
   delivery: Pick<StoredDelivery, 'deliveryId' | 'attemptCount' | 'nextAttemptAtMs'>,
 ): NewJob | null {
@@ -23,7 +26,7 @@ export function nextAttemptJob(
   return attemptJob({ deliveryId, attemptNumber: attemptCount + 1 }, nextAttemptAtMs)
 }
 
-/** Parses a job key; `null`: invalid. */
+/** Parses a job key; returns `null` if it is invalid. */
 export function parseAttemptKey(key: string): AttemptName | null {
   const [, deliveryId, digits] = /^(.+):([1-9]\d{0,5})$/u.exec(key) ?? []
   return deliveryId === undefined ? null : { deliveryId, attemptNumber: Number(digits) }

@@ -4,7 +4,7 @@ import type { AttemptOutcome } from '../../storage/webhook.ts'
 
 const minuteMs = 60_000
 
-/** Times of the attempts, relative to the first. */
+/** When each attempt is made, relative to the first. */
 export const attemptOffsetsMs: readonly number[] = [0, 1, 5, 30, 120].map((minutes) => minutes * minuteMs)
 
 /**
@@ -18,18 +18,19 @@ export type AttemptEnd =
 
 /** A completed attempt. */
 export interface EndedAttempt {
-  /** From 1. */
+  /** Counts from 1. */
   readonly attemptNumber: number
   readonly startedAtMs: number
   readonly end: AttemptEnd
 }
 
-/** Retried, like 5xx: RFC 9110 §15.5.9, RFC 8470 §5.2, RFC 6585 §4. */
+/** Status codes that are retried, like 5xx: RFC 9110 §15.5.9, RFC 8470 §5.2, RFC 6585 §4. */
 const temporaryCodes: ReadonlySet<number> = new Set([408, 425, 429])
 
 /**
  * Decides what follows an attempt. The delay counts from the start of this attempt, so that after a downtime the missed
- * attempts are not made all at once. `Retry-After` can lengthen a delay up to the length of the next one, never shorten it.
+ * attempts are not made all at once. `Retry-After` can lengthen a delay, at most to the length of the next delay, but
+ * never shorten it.
  */
 export function nextStep({ attemptNumber, startedAtMs, end }: EndedAttempt): AttemptOutcome['next'] {
   if (end.status === 'answered' && isAcceptance(end.statusCode)) return { state: 'delivered' }
@@ -40,7 +41,7 @@ export function nextStep({ attemptNumber, startedAtMs, end }: EndedAttempt): Att
   return { state: 'pending', nextAttemptAtMs: startedAtMs + Math.min(Math.max(delayMs, requestedMs), maxDelayMs) }
 }
 
-/** Any 2xx. */
+/** Returns whether the receiver accepted the event: any 2xx. */
 export function isAcceptance(statusCode: number): boolean {
   return statusCode >= 200 && statusCode < 300
 }
@@ -50,7 +51,7 @@ function isTemporary(end: AttemptEnd): boolean {
   return end.statusCode >= 500 || temporaryCodes.has(end.statusCode)
 }
 
-/** `null`: this was the last attempt. */
+/** Returns the delay after an attempt, or `null` if it was the last attempt. */
 function delayAfter(attemptNumber: number): number | null {
   const [fromMs, toMs] = attemptOffsetsMs.slice(attemptNumber - 1, attemptNumber + 1)
   return fromMs === undefined || toMs === undefined ? null : toMs - fromMs

@@ -15,7 +15,7 @@ export interface DeliveryWorkerDeps extends AttemptDeps {
   readonly onAttempt?: (attempt: MadeAttempt) => void
 }
 
-/** An attempt for the log: without secrets, and without foreign text except the host. */
+/** An attempt as it is logged: without secrets, and without untrusted text except the host. */
 export interface MadeAttempt {
   readonly webhookId: string
   readonly workspaceId: string
@@ -23,21 +23,21 @@ export interface MadeAttempt {
   /** Numeric id of the test that the event is about; `null`: none. */
   readonly numericId: number | null
   readonly host: string
-  /** From 1. */
+  /** Counts from 1. */
   readonly attemptNumber: number
-  /** `null`: no response. */
+  /** The response's status; `null` if there was no response. */
   readonly statusCode: number | null
   readonly durationMs: number
-  /** State of the delivery after the attempt. */
+  /** The state of the delivery after the attempt. */
   readonly state: DeliveryState
 }
 
-/** Concurrent attempts per instance. */
+/** The maximum number of concurrent attempts per instance. */
 export const deliveryConcurrency = 64
 
 const gateLimits: HostGateLimits = { perHostCount: 8, strugglingCount: 2, longestWaitMs: 1000 }
 
-/** The host has too many attempts in progress. Nothing was sent; the job is retried. */
+/** Thrown if the host has too many attempts in progress. Nothing was sent; the job is retried. */
 export class HostBusyError extends Error {
   /** Numeric id of the test that the event is about; `null`: none. */
   readonly numericId: number | null
@@ -60,10 +60,10 @@ export function deliveryWorker(deps: DeliveryWorkerDeps): JobWorker {
     run: async ({ key }, signal) => {
       const named = parseAttemptKey(key)
       const delivery = named === null ? null : await deps.store.findDelivery(named.deliveryId)
-      // `null`: the webhook was removed, or the delivery was deleted after its retention period.
+      // The delivery is `null` if the webhook was removed, or if the delivery was deleted after its retention period.
       if (named === null || delivery === null || delivery.state !== 'pending') return
       if (delivery.attemptCount + 1 === named.attemptNumber) await deliver(delivery, { deps, gate }, signal)
-      // Already made, by a process that died before it enqueued the next attempt.
+      // The attempt was already made by a process that died before it enqueued the next one.
       else await enqueueNext(delivery, deps)
     },
   }

@@ -5,7 +5,7 @@ import type { PostAnswer } from './post-event.ts'
 /** See DeliveryAttempt. */
 const maxDetailLength = 500
 
-/** Describes a response: the redirect target or the start of the body, which are foreign text. */
+/** Describes a response by its redirect target or the start of its body. Both are untrusted text. */
 export function describeAnswer({ statusCode, location, bodyStart }: PostAnswer, prefix: string): string {
   if (statusCode >= 300 && statusCode < 400) {
     const target = location === null ? '' : ` to "${location}"`
@@ -46,7 +46,7 @@ const failureTexts: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: 'response header is too large',
 }
 
-/** One line without control characters, cut at a character boundary. */
+/** Puts the text on one line, removes control characters, and cuts it at a character boundary. */
 function toDetail(text: string): string {
   const line = text
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')

@@ -3,26 +3,26 @@
 import type { Clock } from '../../world/world.ts'
 
 export interface HostGateLimits {
-  /** Concurrent attempts per host. */
+  /** The maximum number of concurrent attempts per host. */
   readonly perHostCount: number
-  /** The same for a host whose last attempt got no response. */
+  /** The maximum number of concurrent attempts for a host whose last attempt got no response. */
   readonly strugglingCount: number
-  /** Longest wait for a slot; waiting attempts occupy a worker. */
+  /** The longest wait for a slot. Keep it short, because a waiting attempt occupies a worker. */
   readonly longestWaitMs: number
 }
 
-/** A slot of a host. */
+/** Permission for one attempt to a host. */
 export interface HostSlot {
-  /** `silent`: no response; fewer concurrent attempts are allowed until one gets a response. */
+  /** Frees the slot. After `silent` (no response), fewer concurrent attempts are allowed until one gets a response. */
   release(host: 'answered' | 'silent'): void
 }
 
 export interface HostGate {
-  /** Returns a slot, waiting briefly for one; `null`: the host is busy. @throws the signal's reason */
+  /** Waits briefly for a slot and returns it, or `null` if the host is busy. @throws the signal's reason */
   enter(host: string, signal: AbortSignal): Promise<HostSlot | null>
 }
 
-/** Hosts remembered as struggling; the oldest is forgotten first. */
+/** How many struggling hosts are remembered; the oldest is forgotten first. */
 const maxStrugglingCount = 10_000
 
 interface Lane {
@@ -51,7 +51,7 @@ class Gate implements HostGate {
     signal.throwIfAborted()
     const lane = this.#lanes.get(host) ?? { runningCount: 0, waiters: new Set() }
     this.#lanes.set(host, lane)
-    // Waiters are woken as soon as a slot is free, so a free slot means that none waits.
+    // Waiters are woken as soon as a slot is free, so if a slot is free, no attempt is waiting.
     if (this.#hasSlot(host, lane)) return this.#takeSlot(host, lane)
     return await this.#waitForSlot(host, lane, signal)
   }
@@ -60,10 +60,10 @@ class Gate implements HostGate {
     const { promise, resolve } = Promise.withResolvers<HostSlot | null>()
     const finished = new AbortController()
     const wake = (): void => {
-      // Synchronously, before another attempt can take the slot.
+      // Wake waiters synchronously, before another attempt can take the slot.
       lane.waiters.delete(wake)
       resolve(this.#takeSlot(host, lane))
-      // A response raises the limit, so more than one slot may be free.
+      // A response raises the limit, so more than one slot may have become free.
       this.#wakeNext(host, lane)
     }
     const leave = (): void => {

@@ -6,7 +6,7 @@ import { bad, ok, type Parsed, type Problem, quoteValue } from '../../errors/pro
 import { classifyAddress, isAllowedClass } from '../../world/address-class.ts'
 import { hostOf, isLocalhost } from '../../world/resolve-target.ts'
 
-/** Some servers reject longer URLs. */
+/** The maximum length of a URL; some servers reject longer ones. */
 const maxUrlLength = 2048
 
 const input = 'webhook URL'
@@ -24,7 +24,7 @@ export interface UrlRules {
 export function parseWebhookUrl(text: string, rules: UrlRules): Parsed<URL> {
   const url = isPlainText(text) ? URL.parse(text) : null
   if (url === null || !['http:', 'https:'].includes(url.protocol)) {
-    // The part before an @ may contain a password.
+    // Don't quote the URL: the part before an @ may contain a password.
     const came = text.includes('@') ? 'an invalid URL with "@"' : quoteValue(text)
     return bad({ input, came, expected: 'a URL such as https://example.com/hooks/presend' })
   }
@@ -32,7 +32,10 @@ export function parseWebhookUrl(text: string, rules: UrlRules): Parsed<URL> {
   return problems.length === 0 ? ok(url) : bad(...problems)
 }
 
-/** The URL class silently fixes tabs, line ends, spaces, `\` and missing slashes: what is checked must be what was typed. */
+/**
+ * The URL class silently fixes tabs, line ends, spaces, `\` and missing slashes. Reject them, so that the checked URL
+ * is the one that the user typed.
+ */
 function isPlainText(text: string): boolean {
   return text.length <= maxUrlLength && /^\w+:\/\/(?!\/)[^\s\p{Cc}\p{Cf}\\]+$/u.test(text)
 }
@@ -53,7 +56,7 @@ function checkScheme({ url, rules }: Candidate): readonly Problem[] {
   return [{ input, came: '"http:"', expected: '"https:"', todo }]
 }
 
-/** Does not show the password. */
+/** The problem must not show the password. */
 function checkCredentials({ url }: Candidate): readonly Problem[] {
   if (url.username === '' && url.password === '') return []
   const todo = 'remove them; receivers authenticate events by their signature'
@@ -71,7 +74,8 @@ function checkPort({ url }: Candidate): readonly Problem[] {
 function checkHost({ text, url }: Candidate): readonly Problem[] {
   const host = hostOf(url)
   if (host.endsWith('.')) return [{ input, came: quoteValue(host), expected: 'a host without a trailing dot' }]
-  // `0x7f.1`, `2130706433` and `１２７.0.0.1` hide an address from people who read the list of webhooks.
+  // `0x7f.1`, `2130706433` and `１２７.0.0.1` are unusual spellings that hide an address from people who read the list of
+  // webhooks.
   const written = /^\w+:\/\/(?:[^/?#@]*@)?([^/?#:]*)/u.exec(text)?.[1]
   if (isIPv4(host) && written !== host) {
     return [{ input, came: `an unusual spelling of ${host}`, expected: 'an IPv4 address in dotted decimal form' }]

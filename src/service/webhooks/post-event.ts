@@ -7,15 +7,15 @@ import { pinnedLookup, type TargetAddress } from '../../world/resolve-target.ts'
 
 export interface EventPost {
   readonly url: URL
-  /** Never empty; the host of `url` is not resolved again. */
+  /** The checked addresses, never empty; the host of `url` is not resolved again. */
   readonly addresses: readonly TargetAddress[]
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array
-  /** PEM of the CAs to trust instead of the system's; `null`: the system's. */
+  /** The CAs to trust instead of the system's, in PEM; if `null`, the system's CAs are trusted. */
   readonly ca: string | null
 }
 
-/** A response, possibly incomplete after its head. */
+/** A response whose body may be incomplete. */
 export interface PostAnswer {
   readonly statusCode: number
   readonly retryAfter: string | null
@@ -24,13 +24,14 @@ export interface PostAnswer {
   readonly bodyStart: Buffer
 }
 
-/** The body is only used for the delivery log. */
+/** How much of the body to read. It is used only for the delivery log. */
 const maxBodyBytes = 4096
 
 /**
- * Sends the request. If `signal` aborts after the head of the response, the response counts without the rest of its body.
+ * Sends the request. If `signal` aborts after the head of the response has arrived, the response counts without the
+ * rest of its body.
  *
- * @throws Node's error without a response; the signal's reason if it aborts before one
+ * @throws Node's error if there is no response; the signal's reason if it aborts before the response
  */
 export async function postEvent(post: EventPost, signal: AbortSignal): Promise<PostAnswer> {
   signal.throwIfAborted()
@@ -38,7 +39,7 @@ export async function postEvent(post: EventPost, signal: AbortSignal): Promise<P
   const outgoing = request(post.url, {
     method: 'POST',
     headers: { ...post.headers, 'content-length': String(post.body.byteLength) },
-    // A new connection, so that it goes to the checked addresses and not through a proxy.
+    // Always open a new connection, so that it goes to the checked addresses and not through a proxy.
     agent: false,
     lookup: pinnedLookup(post.addresses),
     ...(post.ca === null ? {} : { ca: post.ca }),
@@ -50,7 +51,7 @@ export async function postEvent(post: EventPost, signal: AbortSignal): Promise<P
   }
   signal.addEventListener('abort', onAbort, { once: true })
   outgoing.on('response', resolve).on('error', reject)
-  // Such as `101 Switching Protocols`, which emits neither event.
+  // The connection closed without a final response, as after `101 Switching Protocols`, which emits neither event.
   outgoing.on('close', () => reject(new Error('connection closed without a response')))
   outgoing.end(post.body)
   try {
@@ -62,7 +63,7 @@ export async function postEvent(post: EventPost, signal: AbortSignal): Promise<P
   }
 }
 
-/** Resolves at the size limit, at the end, and when the connection closes. */
+/** Reads the start of the body. Resolves at the size limit, at the end of the body, or when the connection closes. */
 async function readStart(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let byteCount = 0

@@ -1,4 +1,4 @@
-/** Finds due attempts that have no job, because a process died or a redelivery was requested. */
+/** Finds due attempts that have no job because a process died or because a redelivery was requested. */
 
 import type { Jobs } from '../../storage/jobs.ts'
 import type { Store } from '../../storage/store.ts'
@@ -6,10 +6,10 @@ import type { StoredDelivery } from '../../storage/webhook.ts'
 import type { Clock } from '../../world/world.ts'
 import { nextAttemptJob } from './attempt-job.ts'
 
-/** An attempt that became due more recently is probably in progress. */
+/** How long an attempt must be overdue. An attempt that became due more recently is probably in progress. */
 const graceMs = 5000
 
-/** Deliveries per sweep; the next one continues after them. */
+/** The maximum number of deliveries per sweep; the next sweep continues after them. */
 const maxDeliveryCount = 1000
 
 export interface DeliverySweepDeps {
@@ -36,7 +36,7 @@ export function deliverySweep({ store, jobs, clock }: DeliverySweepDeps): () => 
   }
 }
 
-/** If more than a thousand deliveries are due in the same millisecond, later rounds find the rest. */
+/** If more than a thousand deliveries are due in the same millisecond, later sweeps find the rest. */
 function nextFromMs(deliveries: readonly StoredDelivery[], fromMs: number): number {
   if (deliveries.length < maxDeliveryCount) return 0
   return Math.max(deliveries.at(-1)?.nextAttemptAtMs ?? 0, fromMs + 1)

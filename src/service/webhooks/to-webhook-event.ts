@@ -6,7 +6,7 @@ import { testResultDelivered, type WebhookMethod, type WebhookPayload } from '..
 import type { RecordedDmarc, RecordedVerdict, SeedRecord, SettledSeed } from '../../storage/store.ts'
 import type { WebhookEvent } from '../../storage/webhook.ts'
 
-/** Depends only on the stored record, so that it is the same wherever it is created. */
+/** Builds the event from the stored record alone, so that every instance builds the same event. */
 export function toWebhookEvent(settled: SettledSeed): WebhookEvent {
   const payload = toWebhookPayload(settled)
   return { idempotencyKey: payload.idempotency_key, body: JSON.stringify(payload) }
@@ -40,7 +40,10 @@ export function toWebhookPayload({ resultId, test, seed, record }: SettledSeed):
   }
 }
 
-/** Depends on event type, test and seed. Unlike numeric ids, tracking ids are unique across services. */
+/**
+ * The key is derived from event type, test and seed. It uses tracking ids because, unlike numeric ids, they are unique
+ * across services.
+ */
 function idempotencyKeyOf(trackingId: string, address: string): string {
   const subject = JSON.stringify([testResultDelivered, trackingId, address])
   return `evt_${createHash('sha256').update(subject).digest('hex').slice(0, 32)}`
@@ -50,9 +53,9 @@ type WireDelivery = WebhookPayload['test_result']['delivery']
 
 function toDelivery(record: SeedRecord, createdAtMs: number): WireDelivery {
   const { folder, placementKind: placement } = record
-  // A deferral that became final was never delivered.
+  // If a deferral became final, the copy was never delivered.
   const isDelivered = record.status === 'placed' || record.status === 'undecided'
-  // The clocks of two instances may differ.
+  // The clocks of two instances may differ, so don't return a negative time.
   const delivery_time_seconds = isDelivered ? Math.max(0, record.recordedAtMs - createdAtMs) / 1000 : null
   return {
     status: isDelivered ? 'delivered' : 'rejected',
@@ -68,7 +71,7 @@ function toMethod({ isPass, result }: RecordedVerdict): WebhookMethod {
   return { pass: isPass === true, result }
 }
 
-/** A policy only applies if DMARC fails. */
+/** A policy applies only if DMARC fails. */
 function actionOf({ result, policy }: RecordedDmarc): 'none' | 'quarantine' | 'reject' | null {
   if (result === 'fail') return policy ?? null
   return result === 'pass' || result === 'none' ? 'none' : null

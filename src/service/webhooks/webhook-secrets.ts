@@ -14,7 +14,10 @@ export function generateSecret(random: Pick<Random, 'bytes'>): Secret {
   return new Secret(`whsec_${Buffer.from(random.bytes(32)).toString('base64url')}`)
 }
 
-/** Parses a secret chosen by the user: printable ASCII without spaces, which files and variables keep unchanged. */
+/**
+ * Parses a secret chosen by the user: printable ASCII without spaces, because files and environment variables keep it
+ * unchanged.
+ */
 export function parseChosenSecret(text: string, input: string): Parsed<Secret> {
   const limits = `${minSecretLength} to ${maxSecretLength}`
   if (text.length < minSecretLength || text.length > maxSecretLength) {
@@ -26,17 +29,20 @@ export function parseChosenSecret(text: string, input: string): Parsed<Secret> {
   return bad({ input, came: 'spaces or characters outside ASCII', expected: 'printable ASCII without spaces' })
 }
 
-/** Makes a stored secret the current one. */
+/** Builds the record of a webhook's current secret, valid until it is replaced. */
 export function newSecret(secret: Secret, createdAtMs: number): WebhookSecret {
   return { secret, createdAtMs, validUntilMs: null }
 }
 
-/** The purpose that a webhook's secret is sealed for; see SecretBox. */
+/** Returns the purpose for which a webhook's secret is sealed; see SecretBox. */
 export function webhookPurpose(webhookId: string): string {
   return `secret of webhook ${webhookId}`
 }
 
-/** The secret in the form that is stored. @param box `null`: no encryption key is set, so the secret is stored in plain text */
+/**
+ * Converts a secret to its stored form.
+ * @param box seals the secret; if `null`, no encryption key is set, and the secret is stored in plain text
+ */
 export function toStoredSecret(box: SecretBox | null, webhookId: string, secret: Secret): Secret {
   return box === null ? secret : new Secret(box.seal(secret, webhookPurpose(webhookId)))
 }
@@ -54,14 +60,14 @@ export function openStoredSecret(box: SecretBox | null, webhookId: string, store
   })
 }
 
-/** The secrets that sign now. */
+/** The secrets with which events are signed now. */
 export interface SigningSecrets {
   readonly current: Secret
-  /** The one before the last rotation, while it is valid. */
+  /** The secret that the last rotation replaced, for as long as it is still valid; otherwise `null`. */
   readonly previous: Secret | null
 }
 
-/** Opens the secrets that are valid at `nowMs`; fails if the encryption key of one is missing. */
+/** Opens the secrets that are valid at `nowMs`; fails if the encryption key for one of them is missing. */
 export function signingSecrets(
   { webhookId, secrets }: Pick<StoredWebhook, 'webhookId' | 'secrets'>,
   box: SecretBox | null,

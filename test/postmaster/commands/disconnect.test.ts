@@ -41,7 +41,7 @@ describe('presend postmaster disconnect', () => {
     })
     expect(parts.google.state.grants).toMatchObject([{ isRevoked: true }])
     expect(await left(parts)).toEqual({ state: 'none', token: null, dayCount: 1 })
-    expect((await parts.folder.run(...disconnect)).told).toBe('It had no grant.\n')
+    expect((await parts.folder.run(...disconnect)).told).toBe('The account had no grant.\n')
   })
 
   it('deletes the data with --delete-data and --yes', async () => {

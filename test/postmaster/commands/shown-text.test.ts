@@ -44,7 +44,7 @@ describe('shownLines()', () => {
       '2026-06-08      0.02%  100.0%  100.0%  100.0%  100.0%   0.00%',
       '',
       'No data: IP reputation, domain reputation (Google no longer provides it).',
-      'No data: feedback loop (Google provides it for mail with a Feedback-ID).',
+      'No data: feedback loop (Google provides it only for mail with a Feedback-ID).',
     ])
   })
 

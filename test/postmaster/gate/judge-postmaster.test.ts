@@ -98,7 +98,7 @@ describe('judgePostmaster()', () => {
     const rules = { dayCount: 7, source: 'dmarc-reports', thresholds: defaultLimits }
     const days = allDays(someDays(7), { spam: null, tls: null, errorRatios: null })
     expect(judgePostmaster(seriesOf(days), rules, nowMs).metrics[0]?.reason).toMatch(
-      /; DMARC reports do not include it: set max-spam-rate to none for this account$/u,
+      /; DMARC reports do not contain this metric: set max-spam-rate to none for this account$/u,
     )
   })
 

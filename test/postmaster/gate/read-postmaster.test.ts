@@ -101,7 +101,7 @@ describe('a domain without data is inconclusive:', () => {
     [
       'nothing of the domain',
       { accounts },
-      'the service has no data on this domain in the account postmaster@shop.example; if the provider lists it under another name, set postmaster-domain to that name',
+      'the service has no data on this domain in the account postmaster@shop.example; if the provider lists the domain under another name, set postmaster-domain to that name',
     ],
     [
       'old data only',
@@ -124,7 +124,7 @@ describe('a failed read', () => {
   ])('has the outcome of its error, and keeps the result of the mail', async (error, outcome) => {
     const { result } = await runWith({ accounts: error })
     expect(result).toMatchObject({ outcome, tests: [{ outcome: 'pass' }], postmaster: [{ outcome, metrics: [] }] })
-    expect(result.postmaster[0]?.sentence).toContain(': it could not be read: ')
+    expect(result.postmaster[0]?.sentence).toContain(': the data could not be read: ')
     expect(result.postmaster[0]?.error?.message).toBe(result.error?.message)
   })
 
@@ -133,6 +133,6 @@ describe('a failed read', () => {
     const settings = { templates: [], postmaster: { ...setting, domains: ['shop.example'] } }
     const { result } = await run({ postmaster, settings, signal: AbortSignal.abort(new Error('cancelled')) })
     expect(result).toMatchObject({ outcome: 'inconclusive', isCancelled: true, error: null })
-    expect(result.sentence).toContain('the run was canceled before it was read')
+    expect(result.sentence).toContain('the run was canceled before the data was read')
   })
 })

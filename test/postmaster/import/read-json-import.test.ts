@@ -68,9 +68,9 @@ describe('readJsonImport()', () => {
     expect(problemsOf(json)).toEqual([
       '$["shop.example"].spam_rate_data[0].value (f.json): expected a ratio from 0 to 1, got 2',
       '$["shop.example"].spam_rate_data[1].date (f.json): expected a valid date, as YYYY-MM-DD, got "2026-13-01"',
-      '$["shop.example"] (f.json): expected only names of the API document, got the name "ip_reputation"',
+      '$["shop.example"] (f.json): expected only names from the API document, got the name "ip_reputation"',
       '$["other.example"].domain_reputation_data[0].reputation (f.json): expected "HIGH" or "MEDIUM" or "LOW" or "BAD", got "GOOD"',
-      '$["other.example"].encryption_data[0] (f.json): expected only names of the API document, got the name "more"',
+      '$["other.example"].encryption_data[0] (f.json): expected only names from the API document, got the name "more"',
       '$["third.example"].spam_rate_data[0].date (f.json): expected a day from 2000-01-01 to tomorrow, got "2030-01-01"',
       '$["no domain"] (f.json): expected a domain, such as shop.example, got "no domain"',
       '$["list.example"] (f.json): expected an object, got []',

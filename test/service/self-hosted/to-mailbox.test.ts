@@ -71,7 +71,7 @@ describe('toMailbox()', () => {
     const kept = openSeedSecret(box, vault.sealed.get('refresh-token') ?? '', purpose)
     expect(kept.status === 'opened' && kept.secret.reveal()).not.toBe(first)
     vault.sealed.clear()
-    await expect(token(login, 'added', vault)).rejects.toThrow('it is no longer stored')
+    await expect(token(login, 'added', vault)).rejects.toThrow('the seed is no longer stored')
   })
 
   it('stores the renewed refresh token of a seed in the file, until the file has another token', async () => {
