@@ -9,7 +9,7 @@ import type { ListenAddress, ServiceSettings } from '../../settings/service-file
 /** Fixes by Node's error code. `inconclusive` means that the next start may succeed. */
 const systemErrors: Readonly<Record<string, { readonly outcome: PresendError['outcome']; readonly todo: string }>> = {
   EADDRINUSE: { outcome: 'inconclusive', todo: 'stop the process that uses it, or choose another port' },
-  EADDRNOTAVAIL: { outcome: 'inconclusive', todo: 'check that this machine has this address' },
+  EADDRNOTAVAIL: { outcome: 'inconclusive', todo: 'check that this machine has that address' },
   EACCES: {
     outcome: 'misconfigured',
     todo: 'choose a port from 1024 up, or grant CAP_NET_BIND_SERVICE as deploy/presend.service does',

@@ -206,7 +206,7 @@ describe('presend postmaster connect', () => {
     expect(told.trim().split('\n')).toEqual([
       expect.stringContaining('--workspace: missing; '),
       expect.stringContaining(
-        'google.client-id: missing; expected your OAuth client; create one as in docs/postmaster.md',
+        'google.client-id: missing; expected your OAuth client; create one as described in docs/postmaster.md',
       ),
       expect.stringContaining('PRESEND_ENCRYPTION_KEY: expected a key to encrypt'),
     ])

@@ -26,7 +26,7 @@ describe('renderReportPage()', () => {
   })
 
   it('separates observed from simulated placement', () => {
-    expect(placedPage('simulated')).toContain('it does not predict the placement at any provider')
+    expect(placedPage('simulated')).toContain('it does not predict how any provider will place it')
     expect(placedPage('simulated')).not.toContain('real mailbox')
     expect(placedPage('observed')).toContain('seen in a real mailbox')
     expect(placedPage('observed')).not.toContain('predict')
