@@ -16,8 +16,12 @@ export function usedCssFeatures({ declarations, sheets }: RuleContext): readonly
   const add = (slug: string, at: () => TextOrigin): void => {
     if (!used.has(slug) && isKnownFeature(slug)) used.set(slug, { slug, at })
   }
+  // Most declarations are repeated many times.
+  const seen = new Set<string>()
   for (const declaration of declarations) {
-    if (isIgnored(declaration)) continue
+    const { property, value } = declaration
+    if (isIgnored(declaration) || seen.has(`${property}:${value}`)) continue
+    seen.add(`${property}:${value}`)
     for (const slug of slugsOfDeclaration(declaration)) add(slug, () => declaration.at)
   }
   for (const { sheet, css } of sheets) {

@@ -24,6 +24,9 @@ interface Judged {
 
 type Judge = (judged: Judged, context: RuleContext) => Omit<LayoutFeature, 'declaration'> | null
 
+/** Of which the value alone decides; other properties only with a function as their value. */
+const layoutProperties = new Set(['display', 'position', 'float', 'object-fit'])
+
 /** Returns them in the order of the declarations. */
 export function findLayoutFeatures(context: RuleContext): readonly LayoutFeature[] {
   const elementOf = matchedElements(context)
@@ -34,10 +37,12 @@ export function findLayoutFeatures(context: RuleContext): readonly LayoutFeature
     const owner = declaration.element ?? declaration.selectors
     if (owner !== block) fallbacks = new Set()
     block = owner
-    const element = declaration.element ?? elementOf(declaration)
+    const isFunction = declaration.value.includes('(')
+    const isJudged = isFunction || layoutProperties.has(declaration.property)
+    const element = isJudged ? (declaration.element ?? elementOf(declaration)) : null
     const feature = element === null ? null : judgeAll({ declaration, element, fallbacks }, context)
     if (feature !== null) found.push({ ...feature, declaration })
-    if (!/(?<![\w-])(?:var|calc)\(/iu.test(declaration.value)) fallbacks.add(declaration.property)
+    if (!isFunction || !/(?<![\w-])(?:var|calc)\(/iu.test(declaration.value)) fallbacks.add(declaration.property)
   }
   return found
 }
@@ -61,10 +66,15 @@ function matchedElements({
 }: RuleContext): (declaration: StyleDeclaration) => HtmlElement | null {
   const keyOf = ({ property, start, value }: Pick<StyleDeclaration, 'property' | 'start' | 'value'>): string =>
     `${property} ${start} ${value}`
-  const wanted = new Set(declarations.filter(({ element }) => element === null).map(keyOf))
+  const fromSheets = declarations.filter(
+    ({ element, property, value }) => element === null && (layoutProperties.has(property) || value.includes('(')),
+  )
+  if (fromSheets.length === 0) return () => null
+  const wanted = new Set(fromSheets.map(keyOf))
   const elements = new Map<string, HtmlElement>()
   for (const element of html?.elements ?? []) {
     for (const declaration of styleOf(element).declared.values()) {
+      if (!layoutProperties.has(declaration.property) && !declaration.value.includes('(')) continue
       const key = keyOf(declaration)
       if (wanted.has(key) && !elements.has(key)) elements.set(key, element)
     }

@@ -99,11 +99,14 @@ function laterFilled(allowed: readonly string[]): (text: string) => boolean {
   return (text) => names.has(text.toLowerCase().replaceAll(/\s/gu, ''))
 }
 
+/** Dashes are in most URLs: only those around a whole word can be a placeholder. */
+const mayHavePlaceholder = /[{%[*<$#]|__|(?:^|[/=?&])-/u
+
 function targetOf({ source, url, link }: TargetSource, isFilledLater: (text: string) => boolean): LinkTarget {
   const text = url.text.trim()
   const start = url.text.length - url.text.trimStart().length
   const scheme = /^([a-z][a-z0-9+.-]*):/iu.exec(text)?.[1]?.toLowerCase() ?? null
-  const placeholders = findPlaceholders(text, 'url')
+  const placeholders = mayHavePlaceholder.test(text) ? findPlaceholders(text, 'url') : []
   const host = hostOf(text, start)
   const hashAt = text.indexOf('#')
   const isHostHidden = placeholders.some(

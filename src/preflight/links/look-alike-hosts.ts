@@ -36,6 +36,7 @@ const brands = new Set(
 
 /** What is suspicious about a host; null if nothing is. */
 export function lookAlikeReason(host: string): string | null {
+  if (isAscii(host) && !host.includes('xn--')) return null
   const shown = domainToUnicode(host)
   // Names under .рф or .ελ are meant to be in that script.
   const topLevel = shown.slice(shown.lastIndexOf('.') + 1)

@@ -2,7 +2,7 @@
 
 import { supportDate, titleOfFeature, unsupportedClients } from '../clients/client-support.ts'
 import { usedCssFeatures } from '../clients/css-features.ts'
-import { findLayoutFeatures } from '../clients/layout-features.ts'
+import { findLayoutFeatures, type LayoutFeature } from '../clients/layout-features.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 
@@ -95,12 +95,13 @@ export const cssUnsupported: Rule = {
     },
   ],
   check(context) {
-    return [...layoutFaults(context), ...featureFaults(context)]
+    const layout = findLayoutFeatures(context)
+    return [...layoutFaults(layout, context), ...featureFaults(layout, context)]
   },
 }
 
-function layoutFaults(context: RuleContext): readonly Fault[] {
-  return findLayoutFeatures(context).flatMap(({ slug, shown, fix, declaration }): readonly Fault[] => {
+function layoutFaults(features: readonly LayoutFeature[], context: RuleContext): readonly Fault[] {
+  return features.flatMap(({ slug, shown, fix, declaration }): readonly Fault[] => {
     const clients = unsupportedClients(slug, context.settings)
     if (clients.length === 0) return []
     const detail = [`caniemail.com/features/${slug} (${supportDate})`]
@@ -116,8 +117,8 @@ function listed(clients: readonly string[]): string {
 }
 
 /** One finding for all: almost every good template uses a few that Outlook ignores without harm. */
-function featureFaults(context: RuleContext): readonly Fault[] {
-  const layout = new Set(findLayoutFeatures(context).map(({ slug }) => slug))
+function featureFaults(features: readonly LayoutFeature[], context: RuleContext): readonly Fault[] {
+  const layout = new Set(features.map(({ slug }) => slug))
   const used = usedCssFeatures(context)
     .filter(({ slug }) => !layout.has(slug))
     .map(({ slug, at }) => ({ slug, at, clients: unsupportedClients(slug, context.settings) }))

@@ -75,15 +75,20 @@ function faultOf(element: HtmlElement, { settings, originAt }: RuleContext): rea
 
 const withFallback = new Set(['video', 'audio', 'picture', 'canvas'])
 
+/** A fallback is short, and elements can be nested deeply. */
+const maxNodes = 100
+
 /** Something to see inside. */
 function hasFallback({ name, children }: HtmlElement): boolean {
   if (!withFallback.has(name)) return false
-  const stack: HtmlNode[] = [...children]
-  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+  const stack: HtmlNode[] = children.slice(0, maxNodes)
+  let count = 0
+  for (let node = stack.pop(); node !== undefined && count < maxNodes; node = stack.pop()) {
+    count += 1
     if (node.kind === 'text' && node.pieces.some(({ text }) => /\S/u.test(text))) return true
     if (node.kind !== 'element') continue
     if (node.name === 'img') return true
-    stack.push(...node.children.slice(0, 100))
+    stack.push(...node.children.slice(0, maxNodes))
   }
   return false
 }
