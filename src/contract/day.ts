@@ -1,4 +1,4 @@
-/** Days as YYYY-MM-DD, without a time zone (the provider's). They sort as strings. */
+/** Handles days as YYYY-MM-DD in the provider's time zone. As strings, they sort by time. */
 
 const dayMs = 86_400_000
 
@@ -20,7 +20,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(startMs) && dayOf(startMs) === text
 }
 
-/** Returns when a day begins in UTC; NaN for an invalid day. */
+/** Returns the Unix time in milliseconds at which a day begins in UTC; NaN for an invalid day. */
 export function startOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`)
 }
@@ -35,7 +35,7 @@ export function daysBetween(earlier: string, later: string): number {
   return Math.round((startOfDay(later) - startOfDay(earlier)) / dayMs)
 }
 
-/** Days, both ends included. */
+/** A range of days that includes both ends. */
 export interface DayRange {
   readonly startDate: string
   readonly endDate: string

@@ -1,4 +1,4 @@
-/** Error bodies: api-v1.md, "Errors". */
+/** Declares and reads the bodies of errors: api-v1.md, "Errors". */
 
 import * as z from 'zod'
 
@@ -7,7 +7,7 @@ import type { WireSchema } from './wire-schema.ts'
 
 const error = field(z.string(), 'What is wrong, in one sentence.', 'Missing API token')
 
-/** Test errors, and authentication and rate limit errors on every path. */
+/** The body of test errors, and of authentication and rate limit errors on every path. */
 export const errorReply = z.strictObject({
   success: z.literal(false),
   error,
@@ -17,18 +17,18 @@ export const errorReply = z.strictObject({
 })
 export type ErrorReply = Reply<typeof errorReply>
 
-/** All other errors of the postmaster paths. */
+/** The body of all other errors on the postmaster paths. */
 export const postmasterErrorReply = z.strictObject({ error })
 export type PostmasterErrorReply = Reply<typeof postmasterErrorReply>
 
-/** The text of any error body. */
+/** The content of an error body in either format. */
 export interface ErrorText {
   readonly error: string
-  /** The single problems; empty if the service lists none. */
+  /** Each problem; empty if the service lists none. */
   readonly errors: readonly string[]
 }
 
-/** Reads both error bodies, and a body that has only `errors` (some services). */
+/** Reads both formats, and the bodies of some services that contain only `errors`. */
 export const errorReader: WireSchema<ErrorText> = z.union([
   tolerant(errorReply, { success: z.unknown().optional() }).transform(({ error: text, errors }) => ({
     error: text,

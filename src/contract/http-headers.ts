@@ -1,4 +1,4 @@
-/** HTTP header field names; HTTP compares them case-insensitively (RFC 9110 §5.1). */
+/** Names of HTTP header fields, which are case-insensitive (RFC 9110 §5.1). */
 
 /** Header fields of the API. `.toLowerCase()` gives the key in Node's `headers`. */
 export const httpHeaders = {
@@ -10,9 +10,9 @@ export const httpHeaders = {
   rateLimitReset: 'X-RateLimit-Reset',
   /** Seconds or an HTTP date: RFC 9110 §10.2.3. */
   retryAfter: 'Retry-After',
-  /** Additive, in create requests: the domain in the From field of the test mail. */
+  /** An addition to API v1 in create requests: the domain in the From field of the test mail. */
   senderDomain: 'Presend-Sender-Domain',
-  /** Additive, in create requests: `marketing` or `transactional`. */
+  /** An addition to API v1 in create requests: `marketing` or `transactional`. */
   mailType: 'Presend-Mail-Type',
   /** `wait=20` requests a long poll: RFC 7240 §4.3. */
   prefer: 'Prefer',
@@ -31,11 +31,11 @@ export const httpHeaders = {
   accept: 'Accept',
 } as const
 
-/** Header fields of webhook requests; api-v1.md defines the first, the others are additive. */
+/** Header fields of webhook requests. api-v1.md defines the first; the others are additions. */
 export const webhookHeaders = {
   /** HMAC-SHA256 of the raw body with the webhook's secret, 64 lowercase hexadecimal digits. */
   signature: 'X-Service-Signature',
-  /** The signature with the previous secret, while both are valid. */
+  /** The signature made with the webhook's previous secret; sent after a rotation, as long as that secret is valid. */
   previousSignature: 'X-Service-Signature-Previous',
   /** The body's `event_type`. */
   event: 'X-Service-Event',

@@ -4,11 +4,11 @@ import * as z from 'zod'
 
 import { isObject } from '../errors/json-object.ts'
 
-/** Maximum size as JSON in UTF-8. */
+/** Maximum size of the metadata as JSON in UTF-8, in bytes. */
 export const maxMetadataBytes = 16_384
-/** JSON.stringify overflows the stack at some 4000 levels. */
+/** JSON.stringify overflows the stack at about 4,000 levels of nesting. */
 const maxMetadataDepth = 100
-/** zod and many other JSON readers drop a key of this name. */
+/** zod and many other JSON readers drop a key with this name. */
 const droppedKey = '__proto__'
 
 /** A part of the metadata that would not be returned unchanged. */
@@ -18,7 +18,10 @@ interface Fault {
   readonly expected: string
 }
 
-/** Schema of `metadata` in a create request. Not `z.record`: that drops `__proto__` before any check sees it. */
+/**
+ * Schema of `metadata` in a create request. This does not use `z.record`, which drops `__proto__` before any check sees
+ * the key.
+ */
 export const metadataSchema: z.ZodType<Readonly<Record<string, unknown>>> = z
   .unknown()
   .meta({ type: 'object', additionalProperties: {} })
@@ -52,7 +55,10 @@ function findInnerFaults(value: unknown, path: PropertyKey[]): readonly Fault[] 
   })
 }
 
-/** JSON numbers are unlimited, but readers use doubles (RFC 8259 §6) and round silently. */
+/**
+ * Rejects numbers that would be rounded silently: JSON does not limit numbers, but most readers use doubles (RFC 8259
+ * §6).
+ */
 function findNumberFault(value: number, path: PropertyKey[]): readonly Fault[] {
   if (Number.isSafeInteger(value) || (Number.isFinite(value) && !Number.isInteger(value))) return []
   const expected = `a number that a double stores exactly (integers up to ±${Number.MAX_SAFE_INTEGER}), or a string`

@@ -8,11 +8,11 @@ export interface PostmasterAccount {
   readonly email: string
   /** ISO 8601. */
   readonly createdAt: string
-  /** Source of the data: `google`, `import`, `dmarc-reports`, or another service's own value; `null`: unknown. */
+  /** Source of the data: `google`, `import`, `dmarc-reports`, or another service's own value; `null` if unknown. */
   readonly source: string | null
 }
 
-/** A reply with postmaster data. `none`: a documented 404 with the service's message, not a failure. */
+/** A reply with postmaster data. `none` means a documented 404 with the service's message, which is not a failure. */
 export type PostmasterAnswer<T> =
   | { readonly status: 'found'; readonly value: T }
   | { readonly status: 'none'; readonly message: string }
@@ -22,10 +22,10 @@ export interface ReadLimit {
   readonly deadlineMs: number
 }
 
-/** A request for one domain of a connected account. `range: null`: all data. */
+/** A request for one domain of a connected account. All data is requested if `range` is `null`. */
 export interface DomainQuestion extends ReadLimit {
   readonly account: Pick<PostmasterAccount, 'id' | 'email'>
-  /** A-labels. */
+  /** The domain as A-labels. */
   readonly domain: string
   readonly range: DayRange | null
 }

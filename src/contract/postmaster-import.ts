@@ -18,7 +18,7 @@ export const importPostmasterRequest = z.looseObject({
   ),
 })
 
-/** Its reply. */
+/** Reply to the import. */
 export const importPostmasterReply = z.strictObject({
   account: field(
     z.strictObject({

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { field, type Reply } from './reply-schema.ts'
 import { storableText } from './storable-text.ts'
 
-/** A missing text gets the same message as an empty one. */
+/** A text for which a missing value gets the same message as an empty one. */
 function requiredText(what: string): z.ZodType<string> {
   return z.preprocess((given) => given ?? '', storableText().regex(/\S/u, what))
 }
@@ -21,7 +21,7 @@ const day = z.iso.date('a valid date, as YYYY-MM-DD')
 /** Query of `GET /postmaster_accounts`. */
 export const cumulativeQuery = z.looseObject({ email })
 
-/** Query of `GET /postmaster_accounts/:id`: both days or none, in order. */
+/** Query of `GET /postmaster_accounts/:id`: both days, in order, or neither. */
 export const domainQuery = z
   .looseObject({
     email,
@@ -42,7 +42,7 @@ function missingDay(missing: string, given: string): { code: 'custom'; path: str
   return { code: 'custom', path: [missing], message: `a day as YYYY-MM-DD, required with ${given}` }
 }
 
-/** Invalid days have problems of their own, so they are not compared. */
+/** Returns whether a day is valid. Only valid days are compared, because invalid ones have problems of their own. */
 function isDay(text: string | undefined): text is string {
   return text !== undefined && day.safeParse(text).success
 }

@@ -9,7 +9,7 @@ import { addition, type Foreign, field, lenient, type ReadAs, type Reply, readAs
 const day = z.iso.date('a valid date, as YYYY-MM-DD')
 const date = readAs(field(day, 'The day.', '2026-01-01'), day)
 const count = z.int('an integer').min(0, 'a count of 0 or more')
-// Rejects percentages, which would be meaningless as ratios.
+// Percentages are rejected: read as ratios, they would be meaningless.
 const ratio = z.number().min(0, 'a ratio from 0 to 1').max(1, 'a ratio from 0 to 1')
 
 /** Declares a series. The reader sorts its days, and rejects duplicate days, which would count twice. */
@@ -41,14 +41,15 @@ const spamRate = daily(spamRateEntry, tolerant(spamRateEntry), 'Spam rate by day
 const ipReputationEntry = z.strictObject({
   date,
   high: field(count, 'Number of sending addresses with high reputation.', 3),
-  medium: field(count, 'With medium reputation.', 1),
-  low: field(count, 'With low reputation.', 0),
-  bad: field(count, 'With bad reputation.', 0),
+  medium: field(count, 'Number of sending addresses with medium reputation.', 1),
+  low: field(count, 'Number of sending addresses with low reputation.', 0),
+  bad: field(count, 'Number of sending addresses with bad reputation.', 0),
 })
 const ipReputation = daily(ipReputationEntry, tolerant(ipReputationEntry), 'Distribution of IP reputation by day.')
 
 const reputation = z.enum(['HIGH', 'MEDIUM', 'LOW', 'BAD'])
-// Only displayed: an unknown value must not prevent reading the other six series.
+// Any text is accepted, because the reputation is only displayed. An unknown value must not prevent reading the other
+// six series.
 const reputationReader = z.string().transform((text) => reputation.safeParse(text.toUpperCase()).data ?? null)
 
 const domainReputationEntry = z.strictObject({
@@ -59,7 +60,11 @@ const domainReputation = daily(domainReputationEntry, tolerant(domainReputationE
 
 const feedbackLoopEntry = z.strictObject({
   date,
-  spam_count: field(count, 'Spam reports: identifiers if the provider counts those (Google), else messages.', 2),
+  spam_count: field(
+    count,
+    'Number of identifiers with spam reports (Google), or of spam reports at other providers.',
+    2,
+  ),
   fbl_count: field(count, 'Feedback loop identifiers seen.', 1),
 })
 const feedbackLoop = daily(feedbackLoopEntry, tolerant(feedbackLoopEntry), 'Feedback loop by day.')
@@ -113,7 +118,7 @@ export const connectedAccountsReply = z.strictObject({
         ),
         synced_at: addition(
           z.iso.datetime().nullable(),
-          'when the last complete sync ended; null: never.',
+          'when the last complete sync ended; null if there was none.',
           '2026-01-31T04:12:00.000Z',
         ),
       }),
@@ -160,11 +165,13 @@ export type DomainReputation = z.output<typeof reputation>
 
 type ReadSeries = Foreign<typeof domainReply>
 
-/** The seven series of any service. Their entries have the fields of the reply, with those days that were published. */
+/**
+ * The seven series of any service. Their entries have the fields of the reply and contain the days that were published.
+ */
 export interface PostmasterSeries {
   readonly spamRate: ReadSeries['spam_rate_data']
   readonly ipReputation: ReadSeries['ip_reputation_data']
-  /** `reputation: null`: a value that API v1 does not define. */
+  /** `reputation` is `null` for a value that API v1 does not define. */
   readonly domainReputation: ReadSeries['domain_reputation_data']
   readonly feedbackLoop: ReadSeries['feedback_loop_data']
   readonly authentication: ReadSeries['authentication_data']
@@ -176,7 +183,7 @@ type DayOf<S extends readonly object[]> = Omit<S[number], 'date'> | null
 
 export type SeriesName = keyof SeriesOfDay
 
-/** The entries of one domain and day, as our service stores them; `null`: no data. */
+/** The entries of one domain and day, as our service stores them; `null` if there is no data. */
 export interface SeriesOfDay {
   readonly spamRate: DayOf<WrittenSeries['spam_rate_data']>
   readonly ipReputation: DayOf<WrittenSeries['ip_reputation_data']>

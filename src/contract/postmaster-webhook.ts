@@ -4,7 +4,7 @@ import * as z from 'zod'
 
 import { field, type Reply } from './reply-schema.ts'
 
-/** Its event type. */
+/** The event type of such a request. */
 export const postmasterAccountRevoked = 'postmaster_account.revoked'
 
 /** The provider has revoked the grant: no new data until the account is connected again. */
@@ -13,11 +13,11 @@ export const postmasterRevokedPayload = z.looseObject({
   timestamp: field(z.iso.datetime(), 'When the revocation was noticed.'),
   idempotency_key: field(z.string().min(1), 'The same for every request about this revocation.'),
   postmaster_account: z.looseObject({
-    id: field(z.int(), 'As in the list of connected accounts.'),
+    id: field(z.int(), 'Id of the account, as in the list of connected accounts.'),
     email: z.string(),
     source: field(z.string(), 'Source of the data.', 'google'),
     created_at: z.iso.datetime(),
-    synced_at: field(z.iso.datetime().nullable(), 'When the last complete sync ended; null: never.'),
+    synced_at: field(z.iso.datetime().nullable(), 'When the last complete sync ended; null if there was none.'),
   }),
   reason: field(z.string(), 'The reason, in plain text.'),
 })

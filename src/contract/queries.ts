@@ -6,29 +6,29 @@ import { providerTypes, testStatuses } from './names.ts'
 import { field } from './reply-schema.ts'
 import { storableText } from './storable-text.ts'
 
-/** Default of `per_page`. */
+/** Default value of `per_page`. */
 export const defaultPerPage = 10
-/** Maximum of `per_page`; larger values are reduced to it. */
+/** Maximum value of `per_page`; larger values are reduced to it. */
 export const maxPerPage = 100
 
-// A number too large to be exact is beyond the last page anyway.
+// A number that is too large to be exact is beyond the last page anyway.
 const positiveInteger = z
   .string()
   .regex(/^0*[1-9]\d*$/u, 'a positive integer')
   .transform((digits) => Math.min(Number(digits), Number.MAX_SAFE_INTEGER))
   .pipe(z.int().min(1))
 
-/** Makes a parameter optional; empty counts as absent. */
+/** Makes a parameter optional; an empty one counts as absent. */
 function optional<T>(schema: z.ZodType<T>): z.ZodOptional<z.ZodType<T | undefined>> {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional()).optional()
 }
 
 /** Query of `GET /external_tests`. `status` may be unknown; `per_page` is not yet reduced to the maximum. */
 export const listExternalTestsQuery = z.looseObject({
-  source: field(optional(storableText()), 'Only tests with this source. Empty: any.', 'ci'),
+  source: field(optional(storableText()), 'Only list tests with this source; all tests if empty.', 'ci'),
   status: field(
     optional(storableText()),
-    `Only tests in this state: ${testStatuses.join(', ')}. Empty: any. Other values match no test.`,
+    `Only list tests in this state: ${testStatuses.join(', ')}; all tests if empty. Other values match no test.`,
     'complete',
   ),
   page: optional(positiveInteger).meta({ description: 'Page number, from 1.', default: 1 }),
@@ -42,7 +42,7 @@ export const listExternalTestsQuery = z.looseObject({
 export const providersQuery = z.looseObject({
   provider_types: field(
     z.array(z.enum(providerTypes)).optional(),
-    'Only seeds of these types; may be repeated, with or without the brackets. Absent: all.',
+    'Only list seeds of these types; all seeds if absent. May be repeated, with or without the brackets.',
     ['consumer', 'business'],
   ),
 })

@@ -17,7 +17,8 @@ import {
   type verdict,
 } from './test-replies.ts'
 
-// api-v1.md has `success` in "test-related" replies but shows the external ones without it. Only false is a refusal.
+// api-v1.md has `success` in "test-related" replies but shows the external ones without it. Only `false` means that the
+// request failed.
 const externalSuccess = z.literal(true).optional()
 
 // One documented reply has `send_to` in `instructions`, the other at the top level; services send both or swap them.
@@ -52,14 +53,14 @@ export const createExternalTestReader = tolerant(createExternalTestReply, {
 export const getSpamTestReader = tolerant(getSpamTestReply)
 export type ReadSpamTest = Foreign<typeof getSpamTestReply>
 
-/** Reads the reply of `GET /external_tests/:id`: only the status and the summary are certain. */
+/** Reads the reply of `GET /external_tests/:id`, in which only the status and the summary are guaranteed. */
 export const getExternalTestReader = tolerant(getExternalTestReply, {
   success: externalSuccess,
   test: z.looseObject({ status: z.string() }),
 })
 export type ReadExternalTest = z.output<typeof getExternalTestReader>
 
-/** What `toCreatedTest` needs of either create reply. */
+/** The fields of both create replies that `toCreatedTest` needs. */
 export interface ReadCreatedTest {
   readonly test: { readonly id?: number | undefined; readonly tracking_id: string }
   readonly send_to: ListedMailboxes
@@ -67,7 +68,7 @@ export interface ReadCreatedTest {
   readonly report_url?: string | undefined
 }
 
-/** Translates a create reply; the seeds are unchecked. */
+/** Translates a create reply without checking the seeds. */
 export function toCreatedTest(reply: ReadCreatedTest, style: CreatedTest['style']): CreatedTest {
   return {
     style,
@@ -91,8 +92,9 @@ export function toSeeds(listed: ListedMailboxes): readonly Seed[] {
 }
 
 /**
- * Translates one entry of `test_results`. The three booleans are meaningless before a copy is received and where the
- * service measured nothing: both give `isPass: null`. For a rejected copy, the details say what was measured.
+ * Translates one entry of `test_results`. The three booleans mean nothing before a copy is received, or if the service
+ * did not measure the method; in both cases, `isPass` is `null`. For a rejected copy, the details say what was
+ * measured.
  */
 export function toSeedResult(entry: Foreign<typeof testResult>): SeedResult {
   const isReceived = entry.delivered_to !== null || typeof entry.received_at === 'string'
@@ -122,7 +124,7 @@ function toMeasuredVerdict(isPass: boolean, details: Foreign<typeof verdict>): A
   }
 }
 
-/** `pass for example.com (aligned)`, as far as known. */
+/** Renders `pass for example.com (aligned)`, without the parts that are unknown. */
 function describeVerdict({ result, domain, aligned }: NonNullable<Foreign<typeof verdict>>): string | null {
   if (result === undefined) return null
   const forDomain = typeof domain === 'string' ? ` for ${domain}` : ''

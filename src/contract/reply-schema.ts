@@ -19,12 +19,12 @@ export interface Lenient {
   readonly isLenient: true
 }
 
-/** A field that other services write in more forms than ours. */
+/** A field that other services write in more formats than ours. */
 export interface ReadAs<R> {
   readonly reader: z.ZodType<R>
 }
 
-/** What `tolerant` makes of a reply from any service. */
+/** The type of a reply from any service after `tolerant` has read it. */
 export type Foreign<S> = S extends Lenient ? ForeignValue<S> | undefined : ForeignValue<S>
 
 type ForeignValue<S> =
@@ -48,7 +48,7 @@ type ForeignObject<Shape> = {
   readonly [K in keyof Shape as undefined extends Foreign<Shape[K]> ? K : never]?: Foreign<Shape[K]>
 }
 
-/** Adds what the API document says about a field, with examples of its value. */
+/** Adds the description of a field for the API document, with examples of its value. */
 export function field<T extends z.ZodType>(schema: T, description: string, ...examples: readonly unknown[]): T {
   return annotate(schema, { description }, examples)
 }
@@ -70,7 +70,7 @@ export function lenient<T extends z.ZodType>(schema: T): T & Lenient {
   return Object.assign(copyOf(schema), { isLenient: true as const })
 }
 
-/** Gives a field a reader of its own. */
+/** Sets the schema with which the reader parses a field. */
 export function readAs<T extends z.ZodType, R>(schema: T, reader: z.ZodType<R>): T & ReadAs<R> {
   return Object.assign(copyOf(schema), { reader })
 }
@@ -83,7 +83,7 @@ function copyOf<T extends z.ZodType>(schema: T): T {
   return withMarks(schema, schema.clone())
 }
 
-/** A clone loses the properties that zod does not know. */
+/** Restores the properties that a clone loses because zod does not know them. */
 function withMarks<T extends z.ZodType>(from: z.ZodType, to: T): T {
   if (isLenient(from)) Object.assign(to, { isLenient: true })
   if (hasReader(from)) Object.assign(to, { reader: from.reader })

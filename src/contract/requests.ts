@@ -11,9 +11,12 @@ import type { WireSchema } from './wire-schema.ts'
 
 /** Maximum length of names and sources, in characters. */
 const maxNameLength = 255
-/** How many wrong entries of `provider_types` are checked: each takes microseconds, and a body has room for 500,000. */
+/**
+ * The maximum number of invalid entries of `provider_types` that are checked. Each check takes microseconds, and a body
+ * has room for 500,000 entries.
+ */
 const maxWrongTypes = 1000
-/** Maximum of `timeout_minutes`. */
+/** Maximum value of `timeout_minutes`. */
 const maxTimeoutMinutes = 1440
 
 /** Makes a field optional; `null` counts as absent. */
@@ -42,14 +45,14 @@ const externalTest = z.looseObject({
 
 const providerTypesField = field(
   z.preprocess(limitWrongTypes, z.array(z.enum(providerTypes)).optional()).optional(),
-  'Provider types of the seed mailboxes. Absent or empty: all. Duplicates are ignored.',
+  'Provider types of the seed mailboxes; all types if absent or empty. Duplicates are ignored.',
   ['consumer', 'business'],
 )
 
 const minutesRange = `an integer from 1 to ${maxTimeoutMinutes}`
 const timeoutMinutes = addition(
   optional(z.int().min(1, minutesRange).max(maxTimeoutMinutes, minutesRange)),
-  'minutes until the test expires; absent: the service’s setting (60 by default).',
+  'minutes until the test expires; if absent, the setting of the service applies (60 by default).',
   60,
 )
 
@@ -95,12 +98,12 @@ export const createTestHeaders: Readonly<Record<string, WireSchema<string | unde
   [httpHeaders.mailType]: addition(
     z.enum(mailTypes).optional(),
     'the kind of mail. Simulated seeds apply bulk sender requirements only to `marketing` mail, ' +
-      'and never place `transactional` mail in the Promotions tab. Absent: both sets of rules apply.',
+      'and never place `transactional` mail in the Promotions tab. If absent, both sets of rules apply.',
     'transactional',
   ),
 }
 
-/** Cuts a list after its thousandth wrong entry; it is rejected either way. `null` counts as absent. */
+/** Truncates a list after its thousandth invalid entry; such a list is rejected anyway. `null` counts as absent. */
 function limitWrongTypes(list: unknown): unknown {
   if (list === null) return undefined
   if (!Array.isArray(list) || list.length <= maxWrongTypes) return list

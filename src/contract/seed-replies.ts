@@ -5,10 +5,10 @@ import * as z from 'zod'
 import type { ProviderType } from './names.ts'
 import { field, lenient, type Reply, readAs, tolerant } from './reply-schema.ts'
 
-/** A mailbox in a list of seeds, whichever form the list has. */
+/** A mailbox in a list of seeds, whatever the format of the list. */
 export interface ListedMailbox {
   readonly address: string
-  /** The provider, if the service names it. */
+  /** The mailbox provider, if the service names it. */
   readonly service: string | null
 }
 
@@ -38,14 +38,14 @@ const groupReader = z
   )
   .optional()
 
-/** Reads `send_to` in each form that services use: addresses, objects with `address`, or objects with `emails`. */
+/** Reads `send_to` in each format that services use: addresses, objects with `address`, or objects with `emails`. */
 export const sendToReader: z.ZodType<ListedMailboxes> = z.looseObject({
   consumer: groupReader,
   business: groupReader,
   protected: groupReader,
 })
 
-/** Addresses by provider type: `send_to`. */
+/** The schema of `send_to`: addresses by provider type. */
 export const sendTo = readAs(
   field(
     z.strictObject({

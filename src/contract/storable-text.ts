@@ -1,4 +1,7 @@
-/** Text that every database stores unchanged; JSON and query strings can contain characters that some do not. */
+/**
+ * Declares text that every database stores unchanged. JSON and query strings can contain characters that some databases
+ * reject or change.
+ */
 
 import * as z from 'zod'
 

@@ -1,4 +1,4 @@
-/** Replies about tests: api-v1.md, "Resources". Each is declared once; see `reply-schema.ts`. */
+/** Declares the replies about tests: api-v1.md, "Resources". Each reply is declared once; see `reply-schema.ts`. */
 
 import * as z from 'zod'
 
@@ -17,10 +17,10 @@ const trackingId = field(
 )
 const name = field(z.string(), 'Name of the test.', 'Order confirmation')
 const source = field(z.string().nullable(), 'The calling application; null unless created as an external test.', 'ci')
-const metadata = field(z.record(z.string(), z.unknown()), 'As given in the request; empty by default.', {
+const metadata = field(z.record(z.string(), z.unknown()), 'The metadata as given in the request; empty by default.', {
   commit: '4fbc063',
 })
-// Another service may have states of its own.
+// Other services may have additional states.
 const status = readAs(z.enum(testStatuses), z.string())
 const statusNote =
   '`pending` until the first result, `in_progress` until the last, then `complete`; `expired` if time runs out first. `complete` and `expired` are final.'
@@ -34,7 +34,7 @@ const longPoll = addition(
   z.strictObject({
     max_wait_seconds: field(
       readAs(z.int().min(1), z.number().positive()),
-      'Longest wait that the service grants, in seconds.',
+      'Longest wait that the service allows, in seconds.',
       20,
     ),
   }),
@@ -81,12 +81,12 @@ export const verdict = lenient(
     result: field(z.string().optional(), 'Result of the method; absent if nothing was checked.', 'pass'),
     domain: lenient(field(z.string().nullable(), 'The domain that was checked.', 'shop.example')),
     aligned: lenient(
-      field(z.boolean().nullable(), 'Whether that domain aligns with the From domain; null: unknown.', true),
+      field(z.boolean().nullable(), 'Whether that domain aligns with the From domain; null if unknown.', true),
     ),
     measured: lenient(
       field(
         z.boolean(),
-        'False: nothing could be checked, so the `…_pass` of this method is meaningless: neither a pass nor a fail.',
+        'False if nothing could be checked. The `…_pass` field of this method is then meaningless: neither a pass nor a fail.',
         true,
       ),
     ),
@@ -115,7 +115,7 @@ export const spamVerdict = z.strictObject({
     z.array(
       z.strictObject({
         name: field(z.string(), 'Name of the rule.', 'HTML_ONLY'),
-        score: field(z.number(), 'Points it added.', 0.5),
+        score: field(z.number(), 'Points that the rule added to the score.', 0.5),
         description: lenient(field(z.string(), 'What the rule means.', 'The message has no text part')),
         fix: lenient(field(z.string().nullable(), 'What to change; null if unknown.', 'Add a text part')),
       }),
@@ -131,7 +131,8 @@ const smtpReply = z.strictObject({
 })
 export type SmtpReplyFields = Reply<typeof smtpReply>
 
-// Microsoft's name for the folder; the document defines Spam for it, but some services pass it through.
+// Junk is Microsoft's name for the Spam folder. The document defines only Spam, but some services return the provider's
+// name.
 const junkNames: ReadonlySet<string> = new Set(['junk', 'junk email', 'junk e-mail'])
 
 const folderReader = z.string().transform((text, context) => {
@@ -184,11 +185,11 @@ export const testResult = z.strictObject({
     z.array(
       z.strictObject({
         rule: field(z.string(), 'Name of the rule.', 'J-C2'),
-        text: field(z.string(), 'What it found.', 'marketing mail has no one-click unsubscribe (RFC 8058)'),
+        text: field(z.string(), 'What the rule found.', 'marketing mail has no one-click unsubscribe (RFC 8058)'),
         fix: lenient(field(z.string(), 'What to change.', 'Add a List-Unsubscribe header')),
       }),
     ),
-    'findings of a simulated seed that did not affect the placement; empty if there are none.',
+    'findings at a simulated seed that did not affect the placement; empty if there are none.',
   ),
 })
 export type TestResult = Reply<typeof testResult>
@@ -213,7 +214,7 @@ export const externalTest = z.strictObject({
   status: field(status, statusNote, 'complete'),
   name: addition(z.string(), 'name of the test.', 'Order confirmation'),
   source: addition(z.string().nullable(), 'the calling application.', 'ci'),
-  metadata: addition(z.record(z.string(), z.unknown()), 'as given in the request.', { commit: '4fbc063' }),
+  metadata: addition(z.record(z.string(), z.unknown()), 'the metadata as given in the request.', { commit: '4fbc063' }),
   created_at: addition(z.iso.datetime(), 'when the test was created.', '2026-01-01T10:30:00.000Z'),
   report_url: reportUrl,
 })
@@ -225,7 +226,7 @@ const count = z.int().min(0, 'a count of 0 or more')
 const summary = z.strictObject({
   inbox_rate: field(
     z.number().min(0, percentage).max(100, percentage),
-    '100 × results in INBOX ÷ completed, rounded to one decimal; 0 if nothing is completed.',
+    '100 × results in INBOX ÷ completed results, rounded to one decimal; 0 if no result is completed.',
     66.7,
   ),
   completed: field(count, 'Seed mailboxes with a result.', 9),

@@ -1,4 +1,4 @@
-/** A test and its results, as client and service represent them internally. */
+/** Types for a test and its results, as client and service represent them internally. */
 
 import type { Folder, MailType, ProviderType, TestStyle } from './names.ts'
 
@@ -14,14 +14,16 @@ export interface Seed {
 export interface TestRequest {
   readonly style: TestStyle
   readonly name: string
-  /** Empty: all types. */
+  /** The provider types to test; all types if empty. */
   readonly providerTypes: readonly ProviderType[]
   readonly metadata: Readonly<Record<string, unknown>>
-  /** Author Domain (A-labels) of the test mail: the service ignores mail from other senders. `null`: any sender. */
+  /**
+   * Author Domain (A-labels) of the test mail: the service ignores mail from other senders. `null` allows any sender.
+   */
   readonly senderDomain: string | null
-  /** `null`: not sent to the service. */
+  /** `null` if it is not sent to the service. */
   readonly mailType: MailType | null
-  /** How long the test stays open; `null`: the service's default. */
+  /** How long the test stays open; `null` for the service's default. */
   readonly timeoutMinutes: number | null
 }
 
@@ -32,17 +34,17 @@ export interface CreatedTest {
   readonly trackingId: string
   /** `null` if the service reports it for external tests only. */
   readonly numericId: number | null
-  /** Never empty, without duplicates. */
+  /** The seeds, without duplicates; never empty. */
   readonly seeds: readonly Seed[]
-  /** Longest `Prefer: wait` that the service supports; `null`: none. */
+  /** Longest `Prefer: wait` that the service supports; `null` if it supports none. */
   readonly longPollSeconds: number | null
-  /** The report page; `null`: none. */
+  /** The URL of the report page; `null` if there is none. */
   readonly reportUrl: string | null
 }
 
 /** The result of one authentication method for one received copy. All texts come from the service: untrusted. */
 export interface AuthenticationVerdict {
-  /** `null`: not measured, neither pass nor fail. */
+  /** `null` if not measured, which is neither a pass nor a fail. */
   readonly isPass: boolean | null
   /** Result, domain and alignment in one sentence. */
   readonly detail: string | null
@@ -56,7 +58,7 @@ export interface SpamSymbol {
   readonly score: number
   /** What the rule means; untrusted text. */
   readonly description: string
-  /** What to change; `null`: unknown. */
+  /** What to change; `null` if unknown. */
   readonly fix: string | null
 }
 
@@ -73,7 +75,7 @@ export interface SpamVerdict {
 /** The result at one seed mailbox. */
 export interface SeedResult {
   readonly address: string
-  /** `null`: no copy received (yet). */
+  /** `null` if no copy has been received. */
   readonly folder: Folder | null
   readonly spf: AuthenticationVerdict
   readonly dkim: AuthenticationVerdict
@@ -88,19 +90,19 @@ export interface SeedResult {
   readonly notes?: readonly SeedNote[]
 }
 
-/** A finding of a seed's rules that changed neither folder nor reply. */
+/** A finding at a seed that changed neither the folder nor the SMTP reply. */
 export interface SeedNote {
   /** Name of the rule. */
   readonly rule: string
   /** What was found; untrusted text. */
   readonly text: string
-  /** What to change; `null`: the service does not say. */
+  /** What to change; `null` if the service does not say. */
   readonly fix: string | null
 }
 
 /** Counts of an external test. A service that follows api-v1.md may report nothing else. */
 export interface TestSummary {
-  /** Percent of the completed seeds, 0–100. */
+  /** The percentage (0–100) of completed seeds whose copy is in the inbox. */
   readonly inboxPercent: number
   readonly completedCount: number
   readonly seedCount: number
@@ -108,11 +110,11 @@ export interface TestSummary {
 
 /** The state of a test at one moment. */
 export interface TestSnapshot {
-  /** One entry per seed that the service reports on; `null`: the service reports the summary only. */
+  /** One entry per seed that the service reports on; `null` if the service reports only a summary. */
   readonly results: readonly SeedResult[] | null
   readonly summary: TestSummary | null
-  /** True if the service will not change the test any more (`complete`, `expired`). Seeds may still have no result. */
+  /** True if the state is final (`complete` or `expired`). Some seeds may still have no result. */
   readonly isTerminal: boolean
-  /** The service's own status, untrusted text; `null`: none. */
+  /** The status as the service reports it, which is untrusted text; `null` if it reports none. */
   readonly status: string | null
 }

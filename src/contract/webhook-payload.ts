@@ -11,7 +11,7 @@ export const testResultDelivered = 'test_result.delivered'
 const methodFields = { pass: z.boolean(), result: z.string().nullable() }
 const methodWithDetails = z.looseObject({ ...methodFields, details: z.string() })
 
-/** Body of the event. `result: null`: not measured. */
+/** Body of the event. The `result` of a method is `null` if it was not measured. */
 export const webhookPayload = z.looseObject({
   event_type: z.literal(testResultDelivered),
   timestamp: z.iso.datetime(),
@@ -31,9 +31,9 @@ export const webhookPayload = z.looseObject({
     delivery: z.looseObject({
       // `rejected`: the server refused the copy over SMTP.
       status: z.enum(['delivered', 'rejected']),
-      // Null if rejected, and if the copy was accepted but its folder is unknown.
+      // Null if the copy was rejected, or if it was accepted but its folder is unknown.
       folder: z.enum(folders).nullable(),
-      // From the creation of the test to the recording of the result; null if rejected.
+      // Time from the creation of the test to the recording of the result; null if the copy was rejected.
       delivery_time_seconds: z.number().min(0).nullable(),
       is_inbox: z.boolean(),
       is_spam: z.boolean(),
@@ -42,7 +42,7 @@ export const webhookPayload = z.looseObject({
     authentication: z.looseObject({
       spf: methodWithDetails,
       dkim: methodWithDetails,
-      // `action`: what the DMARC policy requests for this copy; null: unknown.
+      // `action` is what the DMARC policy requests for this copy; null if unknown.
       dmarc: z.looseObject({ ...methodFields, action: z.enum(['none', 'quarantine', 'reject']).nullable() }),
     }),
   }),

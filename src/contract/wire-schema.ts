@@ -8,7 +8,7 @@ import { bad, ok, quoteValue } from '../errors/problem.ts'
 /** A schema for `T`. Only contract/ imports zod itself. */
 export type WireSchema<T> = z.ZodType<T>
 
-/** Maximum number of reported mismatches, since a list of 10,000 invalid entries is one mistake. */
+/** Maximum number of reported mismatches: a list of 10,000 invalid entries is usually a single mistake. */
 const shownProblemCount = 10
 
 /**
@@ -38,8 +38,8 @@ function renderStep(step: PropertyKey): string {
 }
 
 /**
- * Picks the mismatches of the union member that matched deepest, which is probably the intended one; the union's own
- * message if none matched at all.
+ * Picks the mismatches of the union member that matched deepest, which is probably the intended one. Returns the
+ * union's own message if no member matched at all.
  */
 function closestMismatch(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
@@ -85,7 +85,7 @@ const typeNames: Readonly<Record<string, string>> = {
   record: 'an object',
 }
 
-/** For issues other than types and literals, the schema's message states what is expected. */
+/** Returns what is expected. For issues other than types and literals, this is the schema's message. */
 function expectationOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return typeNames[issue.expected] ?? issue.expected
   if (issue.code === 'invalid_value') return issue.values.map((value) => JSON.stringify(value)).join(' or ')

@@ -1,4 +1,4 @@
-/** The published requirements of mailbox providers as a table, for every format. */
+/** Builds a table of the published requirements of mailbox providers, for reports of every format. */
 
 import type { ComplianceCell, ComplianceRow, ComplianceStatus } from '../preflight/compliance/compliance-row.ts'
 import { complianceProviders, requirementsDate } from '../preflight/compliance/requirements.ts'
@@ -17,11 +17,11 @@ const statusTexts: Readonly<Record<ComplianceStatus, string>> = {
   'not-applicable': 'does not apply',
 }
 
-/** What the words of the cells mean. */
+/** Explains the words in the cells. */
 export const complianceLegend: string =
   'seed: nothing speaks against it, but only a real seed shows whether it passes; postmaster data: only the provider knows; in parentheses: advised, not required'
 
-/** One row per requirement; breaches come first. */
+/** Returns one row per requirement; missed requirements come first. */
 export function complianceTable(rows: readonly ComplianceRow[]): Table {
   const isMissed = ({ cells }: ComplianceRow): boolean => cells.some(({ status }) => status === 'missed')
   const sorted = [...rows.filter(isMissed), ...rows.filter((row) => !isMissed(row))]
@@ -46,7 +46,7 @@ function cellOf({ cells }: ComplianceRow, name: ComplianceCell['provider']): str
   return cell.level === 'advised' ? `(${text})` : text
 }
 
-/** `4 of 26 requirements missed`; null if none could be judged. */
+/** Renders `4 of 26 requirements … missed`; null if none could be judged. */
 export function complianceSummary(rows: readonly ComplianceRow[]): string | null {
   const applicable = rows.filter(({ cells }) => cells.some(({ status }) => status !== 'not-applicable'))
   const missed = applicable.filter(({ cells }) =>

@@ -1,6 +1,6 @@
 /**
- * Escapes text for a log. GitHub's runner reads two command grammars from both streams: `::name key=value::data` at the
- * start of a line and the older `##[name key=value;]data` anywhere in it.
+ * Escapes text for a log. GitHub's runner recognizes two kinds of commands in standard output and standard error:
+ * `::name key=value::data` at the start of a line and the older `##[name key=value;]data` anywhere in it.
  * Source: actions/runner, ActionCommand.cs and OutputManager.cs.
  */
 
@@ -21,9 +21,9 @@ export function defuseLines(text: string): string {
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/gu
 
 /**
- * Everything unprintable except the tab. The runner's search is culture-sensitive (`IndexOf` without a comparison) and
- * skips ignorable characters, so `#<U+200B>#[` matches too and zero-width characters cannot be used to break a prefix.
- * Joiners and variation selectors are kept after a letter or an emoji.
+ * Matches everything unprintable except the tab. The runner's search is culture-sensitive (`IndexOf` without a
+ * comparison) and skips ignorable characters, so `#<U+200B>#[` matches too and zero-width characters cannot be used to
+ * break a prefix. Joiners and variation selectors after a letter or an emoji are kept.
  */
 const unsafeCharacter =
   // oxlint-disable-next-line no-misleading-character-class -- joiners and selectors are meant one by one

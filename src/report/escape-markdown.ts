@@ -4,15 +4,19 @@ import { plainText } from './plain-text.ts'
 import { splitCode } from './split-code.ts'
 
 /**
- * Characters with a meaning in Markdown, HTML, tables or formulas. Character references are never delimiters.
+ * Characters that have a meaning in Markdown, HTML, tables or formulas. They are replaced by character references,
+ * which never act as delimiters.
  * Source: CommonMark 0.31 §2.5.
  */
 const special = /[&<>|`*_[\]#~\\$!]/gu
 
-/** Starts a list, a heading underline or a rule at the beginning of a line. */
+/** Matches what starts a list, a heading underline or a rule at the beginning of a line. */
 const lineStart = /^(?:[-+=:]|\d{1,9}[.)](?=\s|$))/u
 
-/** GitHub autolinks mentions, issue numbers and URLs in the rendered text, so references do not prevent that. */
+/**
+ * A joiner breaks up the text that GitHub links automatically: mentions, issue numbers and URLs. GitHub looks for these
+ * in the rendered text, so character references would not prevent the links.
+ */
 const joiner = '\u200D'
 const found = /@|(?:&#35;|GH-)(?=\d)|:(?=\/\/)|www(?=\.)/giu
 
@@ -37,7 +41,7 @@ export function escapeMarkdownCode(text: string): string {
 export function escapeMarkdownAndCode(text: string): string {
   const pieces = splitCode(plainText(text)).map((piece) => {
     if (piece.kind === 'code') return escapeMarkdownCode(piece.text)
-    // escapeMarkdown() trims, but the spaces next to a record must be kept.
+    // escapeMarkdown() trims its result, but the spaces next to a record must be kept.
     const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(piece.text) ?? []
     return `${before}${escapeMarkdown(words)}${after}`
   })

@@ -46,7 +46,7 @@ export function percentText(
   return percent === null ? 'not measured' : `${renderPercent(percent, limit.thresholdPercent, limit.bound)}%`
 }
 
-/** Formats a share as a percentage; `–` when `outOfCount` is 0. */
+/** Formats a share of a total as a percentage; `–` when `outOfCount` is 0. */
 export function shareText(count: number, outOfCount: number): string {
   const percent = ratePercent(count, outOfCount)
   return percent === null ? '–' : percentText(percent)
@@ -64,7 +64,7 @@ export function overallRate(test: Pick<TestReport, 'rates'>, name: RateEvaluatio
   return test.rates.find((rate) => rate.scope === 'overall' && rate.rate === name) ?? null
 }
 
-/** The folder of a seed's copy, or why there is none. */
+/** Returns the folder of a seed's copy, or why the copy is in no folder. */
 export function placeOf(seed: SeedReport): string {
   if (isRefused(seed.submission)) return 'rejected'
   const folder = seed.result?.folder ?? null
@@ -73,7 +73,7 @@ export function placeOf(seed: SeedReport): string {
   return seed.status === 'unreported' ? 'not reported' : 'no result'
 }
 
-/** `pass`, `fail` or, when not measured, `–`. */
+/** Renders the result of a method as `pass`, `fail` or, when not measured, `–`. */
 export function verdictText(verdict: AuthenticationVerdict | undefined): string {
   if (verdict === undefined || verdict.isPass === null) return '–'
   return verdict.isPass ? 'pass' : 'fail'
@@ -103,7 +103,7 @@ export function placementTitle(test: Pick<TestReport, 'seeds'>, serviceKind: 'em
   return folderTitles[placementKindOf(test, serviceKind)].replace('folder', 'Placement')
 }
 
-/** Puts reports that do not pass first and otherwise keeps the order. */
+/** Sorts reports so that those that do not pass come first; otherwise keeps their order. */
 export function bySeverity<T extends { readonly outcome: Outcome }>(reports: readonly T[]): readonly T[] {
   return [
     ...reports.filter(({ outcome }) => outcome !== 'pass'),
@@ -111,7 +111,7 @@ export function bySeverity<T extends { readonly outcome: Outcome }>(reports: rea
   ]
 }
 
-/** `1 min 5 s`, `12 s`, `350 ms`. */
+/** Renders a duration such as `1 min 5 s`, `12 s` or `350 ms`. */
 export function durationText(durationMs: number): string {
   if (durationMs < 1000) return `${Math.round(durationMs)} ms`
   const seconds = Math.round(durationMs / 1000)

@@ -6,19 +6,19 @@ import { shorten } from './plain-text.ts'
 import { shortenAroundCode } from './split-code.ts'
 
 export interface FindingDetail {
-  /** Characters of each half; SMTP replies can be long. */
+  /** The maximum number of characters of each half; SMTP replies can be long. */
   readonly longest: number
-  /** True: include the spam engine's rule name. */
+  /** True to include the name of the spam engine's rule. */
   readonly withRule: boolean
 }
 
-/** For comments. */
+/** The style for comments. */
 export const briefFinding: FindingDetail = { longest: 240, withRule: false }
 
-/** For full reports. */
+/** The style for full reports. */
 export const fullFinding: FindingDetail = { longest: 1000, withRule: true }
 
-/** Returns both halves. `fix` is '' when unknown; DNS records in it are never truncated. */
+/** Returns the finding and its fix. The fix is '' when unknown; DNS records in it are never truncated. */
 export function findingParts(
   finding: Finding,
   test: Pick<TestReport, 'seeds'>,

@@ -6,7 +6,7 @@ import { renderCount, renderNumber, renderThreshold } from '../check/rate.ts'
 import { authenticationNames } from '../check/tally.ts'
 import { overallRate } from './figures.ts'
 
-/** Missed thresholds in the headline; the rate table lists all. */
+/** The maximum number of missed thresholds in the headline; the rate table lists all of them. */
 const mostReasons = 2
 
 /** `0 of 9 mailboxes in the inbox (limit 85%)`, `all 3 templates passed`, `2 problems in the settings or templates; nothing was sent`. */
@@ -61,7 +61,7 @@ function isAllPass(rate: RateEvaluation | null): boolean {
   return rate !== null && rate.percent === 100
 }
 
-/** Groups methods that fail with the same counts. */
+/** Renders the failing methods; those with the same counts are grouped. */
 function missedHeadline(missed: readonly RateEvaluation[]): string {
   const groups = Map.groupBy(missed, (rate) =>
     rate.rate === 'inbox' || rate.rate === 'tab'
@@ -97,7 +97,7 @@ function passPhrase(rates: readonly RateEvaluation[]): string {
   return `${joinNames(names)} ${names.length === 1 ? 'passes' : 'pass'} on ${renderNumber(rate?.hitCount ?? 0)} of ${copies}`
 }
 
-/** `['spf', 'dkim']` → `SPF and DKIM`. */
+/** Joins names: `['spf', 'dkim']` becomes `SPF and DKIM`. */
 export function joinNames(names: readonly string[]): string {
   return joinWords(names.map((name) => name.toUpperCase()))
 }

@@ -1,11 +1,11 @@
-/** Placement by provider type as SVG bars. */
+/** Renders placement by provider type as SVG bars. */
 
 import { html } from 'hono/html'
 
 import type { PlacementRow } from '../check/check-result.ts'
 import type { Html } from './html-table.ts'
 
-/** In SVG user units. */
+/** Sizes in SVG user units. */
 const size = { labelWidth: 200, barWidth: 430, rowHeight: 34, barHeight: 20, legendHeight: 30 }
 
 const segments = [

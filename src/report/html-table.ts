@@ -1,4 +1,4 @@
-/** Tables and notes as HTML. */
+/** Renders tables and notes as HTML. */
 
 import { html } from 'hono/html'
 
@@ -32,7 +32,7 @@ export function htmlNote({ kind, title, text }: Note): Html {
 function htmlCell(cell: string, column: Column | undefined): Html {
   if (column?.kind === 'code' && cell !== '') return html`<td><code>${cell}</code></td>`
   if (column?.kind === 'number') return html`<td class="number">${cell}</td>`
-  // Words double as class names, so only plain ones are marked.
+  // The word is also used as a class name, so only simple words are marked.
   const isWord = column?.kind === 'word' && /^[a-z]+$/u.test(cell)
   return isWord ? html`<td><span class="word ${cell}">${cell}</span></td>` : html`<td>${cell}</td>`
 }

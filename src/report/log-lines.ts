@@ -1,4 +1,4 @@
-/** Settings and seeds as lines of a log. */
+/** Renders settings and seeds as lines of a log. */
 
 import type { TestReport } from '../check/check-result.ts'
 import { authenticationNames } from '../check/tally.ts'

@@ -43,7 +43,10 @@ export interface CommentOptions extends RunPlace {
   readonly maxCharacters?: number
 }
 
-/** Renders GitHub Markdown. The size is measured in bytes, an upper bound for any way to count characters. */
+/**
+ * Renders GitHub Markdown. The size is measured in bytes, because there are never more characters than bytes, however
+ * characters are counted.
+ */
 export function renderComment(result: CheckResult, options: CommentOptions): string {
   const maxBytes = Math.min(options.maxCharacters ?? longestComment, longestComment)
   const { tests } = result
@@ -58,7 +61,7 @@ export function renderComment(result: CheckResult, options: CommentOptions): str
   return fitBlocks(blocks, { maxBytes, closing: closingLine })
 }
 
-/** Collapses a pass; otherwise shows causes and figures. */
+/** Renders a single test: collapsed if it passes, otherwise with causes and figures. */
 function oneTestBlocks(test: TestReport, result: CheckResult): readonly Block[] {
   const rates = ratesText(test)
   const muted = mutedLines(test, result)
@@ -114,7 +117,7 @@ function countThatFit(test: TestReport, mostCount: number): number {
   return Math.max(sums.filter((sum) => sum <= mostFindingLines).length, Math.min(2, lineCounts.length))
 }
 
-/** Omitted when every copy reached the inbox: the rate already says so. */
+/** Renders placement. Omitted when every copy reached the inbox, because the rate already says so. */
 function placementText(test: TestReport): string {
   const isAllInbox = test.placement.every((row) => row.hitCount === row.seedCount)
   return isAllInbox ? '' : tableText(placementTable(test))
@@ -129,7 +132,7 @@ function warningBlocks(test: TestReport): readonly Block[] {
   return test.warnings.map((text) => textBlock(priorities.head, `⚠️ ${escapeMarkdown(shorten(text, 500))}\n\n`))
 }
 
-/** Omits the reasons for missed rates, which the figures already show. */
+/** Renders the notes without the reasons for missed rates, which the figures already show. */
 function otherNotes(test: TestReport): ReturnType<typeof testNotes> {
   const missed = new Set(test.rates.filter(({ status }) => status === 'missed').map(({ reason }) => reason))
   return testNotes(test).filter(({ text }) => !missed.has(text))
@@ -143,7 +146,7 @@ function textBlocks(priority: number, text: string): readonly Block[] {
   return text === '' ? [] : [textBlock(priority, text)]
 }
 
-/** Lists failing tests with their main causes; the rest is collapsed. */
+/** Lists failing tests with their main causes; everything else is collapsed. */
 function severalTestBlocks(result: CheckResult): readonly Block[] {
   if (result.tests.length === 0) return []
   const troubled = result.tests.filter((test) => test.outcome !== 'pass')
@@ -165,7 +168,7 @@ function testItem(test: TestReport, findingCount: number): string {
   return `- ${wordMarks[test.outcome]} ${escapeMarkdownCode(testTitle(test))}: ${headline}\n${findings.join('')}`
 }
 
-/** A passing test without findings has nothing beyond its row in the overview. */
+/** Leaves out passing tests without findings, for which the row in the overview says everything. */
 function detailPieces(test: TestReport, result: CheckResult): readonly string[] {
   const pieces = [
     findingList(test, test.findings),

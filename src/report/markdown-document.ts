@@ -1,19 +1,21 @@
 /** Joins Markdown blocks within a size limit; whole rows and blocks that do not fit are omitted. */
 
-/** Valid Markdown with any number of its rows, or omitted entirely. */
+/**
+ * A block of Markdown. It remains valid when some or all of its rows are omitted; the whole block can be omitted, too.
+ */
 export interface Block {
-  /** Lower numbers are kept first. */
+  /** When space runs out, blocks with lower numbers are kept first. */
   readonly priority: number
   readonly head: string
   readonly rows: readonly string[]
   readonly tail: string
-  /** Rows already omitted, whatever the size allows. */
+  /** The number of rows that were already omitted for reasons other than size. */
   readonly beyondCount: number
   /** Renders the line that replaces `count` omitted rows. */
   readonly cutLine: (count: number) => string
 }
 
-/** What was omitted. */
+/** The rows and blocks that were omitted. */
 export interface Omission {
   readonly blockCount: number
   readonly rowCount: number

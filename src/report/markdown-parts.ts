@@ -25,12 +25,12 @@ export const priorities = {
   settings: 6,
 } as const
 
-/** What only the action knows about a run; absent or `null` when unknown. */
+/** Facts about a run that only the action knows; absent or `null` when unknown. */
 export interface RunPlace {
   /** Full hash of the checked commit. */
   readonly commit?: string | null
   readonly runUrl?: string | null
-  /** Distinguishes this run's comment from others of its workflow, for example a matrix leg. */
+  /** Distinguishes this run's comment from other comments of its workflow, for example by the matrix leg. */
   readonly leg?: string | null
 }
 
@@ -42,7 +42,10 @@ export function textBlock(priority: number, text: string): Block {
   return { priority, head: text, rows: [], tail: '', beyondCount: 0, cutLine: () => '' }
 }
 
-/** Makes a collapsed section of Markdown pieces; whole pieces are dropped, the last one first. */
+/**
+ * Makes a collapsed section from pieces of Markdown. If it does not fit, whole pieces are dropped, starting with the
+ * last.
+ */
 export function foldBlock(priority: number, title: string, pieces: readonly string[]): Block {
   return {
     priority,
@@ -66,7 +69,7 @@ function figuresTitle(tests: CheckResult['tests']): string {
   return `${wordMarks['pass']} ${renderCount(passCount, 'template')} ${passCount === 1 ? 'passes' : 'pass'} · figures of all ${tests.length}`
 }
 
-/** Makes the headline with one muted line of facts, the input problems, and notes. */
+/** Makes the headline with a muted line of facts, followed by the input problems and the notes. */
 export function headBlocks(result: CheckResult, place: RunPlace, notes: readonly Note[]): readonly Block[] {
   return [
     headlineBlock(result, place),
@@ -109,7 +112,7 @@ export function findingLines(
   })
 }
 
-/** Renders what was not measured and the Gmail tab notes, muted. */
+/** Renders in muted text what was not measured, and the notes on Gmail tabs. */
 export function mutedLines(test: TestReport, result: CheckResult): string {
   const lines = [
     ...unmeasuredLines(test, result),

@@ -29,16 +29,16 @@ import { placementTable, rateTable, settingTable } from './result-tables.ts'
 const largestSummaryBytes = 1024 * 1024
 
 export interface SummaryOptions extends RunPlace {
-  /** At most 1 MiB. */
+  /** The size limit in bytes, at most 1 MiB. */
   readonly maxBytes?: number
-  /** Folder of the full report; `null` when none is written. */
+  /** Folder of the full report; `null` when no report is written. */
   readonly reportPath: string | null
 }
 
 /**
- * Renders GitHub Markdown: the verdict, then findings, rates and placement of each test. Passing tests of several,
- * seeds and settings are collapsed. Rows that do not fit are omitted, and the last line says so. Returns '' when not
- * even the verdict fits.
+ * Renders GitHub Markdown: the verdict, then findings, rates and placement of each test. Seeds, settings and, with
+ * several tests, the tests that pass are collapsed. Rows that do not fit are omitted, and the last line says so.
+ * Returns '' when not even the verdict fits.
  */
 export function renderSummary(result: CheckResult, options: SummaryOptions): string {
   const maxBytes = Math.min(options.maxBytes ?? largestSummaryBytes, largestSummaryBytes)
@@ -66,7 +66,7 @@ function foldedTestBlocks(result: CheckResult): readonly Block[] {
   return [figuresBlock(result, priorities.otherTests, pieces)]
 }
 
-/** Renders a passing test with the same parts as one that is shown open. */
+/** Renders a passing test, collapsed, with the same parts as a test that is not collapsed. */
 function passingPiece(test: TestReport, result: CheckResult): string {
   const title = `**${wordMarks[test.outcome]} ${escapeMarkdownCode(testTitle(test))}**\n\n`
   const parts = [textBlock(0, title), ...partBlocks(test, result), ...seedBlocks(test, result)]

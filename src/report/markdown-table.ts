@@ -9,7 +9,7 @@ export interface TableFrame {
   readonly priority: number
   /** Escaped Markdown above the table. */
   readonly title: string
-  /** `folded`: collapsed under its title. */
+  /** `folded` if the table is collapsed under its title. */
   readonly form: 'open' | 'folded'
   /** Rows beyond this number are always omitted. */
   readonly mostRows?: number

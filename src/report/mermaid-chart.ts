@@ -1,4 +1,4 @@
-/** Renders placement as a Mermaid chart. The tables have the same figures, for viewers without Mermaid. */
+/** Renders placement as a Mermaid chart. Viewers without Mermaid find the same figures in the tables. */
 
 import type { PlacementRow, TestReport } from '../check/check-result.ts'
 import { providerTypes } from '../contract/names.ts'
@@ -42,7 +42,7 @@ export function placementChart(tests: readonly Pick<TestReport, 'placement'>[]):
   ].join('\n')
 }
 
-/** Percent. */
+/** Percentages, one per provider type. */
 function height(count: number, seedCount: number): number {
   return count === 0 ? -2 : Number(((100 * count) / seedCount).toFixed(1))
 }

@@ -8,7 +8,8 @@ const escapeSequences =
 const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/gu
 
 /**
- * Controls, direction marks, zero-width characters and tags. Variation selectors are kept for emoji.
+ * Matches control characters, direction marks, zero-width characters and tag characters. Variation selectors are kept,
+ * because emoji need them.
  * Source: Unicode Technical Report 36 §3.6; "Trojan Source" (CVE-2021-42574).
  */
 const invisible =

@@ -3,7 +3,7 @@
 import type { PreflightResult } from '../check/run-preflight.ts'
 import { ruleUrl } from './rule-url.ts'
 
-/** One object with every template; `presend preflight --json` prints it. */
+/** Renders one object with every template, which `presend preflight --json` prints. */
 export function renderPreflightJson({ outcome, reports, problems }: PreflightResult, version: string): string {
   const templates = reports.map(({ templatePath, dataSet, findings, unchecked, compliance }) => ({
     template: templatePath,

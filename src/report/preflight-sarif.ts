@@ -7,10 +7,13 @@ import { ruleUrl } from './rule-url.ts'
 
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', notice: 'note' }
 
-/** GitHub reads at most this many results of a run. */
+/** GitHub reads at most this many results per run. */
 const maxResults = 5000
 
-/** One run with all templates; findings of several data sets at one place are one result. */
+/**
+ * Renders one SARIF run with all templates. If several data sets lead to a finding at the same place, it is reported
+ * once.
+ */
 export function renderPreflightSarif({ reports }: PreflightResult, version: string): string {
   const findings = new Map<string, PreflightFinding>()
   for (const finding of reports.flatMap((report) => report.findings)) findings.set(keyOf(finding), finding)
@@ -49,7 +52,8 @@ function resultOf(finding: PreflightFinding, ruleIds: readonly string[]): object
         },
       },
     ],
-    // By rule and text, not by line: an edit above must not make an old finding new.
+    // The fingerprint contains the rule and the text but not the line, so that an edit above an old finding does not
+    // make it a new one.
     partialFingerprints: { 'presend/v1': `${ruleId}:${place.file}:${message}` },
   }
 }

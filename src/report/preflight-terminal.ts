@@ -18,7 +18,7 @@ export interface PreflightTerminalOptions {
 
 const styles: Readonly<Record<Severity, TerminalStyle>> = { error: 'red', warning: 'yellow', notice: 'dim' }
 
-/** Returns lines without line breaks: each template's findings, then what was counted. */
+/** Returns lines without line breaks: the findings of each template, followed by their counts. */
 export function renderPreflightTerminal(
   { reports, problems }: PreflightResult,
   options: PreflightTerminalOptions,

@@ -1,4 +1,7 @@
-/** The report as one self-contained HTML page: no scripts and no external files, readable offline and on paper. */
+/**
+ * Renders the report as one self-contained HTML page, which needs no scripts and no external files and can be read
+ * offline and on paper.
+ */
 
 import { createHash } from 'node:crypto'
 
@@ -35,7 +38,7 @@ export async function renderReportHtml(
   original: CheckResult,
   { version }: { readonly version: string },
 ): Promise<string> {
-  // `html` escapes markup; this removes invisible and direction-changing characters from every foreign string.
+  // `html` escapes markup. This call removes invisible and direction-changing characters from every foreign string.
   const result = scrubData(original, plainText)
   const { outcome, sentence, startedAtMs, endedAtMs } = result
   const page = await html`<!doctype html>
@@ -62,7 +65,7 @@ ${folded('Settings', settingTable(result, 'all'))}
   return String(page)
 }
 
-/** Allows this one style sheet, by its hash, and nothing else. Source: CSP Level 3 §2.3.1. */
+/** Returns the Content-Security-Policy, which allows only this style sheet, by its hash. Source: CSP Level 3 §2.3.1. */
 function policy(): string {
   const hash = createHash('sha256').update(reportStyle).digest('base64')
   return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`

@@ -20,7 +20,7 @@ import { percentText, placementKindOf } from './figures.ts'
 const reportVersion = 1
 
 export interface JsonOptions {
-  /** presend's version. */
+  /** The version of presend. */
   readonly version: string
 }
 
@@ -152,7 +152,7 @@ function spamJson({ engine, version, score, threshold, symbols }: SpamVerdict): 
   return { engine, version: version ?? null, score, threshold, symbols: shown }
 }
 
-/** All four statuses have the same fields, with `null` where one does not apply. */
+/** The fields are the same for all four statuses; a field that does not apply is `null`. */
 function submissionJson({ submission }: SeedReport): Json {
   if (submission === null) return null
   const isReplied = submission.status === 'accepted' || submission.status === 'rejected'
@@ -170,7 +170,7 @@ function placeJson(place: SourcePlace | null): Json {
   return place === null ? null : { file: place.file, line: place.line ?? null, column: place.column ?? null }
 }
 
-/** ISO 8601 in UTC; `null` for an invalid time. */
+/** Renders a time in ISO 8601 and UTC; `null` for an invalid time. */
 function timeJson(epochMs: number): string | null {
   const date = new Date(epochMs)
   return Number.isNaN(date.getTime()) ? null : date.toISOString()

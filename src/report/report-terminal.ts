@@ -16,16 +16,16 @@ import { placementFact, templateFact, unmeasuredLines } from './run-facts.ts'
 import { terminalTable } from './terminal-table.ts'
 import { type ColorMode, styled, type TerminalStyle, wrapText } from './terminal-text.ts'
 
-/** Findings shown per test; the report files list all. */
+/** The maximum number of findings per test; the report files list all of them. */
 const mostFindings = 15
 
-/** Lines are never wrapped more narrowly. */
+/** Lines are wrapped at this width or a greater one. */
 const leastWidth = 20
 
 export interface TerminalOptions {
   readonly widthColumns: number
   readonly color: ColorMode
-  /** Folder of the full report; absent or `null` when none is written. */
+  /** Folder of the full report; absent or `null` when no report is written. */
   readonly reportPath?: string | null
 }
 
@@ -61,7 +61,7 @@ function frameOf(options: TerminalOptions): TerminalFrame {
   return { ...options, widthColumns, noteLines: (note) => noteLines(note, options) }
 }
 
-/** One line each; the report files have the full text. */
+/** Shortens each note to one line; the report files have the full text. */
 function passLines(result: CheckResult, options: TerminalOptions): readonly string[] {
   const [only] = result.tests
   const notices = noticeNotes(result)
@@ -95,7 +95,7 @@ function troubleLines(result: CheckResult, options: TerminalOptions): readonly s
   ]
 }
 
-/** Not wrapped, so that paths can be copied and searched. */
+/** Renders lines that are not wrapped, so that paths can be copied and searched. */
 function problemLines({ problems }: CheckResult): readonly string[] {
   return problems.length === 0 ? [] : [...problems.map((problem) => escapeTerminal(renderProblem(problem))), '']
 }

@@ -26,7 +26,7 @@ export function runNotes(result: CheckResult): readonly Note[] {
   return [...urgentNotes(result), ...noticeNotes(result), ...simulationNotes(result)]
 }
 
-/** Returns the notes without which the outcome would be misread. */
+/** Returns only the notes without which the outcome would be misunderstood. */
 export function urgentNotes(result: CheckResult): readonly Note[] {
   return [...stateNotes(result), ...gateNotes(result)]
 }

@@ -8,21 +8,21 @@ import { folderTitles, overallRate, percentText, placementKindOf, placeOf, rateF
 import { shorten } from './plain-text.ts'
 
 /**
- * `code`: text to copy (addresses, paths); `number`: right-aligned; `word`: an outcome or status of presend's own,
- * which formats may mark or color.
+ * `code` is text to copy, such as an address or path; `number` is right-aligned; `word` is one of presend's outcomes or
+ * statuses, which formats may mark or color.
  */
 export interface Column {
   readonly title: string
   readonly kind: 'text' | 'code' | 'number' | 'word'
 }
 
-/** Cells are unescaped and may contain foreign text. */
+/** The cells are not escaped and may contain foreign text. */
 export interface Table {
   readonly columns: readonly Column[]
   readonly rows: readonly (readonly string[])[]
 }
 
-/** Cells are truncated, because SMTP replies can be long. */
+/** The maximum length of a cell; SMTP replies can be long. */
 const longestCell = 600
 
 type ColumnSpec = readonly [title: string, kind?: Column['kind']]
@@ -80,7 +80,7 @@ function isWorthShowing({ percent, status }: RateEvaluation): boolean {
   return percent !== null || status !== 'no-threshold'
 }
 
-/** The engine's score against its own limit; not a rate, and without effect on the outcome. */
+/** Makes the row for the spam engine's score and limit. The score is not a rate and does not affect the outcome. */
 function spamScoreRows({ spamScore }: TestReport): Table['rows'] {
   if (spamScore === null) return []
   const { engine, score, threshold } = spamScore
@@ -170,13 +170,16 @@ export function briefSeedTable(test: TestReport, serviceKind: CheckResult['servi
   }
 }
 
-/** For tests with both kinds, whose column title cannot say it. */
+/** Adds whether a placement is simulated, for tests that have both kinds, where the column title cannot say it. */
 function placeWithKind(seed: SeedReport): string {
   const kind = seed.result?.folder === null ? null : (seed.result?.placementKind ?? null)
   return kind === null ? placeOf(seed) : `${placeOf(seed)} (${kind})`
 }
 
-/** Returns the queue id, to find the copy in the server's log, else the reply code or status. */
+/**
+ * Returns the queue id, with which you can find the copy in the server's log. Without a queue id, returns the reply
+ * code or the status.
+ */
 function submissionText({ submission }: SeedReport): string {
   if (submission === null) return ''
   if (submission.status === 'accepted') return submission.queueId ?? String(submission.reply.code)
@@ -195,7 +198,7 @@ export function problemTable(result: CheckResult): Table {
   return table([['where', 'code'], ['input', 'code'], ['got'], ['expected'], ['fix']], rows)
 }
 
-/** Lists the settings with their sources; `all` includes defaults. */
+/** Lists the settings with their sources; `all` includes settings that have their default value. */
 export function settingTable(result: CheckResult, which: 'given' | 'all'): Table {
   const shown = result.settings.filter((setting) => which === 'all' || setting.source !== 'default')
   const rows = shown.map((setting) => [

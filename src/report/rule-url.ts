@@ -1,6 +1,6 @@
-/** Where a rule of preflight is explained. */
+/** Locates the page that explains a rule of preflight. */
 
-/** The page of a rule, relative to the project. */
+/** Returns the path of the page about a rule, relative to the project. */
 export function ruleUrl(ruleId: string): string {
   return `docs/rules/${ruleId}.md`
 }

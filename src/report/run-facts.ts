@@ -1,4 +1,4 @@
-/** Secondary facts beside a headline: how folders were determined, and what was not measured. */
+/** Renders secondary facts next to a headline: how folders were determined, and what was not measured. */
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
@@ -13,7 +13,7 @@ const kindTexts: Readonly<Record<PlacementKind, string | null>> = {
   unstated: null,
 }
 
-/** `local simulation`, `partly local simulation` or `observed placement`; `null` when unknown. */
+/** Returns `local simulation`, `partly local simulation` or `observed placement`; `null` when unknown. */
 export function placementFact({ tests, serviceKind }: Pick<CheckResult, 'tests' | 'serviceKind'>): string | null {
   const kinds = new Set(tests.filter((test) => test.test !== null).map((test) => placementKindOf(test, serviceKind)))
   const [kind] = kinds
@@ -46,7 +46,7 @@ export function unmeasuredLines(
   )
 }
 
-/** Returns what to set; `null` when it is already set, or no setting would help. */
+/** Returns which settings to set; `null` when they are already set or no setting would help. */
 function hintFor(
   name: AuthenticationName,
   { serviceKind, settings }: Pick<CheckResult, 'serviceKind' | 'settings'>,

@@ -12,7 +12,10 @@ export interface Piece {
 const record =
   /v=spf1(?: [^\s"]+)*? (?:[+?~-]?all|redirect=[^\s"]+)(?![^\s".,;:])|v=(?:DMARC1|DKIM1|STSv1|TLSRPTv1|BIMI1)(?:; ?[a-z]{1,10}=[^\s;"]+)+;?/giu
 
-/** Longer records do not fit in a DNS answer. Source: RFC 7208 §3.4 recommends 450 octets. */
+/**
+ * The maximum length of a record that is recognized; longer records do not fit in a DNS answer. Source: RFC 7208 §3.4
+ * recommends 450 octets.
+ */
 const longestRecord = 1500
 
 /** Splits a text into pieces that add up to the whole text. */
@@ -26,7 +29,7 @@ export function splitCode(text: string): readonly Piece[] {
   return [...pieces, { kind: 'text' as const, text: text.slice(end) }].filter((piece) => piece.text !== '')
 }
 
-/** Truncates the text between records to `longest` characters; records are kept whole. */
+/** Truncates the text between records to `longest` characters in total and keeps the records whole. */
 export function shortenAroundCode(text: string, longest: number): string {
   const pieces = splitCode(text).map((piece) => shorten(piece.text, piece.kind === 'code' ? longestRecord : longest))
   return shorten(pieces.join(''), longest + longestRecord)

@@ -9,7 +9,7 @@ import { type ColorMode, styled, type TerminalStyle, wrapText } from './terminal
 /** Separates two columns. */
 const gap = '  '
 
-/** Columns are never narrower, even if lines then exceed the terminal's width. */
+/** The minimum width of a column, even if lines then exceed the terminal's width. */
 const leastColumnWidth = 10
 
 const wordStyles: Readonly<Record<string, TerminalStyle>> = {
@@ -49,7 +49,10 @@ export function terminalTable(
 
 type CellStyle = (text: string, column: Column | undefined) => string
 
-/** Starts from the natural widths and narrows the widest column until the row fits. */
+/**
+ * Computes the widths of the columns: starts with the widths of their longest cells and narrows the widest column until
+ * the row fits.
+ */
 function fitWidths(rows: readonly (readonly string[])[], widthColumns: number): readonly number[] {
   const widths = (rows[0] ?? []).map((_, index) =>
     rows.reduce((most, row) => Math.max(most, stringWidth(row[index] ?? '')), 0),

@@ -4,7 +4,7 @@ import { styleText } from 'node:util'
 
 import wrapAnsi from 'wrap-ansi'
 
-/** `ansi`: SGR sequences; `none`: plain text, for logs and NO_COLOR. */
+/** `ansi` for SGR sequences, `none` for plain text, as in logs and with NO_COLOR. */
 export type ColorMode = 'ansi' | 'none'
 
 /** The styles that reports use. */

@@ -10,7 +10,7 @@ import type { Settings } from './settings.ts'
 
 /** The settings of the comment. */
 export interface CommentSettings extends Pick<Settings, 'commentKey' | 'configPath' | 'githubToken'> {
-  /** `existing`: only update a comment that already exists. */
+  /** `existing` if a comment that already exists is updated but none is created. */
   readonly comment: Settings['comment'] | 'existing'
 }
 
@@ -27,12 +27,12 @@ export async function readCommentSettings(
   return commentSettings(given, config)
 }
 
-/** The same without the config file, for a run that was stopped. */
+/** Reads the comment settings without the config file, for a run that was stopped. */
 export function givenCommentSettings({ given }: Pick<SettingsRequest, 'given'>): CommentSettings {
   return commentSettings(given, null)
 }
 
-/** @param config `null`: not readable */
+/** @param config `null` if the file could not be read */
 function commentSettings(given: SettingsRequest['given'], config: ConfigFile | null): CommentSettings {
   const layer = overlay(config?.layer ?? new Map(), givenLayer(given).layer)
   const values = valuesOf(settingsTable, layer)

@@ -29,7 +29,7 @@ export function listEffective(sources: EffectiveSources): readonly EffectiveSett
 function listGiven(row: Row, given: Given, { config, fork }: EffectiveSources): EffectiveSetting {
   const { source, place } = given
   const value = row.isSecret ? '***' : showGiven(given)
-  // Entries of `templates` override the top of the config file, but not inputs and flags.
+  // Entries of `templates` override the top level of the config file, but not inputs and flags.
   const overrides = source === 'config' ? noteOverrides(row, config) : ''
   const unused = isUnusedOnFork(row.name, fork) ? '; not used: no secrets on this pull request' : ''
   return { name: row.name, shown: `${value}${overrides}${unused}`, source, place }

@@ -1,9 +1,9 @@
-/** Pull requests from forks, which get no secrets. */
+/** Adapts the run to pull requests from forks, which get no secrets. */
 
 import type { SettingName, SettingValues } from './rows/table.ts'
 import type { TemplateSetting } from './settings.ts'
 
-/** The secrets of a login; at most one may be set. */
+/** The settings with the secret of a login, of which at most one may be set. */
 export const loginSecrets = [
   'smtp-password',
   'smtp-oauth2-access-token',
@@ -12,9 +12,9 @@ export const loginSecrets = [
 
 /** What the run replaces or skips because secrets are missing. */
 export interface ForkPlan {
-  /** True: the embedded service replaces the remote one. */
+  /** True if the embedded service replaces the remote one. */
   readonly isFallback: boolean
-  /** True: DKIM is configured, but the key is missing. */
+  /** True if DKIM is configured but the key is missing. */
   readonly isUnsigned: boolean
   readonly notices: readonly string[]
 }

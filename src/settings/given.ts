@@ -1,4 +1,4 @@
-/** Values from inputs, flags and the environment. */
+/** Reads values from inputs, flags and the environment. */
 
 import type { Problem } from '../errors/problem.ts'
 import type { Env } from '../world/world.ts'
@@ -15,7 +15,9 @@ export interface GivenValue {
   readonly source: 'input' | 'flag' | 'environment'
 }
 
-/** The settings that environment variables give: secrets and where they are sent. */
+/**
+ * Returns the settings that are set by environment variables: secrets, and the destinations that secrets are sent to.
+ */
 export function environmentValues(env: Env): readonly GivenValue[] {
   return settingRows.flatMap((row) => {
     const text = row.environmentVariable === null ? undefined : env[row.environmentVariable]
@@ -23,7 +25,10 @@ export function environmentValues(env: Env): readonly GivenValue[] {
   })
 }
 
-/** The given values as a layer. Inputs and flags override the environment; a flag that takes a list may be repeated. */
+/**
+ * Returns the given values as a layer. Inputs and flags override the environment; a flag that takes a list may be
+ * repeated.
+ */
 export function givenLayer(given: readonly GivenValue[]): {
   readonly layer: Layer
   readonly problems: readonly Problem[]

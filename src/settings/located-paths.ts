@@ -14,8 +14,9 @@ import { expandPattern, type PathPlace, suggestPath } from './paths/suggest-path
 import { type SettingName, type SettingValues, settingsTable } from './rows/table.ts'
 
 /**
- * Makes every path of a layer relative to the repository, or a problem. A path in a config file is relative to the config
- * file's folder or to the repository; any other path is relative to the repository, or absolute and inside it.
+ * Makes every path of a layer relative to the repository, or returns a problem for it. A path in a config file is
+ * relative to the config file's folder or to the repository; any other path is relative to the repository, or absolute
+ * and inside it.
  */
 export async function locatePaths(layer: Layer, place: PathPlace): Promise<Layer> {
   const values = valuesOf(settingsTable, layer)
@@ -46,7 +47,7 @@ export async function locatePaths(layer: Layer, place: PathPlace): Promise<Layer
   return result
 }
 
-/** The problem with the folder for reports. */
+/** Returns the problem with the folder for reports. */
 export async function reportDirProblems(values: SettingValues, place: PathPlace): Promise<readonly Problem[]> {
   const written = values.get('report-dir')
   if (written === null) return []
@@ -61,7 +62,8 @@ export async function reportDirProblems(values: SettingValues, place: PathPlace)
 async function locateFile(path: string, given: Given, place: PathPlace): Promise<Parsed<string>> {
   const { repositoryRoot, files } = place
   const folders = isAbsolute(path) ? [''] : foldersFor(given)
-  // `../x` is outside the repository relative to its root, but can be inside relative to the config file's folder.
+  // `../x` is outside the repository when it is relative to the root, but can be inside when it is relative to the
+  // folder of the config file.
   const written = folders.length > 1 ? path : (pathInside(repositoryRoot, path) ?? path)
   const found = await openRepository(repositoryRoot, files).find(written, { input: given.label, folders })
   if (found.status === 'ok') return found
@@ -82,7 +84,7 @@ async function locateData(set: DataSet, given: Given, place: PathPlace): Promise
   return found.status === 'bad' ? found : ok({ name: set.name, source: { kind: 'file', path: found.value } })
 }
 
-/** Only checks that the pattern stays inside the repository: patterns without a match are reported later. */
+/** Checks only that the pattern stays inside the repository; patterns without a match are reported later. */
 async function locatePattern(pattern: string, given: Given, place: PathPlace): Promise<Parsed<string>> {
   const candidates = foldersFor(given).flatMap((folder) => {
     const path = pathInside(place.repositoryRoot, isAbsolute(pattern) ? pattern : posix.join(folder, pattern))
@@ -101,7 +103,7 @@ function problemAt({ label, place }: Given, problem: Omit<Problem, 'input' | 'pl
   return place === null ? { input: label, ...problem } : { input: label, ...problem, place }
 }
 
-/** The folders that the paths of a value may be relative to, in order. */
+/** Returns the folders that the paths of a value may be relative to, in the order in which they are tried. */
 function foldersFor({ source, place }: Given): readonly string[] {
   const folder = source === 'config' && place !== null ? configFolder(place.file) : ''
   return folder === '' ? [''] : [folder, '']

@@ -1,4 +1,4 @@
-/** The settings of sending, for commands that send a message without checking a template. */
+/** Reads the settings for sending, for commands that send a message without checking a template. */
 
 import { bad, ok, type Parsed, type Problem } from '../errors/problem.ts'
 import { layerProblems, valuesOf } from './engine/values.ts'
@@ -14,13 +14,13 @@ export interface SendingSettings {
   readonly smtp: SmtpSetting
   /** The From header. */
   readonly from: string
-  /** `null`: the address of `from`. */
+  /** `null` for the address in `from`. */
   readonly envelopeFrom: string | null
-  /** `null`: not signed. */
+  /** `null` if the message is not signed. */
   readonly dkim: DkimSetting | null
 }
 
-/** The settings that apply; they mean the same as in `presend check`. */
+/** The settings that apply. They have the same meaning as in `presend check`. */
 export const sendingSettingNames: readonly SettingName[] = [
   'from',
   'envelope-from',

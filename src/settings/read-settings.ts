@@ -39,11 +39,11 @@ export interface SettingsRequest {
     readonly testName: string | null
     readonly metadata: Readonly<Record<string, unknown>>
   }
-  /** Default: parse the config file in this thread. */
+  /** Parses the config file; by default, in this thread. */
   readonly parseConfig?: ParseMap
 }
 
-/** Everything that was read. */
+/** Everything that was read from the sources. */
 interface Reading {
   readonly request: SettingsRequest
   readonly config: ConfigFile
@@ -71,14 +71,14 @@ export async function readSettings(request: SettingsRequest, files: Files): Prom
   const problems = [
     ...fromInputs.problems,
     ...written.problems,
-    // Including values that an input overrides: they would fail the next run.
+    // Report the problems of overridden values, too: they would make a run without the input fail.
     ...layerProblems(settingsTable, written.layer),
     ...layerProblems(settingsTable, given),
     ...config.templates.flatMap((entry) => layerProblems(settingsTable, entry.layer)),
     ...layerProblems(settingsTable, layer),
     ...(await reportDirProblems(values, place)),
     ...metadataProblems(reading),
-    // An unreadable file might contain what seems to be missing.
+    // Skip the rules if a file is unreadable, because it might contain the settings that seem to be missing.
     ...(config.isReadable
       ? [...templateMissing(reading), ...ruleProblems(values, fork, workOf(reading)), ...commandProblems(reading)]
       : []),
@@ -98,7 +98,10 @@ async function locateConfig(config: ConfigFile, place: PathPlace): Promise<Confi
   return { ...config, layer, templates }
 }
 
-/** A threshold that the user set must be met, and the embedded service measures SPF only for `sending-ip`. */
+/**
+ * Reports a threshold on SPF without `sending-ip`: the threshold must be met if the user set it, but the embedded
+ * service measures SPF only for `sending-ip`.
+ */
 function unmeasuredSpf({ service, templates }: Settings, values: SettingValues): Problem | null {
   if (service.kind !== 'embedded' || service.sendingIp !== null) return null
   const isRequired = templates.some(({ thresholds: { overall, byProviderType } }) =>
@@ -112,7 +115,7 @@ function unmeasuredSpf({ service, templates }: Settings, values: SettingValues):
   }
 }
 
-/** A malformed `templates` has problems of its own. */
+/** Returns whether templates are set. A malformed `templates` counts, because it has problems of its own. */
 function hasTemplates({ values, config }: Reading): boolean {
   const isMalformed = config.problems.some((problem) => problem.input.startsWith('templates'))
   return values.isGiven('template') || config.templates.length > 0 || isMalformed
@@ -197,7 +200,10 @@ function buildSettings(reading: Reading, { templates, notices }: ReturnType<type
   }
 }
 
-/** A suggested name contains a branch or a pull request title, which anyone can choose: one line, limited length. */
+/**
+ * Shortens a suggested name to one line of limited length. It can contain a branch name or a pull request title, which
+ * anyone can choose.
+ */
 function cleanName(name: string | null): string | null {
   const line = (name ?? '').replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
   return line === '' ? null : line.slice(0, maxTestNameLength).toWellFormed()

@@ -1,4 +1,4 @@
-/** The rule that a setting is required when others are set. */
+/** Checks the rule that a setting is required when others are set. */
 
 import type { Problem } from '../errors/problem.ts'
 import type { SettingName, SettingValues } from './rows/table.ts'
@@ -11,7 +11,7 @@ export interface Requirement {
   readonly todo: string
 }
 
-/** The problem that the setting is missing. */
+/** Returns the problem that the setting is missing. */
 export function requireSetting(values: SettingValues, { missing, when, why, todo }: Requirement): readonly Problem[] {
   const given = when.filter((name) => values.isGiven(name))
   const [first] = given

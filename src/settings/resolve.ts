@@ -1,4 +1,4 @@
-/** Settings that depend on one another: service, SMTP server, DKIM signature, tracking. */
+/** Resolves settings that depend on one another: service, SMTP server, DKIM signature, tracking. */
 
 import type { FieldsOf } from './engine/row.ts'
 import type { ForkPlan } from './fork.ts'
@@ -30,19 +30,19 @@ function automaticSecurity(port: number, username: string | null): SmtpSetting['
   return username === null ? 'opportunistic' : 'starttls'
 }
 
-/** The DKIM signature; `null`: mail is not signed. */
+/** Returns the DKIM signature; `null` if mail is not signed. */
 export function resolveDkim({ dkim }: Pick<Fields, 'dkim'>, fork: ForkPlan): DkimSetting | null {
   const { domain, selector, privateKey } = dkim
   if (domain === null || selector === null || privateKey === null || fork.isUnsigned) return null
   return { domain, selector, privateKey }
 }
 
-/** The name of the key, which preflight looks up in DNS. A fork knows it, too. */
+/** Returns the name of the key, which preflight looks up in DNS. It is known on a fork, too. */
 export function resolveDkimName({ dkim: { domain, selector } }: Pick<Fields, 'dkim'>): DkimName | null {
   return domain === null || selector === null ? null : { domain, selector }
 }
 
-/** Where the tracking id goes. A remote service may only match on body or subject. */
+/** Returns where to put the tracking id. A remote service may look for it only in the body or the subject. */
 export function resolveTracking(
   { trackingIn, testStyle }: Pick<Fields, 'trackingIn' | 'testStyle'>,
   service: ServiceSetting,
@@ -51,7 +51,7 @@ export function resolveTracking(
   return service.kind === 'embedded' && testStyle === 'spam-test' ? 'header' : 'body'
 }
 
-/** The postmaster data to evaluate; `null`: none. */
+/** Returns the postmaster data to evaluate; `null` if none. */
 export function resolvePostmaster({
   postmaster,
   postmasterThresholds,

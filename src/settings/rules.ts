@@ -1,4 +1,4 @@
-/** Rules between settings. A malformed value counts as set, so that a mistake is reported only once. */
+/** Rules between settings. A malformed value counts as set, so that each mistake is reported only once. */
 
 import type { Problem } from '../errors/problem.ts'
 import { postmasterProblems, type RunWork } from '../postmaster/settings/rules.ts'
@@ -152,7 +152,7 @@ function trackingRules(values: SettingValues): readonly Problem[] {
   return [{ ...values.at('tracking-in'), came: '"header"', expected, todo: 'use auto' }]
 }
 
-/** Settings that have no effect in combination with the others, each as a sentence. */
+/** Returns a sentence for each group of settings that have no effect in combination with the others. */
 export function unusedNotices(values: SettingValues, fork: ForkPlan): readonly string[] {
   const smtpNames = ['smtp-port', 'smtp-security', 'smtp-connections', 'smtp-rate'] as const
   const usesSmtp = fork.isFallback || values.isGiven('smtp-host')
@@ -164,7 +164,10 @@ export function unusedNotices(values: SettingValues, fork: ForkPlan): readonly s
   ]
 }
 
-/** Rates below 1 percent, which were probably meant as a ratio: a gate of 0.85 percent passes everything. */
+/**
+ * Warns about rates below 1 percent, which were probably meant as ratios: a threshold of 0.85 percent passes
+ * everything.
+ */
 export function ratioNotices(values: SettingValues): readonly string[] {
   const names = [
     'min-inbox-rate',

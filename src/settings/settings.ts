@@ -1,4 +1,6 @@
-/** The settings of a run. Everything that is not composed of several settings is inferred from the table. */
+/**
+ * The settings of a run. The types of everything that is not composed of several settings are inferred from the table.
+ */
 
 import type { ProviderType } from '../contract/names.ts'
 import type { SourcePlace } from '../errors/problem.ts'
@@ -18,7 +20,7 @@ export interface Threshold {
   readonly onlyWhereMeasured: boolean
 }
 
-/** One threshold per rate; `null`: none. */
+/** One threshold per rate; `null` if a rate has none. */
 export type RateThresholds = Readonly<Record<RateName, Threshold | null>>
 
 /** All thresholds of a template. */
@@ -27,10 +29,13 @@ export interface Thresholds extends Omit<Fields['thresholds'], RateName> {
   readonly byProviderType: Readonly<Record<ProviderType, RateThresholds>>
 }
 
-/** A path or glob of templates, and the settings of all files that it matches. `null`: the template decides. */
+/**
+ * A path or glob of templates, and the settings of all files that it matches. A value that is `null` comes from the
+ * template.
+ */
 export interface TemplateSetting extends Omit<Fields['template'], 'patterns'> {
   readonly pattern: string
-  /** True: local images are attached to the message and referenced by `cid:`. */
+  /** True if local images are attached to the message and referenced by `cid:`. */
   readonly embedImages: boolean
   readonly thresholds: Thresholds
   readonly place: SourcePlace | null
@@ -55,7 +60,7 @@ export type DkimName = Pick<DkimSetting, 'domain' | 'selector'>
 
 export interface DkimSetting extends Complete<Fields['dkim']> {}
 
-/** The limits on postmaster data, each in percent 0–100; `null`: none. */
+/** The limits on postmaster data, each in percent 0–100; `null` if there is no limit. */
 export interface PostmasterThresholds extends Readonly<Fields['postmasterThresholds']> {}
 
 /** The postmaster data to evaluate. */
@@ -73,25 +78,25 @@ export interface EffectiveSetting {
 
 type Composed = 'template' | 'thresholds' | 'service' | 'smtp' | 'dkim' | 'postmaster' | 'postmasterThresholds'
 
-/** The settings that a table of rows results in. */
+/** The settings that the table of rows defines. */
 export type SettingsOf<T extends Table> = Omit<FieldsOf<T>, Composed | 'trackingIn'> & {
   /** Empty only when the run evaluates nothing but postmaster data, or when every template needs code of a fork. */
   readonly templates: readonly TemplateSetting[]
-  /** True: a fork's templates were left out because they need its code. */
+  /** True if templates were left out because they need code of the fork. */
   readonly isForkCodeSkipped: boolean
   readonly service: ServiceSetting
   /** `auto` resolved; the header field is always set. */
   readonly trackingIn: Exclude<Fields['trackingIn'], 'auto'>
   /** `null` when no mail is sent, and with the embedded service, which has its own receiver. */
   readonly smtp: SmtpSetting | null
-  /** `null`: mail is not signed. */
+  /** `null` if mail is not signed. */
   readonly dkim: DkimSetting | null
-  /** What the real mail is signed with, also without the key; `null`: unknown. */
+  /** The domain and selector of the real mail's DKIM signature, known even without the key; `null` if unknown. */
   readonly dkimName: DkimName | null
   readonly postmaster: PostmasterSetting | null
   /** In the order of the table. */
   readonly effective: readonly EffectiveSetting[]
-  /** What the user should know about how the settings were read, such as a fallback on a fork. */
+  /** Notices about how the settings were read, such as a fallback on a fork. */
   readonly notices: readonly string[]
 }
 

@@ -16,7 +16,7 @@ export interface TemplateSources {
 
 type SharedSettings = Omit<TemplateSetting, 'pattern'>
 
-/** An entry of `templates`: its patterns, and its settings overridden by the given ones. */
+/** An entry of `templates`: its patterns and its settings, which the given ones override. */
 interface ReadyEntry {
   readonly patterns: readonly string[]
   readonly shared: SharedSettings
@@ -55,7 +55,7 @@ function toTemplate(pattern: string, shared: SharedSettings): TemplateSetting {
 }
 
 function readyEntries({ config, given }: TemplateSources): readonly ReadyEntry[] {
-  // The input selects templates; it does not change which files an entry matches.
+  // The input only selects templates; it does not change which files an entry matches.
   const overrides = new Map([...given].filter(([name]) => name !== 'template'))
   return config.templates.map(({ layer, embedImages, thresholds, place }) => {
     const values = valuesOf(settingsTable, overlay(config.layer, layer, overrides))
@@ -88,7 +88,7 @@ async function expandEntries(
   return byPath
 }
 
-/** The files that patterns match, each once. A pattern without a match is kept: the plan reports it. */
+/** Returns the files that patterns match, each of them once. A pattern without a match is kept: the plan reports it. */
 async function expandAll(patterns: readonly string[], place: PathPlace): Promise<readonly string[]> {
   const paths = new Set<string>()
   for (const pattern of patterns) {

@@ -14,7 +14,7 @@ import type { SourceText } from './source-text.ts'
 export interface EmbeddedHtml {
   readonly html: string
   readonly attachments: readonly Attachment[]
-  /** What was replaced in the HTML, in order. */
+  /** The replacements in the HTML, in order. */
   readonly edits: readonly TextEdit[]
 }
 
@@ -35,14 +35,14 @@ const imageTypes: Readonly<Record<string, string>> = {
   '.bmp': 'image/bmp',
 }
 
-/** Servers reject larger mail. */
+/** The size limit of all images; mail servers reject larger mail. */
 const maxTotalBytes = 25 * 1024 * 1024
 
 /**
- * Replaces each local image URL (without scheme and host) with `cid:` and adds one attachment per file. Paths are relative
- * to the template's folder, else to the repository.
+ * Replaces each local image URL (without scheme and host) with `cid:` and adds one attachment per file. Paths are
+ * relative to the template's folder, else to the repository.
  *
- * @param source the template of the HTML, in which the positions of problems are searched
+ * @param source the template that the HTML was rendered from; problems point to positions in it
  */
 export async function embedImages(
   html: string,
@@ -107,12 +107,12 @@ function decodePath(url: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    // Not percent-encoded: the percent sign is part of the name.
+    // The URL is not percent-encoded; the percent sign is part of the name.
     return path
   }
 }
 
-/** Only the file is known if an include or the data contains the URL. */
+/** Locates a URL in the template. If an include or the data contains the URL, only the file is known. */
 function placeOf(url: string, source: SourceText): SourcePlace {
   const offset = source.text.indexOf(url)
   const position = positionOf(source.text, offset)

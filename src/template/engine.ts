@@ -34,7 +34,7 @@ const enginesOfTemplates: Readonly<Record<string, string>> = {
   '.mjml': 'mjml',
 }
 
-/** Text parts do not allow HTML. */
+/** Engines by the extension of a text part. HTML files are not allowed as text parts. */
 const enginesOfTexts: Readonly<Record<string, string>> = {
   '.txt': 'html',
   '.md': 'html',
@@ -54,7 +54,7 @@ export const tracedExtensions: readonly string[] = [...templateExtensions, '.mjm
 /** Extensions of text parts. */
 export const textExtensions: readonly string[] = Object.keys(enginesOfTexts)
 
-/** True if the template or text part has variables. */
+/** Returns true if the template or text part can have variables. */
 export function hasVariables(path: string): boolean {
   const engine = enginesOfTemplates[posix.extname(path).toLowerCase()]
   return engine === 'liquid' || engine === 'handlebars'

@@ -1,6 +1,6 @@
-/** Messages of library exceptions for template authors. */
+/** Turns library exceptions into messages for template authors. */
 
-/** The first line of the message, or a plain text for V8's stack and string limits. */
+/** Returns the first line of the message, or a plain description if V8's stack limit or string limit was exceeded. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error'
   if (isOverflow(error)) return tooDeep
@@ -8,10 +8,10 @@ export function errorText(error: unknown): string {
   return error.message.split('\n')[0] ?? ''
 }
 
-/** True for a stack overflow, also if a library wraps V8's error. */
+/** Returns true for a stack overflow, even if a library wraps V8's error. */
 export function isOverflow(error: unknown): boolean {
   return error instanceof Error && error.message.includes('Maximum call stack size exceeded')
 }
 
-/** The `came` of a problem with nesting. */
+/** The `came` field of a problem with nesting. */
 export const tooDeep = 'elements nested too deeply'

@@ -60,9 +60,9 @@ export function splitFrontMatter(file: string, text: string): Parsed<SplitTempla
 }
 
 interface Opening {
-  /** 1-based. */
+  /** The 1-based number of the opening line. */
   readonly openingLine: number
-  /** After the opening line. */
+  /** The offset of the text after the opening line. */
   readonly yamlOffset: number
 }
 
@@ -70,7 +70,10 @@ interface Opening {
 const skipped =
   /\s+|<!--[^]*?-->|\{\{!--[^]*?--\}\}|\{\{![^]*?\}\}|\{%-?\s*comment\s*-?%\}[^]*?\{%-?\s*endcomment\s*-?%\}/uy
 
-/** Null if there is no front matter. Below other lines, `---` may be a Markdown rule, so a key must follow it. */
+/**
+ * Finds the front matter; null if there is none. Below other lines, `---` may be a Markdown rule, so it must be
+ * followed by a key.
+ */
 function findOpening(text: string): Opening | null {
   const matcher = new RegExp(skipped)
   let offset = 0
@@ -192,7 +195,7 @@ interface HeaderPair {
   readonly value: unknown
 }
 
-/** Null if `value` is neither a mapping nor a list of mappings and lines `Name: value`. */
+/** Returns null if `value` is neither a mapping nor a list of mappings and lines `Name: value`. */
 function pairsOf(value: unknown): readonly HeaderPair[] | null {
   if (typeof value === 'string') {
     const colon = value.indexOf(':')
@@ -242,7 +245,7 @@ function readHeaderLines(entry: YamlEntry, text: string, file: string): Parsed<r
   return ok(headers.map(({ name, namePlace, pieces }) => ({ name, value: joinPieces(pieces, entry, file), namePlace })))
 }
 
-/** Joins the value on one line and keeps the position of each character. */
+/** Joins the value into one line and keeps the position of each character. */
 function joinPieces(pieces: readonly HeaderPiece[], entry: YamlEntry, file: string): SourceText {
   const placeAt = (_line: number, column: number): SourcePlace => {
     let offset = column - 1

@@ -3,11 +3,11 @@
 export interface HtmlReference {
   readonly start: number
   readonly end: number
-  /** With `&amp;` decoded. */
+  /** The URL, with `&amp;` decoded. */
   readonly url: string
 }
 
-/** Elements whose `src` is an image, including Outlook's. */
+/** Elements whose `src` is an image, including those of Outlook. */
 const imageElements: ReadonlySet<string> = new Set(['img', 'input', 'v:fill', 'v:image', 'v:imagedata'])
 
 /** Finds `src` of images, `background`, and `url()` in `style` attributes and `<style>`, in order. */
@@ -32,7 +32,7 @@ function readMarkup(html: string, at: number, references: HtmlReference[]): numb
   return close
 }
 
-/** Skips comments except conditional ones, which Outlook displays. */
+/** Skips comments, except conditional comments, whose content Outlook displays. */
 function endOfComment(html: string, at: number): number {
   if (html.startsWith('<!--[if', at)) return at + 4
   const end = html.indexOf('-->', at + 4)
@@ -59,7 +59,7 @@ function readAttributes(html: string, from: number, element: string, references:
     if (value === undefined || range === undefined) continue
     references.push(...referencesIn(element, name.toLowerCase(), { start: range[0], end: range[1], url: value }))
   }
-  // An unclosed tag extends to the end. Scanning it again would take quadratic time.
+  // An unclosed tag extends to the end of the document. Scanning it again for each tag would take quadratic time.
   return html.length
 }
 
@@ -69,7 +69,7 @@ function referencesIn(element: string, attribute: string, value: HtmlReference):
   return isImage ? [{ ...value, url: decodeAmpersands(value.url).trim() }] : []
 }
 
-/** `offset` is the position of the CSS in the document. */
+/** Finds `url()` in CSS. `offset` is the position of the CSS in the document. */
 function findCssReferences(css: string, offset: number): readonly HtmlReference[] {
   const pattern = /url\(\s*(?<quote>["']|&quot;|&#39;|)(?<url>[^"'()\\]{0,2000}?)\k<quote>\s*\)/dgiu
   return [...css.matchAll(pattern)].flatMap((match) => {

@@ -8,7 +8,7 @@ import { type SourceText, sourceOfFile } from './source-text.ts'
 export interface IncludeRules {
   /** The extension that may be omitted, with its dot. */
   readonly extension: string
-  /** The name of the folder for partials, next to the template or at the root. */
+  /** The name of the folder for partials, which is next to the template or at the root. */
   readonly partialsFolder: string | null
 }
 
@@ -23,8 +23,8 @@ export interface Includes {
 }
 
 /**
- * Names are resolved from the folder of the including file, then from the root, with and without the extension, and with
- * `_` before the file name. Include cycles and more than 50 levels are rejected.
+ * Names are resolved from the folder of the including file, then from the root. At each place, they are tried with and
+ * without the extension, and with `_` in front of the file name. Include cycles and more than 50 levels are rejected.
  */
 export function openIncludes(repository: Repository, rules: IncludeRules): Includes {
   const graph = includeGraph()
@@ -55,11 +55,11 @@ function spell(path: string, extension: string): readonly string[] {
   return [path, `${path}${extension}`, underscored, `${underscored}${extension}`]
 }
 
-/** Real mail has two or three levels. */
+/** The maximum depth of includes; real mail has two or three levels. */
 const maxDepth = 50
 
 export interface IncludeGraph {
-  /** Adds the include of `to` in `from`. Returns the problem if it is not allowed. */
+  /** Records that `from` includes `to`. Returns the problem if this include is not allowed. */
   add(from: string, to: string): string | null
 }
 
@@ -78,7 +78,7 @@ export function includeGraph(): IncludeGraph {
   }
 }
 
-/** A path from one file to another; null if there is none. */
+/** Returns a path of includes from one file to another; null if there is none. */
 function findPath(edges: ReadonlyMap<string, ReadonlySet<string>>, from: string, to: string): readonly string[] | null {
   const seen = new Set([from])
   const queue: (readonly string[])[] = [[from]]

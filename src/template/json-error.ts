@@ -1,11 +1,11 @@
-/** Locates JSON syntax errors, for which V8 reports a position only sometimes. */
+/** Locates JSON syntax errors, because V8 does not always report their position. */
 
 type Expected = 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'comma' | 'end'
 
 const token =
   /[ \t\n\r]*(?<token>[{}[\],:]|"(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4}))*"|-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?(?![0-9A-Za-z.])|(?:true|false|null)(?![A-Za-z0-9]))/uy
 
-/** The offset of the first invalid character, or the length of a text that ends too early. */
+/** Returns the offset of the first invalid character, or the length of the text if it ends too early. */
 export function findJsonError(text: string): number {
   const matcher = new RegExp(token)
   const open: string[] = []
@@ -20,7 +20,7 @@ export function findJsonError(text: string): number {
   }
 }
 
-/** What is expected after a token; null if the token is invalid. `open` contains the open brackets. */
+/** Returns what is expected after a token; null if the token is invalid. `open` contains the open brackets. */
 function advance(next: string, expected: Expected, open: string[]): Expected | null {
   if (expected === 'colon') return next === ':' ? 'value' : null
   if (expected === 'end') return null

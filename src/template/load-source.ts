@@ -1,4 +1,4 @@
-/** Reads what a template with variables consists of: its body, its front matter and its data. */
+/** Reads the parts of a template with variables: its body, its front matter and its data. */
 
 import { join, posix } from 'node:path'
 
@@ -25,16 +25,16 @@ export interface LoadRequest {
   readonly printed: string | null
 }
 
-/** Where templates are read from. */
+/** The place that templates are read from. */
 export interface LoadContext {
   readonly repository: Repository
   readonly files: Files
 }
 
 export interface LoadedSource {
-  /** The whole file. */
+  /** The text of the whole file. */
   readonly text: string
-  /** Below the front matter. */
+  /** The body below the front matter. */
   readonly body: SourceText
   readonly frontMatter: FrontMatter
   readonly data: TemplateData

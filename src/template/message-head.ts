@@ -11,13 +11,13 @@ import { problemList } from './problem-list.ts'
 import { type SourceText, sourceOfValue } from './source-text.ts'
 import type { TemplateEngine } from './template-engine.ts'
 
-/** Values from inputs that replace those of the template. They are rendered with the template's engine. */
+/** Values from inputs that replace values of the template. They are rendered with the template's engine. */
 export interface TemplateOverrides {
   readonly subject: string | null
   readonly from: string | null
   readonly replyTo: string | null
   readonly headers: readonly HeaderField[]
-  /** Relative to the repository. */
+  /** The path relative to the repository. */
   readonly textPath: string | null
 }
 
@@ -26,7 +26,7 @@ export interface HeadRequest {
   readonly overrides: TemplateOverrides
   readonly parts: MessageParts
   readonly frontMatter: FrontMatter | null
-  /** Null: values are not rendered. */
+  /** Null if values are not rendered. */
   readonly engine: TemplateEngine | null
 }
 
@@ -101,7 +101,10 @@ async function readHeaderFields(request: HeadRequest): Promise<Parsed<readonly H
   return problems.all().length > 0 ? bad(...problems.all()) : ok(fields)
 }
 
-/** The header fields of the front matter and of inputs. A field from an input replaces all others of its name. */
+/**
+ * Returns the header fields of the front matter and of inputs. A field from an input replaces all fields of the front
+ * matter with the same name.
+ */
 export function headerSources({
   overrides,
   frontMatter,
@@ -123,7 +126,10 @@ function without<T extends { readonly name: string }>(
   return fields.filter(({ name }) => !names.has(name.toLowerCase()))
 }
 
-/** The source of a value of the head: an input, else the front matter; null if neither has it. */
+/**
+ * Returns the source of a value of the head: the input if it is set, else the front matter; null if neither has the
+ * value.
+ */
 export function chooseSource(
   key: 'subject' | 'from' | 'replyTo',
   request: Pick<HeadRequest, 'overrides' | 'frontMatter' | 'templatePath'>,
@@ -177,13 +183,13 @@ function missing(
 
 const maxTitleCharacters = 2000
 
-/** The text of the first `<title>` on one line; null if missing or empty. */
+/** Returns the text of the first `<title>` on one line; null if it is missing or empty. */
 export function titleOf(html: string): string | null {
   const start = /<title(?:\s[^<>]*)?>/iu.exec(html)
   if (start === null) return null
   const rest = html.slice(start.index + start[0].length, start.index + start[0].length + maxTitleCharacters)
   const end = rest.search(/<\/title/iu)
-  // In a title, `<` is text.
+  // Within a title, `<` is ordinary text.
   const title = htmlToText(rest.slice(0, Math.max(end, 0)).replaceAll('<', '&lt;'))
     .replaceAll(/\s+/gu, ' ')
     .trim()

@@ -1,14 +1,14 @@
-/** Reports variables that the data lacks. */
+/** Reports variables that are missing from the data. */
 
 import { type Problem, problemAt, type SourcePlace } from '../errors/problem.ts'
 
-/** With more missing variables, the data file is probably the wrong one. */
+/** The maximum number of reported variables. If more are missing, the data file is probably the wrong one. */
 export const maxMissingVariables = 100
 
 export interface MissingVariable {
-  /** As it is written: `order.items[0].title`. */
+  /** The variable as written in the template: `order.items[0].title`. */
   readonly name: string
-  /** The input that contains it; `template` for the file. */
+  /** The input that contains the variable; `template` for the file. */
   readonly input: string
   readonly place: SourcePlace | undefined
 }

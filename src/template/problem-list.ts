@@ -3,10 +3,10 @@
 import type { Parsed, Problem } from '../errors/problem.ts'
 
 export interface ProblemList {
-  /** Returns the value; collects the problems and returns null if there are any. */
+  /** Returns the value, or collects the problems and returns null. */
   take<T>(parsed: Parsed<T>): T | null
   add(...problems: readonly Problem[]): void
-  /** In order, without duplicates. */
+  /** The problems in order, without duplicates. */
   all(): readonly Problem[]
 }
 

@@ -17,7 +17,7 @@ export interface YamlEntry {
 
 export interface YamlFile {
   readonly value: unknown
-  /** Empty if the document is not a mapping. */
+  /** The entries; empty if the document is not a mapping. */
   readonly entries: readonly YamlEntry[]
 }
 
@@ -61,7 +61,7 @@ export function readYaml(source: YamlSource): Parsed<YamlFile> {
 
 const maxErrors = 20
 
-/** The offsets of duplicate keys. */
+/** Returns the offsets of duplicate keys. */
 function duplicateKeys(document: Document): readonly number[] {
   const offsets: number[] = []
   visit(document, {
@@ -117,8 +117,8 @@ function readEntry(pair: Pair, values: ReadonlyMap<string, unknown>, { source, p
 }
 
 /**
- * Maps a position in a value to the source text. Scalars can be indented, folded or escaped, so the line is searched; if
- * it is not found, the start of the value is used.
+ * Maps a position in a value to the source text. Scalars can be indented, folded or escaped, so the text of the line is
+ * searched for. If it is not found, the start of the value is used.
  */
 function offsetInSource(written: string, value: string, position: { line: number; column: number }): number {
   const wantedLine = value.split('\n')[position.line - 1] ?? ''

@@ -25,20 +25,22 @@ import type { TemplateDataSource } from './template-data.ts'
 import type { EngineSetup } from './template-engine.ts'
 
 export interface TemplateRequest {
-  /** Relative to the repository, with `/`. */
+  /** Path relative to the repository, with `/` as separator. */
   readonly templatePath: string
-  /** Absolute. Nothing outside is read. */
+  /** Absolute path of the repository; nothing outside it is read. */
   readonly repositoryRoot: string
-  /** Null if the template has at most one data set. */
+  /** The name of the data set; null if the template has at most one. */
   readonly dataSetName: string | null
   readonly data: TemplateDataSource
-  /** Take precedence over front matter, which takes precedence over `<title>` and the fields of an `.eml`. */
+  /**
+   * Values that take precedence over front matter, which takes precedence over `<title>` and the fields of an `.eml`.
+   */
   readonly overrides: TemplateOverrides
   /** What a command printed for this template: HTML, with or without front matter; null: presend renders the file. */
   readonly printed: string | null
   /** The module with the repository's own helpers, relative to the repository; null: none. */
   readonly helpersPath: string | null
-  /** Embed local images. Front matter can enable it, too. */
+  /** True to embed local images. Front matter can enable this, too. */
   readonly embedImages: boolean
 }
 
@@ -64,7 +66,7 @@ function overflowProblem(error: unknown, { templatePath }: TemplateRequest): Ret
   return bad({ input: 'template', came: tooDeep, expected, place: { file: templatePath } })
 }
 
-/** Servers reject larger mail. */
+/** The maximum size of a part; mail servers reject larger mail. */
 const maxPartBytes = 10 * 1024 * 1024
 
 function limitSize(message: RenderedMessage): Parsed<RenderedMessage> {
@@ -127,7 +129,7 @@ async function renderEml(request: TemplateRequest, repository: Repository): Prom
   return ok({ templatePath, dataSet, ...head.value, headerFields, html, text: text ?? '', attachments, original: sent })
 }
 
-/** Only overrides replace fields of the message. */
+/** Returns the fields to set in an `.eml`: only overrides replace fields of the message. */
 function newFields(overrides: TemplateOverrides, { subject, from, replyTo, headerFields }: MessageHead): NewField[] {
   const { subject: newSubject, from: newFrom, replyTo: newReplyTo } = overrides
   return [
@@ -166,7 +168,7 @@ async function renderSource(
   }
   const message = await finish({ request, parts, frontMatter, engine, setup })
   if (problems.all().length === 0) return message
-  // Ignore what is missing only because the body failed.
+  // Ignore problems that are only consequences of the failed body.
   if (message.status === 'bad') problems.add(...message.problems.filter((problem) => !isConsequence(problem)))
   return bad(...problems.all())
 }
@@ -212,7 +214,7 @@ async function renderText({ request, parts, frontMatter, setup }: FinishRequest)
   return file.status === 'bad' ? file : await engine.render(sourceOfFile(file.value.path, file.value.text), 'plain')
 }
 
-/** A missing subject is a consequence if the HTML with its title could not be rendered. */
+/** Returns true for a missing subject: if the HTML could not be rendered, its title is missing, too. */
 function isConsequence(problem: Problem): boolean {
   return problem.input === 'subject' && problem.came === 'nothing'
 }

@@ -16,11 +16,11 @@ export type TemplateDataSource =
 
 export interface TemplateData {
   readonly values: Readonly<Record<string, unknown>>
-  /** Its name in problems: the path of the file, or `inline data`; null without data. */
+  /** The name of the data in problems: the path of the file, or `inline data`; null without data. */
   readonly name: string | null
 }
 
-/** Prevents YAML bombs. */
+/** The maximum number of aliases, which prevents YAML bombs. */
 const maxAliasCount = 100
 
 /** Reads the data of a `.json`, `.yml` or `.yaml` file. */
@@ -51,7 +51,7 @@ export async function readTemplateData(
   })
 }
 
-/** Engines and filters are recursive. */
+/** The maximum depth of the data: engines and filters are recursive. */
 const maxDepth = 100
 
 function isDeeperThan(value: unknown, levelCount: number): boolean {
@@ -70,7 +70,7 @@ function parseJson(text: string, file: string): Parsed<unknown> {
     const value: unknown = JSON.parse(text)
     return ok(value)
   } catch {
-    // V8's message quotes the data and often lacks the position.
+    // V8's message quotes the data and often does not contain the position.
     const offset = findJsonError(text)
     const found =
       text.at(offset) === undefined || offset >= text.length ? 'the end of the file' : quoteValue(text[offset])

@@ -20,6 +20,6 @@ export interface EngineSetup {
   readonly repository: Repository
   /** The repository's own helpers; absent: none. */
   readonly helpers?: Helpers
-  /** Given: the output contains a marker of this trace in front of everything that is printed. */
+  /** If given, the output contains a marker of this trace in front of everything that is printed. */
   readonly trace?: TraceSites
 }

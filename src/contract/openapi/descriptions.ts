@@ -36,7 +36,7 @@ account. No new data arrives until the account is connected again. Signature and
 Respond with 2xx to unknown event types, and ignore them.
 `.trim()
 
-/** A grant that the account's owner revoked. */
+/** An example of a webhook body: the owner of the account revoked the grant. */
 export const exampleRevokedWebhook: PostmasterRevokedPayload = {
   event_type: 'postmaster_account.revoked',
   timestamp: '2026-01-01T04:10:00.000Z',
@@ -51,7 +51,7 @@ export const exampleRevokedWebhook: PostmasterRevokedPayload = {
   reason: 'Google ended the grant: Google answered 400 invalid_grant (Token has been expired or revoked.)',
 }
 
-/** A copy in the inbox. */
+/** An example of a webhook body: a copy landed in the inbox. */
 export const exampleWebhook: WebhookPayload = {
   event_type: 'test_result.delivered',
   timestamp: '2026-01-01T10:30:05.000Z',

@@ -43,7 +43,7 @@ export interface OpenApiOperation {
   readonly parameters: readonly OpenApiParameter[]
   readonly requestBody?: { readonly required: boolean; readonly content: OpenApiContent }
   readonly responses: Readonly<Record<string, OpenApiResponse>>
-  /** Empty: no token required. */
+  /** Empty if no token is required. */
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
 }
 
@@ -58,7 +58,7 @@ export interface OpenApiDocument {
   }
   readonly servers: readonly { readonly url: string; readonly description: string }[]
   readonly tags: readonly { readonly name: string }[]
-  /** By path (`/spam_tests/{id}`), then by lowercase method. */
+  /** Operations by path (`/spam_tests/{id}`), then by lowercase method. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>
   readonly webhooks: Readonly<Record<string, { readonly post: OpenApiOperation }>>
   readonly components: {

@@ -10,14 +10,14 @@ export const responseHeaders: Readonly<Record<string, OpenApiHeader>> = {
   [httpHeaders.rateLimitReset]: integer('Unix time in seconds when the limit resets.', 1_767_265_200),
   [httpHeaders.retryAfter]: integer('Seconds to wait before retrying.', 1234),
   [httpHeaders.etag]: text('Version of this reply, for `If-None-Match`.', '"7.3.in_progress"'),
-  [httpHeaders.preferenceApplied]: text('The wait that was granted, if requested.', 'wait=20'),
+  [httpHeaders.preferenceApplied]: text('The wait that was applied, if one was requested.', 'wait=20'),
   'WWW-Authenticate': text('The challenge (RFC 6750).', 'Bearer realm="presend"'),
 }
 
-/** Every response has these. */
+/** The header fields that every response has. */
 const limitHeaders = [httpHeaders.rateLimit, httpHeaders.rateLimitRemaining, httpHeaders.rateLimitReset]
 
-/** Header fields of responses with one of these statuses. */
+/** Header fields that only responses with certain statuses have. */
 const headersOfStatus: Readonly<Record<number, readonly string[]>> = {
   401: ['WWW-Authenticate'],
   429: [httpHeaders.retryAfter],

@@ -11,8 +11,8 @@ import type { WireSchema } from '../wire-schema.ts'
 import type { JsonSchema, Reference } from './document.ts'
 
 /**
- * Whether the schemas of replies allow unknown fields. The published document is `open`, because a client must ignore
- * fields that are added later; our tests check replies against the `closed` one.
+ * Whether the schemas of replies allow unknown fields. The published document is `open`, because clients must ignore
+ * fields that are added later; our tests check replies against the `closed` variant.
  */
 export type ReplyObjects = 'open' | 'closed'
 
@@ -47,7 +47,7 @@ function byName(schemas: readonly NamedSchema[]): Readonly<Record<string, WireSc
 }
 
 interface Conversion {
-  /** Which side of a transforming schema to describe. */
+  /** Whether to describe the input or the output of a schema that transforms its value. */
   readonly io: 'input' | 'output'
   readonly objects: ReplyObjects
 }
@@ -72,7 +72,7 @@ export function parameterSchema(schema: WireSchema<unknown>): JsonSchema {
   return withoutIdentity(made)
 }
 
-/** References a schema of `components`. */
+/** Returns a reference to a schema in `components`. */
 export function referenceTo(name: string): Reference {
   return { $ref: `#/components/schemas/${name}` }
 }
@@ -91,7 +91,7 @@ function isEmptyObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0
 }
 
-/** Schemas are identified by their place in the document; an `$id` must not be a bare fragment. */
+/** Removes `$id`: schemas are identified by their place in the document, and an `$id` must not be a bare fragment. */
 function withoutIdentity({ $schema: _dialect, $id: _id, ...schema }: JsonSchema): JsonSchema {
   return schema
 }

@@ -22,7 +22,7 @@ import type {
 import { headersOf, longPollParameters, responseHeaders } from './headers.ts'
 import { componentSchemas, parameterSchema, type ReplyObjects, referenceTo } from './json-schemas.ts'
 
-/** Generates the document; takes some milliseconds, so callers should keep it. */
+/** Generates the document. This takes some milliseconds, so callers should reuse the result. */
 export function makeOpenApiDocument(objects: ReplyObjects): OpenApiDocument {
   return {
     openapi: '3.1.1',
@@ -75,7 +75,7 @@ function toOpenApi(operation: Operation): OpenApiOperation {
   }
 }
 
-/** An empty body counts as `{}`. */
+/** Returns whether a body is required. An empty body counts as `{}`. */
 function isBodyRequired(schema: WireSchema<unknown>): boolean {
   return !schema.safeParse({}).success
 }
@@ -116,7 +116,10 @@ function responsesOf(operation: Operation): Readonly<Record<string, OpenApiRespo
     headers: headersOf(reply.status, isLongPolled ? 'long-poll' : 'plain'),
     content: contentOf(reply.name, reply.example),
   }
-  const unchanged = { description: 'Additive: unchanged since that `ETag`.', headers: headersOf(304, 'long-poll') }
+  const unchanged = {
+    description: 'Additive: nothing has changed since the reply with that `ETag`.',
+    headers: headersOf(304, 'long-poll'),
+  }
   return {
     [reply.status]: success,
     ...(isLongPolled ? { 304: unchanged } : {}),
@@ -147,7 +150,7 @@ function contentOf(name: string, example: unknown): OpenApiContent {
 
 const aboutTheSignature = 'HMAC-SHA256 of the raw body with the webhook’s secret, in lowercase hexadecimal.'
 
-/** An event type. */
+/** The description of one event type. */
 interface WebhookEvent {
   readonly operationId: string
   readonly summary: string

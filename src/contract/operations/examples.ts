@@ -5,7 +5,7 @@ import type { ExternalTest, TestResult, VerdictReply } from '../test-replies.ts'
 
 const trackingId = 'pst_9vXq2LrT4bYk7NwZ0cHm5JfA'
 
-/** The test of all examples. */
+/** The test that all examples show. */
 export const exampleTest: { readonly trackingId: string; readonly name: string; readonly reportUrl: string } = {
   trackingId,
   name: 'Order confirmation',
@@ -60,7 +60,7 @@ export const waitingEntry: TestResult = {
   notes: [],
 }
 
-/** The external test of all examples, completed. */
+/** The completed external test that all examples show. */
 export const externalTest: ExternalTest = {
   id: 7,
   tracking_id: trackingId,

@@ -12,7 +12,7 @@ import { type Operation, operationDefaults } from './operation.ts'
 
 const common = { ...operationDefaults, tag: 'External tests', errorForm: 'test' } as const
 
-/** Lists seed mailboxes; creates, lists and reads external tests. */
+/** The operations that list seed mailboxes, and create, list and read external tests. */
 export const externalTestOperations: readonly Operation[] = [
   {
     ...common,

@@ -6,7 +6,7 @@ import type { WireSchema } from '../wire-schema.ts'
 export const operationTags = ['Spam tests', 'External tests', 'Postmaster data', 'Documents'] as const
 export type OperationTag = (typeof operationTags)[number]
 
-/** A schema with its name in the document. */
+/** A schema and its name in the document. */
 export interface NamedSchema {
   readonly name: string
   readonly schema: WireSchema<unknown>
@@ -18,34 +18,34 @@ export type OwnErrorStatus = 404 | 422 | 503
 
 /** One method of one path. */
 export interface Operation {
-  /** Unique, camelCase. */
+  /** A unique name in camelCase. */
   readonly id: string
   readonly method: 'GET' | 'POST'
-  /** Below `/api/v1`; parameters as `:id`. */
+  /** The path below `/api/v1`, with parameters such as `:id`. */
   readonly path: string
   readonly tag: OperationTag
   readonly summary: string
-  /** CommonMark. */
+  /** A description in CommonMark. */
   readonly description: string
-  /** `anyone`: no token required; requests count against the client address. */
+  /** `anyone` if no token is required; requests then count against the rate limit of the client address. */
   readonly access: 'token' | 'anyone'
-  /** By name, without the colon. */
+  /** Path parameters by name, without the colon. */
   readonly pathParameters: Readonly<Record<string, WireSchema<unknown>>>
-  /** Its properties are the parameters; arrays are written `name[]`. */
+  /** The schema whose properties are the query parameters; arrays are written `name[]`. */
   readonly query: WireSchema<unknown> | null
   /** Request header fields of this operation, by name. */
   readonly headers?: Readonly<Record<string, WireSchema<unknown>>>
   readonly body: NamedSchema | null
   readonly reply: NamedSchema & { readonly status: 200 | 201; readonly description: string }
-  /** True: supports `If-None-Match` and `Prefer: wait`. */
+  /** True if the operation supports `If-None-Match` and `Prefer: wait`. */
   readonly isLongPolled: boolean
   /** An example message per status. */
   readonly errors: Readonly<Partial<Record<OwnErrorStatus, string>>>
-  /** The form of error bodies; 401, 403 and 429 always have the `test` form. */
+  /** The format of error bodies; 401, 403 and 429 always have the `test` format. */
   readonly errorForm: 'test' | 'postmaster'
 }
 
-/** What most operations have in common. */
+/** The properties that most operations have in common. */
 export const operationDefaults = {
   access: 'token',
   pathParameters: {},

@@ -23,7 +23,7 @@ const series = {
   ],
 }
 
-/** Connected accounts and their data. */
+/** The operations on connected accounts and their data. */
 export const postmasterOperations: readonly Operation[] = [
   {
     ...common,

@@ -11,7 +11,7 @@ import { type Operation, operationDefaults } from './operation.ts'
 
 const common = { ...operationDefaults, tag: 'Spam tests', errorForm: 'test' } as const
 
-/** Creates a test, reads it, and lists seed addresses. */
+/** The operations that create and read a test, and list seed addresses. */
 export const spamTestOperations: readonly Operation[] = [
   {
     ...common,

@@ -3,7 +3,9 @@
 import type { Problem } from '../../errors/problem.ts'
 import { findSetting } from '../rows/table.ts'
 
-/** The problem with a key at the top or in an entry of `templates`; `null`: it is not a setting. */
+/**
+ * Returns the problem with a key at the top level or in an entry of `templates`; `null` if the key is not a setting.
+ */
 export function explainKey(key: string, level: 'top' | 'entry'): Pick<Problem, 'expected' | 'todo'> | null {
   const row = findSetting(key)
   if (row === null) return null

@@ -9,7 +9,7 @@ import { layerProblems, valuesOf } from '../engine/values.ts'
 import { threshold } from '../parsers/kinds.ts'
 import { type RateName, rateNames } from '../rows/gate-rows.ts'
 
-/** The given thresholds, percent; `null`: none, absent: not given. */
+/** The given thresholds in percent; `null` for `none`, absent if not given. */
 export type ProviderThresholds = Readonly<
   Partial<Record<ProviderType, Readonly<Partial<Record<RateName, number | null>>>>>
 >

@@ -21,14 +21,14 @@ import { readTemplateEntries, type TemplateEntry } from './template-entries.ts'
 
 /** The valid content of the config file, and its problems. */
 export interface ConfigFile {
-  /** As the user wrote it; `null`: there is none. */
+  /** The path as the user wrote it; `null` if there is no config file. */
   readonly path: string | null
-  /** False: it could not be read at all. */
+  /** False if the file could not be read at all. */
   readonly isReadable: boolean
   readonly layer: Layer
   readonly thresholds: ProviderThresholds
   readonly templates: readonly TemplateEntry[]
-  /** Does not include problems of the values in `layer`. */
+  /** The problems of the file, without those of the values in `layer`. */
   readonly problems: readonly Problem[]
   readonly notices: readonly string[]
 }
@@ -36,9 +36,9 @@ export interface ConfigFile {
 /** The config file to read. */
 export interface ConfigRequest {
   readonly repositoryRoot: string
-  /** `null`: the default one, if it exists. */
+  /** `null` for the default file, which is read if it exists. */
   readonly namedPath: string | null
-  /** Default: parse in this thread. */
+  /** Parses the file; by default, in this thread. */
   readonly parse?: ParseMap | undefined
 }
 
@@ -72,7 +72,10 @@ export async function readConfig(request: ConfigRequest, files: Files): Promise<
   return { ...noConfig, path, ...readTop(entries.value) }
 }
 
-/** The folder that paths in a config file are relative to: its own, or the parent of `.github`; `''` is the repository. */
+/**
+ * Returns the folder that paths in a config file are relative to: the folder of the file, or the parent of `.github`;
+ * `''` is the repository.
+ */
 export function configFolder(path: string): string {
   const folder = posix.dirname(posix.normalize(path))
   const own = posix.basename(folder) === '.github' ? posix.dirname(folder) : folder

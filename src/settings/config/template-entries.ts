@@ -18,7 +18,7 @@ export interface TemplateEntry {
   readonly place: SourcePlace
 }
 
-/** A setting that only entries have. */
+/** A setting that is allowed only in entries. */
 export const imagesTable = table({
   'embed-images': row('embedImages', trueOrFalse(), {
     default: 'false',

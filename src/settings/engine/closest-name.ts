@@ -1,6 +1,9 @@
 /** Suggests the correct name for a typo. */
 
-/** The closest of `names` to `text`, or `null` when none is close. Case is ignored; `_` and spaces count as `-`. */
+/**
+ * Returns the name that is closest to `text`, or `null` when none is close. Case is ignored; `_` and spaces count as
+ * `-`.
+ */
 export function closestName(text: string, names: readonly string[]): string | null {
   // The edit distance takes time proportional to the length, and no name is this long.
   if (text.length > 60) return null
@@ -27,7 +30,10 @@ function normalize(text: string): string {
   return text.toLowerCase().replaceAll(/[_\s]/gu, '-')
 }
 
-/** Insertions, deletions and replacements between two texts (Levenshtein); swapping two neighbors counts as one. */
+/**
+ * Counts the insertions, deletions and replacements between two texts (Levenshtein distance); swapping two adjacent
+ * characters counts as one.
+ */
 function editDistance(left: string, right: string): number {
   let beforePrevious: readonly number[] = []
   let previous: readonly number[] = Array.from({ length: right.length + 1 }, (_, index) => index)

@@ -1,4 +1,4 @@
-/** YAML and JSON, parsed within limits into values that know their line and column. */
+/** Parses YAML and JSON, within limits, into values that know their line and column. */
 
 import {
   type Alias,
@@ -28,20 +28,20 @@ export type ConfigValue =
   | { readonly kind: 'list'; readonly items: readonly ConfigValue[]; readonly place: SourcePlace }
   | { readonly kind: 'map'; readonly entries: readonly ConfigEntry[]; readonly place: SourcePlace }
 
-/** One `key: value`; `place` is that of the key. */
+/** One `key: value` pair; `place` is the place of the key. */
 export interface ConfigEntry {
   readonly key: string
   readonly place: SourcePlace
   readonly value: ConfigValue
 }
 
-/** Where a text comes from: the file and the input that names it. */
+/** The origin of a text: the file and the input that names it. */
 export interface YamlOrigin {
   readonly file: string
   readonly input: string
 }
 
-/** Aliases of aliases can expand a file of a few lines to billions of values. */
+/** The maximum number of values: nested aliases can expand a file of a few lines to billions of values. */
 const maxValueCount = 200_000
 const maxDepth = 50
 
@@ -50,7 +50,7 @@ export function parseYaml(text: string, origin: YamlOrigin): Parsed<ConfigValue>
   const excess = findYamlExcess(text)
   if (excess !== null) return bad({ input: origin.input, ...excess, place: { file: origin.file } })
   const lineCounter = new LineCounter()
-  // prettyErrors quotes the source, which may hold a secret; uniqueKeys compares each key with each other key.
+  // prettyErrors quotes the source, which may hold a secret; uniqueKeys compares every pair of keys.
   const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false, stringKeys: true })
   const findings = [...document.errors, ...document.warnings]
   if (findings.length > 0) {
@@ -61,7 +61,10 @@ export function parseYaml(text: string, origin: YamlOrigin): Parsed<ConfigValue>
   return walk.problems.length > 0 ? bad(...walk.problems) : ok(value)
 }
 
-/** At most five problems, one per line: later ones are usually consequences. The last one of a line is the most specific. */
+/**
+ * Selects at most five problems, one per line. Later ones are usually consequences of the first, and the last one on a
+ * line is the most specific.
+ */
 function mainProblems(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.map((problem) => [problem.place?.line, problem])).values()].slice(0, 5)
 }
@@ -72,7 +75,7 @@ function syntaxProblem(error: YAMLError, lineCounter: LineCounter, origin: YamlO
   return { input: origin.input, ...described, place: { file: origin.file, line: at.line, column: at.col } }
 }
 
-/** Converts the nodes of the yaml package. Counts the values that aliases expand to. */
+/** Converts the nodes of the yaml package, and counts the values that aliases expand to. */
 class Walk {
   readonly problems: Problem[] = []
   readonly #document: Document
@@ -156,7 +159,10 @@ function scalarAt(node: { readonly value: unknown; readonly source?: string }, p
   return { kind: 'empty', place }
 }
 
-/** Parses JSON, many times faster than YAML; `null` when it is invalid or too deep. Every place is `origin`. */
+/**
+ * Parses JSON, which is many times faster than parsing it as YAML; `null` when the text is invalid or nested too
+ * deeply. The place of every value is `origin`.
+ */
 export function parseJson(text: string, origin: SourcePlace): ConfigValue | null {
   try {
     return fromPlain(JSON.parse(text), origin, 0)
@@ -183,19 +189,19 @@ function fromPlain(value: unknown, place: SourcePlace, depth: number): ConfigVal
   return { kind: 'map', entries, place }
 }
 
-/** The value as plain data; `null` for empty. */
+/** Returns the value as plain data; `null` for an empty value. */
 export function toPlain(value: ConfigValue): unknown {
   if (value.kind === 'empty') return null
   if (value.kind === 'scalar') return value.value
   return value.kind === 'list' ? value.items.map(toPlain) : toPlainObject(value.entries)
 }
 
-/** A map as a plain object. A key `__proto__` becomes an ordinary property. */
+/** Returns a map as a plain object. A key `__proto__` becomes an ordinary property. */
 export function toPlainObject(entries: readonly ConfigEntry[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(entries.map((entry) => [entry.key, toPlain(entry.value)]))
 }
 
-/** The shape of a value in messages: `a list`. */
+/** Describes the type of a value for messages, such as `a list`. */
 export function nameShape(value: ConfigValue): string {
   return { empty: 'nothing', scalar: 'a single value', list: 'a list', map: 'a map' }[value.kind]
 }

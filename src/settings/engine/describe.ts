@@ -1,8 +1,8 @@
-/** Descriptions of rows for readers: whole paragraphs, flags, JSON Schema. */
+/** Describes rows as paragraphs, flags and JSON Schema. */
 
 import { describeDefault, type JsonSchema, type Row } from './row.ts'
 
-/** The description with example and default, and where a secret or its destination may be set. */
+/** Returns the description with example and default, and says where a secret or its destination may be set. */
 export function describeRow(row: Row): string {
   const text = describeDefault(row)
   const parts = [
@@ -16,9 +16,9 @@ export function describeRow(row: Row): string {
   return parts.filter((part) => part !== null).join(' ')
 }
 
-/** The first sentence of a description, for help texts. */
+/** Returns the first sentence of a description, for help texts. */
 export function summarizeRow({ description }: Pick<Row, 'description'>): string {
-  // Before a capital letter: `.html` and `0.5` do not end a sentence.
+  // A sentence ends before a capital letter, so that `.html` and `0.5` do not end one.
   return description.replace(/\.\s+(?=[A-Z]).*$/su, '').replace(/\.$/u, '')
 }
 
@@ -28,19 +28,19 @@ export interface FlagRow {
   readonly name: string
   /** `--min-inbox-rate` */
   readonly flag: string
-  /** The placeholder: `percent`. */
+  /** The placeholder, such as `percent`. */
   readonly valueName: string
   /** One sentence, with default and environment variable in parentheses. */
   readonly description: string
-  /** True: not allowed on a command line; `environmentVariable` contains it. */
+  /** True if the value is not allowed on a command line and comes from `environmentVariable`. */
   readonly isSecret: boolean
   readonly environmentVariable: string | null
-  /** True: the flag without a value means `true`. */
+  /** True if the flag without a value means `true`. */
   readonly isBoolean: boolean
   readonly isRepeatable: boolean
 }
 
-/** The flag of a row. */
+/** Returns the flag of a row. */
 export function toFlag(row: Row, flagName: string = row.name): FlagRow {
   const { name, kind, isSecret, environmentVariable } = row
   const shownDefault = describeDefault(row)
@@ -79,7 +79,7 @@ function rowSchema(row: Row): JsonSchema {
   return { description: describeRow(row), ...row.kind.schema, ...examples, ...words }
 }
 
-/** Numbers and booleans as JSON; any other default is text. */
+/** Parses the default of a number or boolean as JSON; any other default is text. */
 function asJson(text: string): unknown {
   return /^(?:\d+|true|false)$/u.test(text) ? JSON.parse(text) : text
 }

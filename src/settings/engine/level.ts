@@ -8,16 +8,16 @@ import { type Given, type Layer, parseGiven } from './values.ts'
 
 /** The keys that a level may have. */
 export interface LevelForm {
-  /** The settings that are allowed here; one with a dot in its name is a key of a section. */
+  /** The settings that are allowed at this level. A setting with a dot in its name is a key of a section. */
   readonly table: Table
   readonly otherKeys: readonly string[]
-  /** Precedes names in problems: empty, or `seeds[0].`. */
+  /** The prefix of names in problems: empty, or for example `seeds[0].`. */
   readonly prefix: string
-  /** Explains why a key that is known is not allowed here; `null`: it is unknown. */
+  /** Explains why a known key is not allowed at this level; `null` if the key is unknown. */
   readonly explain?: (key: string) => Pick<Problem, 'expected' | 'todo'> | null
-  /** `ignored`: the same as a missing key. */
+  /** `ignored` if the value counts as missing. */
   readonly emptyLists: 'ignored' | 'refused'
-  /** Where all keys are documented, for unknown keys. */
+  /** The place where all keys are documented, which the problem of an unknown key names. */
   readonly reference?: string
 }
 
@@ -98,7 +98,7 @@ function unknownKey({ key, place }: ConfigEntry, form: LevelForm): Problem {
   return { input, expected: 'a key that presend knows', todo, place }
 }
 
-/** A key that belongs one level deeper: `zone-file` or `dns.zone-file` instead of `dns: {zone-file: …}`. */
+/** Explains a key that belongs one level deeper: `zone-file` or `dns.zone-file` instead of `dns: {zone-file: …}`. */
 function misplaced(key: string, { table, prefix }: LevelForm): string | null {
   const full = Object.keys(table).filter((name) => name.includes('.') && `.${name}`.endsWith(`.${key}`))
   return full.length === 1 ? `write it in a map: ${prefix}${(full[0] ?? '').replace('.', ': {')}: …}` : null

@@ -6,10 +6,10 @@ import { type ConfigEntry, nameShape, parseYaml } from './config-value.ts'
 
 /** A file to read. */
 export interface YamlFile {
-  /** As the user wrote it. */
+  /** The path as the user wrote it. */
   readonly path: string
   readonly absolutePath: string
-  /** The fix when it does not exist. */
+  /** The fix to suggest when the file does not exist. */
   readonly todo: string
 }
 
@@ -17,7 +17,7 @@ export interface YamlFile {
 export const maxConfigBytes = 1_048_576
 const input = 'config'
 
-/** Parses the bytes of the file at a path: `parseYamlMap`, possibly in a worker thread. */
+/** Parses the bytes of the file at a path with `parseYamlMap`, possibly in a worker thread. */
 export type ParseMap = (
   bytes: Uint8Array,
   path: string,

@@ -16,11 +16,11 @@ export type ParseText<T> = (text: string, input: string) => Parsed<T>
 
 /** A type of value that several settings share. `Absent` is the value of the field when the setting is not given. */
 export interface Kind<Value, Absent = null> {
-  /** The placeholder in the command line's help. */
+  /** The placeholder in the help of the command line. */
   readonly valueName: string
   /** What a config file may contain. */
   readonly schema: JsonSchema
-  /** True: the flag may be repeated. */
+  /** True if the flag may be repeated. */
   readonly isList: boolean
   readonly absent: Absent
   readonly parse: (input: SettingInput, name: string) => Parsed<Value>
@@ -34,19 +34,22 @@ interface RowOptions {
   readonly default?: string
   /** Describes the default when it is not a fixed value. */
   readonly defaultNote?: string
-  /** As a user would write it. */
+  /** An example, as a user would write it. */
   readonly example?: string
   readonly environmentVariable?: string
-  /** Never printed, not allowed in a config file. */
+  /** True if the value is never printed and not allowed in a config file. */
   readonly isSecret?: true
-  /** Decides where secrets are sent, so it is not allowed in a config file, which a pull request can change. */
+  /**
+   * True if the setting decides where secrets are sent. It is then not allowed in a config file, which a pull request
+   * can change.
+   */
   readonly isDestination?: true
   readonly isAllowedInConfig?: false
-  /** Also allowed in an entry of `templates`. */
+  /** True if the setting is also allowed in an entry of `templates`. */
   readonly isPerTemplate?: true
   /** The default in action.yml. */
   readonly actionDefault?: string
-  /** `presend serve` has a flag of this name. */
+  /** True if `presend serve` has a flag of this name. */
   readonly isFlag?: true
 }
 
@@ -130,9 +133,9 @@ export function namesIn<T extends Readonly<Record<string, unknown>>>(rows: T): r
   return Object.keys(rows)
 }
 
-/** `smtp` of `smtp.host` */
+/** The section of a field: `smtp` for `smtp.host`. */
 type SectionOf<Field> = Field extends `${infer Section}.${string}` ? Section : never
-/** `host` of `smtp.host` */
+/** The key of a field in its section: `host` for `smtp.host`. */
 type KeyIn<Field, Section extends string> = Field extends `${Section}.${infer Key}` ? Key : never
 
 /** The settings object of a table: one property for each row, with `smtp.host` inside `smtp`. */
@@ -144,10 +147,10 @@ export type FieldsOf<T extends Table> = {
   }
 }
 
-/** The default in words; `null` for secrets and settings that are simply absent. */
+/** Returns the default in words; `null` for secrets and for settings without a default. */
 export function describeDefault(spec: Pick<Row, 'default' | 'defaultNote'>): string | null {
   return spec.default ?? spec.defaultNote
 }
 
-/** `T` without `null` in its properties. */
+/** The type `T` without `null` in its properties. */
 export type Complete<T> = { readonly [Key in keyof T]: NonNullable<T[Key]> }

@@ -1,4 +1,4 @@
-/** Layers of given values, each parsed once, and the settings object that they result in. */
+/** Combines layers of given values, each parsed once, into the settings object. */
 
 import type { Parsed, Problem, SourcePlace } from '../../errors/problem.ts'
 import { hideUrlSecrets } from './bad-text.ts'
@@ -11,7 +11,7 @@ export type Source = 'input' | 'flag' | 'environment' | 'config' | 'default'
 /** A value that was given, and where. */
 export interface Given {
   readonly input: SettingInput
-  /** The name in problems: `templates[1].subject`, `--listen`, `PRESEND_STORAGE`. */
+  /** The name in problems, such as `templates[1].subject`, `--listen` or `PRESEND_STORAGE`. */
   readonly label: string
   readonly source: Source
   readonly place: SourcePlace | null
@@ -28,13 +28,13 @@ export function parseGiven(row: Row, given: Omit<Given, 'parsed'>): Given {
   return { ...given, parsed: { status: 'bad', problems: parsed.problems.map((problem) => atSource(problem, given)) } }
 }
 
-/** Text has no place; inside a config file, a problem's own place is more precise than that of the key. */
+/** Text has no place. In a config file, a problem's own place is more precise than the place of the key. */
 function atSource({ place, ...problem }: Problem, given: Omit<Given, 'parsed'>): Problem {
   const known = given.input.form === 'config' ? (place ?? given.place) : null
   return known === null ? problem : { ...problem, place: known }
 }
 
-/** Combines layers; later ones win. */
+/** Combines layers; values of later layers take precedence. */
 export function overlay(...layers: readonly Layer[]): Layer {
   return new Map(layers.flatMap((layer) => Array.from(layer)))
 }
@@ -52,13 +52,15 @@ export interface Values<T extends Table> {
   /** True even when the value is malformed: rules must not report it as missing. */
   isGiven(name: NameIn<T>): boolean
   given(name: NameIn<T>): Given | null
-  /** The given value or the default; `null` when there is neither, or the given value is malformed. */
+  /** Returns the given value or the default; `null` when there is neither or the given value is malformed. */
   get<Name extends NameIn<T>>(name: Name): ValueIn<T, Name> | null
-  /** The same, but throws a TypeError instead of returning `null`. */
+  /**
+   * Returns the given value or the default; throws a TypeError when there is neither or the given value is malformed.
+   */
   always<Name extends NameIn<T>>(name: Name): NonNullable<ValueIn<T, Name>>
-  /** Name and place for a problem of a rule. */
+  /** Returns the name and place of a value, for the problem of a rule. */
   at(name: NameIn<T>): { readonly input: string; readonly place?: SourcePlace }
-  /** The settings object. Call it only when the layer has no problems. */
+  /** Returns the settings object. Call it only when the layer has no problems. */
   fields(): FieldsOf<T>
 }
 
@@ -107,7 +109,7 @@ function buildFields(rows: readonly Row[], layer: Layer): unknown {
   )
 }
 
-/** The given value as logs show it: one line of at most 80 characters, without the secrets of URLs. */
+/** Returns the given value as logs show it: on one line of at most 80 characters, without the secrets of URLs. */
 export function showGiven({ input }: Given): string {
   return showText(input.form === 'text' ? input.text : textOf(input.value))
 }
@@ -118,7 +120,7 @@ function textOf(value: ConfigValue): string {
   return texts.includes(null) ? JSON.stringify(toPlain(value)) : texts.join('\n')
 }
 
-/** One line of at most 80 characters; the lines of a text become a list. */
+/** Renders a text as one line of at most 80 characters; several lines become a list. */
 function showText(text: string): string {
   const list = hideUrlSecrets(text)
     .trim()

@@ -1,11 +1,11 @@
-/** Values from a closed list, and booleans. */
+/** Parses values from a closed list, and booleans. */
 
 import { ok, type Parsed } from '../../errors/problem.ts'
 import { badText } from '../engine/bad-text.ts'
 import { closestName } from '../engine/closest-name.ts'
 import type { ParseText } from '../engine/row.ts'
 
-/** Parses one of `values`, case-sensitive. */
+/** Parses one of `values`, which are case-sensitive. */
 export function choice<T extends string>(values: readonly T[]): ParseText<T> {
   return (text, input) => {
     const found = values.find((value) => value === text)

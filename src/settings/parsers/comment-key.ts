@@ -1,9 +1,12 @@
-/** The key of a comment: any text, or the output of GitHub's `toJSON(matrix)`. */
+/** Parses the key of a comment: any text, or the output of GitHub's `toJSON(matrix)`. */
 
 import { ok, type Parsed } from '../../errors/problem.ts'
 import { oneLine } from './text.ts'
 
-/** Matrix values can be large objects; the comment's marker contains a hash of a long key. */
+/**
+ * The maximum length of a key. Matrix values can be large objects; if a key is long, the comment's marker contains its
+ * hash.
+ */
 const longestKey = 100_000
 
 /** Converts `{"node": 24, "os": "ubuntu"}` to `node: 24, os: ubuntu`; `null` without a matrix. Keeps any other text. */
@@ -20,7 +23,7 @@ export function parseCommentKey(text: string, input: string): Parsed<string | nu
   return ok(parts.length === 0 ? null : parts.join(', '))
 }
 
-/** `undefined`: not JSON. */
+/** Parses JSON; `undefined` if the text is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,4 +1,4 @@
-/** Template data: a file, an inline object, or several named data sets. */
+/** Parses template data: a file, an inline object, or several named data sets. */
 
 import { basename, extname } from 'node:path'
 
@@ -17,7 +17,7 @@ export type DataSource =
   | { readonly kind: 'inline'; readonly value: Readonly<Record<string, unknown>> }
 
 export interface DataSet {
-  /** `null` when there is only one. */
+  /** The name of the data set; `null` when there is only one. */
   readonly name: string | null
   readonly source: DataSource
 }
@@ -66,7 +66,10 @@ function fromValue(value: ConfigValue, input: string): Parsed<readonly DataSet[]
     : single(inlineSource(value, input))
 }
 
-/** `{de: data/de.json, en: data/en.yml}` names two files; any other map is the data itself. */
+/**
+ * Returns the files that a map such as `{de: data/de.json, en: data/en.yml}` names. A map with any other values is the
+ * data itself.
+ */
 function isMapOfFiles(entries: readonly ConfigEntry[]): boolean {
   return (
     entries.length > 0 &&

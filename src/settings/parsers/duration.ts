@@ -1,4 +1,4 @@
-/** Durations: `500ms`, `90s`, `30m`, `1h`. */
+/** Parses and renders durations such as `500ms`, `90s`, `30m` and `1h`. */
 
 import { ok } from '../../errors/problem.ts'
 import { badText } from '../engine/bad-text.ts'
@@ -6,10 +6,10 @@ import type { ParseText } from '../engine/row.ts'
 
 const unitMs: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 }
 
-/** The form of a duration, for JSON Schema. */
+/** The format of a duration, for JSON Schema. */
 export const durationPattern = '^[0-9]{1,9}(ms|s|m|h)$'
 
-/** Parses durations in a range, both ends included, to milliseconds. */
+/** Parses durations in a range, which includes both ends, to milliseconds. */
 export function duration(range: { readonly minMs: number; readonly maxMs: number }): ParseText<number> {
   const limits = `from ${renderDuration(range.minMs)} to ${renderDuration(range.maxMs)}`
   return (text, input) => {

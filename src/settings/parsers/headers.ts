@@ -1,4 +1,4 @@
-/** Extra header fields, `Name: value`. */
+/** Parses additional header fields, `Name: value`. */
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import { badText } from '../engine/bad-text.ts'
@@ -7,7 +7,7 @@ import type { Kind, SettingInput } from '../engine/row.ts'
 import { itemOf, joinParsed, parseItems, placed } from './kinds.ts'
 import { oneLine } from './text.ts'
 
-/** A header field as the user wrote it; its form is checked. */
+/** A header field as the user wrote it; its syntax has been checked. */
 export interface HeaderSetting {
   readonly name: string
   readonly value: string
@@ -43,7 +43,9 @@ const mapSchema = {
 }
 const lineSchema = { type: 'string', pattern: '^[^:\\s]+:' }
 
-/** Header fields: lines `Name: value`; in a config file also a list of lines, or a map of names to values. */
+/**
+ * The kind of header fields: lines `Name: value`, or in a config file also a list of lines or a map of names to values.
+ */
 export function headerLines(): Kind<readonly HeaderSetting[], readonly HeaderSetting[]> {
   return {
     valueName: 'lines',
@@ -66,7 +68,7 @@ function unfoldLines(given: SettingInput): SettingInput {
   return value.kind === 'scalar' ? { ...given, value: { ...value, text: unfoldHeaderLines(value.text) } } : given
 }
 
-/** `null`: the value contains only lines. */
+/** Parses a map, or a list that contains maps; `null` if the value contains only lines. */
 function valueToHeaders(value: ConfigValue, name: string): Parsed<readonly HeaderSetting[]> | null {
   if (value.kind === 'map') return mapToHeaders(value, name)
   if (value.kind !== 'list' || value.items.every((item) => item.kind !== 'map')) return null

@@ -1,4 +1,4 @@
-/** Hosts, domains, and IP and e-mail addresses. */
+/** Parses hosts, domains, IP addresses and e-mail addresses. */
 
 import { isIP } from 'node:net'
 import { domainToASCII } from 'node:url'
@@ -10,7 +10,10 @@ import type { ParseText } from '../engine/row.ts'
 
 const labelPattern = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/u
 
-/** The domain as A-labels in lower case; `null` when the text is not a domain. Source: RFC 1035 §2.3.4, RFC 5890. */
+/**
+ * Returns the domain as A-labels in lower case; `null` when the text is not a domain. Source: RFC 1035 §2.3.4, RFC
+ * 5890.
+ */
 export function toDomain(text: string): string | null {
   // domainToASCII is meant for URLs: it decodes %41 and stops at / ? #.
   if (/[\s%/?#@:\\[\]]/u.test(text)) return null
@@ -19,7 +22,7 @@ export function toDomain(text: string): string | null {
   return isDomain ? domain : null
 }
 
-/** An IP address without brackets, or a domain as A-labels; `null` when the text is neither. */
+/** Returns an IP address without brackets, or a domain as A-labels; `null` when the text is neither. */
 export function toHost(text: string): string | null {
   const bare = text.replace(/^\[(.*)\]$/u, '$1')
   return isIpAddress(bare) ? bare : toDomain(text)
@@ -53,7 +56,7 @@ export function parseSelector(text: string, input: string): Parsed<string> {
   return badText({ input, text }, 'a DKIM selector, such as s1 (the part before ._domainkey)')
 }
 
-/** Parses an IPv4 or IPv6 address without prefix length and zone. */
+/** Parses an IPv4 or IPv6 address, without a prefix length or zone. */
 export function parseIpAddress(text: string, input: string): Parsed<string> {
   if (isIpAddress(text)) return ok(text)
   return badText({ input, text }, 'an IPv4 or IPv6 address, such as 192.0.2.10 or 2001:db8::10')
@@ -73,7 +76,7 @@ function toAddress(text: string): string | null {
   const at = text.lastIndexOf('@')
   const localPart = text.slice(0, Math.max(at, 0))
   const domain = toDomain(text.slice(at + 1))
-  // Dot-atoms; with SMTPUTF8 also any character beyond ASCII (RFC 6531 §3.3).
+  // Matches dot-atoms, which may contain non-ASCII characters with SMTPUTF8 (RFC 6531 §3.3).
   const isLocalPart =
     /^[a-z0-9!#$%&'*+/=?^_`{|}~\u00a0-\u{10ffff}-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~\u00a0-\u{10ffff}-]+)*$/iu.test(
       localPart,

@@ -7,7 +7,7 @@ import { choice, parseBoolean } from './choice.ts'
 import { duration, durationPattern } from './duration.ts'
 import { parsePercent, positiveNumber, wholeNumber } from './number.ts'
 
-/** The parts of a kind besides its parser. */
+/** The parts of a kind other than its parser. */
 export interface KindWords {
   readonly valueName: string
   readonly schema: JsonSchema
@@ -33,7 +33,7 @@ export function textOf<T>(valueName: string, parse: ParseText<T>): Kind<T> {
   return single({ valueName, schema: { type: 'string' } }, parse)
 }
 
-/** The same kind with one more value: a word that is parsed to `null`. */
+/** Returns a kind that also accepts a word, which is parsed to `null`. */
 export function orWord<T>(word: string, kind: Kind<T>): Kind<T | null> {
   const isText = kind.schema['type'] === 'string' && Object.keys(kind.schema).length === 1
   const { anyOf = [kind.schema] } = kind.schema
@@ -68,7 +68,9 @@ export function trueOrFalse(): Kind<boolean> {
 
 const percentSchema = { type: 'number', minimum: 0, maximum: 100 }
 const percentText = { type: 'string', pattern: '^[0-9]+(\\.[0-9]+)?%?$' }
-/** For values where a number without the sign means something else. */
+/**
+ * The JSON Schema of a percentage with its sign, for settings in which a number without the sign has another meaning.
+ */
 export const percentWithSign: JsonSchema = { type: 'string', pattern: '^[0-9]+(\\.[0-9]+)?%$' }
 
 /** A percentage. */
@@ -76,7 +78,7 @@ export function percent(): Kind<number> {
   return single({ valueName: 'percent', schema: { anyOf: [percentSchema, percentText] } }, parsePercent)
 }
 
-/** A percentage; `none` is `null`. */
+/** A percentage, or `none`, which is parsed to `null`. */
 export function threshold(): Kind<number | null> {
   return orWord('none', percent())
 }
@@ -98,7 +100,7 @@ export function timeSpan(range: { readonly minMs: number; readonly maxMs: number
   return single({ valueName: 'duration', schema: { type: 'string', pattern: durationPattern } }, duration(range))
 }
 
-/** How a text is split into items: one per line, or at commas, spaces and newlines. */
+/** How a text is split into items: at newlines only, or at commas, spaces and newlines. */
 export type ListForm = 'lines' | 'words'
 
 const listSchema = { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' }, minItems: 1 }] }
@@ -172,13 +174,13 @@ function splitText(text: string, form: ListForm): readonly Item[] {
     .filter((item) => item.text !== '')
 }
 
-/** Puts problems at the place of an item unless they have one. */
+/** Adds the place of an item to problems that have no place of their own. */
 export function placed<T>(parsed: Parsed<T>, { place }: Pick<Item, 'place'>): Parsed<T> {
   if (parsed.status === 'ok' || place === undefined) return parsed
   return bad(...parsed.problems.map((problem) => ({ place, ...problem })))
 }
 
-/** All values, or all problems. */
+/** Returns all values, or all problems if there are any. */
 export function joinParsed<T>(parsed: readonly Parsed<T>[]): Parsed<readonly T[]> {
   const problems = parsed.flatMap((item) => (item.status === 'bad' ? item.problems : []))
   if (problems.length > 0) return bad(...problems)

@@ -1,4 +1,7 @@
-/** Numbers. Only digits and one decimal point, so that a typo is a problem instead of NaN or "not given". */
+/**
+ * Parses numbers. Only digits and one decimal point are allowed, so that a typo is a problem instead of NaN or "not
+ * given".
+ */
 
 import { ok, type Parsed } from '../../errors/problem.ts'
 import { badText } from '../engine/bad-text.ts'
@@ -14,7 +17,7 @@ export function parsePercent(text: string, input: string): Parsed<number> {
   return badText({ input, text }, 'a number from 0 to 100 (percent)', 'for example 85 or 99.5')
 }
 
-/** Parses integers in a range, both ends included. */
+/** Parses integers in a range, which includes both ends. */
 export function wholeNumber(range: { readonly min: number; readonly max: number }): ParseText<number> {
   return (text, input) => {
     const value = /^\d{1,9}$/u.test(text) ? Number(text) : null

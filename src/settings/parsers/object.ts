@@ -1,4 +1,4 @@
-/** Inline objects, in YAML or JSON. */
+/** Parses inline objects in YAML or JSON. */
 
 import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../../errors/problem.ts'
 import { type ConfigValue, nameShape, parseJson, parseYaml, toPlainObject } from '../engine/config-value.ts'
@@ -28,7 +28,10 @@ export function parseObject(given: SettingInput, input: string): Parsed<Readonly
   return problem === null ? ok(toPlainObject(value.entries)) : bad(problem)
 }
 
-/** Parses the text of an input as YAML or JSON. Problems name the line in words: there is no file to point at. */
+/**
+ * Parses the text of an input as YAML or JSON. Problems mention the line in their text, because there is no file that
+ * they could point to.
+ */
 export function parseInline(text: string, input: string): Parsed<ConfigValue> {
   if (text.length > maxInlineCharacters) {
     return bad({

@@ -1,7 +1,7 @@
 /**
- * Limits on shares of mail, parsed to percent. A rate is written in percent (`0.3`, `0.3%`), a ratio as a number from 0 to 1
- * or in percent with its sign (`0.98`, `98%`). Ambiguous values are rejected: a limit that is wrong by a factor of 100
- * passes everything, or nothing.
+ * Parses limits on shares of mail to percent. A rate is written in percent (`0.3`, `0.3%`), a ratio as a number from 0
+ * to 1 or in percent with its sign (`0.98`, `98%`). Ambiguous values are rejected: a limit that is wrong by a factor of
+ * 100 passes everything, or nothing.
  */
 
 import { ok, type Parsed } from '../../errors/problem.ts'
@@ -65,7 +65,7 @@ export const ratioWords: KindWords = {
   schema: { anyOf: [{ type: 'number', minimum: 0, maximum: 1 }, percentWithSign] },
 }
 
-/** Rounds away binary fractions: 0.07 is 7, not 7.000000000000001. */
+/** Converts a ratio to percent without the errors of binary fractions: 0.07 becomes 7, not 7.000000000000001. */
 function toPercent(ratio: number): number {
   return Number((ratio * 100).toPrecision(12))
 }

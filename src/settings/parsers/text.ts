@@ -1,4 +1,4 @@
-/** Texts for headers, paths and logins. */
+/** Parses texts for headers, paths and logins. */
 
 import { ok, type Parsed } from '../../errors/problem.ts'
 import { Secret } from '../../world/secret.ts'
@@ -63,7 +63,7 @@ export function parsePassword(text: string, input: string): Parsed<Secret> {
   return badSecret(input, 'one line without control characters', 'copy the password again')
 }
 
-/** A loop: a pattern such as /[\r\n]+$/ takes quadratic time. */
+/** Removes trailing newlines with a loop, because a pattern such as /[\r\n]+$/ takes quadratic time. */
 function withoutTrailingNewlines(text: string): string {
   let end = text.length
   while (end > 0 && /[\r\n]/u.test(text.charAt(end - 1))) end -= 1
@@ -94,7 +94,7 @@ export function parsePattern(text: string, input: string): Parsed<string> {
   return path
 }
 
-/** `{a,b}{c,d}` has four alternatives. */
+/** Counts the alternatives of braces: `{a,b}{c,d}` has four. */
 function hasFewAlternatives(pattern: string): boolean {
   const groups = pattern.match(/\{[^{}]*\}?/gu) ?? []
   const isNested = /\{[^}]*\{/u.test(pattern)

@@ -1,13 +1,16 @@
-/** URLs of services. Secrets belong in settings of their own, so none may contain user, password, query or fragment. */
+/**
+ * Parses URLs of services. Secrets belong in their own settings, so a URL must not contain a user, password, query or
+ * fragment.
+ */
 
 import { ok, type Parsed } from '../../errors/problem.ts'
 import { badText } from '../engine/bad-text.ts'
 import { isLoopback } from './host.ts'
 
-/** What a URL may look like. */
+/** Which URLs are allowed. */
 interface UrlRules {
   readonly example: string
-  /** `loopback`: secrets are sent there, so plain http is only allowed to this machine. */
+  /** `loopback` if plain http is allowed only to this machine, because secrets are sent to the URL. */
   readonly plainHttp: 'anywhere' | 'loopback'
 }
 

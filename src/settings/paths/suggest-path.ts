@@ -28,15 +28,15 @@ export async function expandPattern(pattern: string, { repositoryRoot, files }: 
   return matches.toSorted()
 }
 
-/** False for an absolute path or pattern, and for one with `..`. */
+/** Returns false for an absolute path or pattern, and for one that contains `..`. */
 export function isInsidePattern(pattern: string): boolean {
   return !isAbsolute(pattern) && !pattern.split(/[\\/]/u).includes('..')
 }
 
-/** Extensions of templates, the most common first. */
+/** Extensions of templates, with the most common first. */
 const templateExtensions = ['html', 'liquid', 'hbs', 'md', 'eml', 'htm', 'handlebars', 'markdown']
 
-/** Suggests a path instead of one that matches no file; `null`: nothing is close. */
+/** Suggests a path to use instead of one that matches no file; `null` if no path is close. */
 export async function suggestPath(path: string, place: PathPlace): Promise<string | null> {
   // The path becomes part of a pattern below.
   if (/[*?[{(\\]/u.test(path)) return null

@@ -3,7 +3,7 @@
 /** An output. */
 export interface OutputRow {
   readonly name: string
-  /** Format, unit, and when it is empty. */
+  /** The format and unit of the output, and when it is empty. */
   readonly description: string
 }
 

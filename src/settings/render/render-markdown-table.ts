@@ -21,7 +21,7 @@ export function serviceBlocks(): Readonly<Record<string, string>> {
   }
 }
 
-/** A table with name, description and default of each row. */
+/** Renders a table with the name, description and default of each row. */
 export function renderRows(noun: 'input' | 'key', rows: readonly Row[]): string {
   const lines = rows.map((row) => {
     const text = row.actionDefault ?? row.default

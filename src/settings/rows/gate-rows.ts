@@ -9,10 +9,10 @@ import { oneOf, percent, someOf, threshold } from '../parsers/kinds.ts'
 export const rateNames = ['inbox', 'spf', 'dkim', 'dmarc'] as const
 export type RateName = (typeof rateNames)[number]
 
-/** The default of min-inbox-rate by type of mail, percent. */
+/** The default of min-inbox-rate for each type of mail, in percent. */
 export const defaultInboxPercent = { marketing: 85, transactional: 98 } as const
 
-/** The default for SPF, DKIM and DMARC; it applies only where they were measured, percent. */
+/** The default threshold for SPF, DKIM and DMARC in percent; it applies only if the method was measured. */
 export const defaultPassPercent = 100
 
 const passNote = `${defaultPassPercent}, if measured`

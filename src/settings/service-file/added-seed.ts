@@ -1,4 +1,4 @@
-/** Seeds that commands add: the keys of a seed as flags, and their stored form. */
+/** Reads seeds that commands add: from flags, and from storage. */
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import type { Secret } from '../../world/secret.ts'
@@ -27,7 +27,7 @@ export function seedFlags(): readonly FlagRow[] {
     .map((row) => toFlag(row, flagName(row.name)))
 }
 
-/** `oauth` for `oauth.provider`, `client-id` for `oauth.client-id`. */
+/** Returns the name of the flag: `oauth` for `oauth.provider`, `client-id` for `oauth.client-id`. */
 function flagName(name: string): string {
   return name === 'oauth.provider' ? 'oauth' : name.replace(/^oauth\./u, '')
 }
@@ -46,13 +46,13 @@ export interface OAuthClient {
   readonly clientSecret: Secret | null
 }
 
-/** Prompts for a secret that is not set anywhere. @param client `null`: the secret is a password */
+/** Prompts for a secret that is not set anywhere. @param client `null` if the secret is a password */
 export type PromptSecret = (noun: string, client: OAuthClient | null) => Promise<Secret | null>
 
 /** A seed to store. */
 export interface AddableSeed {
   readonly setting: SeedSetting
-  /** The keys to store; without secrets and paths. */
+  /** The keys to store, without secrets and paths. */
   readonly given: Readonly<Record<string, string>>
 }
 
@@ -89,13 +89,13 @@ async function readClient(values: SeedValues, place: ServicePlace): Promise<Pars
   return ok({ provider, clientId, clientSecret: secret.value })
 }
 
-/** The secret for logging in; `null`: a local seed. */
+/** Returns which secret is needed to log in; `null` for a local seed. */
 function neededSecret(given: SeedRequest['given']): SecretName | null {
   if (given['kind'] !== 'imap') return null
   return isByOAuth({ isGiven: (name) => name in given }) ? 'refreshToken' : 'password'
 }
 
-/** True when neither its file nor its variable is set. */
+/** Returns true when neither the file nor the variable of a secret is set. */
 function isMissing(secret: SecretName, given: SeedRequest['given'], { env }: ServicePlace): boolean {
   return !(secretKeys[secret].byFile in given) && (env[seedVariables[secret]] ?? '') === ''
 }
@@ -113,7 +113,7 @@ function variableKeys(
   return Object.fromEntries(names.map((name) => [secretKeys[name].byVariable, seedVariables[name]]))
 }
 
-/** Where a secret or file was read from is not stored. */
+/** Returns whether a key is stored. Keys that say where a secret or file was read from are not. */
 function isStored(name: string): boolean {
   const sources = secretNames.map((secret) => secretKeys[secret])
   return name !== 'ca-file' && !sources.some(({ byVariable, byFile }) => name === byVariable || name === byFile)
@@ -146,7 +146,7 @@ export type StoredSecrets =
   | ({ readonly status: 'opened' } & Readonly<Record<SecretName, Secret | null>>)
   | { readonly status: 'unreadable'; readonly reason: string }
 
-/** Reads a stored seed. Bad: it was stored by a version of presend that has keys unknown to this one. */
+/** Reads a stored seed. Returns a problem if a version of presend stored it that has keys unknown to this version. */
 export function storedSeedSetting(
   given: Readonly<Record<string, string>>,
   secrets: StoredSecrets,

@@ -7,7 +7,10 @@ import { parseDomain } from '../parsers/host.ts'
 import { listOf, oneOf, textOf } from '../parsers/kinds.ts'
 import { oneLine } from '../parsers/text.ts'
 
-/** The account of DMARC reports when none is set. No mailbox: `.invalid` never exists (RFC 2606 §2). */
+/**
+ * The name of the account for DMARC reports when none is set. It is not a mailbox: domains in `.invalid` never exist
+ * (RFC 2606 §2).
+ */
 export const defaultReportsAccount = 'dmarc-reports@presend.invalid'
 
 /** In the order in which documents show the keys. An entry also has the keys of an IMAP connection. */

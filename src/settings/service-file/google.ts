@@ -16,7 +16,7 @@ import {
 } from './service-files.ts'
 import { parseFilePath } from './service-parsers.ts'
 
-/** Contains the client secret. Overrides the file; never a flag. */
+/** The environment variable with the client secret. It overrides the file, and there is no flag for it. */
 export const googleSecretVariable = 'PRESEND_GOOGLE_CLIENT_SECRET'
 
 // Tokens and the client secret are sent to these URLs.

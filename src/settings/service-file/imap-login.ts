@@ -40,12 +40,12 @@ const oauthKeys = [
   'oauth.refresh-token-file',
 ] as const satisfies readonly (keyof ConnectionTable)[]
 
-/** True when any key of OAuth is set; the other required ones must then be set too. */
+/** Returns true when any OAuth key is set; the other required OAuth keys must then be set, too. */
 export function isByOAuth(values: Pick<ConnectionValues, 'isGiven'>): boolean {
   return oauthKeys.some((name) => values.isGiven(name))
 }
 
-/** A problem for each missing key. @param place of the entry; absent on a command line */
+/** Returns a problem for each missing key. @param place the place of the entry; absent on a command line */
 export function missingProblems<Name extends string>(
   values: { isGiven(name: Name): boolean; at(name: Name): { readonly input: string } },
   needed: Readonly<Partial<Record<Name, string>>>,
@@ -127,7 +127,7 @@ export async function readLogin(values: ConnectionValues, place: ServicePlace): 
   return ok({ method: 'oauth', provider, clientId, clientSecret: secret.value, refreshToken: token.value })
 }
 
-/** Reads a secret from its variable or file; `null`: neither or both are set. */
+/** Reads a secret from its variable or file; `null` if neither or both are set. */
 export async function readSecret(
   { byVariable, byFile, noun }: SecretKeys,
   values: ConnectionValues,

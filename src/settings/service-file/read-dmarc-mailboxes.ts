@@ -80,7 +80,7 @@ const unverified = {
   todo: 'add authserv-id: From addresses are easily forged, so the sender must be verified',
 }
 
-/** Two entries for the same folder would share their progress. */
+/** Rejects two entries for the same folder, which would share their reading progress. */
 function refuseDuplicates(
   mailboxes: readonly DmarcMailboxSetting[],
   items: readonly ConfigValue[],

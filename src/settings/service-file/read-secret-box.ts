@@ -13,7 +13,10 @@ import {
 } from './service-files.ts'
 import { serviceTable } from './service-rows.ts'
 
-/** Contains the keys themselves. Overrides the file; never a flag, because other users can see flags. */
+/**
+ * The environment variable with the keys themselves. It overrides the file. There is no flag for it, because other
+ * users can see flags.
+ */
 const encryptionKeyVariable = 'PRESEND_ENCRYPTION_KEY'
 
 const keyFileName = 'encryption.key-file'
@@ -46,7 +49,10 @@ export async function readEncryptionKeys(
   return bad(...amendProblems(keys.problems, { place: sourcePlace }))
 }
 
-/** The problem of a command that must store a secret without a key. @param secret such as `the password of seed1@box.example` */
+/**
+ * Returns the problem of a command that must store a secret but has no key. @param secret such as `the password of
+ * seed1@box.example`
+ */
 export function noKeyProblem(secret: string): Problem {
   return {
     input: encryptionKeyVariable,
@@ -55,7 +61,7 @@ export function noKeyProblem(secret: string): Problem {
   }
 }
 
-/** True when the environment variable is set, which overrides the file. */
+/** Returns true when the environment variable is set, which overrides the file. */
 export function isInEnvironment({ env }: Pick<ServiceWorld, 'env'>): boolean {
   return (env[encryptionKeyVariable] ?? '').trim() !== ''
 }

@@ -10,7 +10,7 @@ import { keysOfKind, type SeedValues, seedTable } from './seed-rows.ts'
 import { readServiceFile, readServiceLevel, type ServiceFileRequest, type ServicePlace } from './service-files.ts'
 import type { SeedLogin, SeedSetting } from './service-settings.ts'
 
-/** Reads all seeds, or all of their problems; `null`: the key `seeds` is not set. */
+/** Reads all seeds, or returns all of their problems; `null` if the key `seeds` is not set. */
 export async function readSeeds(
   entry: ConfigEntry | undefined,
   place: ServicePlace,
@@ -74,7 +74,7 @@ function foreignProblems(values: SeedValues, kind: 'local' | 'imap'): readonly P
     .flatMap((name) => [
       {
         ...values.at(name),
-        expected: `this key only with kind: ${other}`,
+        expected: `no value unless kind is ${other}`,
         todo: `remove it, or set kind: ${other}`,
       },
     ])

@@ -35,7 +35,7 @@ export interface ServiceRequest {
   readonly checkFiles?: CheckFiles
 }
 
-/** Existing files; `null`: not set, or missing, which is already reported. */
+/** Paths of existing files; `null` if not set, or if the file is missing, which is already reported. */
 export interface ExistingFiles {
   readonly zoneFilePath: string | null
   readonly tls: TlsFiles | null
@@ -66,7 +66,7 @@ export async function readServiceSettings(
   const problems = [
     ...file.problems,
     ...level.problems,
-    // Including values in the file that a flag overrides: they would fail the next start.
+    // Report the problems of overridden values in the file, too: they would make a start without the flag fail.
     ...new Set([level.layer, flagged, layer].flatMap((one) => layerProblems(serviceTable, one))),
     ...serviceProblems(values),
     ...(await namedFileProblems(values, place, request.checkFiles)),

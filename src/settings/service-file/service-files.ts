@@ -17,7 +17,7 @@ export interface ServiceWorld {
   readonly env: Env
 }
 
-/** The same, with the folder that paths are relative to. */
+/** The sources, together with the folder that paths are relative to. */
 export interface ServicePlace extends ServiceWorld {
   /** Absolute. */
   readonly workingDirectory: string
@@ -27,7 +27,7 @@ type FilePlace = Pick<ServicePlace, 'files' | 'workingDirectory'>
 
 /** The service file to read. */
 export interface ServiceFileRequest {
-  /** As `--config` names it; `null`: the default one, if it exists. */
+  /** The path given with `--config`; `null` for the default file, which is read if it exists. */
   readonly config: string | null
   /** Absolute. */
   readonly workingDirectory: string
@@ -35,7 +35,7 @@ export interface ServiceFileRequest {
 
 /** The valid content of the service file, and its problems. */
 export interface ServiceFile {
-  /** As the user wrote it; `null`: there is none. */
+  /** The path as the user wrote it; `null` if there is no service file. */
   readonly path: string | null
   readonly entries: readonly ConfigEntry[]
   readonly problems: readonly Problem[]
@@ -105,7 +105,7 @@ export interface NamedFile {
   readonly place?: SourcePlace
 }
 
-/** The problem when a file does not exist; `null`: it does. Its content is checked when it is used. */
+/** Returns the problem if a file does not exist, else `null`. The content of the file is checked when it is used. */
 export async function fileProblem(
   { path, ...at }: NamedFile,
   { files, workingDirectory }: FilePlace,
@@ -129,7 +129,7 @@ export async function readNamedFile({ path, ...at }: NamedFile, place: FilePlace
   }
 }
 
-/** A warning when every user of the machine can read a file that contains a secret; `null`: no warning. */
+/** Returns a warning if every user of the machine can read a file that contains a secret; otherwise, `null`. */
 export async function secretFileNotice(
   { input, path }: NamedFile,
   { files, workingDirectory }: FilePlace,

@@ -12,13 +12,13 @@ import { parseUrl } from '../parsers/url.ts'
 
 /** Where a server listens. */
 export interface ListenAddress {
-  /** An IP address or a name; never in brackets. */
+  /** An IP address or a host name, never in brackets. */
   readonly host: string
-  /** 0: any free port. */
+  /** 0 for any free port. */
   readonly port: number
 }
 
-/** The address that SPF is checked for: that of the client, a fixed one, or none (not measured). */
+/** The address that SPF is checked for: the address of the client, a fixed address, or none (SPF is not measured). */
 export type SendingIpSetting =
   | { readonly kind: 'client' }
   | { readonly kind: 'fixed'; readonly address: string }
@@ -45,7 +45,10 @@ export const parsePublicUrl: ParseText<string> = (text, input) =>
 export const parseEngineUrl: ParseText<string> = (text, input) =>
   parseUrl(text, input, { example: 'http://127.0.0.1:11334', plainHttp: 'anywhere' })
 
-/** Checks the form of a storage location; `storage/` parses it. Of a URL, problems show only host and database. */
+/**
+ * Checks the syntax of a storage location, which `storage/` parses. If it is a URL, problems show only its host and
+ * database.
+ */
 export function parseStorage(text: string, input: string): Parsed<Secret> {
   const expected = 'sqlite:PATH, postgres://USER@HOST/DATABASE or memory'
   if (text === 'sqlite::memory:') return badText({ input, text }, expected, 'write memory')

@@ -40,7 +40,7 @@ function filterProblems(values: ServiceValues): readonly Problem[] {
     .flatMap((name) => [
       {
         ...values.at(name),
-        expected: `this key only with kind: ${kindOfKey[name]} (kind is ${kind})`,
+        expected: `no value unless kind is ${kindOfKey[name]} (it is ${kind})`,
         todo: `remove it, or set kind: ${kindOfKey[name]}`,
       },
     ])

@@ -1,4 +1,7 @@
-/** The settings of `presend serve`. Everything that is not composed of several settings is inferred from the tables. */
+/**
+ * The settings of `presend serve`. The types of everything that is not composed of several settings are inferred from
+ * the tables.
+ */
 
 import type { Secret } from '../../world/secret.ts'
 import type { EncryptionKeys } from '../../world/secret-box.ts'
@@ -42,7 +45,7 @@ export type SeedLogin =
       /** `google`, `microsoft`, or the URL of a token endpoint. */
       readonly provider: string
       readonly clientId: string
-      /** `null`: a public client. */
+      /** `null` for a public client. */
       readonly clientSecret: Secret | null
       readonly refreshToken: Secret
     }
@@ -74,18 +77,21 @@ export interface DmarcMailboxSetting extends Complete<FieldsOf<typeof dmarcMailb
 type Composed = 'spamFilter' | 'tls' | 'smtpTls' | 'encryption' | 'google' | 'dmarcReports'
 
 export interface ServiceSettings extends Omit<Fields, Composed> {
-  /** The service file, as the user wrote it; `null`: there is none. */
+  /** The path of the service file as the user wrote it; `null` if there is none. */
   readonly configPath: string | null
   readonly spamFilter: SpamFilterSetting
-  /** Unique addresses. Empty: only seeds that commands add; `null`: the nine local seeds of `seeds/directory.ts`. */
+  /**
+   * Seeds with unique addresses. If empty, there are only seeds that commands add; if `null`, the nine local seeds of
+   * `seeds/directory.ts` are used.
+   */
   readonly seeds: readonly SeedSetting[] | null
-  /** `null`: plain HTTP. */
+  /** The certificate for HTTPS; `null` for plain HTTP. */
   readonly tls: TlsFiles | null
-  /** For STARTTLS; `null`: a self-signed certificate. */
+  /** The certificate for STARTTLS; `null` for a self-signed one. */
   readonly smtpTls: TlsFiles | null
-  /** The first encrypts stored secrets, all decrypt them; `null`: none. */
+  /** The encryption keys: the first encrypts stored secrets, and all of them decrypt. `null` if there is none. */
   readonly encryptionKeys: EncryptionKeys | null
-  /** The OAuth client for Google Postmaster Tools; `null`: none. */
+  /** The OAuth client for Google Postmaster Tools; `null` if there is none. */
   readonly google: GoogleSetting | null
   readonly dmarcReports: Fields['dmarcReports'] & { readonly mailboxes: readonly DmarcMailboxSetting[] }
   /** Every setting by name, as logs may show it: secrets are masked; `null` when there is neither a value nor a default. */

@@ -24,8 +24,8 @@ export interface FinishedMessage {
 }
 
 /**
- * Reads a message. Faults in header fields and MIME structure are kept, because the test must find them. The first valid
- * From: address counts.
+ * Reads a message. Faults in header fields and MIME structure are kept, because the test must find them. If there are
+ * several From: addresses, the first valid one counts.
  */
 export async function readEml(path: string, bytes: Uint8Array): Promise<Parsed<FinishedMessage>> {
   const nulAt = bytes.indexOf(0)
@@ -55,7 +55,7 @@ export async function readEml(path: string, bytes: Uint8Array): Promise<Parsed<F
   return ok({ parts, original })
 }
 
-/** The parser takes 5 µs and 1.4 KB per line. */
+/** The maximum number of lines that are parsed: the parser takes 5 µs and 1.4 KB per line. */
 const maxParsedLines = 200_000
 
 async function readContents(bytes: Uint8Array): Promise<Pick<MessageParts, 'html' | 'text' | 'attachments'>> {
@@ -79,7 +79,7 @@ function countLines(bytes: Uint8Array, end: number = bytes.length): number {
   return count
 }
 
-/** Empty if the address is invalid. */
+/** Returns the address of a mailbox, or an empty list if it is invalid. */
 function readMailbox({ displayName, address }: ReceivedMailbox): readonly MailAddress[] {
   const parsed = parseAddress(address)
   if (parsed.status === 'bad') return []

@@ -20,9 +20,9 @@ export interface GuardedTemplate {
 export interface GuardedTemplates {
   /** Null if it could not be parsed. */
   readonly main: GuardedTemplate | null
-  /** By path. */
+  /** Parsed files by path. */
   readonly partials: ReadonlyMap<string, GuardedTemplate>
-  /** In the order of their guard numbers. */
+  /** Variables in the order of their guard numbers. */
   readonly sites: readonly VariableSite[]
   readonly problems: readonly Problem[]
 }
@@ -67,7 +67,7 @@ export async function guardTemplates(
   return { main: main === null ? null : { source, program: main }, partials, sites, problems }
 }
 
-/** The parser takes quadratic time in the depth, and then overflows the stack. */
+/** The maximum depth: the parser's time grows with the square of the depth, until it overflows the stack. */
 const maxDepth = 100
 
 function parse(source: SourceText, problems: Problem[]): hbs.AST.Program | null {
@@ -102,7 +102,7 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
-/** Library errors have `lineNumber` and `column`; parser errors have the line in their message. */
+/** Locates an error. Library errors have `lineNumber` and `column`; parser errors contain the line in their message. */
 function syntaxProblem(source: SourceText, error: unknown): Problem {
   if (!(error instanceof Error)) return { input: source.input, expected: 'valid Handlebars' }
   const inMessage = /Parse error on line (?<line>\d+)/u.exec(error.message)?.groups?.['line']

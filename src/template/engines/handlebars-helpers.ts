@@ -2,17 +2,20 @@
 
 import type Handlebars from 'handlebars'
 
-/** Wraps every variable. Templates cannot use it, because names are checked first. */
+/** The helper that wraps every variable. Templates cannot call it, because their helper names are checked first. */
 export const requiredHelper = 'presend-required'
 
 /** An empty partial that replaces includes without a file. */
 export const absentPartial = '\0absent'
 
-/** Total of all loops in one rendering. */
+/** The maximum number of iterations of all loops together in one rendering. */
 const maxIterations = 1_000_000
-/** A few files that include each other repeatedly can cause billions. */
+/**
+ * The maximum number of includes that run in one rendering: a few files that include each other repeatedly can cause
+ * billions.
+ */
 const maxPartialRuns = 100_000
-/** Servers reject larger mail. */
+/** The maximum size of the output; mail servers reject larger mail. */
 const maxCharacters = 20_000_000
 
 /** The built-in `each` with limits on iterations and output. */

@@ -17,14 +17,14 @@ export interface PartialReference {
   rewrite(path: string): void
 }
 
-/** Helpers whose argument may be missing. */
+/** Helpers whose argument may be a missing variable. */
 const tests: readonly string[] = ['if', 'unless', 'with']
 const blocksOfOne: readonly string[] = [...tests, 'each']
 const helpers: readonly string[] = [...blocksOfOne, 'lookup']
 
 /** Shared by all templates of a rendering. */
 export interface SharedNames {
-  /** All variables; the helper gets an index of this list. */
+  /** All variables. The helper gets an index into this list. */
   readonly sites: MissingVariable[]
   /** Names of inline partials, which a page defines for its layout. */
   readonly inlineNames: Set<string>

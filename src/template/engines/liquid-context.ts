@@ -17,7 +17,7 @@ type ReadKey = Parameters<Context['readProperty']>[1]
  * variable finds all of them.
  */
 export class LenientContext extends Context {
-  /** `limits` are shared with another rendering. */
+  /** Creates a context whose `limits` are shared with another rendering. */
   constructor(values: object, liquid: Liquid, limits: Partial<Pick<Context, 'memoryLimit' | 'renderLimit'>> = {}) {
     super(values, liquid.options, {}, { ...limits, liquid })
   }
@@ -36,7 +36,7 @@ export class LenientContext extends Context {
     return from === null ? undefined : super.readProperty(from, key)
   }
 
-  /** Keeps the class for the scope of a `render` tag. */
+  /** Creates the scope of a `render` tag with the same class. */
   override spawn(values: object = {}): Context {
     const { memoryLimit, renderLimit } = this
     return new LenientContext(values, this.liquid, { memoryLimit, renderLimit })
@@ -52,7 +52,7 @@ export function makeLenient(token: Token): boolean {
   return true
 }
 
-/** True if a variable in the path, as in `list[key]`, may be missing. */
+/** Returns true if a variable in the path, such as `key` in `list[key]`, may be missing. */
 export function hasLenientStep(token: Token): boolean {
   return TypeGuards.isPropertyAccessToken(token) && token.props.some((step) => isLenient(step))
 }

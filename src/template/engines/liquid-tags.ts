@@ -25,7 +25,7 @@ export class StrictAssign extends Tag {
   }
 }
 
-/** `{% capture %}` whose text counts toward the memory limit, which the library's does not. */
+/** `{% capture %}` whose text counts toward the memory limit. The text of the library's own tag does not count. */
 export class CountedCapture extends CaptureTag {
   override *render(context: Context): Generator<unknown, void, string> {
     yield* super.render(context)

@@ -50,7 +50,7 @@ async function renderLiquid(
     if (typeof result === 'string') return problems.length === 0 ? ok(result) : bad(...problems)
     const problem = liquid.problemOf(result.error, data.name)
     const key = JSON.stringify(problem)
-    // Filters such as where_exp parse their expression each time, so that the same variable is missing again.
+    // Filters such as where_exp parse their expression on each call, so the same variable is reported as missing again.
     if (isKnown.has(key) && !isConsequence(result.error)) return bad(...problems)
     if (!isConsequence(result.error)) problems.push(problem)
     isKnown.add(key)
@@ -71,7 +71,7 @@ type Rendering = (values: Readonly<Record<string, unknown>>) => Promise<string |
 function renderer(liquid: RepositoryLiquid, templates: Template[]): Rendering {
   let first: LenientContext | undefined
   return async (values) => {
-    // Copied, because `increment` changes the values.
+    // Copy the values, because `increment` changes them.
     const context = new LenientContext({ ...values }, liquid, first && { renderLimit: first.renderLimit })
     first ??= context
     try {
@@ -98,7 +98,7 @@ function parse(liquid: RepositoryLiquid, source: SourceText): Parsed<Template[]>
   }
 }
 
-/** A failed include. The library adds the position of the tag. */
+/** The error of a failed include. The library adds the position of the tag. */
 class IncludeFailure extends Error {
   readonly problems: readonly Problem[]
   readonly key: string
@@ -160,7 +160,7 @@ class RepositoryLiquid extends Liquid {
     return this._parsePartialFile(name, sync, from)
   }
 
-  /** Renders a failed include as nothing from now on. */
+  /** Makes a failed include render nothing from now on. */
   skipInclude(failure: IncludeFailure): void {
     this.#skipped.add(failure.key)
   }
@@ -169,7 +169,7 @@ class RepositoryLiquid extends Liquid {
     if (!LiquidError.is(error)) return { input: 'template', came: messageOf(error), expected: 'valid Liquid' }
     const [line = 1, column = 1] = error.token.getPosition()
     const source = this.sourceOf(error.token)
-    // Expressions of filters such as where_exp are not in a file.
+    // The expressions of filters such as where_exp have no position in a file.
     const place = source === undefined ? { file: this.#main.file } : source.placeAt(line, column)
     if (error instanceof UndefinedVariableError) {
       const missing = { name: error.token.getText(), input: source?.input ?? 'template', place }
@@ -184,7 +184,7 @@ class RepositoryLiquid extends Liquid {
     return problemAt(place, { input: source?.input ?? 'template', came, expected: 'valid Liquid', ...todo })
   }
 
-  /** Tokens of variables have their text, but not its file. */
+  /** Finds the file of a variable: its token contains the text but not the file. */
   sourceOf({ file, input }: Pick<Token, 'file' | 'input'>): SourceText | undefined {
     if (file !== undefined) return this.#sources.get(file)
     return [...this.#sources.values()].find(({ text }) => text === input)
@@ -199,7 +199,7 @@ class RepositoryLiquid extends Liquid {
     if (loaded.status === 'bad') throw new IncludeFailure(key, loaded.problems)
     const { file, text } = loaded.value
     if (!this.#sources.has(file)) this.#sources.set(file, loaded.value)
-    // Kept, because `makeLenient` changes these objects.
+    // Keep the parsed templates, because `makeLenient` changes these objects.
     const templates = this.#parsed.get(file) ?? this.#parse(text, file, key)
     this.#parsed.set(file, templates)
     return templates
@@ -209,7 +209,7 @@ class RepositoryLiquid extends Liquid {
     try {
       return this.parse(text, file)
     } catch (error) {
-      // Report as a failed include, to find further problems.
+      // Report the error as a failed include, so that rendering continues and finds further problems.
       throw new IncludeFailure(key, [this.problemOf(error, null)])
     }
   }

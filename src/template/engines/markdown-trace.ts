@@ -18,12 +18,15 @@ export function parseTraced(marked: Marked, source: SourceText, trace: TraceSite
 
 interface TokenPlaces {
   readonly raw: string
-  /** Of `raw` in the file. */
+  /** The offset of `raw` in the file. */
   readonly base: number
   readonly offsets: Map<object, number>
 }
 
-/** Tokens have their text but no position: each is searched in its parent, behind the token before it. */
+/**
+ * Finds the positions of tokens, which have a text but no position: each token is searched for in its parent, after the
+ * token before it.
+ */
 function placeTokens(tokens: readonly Token[], { raw, base, offsets }: TokenPlaces): void {
   let cursor = 0
   for (const token of tokens) {
@@ -104,7 +107,7 @@ class TracedRenderer extends Renderer {
     return html.replace(attribute, () => `${this.#mark(token, '')}${attribute}${this.#mark(token, token.href)}`)
   }
 
-  /** `text` is a part of the token, which is printed behind the marker. */
+  /** Returns the marker of a token. `text` is the part of the token that is printed after the marker. */
   #mark(token: Tokens.Generic, text: string): string {
     const { source, trace, offsets } = this.#trace
     const start = offsets.get(token) ?? 0

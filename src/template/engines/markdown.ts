@@ -34,9 +34,15 @@ function markOf(source: SourceText, trace: TraceSites | undefined): string {
   return trace?.mark({ kind: 'literal', source, offset: 0, text: source.text }) ?? ''
 }
 
-/** The library pads short rows, so that many columns and empty rows need gigabytes. */
+/**
+ * The maximum number of cells in a table: the library pads short rows, so a table with many columns and many empty rows
+ * needs gigabytes.
+ */
 const maxTableCells = 100_000
-/** The library scans the rest of the paragraph for each `*` and `_`. This many characters take about 2 s. */
+/**
+ * The maximum number of `*` and `_`: the library scans the rest of the paragraph for each of them. This many take about
+ * 2 s.
+ */
 const maxEmphasisCharacters = 50_000_000
 
 /** Markdown with limits on tables and emphasis. */

@@ -18,7 +18,7 @@ describe('serviceProblems()', () => {
     ],
     ['a URL for spamd', 'spam-filter: {kind: spamd, url: http://a.example}', /^spam-filter\.url .*kind: rspamd/u],
     ['a host for rspamd', 'spam-filter: {kind: rspamd, host: a.example}', /^spam-filter\.host .*kind: spamd/u],
-    ['a port for the built-in engine', 'spam-filter: {port: 783}', /^spam-filter\.port .*\(kind is built-in\)/u],
+    ['a port for the built-in engine', 'spam-filter: {port: 783}', /^spam-filter\.port .*\(it is built-in\)/u],
     ['a certificate without a key', 'tls: {cert-file: a.pem}', /^tls\.cert-file .*add tls\.key-file/u],
     ['a key without a certificate', 'smtp-tls: {key-file: a.key}', /^smtp-tls\.key-file .*add smtp-tls\.cert-file/u],
     [
