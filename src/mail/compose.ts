@@ -13,7 +13,7 @@ import { addTrackingId, isTrackingId } from './tracking.ts'
 
 export interface ComposeRequest {
   readonly message: RenderedMessage
-  /** Seed addresses. Each gets one copy, in this order. */
+  /** The seed addresses. Each one gets a copy; the copies are returned in this order. */
   readonly recipients: readonly string[]
   readonly trackingId: string
   readonly trackingIn: TrackingPlace

@@ -36,7 +36,7 @@ export function layOutCopies(
   ])
 }
 
-/** Returns the bytes of one copy. Adjacent fields of its own share a chunk. */
+/** Returns the bytes of one copy. Adjacent fields that are specific to the copy are joined into one chunk. */
 export function chunksOfCopy(layout: CopyLayout, own: Readonly<Record<OwnField, string>>): readonly Uint8Array[] {
   const chunks: Uint8Array[] = []
   let text = ''

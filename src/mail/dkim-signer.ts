@@ -23,7 +23,7 @@ const signedFields =
   'content-transfer-encoding:feedback-id:list-id:list-help:list-unsubscribe:list-unsubscribe-post:list-subscribe:' +
   'list-post:list-owner:list-archive'
 
-/** Shorter keys are not accepted by verifiers: RFC 8301 §3.2. */
+/** Verifiers do not accept shorter keys (RFC 8301 §3.2). */
 const minRsaBits = 1024
 
 /** Validates a key. In problems, `input` names the setting; they never contain any part of the key. */

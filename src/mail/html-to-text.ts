@@ -27,9 +27,9 @@ export function htmlToText(html: string): string {
     .trim()
 }
 
-/** The parser's time is quadratic in open elements: minutes at 400,000. */
+/** The parser takes time quadratic in the number of open elements: with 400,000, it takes minutes. */
 const maxOpenElements = 10_000
-/** Void elements, and those that the next one closes. */
+/** Void elements, and elements that the next start tag closes. */
 const selfClosing = /^(?:area|base|br|col|dd|dt|embed|hr|img|input|li|link|meta|option|p|source|td|th|tr|track|wbr)$/iu
 
 /** Cuts the HTML where more elements are open than in any real mail. */
@@ -43,7 +43,9 @@ function cutWhereTooDeep(html: string): string {
   return html
 }
 
-/** Runs of invisible characters that pad a preheader. Single ones have a meaning and are kept. */
+/**
+ * Runs of invisible characters that pad a preheader. Single invisible characters can have a meaning, so they are kept.
+ */
 // oxlint-disable-next-line no-misleading-character-class -- each is meant as a single character
 const filler = /(?:[\u00ad\u034f\u200b-\u200d\u2007\ufeff][ \u00a0\n]*){3,}[\u00ad\u034f\u200b-\u200d\u2007\ufeff]/gu
 

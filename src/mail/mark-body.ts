@@ -16,7 +16,7 @@ interface Entity {
   readonly end: number
 }
 
-/** Each level rescans its bytes. Real mail nests less deeply. */
+/** Maximum nesting depth of MIME parts, because each level scans its bytes again. Real mail nests less deeply. */
 const maxDepth = 10
 
 /**
@@ -92,7 +92,9 @@ function insertionFor(
   return { at: end, removedCount: 0, bytes }
 }
 
-/** Returns null for malformed base64: it is a defect of the message, and must reach the receiver unchanged. */
+/**
+ * Returns null for malformed base64. Such content is a defect of the message that must reach the receiver unchanged.
+ */
 function appendToBase64(content: Buffer, at: number, text: string): Insertion | null {
   const written = content.toString('latin1').trimEnd()
   const decoded = Buffer.from(written, 'base64')

@@ -55,7 +55,7 @@ export interface Envelope {
 /** One copy, ready for SMTP: CRLF line ends, no dot-stuffing, no final dot. Copies share chunks. */
 export interface ComposedMessage {
   readonly envelope: Envelope
-  /** With the angle brackets. */
+  /** The Message-ID, including the angle brackets. */
   readonly messageId: string
   readonly chunks: readonly Uint8Array[]
   readonly sizeBytes: number

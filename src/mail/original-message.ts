@@ -22,7 +22,7 @@ const lf = 0x0a
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
 const lineEnd = Buffer.from('\r\n')
 
-/** Further fields stay unsplit in `rest`. */
+/** Fields beyond this number stay unsplit in `rest`. */
 export const maxFieldCount = 2000
 
 /**
@@ -99,7 +99,7 @@ function withoutMailboxLine(bytes: Buffer): Buffer {
 function withCrlf(bytes: Uint8Array): Buffer {
   const whole = Buffer.allocUnsafe(bytes.length * 2)
   let length = 0
-  // An index loop: messages have millions of bytes.
+  // Use an index loop for speed, because messages can have millions of bytes.
   for (let index = 0; index < bytes.length; index += 1) {
     const byte = bytes[index] ?? 0
     const isCrlf = byte === cr && bytes[index + 1] === lf

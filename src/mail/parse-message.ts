@@ -24,7 +24,7 @@ export interface ReceivedAttachment {
   readonly content: Uint8Array
   /** Without angle brackets. */
   readonly contentId: string | null
-  /** True when the HTML shows it by its content id. */
+  /** True if the HTML shows the attachment by its content id. */
   readonly isRelated: boolean
   /** The method of a calendar part, such as `REQUEST`; untrusted. null if the part has none. */
   readonly calendarMethod: string | null
@@ -32,7 +32,7 @@ export interface ReceivedAttachment {
 
 /** A parsed message. All of it is untrusted: escape it where it is shown. */
 export interface ReceivedMessage {
-  /** In order, top first. */
+  /** The header fields from top to bottom. */
   readonly headerFields: readonly ReceivedHeaderField[]
   /** null if there is no Subject field. */
   readonly subject: string | null
@@ -51,11 +51,11 @@ export interface ReceivedMessage {
 
 /** Real mail nests four or five levels deep. */
 const maxNestingDepth = 50
-/** Total for the header sections of the message and all its parts. */
+/** Maximum total size of the header sections of the message and all its parts. */
 const maxHeaderBytes = 1024 * 1024
 /** Longer texts are truncated. */
 const maxTextCharacters = 1_000_000
-/** Twice Gmail's limit. */
+/** Larger messages are not parsed. This is twice Gmail's limit. */
 const maxMessageBytes = 50 * 1024 * 1024
 
 /**

@@ -15,7 +15,7 @@ const maxTextBytes = 2 * 1024 * 1024
 const maxLineCount = 40_000
 const maxPartCount = 1000
 const maxPartHeaderBytes = 256 * 1024
-/** The decoder is called once per line. */
+/** Length of the lines into which base64 is joined, because the decoder is called once per line. */
 const base64LineBytes = 48 * 1024
 
 const note = 'only the first 2 MiB (or 40,000 lines, or 1,000 parts) of the text were judged'

@@ -43,17 +43,17 @@ export function accountQueries(database: SqlDatabase): AccountStore {
   }
 }
 
-/** What requests with this token count against. */
+/** Returns the subject under which requests with this token are counted. */
 export function tokenSubject(tokenId: string): string {
   return `token:${tokenId}`
 }
 
-/** The token with this hash, revoked or not. */
+/** Builds the query for the token with this hash, whether or not it is revoked. */
 export function findToken(db: Kysely<Tables>, tokenHash: string): SelectQueryBuilder<Tables, 'api_tokens', TokenTable> {
   return db.selectFrom('api_tokens').selectAll().where('token_hash', '=', tokenHash)
 }
 
-/** An earlier revocation stays. */
+/** Revokes a token. If it was revoked before, the earlier time is kept. */
 function* revocationSteps(db: Kysely<Tables>, tokenId: string, nowMs: number): Steps<ListedToken | null> {
   yield* changesOf(
     db
@@ -82,7 +82,8 @@ function listedTokens(db: Kysely<Tables>): SelectQueryBuilder<Tables, 'api_token
 }
 
 /**
- * Keeps one row per subject. A window never goes back: an instance whose clock is behind counts into the newest one.
+ * Counts a request in the single row of its subject. The window never moves back: an instance whose clock is behind
+ * counts in the newest window.
  */
 export function countRequest(
   db: Kysely<Tables>,
@@ -109,7 +110,7 @@ export function countRequest(
     .returning(['window_start_ms', 'request_count'])
 }
 
-/** Writes a row without meaning, durably. */
+/** Tests whether the database can be written to: durably writes a row that is not used otherwise. */
 export async function tryWrite(database: SqlDatabase): Promise<void> {
   await database.transact(() => rowsOf(countRequest(database.db, { subject: 'readiness', windowStartMs: 0, nowMs: 0 })))
 }

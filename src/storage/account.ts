@@ -1,6 +1,6 @@
-/** API tokens, plans and admission. */
+/** Types for API tokens, plans and the admission of requests. */
 
-/** The plan of a workspace; `free` has no access to the API. */
+/** The plan of a workspace. The plan `free` does not include API access. */
 export type AccountPlan = 'free' | 'pro' | 'enterprise'
 
 /** A stored bearer token, of which only the hash is known. */
@@ -14,34 +14,37 @@ export interface StoredToken {
   readonly accountPlan: AccountPlan
   readonly name: string
   readonly createdAtMs: number
-  /** `null` while the token is valid. */
+  /** When the token was revoked; `null` while it is valid. */
   readonly revokedAtMs: number | null
 }
 
 /** A token in a list. */
 export interface ListedToken extends StoredToken {
-  /** When a request with the token was last counted, or `null`. */
+  /** When a request with the token was last counted; `null` if none was. */
   readonly lastUsedAtMs: number | null
 }
 
 /** A request to be admitted. */
 export interface AdmissionRequest {
-  /** SHA-256 of the request's token in lower-case hex, or `null` without a token. */
+  /** SHA-256 of the request's token in lower-case hex; `null` if the request has no token. */
   readonly tokenHash: string | null
-  /** The subject that is counted without a valid token: `address:<client>`. */
+  /** The subject under which a request without a valid token is counted: `address:<client>`. */
   readonly anonymousSubject: string
-  /** Start of the hour in which it counts. */
+  /** Start of the hour in which the request is counted. */
   readonly windowStartMs: number
   readonly nowMs: number
-  /** The test to read, or `null`. */
+  /** The test to read; `null` if the request needs none. */
   readonly wantedTest: WantedTest | null
 }
 
 /** A test by numeric id, tracking id or tracking key. */
 export interface WantedTest {
   readonly name: string
-  /** False to read the test without its seeds. */
+  /** Whether the seeds of the test are needed, too. */
   readonly needsSeeds: boolean
-  /** A revision whose seeds the caller already has and that need not be read again. */
+  /**
+   * The revision of the test whose seeds the caller already has, so that they need not be read again; `null` if there
+   * is none.
+   */
   readonly known: { readonly numericId: number; readonly revision: number } | null
 }

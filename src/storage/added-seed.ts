@@ -3,8 +3,8 @@
 import type { StoredDirectorySeed } from './stored-seed.ts'
 
 /**
- * The sealed secrets of a seed. `renewed-refresh-token` is what the provider issued in place of the refresh token in the
- * service file.
+ * The names of a seed's sealed secrets. `renewed-refresh-token` is the token that the provider issued to replace the
+ * refresh token in the service file.
  */
 export type SeedSecretName = 'password' | 'client-secret' | 'refresh-token' | 'renewed-refresh-token'
 
@@ -14,9 +14,9 @@ export type SealedSecrets = Readonly<Partial<Record<SeedSecretName, string>>>
 /** A seed to add. */
 export interface NewAddedSeed {
   readonly seed: StoredDirectorySeed
-  /** Its settings, by the names of the service file's keys; not interpreted by the storage. */
+  /** The seed's settings, by the names of the service file's keys. The storage does not interpret them. */
   readonly given: Readonly<Record<string, string>>
-  /** Certificate authorities for its server, or `null` for Node's own. */
+  /** Certificate authorities for the seed's server; `null` to use Node's own. */
   readonly caPem: string | null
   readonly secrets: SealedSecrets
   readonly addedAtMs: number
@@ -24,11 +24,11 @@ export interface NewAddedSeed {
   readonly revision: string
 }
 
-/** The state of an added seed. A removed one is kept as long as tests wait for it. */
+/** The state of an added seed. A removed seed is kept as long as tests wait for its mail. */
 export interface AddedSeedMark {
   readonly address: string
   readonly revision: string
-  /** `null` if it was not removed. */
+  /** When the seed was removed; `null` if it was not removed. */
   readonly removedAtMs: number | null
 }
 
@@ -44,13 +44,14 @@ export interface AddedSeedStore {
   /**
    * Adds a seed with its secrets. `replace` also replaces an added seed.
    *
-   * @returns `in-file` if the service file has this address, or `added-before` if it was added earlier; nothing changes then
+   * @returns `in-file` if the service file has this address, or `added-before` if the seed was added earlier. Nothing
+   * changes in both cases
    */
   addSeed(seed: NewAddedSeed, mode: 'only-new' | 'replace'): Promise<'added' | 'replaced' | 'in-file' | 'added-before'>
   /**
    * Excludes a seed from new tests. Existing tests keep it.
    *
-   * @returns `in-file` if the seed can only be removed from the service file
+   * @returns `in-file` if the seed is defined in the service file and can only be removed there
    */
   removeSeed(address: string, change: { readonly nowMs: number; readonly revision: string }): Promise<RemovedSeed>
   /** Lists the states of added seeds; cheap enough to call every second. */
@@ -59,7 +60,7 @@ export interface AddedSeedStore {
   /** Deletes a removed seed and its secrets, unless it was added again, which changes its revision. */
   forgetSeed(mark: Pick<AddedSeedMark, 'address' | 'revision'>): Promise<void>
   findSeedSecret(address: string, name: SeedSecretName): Promise<string | null>
-  /** Replaces an older secret of this name. */
+  /** Stores a sealed secret. Replaces an older secret with the same name. */
   keepSeedSecret(address: string, name: SeedSecretName, sealed: string): Promise<void>
   /** Replaces a sealed secret. @returns false if another one was stored in the meantime; nothing changes then */
   replaceSeedSecret(

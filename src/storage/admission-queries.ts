@@ -1,12 +1,14 @@
-/** Admission: the first query of every API request. Each database implements it in its own way. */
+/**
+ * The admission of a request, which is the first query of every API request. Each database has its own implementation.
+ */
 
 import type { AdmissionRequest, WantedTest } from './account.ts'
 import type { Admission, StoredTest } from './store.ts'
 
-/** See AccountStore. */
+/** Admits a request; see AccountStore. */
 export type Admit = (request: AdmissionRequest) => Promise<Admission>
 
-/** True when the seeds of `test` need not be read. */
+/** Returns true if the seeds of `test` need not be read. */
 export function hasKnownSeeds(
   { needsSeeds, known }: WantedTest,
   test: Pick<StoredTest, 'numericId' | 'revision'>,

@@ -19,10 +19,10 @@ import type { Tables, TestSeedTable } from './tables.ts'
 import type { TestChanges } from './test-changes.ts'
 import { addToTotals } from './total-queries.ts'
 
-/** A record replaces only one with a lower rank. */
+/** The rank of each status. A record replaces only a record with a lower rank. */
 const statusRanks: Readonly<Record<SeedRecordStatus, number>> = { deferred: 1, undecided: 2, refused: 2, placed: 3 }
 
-/** The queries of TestStore for arriving copies. `changes` gets recorded copies after the commit. */
+/** The queries of TestStore for arriving copies. Recorded copies are announced to `changes` after the commit. */
 export function copyQueries(
   database: SqlDatabase,
   changes: Pick<TestChanges, 'announce'>,
@@ -41,7 +41,7 @@ export function copyQueries(
       return first === undefined ? null : parseCopyTarget(first)
     },
     listAwaitedCopies: async (nowMs) => {
-      // SQLite keeps the order of a cross join: tests come first.
+      // A cross join makes SQLite read the tables in this order, starting with `tests`.
       const awaited = db
         .selectFrom('tests')
         .crossJoin('test_seeds')
@@ -60,7 +60,7 @@ export function copyQueries(
   }
 }
 
-/** Its parameters are a message key, the tracking ids and an address. */
+/** Compiles the query whose parameters are a message key, the tracking ids and an address. */
 function compileCopyTarget(db: Kysely<Tables>, trackingIds: readonly string[]) {
   return db
     .selectFrom('tests')
@@ -101,8 +101,8 @@ function parseCopyTarget(row: CopyTargetRow): CopyTarget {
 }
 
 /**
- * Locks rows in this order: copy, seed, webhooks, test, totals. A fixed order prevents deadlocks, and the rows that many
- * transactions share come last, so that they are locked for the shortest time.
+ * Records a copy. Locks rows in this order: copy, seed, webhooks, test, totals. The fixed order prevents deadlocks.
+ * Rows that many transactions use come last, so that they are locked for the shortest time.
  */
 function* recordingSteps({ db, dialect }: SqlDatabase, copy: ArrivedCopy): Steps<CopyRecording> {
   yield countCopy(db, copy).compile()
@@ -118,7 +118,7 @@ function* recordingSteps({ db, dialect }: SqlDatabase, copy: ArrivedCopy): Steps
   if (toEvent === undefined || webhookIds.length === 0) return { status: 'recorded', deliveryIds: [], isTestCompleted }
   const seed = { address: copy.address, providerType: shown.provider_type, providerName: shown.provider_name }
   const event = toEvent({ resultId: shown.id, test, seed, record })
-  // Derived from both ids, so that a webhook gets at most one delivery per seed.
+  // The delivery id is derived from both ids, so that a webhook gets at most one delivery per seed.
   const deliveries = webhookIds.map((webhookId) => ({ webhookId, deliveryId: `${webhookId}.${shown.id}` }))
   yield* insertDeliveries(db, { event, createdAtMs: record.recordedAtMs, deliveries })
   return { status: 'recorded', deliveryIds: deliveries.map((one) => one.deliveryId), isTestCompleted }
@@ -177,7 +177,7 @@ function toColumns(record: SeedRecord): Updateable<TestSeedTable> {
   }
 }
 
-/** Keeps counts in the test's row, so that a summary need not read the seeds. */
+/** Updates the counts in the test's row, which allow a summary to be made without reading the seeds. */
 function* updateTest(db: Kysely<Tables>, { numericId, record }: ArrivedCopy, settled: 0 | 1): Steps<StoredTest> {
   const isInbox = record.folder === 'INBOX' ? 1 : 0
   const completes = sql`${settled} = 1 and settled_count + 1 = seed_count and expires_at_ms > ${record.recordedAtMs}`

@@ -46,7 +46,7 @@ export function deliveryQueries(database: SqlDatabase): DeliveryStore {
   }
 }
 
-/** The webhooks of a workspace; none of them can be deleted before the transaction ends. */
+/** Reads and locks the webhooks of a workspace, so that none of them can be deleted before the transaction ends. */
 export function* webhookIdsOfWorkspace(
   { db, dialect }: Pick<SqlDatabase, 'db' | 'dialect'>,
   workspaceId: string,
@@ -56,7 +56,9 @@ export function* webhookIdsOfWorkspace(
   return rows.map((row) => row.id)
 }
 
-/** The webhooks of a test's workspace; none of them can be deleted before the transaction ends. */
+/**
+ * Reads and locks the webhooks of a test's workspace, so that none of them can be deleted before the transaction ends.
+ */
 export function* webhookIdsOfTest(
   { db, dialect }: Pick<SqlDatabase, 'db' | 'dialect'>,
   testId: number,
@@ -69,7 +71,7 @@ export function* webhookIdsOfTest(
   return rows.map((row) => row.id)
 }
 
-/** Inserts deliveries of one event to several webhooks, due immediately. */
+/** Inserts the deliveries of one event to several webhooks. All of them are due immediately. */
 export function* insertDeliveries(
   db: Kysely<Tables>,
   {
@@ -98,7 +100,10 @@ export function* insertDeliveries(
   )
 }
 
-/** Updates the delivery first, which locks it and shows whether the attempt is already recorded. */
+/**
+ * Records an attempt. Updates the delivery first, which locks its row and shows whether the attempt is already
+ * recorded.
+ */
 function* attemptSteps(db: Kysely<Tables>, { deliveryId, attempt, next }: AttemptOutcome): Steps<void> {
   const updatedCount = yield* changesOf(
     db

@@ -1,4 +1,4 @@
-/** Messages that were acknowledged but not judged yet, or not conclusively. */
+/** Types for messages that were acknowledged but have not been judged conclusively yet. */
 
 /** A message as it arrived over SMTP. */
 export interface InboundMessage {
@@ -7,12 +7,12 @@ export interface InboundMessage {
   readonly receivedAtMs: number
   /** `null` for the null reverse-path. */
   readonly envelopeSender: string | null
-  /** Seed addresses in lower case; never empty. */
+  /** The addresses of the recipients, which are seeds, in lower case; never empty. */
   readonly recipients: readonly string[]
   readonly client: InboundClient
 }
 
-/** The client that submitted it, for SPF and spam engines. */
+/** The client that submitted a message. SPF and spam engines need these facts. */
 export interface InboundClient {
   readonly address: string
   readonly heloName: string
@@ -20,7 +20,7 @@ export interface InboundClient {
   readonly isTlsOffered: boolean
 }
 
-/** The id of a stored message, and its position in the order of age. */
+/** The id of a stored message and the time it was received, by which messages are ordered. */
 export interface KeptMessage {
   readonly messageId: string
   readonly receivedAtMs: number

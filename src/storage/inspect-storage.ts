@@ -4,7 +4,8 @@ import type { StorageState } from './migrate.ts'
 import type { StorageLocation } from './open-storage.ts'
 
 /**
- * Finds out whether the storage can be opened, and which migrations are pending. Creates, migrates and locks nothing.
+ * Finds out whether the storage can be opened, and which migrations are pending. Does not create, migrate or lock
+ * anything.
  *
  * @throws PresendError STORAGE_FAILED when it cannot be opened or created
  */

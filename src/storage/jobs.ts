@@ -1,4 +1,4 @@
-/** The Jobs port: background work that survives the death of a process. Adapters pass `test/storage/jobs-suite.ts`. */
+/** The Jobs port: background work that is not lost when a process dies. Adapters pass `test/storage/jobs-suite.ts`. */
 
 import type { Clock } from '../world/world.ts'
 
@@ -10,7 +10,7 @@ export const jobKinds = [
   'sweep',
   // Deletes data older than the retention.
   'delete-old',
-  // Plans the day's syncs of postmaster accounts, and syncs one.
+  // The first kind plans the day's syncs of postmaster accounts; the second one syncs a single account.
   'sync-postmaster',
   // Reads the mailboxes that receive DMARC aggregate reports.
   'read-dmarc-reports',
@@ -32,17 +32,17 @@ export interface NewJob {
 export interface RunningJob {
   readonly kind: JobKind
   readonly key: string
-  /** How often it was started before; more than 0 after a crash or a failure. */
+  /** How many times the job was started before; more than 0 after a crash or a failure. */
   readonly earlierRuns: number
 }
 
 /** Runs the jobs of a kind. */
 export interface JobWorker {
-  /** Maximum number of jobs of this kind that one instance runs at once. */
+  /** Maximum number of jobs of this kind that one instance runs concurrently. */
   readonly concurrency: number
   /**
-   * Runs a job. Must be idempotent: a job may run twice. A job that rejects is retried without limit, after 1 s, then
-   * twice as long each time, up to 5 minutes; PostgreSQL adds up to 100% jitter.
+   * Runs a job. Must be idempotent: a job may run twice. A job that rejects is retried without limit: first after 1 s,
+   * then after twice the previous delay, up to 5 minutes. On PostgreSQL, up to 100% jitter is added.
    */
   run(job: RunningJob, signal: AbortSignal): Promise<void>
 }
@@ -56,17 +56,17 @@ export interface JobCounts {
 
 /** A job queue. */
 export interface Jobs extends AsyncDisposable {
-  /** Durable once the promise resolves. */
+  /** Adds jobs to the queue. They are durable once the promise resolves. */
   enqueue(jobs: readonly NewJob[]): Promise<void>
   /** Starts to run jobs of a kind. */
   work(kind: JobKind, worker: JobWorker): Promise<void>
-  /** Runs a job of `kind` every `everyMs`, once for all instances together. */
+  /** Runs a job of `kind` every `everyMs`, on one instance only. */
   repeat(kind: JobKind, everyMs: number): Promise<void>
-  /** On PostgreSQL, counts are up to 5 s old. */
+  /** Counts waiting and running jobs by kind. On PostgreSQL, the counts may be 5 s old. */
   count(): Promise<readonly JobCounts[]>
   /**
-   * Starts no new job and waits for running ones. When `signal` aborts, aborts them and returns them to the queue. Never
-   * rejects.
+   * Stops starting jobs and waits for running ones. When `signal` aborts, aborts the running jobs and returns them to
+   * the queue. Never rejects.
    */
   drain(signal: AbortSignal): Promise<void>
 }
@@ -74,20 +74,20 @@ export interface Jobs extends AsyncDisposable {
 /** Dependencies of an adapter. */
 export interface JobsOptions {
   readonly clock: Clock
-  /** Called when the database fails; the operation is retried. */
+  /** Called when a database operation fails and will be retried. */
   readonly onError: (error: unknown) => void
 }
 
 /** How long the key of a finished job stays reserved. */
 export const finishedKeptMs: number = 24 * 3_600_000
 
-/** Enqueues a job of `kind` every `everyMs` until the signal aborts; resolves once the first is enqueued. */
+/** Enqueues a job of `kind` every `everyMs` until the signal aborts; resolves once the first job is enqueued. */
 export async function enqueueRepeatedly(
   { kind, everyMs }: { readonly kind: JobKind; readonly everyMs: number },
   { enqueue, clock, onError }: JobsOptions & Pick<Jobs, 'enqueue'>,
   signal: AbortSignal,
 ): Promise<{ readonly ended: Promise<void> }> {
-  // The key names the period, so only the first instance that enqueues it succeeds.
+  // The job's key names the period, so if several instances enqueue it, only the first one succeeds.
   async function enqueueForPeriod(): Promise<void> {
     const nowMs = clock.nowMs()
     await enqueue([{ kind, key: `every-${everyMs}:${Math.floor(nowMs / everyMs)}`, runAtMs: nowMs }])
@@ -101,7 +101,7 @@ export async function enqueueRepeatedly(
   return { ended: repeat() }
 }
 
-/** Sleeps. @returns false if the signal aborted first */
+/** Sleeps for `delayMs`. @returns false if the signal aborted first */
 export async function hasSlept(clock: Clock, delayMs: number, signal: AbortSignal): Promise<boolean> {
   return await clock.sleep(delayMs, signal).then(
     () => true,

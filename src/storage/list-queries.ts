@@ -9,8 +9,8 @@ import type { Tables } from './tables.ts'
 import { readTotals } from './total-queries.ts'
 
 /**
- * Reads one page of external tests and counts all of them. The page costs as much as its offset, the count as much as
- * there are open tests; neither depends on the number of all tests.
+ * Reads one page of external tests and counts all of them. The cost of the page grows with its offset, and the cost of
+ * the count grows with the number of open tests. Neither depends on the total number of tests.
  */
 export async function listExternalTests(db: Kysely<Tables>, query: ExternalTestQuery): Promise<ExternalTestPage> {
   const totalCount = await countTests(db, query)
@@ -39,7 +39,8 @@ async function countTests(db: Kysely<Tables>, query: ExternalTestQuery): Promise
     return Math.max(0, open - pending)
   }
   const { total, complete } = await readTotals(db, workspaceId, source)
-  // Tests created between the two queries are open but not part of the total.
+  // Tests that were created between the two queries are open but not included in the total, so the difference could be
+  // negative.
   if (status === 'expired') return Math.max(0, total - complete - (await countOpen(db, query, 'open')))
   return status === 'complete' ? complete : total
 }
@@ -61,17 +62,19 @@ function matching(
   const { source, status, nowMs } = query
   const ofWorkspace = db
     .selectFrom('tests')
-    // A literal, not a parameter: only then the databases use the partial indexes of external tests.
+    // The style must be a literal, because the databases do not use the partial indexes of external tests for a
+    // parameter.
     .where('style', '=', sql.lit('external-test'))
     .where('workspace_id', '=', query.workspaceId)
   const ofSource = source === null ? ofWorkspace : ofWorkspace.where('source', '=', source)
   return status === null ? ofSource : statusFilters[status](ofSource, nowMs)
 }
 
-/** `statusOf` of test-status.ts in SQL; the store suite checks that both agree. */
+/** The SQL version of `statusOf` in test-status.ts. The store suite checks that both agree. */
 const statusFilters: Readonly<Record<Exclude<ListedStatus, null>, (tests: Tests, nowMs: number) => Tests>> = {
   complete: (tests) => tests.where('is_complete', '=', 1),
-  // The sum keeps the databases from using the index by expiry, which would read all expired tests to find the newest.
+  // The addition prevents the databases from using the index by expiry, with which they would read all expired tests to
+  // find the newest ones.
   expired: (tests, nowMs) => tests.where('is_complete', '=', 0).where(sql`expires_at_ms + 0`, '<=', nowMs),
   // Another literal, for the partial index of pending tests.
   pending: (tests, nowMs) => statusFilters.open(tests, nowMs).where('revision', '=', sql.lit(0)),

@@ -21,7 +21,7 @@ import { storageFailure } from './storage-failure.ts'
 /** Returns the statements of a migration, in order. */
 type Migration = (schema: SchemaModule, dialect: SqlDialect) => readonly CompiledQuery[]
 
-/** In the order of their names. Names never change, and no entry is ever removed. */
+/** All migrations in the order of their names. Names never change, and no entry is ever removed. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-tests': createTests,
   '0002-webhooks': createWebhooks,
@@ -39,16 +39,16 @@ const migrations: Readonly<Record<string, Migration>> = {
 
 /** The migrations of a database, compared with those of this version. */
 export interface MigrationState {
-  /** Not applied yet; the next start applies them. */
+  /** Migrations that are not applied yet. The next start applies them. */
   readonly pending: readonly string[]
-  /** Applied, but unknown to this version: a newer presend wrote the database. */
+  /** Migrations that are applied but unknown to this version, because a newer presend wrote the database. */
   readonly unknown: readonly string[]
 }
 
-/** The state of a storage. `new`: the first start creates it. */
+/** The state of a storage. `new`: it does not exist yet, and the first start creates it. */
 export type StorageState = { readonly status: 'new' } | ({ readonly status: 'found' } & MigrationState)
 
-/** Compares `applied`, the names in the table `presend_migrations`, with the migrations of this version. */
+/** Compares the applied migrations, which the table `presend_migrations` lists, with the migrations of this version. */
 export function compareMigrations(applied: readonly string[]): MigrationState {
   return {
     pending: Object.keys(migrations).filter((name) => !applied.includes(name)),
@@ -67,7 +67,10 @@ export async function migrate(database: SqlDatabase): Promise<void> {
   if (unknown.length > 0) refuseNewer(unknown)
 }
 
-/** @returns migrations that are unknown to this version; if there are any, nothing was changed */
+/**
+ * Applies the pending migrations. @returns migrations that are unknown to this version; if there are any, nothing was
+ * changed
+ */
 function* migrationSteps({ db, dialect }: SqlDatabase): Steps<readonly string[]> {
   if (dialect.lockMigrations !== null) yield dialect.lockMigrations.compile(db)
   yield sql`create table if not exists presend_migrations (name text primary key)`.compile(db)

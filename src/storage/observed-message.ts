@@ -1,4 +1,7 @@
-/** Messages observed in mailboxes whose server cannot store flags: remembered here instead. */
+/**
+ * Types for messages in mailboxes whose server cannot store keywords. These messages are recorded in the storage
+ * instead.
+ */
 
 /** One message in one folder of a watched mailbox. */
 export interface ObservedMessage {
@@ -6,10 +9,10 @@ export interface ObservedMessage {
   readonly address: string
   /** The folder's path. */
   readonly folder: string
-  /** A UID is valid only together with this (RFC 9051 §2.3.1.1). */
+  /** The UID is valid only together with this value (RFC 9051 §2.3.1.1). */
   readonly uidValidity: string
   readonly uid: number
-  /** Detects that the UID now names another message; see MessageIdentity. */
+  /** Identifies the message, to detect that its UID now belongs to another message; see MessageIdentity. */
   readonly messageKey: string
   readonly observedAtMs: number
 }
@@ -23,7 +26,7 @@ export interface ObservedMessageQuery {
 
 /** Queries for observed messages. */
 export interface ObservedMessageStore {
-  /** A known message stays unchanged. */
+  /** Records a message. Has no effect if the message is already recorded. */
   rememberMessage(message: ObservedMessage): Promise<void>
   listRememberedMessages(query: ObservedMessageQuery): Promise<readonly ObservedMessage[]>
   forgetMessages(messages: readonly ObservedMessage[]): Promise<void>

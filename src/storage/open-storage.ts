@@ -17,7 +17,7 @@ import { localChanges } from './test-changes.ts'
 /** Where the data is stored: `sqlite:<path>`, `postgres://…` (or `postgresql://…`), or `memory`. */
 export type StorageLocation =
   | SqliteLocation
-  /** The URL may contain a password: never print it. */
+  /** The URL may contain a password, so never print it. */
   | ({ readonly kind: 'postgres' } & PostgresTarget)
 
 /** An open storage. Disposing it closes the store; dispose the jobs first. */
@@ -26,14 +26,14 @@ export interface OpenStorage extends AsyncDisposable {
   /** Starts the job queue of this storage. */
   startJobs(): Promise<Jobs>
   /**
-   * Locks the storage for a service where it supports only one; disposing unlocks it.
+   * Locks the storage if it supports only one service at a time. Disposing the result unlocks it.
    *
    * @throws PresendError STORAGE_FAILED when another service holds the lock
    */
   lockForService(): Disposable
-  /** The usage of the connection pool; absent where there is none. */
+  /** Returns the usage of the connection pool. Missing if the storage has no pool. */
   readonly poolUsage?: () => PoolUsage
-  /** Absent in memory. */
+  /** Returns the disk usage. Missing if the storage is in memory. */
   readonly diskUsage?: () => Promise<DiskUsage>
 }
 
@@ -41,7 +41,7 @@ export interface OpenStorage extends AsyncDisposable {
 export interface StorageWorld {
   readonly clock: Clock
   readonly random: Random
-  /** Called for errors that are retried, such as a lost connection. */
+  /** Called with errors of operations that are retried, such as a lost connection. */
   readonly onError?: (error: unknown) => void
 }
 
@@ -54,7 +54,7 @@ export function parseStorageLocation(text: string): Parsed<StorageLocation> {
     const target = parsePostgresUrl(text)
     return target.status === 'ok' ? ok({ kind: 'postgres', ...target.value }) : target
   }
-  // The value is not shown: it may contain a password even if the scheme is mistyped.
+  // The value is not shown, because it may contain a password even if the scheme is mistyped.
   return bad({
     input: 'storage',
     expected: '`sqlite:<path of a file>`, `postgres://user@host/database` or `memory`',
@@ -62,12 +62,15 @@ export function parseStorageLocation(text: string): Parsed<StorageLocation> {
   })
 }
 
-/** Rejects `:memory:`, which looks like a file but stores nothing durably; the location `memory` makes that clear. */
+/** Returns false for `:memory:`, which SQLite would not store on disk. The location `memory` makes this explicit. */
 function isFilePath(path: string): boolean {
   return path !== '' && path !== ':memory:' && !path.includes('\0')
 }
 
-/** Requires a database name. The host may be empty: `?host=` then names the folder of a socket. */
+/**
+ * Returns true for a PostgreSQL URL with a database name. The host may be empty, because `?host=` can name the folder
+ * of a socket.
+ */
 function isPostgresUrl(text: string): boolean {
   return /^postgres(?:ql)?:\/\/[^/?#]*\/[^/?#]+/u.test(text) && URL.canParse(text)
 }
@@ -121,7 +124,7 @@ function ignore(): void {}
 /** The disk usage of a database, in bytes. */
 export interface DiskUsage {
   readonly databaseBytes: number
-  /** Space that this user may use on the database's file system; `null` for a database on another machine. */
+  /** Free space on the database's file system that this user may use; `null` for a database on another machine. */
   readonly freeBytes: number | null
 }
 

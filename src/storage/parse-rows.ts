@@ -5,7 +5,7 @@ import type { InboundMessage } from './inbound-message.ts'
 import type { SeedRecord, StoredSeed, StoredTest } from './store.ts'
 import type { InboundMessageTable, TestSeedTable, TestTable } from './tables.ts'
 
-/** Columns of `tests` except metadata, which may be long. */
+/** The columns of `tests`, except `metadata`, which may be long. */
 export const testColumns = [
   'tests.id',
   'tests.workspace_id',
@@ -84,7 +84,7 @@ export function parseSeedRow(row: SeedRow): StoredSeed {
 export function parseInboundRow(row: InboundMessageTable): InboundMessage {
   return {
     messageId: row.id,
-    // Copies: a Buffer may be part of a pool.
+    // Copy the bytes, because a Buffer may be a view of a shared pool.
     bytes: new Uint8Array(row.bytes),
     receivedAtMs: row.received_at_ms,
     envelopeSender: row.envelope_sender,
@@ -93,7 +93,7 @@ export function parseInboundRow(row: InboundMessageTable): InboundMessage {
   }
 }
 
-/** Parses a JSON column of texts by name. @throws TypeError for anything else */
+/** Parses a JSON column that maps names to texts. @throws TypeError for anything else */
 export function parseTexts(text: string): Readonly<Record<string, string>> {
   return parseJson(text, (value) => isObject(value) && areTexts(Object.values(value)))
 }
@@ -115,7 +115,8 @@ function parseRecord(row: SeedRow): SeedRecord | null {
 }
 
 /**
- * Parses JSON that presend wrote. Checking the outline suffices to detect a row that something else changed.
+ * Parses JSON that presend wrote. Only the outline is checked, which is enough to detect a row that another program
+ * changed.
  *
  * @throws TypeError when `hasOutline` is false
  */

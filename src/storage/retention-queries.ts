@@ -8,18 +8,18 @@ import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.
 import type { Tables, TestTable } from './tables.ts'
 import { addToTotals } from './total-queries.ts'
 
-/** Rows per transaction. A test with 50 seeds deletes about 100 more rows. */
+/** Maximum number of rows per transaction. Deleting a test with 50 seeds deletes about 100 more rows. */
 const batchSizes = { tests: 50, messages: 100, deliveries: 500, addressCounts: 2000 } as const
 
-/** What to delete. */
+/** Which data to delete. */
 export interface Retention {
   readonly createdBeforeMs: number
   readonly nowMs: number
-  /** Called after the deletion of a test that was not complete: a long poll may wait for it. */
+  /** Called after an incomplete test was deleted, because a long poll may be waiting for the test. */
   readonly onTestDeleted: (numericId: number) => void
 }
 
-/** See RetentionStore. */
+/** Deletes old data; see RetentionStore. */
 export async function deleteOlderThan(
   database: SqlDatabase,
   { createdBeforeMs, nowMs, onTestDeleted }: Retention,
@@ -32,7 +32,7 @@ export async function deleteOlderThan(
       const count = await oneBatch()
       total += count
       if (count < limit) return total
-      // SQLite runs in this thread: let other queries run between two batches.
+      // SQLite runs in this thread, so let other queries run between two batches.
       await nextTurn()
     }
   }
@@ -84,7 +84,7 @@ function* deleteTests(
   return deleted
 }
 
-/** In a fixed order, which prevents deadlocks. */
+/** Subtracts the deleted tests from the counts, in a fixed order, which prevents deadlocks. */
 function* subtractFromTotals(
   db: Kysely<Tables>,
   deleted: readonly Pick<TestTable, 'workspace_id' | 'style' | 'source' | 'completed_at_ms'>[],
@@ -119,7 +119,10 @@ function* deleteDeliveries(db: Kysely<Tables>, endedBeforeMs: number): Steps<num
   return yield* changesOf(db.deleteFrom('webhook_deliveries').where('id', 'in', old))
 }
 
-/** Deletes counts of client addresses from earlier hours. Counts of tokens record when a token was last used, and stay. */
+/**
+ * Deletes counts of client addresses from earlier hours. Counts of tokens are kept, because they record when a token
+ * was last used.
+ */
 function* deleteAddressCounts(db: Kysely<Tables>): Steps<number> {
   const old = db
     .selectFrom('request_counts')
@@ -132,7 +135,10 @@ function* deleteAddressCounts(db: Kysely<Tables>): Steps<number> {
   return yield* changesOf(db.deleteFrom('request_counts').where('subject', 'in', old))
 }
 
-/** Watchers delete these together with their messages; older ones belong to mailboxes that are no longer watched. */
+/**
+ * Age after which records of observed messages are deleted. Watchers delete a record together with its message, so
+ * records this old belong to mailboxes that are no longer watched.
+ */
 const orphanedAfterMs = 30 * 86_400_000
 
 function* deleteOrphans(db: Kysely<Tables>, createdBeforeMs: number): Steps<number> {

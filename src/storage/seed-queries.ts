@@ -41,7 +41,7 @@ export function seedQueries(database: SqlDatabase): SeedStore {
     },
     claimSeeds: async ({ holder, addresses, nowMs, untilMs }) => {
       if (addresses.length === 0) return []
-      // One statement, so that only one of two concurrent claims succeeds.
+      // This must be a single statement, so that only one of two concurrent claims succeeds.
       const claimed = update
         .set({ watcher: holder, watched_until_ms: untilMs })
         .where('address', 'in', addresses)
@@ -58,7 +58,10 @@ export function seedQueries(database: SqlDatabase): SeedStore {
   }
 }
 
-/** Writes in the order of addresses: a fixed order prevents deadlocks between instances that start together. */
+/**
+ * Replaces the seeds of the service file. Writes rows in the order of their addresses, because a fixed order prevents
+ * deadlocks between instances that start together.
+ */
 function* syncSteps(
   db: Kysely<Tables>,
   seeds: readonly StoredDirectorySeed[],
@@ -104,7 +107,7 @@ function* syncSteps(
   return []
 }
 
-/** Turns a removed seed with this address into one of the service file. */
+/** The columns that turn a removed seed into a seed of the service file. */
 const notAdded = { added_at_ms: null, removed_at_ms: null, revision: null, given: null, ca_pem: null }
 
 function parseSeed(row: DirectorySeedTable): StoredDirectorySeed {

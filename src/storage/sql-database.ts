@@ -7,31 +7,35 @@ import type { SqlDialect } from './sql-dialect.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * An open database. A single query uses `db`. A statement outside `transact` is visible immediately, but on SQLite a power
- * failure may undo it; anything that must be durable goes through `transact`.
+ * An open database. A single query uses `db`. The effect of a statement outside `transact` is visible immediately, but
+ * on SQLite a power failure may undo it. Use `transact` for anything that must be durable.
  */
 export interface SqlDatabase extends AsyncDisposable {
   readonly db: Kysely<Tables>
   readonly dialect: SqlDialect
   /**
-   * Runs all steps in one transaction, or none; durable once the promise resolves. `begin` must only build queries: it
-   * is called again when the database rolled back in favor of another transaction.
+   * Runs all steps in one transaction, which is durable once the promise resolves. `begin` must only build queries,
+   * because it is called again if the database rolls the transaction back in favor of another one.
    */
   transact<T>(begin: () => Steps<T>): Promise<T>
-  /** See AccountStore. Counts are not durable: a crash of the database or a power failure may lose the last few. */
+  /**
+   * Admits a request; see AccountStore. The counts are not durable: a crash of the database or a power failure may lose
+   * the last few.
+   */
   readonly admit: Admit
 }
 
 /**
- * A transaction as a generator that yields statements and receives their results. It cannot await anything else, so SQLite
- * runs it synchronously, without other statements in between; PostgreSQL awaits each step.
+ * A transaction, written as a generator that yields statements and receives their results. The generator cannot await
+ * anything else. SQLite therefore runs it synchronously, without other statements in between; PostgreSQL awaits each
+ * step.
  */
 export type Steps<T> = Generator<CompiledQuery, T, StatementResult>
 
 /** The result of a statement. */
 export interface StatementResult {
   readonly rows: readonly unknown[]
-  /** Rows inserted, updated or deleted by a statement that returns none. */
+  /** The number of rows inserted, updated or deleted by a statement that returns no rows. */
   readonly changedCount: number
 }
 

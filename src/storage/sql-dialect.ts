@@ -1,27 +1,29 @@
-/** The differences between SQL databases as data, so that queries and migrations need no branches. */
+/** Describes the differences between SQL databases as data, so that queries and migrations need no branches. */
 
 import { type ColumnDefinitionBuilder, type RawBuilder, sql } from 'kysely'
 
-/** The SQL of one database. */
+/** The SQL fragments that are specific to one database. */
 export interface SqlDialect {
-  /** A primary key that counts up and never reuses a number. */
+  /** How to define a primary key that counts up and never reuses a number. */
   readonly numericId: {
     readonly type: 'integer' | 'bigserial'
     define(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder
   }
   /** The type of a column of bytes. */
   readonly bytes: 'blob' | 'bytea'
-  /** False where pg-boss keeps the jobs in tables of its own. */
+  /** Whether presend has a table of jobs. False if pg-boss keeps the jobs in its own tables. */
   readonly hasJobTable: boolean
-  /** Serializes migrations; `null` if a transaction does so by itself. */
+  /** A statement that locks out concurrent migrations; `null` if a transaction does this by itself. */
   readonly lockMigrations: RawBuilder<unknown> | null
-  /** Ends a `create table`: stores rows in the order of the primary key, where supported. */
+  /**
+   * The end of a `create table` statement, which stores rows in the order of the primary key where this is supported.
+   */
   readonly inKeyOrder: RawBuilder<unknown>
-  /** Ends a `select`: prevents deletion of the rows until the transaction ends. */
+  /** The end of a `select` statement, which prevents the deletion of the selected rows until the transaction ends. */
   readonly lockRows: RawBuilder<unknown>
 }
 
-/** SQLite: only one transaction writes at a time, so rows and migrations need no additional locks. */
+/** The dialect of SQLite. Only one transaction writes at a time, so rows and migrations need no additional locks. */
 export const sqliteDialect: SqlDialect = {
   // Without AUTOINCREMENT, SQLite reuses the highest id once its row is deleted.
   numericId: { type: 'integer', define: (column) => column.autoIncrement() },
@@ -35,7 +37,10 @@ export const sqliteDialect: SqlDialect = {
 /** An arbitrary number that nothing else in the database should use: "presen" in ASCII. */
 const migrationLock = 0x70_72_65_73_65_6e
 
-/** PostgreSQL: ids have 64 bits, because 10⁶ tests a day with 50 seeds each would exhaust 32 bits in six weeks. */
+/**
+ * The dialect of PostgreSQL. Ids have 64 bits, because 10⁶ tests a day with 50 seeds each would exhaust 32 bits in six
+ * weeks.
+ */
 export const postgresDialect: SqlDialect = {
   numericId: { type: 'bigserial', define: (column) => column },
   bytes: 'bytea',

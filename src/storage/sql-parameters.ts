@@ -1,4 +1,4 @@
-/** Values bound to SQL statements. */
+/** Checks and cleans values that are bound to SQL statements. */
 
 /** Replaces NUL with U+FFFD: PostgreSQL rejects NUL in text, and text from outside may contain it. */
 export function withoutNul(text: string): string {

@@ -1,4 +1,4 @@
-/** The Store on a SQL database. */
+/** Implements the Store port on a SQL database. */
 
 import { postmasterStore } from '../postmaster/storage/queries.ts'
 import { accountQueries, tryWrite } from './account-queries.ts'
@@ -12,7 +12,7 @@ import type { TestChanges } from './test-changes.ts'
 import { testQueries } from './test-queries.ts'
 import { webhookQueries } from './webhook-queries.ts'
 
-/** Combines the queries of all subjects. Owns both parameters and closes them. */
+/** Creates a store from the queries in this folder. It owns both parameters and closes them. */
 export function sqlStore(database: SqlDatabase, changes: TestChanges): Store {
   const onTestDeleted = (numericId: number): void => changes.announce(numericId)
   return {

@@ -1,23 +1,29 @@
 /** Distinguishes an unavailable database, which may recover, from a bug. */
 
-/** SQLite's primary result codes: busy, locked, out of memory, read-only, I/O error, full, cannot open. */
+/**
+ * SQLite's primary result codes for an unavailable database: busy, locked, out of memory, read-only, I/O error, full,
+ * cannot open.
+ */
 const sqliteCodes: ReadonlySet<number> = new Set([5, 6, 7, 8, 10, 13, 14])
-/** SQLite: read-only, I/O error, full. */
+/** SQLite's result codes for a database that cannot be written to: read-only, I/O error, full. */
 const unwritableCodes: ReadonlySet<number> = new Set([8, 10, 13])
-/** PostgreSQL's classes: connection, resources (disk full, too many connections), operator (shutdown, crash). */
+/**
+ * PostgreSQL's error classes for an unavailable database: connection, resources (disk full, too many connections),
+ * operator intervention (shutdown, crash).
+ */
 const postgresClasses: ReadonlySet<string> = new Set(['08', '53', '57'])
 const systemCodes: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
-/** Errors of pg without a code. */
+/** Messages of pg's errors that have no code. */
 const pgMessages = /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout)/u
 
-/** True when SQLite cannot be written to but can still be read, as on a full disk. */
+/** Returns true if a SQLite database can be read but not written to, as on a full disk. */
 export function isUnwritable(error: unknown): boolean {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return false
   return unwritableCodes.has(error.errcode & 0xff)
 }
 
 /**
- * True when the database is unreachable or cannot be written to at the moment.
+ * Returns true if the database is unreachable or cannot be written to at the moment.
  * Source: sqlite.org/rescode.html; PostgreSQL, appendix A
  */
 export function isStorageAway(error: unknown): boolean {

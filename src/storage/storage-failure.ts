@@ -2,7 +2,7 @@
 
 import { PresendError } from '../errors/presend-error.ts'
 
-/** What was attempted, what was expected, and the advice. */
+/** What presend attempted, what it expected, and how to fix the failure. */
 export interface StorageFailure {
   readonly done: string
   readonly expected: string

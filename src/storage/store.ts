@@ -51,7 +51,7 @@ export interface StoredTest extends Omit<NewTest, 'seeds'> {
   readonly numericId: number
   /** When the last seed was settled; `null` before that, or if the test expired first. */
   readonly completedAtMs: number | null
-  /** Counts changes: equal revisions have equal results. */
+  /** Counts changes. If two revisions are equal, the results are equal, too. */
   readonly revision: number
   readonly seedCount: number
   readonly settledCount: number
@@ -158,7 +158,7 @@ export interface SettledSeed {
   readonly record: SeedRecord
 }
 
-/** The result of recording a copy. */
+/** What happened when a copy was recorded. */
 export interface CopyRecording {
   /** `kept` if the seed keeps its earlier result. */
   readonly status: 'recorded' | 'kept'
@@ -191,7 +191,7 @@ export interface ExternalTestQuery {
   readonly status: TestStatus | null
   readonly page: number
   readonly perPage: number
-  /** The status depends on the time. */
+  /** The current time, on which the status of a test depends. */
   readonly nowMs: number
 }
 
@@ -209,7 +209,7 @@ export interface RequestCountKey {
 
 /** The requests of a subject in an hour, including the one just counted. */
 export interface RequestCount {
-  /** Later than requested when the clock of another instance is ahead. */
+  /** The window in which the request was counted; later than requested if another instance's clock is ahead. */
   readonly windowStartMs: number
   readonly requestCount: number
 }
@@ -230,13 +230,13 @@ export interface AdmittedTest extends StoredTest {
 
 /** Queries for tokens and request counts. */
 export interface AccountStore {
-  /** A workspace exists from its first token on. */
+  /** Stores a token. A workspace exists once it has a token. */
   createToken(token: StoredToken): Promise<void>
   /** Tokens of all workspaces, oldest first, including revoked ones. */
   listTokens(): Promise<readonly ListedToken[]>
   /** Takes effect immediately on all instances. @returns the token, or `null` if it does not exist */
   revokeToken(tokenId: string, nowMs: number): Promise<ListedToken | null>
-  /** Changes the plan of all valid tokens of a workspace. @returns their number */
+  /** Changes the plan of all valid tokens of a workspace. @returns the number of changed tokens */
   setPlan(workspaceId: string, plan: AccountPlan): Promise<number>
   /** Returns the given ids whose tokens are revoked or deleted. */
   listRevokedTokens(tokenIds: readonly string[]): Promise<readonly string[]>
@@ -249,7 +249,7 @@ export interface AccountStore {
 
 /** Queries for tests and their results. */
 export interface TestStore {
-  /** @returns the numeric id */
+  /** Creates a test. @returns its numeric id */
   createTest(test: NewTest): Promise<number>
   /** Finds a test of the workspace by numeric id, tracking id or tracking key. */
   findTest(workspaceId: string, name: string): Promise<StoredTestWithSeeds | null>
@@ -302,7 +302,7 @@ export interface WebhookStore {
   listDueDeliveries(dueBeforeMs: number, limit: number, dueFromMs?: number): Promise<readonly StoredDelivery[]>
 }
 
-/** Queries for acknowledged messages that still have to be judged. */
+/** Queries for acknowledged messages that have not been judged yet. */
 export interface InboundStore {
   /** Stores a message, durably once the promise resolves, so that it may be acknowledged. */
   keepMessage(message: InboundMessage): Promise<void>

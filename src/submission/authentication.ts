@@ -1,4 +1,4 @@
-/** AUTH: chooses the mechanism from the server's offer and explains what went wrong. RFC 4954. */
+/** Logs in with AUTH (RFC 4954): chooses a mechanism that the server offers and explains failures. */
 
 import type { SMTPConnectionAuth } from 'nodemailer/lib/smtp-connection'
 import XOAuth2 from 'nodemailer/lib/xoauth2'
@@ -9,7 +9,10 @@ import { cleanText } from './smtp-reply.ts'
 import type { SessionFailure, SmtpSession } from './smtp-session.ts'
 import type { SubmissionSetting } from './submission-setting.ts'
 
-/** Access tokens for XOAUTH2, shared by all connections; null where the settings name none. */
+/**
+ * Creates the source of XOAUTH2 access tokens, which all connections share; null if the settings contain no OAuth 2.0
+ * credentials.
+ */
 export function createTokenSource({ username, oauth2 }: SubmissionSetting): XOAuth2 | null {
   if (oauth2 === null) return null
   if ('accessToken' in oauth2) return new XOAuth2({ user: username ?? '', accessToken: oauth2.accessToken.reveal() })
@@ -47,7 +50,10 @@ function authOf({ username, password }: SubmissionSetting, oauth2: XOAuth2 | nul
   return oauth2 === null ? { user, pass: password?.reveal() ?? '' } : { user, oauth2 }
 }
 
-/** Under TLS the fewest round trips first; in plain text, the mechanism that hides the password. */
+/**
+ * Chooses a mechanism. With TLS, it prefers the one with the fewest round trips; without TLS, one that hides the
+ * password.
+ */
 function chooseMechanism(
   offered: readonly string[],
   { setting, isEncrypted }: { readonly setting: SubmissionSetting; readonly isEncrypted: boolean },

@@ -1,4 +1,4 @@
-/** The sessions of one submission: reuses them, opens more within the server's limits, and closes them. */
+/** Manages the sessions of one submission: reuses them, opens more within the server's limits, and closes them. */
 
 import { createSecureContext } from 'node:tls'
 
@@ -13,9 +13,9 @@ import type { SubmissionContext } from './submission-setting.ts'
 
 /** What a caller of `acquire` retries, and until when. */
 export interface AcquireOptions {
-  /** Monotonic; no attempt starts after it. */
+  /** Monotonic time after which no attempt starts. */
   readonly deadlineMs: number
-  /** `deferred`: only deferrals (4yz); `all`: an unreachable server, too. */
+  /** `deferred`: retries only deferrals (4yz); `all`: also retries if the server is unreachable. */
   readonly retries: 'deferred' | 'all'
   /** Called before each wait for another attempt. */
   readonly onRetry?: (error: PresendError, delayMs: number) => void
@@ -30,7 +30,9 @@ export class ConnectionPool {
   readonly #closed = new AbortController()
   readonly #wakers = new Set<() => void>()
   #openingCount = 0
-  /** False until a session was opened, and again when none is open and opening fails. */
+  /**
+   * True once a session has been opened. Becomes false again if opening a session fails while no other session is open.
+   */
   #isServerUp = false
   #shared: SharedCredentials | null = null
 
@@ -39,7 +41,9 @@ export class ConnectionPool {
     this.#pace = pace
   }
 
-  /** True when more connections are open than allowed: finish and release. */
+  /**
+   * True if more connections are open than allowed. A caller should then release its session after the current message.
+   */
   get isOverLimit(): boolean {
     return this.#openCount() > this.#pace.connectionLimit
   }
@@ -98,7 +102,10 @@ export class ConnectionPool {
     return null
   }
 
-  /** One at a time until the first succeeds: many wrong passwords would lock the account. */
+  /**
+   * Allows only one attempt at a time until the first session is open, because many attempts with a wrong password
+   * would lock the account.
+   */
   #mayOpen(): boolean {
     if (!this.#isServerUp) return this.#openingCount === 0
     // A server that allows one connection counts the old one until it is closed.
@@ -114,7 +121,7 @@ export class ConnectionPool {
     } catch (error) {
       signal.throwIfAborted()
       if (!(error instanceof PresendError)) throw error
-      // With other sessions open, the server has shown its connection limit; without any, it is down.
+      // If other sessions are open, the server has reached its connection limit. If none is open, the server is down.
       if (this.#openCount() > 0) this.#pace.limitConnections(this.#openCount() + this.#openingCount - 1)
       else this.#isServerUp = false
       return error
@@ -144,7 +151,7 @@ export class ConnectionPool {
     const delayMs = delayAfterReplyMs(reply, retryDelayMs(failedCount, random.fraction(), limits))
     if (clock.monotonicMs() + delayMs >= options.deadlineMs) throw tooLate(error, delayMs)
     options.onRetry?.(error, delayMs)
-    // Counts as opening, so that other callers wait instead of trying, too.
+    // This wait counts as an opening session, so that other callers wait instead of trying as well.
     this.#openingCount += 1
     try {
       await clock.sleep(delayMs, signal)
@@ -179,7 +186,7 @@ export class ConnectionPool {
 
 interface OpeningFailure {
   readonly error: PresendError
-  /** Consecutive failures of this caller, this one included. */
+  /** Number of this caller's consecutive failures, including this one. */
   readonly failedCount: number
   readonly options: AcquireOptions
 }

@@ -1,4 +1,4 @@
-/** Decides what an attempt means for a copy: its outcome, or another attempt. Pure. */
+/** Decides what follows from an attempt to send a copy: a final outcome or another attempt. All functions are pure. */
 
 import type { ComposedMessage } from '../mail/message.ts'
 import type { SmtpReply, SubmissionOutcome } from '../mail/submission-outcome.ts'
@@ -8,7 +8,7 @@ import { isThrottling } from './retry-policy.ts'
 import type { ServerExtensions } from './server-extensions.ts'
 import type { TransactionResult } from './smtp-session.ts'
 
-/** `failedCount`: how often the copy has failed in this way, this attempt included. */
+/** `failedCount` is the number of times that the copy has failed in this way, including this attempt. */
 export type Decision =
   | { readonly status: 'settled'; readonly outcome: SubmissionOutcome }
   | { readonly status: 'retry-later'; readonly failedCount: number; readonly isThrottled: boolean }
@@ -19,7 +19,7 @@ export interface DecisionOptions {
   readonly maxLossCount: number
 }
 
-/** `delivery` already counts the attempt. */
+/** Judges an attempt that `delivery` already counts. */
 export function judgeAttempt(delivery: Delivery, result: TransactionResult, options: DecisionOptions): Decision {
   const seed = delivery.message.envelope.recipient
   if (result.status === 'accepted') {
@@ -41,14 +41,14 @@ export function judgeAttempt(delivery: Delivery, result: TransactionResult, opti
   return { status: 'retry-later', failedCount: delivery.lossCount - 1, isThrottled: false }
 }
 
-/** The outcome when no further attempt is possible: the last refusal if there was one. */
+/** Returns the outcome if no further attempt is possible: the last refusal, if there was one. */
 export function givenUp(delivery: Pick<Delivery, 'message' | 'lastRefusal'>, reason: string): SubmissionOutcome {
   const seed = delivery.message.envelope.recipient
   if (delivery.lastRefusal === null) return { status: 'not-attempted', seed, reason }
   return { status: 'rejected', seed, ...delivery.lastRefusal }
 }
 
-/** The outcome of a copy that this server cannot accept; null: send it. */
+/** Returns the outcome of a copy that this server cannot accept; null if the copy can be sent. */
 export function judgeBeforehand(message: ComposedMessage, extensions: ServerExtensions): SubmissionOutcome | null {
   const { recipient: seed, sender } = message.envelope
   if (!isSendable(seed) || (sender !== null && !isSendable(sender))) {
@@ -74,7 +74,10 @@ function rejectedLocally(seed: string, reply: SmtpReply): SubmissionOutcome {
   return { status: 'rejected', seed, phase: 'mail', reply }
 }
 
-/** A line end or an angle bracket would end the command and start another. */
+/**
+ * Returns false for an address with a line end or an angle bracket, which could end the SMTP command and start another
+ * one.
+ */
 function isSendable(address: string): boolean {
   return !/[\p{Cc}<>]/u.test(address)
 }

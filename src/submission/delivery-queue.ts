@@ -1,4 +1,7 @@
-/** The copies of one batch that are still to be sent: ready ones, and ones that wait for another attempt. */
+/**
+ * Holds the copies of one batch that have not been sent yet: those that are ready, and those that wait for another
+ * attempt.
+ */
 
 import type { ComposedMessage } from '../mail/message.ts'
 import type { SmtpPhase, SmtpReply } from '../mail/submission-outcome.ts'
@@ -7,13 +10,13 @@ import type { Pace } from './pace.ts'
 
 /** One copy and its attempts so far. */
 export interface Delivery {
-  /** Index among the messages. */
+  /** The index of the copy in the list of messages. */
   readonly index: number
   readonly message: ComposedMessage
-  /** null: not refused yet. */
+  /** The last refusal of the copy; null if there was none. */
   lastRefusal: { readonly phase: SmtpPhase; readonly reply: SmtpReply } | null
   refusalCount: number
-  /** Connections lost before its final dot. */
+  /** Number of connections that were lost before the final dot of this copy. */
   lossCount: number
 }
 
@@ -43,7 +46,7 @@ export class DeliveryQueue {
     this.#unsettledCount = messages.length
   }
 
-  /** The next copy that may be sent now; null: none. */
+  /** Removes and returns the next copy that may be sent now; null if there is none. */
   takeNow(): Delivery | null {
     if (this.#rate.waitMs() > 0) return null
     const delivery = this.#takeDue() ?? this.#urgent.pop() ?? this.#takeFresh()
@@ -52,7 +55,7 @@ export class DeliveryQueue {
   }
 
   /**
-   * Resolves with true when `takeNow` is worth a call, with false when every copy is settled.
+   * Resolves with true when a copy may be ready for `takeNow`, and with false when every copy is settled.
    *
    * @throws the signal's reason
    */
@@ -66,20 +69,20 @@ export class DeliveryQueue {
     return false
   }
 
-  /** Requeues a copy before all others. */
+  /** Returns a copy to the front of the queue. */
   putBack(delivery: Delivery): void {
     this.#urgent.push(delivery)
     this.#announceChange()
   }
 
-  /** Requeues a copy after a delay. */
+  /** Returns a copy to the queue after a delay. */
   putBackLater(delivery: Delivery, delayMs: number): void {
     const dueMs = this.#clock.monotonicMs() + delayMs
     this.#waiting.splice(this.#waiting.findLastIndex((other) => other.dueMs <= dueMs) + 1, 0, { delivery, dueMs })
     this.#announceChange()
   }
 
-  /** Counts a copy that has its outcome. */
+  /** Records that a copy has its final outcome. */
   settle(): void {
     this.#unsettledCount -= 1
     if (this.#unsettledCount === 0) this.#announceChange()
@@ -99,7 +102,9 @@ export class DeliveryQueue {
     return { index: this.#nextIndex - 1, message, lastRefusal: null, refusalCount: 0, lossCount: 0 }
   }
 
-  /** `Infinity`: nothing to send unless a copy is requeued. */
+  /**
+   * Returns the time until a copy is ready; `Infinity` if no copy will be ready unless one is returned to the queue.
+   */
   #msUntilReady(): number {
     const hasReady = this.#urgent.length > 0 || this.#nextIndex < this.#messages.length
     const earliestMs = this.#waiting[0]?.dueMs ?? Infinity
@@ -113,7 +118,7 @@ export class DeliveryQueue {
     const over = new AbortController()
     this.#wakers.add(wake)
     signal.addEventListener('abort', wake, { once: true })
-    // Ends early, with a rejection, when something changes.
+    // The sleep ends early, by rejecting, when the queue changes.
     if (Number.isFinite(waitMs)) this.#clock.sleep(waitMs, over.signal).then(wake, () => undefined)
     await awake
     over.abort()

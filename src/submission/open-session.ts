@@ -12,11 +12,11 @@ import { type SessionFailure, SmtpSession } from './smtp-session.ts'
 import type { SubmissionContext, SubmissionSetting } from './submission-setting.ts'
 import { tlsError } from './tls-error.ts'
 
-/** What all sessions of a submission share. */
+/** Credentials that all sessions of a submission share. */
 export interface SharedCredentials {
-  /** null: TLS is switched off. */
+  /** The TLS context; null if TLS is switched off. */
   readonly secureContext: SecureContext | null
-  /** null: no OAuth 2.0. */
+  /** The source of access tokens; null if the settings do not use OAuth 2.0. */
   readonly oauth2: XOAuth2 | null
 }
 
@@ -92,8 +92,9 @@ async function connectError(
 const probeMs = 5000
 
 /**
- * True when a port that sends no greeting answers a TLS handshake, on a connection of its own. Only after the greeting's
- * time limit: to a server that greets late, a client that talks first looks like a spammer.
+ * Returns true if a port that sends no greeting answers a TLS handshake, tried on a separate connection. Call this only
+ * after the time limit for the greeting, because a server that greets late treats a client that talks first as a
+ * spammer.
  */
 async function speaksTls(context: SubmissionContext, signal: AbortSignal): Promise<boolean> {
   let socket: Socket

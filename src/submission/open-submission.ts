@@ -14,7 +14,7 @@ import {
 import { type BatchOptions, submitBatch } from './submit-batch.ts'
 
 export interface VerifyOptions {
-  /** Monotonic; no attempt starts after it. */
+  /** Monotonic time after which no attempt starts. */
   readonly deadlineMs: number
   /** Called before each wait for another attempt. */
   readonly onRetry?: (error: PresendError, delayMs: number) => void
@@ -22,17 +22,17 @@ export interface VerifyOptions {
 
 export interface Submission extends AsyncDisposable {
   /**
-   * Connects, starts TLS and logs in; the first message reuses the session. Retries until the deadline when the server
-   * defers (4yz); any other failure is final.
+   * Connects, starts TLS and logs in. The first message reuses this session. Retries until the deadline if the server
+   * defers (4yz). Any other failure is final.
    *
-   * @throws PresendError SMTP_UNREACHABLE, SMTP_TLS_FAILED, SMTP_STARTTLS_MISSING, SMTP_AUTH_MISSING,
-   * SMTP_AUTH_REFUSED or SMTP_REFUSED; the signal's reason
+   * @throws PresendError SMTP_UNREACHABLE, SMTP_TLS_FAILED, SMTP_STARTTLS_MISSING, SMTP_AUTH_MISSING, SMTP_AUTH_REFUSED
+   * or SMTP_REFUSED; the signal's reason
    */
   verify(options: VerifyOptions, signal: AbortSignal): Promise<void>
   /**
-   * Sends each message at most once and returns the outcomes in the order of the messages. Never rejects because of a
-   * server. Retries transient refusals until the deadline. When `signal` aborts, copies that were not sent are
-   * `not-attempted`, and copies still without a final reply half a second later are `unknown`.
+   * Sends each message at most once and returns the outcomes in the order of the messages. A server's refusal or
+   * failure never makes the promise reject. Retries transient refusals until the deadline. When `signal` aborts, copies
+   * that were not sent are `not-attempted`, and copies still without a final reply half a second later are `unknown`.
    */
   submit(
     messages: readonly ComposedMessage[],

@@ -10,7 +10,7 @@ import type { SubmissionContext } from './submission-setting.ts'
 /** @throws PresendError SMTP_UNREACHABLE, or the signal's reason */
 export async function openTcp({ setting, limits, clock }: SubmissionContext, signal: AbortSignal): Promise<Socket> {
   signal.throwIfAborted()
-  // The system's resolver knows hosts files and containers; both address families are tried.
+  // Use the system's resolver, which also knows the hosts file and container names. Both address families are tried.
   const socket = connect({ host: setting.host, port: setting.port, autoSelectFamily: true, noDelay: true })
   let phase: SmtpPhase = isIP(setting.host) === 0 ? 'dns' : 'tcp'
   socket.once('lookup', (error: Error | null) => {
@@ -21,7 +21,7 @@ export async function openTcp({ setting, limits, clock }: SubmissionContext, sig
   socket.once('connect', resolve).on('error', reject)
   clock.sleep(limits.connectMs, AbortSignal.any([signal, settled.signal])).then(
     () => reject(new Error(`no answer within ${limits.connectMs / 1000} s`)),
-    // Settled, or aborted by the caller.
+    // The connection attempt is over, or the caller aborted it.
     () => reject(signal.reason),
   )
   try {
@@ -30,7 +30,7 @@ export async function openTcp({ setting, limits, clock }: SubmissionContext, sig
     socket.off('error', reject)
     return socket
   } catch (error) {
-    // The error listener stays: a destroyed socket may still report one.
+    // The error listener is not removed, because a destroyed socket may still emit an error.
     socket.destroy()
     signal.throwIfAborted()
     const code = errorCode(error)

@@ -1,24 +1,27 @@
-/** How fast to send: connections at a time and messages per second. Only ever slows down. */
+/** Limits the concurrent connections and the messages per second. The pace can only become slower. */
 
 import type { Clock } from '../world/world.ts'
 
 export interface Pace {
-  /** ≥ 1. */
+  /** Maximum number of concurrent connections, at least 1. */
   readonly connectionLimit: number
-  /** Milliseconds until the next message may start; 0: now. */
+  /** Returns the milliseconds until the next message may start; 0 if it may start now. */
   waitMs(): number
-  /** Counts a message that starts. */
+  /** Call this when a message starts, so that it is counted. */
   take(): void
-  /** The server asked for less. Replies within one burst count once. */
+  /** Call this when the server asked for a slower pace. Several such replies in quick succession count once. */
   slowDown(): void
-  /** The server accepts at most this many connections. */
+  /** Call this when the server turns out to accept at most this many connections. */
   limitConnections(count: number): void
 }
 
-/** Refusals this close together answer what was sent before the pace could slow down. */
+/**
+ * Refusals within this time of each other count once, because they concern messages that started before the pace slowed
+ * down.
+ */
 const burstMs = 1000
 
-/** Slower than this, each copy's own backoff is enough. */
+/** The pace never falls below this rate, at which the backoff of each single copy is enough. */
 const slowestMailsPerSecond = 1
 
 export function createPace(

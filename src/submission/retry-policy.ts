@@ -1,4 +1,4 @@
-/** When to retry, and which replies ask the client to slow down. */
+/** Decides when to retry, and which replies ask the client to slow down. */
 
 import { isTransient, type SmtpReply } from '../mail/submission-outcome.ts'
 import type { SubmissionLimits } from './submission-setting.ts'
@@ -18,12 +18,12 @@ export function retryDelayMs(
   return Math.round(Math.min(doubledMs * (0.75 + fraction / 2), limits.longestRetryMs))
 }
 
-/** The backoff, or the delay that the reply asks for if that is longer. */
+/** Returns the longer of the backoff and the delay that the reply requests. */
 export function delayAfterReplyMs(reply: SmtpReply | null, backoffMs: number): number {
   return Math.max(backoffMs, reply === null ? 0 : (suggestedDelayMs(reply.text) ?? 0))
 }
 
-/** Parses a delay such as `Suggested Backoff Time: 60 seconds`; null: none. */
+/** Parses a delay such as `Suggested Backoff Time: 60 seconds`; null if the text contains no delay. */
 export function suggestedDelayMs(text: string): number | null {
   const match =
     /(?:\bback-?off time[ :=]*|\b(?:retry|try again|come back) (?:in|after) )(\d{1,9}(?:\.\d{1,3})?) ?(ms|msecs?|milliseconds?|s|secs?|seconds?|m|mins?|minutes?|h|hours?)\b/iu.exec(
@@ -43,12 +43,15 @@ function msPerUnit(unit: string): number {
 export function isThrottling(reply: SmtpReply): boolean {
   if (!isTransient(reply)) return false
   if ([421, 432, 454].includes(reply.code)) return true
-  // 450 alone also means a locked mailbox or greylisting, so it needs a policy code (RFC 3463 X.7.Z).
+  // A 450 reply can also mean a locked mailbox or greylisting, so it counts only with a policy code (RFC 3463 X.7.Z).
   if (reply.code === 450 && reply.enhancedCode?.startsWith('4.7.') === true) return true
   return /\btoo many\b|throttl|\bback-?off time\b|\brate\b|\btoo (?:fast|quickly)\b|slow down/iu.test(reply.text)
 }
 
-/** True for a transient reply that limits this session only: the next message may use a new one at once. */
+/**
+ * Returns true for a transient reply that limits this session only, so that the next message may use a new session
+ * immediately.
+ */
 export function isSessionLimit(reply: SmtpReply): boolean {
   return (
     [421, 450, 451, 452].includes(reply.code) &&

@@ -1,16 +1,18 @@
 /** The extensions that a server offers in its EHLO reply. */
 
-/** The extensions that a submission uses beside those that nodemailer handles. */
+/** The extensions that presend uses in addition to those that nodemailer handles. */
 export interface ServerExtensions {
   readonly supportsStartTls: boolean
   readonly supportsSmtpUtf8: boolean
-  /** Largest message in bytes; null: no limit given (RFC 1870 §4: `SIZE` alone or `SIZE 0`). */
+  /**
+   * Largest message in bytes; null if the server states no limit (RFC 1870 §4: `SIZE` without a number, or `SIZE 0`).
+   */
   readonly maxSizeBytes: number | null
   /** SASL mechanisms, upper case, in the server's order. */
   readonly authMechanisms: readonly string[]
 }
 
-/** What a server offers that knows HELO only. */
+/** The extensions of a server that supports only HELO. */
 export const noExtensions: ServerExtensions = parseExtensions('')
 
 /** Parses an EHLO reply; its first line names the server and is skipped. Old servers write `AUTH=LOGIN`. */

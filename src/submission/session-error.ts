@@ -1,10 +1,10 @@
-/** Why no SMTP session could be opened: the phase, the server's reply, and what to do. */
+/** Creates errors that explain why no SMTP session could be opened: the phase, the server's reply, and what to do. */
 
 import { type ErrorCode, PresendError, type PresendErrorParts } from '../errors/presend-error.ts'
 import { renderReply, type SmtpPhase, type SmtpReply } from '../mail/submission-outcome.ts'
 import type { SubmissionSetting } from './submission-setting.ts'
 
-/** The server replied 4yz: a later attempt may succeed. */
+/** Thrown when the server replied 4yz, so that a later attempt may succeed. */
 export class SessionDeferred extends PresendError {
   readonly reply: SmtpReply
 
@@ -36,7 +36,7 @@ const actions: Readonly<Record<SmtpPhase, string>> = {
   'final-reply': 'Waiting for the final reply of',
 }
 
-/** The outcome follows from the code. */
+/** Creates the error for a session that could not be opened. The error code determines the outcome. */
 export function sessionError(setting: SubmissionSetting, parts: SessionErrorParts): PresendError {
   return new PresendError(errorParts(setting, parts))
 }
@@ -52,13 +52,13 @@ function errorParts(setting: SubmissionSetting, { phase, ...parts }: SessionErro
 
 interface Refusal {
   readonly phase: SmtpPhase
-  /** null: the connection was lost, for `reason`. */
+  /** The server's reply; null if the connection was lost, as `reason` describes. */
   readonly reply: SmtpReply | null
   readonly reason: string
   readonly expected: string
 }
 
-/** The server refused, or the connection was lost. 4yz gives a SessionDeferred. */
+/** Creates the error for a refusal or a lost connection: a SessionDeferred if the reply is 4yz. */
 export function refusalError(setting: SubmissionSetting, { phase, reply, reason, expected }: Refusal): PresendError {
   if (reply === null) {
     const isPlain = phase === 'greeting' && setting.security !== 'tls'

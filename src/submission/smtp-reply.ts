@@ -1,4 +1,4 @@
-/** SMTP replies as nodemailer hands them over, and server text that is safe to show. RFC 5321 §4.2. */
+/** Parses SMTP replies (RFC 5321 §4.2) from nodemailer, and cleans text from servers so that it is safe to show. */
 
 import type { SmtpReply } from '../mail/submission-outcome.ts'
 

@@ -13,7 +13,7 @@ import { describeSocketError } from './socket-error.ts'
 import type { SubmissionContext } from './submission-setting.ts'
 import { describeCommand, transactionLogger } from './transaction-log.ts'
 
-/** How one attempt to send a copy ended. A `lost` one with `isFinalDotSent` must never be repeated. */
+/** How one attempt to send a copy ended. A `lost` attempt with `isFinalDotSent` must never be repeated. */
 export type TransactionResult =
   | { readonly status: 'accepted'; readonly reply: SmtpReply }
   | { readonly status: 'refused'; readonly phase: SmtpPhase; readonly reply: SmtpReply }
@@ -22,7 +22,7 @@ export type TransactionResult =
 /** Why connecting or logging in failed. */
 export interface SessionFailure {
   readonly phase: SmtpPhase
-  /** null: the failure was not a reply. */
+  /** The reply that caused the failure; null if there was none. */
   readonly reply: SmtpReply | null
   /** On one line. */
   readonly reason: string
@@ -30,23 +30,26 @@ export interface SessionFailure {
   readonly error: unknown
 }
 
-/** nodemailer's own timers never fire: the limits here use presend's clock. 2^31 − 1 is the longest timer. */
+/**
+ * Disables nodemailer's own timeouts, because presend's limits use its own clock. 2^31 − 1 is the longest possible
+ * timer.
+ */
 const noTimeoutMs = 2_147_483_647
 
-/** A limit that begins during this interval is noticed at most this late. */
+/** How often time limits are checked. A limit that starts during such an interval is noticed at most this late. */
 const watchIntervalMs = 1000
 
-/** No exchange needs more replies; more are an attack on the client's time. */
+/** No exchange needs more replies than this. A server that sends more is trying to keep the client busy. */
 const maxReplyCount = 50
 
-/** Written piece by piece, so that a slow connection is seen to make progress. */
+/** The message is written in pieces of this size, so that progress is visible on a slow connection. */
 const pieceBytes = 64 * 1024
 
 type Done = (error?: Error | null, value?: unknown) => void
 
 interface CallResult {
   readonly error: unknown
-  /** The final reply; '' when there is none. */
+  /** The final reply; '' if there is none. */
   readonly response: string
 }
 
@@ -64,7 +67,7 @@ export class SmtpSession {
   #ehloReply: string | null = null
   #ehloRefusal: SmtpReply | null = null
   #lacksStartTls = false
-  /** null: no reply is awaited. */
+  /** The current time limit; null if no reply is awaited. */
   #limitMs: number | null = null
   #waitingSinceMs = 0
   #replies: string[] = []
@@ -102,7 +105,7 @@ export class SmtpSession {
       this.#lostReason ??= describeLoss(error)
     })
     this.#connection.on('end', this.#onEnd)
-    // It ends with the connection and never rejects.
+    // #watch ends with the connection and never rejects.
     void this.#watch()
   }
 

@@ -3,7 +3,7 @@
 import type { Secret } from '../world/secret.ts'
 import type { Clock, Random } from '../world/world.ts'
 
-/** XOAUTH2: an access token, or what it takes to get one (RFC 6749 §6). */
+/** Credentials for XOAUTH2: an access token, or a refresh token and a client to get one (RFC 6749 §6). */
 export type OAuth2Setting =
   | { readonly accessToken: Secret }
   | {
@@ -11,7 +11,7 @@ export type OAuth2Setting =
       readonly clientId: string
       readonly clientSecret: Secret
       readonly refreshToken: Secret
-      /** null: the scope of the refresh token. */
+      /** The scope to request; null for the same scope as the refresh token. */
       readonly scope: string | null
     }
 
@@ -19,21 +19,21 @@ export type OAuth2Setting =
 export interface SubmissionSetting {
   readonly host: string
   readonly port: number
-  /** null: no AUTH. */
+  /** The username; null if presend does not log in. */
   readonly username: string | null
   readonly password: Secret | null
-  /** null: AUTH uses the password. */
+  /** OAuth 2.0 credentials; null if presend logs in with the password. */
   readonly oauth2: OAuth2Setting | null
   /**
    * `tls`: from the first byte; `starttls`: required; `opportunistic`: used where offered, and the certificate is
    * verified only with `ca`, because an attacker who can forge one can also remove the offer (RFC 7435); `none`: never.
    */
   readonly security: 'tls' | 'starttls' | 'opportunistic' | 'none'
-  /** PEM: the only trusted authorities. null: those that Node trusts. */
+  /** The only trusted certificate authorities, as PEM; null to trust those that Node trusts. */
   readonly ca: string | null
   /** ≥ 1. */
   readonly connectionCount: number
-  /** Over all connections; null: no limit. */
+  /** Maximum rate over all connections; null if there is no limit. */
   readonly mailsPerSecond: number | null
   readonly heloName: string
 }
@@ -43,7 +43,7 @@ export interface SubmissionLimits {
   readonly connectMs: number
   readonly tlsMs: number
   readonly greetingMs: number
-  /** Every reply but the greeting and the final one. */
+  /** Limit for every reply except the greeting and the final reply. */
   readonly replyMs: number
   readonly finalReplyMs: number
   /** How long a stopped run waits for the final replies of copies that were sent completely. */
@@ -52,13 +52,16 @@ export interface SubmissionLimits {
   readonly maxReplyBytes: number
   readonly firstRetryMs: number
   readonly longestRetryMs: number
-  /** Connections lost while sending one copy, before its final dot. */
+  /** Maximum number of connections that may be lost while one copy is being sent, before its final dot. */
   readonly maxLossCount: number
-  /** Failed connection attempts in a row while none is open. */
+  /** Maximum number of consecutive failed connection attempts while no connection is open. */
   readonly maxConnectCount: number
 }
 
-/** Shorter than the minutes of RFC 5321 §4.5.3.2, which are meant for unattended relays. */
+/**
+ * The default limits. They are shorter than those of RFC 5321 §4.5.3.2 (several minutes), which are meant for
+ * unattended relays.
+ */
 export const defaultLimits: SubmissionLimits = {
   connectMs: 15_000,
   tlsMs: 15_000,

@@ -12,7 +12,7 @@ import type { SmtpSession, TransactionResult } from './smtp-session.ts'
 import type { SubmissionContext } from './submission-setting.ts'
 
 export interface BatchOptions {
-  /** Monotonic; no attempt starts after it. */
+  /** Monotonic time after which no attempt starts. */
   readonly deadlineMs: number
   readonly onOutcome: (outcome: SubmissionOutcome) => void
 }
@@ -30,7 +30,10 @@ interface Stop {
   readonly reason: string
 }
 
-/** Sends every message at most once; outcomes in their order. Rejects only with what `onOutcome` throws. */
+/**
+ * Sends every message at most once and returns the outcomes in the order of the messages. Rejects only with an error
+ * that `onOutcome` throws.
+ */
 export async function submitBatch(
   messages: readonly ComposedMessage[],
   dependencies: BatchDependencies,
@@ -44,12 +47,12 @@ class Batch {
   readonly #deps: BatchDependencies
   readonly #queue: DeliveryQueue
   readonly #outcomes = new Map<number, SubmissionOutcome>()
-  /** Copies that were tried, in case the batch ends before they are settled. */
+  /** Copies that were attempted but are not settled yet, in case the batch ends before they are. */
   readonly #unsettled = new Map<number, Delivery>()
   readonly #active = new Set<SmtpSession>()
-  /** Aborted: no new attempt starts. */
+  /** Once this is aborted, no new attempt starts. */
   readonly #over = new AbortController()
-  /** Aborted: nothing is in flight. */
+  /** Aborted once no copy is being sent any more. */
   readonly #finished = new AbortController()
   #stop: Stop | null = null
 
@@ -80,23 +83,23 @@ class Batch {
     const halt = (): void =>
       this.#halt({ cause: 'deadline', reason: 'the run reached its timeout before this copy could be sent' })
     if (leftMs <= 0) halt()
-    // Ends early, with a rejection, when the batch is over.
+    // The sleep ends early, by rejecting, when the batch is over.
     else if (Number.isFinite(leftMs)) clock.sleep(leftMs, this.#over.signal).then(halt, () => undefined)
   }
 
-  /** Drops copies before their final dot; those after it get the grace period. */
+  /** Ends the batch. Interrupts copies before their final dot; copies after their final dot get the grace period. */
   #halt(stop: Stop): void {
     if (this.#stop !== null || this.#over.signal.aborted) return
     this.#stop = stop
     this.#over.abort()
     for (const session of this.#active) if (!session.isAwaitingFinalReply) session.end(stop.reason)
-    // Ends with the batch and never rejects.
+    // #endAfterGrace ends with the batch and never rejects.
     void this.#endAfterGrace()
   }
 
   async #endAfterGrace(): Promise<void> {
     const { clock, limits } = this.#deps.context
-    // Woken early when nothing is in flight.
+    // The sleep ends early when no copy is being sent any more.
     await clock.sleep(limits.stopGraceMs, this.#finished.signal).catch(() => undefined)
     for (const session of this.#active) session.end('the run was stopped before the final reply')
   }
@@ -171,7 +174,10 @@ class Batch {
     this.#deps.options.onOutcome(outcome)
   }
 
-  /** The outcome of a copy that the batch did not get to. A stopped run hides earlier refusals. */
+  /**
+   * Returns the outcome of a copy that was not sent before the batch ended. If the run was stopped, earlier refusals
+   * are not reported.
+   */
   #conclude(message: ComposedMessage, index: number): SubmissionOutcome {
     const { cause, reason } = this.#stop ?? { cause: 'unreachable', reason: 'the run ended before this copy was sent' }
     const lastRefusal = cause === 'aborted' ? null : (this.#unsettled.get(index)?.lastRefusal ?? null)

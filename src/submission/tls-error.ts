@@ -1,4 +1,4 @@
-/** A failed TLS handshake as an error that says what to change. */
+/** Creates the error for a failed TLS handshake, which says what to change. */
 
 import type { PresendError } from '../errors/presend-error.ts'
 import { sessionError } from './session-error.ts'
@@ -30,7 +30,7 @@ export function tlsError(setting: SubmissionSetting, { error, reason, isTimeout 
   })
 }
 
-/** Only an unknown authority can be fixed with smtp-ca. */
+/** Returns the fix for a certificate error. Only an unknown authority can be fixed with smtp-ca. */
 function certificateTodo(code: string, setting: SubmissionSetting): string {
   if (code === 'CERT_HAS_EXPIRED') return 'renew the server’s certificate (smtp-ca does not help)'
   if (code === 'CERT_NOT_YET_VALID') return 'check the clock of this machine and the dates of the server’s certificate'
@@ -44,7 +44,7 @@ function certificateTodo(code: string, setting: SubmissionSetting): string {
 
 interface HandshakeFacts {
   readonly setting: SubmissionSetting
-  /** The server sent something else, or nothing. */
+  /** Whether the server sent something other than TLS, or nothing. */
   readonly isNotTls: boolean
 }
 

@@ -6,17 +6,17 @@ import type { SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection'
 export interface TransactionEvents {
   /** The TCP or TLS connection is established. */
   readonly onConnected: () => void
-  /** A command as sent, secrets masked. */
+  /** Called with each command as it was sent, with secrets masked. */
   readonly onCommand: (line: string) => void
-  /** A complete reply; its lines are separated by LF. */
+  /** Called with each complete reply, whose lines are separated by LF. */
   readonly onReply: (reply: string) => void
-  /** The whole message, final dot included, was handed to the socket. */
+  /** Called when the whole message, including the final dot, has been written to the socket. */
   readonly onMessageWritten: (sizeBytes: number) => void
 }
 
 type Logger = Exclude<SMTPConnectionOptions['logger'], boolean | undefined>
 
-/** A logger for `transactionLog: true`, which calls the events. */
+/** Returns a logger for nodemailer's option `transactionLog: true` that calls the events. */
 export function transactionLogger(events: TransactionEvents): Logger {
   const log = (entry: { readonly tnx?: string; readonly outByteCount?: number }, text: string): void => {
     if (entry.tnx === 'client') events.onCommand(text)
@@ -29,7 +29,10 @@ export function transactionLogger(events: TransactionEvents): Logger {
 
 const commands = /^(?:MAIL FROM:|RCPT TO:|(?:EHLO|HELO|STARTTLS|DATA|RSET|QUIT)\b)/iu
 
-/** A command for debug output. Of AUTH only the mechanism is shown, and nothing of what answers a challenge. */
+/**
+ * Returns a command for debug output. For AUTH, it shows only the mechanism; replies to a challenge are hidden
+ * completely.
+ */
 export function describeCommand(line: string): string {
   if (commands.test(line)) return line
   const mechanism = /^AUTH \S+/iu.exec(line)?.[0]

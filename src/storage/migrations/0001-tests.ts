@@ -5,8 +5,8 @@ import { type CompiledQuery, type CreateIndexBuilder, type SchemaModule, sql } f
 import type { SqlDialect } from '../sql-dialect.ts'
 
 /**
- * Creates the first tables. A migration imports nothing that may change later, because it must always do the same. So it
- * repeats literals that other files define, too.
+ * Creates the first tables. A migration must always have the same effect, so it imports nothing that may change later.
+ * Instead, it repeats literals that other files define.
  */
 export function up(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuery[] {
   return [...accounts(schema), ...tests(schema, dialect), ...lists(schema), ...seeds(schema, dialect)]
@@ -39,7 +39,7 @@ function tests(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuer
   return [
     schema
       .createTable('tests')
-      // Never reused: the id of a deleted test must not lead to another one.
+      // Ids are never reused, because the id of a deleted test must not lead to another test.
       .addColumn('id', dialect.numericId.type, (column) => dialect.numericId.define(column.primaryKey()))
       .addColumn('workspace_id', 'text', (column) => column.notNull())
       .addColumn('tracking_id', 'text', (column) => column.notNull().unique())
@@ -51,7 +51,7 @@ function tests(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuer
       .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
       .addColumn('expires_at_ms', 'bigint', (column) => column.notNull())
       .addColumn('completed_at_ms', 'bigint')
-      // Whether `completed_at_ms` is set, as a value for indexes.
+      // 1 if `completed_at_ms` is set, else 0; a separate column, so that indexes can use it.
       .addColumn('is_complete', 'integer', (column) => column.notNull())
       .addColumn('revision', 'integer', (column) => column.notNull())
       .addColumn('seed_count', 'integer', (column) => column.notNull())
@@ -75,13 +75,13 @@ function lists(schema: SchemaModule): readonly CompiledQuery[] {
     ofExternalTests(schema, 'tests_by_source_and_end')
       .columns(['workspace_id', 'source', 'is_complete', 'id', 'expires_at_ms'])
       .compile(),
-    // Open tests expire later than now.
+    // Finds open tests, which are those that expire later than now.
     ofExternalTests(schema, 'tests_open').columns(['workspace_id', 'is_complete', 'expires_at_ms', 'source']).compile(),
-    // The number of tests per list: counting rows would become slower with each test.
+    // Stores the number of tests per list, because counting rows would become slower with each test.
     schema
       .createTable('test_totals')
       .addColumn('workspace_id', 'text', (column) => column.notNull())
-      // `all`: the workspace. `source`: one source.
+      // `all`: all external tests of the workspace. `source`: those of one source.
       .addColumn('scope', 'text', (column) => column.notNull())
       .addColumn('source', 'text', (column) => column.notNull())
       .addColumn('total_count', 'bigint', (column) => column.notNull())
@@ -99,7 +99,7 @@ function seeds(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuer
   return [
     schema
       .createTable('test_seeds')
-      // The result id on the wire.
+      // The id of the result in the API.
       .addColumn('id', dialect.numericId.type, (column) => dialect.numericId.define(column.primaryKey()))
       .addColumn('test_id', 'bigint', (column) => column.notNull().references('tests.id').onDelete('cascade'))
       .addColumn('position', 'integer', (column) => column.notNull())

@@ -20,7 +20,8 @@ function webhooks(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQ
     schema.createIndex('webhooks_by_workspace').on('webhooks').column('workspace_id').compile(),
     schema
       .createTable('webhook_secrets')
-      // The highest id of a webhook is its newest secret, regardless of clocks.
+      // The newest secret of a webhook is the one with the highest id. Times could not decide, because clocks may
+      // differ.
       .addColumn('id', dialect.numericId.type, (column) => dialect.numericId.define(column.primaryKey()))
       .addColumn('webhook_id', 'text', (column) => column.notNull().references('webhooks.id').onDelete('cascade'))
       .addColumn('secret', 'text', (column) => column.notNull())
@@ -35,7 +36,7 @@ function deliveries(schema: SchemaModule, dialect: SqlDialect): readonly Compile
   return [
     schema
       .createTable('webhook_deliveries')
-      // Defines the order "newest first".
+      // The id defines the order "newest first".
       .addColumn('id', dialect.numericId.type, (column) => dialect.numericId.define(column.primaryKey()))
       .addColumn('delivery_id', 'text', (column) => column.notNull().unique())
       .addColumn('webhook_id', 'text', (column) => column.notNull().references('webhooks.id').onDelete('cascade'))
@@ -53,7 +54,7 @@ function deliveries(schema: SchemaModule, dialect: SqlDialect): readonly Compile
       .on('webhook_deliveries')
       .columns(['webhook_id', 'id'])
       .compile(),
-    // Only pending deliveries.
+    // This index contains only pending deliveries.
     schema
       .createIndex('webhook_deliveries_due')
       .on('webhook_deliveries')

@@ -1,4 +1,4 @@
-/** Seed mailboxes. */
+/** The table of seed mailboxes. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 

@@ -1,4 +1,4 @@
-/** Jobs, on SQLite. */
+/** The table of jobs, which exists on SQLite only. */
 
 import { type CompiledQuery, type SchemaModule, sql } from 'kysely'
 
@@ -12,9 +12,9 @@ export function up(schema: SchemaModule, dialect: SqlDialect): readonly Compiled
       .addColumn('id', dialect.numericId.type, (column) => dialect.numericId.define(column.primaryKey()))
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('key', 'text', (column) => column.notNull())
-      // When it may start. Earlier versions stored the end of a lease while a job was running.
+      // When the job may start. Earlier versions stored the end of a lease here while a job was running.
       .addColumn('due_at_ms', 'bigint', (column) => column.notNull())
-      // How often it was started.
+      // How many times the job was started.
       .addColumn('run_count', 'integer', (column) => column.notNull())
       .addColumn('is_running', 'integer', (column) => column.notNull())
       .addColumn('finished_at_ms', 'bigint')

@@ -1,4 +1,6 @@
-/** Watching mailboxes: why a seed is unhealthy, which instance watches it, and an index of open tests. */
+/**
+ * Columns for watching mailboxes: why a seed is unhealthy, and which instance watches it. Adds an index of open tests.
+ */
 
 import { type CompiledQuery, type SchemaModule, sql } from 'kysely'
 
@@ -7,7 +9,8 @@ export function up(schema: SchemaModule): readonly CompiledQuery[] {
     schema.alterTable('directory_seeds').addColumn('health_reason', 'text').compile(),
     schema.alterTable('directory_seeds').addColumn('watcher', 'text').compile(),
     schema.alterTable('directory_seeds').addColumn('watched_until_ms', 'bigint').compile(),
-    // Only open tests. The indexes of lists use another column for this, so the planners don't confuse them.
+    // This index contains only open tests. The indexes for lists use another column for this, so that the query
+    // planners don't confuse them.
     schema
       .createIndex('tests_awaited')
       .on('tests')

@@ -6,7 +6,7 @@ export function up(schema: SchemaModule): readonly CompiledQuery[] {
   const column = (name: string, type: 'text' | 'bigint'): CompiledQuery =>
     schema.alterTable('directory_seeds').addColumn(name, type).compile()
   return [
-    // All null for a seed of the service file.
+    // These columns are null for a seed from the service file.
     column('added_at_ms', 'bigint'),
     column('removed_at_ms', 'bigint'),
     column('revision', 'text'),

@@ -4,7 +4,7 @@ import type { CompiledQuery, SchemaModule } from 'kysely'
 
 export function up(schema: SchemaModule): readonly CompiledQuery[] {
   return [
-    // Null: the test accepts mail of any sender.
+    // If null, the test accepts mail from any sender.
     schema.alterTable('tests').addColumn('sender_domain', 'text').compile(),
     schema
       .createTable('observed_messages')

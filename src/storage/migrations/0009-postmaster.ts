@@ -44,8 +44,8 @@ function domains(schema: SchemaModule, dialect: SqlDialect): CompiledQuery {
 }
 
 /**
- * Columns instead of one JSON text per day: 1,000 domains × 400 days take 113 instead of 220 MB on SQLite, and reading a
- * domain 1.2 instead of 1.7 ms (p99).
+ * Uses one column per value instead of one JSON text per day. On SQLite, 1,000 domains × 400 days then take 113 MB
+ * instead of 220 MB, and reading a domain takes 1.2 ms instead of 1.7 ms (p99).
  */
 function days(schema: SchemaModule, dialect: SqlDialect): CompiledQuery {
   return schema

@@ -16,7 +16,7 @@ function reports(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQu
       .addColumn('account_id', 'bigint', (column) =>
         column.notNull().references('postmaster_accounts.id').onDelete('cascade'),
       )
-      // A digest, because the identifying values have any length.
+      // A digest of the values that identify a report, because these values may have any length.
       .addColumn('identity', 'text', (column) => column.notNull())
       .addColumn('organization', 'text', (column) => column.notNull())
       .addColumn('contact', 'text', (column) => column.notNull())

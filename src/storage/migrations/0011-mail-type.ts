@@ -1,8 +1,8 @@
-/** The mail type of a test. */
+/** The column for the mail type of a test. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 
 export function up(schema: SchemaModule): readonly CompiledQuery[] {
-  // Null: not given.
+  // If null, the mail type was not specified.
   return [schema.alterTable('tests').addColumn('mail_type', 'text').compile()]
 }

@@ -1,4 +1,4 @@
-/** Notifies other instances of changed tests. */
+/** Notifies other instances when tests change. */
 
 import { sql } from 'kysely'
 
@@ -8,13 +8,13 @@ import { type ReconnectOptions, sleepBeforeRetry } from './keep-listening.ts'
 /** A payload must be shorter than 8000 bytes; an id takes at most 16 digits and a comma. */
 const idsPerNotification = 400
 
-/** While the database is unreachable, more ids than this become a single `all`. */
+/** If more ids than this are waiting because the database is unreachable, a single `all` replaces them. */
 const maxPending = 10_000
 
 /** Sends notifications in the background. */
 export interface ChangeNotifier {
   notify(numericId: number): void
-  /** Waits for the notification that is being sent. */
+  /** Stops the notifier and waits for the notification that is being sent. */
   end(): Promise<void>
 }
 
@@ -30,7 +30,7 @@ export function startChangeNotifier(
   async function sendAll(): Promise<void> {
     for (let failures = 0; pending.size > 0; ) {
       const ids = [...pending].slice(0, idsPerNotification)
-      // Deleted before sending, so that a change during the send is notified again.
+      // Ids are removed before they are sent, so that a change during the send causes another notification.
       for (const id of ids) pending.delete(id)
       try {
         await sendNotification(database, channel, `${ownName}:${ids.join(',')}`)
@@ -62,8 +62,8 @@ export function startChangeNotifier(
 }
 
 /**
- * Runs after the commit, in a transaction without an fsync: PostgreSQL commits one notifying transaction at a time, so an
- * fsync there could not be shared. The setting applies to this statement only.
+ * Sends a notification after the commit, in its own transaction without an fsync. PostgreSQL commits notifying
+ * transactions one at a time, so they could not share an fsync. The setting applies to this statement only.
  */
 async function sendNotification({ db }: SqlDatabase, channel: string, payload: string): Promise<void> {
   await sql`select set_config('synchronous_commit', 'off', true), pg_notify(${channel}, ${payload})`.execute(db)

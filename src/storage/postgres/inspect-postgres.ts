@@ -5,7 +5,10 @@ import { refuseConnection } from './open-postgres-store.ts'
 import { openMigrationPool } from './postgres-pool.ts'
 import type { PostgresTarget } from './postgres-target.ts'
 
-/** @throws PresendError STORAGE_FAILED when no server answers, or the login is refused */
+/**
+ * Reads which migrations the database has. @throws PresendError STORAGE_FAILED if no server responds or it refuses the
+ * login
+ */
 export async function inspectPostgres(target: PostgresTarget): Promise<StorageState> {
   const pool = openMigrationPool(target, () => undefined)
   try {

@@ -1,4 +1,4 @@
-/** A connection that listens for notifications and reconnects when it is lost. */
+/** Listens for notifications, and reconnects when the connection is lost. */
 
 import { Client } from 'pg'
 
@@ -9,20 +9,20 @@ import { connectionOptions } from './postgres-pool.ts'
 export interface ReconnectOptions {
   readonly clock: Clock
   readonly random: Random
-  /** Called for every failure that is retried. */
+  /** Called with every error that leads to a retry. */
   readonly onError: (error: unknown) => void
-  /** Stops the retries. */
+  /** Aborting this signal stops the retries. */
   readonly signal: AbortSignal
 }
 
 /** Callbacks of a listener. */
 export interface ListeningEvents {
   onPayload(payload: string): void
-  /** The connection was established; earlier notifications may have been missed. */
+  /** Called when a connection was established. Earlier notifications may have been missed. */
   onConnected(): void
 }
 
-/** A connection that was cut silently is detected only by a query. */
+/** Interval between test queries. Only a query detects a connection that was cut silently. */
 const heartbeatMs = 15_000
 const heartbeatLimitMs = 10_000
 
@@ -59,7 +59,7 @@ export async function sleepBeforeRetry(failures: number, { clock, random, signal
   await clock.sleep(delayMs * (1 - random.fraction() / 2), signal).catch(() => undefined)
 }
 
-/** Rejects when the connection is lost, or with the signal's reason. */
+/** Listens on one connection. Rejects when the connection is lost, or with the signal's reason. */
 async function listenOnce(
   { url, channel }: { readonly url: string; readonly channel: string },
   { clock, signal }: ReconnectOptions,
@@ -79,7 +79,7 @@ async function listenOnce(
       await client.query('select 1')
     }
   } finally {
-    // Not awaited: `end` never resolves on a connection that was cut silently.
+    // Do not await `end`: it never resolves if the connection was cut silently.
     void client.end().catch(() => undefined)
   }
 }

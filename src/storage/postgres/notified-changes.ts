@@ -1,4 +1,4 @@
-/** Changes of tests, shared by all instances on one PostgreSQL database through LISTEN and NOTIFY. */
+/** Announces changed tests to all instances that use a PostgreSQL database, through LISTEN and NOTIFY. */
 
 import type { SqlDatabase } from '../sql-database.ts'
 import { changeListeners, type TestChanges } from '../test-changes.ts'
@@ -8,9 +8,9 @@ import { keepListening, type ReconnectOptions } from './keep-listening.ts'
 const channel = 'presend_test_changed'
 
 /**
- * Calls listeners of this instance directly, and those of others by a notification after the commit. If the instance dies
- * in between, long polls at other instances see the change when they end. `docs/scaling.md` says why the notification is
- * not part of the transaction.
+ * Calls the listeners of this instance directly, and those of other instances through a notification after the commit.
+ * If this instance dies before it sends the notification, long polls at other instances see the change when they end.
+ * `docs/scaling.md` says why the notification is not part of the transaction.
  */
 export function notifiedChanges(
   database: SqlDatabase,
@@ -29,7 +29,7 @@ export function notifiedChanges(
       notifier.notify(numericId)
     },
     listen: (listener) => {
-      // Connects on first use: commands never listen.
+      // Connect on first use, because commands never listen.
       listening ??= keepListening({ url, channel }, reconnecting, {
         onPayload: (payload) => {
           for (const id of parsePayload(payload, ownName)) listeners.call(id)
@@ -45,7 +45,10 @@ export function notifiedChanges(
   }
 }
 
-/** Parses `<sender>:<id>,<id>…`. Own notifications are ignored; any other format means that everything may have changed. */
+/**
+ * Parses `<sender>:<id>,<id>…`. Notifications that this instance sent are ignored. Any other format means that all
+ * tests may have changed.
+ */
 function parsePayload(payload: string, ownName: string): readonly (number | 'all')[] {
   const [sender = '', list = ''] = payload.split(':')
   if (sender === ownName) return []

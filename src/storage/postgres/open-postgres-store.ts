@@ -18,7 +18,7 @@ export interface PostgresWorld {
   readonly onError: (error: unknown) => void
 }
 
-/** A store with figures of its database. */
+/** A store that also reports the size of its database. */
 export interface PostgresStore extends Store {
   poolUsage(): PoolUsage
   /** The size of the database on the server's disk, in bytes. */
@@ -28,7 +28,7 @@ export interface PostgresStore extends Store {
 /**
  * Opens the store and migrates the database to the current schema.
  *
- * @throws PresendError STORAGE_FAILED when no server answers, or a newer presend wrote the database
+ * @throws PresendError STORAGE_FAILED if no server responds or a newer presend wrote the database
  */
 export async function openPostgresStore(target: PostgresTarget, world: PostgresWorld): Promise<PostgresStore> {
   await using stack = new AsyncDisposableStack()
@@ -56,7 +56,8 @@ async function migrateDatabase(target: PostgresTarget, { onError }: PostgresWorl
 }
 
 /**
- * Names only host and database, because the URL may contain a password.
+ * Throws the error for a failed connection. The message names only the host and the database, because the URL may
+ * contain a password.
  *
  * @throws PresendError STORAGE_FAILED
  */

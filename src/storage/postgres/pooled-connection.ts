@@ -1,4 +1,4 @@
-/** A connection while it is checked out of the pool. */
+/** Wraps a connection while it is checked out of the pool. */
 
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import { DatabaseError } from 'pg'
@@ -13,7 +13,9 @@ export interface PoolClientLike {
     readonly rowCount: number | null
     readonly command: string
   }>
-  /** `true` closes the connection, and the pool opens another one. */
+  /**
+   * Returns the connection to the pool. If `destroy` is true, the connection is closed and the pool opens another one.
+   */
   release(destroy: boolean): void
 }
 
@@ -23,7 +25,7 @@ export interface PoolLike {
   end(): Promise<void>
 }
 
-/** A connection for kysely and for transactions. Once it is broken, `release` closes it. */
+/** A connection for kysely and for transactions. If it is broken, `release` closes it. */
 export class PooledConnection implements DatabaseConnection {
   readonly #client: PoolClientLike
   #isBroken = false
@@ -32,12 +34,15 @@ export class PooledConnection implements DatabaseConnection {
     this.#client = client
   }
 
-  /** True after a timeout or a lost connection: the next answer could belong to an earlier statement. */
+  /**
+   * True after a timeout or a lost connection. The connection must not be used again, because the next reply could
+   * belong to an earlier statement.
+   */
   get isBroken(): boolean {
     return this.#isBroken
   }
 
-  /** Runs one statement. A named one is parsed and planned once per connection. */
+  /** Runs one statement. A named statement is parsed and planned once per connection. */
   async run(
     text: string,
     parameters: readonly unknown[] = [],
@@ -67,7 +72,7 @@ export class PooledConnection implements DatabaseConnection {
   }
 }
 
-/** True for an error of a statement, after which the connection can still be used. */
+/** Returns true if only the statement failed, so that the connection can still be used. */
 function isStatementError(error: unknown): boolean {
   return error instanceof DatabaseError && error.severity === 'ERROR'
 }

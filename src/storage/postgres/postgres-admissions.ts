@@ -1,4 +1,4 @@
-/** Admissions on PostgreSQL: one statement, to need only one network round trip. */
+/** Admits requests on PostgreSQL with a single statement, which needs only one network round trip. */
 
 import type { AdmissionRequest } from '../account.ts'
 import { parseToken } from '../account-queries.ts'
@@ -9,7 +9,7 @@ import type { Admission, AdmittedTest } from '../store.ts'
 import type { TokenTable } from '../tables.ts'
 import { PooledConnection, type PoolLike } from './pooled-connection.ts'
 
-/** Admits on a connection of `pool`. */
+/** Returns a function that admits requests, using a connection of `pool`. */
 export function postgresAdmissions(pool: PoolLike): Admit {
   return async (request) => {
     const connection = new PooledConnection(await pool.connect())
@@ -26,9 +26,10 @@ export function postgresAdmissions(pool: PoolLike): Admit {
 }
 
 /**
- * `found`: the token, unless revoked. `counted`: one row per subject, whose window never goes back. `wanted`: the test, if
- * it belongs to the token's workspace. `set_config` makes this statement commit without an fsync, so a crash of the
- * database may lose the counts of the last half second.
+ * Returns the admission statement. `found` selects the token, unless it is revoked. `counted` updates the row of the
+ * subject, whose window never moves back. `wanted` selects the test, if it belongs to the token's workspace.
+ * `set_config` makes this statement commit without an fsync, so a crash of the database may lose the counts of the last
+ * half second.
  */
 function statementWith(condition: string): string {
   return `
@@ -60,7 +61,8 @@ from counted left join found on true left join wanted on true`
 }
 
 const statements = {
-  // Three statements: PostgreSQL would not use the indexes for one `or` over all three names.
+  // There are three statements, because PostgreSQL would not use the indexes for a single `or` over the numeric id, the
+  // tracking id and the tracking key.
   nothing: statementWith('$8::text is null and false'),
   byId: statementWith('id = $8::bigint'),
   byName: statementWith('(tracking_id = $8::text or tracking_key = $8::text)'),
@@ -71,7 +73,10 @@ function kindOf({ wantedTest }: AdmissionRequest): keyof typeof statements {
   return parseNumericId(wantedTest.name) === null ? 'byName' : 'byId'
 }
 
-/** Uses -1, which no test has as id, if the caller knows no revision. */
+/**
+ * Returns the parameters of the statement. If the caller knows no revision, -1 stands for the id, because no test has
+ * it.
+ */
 function parametersOf({
   tokenHash,
   anonymousSubject,

@@ -1,4 +1,4 @@
-/** A pool of PostgreSQL connections as a SqlDatabase. */
+/** Implements SqlDatabase on a pool of PostgreSQL connections. */
 
 import { type Dialect, type Driver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import { DatabaseError } from 'pg'
@@ -9,10 +9,10 @@ import type { Tables } from '../tables.ts'
 import { PooledConnection, type PoolLike } from './pooled-connection.ts'
 import { postgresAdmissions } from './postgres-admissions.ts'
 
-/** How often a transaction that PostgreSQL rolls back because of another one is tried. */
+/** Maximum number of attempts for a transaction that PostgreSQL rolls back because of another transaction. */
 const maxAttempts = 10
 
-/** Owns `pool` and closes it. */
+/** Creates the database. It owns `pool` and closes it. */
 export function postgresDatabase(pool: PoolLike): SqlDatabase {
   return {
     db: new Kysely<Tables>({ dialect: pooledDialect(pool) }),
@@ -40,7 +40,7 @@ async function runOnce<T>(pool: PoolLike, begin: () => Steps<T>): Promise<T> {
     if (command !== 'COMMIT') throw new Error(`commit failed: PostgreSQL replied ${command}`)
     return value
   } catch (error) {
-    // A broken connection is closed instead, which rolls back, too.
+    // A broken connection is closed instead, which also rolls the transaction back.
     if (!connection.isBroken) await connection.run('rollback').catch(() => undefined)
     throw error
   } finally {
@@ -62,7 +62,7 @@ function isRetryable(error: unknown): boolean {
   return error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01')
 }
 
-/** Kysely's PostgreSQL dialect on PooledConnection, which detects broken connections. */
+/** Returns kysely's PostgreSQL dialect with PooledConnection as its connection, which detects broken connections. */
 function pooledDialect(pool: PoolLike): Dialect {
   return {
     createDriver: () => pooledDriver(pool),
@@ -72,7 +72,10 @@ function pooledDialect(pool: PoolLike): Dialect {
   }
 }
 
-/** A driver for single statements only; transactions use `SqlDatabase.transact`. The pool is closed by its owner. */
+/**
+ * Returns a driver for single statements only; transactions use `SqlDatabase.transact`. The driver does not close the
+ * pool.
+ */
 function pooledDriver(pool: PoolLike): Driver {
   return {
     init: doNothing,

@@ -20,9 +20,9 @@ import { openJobsPool } from './postgres-pool.ts'
 const schema = 'presend_jobs'
 
 /**
- * Options of the queues, one per kind. A failed job is retried without limit after 1 to 2 s, then twice as long each time,
- * up to 5 minutes. Workers send a heartbeat every 3 s; jobs of a dead instance are retried after `heartbeatSeconds` and up
- * to one monitor interval.
+ * The options of each queue. Every kind of job has its own queue. A failed job is retried without limit after 1 to 2 s,
+ * then twice as long each time, up to 5 minutes. Workers send a heartbeat every 3 s; jobs of a dead instance are
+ * retried after `heartbeatSeconds` plus at most one monitor interval.
  */
 const queueOptions = {
   retryLimit: 2 ** 31 - 1,
@@ -40,11 +40,14 @@ const monitorIntervalSeconds = 5
 
 /** How often an instance looks for jobs that other instances enqueued, or that have become due. */
 const pollMs = 1000
-/** Workers are woken by the poll above and by each other, so their own polling is only a fallback. */
+/**
+ * Polling interval of each worker. Workers are woken by presend's own poll and by each other, so this polling is only a
+ * fallback.
+ */
 const pollingIntervalSeconds = 60
 
 /**
- * Connects, and creates or updates pg-boss's schema.
+ * Starts the job queue: connects, and creates or updates pg-boss's schema.
  *
  * @throws PresendError STORAGE_FAILED when the database cannot be used
  */
@@ -68,7 +71,7 @@ export async function startPostgresJobs(url: string, options: JobsOptions): Prom
     await boss.start()
     for (const kind of jobKinds) {
       await boss.createQueue(kind, queueOptions)
-      // Applies to queues that an older version created.
+      // This updates queues that an older version created.
       await boss.updateQueue(kind, queueOptions)
     }
   } catch (error) {
@@ -107,7 +110,7 @@ function bossJobs(boss: PgBoss, options: JobsOptions, close: () => Promise<void>
     await Promise.all(loops)
     const idle = Promise.all([...pools.keys()].map(async (kind) => await boss.offWork(kind)))
     await untilAborted(idle, signal).catch(() => undefined)
-    // Fails the jobs that still run, so that they are retried, and aborts their handlers.
+    // Mark the jobs that are still running as failed, so that they are retried, and abort their handlers.
     await boss.stop({ graceful: false, close: false }).catch(onError)
   }
 
@@ -137,13 +140,13 @@ function bossJobs(boss: PgBoss, options: JobsOptions, close: () => Promise<void>
 }
 
 interface WorkerPool {
-  /** Makes an idle worker look for a job now. */
+  /** Makes one idle worker look for a job now. */
   wakeOne(): void
 }
 
 /**
- * Starts one pg-boss worker per concurrent job. A worker that gets a job wakes another one, and looks for the next job
- * when it has finished, so that a backlog keeps all of them busy and an idle queue is polled by one.
+ * Starts one pg-boss worker per concurrent job. A worker that gets a job wakes another worker, and looks for the next
+ * job when it has finished. A backlog therefore keeps all workers busy, while only one worker polls an empty queue.
  */
 async function startWorkers(boss: PgBoss, kind: JobKind, worker: JobWorker): Promise<WorkerPool> {
   const idle = new Set<string>()
@@ -151,7 +154,7 @@ async function startWorkers(boss: PgBoss, kind: JobKind, worker: JobWorker): Pro
   function wakeOne(): void {
     const [id] = idle
     if (id === undefined) return
-    // Moves it to the end: each call wakes another one.
+    // Move the worker to the end, so that each call wakes another one.
     idle.delete(id)
     idle.add(id)
     boss.notifyWorker(id)
@@ -183,12 +186,15 @@ function toInserts(
 ): { id: string; data: { key: string }; startAfter: string }[] {
   const byId = new Map(jobs.map((job) => [jobId(job), job]))
   return [...byId].map(([id, { key, runAtMs }]) => {
-    // An interval: the clock of the database may differ.
+    // Pass an interval instead of a time, because the database's clock may differ.
     return { id, data: { key }, startAfter: `${Math.max(runAtMs - nowMs, 0)} milliseconds` }
   })
 }
 
-/** A UUID of version 8 derived from kind and key, so that pg-boss ignores a second job with the same key. Source: RFC 9562 §5.8 */
+/**
+ * Returns a version 8 UUID that is derived from the kind and the key, so that pg-boss ignores a second job with the
+ * same key. Source: RFC 9562 §5.8
+ */
 function jobId({ kind, key }: NewJob): string {
   const bytes = createHash('sha256').update(`${kind}\0${key}`).digest().subarray(0, 16)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)
@@ -196,7 +202,7 @@ function jobId({ kind, key }: NewJob): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5')
 }
 
-/** pg-boss emits some errors as plain objects. */
+/** Converts an error of pg-boss, which emits some errors as plain objects. */
 function toError(error: Error): Error {
   return error instanceof Error ? error : Object.assign(new Error('pg-boss failed'), error)
 }

@@ -1,21 +1,21 @@
-/** Connections to PostgreSQL. */
+/** Opens pools of PostgreSQL connections. */
 
 import { type ClientConfig, Pool, TypeOverrides } from 'pg'
 
 import type { PostgresTarget } from './postgres-target.ts'
 
-/** Documented in `docs/scaling.md`. */
+/** The default pool size, which `docs/scaling.md` documents. */
 const defaultPoolSize = 10
 
 const jobsPoolSize = 4
 
-/** Longer than any statement of presend takes on healthy tables. */
+/** Statement timeout. On healthy tables, no statement of presend takes this long. */
 const statementTimeoutMs = 30_000
 
-/** pg-boss rebuilds indexes, which takes longer. */
+/** Statement timeout for pg-boss, which rebuilds indexes. */
 const jobsTimeoutMs = 300_000
 
-/** The options of every connection. */
+/** Returns the options that all connections share. */
 export function connectionOptions(url: string, timeoutMs: number = statementTimeoutMs): ClientConfig {
   return {
     connectionString: url,
@@ -26,7 +26,7 @@ export function connectionOptions(url: string, timeoutMs: number = statementTime
     statement_timeout: timeoutMs,
     // Releases the locks of a process that stopped in the middle of a transaction.
     idle_in_transaction_session_timeout: timeoutMs,
-    // Later than the server's own timeout, so it fires only when the server is unreachable.
+    // This timeout is longer than the server's own one, so it expires only if the server is unreachable.
     query_timeout: timeoutMs === 0 ? 0 : timeoutMs + 5000,
     types: presendTypes(),
   }
@@ -36,11 +36,11 @@ export function connectionOptions(url: string, timeoutMs: number = statementTime
 export interface PoolUsage {
   readonly openCount: number
   readonly idleCount: number
-  /** Callers that wait for a connection. */
+  /** Number of callers that are waiting for a connection. */
   readonly waitingCount: number
 }
 
-/** The current usage of a pool. */
+/** Returns the current usage of a pool. */
 export function poolUsageOf({ totalCount, idleCount, waitingCount }: Pool): PoolUsage {
   return { openCount: totalCount, idleCount, waitingCount }
 }
@@ -55,23 +55,26 @@ export function openPool({ url, poolSize = defaultPoolSize }: PostgresTarget, on
   return withErrorHandlers(new Pool({ ...connectionOptions(url), max: poolSize }), onError)
 }
 
-/** Opens a pool for pg-boss, with pg's own types, which pg-boss expects. */
+/** Opens a pool for pg-boss. It uses pg's own type parsers, as pg-boss expects. */
 export function openJobsPool(url: string, onError: (error: unknown) => void): Pool {
   const { types: _, ...options } = connectionOptions(url, jobsTimeoutMs)
   return withErrorHandlers(new Pool({ ...options, application_name: 'presend jobs', max: jobsPoolSize }), onError)
 }
 
 function withErrorHandlers(pool: Pool, onError: (error: unknown) => void): Pool {
-  // An idle connection broke; without a listener this would end the process.
+  // Called when an idle connection breaks. Without a listener, this error would end the process.
   pool.on('error', onError)
-  // A connection in use broke between two statements: the next statement rejects.
+  // If a connection in use breaks between two statements, the next statement rejects, so the event can be ignored.
   pool.on('connect', (client) => void client.on('error', () => undefined))
   return pool
 }
 
 const int8 = 20
 
-/** pg returns 64-bit integers as text, because a number holds only 53 bits. presend stores no larger ones. */
+/**
+ * Parses 64-bit integers as numbers. pg returns them as text, because a number has only 53 bits, but presend stores no
+ * larger integers.
+ */
 function presendTypes(): TypeOverrides {
   const overrides = new TypeOverrides()
   overrides.setTypeParser(int8, parseInteger)

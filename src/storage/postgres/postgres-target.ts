@@ -4,15 +4,18 @@ import { bad, ok, type Parsed } from '../../errors/problem.ts'
 
 /** A database, and how many connections one instance opens at most. */
 export interface PostgresTarget {
-  /** In pg's format; may contain a password. */
+  /** The connection URL in pg's format. It may contain a password. */
   readonly url: string
-  /** 10 if absent. */
+  /** Maximum number of connections; default: 10. */
   readonly poolSize?: number
 }
 
 const maxPoolSize = 1000
 
-/** Parses a storage URL and removes presend's own parameter `pool_size`; pg gets the others (`sslmode`, `host`…). */
+/**
+ * Parses a storage URL and removes presend's own parameter `pool_size`. The other parameters (`sslmode`, `host`, …) are
+ * passed to pg.
+ */
 export function parsePostgresUrl(text: string): Parsed<PostgresTarget> {
   const url = new URL(text)
   const size = url.searchParams.get('pool_size')

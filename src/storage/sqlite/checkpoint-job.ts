@@ -7,12 +7,15 @@ import type { Job } from '../../world/workers/serve-jobs.ts'
 import { checkpointType } from './write-ahead-log.ts'
 
 /**
- * Above this size (32 MB) the log is restarted, for which writers wait a moment. Otherwise a log that is written
+ * Above this size (32 MB), the log is restarted, and writers wait briefly. Without restarts, a log that is written to
  * continuously would grow without limit.
  */
 const maxLogPages = 8000
 
-/** `passive` neither waits for readers and writers nor blocks them. Source: https://www.sqlite.org/pragma.html#pragma_wal_checkpoint */
+/**
+ * Runs a checkpoint. The mode `passive` neither waits for readers and writers nor blocks them. Source:
+ * https://www.sqlite.org/pragma.html#pragma_wal_checkpoint
+ */
 export const checkpointInWorker: Job = typedJob(checkpointType, async (path) => {
   using database = new DatabaseSync(path, { timeout: 1000 })
   const result = database.prepare('pragma wal_checkpoint(passive)').get()

@@ -17,10 +17,10 @@ import { writeAheadLog } from './write-ahead-log.ts'
 /** The location of a SQLite database. */
 export type SqliteLocation = { readonly kind: 'memory' } | { readonly kind: 'sqlite'; readonly path: string }
 
-/** 80 MB. */
+/** The log size, in pages, at which SQLite starts a checkpoint itself (80 MB). */
 const autoCheckpointPages = 20_000
 
-/** How long a writer waits for the transaction of another process. */
+/** How long a writer waits for another process's transaction. */
 const busyTimeoutMs = 10_000
 
 /**
@@ -65,18 +65,19 @@ function createPrivate(path: string): void {
   try {
     closeSync(openSync(path, 'wx', 0o600))
   } catch {
-    // The file exists and keeps its mode, or it cannot be created and SQLite reports why.
+    // Either the file exists and keeps its mode, or it cannot be created and SQLite reports the reason.
   }
 }
 
 function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true })
-  // Must come first: switching to WAL takes a lock and would fail immediately when two processes start together.
+  // Set this timeout first: switching to WAL takes a lock, and would otherwise fail immediately when two processes
+  // start together.
   database.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
   return database
 }
 
-/** In WAL mode, readers and the writer don't block each other. */
+/** Switches the database to WAL mode, in which readers and the writer don't block each other. */
 function useWriteAheadLog(database: DatabaseSync): DatabaseSync {
   try {
     database.exec('pragma journal_mode = wal')

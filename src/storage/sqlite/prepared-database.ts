@@ -1,4 +1,4 @@
-/** node:sqlite in the form that kysely's SQLite driver expects. */
+/** Adapts node:sqlite to the interface that kysely's SQLite driver expects. */
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 
@@ -7,10 +7,16 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import type { StatementResult } from '../sql-database.ts'
 import { parseParameter } from '../sql-parameters.ts'
 
-/** Limits memory: lists of values make SQL texts of any length. presend has fewer statements than this. */
+/**
+ * Maximum number of cached statements, which limits the memory: queries with lists of values produce many different SQL
+ * texts. presend has fewer other statements than this.
+ */
 const maxStatements = 200
 
-/** Prepares each SQL text once: preparing costs about as much as running a small statement. */
+/**
+ * Returns a database that prepares each SQL text only once, because preparing costs about as much as running a small
+ * statement.
+ */
 export function preparedDatabase(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>()
   return {
@@ -42,7 +48,7 @@ export function execute(
 
 function toKyselyStatement(statement: StatementSync): SqliteStatement {
   const names = statement.columns().map((column) => column.name)
-  // Building rows from arrays is a third faster than the objects that node:sqlite makes.
+  // Building rows from arrays is a third faster than having node:sqlite create objects.
   statement.setReturnArrays(true)
   return {
     reader: names.length > 0,
@@ -56,7 +62,7 @@ function* eachRow(rows: Iterable<unknown>, names: readonly string[]): IterableIt
   for (const values of rows) yield toRow(values, names)
 }
 
-/** The types of node:sqlite don't include array rows. */
+/** Builds a row object from an array. The types of node:sqlite don't include array rows. */
 function toRow(values: unknown, names: readonly string[]): object {
   if (!Array.isArray(values)) throw new TypeError('node:sqlite returned a row that is not an array')
   const row: Record<string, unknown> = {}

@@ -1,4 +1,4 @@
-/** Admissions on SQLite: three small statements in one transaction. */
+/** Admits requests on SQLite with three small statements in one transaction. */
 
 import type { CompiledQuery, Kysely, SqliteDatabase } from 'kysely'
 
@@ -14,14 +14,17 @@ import { execute } from './prepared-database.ts'
 
 /** A transaction that waits for its group; see sqlite-database.ts. */
 export interface PendingTransaction {
-  /** Resolves only after the next fsync. */
+  /** Whether the caller's promise resolves only after the next fsync. */
   readonly isDurable: boolean
-  /** Runs the statements. @returns what resolves the caller's promise */
+  /** Runs the statements. @returns a function that resolves the caller's promise */
   readonly run: () => () => void
   readonly fail: (error: unknown) => void
 }
 
-/** Admits on `connection`. Counts are not fsynced: a power failure may lose the last few. */
+/**
+ * Returns a function that admits requests on `connection`. Counts are not fsynced, so a power failure may lose the last
+ * few.
+ */
 export function sqliteAdmissions(
   db: Kysely<Tables>,
   connection: SqliteDatabase,
@@ -37,7 +40,7 @@ export function sqliteAdmissions(
           return () => resolve(admission)
         },
         fail: (error) => {
-          // Reads must work on a full disk, so the request is admitted without being counted.
+          // Reads must still work on a full disk, so the request is admitted without being counted.
           if (isUnwritable(error)) resolve(admit(request, 'uncounted', context))
           else reject(error)
         },

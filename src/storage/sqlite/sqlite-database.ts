@@ -1,6 +1,6 @@
 /**
- * One SQLite connection as a SqlDatabase. Transactions that arrive in the same turn of the event loop share a commit, and
- * commits made while an fsync is running share the next one.
+ * Implements SqlDatabase on one SQLite connection. Transactions that arrive in the same turn of the event loop share a
+ * commit, and commits made while an fsync is running share the next one.
  */
 
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
@@ -12,17 +12,20 @@ import { execute } from './prepared-database.ts'
 import { type PendingTransaction, sqliteAdmissions } from './sqlite-admissions.ts'
 import type { WriteAheadLog } from './write-ahead-log.ts'
 
-/** A larger group saves little more, and its first member waits for the last. */
+/**
+ * Maximum number of transactions per commit. A larger group would save little more, and its first transaction would
+ * wait longer for the last one.
+ */
 const maxGroupSize = 16
 
-/** A committed transaction that waits for the disk. */
+/** A committed transaction that waits for the fsync. */
 interface Unsynced {
   readonly succeed: () => void
   readonly fail: (error: unknown) => void
 }
 
 /**
- * Owns `connection` and `log` and closes them.
+ * Creates the database. It owns `connection` and `log` and closes them.
  *
  * @param log makes commits durable; `null` for a database in memory
  */
@@ -51,7 +54,10 @@ export function sqliteDatabase(connection: SqliteDatabase, log: WriteAheadLog | 
     if (log !== null && unsynced.length > 0) syncing ??= syncAll(log)
   }
 
-  /** Other connections may read the rows before they are durable; the writer's promise resolves only afterwards. */
+  /**
+   * Syncs all commits so far. Other connections may read the rows before they are durable, but the writer's promise
+   * resolves only afterwards.
+   */
   async function syncAll(ownLog: WriteAheadLog): Promise<void> {
     while (unsynced.length > 0) {
       const batch = unsynced
@@ -96,7 +102,10 @@ interface Committed {
   readonly succeed: () => void
 }
 
-/** Runs without `await` from `begin` to `commit`, so no other statement of this process runs in between. */
+/**
+ * Commits a group of transactions. There is no `await` between `begin` and `commit`, so no other statement of this
+ * process can run in between.
+ */
 function commitGroup(connection: SqliteDatabase, group: readonly PendingTransaction[]): readonly Committed[] {
   try {
     // A deferred transaction that reads first fails if another process writes in between; this one waits for the lock.
@@ -115,7 +124,7 @@ function commitGroup(connection: SqliteDatabase, group: readonly PendingTransact
   }
 }
 
-/** A failing transaction does not affect the others in its group. */
+/** Runs one transaction in a savepoint, so that its failure does not affect the others in its group. */
 function runInSavepoint(connection: SqliteDatabase, { run, fail }: PendingTransaction): () => void {
   execute(connection, 'savepoint one')
   try {

@@ -1,4 +1,4 @@
-/** Jobs in a table of the SQLite database. One process runs them: see only-instance.ts. */
+/** Implements Jobs with a table in the SQLite database. Only one process runs jobs; see only-instance.ts. */
 
 import { type Kysely, sql } from 'kysely'
 import { untilAborted } from '../../world/until-aborted.ts'
@@ -26,7 +26,10 @@ const firstCleanupMs = 60_000
 const cleanupEveryMs = 3_600_000
 const deletionBatchSize = 1000
 
-/** Starts on a migrated database. Jobs that were running when the last process died are due again immediately. */
+/**
+ * Starts the job queue on a migrated database. Jobs that were running when the last process died are due again
+ * immediately.
+ */
 export async function startSqliteJobs(database: SqlDatabase, options: JobsOptions): Promise<Jobs> {
   const { db } = database
   const stopping = new AbortController()
@@ -76,7 +79,7 @@ async function deleteFinishedRepeatedly(
 }
 
 interface RunningWorker {
-  /** Looks for due jobs now. */
+  /** Makes the worker look for due jobs now. */
   wake(): void
   drain(signal: AbortSignal): Promise<void>
 }
@@ -118,7 +121,7 @@ function startWorker(options: WorkerOptions, stopping: AbortSignal): RunningWork
       () => false,
       () => true,
     )
-    // An aborted job is already back in the queue.
+    // If the job was aborted, it is already back in the queue.
     if (!running.has(job)) return
     await recordEnd(options, job, { hasFailed, stopping })
     running.delete(job)
@@ -141,7 +144,10 @@ function startWorker(options: WorkerOptions, stopping: AbortSignal): RunningWork
   }
 }
 
-/** Retries while the database is unavailable: otherwise the job would count as running until the next start. */
+/**
+ * Records the end of a job. Retries while the database is unavailable, because the job would otherwise count as running
+ * until the next start.
+ */
 async function recordEnd(
   { db, clock, onError }: WorkerOptions,
   job: ClaimedJob,
@@ -159,7 +165,7 @@ async function recordEnd(
   } while (await hasSlept(clock, pollMs, stopping))
 }
 
-/** Passes the list as JSON, so that the statement stays prepared whatever its length. */
+/** Inserts jobs. The list is passed as JSON, so that the same prepared statement works for any number of jobs. */
 function* insertJobs(db: Kysely<Tables>, jobs: readonly NewJob[]): Steps<number> {
   const statement = sql`
     insert into jobs (kind, key, due_at_ms, run_count, is_running, finished_at_ms)
@@ -198,7 +204,7 @@ async function setWaiting(db: Kysely<Tables>, jobs: readonly ClaimedJob[], dueAt
     where id in (select value from json_each(${ids}))`.execute(db)
 }
 
-/** Not durable: a job whose end a power failure undoes runs again. */
+/** Marks a job as finished, but not durably: if a power failure undoes this write, the job runs again. */
 async function setFinished(db: Kysely<Tables>, { id }: ClaimedJob, nowMs: number): Promise<void> {
   await sql`update jobs set is_running = 0, finished_at_ms = ${nowMs} where id = ${id}`.execute(db)
 }

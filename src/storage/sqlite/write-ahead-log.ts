@@ -1,4 +1,4 @@
-/** The write-ahead log of a SQLite file: fsyncs and checkpoints it without blocking the event loop. */
+/** Manages the write-ahead log of a SQLite file: fsyncs and checkpoints it without blocking the event loop. */
 
 import { type FileHandle, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -11,15 +11,18 @@ export interface WriteAheadLog extends AsyncDisposable {
   /**
    * Resolves once every transaction committed before the call is on disk.
    *
-   * @param transactionCount transactions committed since the last call
+   * @param transactionCount number of transactions committed since the last call
    */
   sync(transactionCount: number): Promise<void>
 }
 
-/** Copies the log of the database at the given path into the database. */
+/** The job that copies the log of the database at the given path into the database. */
 export const checkpointType: JobType<string, null> = { name: 'checkpoint-sqlite' }
 
-/** So many small transactions fill about 1,000 pages, after which SQLite itself would start a checkpoint. */
+/**
+ * Number of transactions between checkpoints. This many small transactions fill about 1,000 pages, after which SQLite
+ * would start a checkpoint by default.
+ */
 const transactionsPerCheckpoint = 250
 
 const checkpointLimitMs = 120_000
@@ -37,7 +40,10 @@ export function writeAheadLog(path: string): WriteAheadLog {
   let newCount = 0
   let isCheckpointing = false
 
-  /** A checkpoint fsyncs twice, which takes up to 100 ms, so it runs in a thread. A failed one is retried by the next. */
+  /**
+   * Runs a checkpoint in a worker thread, because its two fsyncs take up to 100 ms. If it fails, the next checkpoint
+   * copies the same pages.
+   */
   async function checkpoint(): Promise<void> {
     newCount = 0
     isCheckpointing = true
@@ -62,14 +68,18 @@ export function writeAheadLog(path: string): WriteAheadLog {
   }
 }
 
-/** The new file survives a power failure only once its folder is on disk, too. Source: fsync(2) */
+/**
+ * Opens the log and syncs its folder: a new file survives a power failure only if the folder's entry for it is on disk,
+ * too. Source: fsync(2)
+ */
 async function openLog(path: string): Promise<FileHandle> {
   const file = await open(`${path}-wal`, 'r+')
   try {
     await using folder = await open(dirname(path), 'r')
     await folder.sync()
   } catch {
-    // Windows cannot open folders, and this user may not be allowed to read it: rely on the file system's journal.
+    // Windows cannot open folders, and this user may not be allowed to read the folder. Rely on the file system's
+    // journal in these cases.
   }
   return file
 }
