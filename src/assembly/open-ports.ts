@@ -2,11 +2,11 @@
 
 import type { CheckPorts, Renderer } from '../check/ports.ts'
 import type { Settings } from '../settings/settings.ts'
-import { programEnv } from '../world/program-env.ts'
 import type { OpenRequest } from './open-request.ts'
 import { type OpenService, openService } from './open-service.ts'
 import { openSmtp } from './open-smtp.ts'
 import { readRepositoryText } from './read-repository-text.ts'
+import { runRenderCommands } from './run-render-commands.ts'
 import type { TemplateWorker } from './template-worker.ts'
 
 /**
@@ -31,10 +31,7 @@ export function openPorts(settings: Settings, request: OpenRequest): CheckPorts 
     serviceKind: settings.service.kind,
     progress: request.onProgress,
     openRenderer: () => openRenderer(settings, request.templateWorker),
-    runCommands: async (jobs, signal) => {
-      const { runCommands } = await import('../template/command/run-commands.ts')
-      return await runCommands(jobs, { env: programEnv(request.world.env) }, signal)
-    },
+    runCommands: runRenderCommands(request.world.env),
     verifySubmission: async (options, signal) => await (await submission()).verify(options, signal),
     createTest: async (test, limit, signal) => await (await service()).client.createTest(test, limit, signal),
     submit: async (messages, options, signal) => await (await submission()).submit(messages, options, signal),

@@ -60,7 +60,7 @@ export interface RenderContext {
 }
 
 /** What commands print, by message. */
-async function printMessages(
+export async function printMessages(
   messages: readonly PlannedMessage[],
   { repositoryRoot, runCommands }: Pick<CheckPorts, 'repositoryRoot' | 'runCommands'>,
   signal: AbortSignal,

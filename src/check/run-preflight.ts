@@ -6,7 +6,7 @@ import type { Settings } from '../settings/settings.ts'
 import { planCheck } from './plan.ts'
 import type { CheckPorts, Renderer } from './ports.ts'
 import { isBlocking, preflightSettings } from './preflight-gate.ts'
-import { requestOf } from './render-messages.ts'
+import { printMessages, requestOf } from './render-messages.ts'
 
 export interface PreflightResult {
   readonly outcome: 'pass' | 'fail' | 'misconfigured'
@@ -15,7 +15,7 @@ export interface PreflightResult {
   readonly problems: readonly Problem[]
 }
 
-export type PreflightPorts = Pick<CheckPorts, 'files' | 'repositoryRoot'> & Pick<Renderer, 'preflight'>
+export type PreflightPorts = Pick<CheckPorts, 'files' | 'repositoryRoot' | 'runCommands'> & Pick<Renderer, 'preflight'>
 
 /** Checks all templates of the settings. With `preflight: off`, no finding fails. */
 export async function runPreflight(
@@ -26,8 +26,14 @@ export async function runPreflight(
   const plan = await planCheck(settings, ports)
   const reports: PreflightReport[] = []
   const problems: Problem[] = [...plan.problems]
+  const printed = await printMessages(plan.messages, ports, signal)
   for (const planned of plan.messages) {
-    const template = requestOf(planned, ports.repositoryRoot)
+    const own = printed.get(planned)
+    if (own?.status === 'bad') {
+      problems.push(...own.problems)
+      continue
+    }
+    const template = { ...requestOf(planned, ports.repositoryRoot), printed: own?.value ?? null }
     const report = await ports.preflight({ template, settings: preflightSettings(settings, planned.setting) }, signal)
     if (report.status === 'ok') reports.push(report.value)
     else problems.push(...report.problems)

@@ -1,5 +1,6 @@
 /** `presend preflight`: checks templates without a service and without sending mail. */
 
+import { runRenderCommands } from '../assembly/run-render-commands.ts'
 import type { openTemplateWorker } from '../assembly/template-worker.ts'
 import { type PreflightResult, runPreflight } from '../check/run-preflight.ts'
 import { PresendError } from '../errors/presend-error.ts'
@@ -56,7 +57,8 @@ async function checkAll(input: PreflightInput, deps: PreflightDeps): Promise<Pre
     const request = { given, repositoryRoot, isFork: false, suggested, parseConfig: worker.parseConfig }
     const settings = await readSettings(request, worker.files)
     if (settings.status === 'bad') return { outcome: 'misconfigured', reports: [], problems: settings.problems }
-    const ports = { files: worker.files, repositoryRoot, preflight: worker.preflight }
+    const { files, preflight } = worker
+    const ports = { files, repositoryRoot, preflight, runCommands: runRenderCommands(world.env) }
     return await runPreflight(settings.value, ports, stopped.signal)
   } catch (error) {
     if (!(error instanceof PresendError)) throw error

@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest'
-
 import { type PreflightResult, runPreflight } from '../../src/check/run-preflight.ts'
-import type { Settings } from '../../src/settings/settings.ts'
+import { ok, type Parsed } from '../../src/errors/problem.ts'
+import type { Settings, TemplateSetting } from '../../src/settings/settings.ts'
 import { aTemplateSetting } from '../support/check-builders.ts'
 import { openDirectWorker } from '../support/direct-worker.ts'
 import { fakeFiles } from '../support/fake-files.ts'
 import { somePreflight, someSettings } from '../support/some-settings.ts'
 
-async function run(text: string, level: Settings['preflight']['level'] = 'error'): Promise<PreflightResult> {
+async function run(
+  text: string,
+  level: Settings['preflight']['level'] = 'error',
+  template: Partial<TemplateSetting> = {},
+): Promise<PreflightResult> {
   const files = fakeFiles({ '/repo/mail.html': text })
-  const settings = someSettings({ templates: [aTemplateSetting()], preflight: { ...somePreflight, level } })
+  const settings = someSettings({ templates: [aTemplateSetting(template)], preflight: { ...somePreflight, level } })
   const { preflight } = openDirectWorker(files)
-  return await runPreflight(settings, { files, repositoryRoot: '/repo', preflight }, new AbortController().signal)
+  const runCommands = (): Promise<readonly Parsed<string>[]> => Promise.resolve([ok('<p>Hi {{ printed }}</p>')])
+  const ports = { files, repositoryRoot: '/repo', preflight, runCommands }
+  return await runPreflight(settings, ports, new AbortController().signal)
 }
 
 describe('runPreflight()', () => {
@@ -23,6 +29,11 @@ describe('runPreflight()', () => {
   it('reports findings without failing when preflight is off', async () => {
     const { outcome, reports } = await run('<p>Hi {{ name }}</p>', 'off')
     expect([outcome, reports[0]?.findings[0]?.ruleId]).toEqual(['pass', 'unresolved-variable'])
+  })
+
+  it('checks what a command prints', async () => {
+    const { reports } = await run('<p>source</p>', 'error', { renderCommand: ['x'] })
+    expect(reports[0]?.findings[0]?.message).toContain('{{ printed }}')
   })
 
   it('is misconfigured when a template cannot be read', async () => {
