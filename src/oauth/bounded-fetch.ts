@@ -23,13 +23,13 @@ export interface FetchLimits {
 export type BoundedReply =
   | {
       readonly status: 'replied'
-      /** Any, including 3xx. */
+      /** The status code, which may be any, including 3xx. */
       readonly statusCode: number
-      /** Milliseconds from now; `null`: not stated. */
+      /** The requested delay before a retry, from now; `null` if the reply states none. */
       readonly retryAfterMs: number | null
       readonly text: string
     }
-  /** No complete reply, or one that is too long. `reason` contains nothing of the request. */
+  /** The reply is missing, incomplete or too long. `reason` contains no part of the request. */
   | { readonly status: 'failed'; readonly reason: string }
 
 /** Dependencies and limits. */

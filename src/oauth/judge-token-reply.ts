@@ -11,9 +11,9 @@ import type { GrantAnswer } from './oauth-client.ts'
 export interface TokenReplyContext {
   readonly providerName: string
   readonly clientId: string
-  /** When the request was sent: lifetimes count from there, so that nothing is used too long. */
+  /** When the request was sent. Lifetimes are counted from this time, so that no token is used for too long. */
   readonly askedAtMs: number
-  /** Removes the request's secrets from `reason`. */
+  /** Removes the secrets in the request from `reason`. */
   readonly scrub: Scrub
 }
 
@@ -65,7 +65,7 @@ function errorCodeOf(fields: unknown, scrub: Scrub): string | null {
 
 function describeError(fields: unknown, code: string | null, scrub: Scrub): string {
   const description = textField(fields, 'error_description') ?? ''
-  // Scrub before cutting: half of a secret would not be recognized.
+  // Scrub before truncating, because half of a secret would not be recognized.
   const text = scrub(description)
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
@@ -73,7 +73,7 @@ function describeError(fields: unknown, code: string | null, scrub: Scrub): stri
   return `${code === null ? '' : ` ${code}`}${text === '' ? '' : ` (${text})`}`
 }
 
-/** RFC 6749 §5.1 only recommends `expires_in`. */
+/** The lifetime of a token without `expires_in`, which RFC 6749 §5.1 only recommends. */
 const defaultLifetimeMs = 300_000
 
 function judgeGrant(fields: unknown, { providerName, clientId, askedAtMs }: TokenReplyContext): GrantAnswer {
@@ -105,7 +105,7 @@ function tokenOf(fields: unknown, name: string): Secret | null {
   return text !== null && /^[\x20-\x7e]{1,16384}$/u.test(text) ? new Secret(text) : null
 }
 
-/** Ten years: longer lifetimes are errors, and would overflow dates. */
+/** Ten years. Longer lifetimes are errors and could overflow dates. */
 const maxLifetimeSeconds = 315_360_000
 
 /** Reads seconds from a number, or from digits, which some providers send. */

@@ -4,30 +4,35 @@ import type { Secret } from '../world/secret.ts'
 
 /** A provider's endpoints, and presend's registration there. */
 export interface OAuthProvider {
-  /** For messages: `Google`. */
+  /** The provider's name in messages, such as `Google`. */
   readonly name: string
-  /** `null`: presend asks for no consent there and uses refresh tokens only. */
+  /**
+   * `null` if presend does not ask for consent at this provider and uses only refresh tokens that the user configured.
+   */
   readonly authorizeUrl: string | null
-  /** The `prompt` parameter (OpenID Connect Core §3.1.2.1); absent: `select_account consent`. */
+  /** The `prompt` parameter (OpenID Connect Core §3.1.2.1); default: `select_account consent`. */
   readonly consentPrompt?: string
   readonly tokenUrl: string
-  /** RFC 7009; `null`: not supported. */
+  /** The revocation endpoint (RFC 7009); `null` if the provider has none. */
   readonly revokeUrl: string | null
   readonly clientId: string
-  /** `null`: a public client. */
+  /** The client secret; `null` for a public client. */
   readonly clientSecret: Secret | null
 }
 
-/** An access token and what came with it. */
+/** An access token and the data that the provider returned with it. */
 export interface AccessGrant {
   readonly accessToken: Secret
-  /** By the clock that the client was opened with. */
+  /** When the access token expires, by the clock that was passed when the client was opened. */
   readonly expiresAtMs: number
-  /** Replaces the old one (Microsoft issues a new one each time); `null`: unchanged. */
+  /**
+   * A refresh token that replaces the old one (Microsoft issues a new one each time); `null` if the old one stays
+   * valid.
+   */
   readonly refreshToken: Secret | null
-  /** When the refresh token expires; `null`: not stated. */
+  /** When the refresh token expires; `null` if the provider does not say. */
   readonly refreshTokenEndsAtMs: number | null
-  /** As granted, possibly fewer than requested; `null`: not stated. */
+  /** The granted scopes, which may be fewer than the requested ones; `null` if the provider does not name them. */
   readonly scopes: readonly string[] | null
   /** The user's verified address, which Google sends for the scope `email`. */
   readonly email: string | null
@@ -47,7 +52,7 @@ export type GrantAnswer =
 export interface Consent {
   /** The page that the user opens. */
   readonly url: string
-  /** Must come back unchanged (RFC 6749 §10.12). */
+  /** A random value that the redirect must return unchanged (RFC 6749 §10.12). */
   readonly state: string
   /** RFC 7636 §4.1. */
   readonly codeVerifier: Secret

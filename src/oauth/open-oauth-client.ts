@@ -41,7 +41,7 @@ export function openOAuthClient(provider: OAuthProvider, world: OAuthWorld): OAu
   return {
     beginConsent: async (request) => await beginConsent(provider, world, request),
     exchangeCode: async ({ code, codeVerifier, redirectUri }, signal) => {
-      // parse-redirect.ts has compared the state.
+      // The state is not checked here, because parse-redirect.ts has already compared it.
       const parameters = new URLSearchParams({ code: code.reveal() })
       const answer = validateAuthResponse(server, client, parameters, expectNoState)
       return await requestToken({ provider, world, sent: [code, codeVerifier], signal }, async (options) => {
@@ -75,7 +75,7 @@ function registrationOf({ tokenUrl, revokeUrl, clientId, clientSecret }: OAuthPr
   }
 }
 
-/** @throws TypeError when the provider has no consent page: a programming error */
+/** Builds the consent URL. @throws TypeError if the provider has no consent page, which is a programming error */
 async function beginConsent(
   { name, authorizeUrl, clientId, consentPrompt }: OAuthProvider,
   { random }: OAuthWorld,
@@ -115,7 +115,7 @@ type RequestOptions = HttpRequestOptions<'POST', URLSearchParams>
 
 /**
  * Sends one request and judges the reply. The library's own `process…Response` is not used: it validates ID tokens
- * against one known issuer, but Microsoft's issuer differs by tenant, and a mailbox's provider may be any.
+ * against one known issuer, but Microsoft's issuer differs by tenant, and a mailbox can belong to any provider.
  */
 async function requestToken(
   { provider, world, sent, signal }: TokenRequest,
@@ -139,7 +139,7 @@ function boundedOptions(
   onReply: (reply: BoundedReply) => void,
 ): RequestOptions {
   return {
-    // Settings decide which endpoints may be http: those on loopback.
+    // The settings have already ensured that only endpoints on a loopback address use http.
     [allowInsecureRequests]: true,
     [customFetch]: async (url, { body, headers }) => {
       const request = { method: 'POST', url, headers, body: body.toString() } as const
@@ -157,7 +157,7 @@ function toResponse(reply: BoundedReply): Response {
   return new Response(isEmpty ? null : reply.text, { status: reply.statusCode, headers })
 }
 
-/** Google's endpoint takes the token alone, without a client. */
+/** Sends no client credentials, because Google's revocation endpoint expects only the token. */
 const anonymous: ClientAuth = () => undefined
 
 /** RFC 7009 §2.1. */

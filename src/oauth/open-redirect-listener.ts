@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 import { parseRedirect, type Redirect } from './parse-redirect.ts'
 
-/** A redirect that answers our request. */
+/** A redirect that answers presend's own request. */
 export type ConsentResponse = Exclude<Redirect, { readonly status: 'foreign' }>
 
 /** A running listener. Dispose it to close it. */
@@ -14,15 +14,15 @@ export interface RedirectListener extends AsyncDisposable {
   /** Resolves with the first redirect that has this `state`; rejects others with 400. Call once. */
   waitFor(state: string): Promise<ConsentResponse>
   /**
-   * Returns a local URL that redirects to `url` once. Pass it to the browser instead of `url`, because other users of the
-   * machine can read a process's arguments.
+   * Returns a local URL that redirects to `url` once. Pass it to the browser instead of `url`, because other users of
+   * the machine can read a process's arguments.
    *
-   * @param random unguessable; of `[A-Za-z0-9_-]`
+   * @param random an unguessable text that consists of `[A-Za-z0-9_-]`
    */
   redirectOnceTo(url: string, random: string): string
 }
 
-/** Close idle connections before they can block the browser. */
+/** Short timeouts, so that idle connections are closed before they can block the browser. */
 const serverOptions = {
   maxHeaderSize: 16_384,
   headersTimeout: 2000,
@@ -108,7 +108,7 @@ function show(outgoing: ServerResponse, { status }: ConsentResponse): void {
   outgoing.writeHead(200, commonHeaders).end(page(title, 'See the terminal for the result. You can close this page.'))
 }
 
-/** Contains nothing from the request. */
+/** Renders a page that contains no part of the request. */
 function page(title: string, text: string): string {
   return `<!doctype html>
 <html lang="en">

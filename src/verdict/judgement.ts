@@ -9,7 +9,7 @@ import type { DkimVerdict, DmarcVerdict, SpfVerdict } from './authentication/aut
 import type { BodyCache } from './content/body-cache.ts'
 import type { SpamFilter } from './spam/spam-filter.ts'
 
-/** Options of a seed mailbox, off by default. `tabs`: it sorts its inbox into tabs like Gmail. */
+/** Options of a seed mailbox, which are off by default. `tabs`: the mailbox sorts its inbox into tabs as Gmail does. */
 export type SeedOption = 'outlook.com' | 'greylist' | 'hold-bulk' | 'tabs'
 
 export interface JudgedSeed {
@@ -61,7 +61,7 @@ export interface JudgePorts {
   readonly dns: Dns
   readonly spamFilter: SpamFilter
   readonly clock: Pick<Clock, 'nowMs'>
-  /** Without it, every copy is parsed. */
+  /** The cache of parsed bodies. If it is missing, every copy is parsed. */
   readonly bodies?: BodyCache
 }
 
@@ -69,7 +69,7 @@ export interface FiredRule {
   readonly id: string
   /** What the rule found, in one sentence. */
   readonly text: string
-  /** Page or RFC, and date. */
+  /** The page or RFC on which the rule is based, and its date. */
   readonly source: string
   /** V: the provider's page; S: a secondary source; D: presend's decision. */
   readonly mark: string
@@ -77,7 +77,7 @@ export interface FiredRule {
   readonly reply: SmtpReply | null
   /** True for the rule that decided the reply or folder. */
   readonly isDeciding: boolean
-  /** What to change; only for rules of kind `note`. */
+  /** How to fix the message; only for rules of kind `note`. */
   readonly fix?: string
 }
 
@@ -90,7 +90,7 @@ export interface SkippedRule {
 export interface Judgement {
   /** The reply of a refusal; null if the message is accepted. */
   readonly reply: SmtpReply | null
-  /** Null if refused, or if it could not be determined. */
+  /** The folder; null if the message was refused or the folder could not be determined. */
   readonly folder: Folder | null
   /** One sentence with rule and source. May contain untrusted text. */
   readonly reason: string
@@ -101,6 +101,6 @@ export interface Judgement {
   readonly spam: SpamVerdict | null
   readonly firedRules: readonly FiredRule[]
   readonly skippedRules: readonly SkippedRule[]
-  /** True if there is no folder and judging again cannot determine one. */
+  /** Set if there is no folder and judging the copy again cannot determine one. */
   readonly isFinal?: true
 }

@@ -1,4 +1,4 @@
-/** Determines the reply or folder of a copy in three separate steps: rules, engine, tabs. */
+/** Determines the reply to a copy, or its folder, in three separate steps: rules, spam engine, tabs. */
 
 import type { Folder, ProviderType } from '../contract/names.ts'
 import type { SpamVerdict } from '../contract/test.ts'

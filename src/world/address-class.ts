@@ -24,7 +24,7 @@ export type AddressClass =
   | 'reserved'
   | 'not an address'
 
-/** Classes that `allow-private` allows. No other class has a legitimate receiver. */
+/** The classes that `allow-private` allows. Addresses of the other classes are never legitimate targets. */
 const privateClasses: ReadonlySet<AddressClass> = new Set<AddressClass>(['loopback', 'private', 'shared (CGNAT)'])
 
 /**
@@ -32,7 +32,7 @@ const privateClasses: ReadonlySet<AddressClass> = new Set<AddressClass>(['loopba
  * services, the providers' documentation. The first range that contains an address determines its class.
  */
 const specialRanges: readonly { readonly kind: AddressClass; readonly networks: readonly Network[] }[] = [
-  // These services hand out the machine's credentials.
+  // Metadata services give out the machine's credentials.
   {
     kind: 'cloud metadata',
     networks: parseNetworks(
@@ -54,7 +54,7 @@ const specialRanges: readonly { readonly kind: AddressClass; readonly networks: 
   // 6to4 and Teredo embed an arbitrary IPv4 address and are obsolete (RFC 7526, RFC 4380).
   { kind: '6to4', networks: parseNetworks('2002::/16 192.88.99.0/24') },
   { kind: 'Teredo', networks: parseNetworks('2001::/32') },
-  // RFC 8215: only that network's operator knows where these addresses lead.
+  // RFC 8215: only the operator of the local network knows where these addresses lead.
   { kind: 'local NAT64', networks: parseNetworks('64:ff9b:1::/48') },
   { kind: 'reserved', networks: parseNetworks('192.0.0.0/24 240.0.0.0/4 2001::/23 100::/64') },
 ]
@@ -70,7 +70,9 @@ function parseNetworks(ranges: string): readonly Network[] {
   })
 }
 
-/** The class of an address in textual form. An address with a zone (`fe80::1%eth0`) is `not an address`. */
+/**
+ * Returns the class of an address that is given as text. An address with a zone (`fe80::1%eth0`) is `not an address`.
+ */
 export function classifyAddress(address: string): AddressClass {
   const bytes = addressBytes(address)
   if (bytes === null) return 'not an address'
@@ -81,7 +83,7 @@ export function classifyAddress(address: string): AddressClass {
   return isInNetworks(address, allocated) ? 'public' : 'reserved'
 }
 
-/** Whether a request may go to an address of this class. */
+/** Returns whether a request may be sent to an address of this class. */
 export function isAllowedClass(kind: AddressClass, rules: { readonly allowPrivate: boolean }): boolean {
   return kind === 'public' || (rules.allowPrivate && privateClasses.has(kind))
 }

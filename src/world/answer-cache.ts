@@ -6,9 +6,12 @@ const defaultLimits = { answerMs: 60_000, failureMs: 10_000, maxCount: 5000 }
 
 interface Entry {
   readonly answer: Promise<DnsAnswer>
-  /** `Infinity` while the query is running. */
+  /** When the answer expires; `Infinity` while the query is running. */
   freshUntilMs: number
-  /** `retrying`: the query failed while the server may have been down and is retried next; `confirmed`: the retry failed, too. */
+  /**
+   * `retrying`: the query failed when the server may have been down, and the next caller retries it; `confirmed`: the
+   * retry failed, too.
+   */
   failure: 'none' | 'new' | 'retrying' | 'confirmed'
 }
 

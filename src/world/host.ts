@@ -1,6 +1,6 @@
 /** The process presend runs in: output, signals, the environment of children. */
 
-/** What an entry point may do to its own process. Tests pass a fake. */
+/** The operations of an entry point on its own process. Tests pass a fake. */
 export interface Host {
   readonly workingDirectory: string
   /** Resolves when all output has left the process. */

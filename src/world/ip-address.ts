@@ -19,7 +19,8 @@ function parse(text: string): IpAddress | null {
 }
 
 /**
- * The one spelling in which addresses are compared: IPv6 as in RFC 5952, IPv4-mapped IPv6 (RFC 4291 §2.5.5.2) as IPv4.
+ * Returns the spelling in which addresses are compared: IPv6 in the format of RFC 5952, and IPv4-mapped IPv6 (RFC 4291
+ * §2.5.5.2) as IPv4.
  *
  * @returns null if `text` is not an address
  */

@@ -12,7 +12,7 @@ export interface LiveDnsOptions {
   readonly servers?: readonly string[]
   /** Timeout of one query, retries included. Default: 3000. */
   readonly timeoutMs?: number
-  /** Ages cached answers. Default: the machine's clock. */
+  /** The clock that determines the age of cached answers. Default: the machine's clock. */
   readonly clock?: Pick<Clock, 'monotonicMs'>
 }
 
@@ -22,7 +22,7 @@ export interface LiveDnsOptions {
  */
 export function liveDns(options: LiveDnsOptions = {}): Dns {
   const timeoutMs = options.timeoutMs ?? 3000
-  // Two tries fit into the timeout, because c-ares doubles its wait after the first.
+  // Two tries fit into the timeout: c-ares waits one third of it for the first try and twice as long for the second.
   const resolver = new Resolver({ timeout: Math.max(1, Math.floor(timeoutMs / 3)), tries: 2 })
   if (options.servers !== undefined && options.servers.length > 0) resolver.setServers(options.servers)
   const cache = answerCache(options.clock ?? nodeClock())
@@ -41,7 +41,7 @@ export function liveDns(options: LiveDnsOptions = {}): Dns {
   }
 }
 
-/** c-ares errors that are answers about the name. All others mean that the query failed. */
+/** c-ares errors that are answers about the name. All other errors mean that the query failed. */
 const knownErrors: ReadonlyMap<unknown, DnsAnswer> = new Map<unknown, DnsAnswer>([
   ['ENOTFOUND', { status: 'nxdomain' }],
   ['ENODATA', { status: 'nodata' }],

@@ -30,7 +30,7 @@ function describe(found: Awaited<ReturnType<typeof stat>>): FileStat {
   return { sizeBytes: 0, kind: found.isDirectory() ? 'directory' : 'other' }
 }
 
-/** Codes that mean "not found". ENOTDIR: the parent is a file. ELOOP: a symbolic link points to itself. */
+/** Error codes that mean "not found". ENOTDIR: the parent is a file. ELOOP: a symbolic link points to itself. */
 const absentCodes: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ELOOP'])
 
 async function whenThere<T>(ask: () => Promise<T>): Promise<T | null> {
@@ -67,7 +67,8 @@ function leadsOut(directory: string, path: string): boolean {
     if (!lstatSync(absolutePath).isSymbolicLink()) return false
     return pathInside(realpathSync(directory), realpathSync(absolutePath)) === null
   } catch {
-    // A dangling link. Node also calls this with bare names of files in subfolders.
+    // The link is dangling, or the path is only the name of a file in a subfolder, which Node passes to this function,
+    // too.
     return false
   }
 }

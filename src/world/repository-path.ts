@@ -39,5 +39,5 @@ export function folderOf(path: string): string {
 /** The expectation shown for a path that leaves the repository. */
 export const insideRepository = 'a path inside the repository'
 
-/** What is expected of a path to Git's own files. */
+/** The expectation shown for a path to Git's own files. */
 export const outsideGit = 'a path outside .git'

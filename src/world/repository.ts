@@ -1,6 +1,6 @@
 /**
  * Opens every file that a setting or a template names: regular files of limited size inside the repository, with
- * symbolic links resolved, never in `.git`. Reports are written through it, too.
+ * symbolic links resolved, never in `.git`. Reports are also written through this file.
  */
 
 import { join, posix } from 'node:path'
@@ -36,7 +36,9 @@ export interface FileReference {
 
 /** A file's bytes. */
 export interface RepositoryFile {
-  /** Relative to the repository, with `/`, links not resolved: the name as the author knows it. */
+  /**
+   * The path relative to the repository, with `/`. Links are not resolved, so this is the path that the author knows.
+   */
   readonly path: string
   readonly bytes: Uint8Array
 }

@@ -1,4 +1,4 @@
-/** Names that never exist in public DNS, and DNS that is not asked at all. */
+/** Names that never exist in public DNS, and a Dns that sends no queries. */
 
 import type { Dns, DnsAnswer } from './world.ts'
 
@@ -11,7 +11,7 @@ export function isReservedName(name: string): boolean {
   return reservedName.test(name.replace(/\.$/u, ''))
 }
 
-/** A Dns that sends no query: every answer is "not asked". */
+/** Returns a Dns that sends no query. Every answer says that DNS was not queried. */
 export function unaskedDns(reason: string): Dns {
   const answer: DnsAnswer = { status: 'servfail', reason, isUnasked: true }
   return { resolve: () => Promise.resolve(answer) }

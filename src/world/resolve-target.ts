@@ -1,4 +1,7 @@
-/** The SSRF guard: resolves the host of a user-supplied URL once and checks every address. Sending connects only to these. */
+/**
+ * The SSRF guard: resolves the host of a user-supplied URL once and checks every address. Requests connect only to the
+ * checked addresses.
+ */
 
 import { isIP, type LookupFunction } from 'node:net'
 
@@ -36,7 +39,8 @@ export interface TargetAddress {
 const maxAddressCount = 16
 
 /**
- * Resolves the host of a URL, IPv4 and IPv6. Every address must be allowed: it is random which one would be used.
+ * Resolves the host of a URL, IPv4 and IPv6. Every address must be allowed, because any of them may be used for the
+ * connection.
  *
  * @throws the signal's reason
  */
@@ -51,7 +55,7 @@ export async function resolveTarget(
   const port = url.port === '' ? defaultPortOf(url) : Number(url.port)
   for (const { address } of found.addresses) {
     const why = whyRefused({ address, port }, rules)
-    // Without the address: the delivery log must not reveal answers of the operator's DNS.
+    // The reason omits the address, because the delivery log must not reveal answers from the operator's DNS.
     if (why !== null) return { status: 'refused', reason: `${host} resolves to ${why}; nothing was sent` }
   }
   return { status: 'found', addresses: found.addresses.slice(0, maxAddressCount) }
@@ -71,7 +75,7 @@ function reaches(address: string, own: Listener): boolean {
 
 async function addressesOf(host: string, dns: Dns, signal: AbortSignal): Promise<Target> {
   if (isIP(host) !== 0) return { status: 'found', addresses: [toTargetAddress(host)] }
-  // RFC 6761 §6.3: never resolved by DNS.
+  // RFC 6761 §6.3: `localhost` names are never resolved by DNS.
   if (isLocalhost(host)) return { status: 'found', addresses: ['127.0.0.1', '::1'].map(toTargetAddress) }
   const answers = await Promise.all([dns.resolve(host, 'A', signal), dns.resolve(host, 'AAAA', signal)])
   const records = answers.flatMap((answer) => (answer.status === 'found' ? answer.records : []))

@@ -17,8 +17,8 @@ export type EncryptionKeys = readonly [EncryptionKey, ...EncryptionKey[]]
 /** Seals secrets and opens them again. */
 export interface SecretBox {
   /**
-   * @param purpose what the secret belongs to and where it is sent, such as a mailbox with its host. A sealed text opens
-   *   for the same purpose only, so that write access to the database is not enough to redirect a secret
+   * @param purpose what the secret belongs to and where it is sent, such as a mailbox and its host. A sealed text can
+   * be opened for the same purpose only, so that write access to the database is not enough to redirect a secret
    * @returns printable ASCII, different each time
    */
   seal(secret: Secret, purpose: string): string
@@ -28,12 +28,15 @@ export interface SecretBox {
 
 /** Result of opening a sealed text. */
 export type OpenedSecret =
-  /** `isOutdated`: sealed with a key other than the first; keep that key until the secret is sealed again. */
+  /**
+   * `isOutdated`: the secret was sealed with a key other than the first one. Keep that key until the secret is sealed
+   * again.
+   */
   | { readonly status: 'opened'; readonly secret: Secret; readonly isOutdated?: boolean }
   | { readonly status: 'unreadable'; readonly reason: string }
 
 const keyBytes = 32
-/** Format version. */
+/** The version of the format of sealed texts. */
 const prefix = 'sealed1:'
 // AES-256-GCM with a random 96-bit nonce and a 128-bit tag (NIST SP 800-38D §5.2.1.1, §8.2.2). Each purpose has its own
 // derived key, so no key comes near the limit of 2^32 messages (§8.3).

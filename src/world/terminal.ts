@@ -11,7 +11,7 @@ export interface Terminal {
   tell(text: string): void
   /** True if standard error is an interactive terminal, whose last line can be overwritten. */
   readonly isInteractive: boolean
-  /** True if colors are enabled: a terminal, and `NO_COLOR` is not set (no-color.org). */
+  /** True if colors are enabled: the output is a terminal, and `NO_COLOR` is not set (no-color.org). */
   readonly hasColor: boolean
   /** Line width in characters; 80 if unknown. */
   readonly columnCount: number
@@ -63,7 +63,7 @@ async function ask(question: string, signal: AbortSignal): Promise<string | null
 async function askHidden(question: string): Promise<string | null> {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return null
   process.stderr.write(question)
-  // Discards the echo of what is typed.
+  // This stream discards the echo of the typed characters.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true, historySize: 0 })
   try {

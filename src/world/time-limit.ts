@@ -37,7 +37,7 @@ export async function withinTime<T>(
   try {
     return await Promise.race([work(AbortSignal.any([signal, timeUp.signal])), alarm])
   } catch (error) {
-    // Abort after the race is decided, or the work's own abort error could win it.
+    // Abort only after the race is decided. Otherwise the abort error of `work` could win it.
     if (error === reached) timeUp.abort(reached)
     throw error
   } finally {

@@ -27,7 +27,7 @@ function hasBelow(name: string, apexes: ReadonlySet<string>): boolean {
   return [...apexes].some((apex) => apex === name || apex.endsWith(`.${name}`))
 }
 
-/** Origins can be nested; the topmost one is the zone. */
+/** Returns the topmost origin above `owner`. Origins can be nested, and the topmost one is the zone. */
 function topmostAbove(owner: string, origins: readonly string[]): string | null {
   const above = origins.filter((origin) => owner === origin || owner.endsWith(`.${origin}`))
   return above.toSorted((left, right) => left.length - right.length)[0] ?? null

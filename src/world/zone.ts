@@ -8,7 +8,7 @@ import type { DnsType } from './world.ts'
  * escaped. Values are in presentation form; the strings of a TXT record are joined.
  */
 export interface Zone {
-  /** Name → type → values, without the types that presend never queries. */
+  /** The values by name and type. Record types that presend never queries are omitted. */
   readonly records: ReadonlyMap<string, ReadonlyMap<DnsType, readonly string[]>>
   /** Every existing name: the owners of records and their ancestors (RFC 4592 §2.2.2). */
   readonly names: ReadonlySet<string>
@@ -16,7 +16,10 @@ export interface Zone {
   readonly origins: ReadonlySet<string>
   /** The path under which the file was read. */
   readonly fileName: string
-  /** Where each record starts, by `placeKey`; a repeated record has the place of the first. */
+  /**
+   * The place where each record starts, by `placeKey`. For a repeated record, this is the place of its first
+   * occurrence.
+   */
   readonly places: ReadonlyMap<string, SourcePlace>
 }
 

@@ -48,9 +48,9 @@ export type DkimVerdict = MethodVerdict<DkimResult>
 export interface DmarcVerdict extends MethodVerdict<DmarcResult> {
   /** The policy that applies, with `sp`, `np` and `t=y` considered; null without a record. */
   readonly policy: DmarcPolicy | null
-  /** RFC 9989 §3.2.5. */
+  /** The domain at which the DMARC record was found (RFC 9989 §3.2.5). */
   readonly policyDomain: string | null
-  /** The methods that made DMARC pass. */
+  /** The methods that made DMARC pass; null if it did not pass. */
   readonly carriedBy: 'SPF' | 'DKIM' | 'SPF and DKIM' | null
 }
 

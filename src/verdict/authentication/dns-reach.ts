@@ -1,4 +1,4 @@
-/** Determines whether a failed query is due to the queried zone or to unavailable DNS. */
+/** Determines whether a query failed because of the queried zone or because DNS as a whole is unavailable. */
 
 import type { Dns, DnsAnswer, DnsType } from '../../world/world.ts'
 

@@ -34,7 +34,10 @@ function riskOf({ filename, content }: ReceivedAttachment): string | null {
   return inside === undefined ? null : `"${name}" contains "${inside}"`
 }
 
-/** What providers think of a file name: a program or script, an Office file with macros, or nothing (null). */
+/**
+ * Returns how providers classify a file name: as a blocked program or script, or as an Office file with macros; null
+ * for all other files.
+ */
 export function fileKindOf(name: string): 'blocked' | 'macros' | null {
   const extension = extensionOf(name)
   if (blockedExtensions.has(extension)) return 'blocked'
@@ -48,14 +51,14 @@ function extensionOf(name: string): string {
 const centralEntrySignature = 0x02_01_4b_50
 const endSignature = 0x06_05_4b_50
 const endLength = 22
-/** Bytes. */
+/** Maximum length of a zip archive's comment, in bytes. */
 const maxCommentLength = 65_535
 const maxEntryCount = 1000
 
 /** A file in a zip archive. */
 export interface ZipEntry {
   readonly name: string
-  /** It cannot be read without a password. */
+  /** Whether the file cannot be read without a password. */
   readonly isEncrypted: boolean
 }
 

@@ -102,7 +102,7 @@ function dmarcFails({ authentication: { dmarc } }: PlacementFacts): RuleFinding 
   return firesIf(dmarc.result === 'fail' || dmarc.result === 'permerror', `DMARC fails: ${dmarc.detail}`)
 }
 
-/** For senders that are not bulk, which H-B1 covers. */
+/** This rule is for senders that are not bulk senders; H-B1 covers bulk senders. */
 function failsImplicitly(facts: PlacementFacts): RuleFinding {
   if (facts.senderClass === 'bulk') return doesNotFire
   const { spf, dkim, dmarc } = facts.authentication

@@ -19,7 +19,7 @@ export interface NetworkFactsInput {
   readonly authorDomain: string | null
 }
 
-/** The limit of RFC 7208 §4.6.4. */
+/** Maximum number of reverse DNS names to check, as in RFC 7208 §4.6.4. */
 const maxNameCount = 10
 
 /** Queries DNS for the facts that the rules on the sending address and domains need. */
@@ -41,7 +41,8 @@ async function measureReverseDns(address: string, dns: Dns, signal: AbortSignal)
   const name = reverseName(address)
   if (name === null) return notMeasured(`"${address}" is not an IP address`)
   if (isLoopbackAddress(address)) return notMeasured('a loopback address has no public DNS name')
-  // A zone file of the sender's domain rarely includes the reverse zone, which belongs to the address's operator.
+  // A zone file for the sender's domain rarely includes the reverse zone, because the operator of the address range
+  // maintains that zone.
   if ((await dns.covers?.(name)) === false) return notMeasured('the zone file has no reverse zone')
   const { answer, brokenDns } = await resolveWithRetry({ dns, name, type: 'PTR' }, signal)
   if (brokenDns !== null) return leftOpen(`reverse DNS query failed (${brokenDns})`)

@@ -28,13 +28,16 @@ export interface PlacementRule {
   readonly kind: RuleKind
   /** Null for rules without an SMTP reply. */
   readonly reply: RuleReply | null
-  /** The provider that documents this behavior; null if it is presend's own decision, which the reply then says. */
+  /**
+   * The provider that documents this behavior. If null, the rule is presend's own decision, and the text of the reply
+   * says so.
+   */
   readonly documentedBy: string | null
-  /** Page or RFC, and its date. */
+  /** The page or RFC on which the rule is based, and its date. */
   readonly source: string
   /** V: the provider's page; S: a secondary source; D: presend's decision. */
   readonly mark: 'V' | 'S' | 'D' | 'V/D' | 'V/S' | 'S/D'
-  /** What to change; only for rules of kind `note`. */
+  /** How to fix the message; only for rules of kind `note`. */
   readonly fix?: string
   readonly when: (facts: PlacementFacts) => RuleFinding
 }

@@ -4,7 +4,7 @@ import { TimeLimitReached, withinTime } from '../../world/time-limit.ts'
 import type { Clock } from '../../world/world.ts'
 import type { SpamFilter, SpamFilterAnswer, SpamFilterInput } from './spam-filter.ts'
 
-/** Number of requests, for metrics. */
+/** The number of requests by result, for metrics. */
 export interface GuardCounts {
   readonly judged: number
   readonly failed: number

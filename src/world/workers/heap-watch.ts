@@ -27,7 +27,7 @@ export function watchHeap(worker: Pick<Worker, 'getHeapStatistics'>, memoryMb: n
   }
 
   async function check(): Promise<void> {
-    // The thread answers only between two of its tasks, which can take a while.
+    // The thread replies only between two of its tasks, so a reply can take a while.
     if (isChecking) return
     isChecking = true
     try {

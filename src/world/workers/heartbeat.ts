@@ -4,7 +4,10 @@ import { heartbeatJob } from './serve-jobs.ts'
 import type { WorkerThread } from './worker-thread.ts'
 
 const beatsPerSilence = 5
-/** Before the first answer: the thread loads its program, possibly on a busy machine. */
+/**
+ * Number of heartbeats that may be missed before the first answer, because the thread first loads its program, possibly
+ * on a busy machine.
+ */
 const beatsPerStart = 60
 
 /**

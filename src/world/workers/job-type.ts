@@ -1,4 +1,4 @@
-/** Typed jobs: connects the types of input and output on both threads. */
+/** Typed jobs, which ensure that both threads use the same types for input and output. */
 
 import type { JobOutcome, WorkerJob, Workers } from './open-workers.ts'
 import type { JobPorts } from './running-jobs.ts'

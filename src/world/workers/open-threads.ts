@@ -10,7 +10,7 @@ export interface ThreadsOptions {
   /** V8 heap of one thread, in MiB. */
   readonly memoryMb: number
   readonly file: URL
-  /** Called when a thread is lost, with its running jobs. */
+  /** Called with the running jobs of a thread when the thread is lost. */
   readonly onLost: (loss: ThreadLoss, jobs: readonly ThreadJob[]) => void
 }
 

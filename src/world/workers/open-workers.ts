@@ -38,7 +38,7 @@ const messages: Readonly<Record<ThreadLoss, string>> = {
 }
 
 /**
- * Opens a pool. When a thread is lost, its jobs run again, each alone in a thread. A job that loses its thread while alone
+ * Opens a pool. When a thread is lost, its jobs run again, each alone in a thread. If the thread is lost again, the job
  * has failed.
  */
 export function openWorkers(options: WorkersOptions): Workers {

@@ -11,13 +11,13 @@ export interface ThreadJob {
   readonly name: string
   readonly input: unknown
   readonly ports: JobPorts
-  /** Time limit, not counting port calls; `Infinity`: none. */
+  /** Time limit, not counting port calls; `Infinity` if there is none. */
   readonly timeLimitMs: number
-  /** True for a job that must not share a thread, because it was in a thread that was lost. */
+  /** True for a job that must not share a thread, because it was running in a thread that was lost. */
   readonly isAlone: boolean
   readonly onDone: (value: unknown) => void
   readonly onFailed: (message: string) => void
-  /** The thread was lost because of this job. */
+  /** Called if the thread was lost because of this job. */
   readonly onLost: (loss: ThreadLoss) => void
 }
 
@@ -25,9 +25,9 @@ export interface ThreadJob {
 export type ThreadLoss = 'time-limit' | 'memory-limit' | 'crashed' | 'closed'
 
 export interface RunningJobs {
-  /** Number of jobs. Aborted jobs count until the thread has answered. */
+  /** Number of running jobs. An aborted job counts until the thread has answered. */
   readonly count: number
-  /** True while one of them must not share its thread. */
+  /** True while one of the jobs must not share its thread. */
   readonly hasExclusive: boolean
   /** Starts the clock of a job and returns the number by which the thread knows it. */
   add(job: ThreadJob): number

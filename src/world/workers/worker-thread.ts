@@ -7,7 +7,7 @@ import { runningJobs, type ThreadJob, type ThreadLoss } from './running-jobs.ts'
 import type { FromWorker, ToWorker } from './worker-message.ts'
 
 export interface WorkerThread {
-  /** Number of running jobs. Aborted jobs count until the thread has answered. */
+  /** Number of running jobs. An aborted job counts until the thread has answered. */
   readonly jobCount: number
   /** True while one of its jobs must not share the thread. */
   readonly hasExclusiveJob: boolean
@@ -20,7 +20,7 @@ export interface WorkerThread {
 export interface ThreadOptions {
   readonly file: URL
   readonly memoryMb: number
-  /** Called once, with the running jobs. */
+  /** Called once when the thread is lost, with its running jobs. */
   readonly onLost: (loss: ThreadLoss, jobs: readonly ThreadJob[]) => void
 }
 

@@ -14,7 +14,7 @@ export interface SpamdSetting {
 
 const maxReplyBytes = 1024 * 1024
 
-/** Score, threshold and rules are spamd's. Its option `-L` disables network tests. */
+/** Creates an engine that uses spamd's score, threshold and rules. The spamd option `-L` disables network tests. */
 export function spamdFilter(
   setting: SpamdSetting,
   { clock }: { readonly clock: Pick<Clock, 'nowMs'> },
