@@ -43,6 +43,17 @@ export function titleOfFeature(slug: string): string {
  * @returns empty if all support it, in part at least, or if nobody tested it
  */
 export function unsupportedClients(slug: string, { clients }: Pick<PreflightSettings, 'clients'>): readonly string[] {
+  const answers = known.get(clients) ?? new Map<string, readonly string[]>()
+  known.set(clients, answers)
+  const names = answers.get(slug) ?? findUnsupported(slug, clients)
+  answers.set(slug, names)
+  return names
+}
+
+/** A template can use a feature thousands of times. */
+const known = new WeakMap<readonly string[], Map<string, readonly string[]>>()
+
+function findUnsupported(slug: string, clients: readonly string[]): readonly string[] {
   const feature = features.get(slug)
   if (feature === undefined) return []
   const wanted = clients.length === 0 ? defaultClients : clients

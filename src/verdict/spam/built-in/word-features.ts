@@ -1,8 +1,5 @@
 /** Splits a text into the features of the word table: distinct words and pairs of adjacent words. */
 
-/** URLs and email addresses have their own rules; in the table they would only identify training mail. */
-const addressPattern = /https?:\/\/\S+|\S+@\S+\.\S+|\bwww\.\S+/gu
-
 /** Chinese and Japanese have no spaces: pairs of characters replace words. */
 const tokenPattern =
   /(?<sum>[$€£¥₽] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£¥₽]|(?:usd|eur|euros?|dollars?|pounds|gbp|zł|руб|tl|円|元)(?!\p{L})))|(?<percent>\d[\d.,]* ?%|%\d+)|(?<number>[\p{L}\d]*\d[\p{L}\d.,]*)|(?<joined>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+)|(?<word>[\p{L}\p{M}]+(?:'\p{L}+)*)/gu
@@ -18,7 +15,7 @@ const stemLength = 6
 export function readWordFeatures(words: string): ReadonlySet<string> {
   const features = new Set<string>()
   let previous = ''
-  for (const { groups = {} } of words.replaceAll(addressPattern, ' ').matchAll(tokenPattern)) {
+  for (const { groups = {} } of withoutAddresses(words).matchAll(tokenPattern)) {
     if (groups['joined'] !== undefined) {
       addCharacterPairs(features, groups['joined'])
       previous = ''
@@ -31,6 +28,20 @@ export function readWordFeatures(words: string): ReadonlySet<string> {
     previous = token
   }
   return features
+}
+
+/**
+ * URLs and email addresses have their own rules; in the table they would only identify training mail. The same as
+ * removing `https?://\S+`, `\S+@\S+\.\S+` and `\bwww\.\S+`, but in linear time: these take 3 s for 20,000 characters
+ * without a space.
+ */
+function withoutAddresses(words: string): string {
+  return words.replaceAll(/\S+/gu, (run) => {
+    const url = run.search(/https?:\/\/\S|\bwww\.\S/u)
+    const at = run.indexOf('@', 1)
+    if (at !== -1 && run.lastIndexOf('.', run.length - 2) > at + 1) return ' '
+    return url === -1 ? run : `${run.slice(0, url)} `
+  })
 }
 
 function markOf(groups: Readonly<Record<string, string | undefined>>): string {
