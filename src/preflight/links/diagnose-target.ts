@@ -3,7 +3,7 @@
 import type { Fault } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 import { weakerIfValue } from '../severity-of.ts'
-import { nonPublicReason, placeholderKindOf } from './host-kinds.ts'
+import { isReservedHost, isSampleAuthor, nonPublicReason, placeholderKindOf } from './host-kinds.ts'
 import {
   authorDomainOf,
   isHostIn,
@@ -234,7 +234,7 @@ function diagnosePlaceholderHost(target: LinkTarget, context: RuleContext): Diag
   const message =
     kind === 'reserved' ? `The link leads to a host for examples: ${name}` : `The link leads to a placeholder: ${name}`
   // A message whose sender is at such a host is a sample as a whole.
-  const isSample = kind === 'reserved' && placeholderKindOf(authorDomainOf(context) ?? '') === 'reserved'
+  const isSample = kind === 'reserved' && isSampleAuthor(authorDomainOf(context))
   const severity = origin === 'value' || isSample ? 'notice' : target.host === null ? 'warning' : 'error'
   return { ruleId: 'placeholder-link', fault: { at: target.link?.at ?? originOfUrl(target), message, severity } }
 }
@@ -248,9 +248,10 @@ function diagnoseNonPublic(target: LinkTarget, context: RuleContext): Diagnosis 
   if (host === null || isHostIn(host.name, context.settings.allowHosts)) return null
   const reason = nonPublicReason(host.name, authorDomainOf(context))
   if (reason === null) return null
+  const isSample = isReservedHost(host.name) && isSampleAuthor(authorDomainOf(context))
   const fault: Fault = {
     at: originOfUrl(target),
-    severity: reason.isCertain ? 'error' : 'warning',
+    severity: isSample ? 'notice' : reason.isCertain ? 'error' : 'warning',
     message: `Recipients cannot open ${host.name}: the host ${reason.reason}`,
   }
   return { ruleId: 'non-public-link', fault }

@@ -111,6 +111,24 @@ const reservedDomains = ['example.com', 'example.net', 'example.org', 'example.e
 const placeholderNames =
   /^(?:(?:your|my)-?(?:domain|site|website|company|shop|store|business|brand|app|url|link|server|host|email)(?:-?(?:name|here))?|domain|domainname|companyname|your|changeme|replaceme)$/u
 
+/** Top-level domains that are never registered (RFC 2606 §2). */
+const reservedTopLevels = new Set(['example', 'test', 'invalid'])
+
+/**
+ * True if the author's domain is one that nobody can register (RFC 2606): then the whole message is a sample, and links
+ * to such domains belong to it.
+ */
+export function isSampleAuthor(authorDomain: string | null): boolean {
+  return authorDomain !== null && isReservedHost(authorDomain)
+}
+
+/** True for a host below a domain that is reserved for tests and documentation (RFC 2606). */
+export function isReservedHost(host: string): boolean {
+  const labels = host.split('.')
+  const isBelowTopLevel = labels.length > 1 && reservedTopLevels.has(labels.at(-1) ?? '')
+  return isBelowTopLevel || reservedDomains.some((domain) => isAtOrBelow(host, domain))
+}
+
 /** True for hosts that stand for another one: reserved (RFC 2606), or a name such as yourdomain.com. */
 export function placeholderKindOf(host: string): 'reserved' | 'generic' | null {
   const labels = host.split('.')

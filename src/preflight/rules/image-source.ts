@@ -1,7 +1,7 @@
 /** The rule image-source. */
 
 import { attributeOf, closest } from '../html/html-document.ts'
-import { nonPublicReason } from '../links/host-kinds.ts'
+import { isReservedHost, isSampleAuthor, nonPublicReason } from '../links/host-kinds.ts'
 import { authorDomainOf, isHostIn } from '../links/link-target.ts'
 import { findPlaceholders } from '../rendering/placeholders.ts'
 import type { Fault, Rule } from '../rule.ts'
@@ -97,6 +97,11 @@ R0lGODlhAQABAAAAACw=
 `,
     },
     {
+      about: 'A sample: the author, too, has a reserved domain',
+      file: 'sample.html',
+      text: `---\nsubject: Sale\nfrom: news@shop.test\n---\n${image('https://shop.test/shop.png')}`,
+    },
+    {
       about: 'A host in allow-hosts',
       file: 'allowed.html',
       text: image('https://img.staging.fernhill-bikes.com/shop.png'),
@@ -161,8 +166,9 @@ function problemOf(text: string, attached: ReadonlySet<string>, context: RuleCon
   const url = URL.parse(text)
   if (url === null) return { problem: 'is not a URL' }
   if (isHostIn(url.hostname, context.settings.allowHosts)) return null
-  const reason = nonPublicReason(url.hostname, authorDomainOf(context))
-  if (reason === null) return null
+  const author = authorDomainOf(context)
+  const reason = nonPublicReason(url.hostname, author)
+  if (reason === null || (isReservedHost(url.hostname) && isSampleAuthor(author))) return null
   return {
     problem: `cannot be loaded: the host ${reason.reason}`,
     severity: reason.isCertain ? 'error' : 'warning',
