@@ -107,26 +107,37 @@ function readEntry(pair: Pair, values: ReadonlyMap<string, unknown>, { source, p
   const [start, end] = value?.range ?? [keyStart, keyStart]
   const text = typeof value?.value === 'string' ? value.value : ''
   const name = String(key?.value)
+  let starts: readonly (number | null)[] | undefined
   return {
     key: name,
     value: values.get(name),
     keyPlace: placeOf(keyStart),
-    placeInValue: (line, column) =>
-      placeOf(start + offsetInSource(source.text.slice(start, end), text, { line, column })),
+    placeInValue: (line, column) => {
+      starts ??= lineStarts(source.text.slice(start, end), text)
+      const lineStart = starts[line - 1] ?? null
+      // A line that was not found is reported at the start of the value.
+      return placeOf(start + (lineStart === null ? 0 : lineStart + column - 1))
+    },
   }
 }
 
+const maxMissedLines = 100
+
 /**
- * Maps a position in a value to the source text. Scalars can be indented, folded or escaped, so the text of the line is
- * searched for. If it is not found, the start of the value is used.
+ * Finds where each line of a value starts in the source text; null for a line that is not there as it is. Scalars can be
+ * indented, folded or escaped, so the lines are searched, one behind the other.
  */
-function offsetInSource(written: string, value: string, position: { line: number; column: number }): number {
-  const wantedLine = value.split('\n')[position.line - 1] ?? ''
+function lineStarts(written: string, value: string): readonly (number | null)[] {
   let from = 0
-  for (const line of value.split('\n').slice(0, position.line - 1)) {
-    const found = written.indexOf(line, from)
-    if (found >= 0) from = found + line.length
-  }
-  const found = written.indexOf(wantedLine, from)
-  return found < 0 ? 0 : found + position.column - 1
+  let missed = 0
+  return value.split('\n').map((line) => {
+    // Each miss reads all of the text, so the search ends after some.
+    const found = missed < maxMissedLines ? written.indexOf(line, from) : -1
+    if (found < 0) {
+      missed += 1
+      return null
+    }
+    from = found + line.length
+    return found
+  })
 }

@@ -20,7 +20,7 @@ async function flawsOf({ template, files, data, says }: HostileTemplate): Promis
   const inputs = { template, 'dry-run': 'true', ...(data === undefined ? {} : { data }) }
   const { exitCode, outputs, stdout, everything } = await runAction({ files: files(), inputs, limitMs })
   const verdict = `${exitCode} ${outputs['result']}`
-  const wanted = says === null ? ['0 pass', '2 misconfigured'] : ['2 misconfigured']
+  const wanted = says === null ? ['0 pass', '1 fail', '2 misconfigured'] : ['2 misconfigured']
   const flaws = wanted.includes(verdict) ? [] : [verdict]
   const leak = leaked.exec(everything)
   if (leak !== null) flaws.push(`says "${leak[0]}"`)

@@ -56,7 +56,7 @@ describe('mail and postmaster data together', () => {
   it('warn over the milder line, and pass', async () => {
     const warned = await run(told(days(0.0015)))
     expect(ending(warned)).toEqual([0, 'pass', 'pass', '0.15'])
-    expect(warned.commands.find(({ name }) => name === 'warning')?.data).toContain('not below the warning line')
+    expect(warned.commands.find(({ name }) => name === 'warning')?.data).toContain('not below the warning threshold')
   })
 
   it('respect gate: warn', async () => {

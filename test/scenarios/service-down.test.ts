@@ -34,7 +34,7 @@ describe('a server that never answers', () => {
   it('to the create holds the run up until timeout and no longer, and the report names the step', async () => {
     await using remote = await startRemoteService()
     remote.api.fail('POST /spam_tests', { kind: 'silent' }, 9)
-    const run = await runAction({ files: letter, inputs: { ...remote.inputs, timeout: '1s' }, limitMs: 25_000 })
+    const run = await runAction({ files: letter, inputs: { ...remote.inputs, timeout: '4s' }, limitMs: 25_000 })
     expect([run.exitCode, run.outputs['result']]).toEqual([3, 'inconclusive'])
     expect(run.summary).toContain('Creating the test: no reply before the timeout')
     expect(remote.smtp.delivered).toEqual([])
