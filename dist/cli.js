@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Entry point of the command line. Copied to dist/ as is, so import nothing. */
+/** Entry point of the command line. This file is copied to dist/ unchanged, so it must not import anything. */
 if (Number(process.versions.node.split('.')[0]) < 24) {
     process.stderr.write(`presend needs Node 24 or newer; this is Node ${process.versions.node}\n`);
     process.exit(2);

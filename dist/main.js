@@ -1,4 +1,7 @@
-/** Entry point of the GitHub Action: prints a line, then loads the bundle. Copied to dist/ as is, so import nothing. */
+/**
+ * Entry point of the GitHub Action: prints a line, then loads the bundle. This file is copied to dist/ unchanged, so it
+ * must not import anything.
+ */
 process.stdout.write('presend 0.1.0\n');
 if (Number(process.versions.node.split('.')[0]) < 24) {
     process.stderr.write(`presend needs Node 24 or newer; this is Node ${process.versions.node}\n`);

@@ -1,5 +1,6 @@
 /**
- * Signs webhooks and verifies them: api-v1.md, "Webhook". Published as `presend/webhook`, so it imports only node:crypto.
+ * Signs and verifies webhook requests: api-v1.md, "Webhook". Published as `presend/webhook`, so it imports only
+ * node:crypto.
  */
 /** A request body exactly as received: bytes, or their text in UTF-8. */
 export type RawBody = string | ArrayBufferView | ArrayBuffer;

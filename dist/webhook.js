@@ -1,5 +1,6 @@
 /**
- * Signs webhooks and verifies them: api-v1.md, "Webhook". Published as `presend/webhook`, so it imports only node:crypto.
+ * Signs and verifies webhook requests: api-v1.md, "Webhook". Published as `presend/webhook`, so it imports only
+ * node:crypto.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 const signaturePattern = /^[0-9a-f]{64}$/u;
@@ -31,7 +32,8 @@ export function verify(rawBody, signature, secret) {
         return false;
     const bytes = toBytes(rawBody);
     const given = Buffer.from(signature, 'hex');
-    // Compare with every secret, even after a match: the duration must not reveal which one matched.
+    // Compare the signature with every secret, even after a match, so that the duration does not reveal which secret
+    // matched.
     return secrets.map((one) => timingSafeEqual(digest(bytes, one), given)).includes(true);
 }
 function usableSecrets(secret) {
