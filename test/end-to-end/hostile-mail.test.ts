@@ -102,11 +102,7 @@ describe('a service that receives hostile mail', () => {
       /^250 /u,
     ],
     ['20 MB of HTML', () => ofTest({ body: paragraph.repeat(200_000) }), /^250 /u],
-    [
-      '20 MB of HTML of a stranger',
-      () => ofStranger({ body: paragraph.repeat(200_000) }),
-      /^250 .*carries the tracking id of no/u,
-    ],
+    ['20 MB of HTML of a stranger', () => ofStranger({ body: paragraph.repeat(200_000) }), /^250 .*matches no test/u],
     ['5 million empty lines', () => ofTest({ body: '\r\n'.repeat(5_000_000) }), /^250 /u],
     ['nested elements', () => ofTest({ body: '<div>\r\n'.repeat(127_000) }), /^250 /u],
     [

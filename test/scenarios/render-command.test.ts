@@ -69,7 +69,7 @@ describe('render-command', () => {
   it('keeps inputs and secrets out of the environment of the program', async () => {
     const body =
       "import { writeFileSync } from 'node:fs'\nwriteFileSync('env.json', JSON.stringify(process.env))\nconsole.log(page)"
-    const secrets = { GITHUB_TOKEN: 'ghs_secret0', PRESEND_SMTP_PASSWORD: 'secret1', ACTIONS_RUNTIME_TOKEN: 'secret2' }
+    const secrets = { GITHUB_TOKEN: 'ghs_secret0', NPM_TOKEN: 'secret1', ACTIONS_RUNTIME_TOKEN: 'secret2' }
     const run = await check({
       files: { 'emails/a.tsx': 'x', ...program(body) },
       env: { ...secrets, AWS_SECRET_ACCESS_KEY: 'secret3', MY_KEY: 'secret4' },
@@ -143,7 +143,7 @@ describe('render-command', () => {
       files: { 'emails/a.tsx': '\n\n<img src="https://cdn.acme.example/the-shop.png" />\n', ...program(body) },
       inputs: { 'render-command': node, 'dry-run': 'true', preflight: 'error' },
     })
-    expect(run.stdout).toContain('emails/a.tsx:3')
+    expect(run.stdout).toContain('file=emails/a.tsx,line=3')
   })
 })
 

@@ -18,10 +18,11 @@ export const imageSource: Rule = {
   why: 'A mail has no folder or server of its own: clients show a broken image for a path, and for a host that is not public.',
   source: 'RFC 2392 (cid:); RFC 3986 §5.1',
   fix: 'Use a complete https URL, or attach the image and refer to it by cid:',
-  ignores: 'Images that presend attaches, <img> with srcset in <picture>, hosts in allow-hosts, and placeholders.',
+  ignores:
+    'Images that presend attaches, <img> with srcset in <picture>, hosts in allow-hosts, and placeholders. A path without an expression is a warning, because a build or your provider may replace it.',
   bad: [
-    { file: 'path.html', text: image('/assets/shop.png'), line: 2 },
-    { file: 'file.html', text: image('shop.png'), line: 2 },
+    { file: 'path.html', text: image('/assets/shop.png'), line: 2, severity: 'warning' },
+    { file: 'file.html', text: image('shop.png'), line: 2, severity: 'warning' },
     { file: 'empty.html', text: image(''), line: 2 },
     { file: 'none.html', text: '<p>Hello.</p>\n<img alt="The new shop" width="300">\n', line: 2 },
     { file: 'disk.html', text: image('C:\\Users\\shop\\shop.png'), line: 2 },
@@ -34,6 +35,7 @@ export const imageSource: Rule = {
       file: 'background.html',
       text: '<table role="presentation" background="img/b.png"><tr><td>Hello</td></tr></table>\n',
       line: 1,
+      severity: 'warning',
     },
     {
       file: 'badge.liquid',
@@ -136,13 +138,15 @@ function faultOf(one: ImageReference, attached: ReadonlySet<string>, context: Ru
   }
   if (/^data:/iu.test(text) || findPlaceholders(text, 'url').length > 0) return null
   const at = url.originAt(url.text.length - url.text.trimStart().length)
-  const found = problemOf(text, attached, context)
+  const isComputed = url.valuesIn(0, url.text.length).length > 0
+  const found = problemOf(text, attached, context, isComputed)
   if (found === null) return null
   const { problem, isSeenByAll = false, severity = 'error' } = found
-  const quoted = text.slice(0, 100)
+  const item = `"${text.slice(0, 100)}"`
   return {
     at,
-    message: `The image source "${quoted}" ${problem}`,
+    message: `The image source ${problem}`,
+    item,
     severity: isSeenByAll ? severity : weakerIfValue(severity, at),
   }
 }
@@ -154,15 +158,19 @@ interface SourceProblem {
   readonly isSeenByAll?: boolean
 }
 
-function problemOf(text: string, attached: ReadonlySet<string>, context: RuleContext): SourceProblem | null {
+function problemOf(
+  text: string,
+  attached: ReadonlySet<string>,
+  context: RuleContext,
+  isComputed: boolean,
+): SourceProblem | null {
   if (/^cid:/iu.test(text)) {
     const id = decoded(text.slice('cid:'.length))
     return attached.has(id) ? null : { problem: 'refers to a part that the message does not contain' }
   }
   if (/^(?:file:|[a-z]:[\\/])/iu.test(text)) return { problem: 'is a file of one computer', isSeenByAll: true }
   if (/^\/\//u.test(text)) return { problem: 'has no scheme, and some clients take it for a file', severity: 'warning' }
-  if (!/^[a-z][a-z0-9+.-]*:/iu.test(text))
-    return context.settings.embedImages ? null : { problem: 'is a path, and a mail has no folder' }
+  if (!/^[a-z][a-z0-9+.-]*:/iu.test(text)) return context.settings.embedImages ? null : pathProblem(isComputed)
   const url = URL.parse(text)
   if (url === null) return { problem: 'is not a URL' }
   if (isHostIn(url.hostname, context.settings.allowHosts)) return null
@@ -174,6 +182,11 @@ function problemOf(text: string, attached: ReadonlySet<string>, context: RuleCon
     severity: reason.isCertain ? 'error' : 'warning',
     isSeenByAll: url.hostname === 'localhost',
   }
+}
+
+/** A provider or a build can replace the path of a file, but not one that differs from mail to mail. */
+function pathProblem(isComputed: boolean): SourceProblem {
+  return { problem: 'is a path, and a mail has no folder', severity: isComputed ? 'error' : 'warning' }
 }
 
 function decoded(id: string): string {

@@ -48,15 +48,15 @@ export const unsubscribeHeaderSyntax: Rule = {
     },
     { about: 'A comment', file: 'comment.html', text: example(`(Unsubscribe) ${good}`) },
   ],
-  check({ fieldsNamed }) {
+  check({ fieldsNamed, template }) {
     return [
-      ...fieldsNamed('list-unsubscribe').flatMap(faultsOf),
+      ...fieldsNamed('list-unsubscribe').flatMap((field) => faultsOf(field, template.kind === 'eml')),
       ...fieldsNamed('list-unsubscribe-post').flatMap(postFaults),
     ]
   },
 }
 
-function faultsOf({ value, namePlace: at }: TracedField): readonly Fault[] {
+function faultsOf({ value, namePlace: at }: TracedField, isOneCopy: boolean): readonly Fault[] {
   // unresolved-variable reports what nothing replaced.
   if (findPlaceholders(value.text, 'url').length > 0) return []
   const { uris, strays } = parseListUnsubscribe(value.text)
@@ -88,7 +88,12 @@ function faultsOf({ value, namePlace: at }: TracedField): readonly Fault[] {
       },
     ]
   const [uri] = https
-  if (uri === undefined || hasOpaquePart(uri.text) || value.valuesIn(uri.index, uri.index + uri.text.length).length > 0)
+  if (
+    isOneCopy ||
+    uri === undefined ||
+    hasOpaquePart(uri.text) ||
+    value.valuesIn(uri.index, uri.index + uri.text.length).length > 0
+  )
     return []
   const message =
     'The https address of List-Unsubscribe is the same for all recipients, so it cannot tell who unsubscribes'
