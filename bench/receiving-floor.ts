@@ -10,17 +10,22 @@ const server = new SMTPServer({
   disableReverseLookup: true,
   logger: false,
   onData: (stream, _session, callback) => {
-    collect(stream, (bytes) => {
-      store(bytes).then(
-        () => callback(null, 'Ok'),
-        (error: unknown) => callback(error instanceof Error ? error : new Error('not stored')),
-      )
-    })
+    collect(stream, (bytes) => void answer(bytes, callback))
   },
 })
 server.listen(Number(port), '127.0.0.1')
 // Exit with the parent process.
 process.stdin.resume().on('end', () => process.exit())
+
+async function answer(bytes: Buffer, reply: (error: Error | null, text?: string) => void): Promise<void> {
+  try {
+    await store(bytes)
+  } catch (error) {
+    reply(error instanceof Error ? error : new Error('not stored'))
+    return
+  }
+  reply(null, 'Ok')
+}
 
 function collect(stream: SMTPServerDataStream, done: (bytes: Buffer) => void): void {
   const chunks: Buffer[] = []

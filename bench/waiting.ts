@@ -117,7 +117,9 @@ async function simulateFleet(model: ArrivalModel, manner: WaitManner, staggerMs:
     budget.usedCount += 1
     await clock.sleep(10_000, never)
     const startMs = clock.monotonicMs()
-    const arrivals = drawArrivals(model, seedCount, random).map((one) => ({ ...one, delayMs: startMs + one.delayMs }))
+    const arrivals = drawArrivals(model, seedCount, random).map((one) =>
+      Object.assign({}, one, { delayMs: startMs + one.delayMs }),
+    )
     return await simulateWait({ test: simulatedTest(seedCount), arrivals }, manner, { clock, random, budget })
   }
   const outcomes = await clock.runToEnd(Promise.all(Array.from({ length: fleetCount }, (_, index) => job(index))))

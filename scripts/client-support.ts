@@ -41,22 +41,24 @@ const clients = [
 
 /** JSON objects give integers first, so the order of the file says nothing: dates come before versions, as they were replaced. */
 function newest(versions: Readonly<Record<string, string>>): string {
-  const rank = (version: string): readonly number[] => {
-    const parts = version.split(/[.-]/u).map(Number)
-    const isYear = (parts[0] ?? 0) >= 2000
-    return [isYear ? 0 : 1, ...parts]
-  }
-  const compare = (one: string, other: string): number => {
-    const [left, right] = [rank(one), rank(other)]
-    const length = Math.max(left.length, right.length)
-    for (let index = 0; index < length; index += 1) {
-      const difference = (left[index] ?? 0) - (right[index] ?? 0)
-      if (difference !== 0) return difference
-    }
-    return 0
-  }
   const last = Object.keys(versions).toSorted(compare).at(-1) ?? ''
   return versions[last]?.charAt(0) ?? ' '
+}
+
+function compare(one: string, other: string): number {
+  const [left, right] = [rank(one), rank(other)]
+  const length = Math.max(left.length, right.length)
+  for (let index = 0; index < length; index += 1) {
+    const difference = (left[index] ?? 0) - (right[index] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
+}
+
+function rank(version: string): readonly number[] {
+  const parts = version.split(/[.-]/u).map(Number)
+  const isYear = (parts[0] ?? 0) >= 2000
+  return [isYear ? 0 : 1, ...parts]
 }
 
 function answer(stats: (typeof data)[number]['stats'], client: string): string {

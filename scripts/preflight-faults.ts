@@ -52,7 +52,7 @@ async function findingsOf({ entry, settings = {} }: FaultCase): Promise<readonly
         overrides: { subject: null, from: null, replyTo: null, headers: [], textPath: null },
         embedImages: false,
         printed: null,
-      helpersPath: null,
+        helpersPath: null,
       },
       settings: {
         ...defaultPreflightSettings,
@@ -87,8 +87,9 @@ for (const one of [...list.cases, ...list.controls]) {
   if (isRight) rightCount += 1
   const others = findings.filter((finding) => finding !== found && finding.severity !== 'notice')
   otherCount += others.length
-  const verdict =
-    expected === undefined ? 'control' : isRight ? 'right' : found === undefined ? 'MISSED' : 'WRONG PLACE'
+  let verdict = found === undefined ? 'MISSED' : 'WRONG PLACE'
+  if (expected === undefined) verdict = 'control'
+  else if (isRight) verdict = 'right'
   console.log(`${verdict.padEnd(12)} ${one.id}`)
   for (const { severity, ruleId, message, place } of others) {
     console.log(`  ${severity} ${ruleId} ${place.file}:${place.line ?? ''} ${message.slice(0, 100)}`)

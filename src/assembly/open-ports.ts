@@ -47,8 +47,11 @@ export function openPorts(settings: Settings, request: OpenRequest): CheckPorts 
 /** Only the embedded service still uses the thread; with any other service, it can be closed now. */
 function openRenderer({ service }: Settings, worker: TemplateWorker): Renderer {
   if (service.kind === 'remote') return worker
-  const { render, preflight } = worker
-  return { render, preflight, [Symbol.asyncDispose]: async () => await Promise.resolve() }
+  return {
+    render: async (...all) => await worker.render(...all),
+    preflight: async (...all) => await worker.preflight(...all),
+    [Symbol.asyncDispose]: async () => await Promise.resolve(),
+  }
 }
 
 async function* watch<T>(

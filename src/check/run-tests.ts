@@ -65,12 +65,14 @@ class Starts {
   lastFailure: Failure | null = null
 
   add(starting: Promise<StartedTest>): Promise<StartedTest> {
-    const noted = starting.then(({ failure }) => {
+    const note = async (): Promise<void> => {
+      const { failure } = await starting
       this.#running.delete(noted)
       this.#isWorking = failure === null
       this.failedCount = failure === null ? 0 : this.failedCount + 1
       this.lastFailure = failure
-    })
+    }
+    const noted = note()
     this.#running.add(noted)
     return starting
   }

@@ -47,7 +47,8 @@ export async function preflightTemplates(input: PreflightInput, deps: PreflightD
 async function checkAll(input: PreflightInput, deps: PreflightDeps): Promise<PreflightResult> {
   const { world, host } = deps
   const stopped = new AbortController()
-  using _listening = { [Symbol.dispose]: host.onStopSignal(() => stopped.abort(new Error('interrupted'))) }
+  using stack = new DisposableStack()
+  stack.defer(host.onStopSignal(() => stopped.abort(new Error('interrupted'))))
   await using worker = deps.openTemplateWorker(world.files, stopped.signal)
   const templates = input.templates.map((text) => ({ name: 'template', text, source: 'flag' as const }))
   const given = [...templates, ...input.given, ...environmentValues(world.env)]
@@ -57,7 +58,8 @@ async function checkAll(input: PreflightInput, deps: PreflightDeps): Promise<Pre
     const request = { given, repositoryRoot, isFork: false, suggested, parseConfig: worker.parseConfig }
     const settings = await readSettings(request, worker.files)
     if (settings.status === 'bad') return { outcome: 'misconfigured', reports: [], problems: settings.problems }
-    const { files, preflight } = worker
+    const { files } = worker
+    const preflight: typeof worker.preflight = async (...all) => await worker.preflight(...all)
     const ports = { files, repositoryRoot, preflight, runCommands: runRenderCommands(world.env) }
     return await runPreflight(settings.value, ports, stopped.signal)
   } catch (error) {

@@ -38,22 +38,8 @@ export function buildContext({
   nowMs,
 }: ContextInput): RuleContext {
   const { htmlText, headerFields } = parts
-  const html = once(() => (htmlText === null ? null : parseHtml(htmlText.text)))
-  const sheets = once(() => ofHtml(html(), htmlText, readSheets))
-  const links = once(() => ofHtml(html(), htmlText, readLinks))
-  const images = once(() => ofHtml(html(), htmlText, readImages))
-  const declarations = once(() => ofHtml(html(), htmlText, (one, whole) => readDeclarations(one, sheets(), whole)))
-  const styles = once(() => {
-    const document = html()
-    const rules = sheets().flatMap(({ sheet }) => sheet.rules.filter(({ conditions }) => conditions.length === 0))
-    return document === null ? null : computeStyles(document, rules)
-  })
-  const styleOf: RuleContext['styleOf'] = (element) => (styles() ?? noStyles)(element)
-  const texts = once(() => [
-    ...headTexts(parts),
-    ...ofHtml(html(), htmlText, (one, whole) => readTexts(one, whole, styleOf)),
-    ...(parts.textPart === null ? [] : [readable('text-part', parts.textPart)]),
-  ])
+  const { html, sheets, links, images, declarations, styleOf } = htmlReaders(htmlText)
+  const texts = once(() => readAllTexts(parts, html(), styleOf))
   const fieldsNamed = (name: string): readonly TracedField[] =>
     headerFields.filter((field) => field.name.toLowerCase() === name.toLowerCase())
   const mail = once(() =>
@@ -105,6 +91,36 @@ export function buildContext({
 function once<T>(compute: () => T): () => T {
   let known: { readonly value: T } | null = null
   return () => (known ??= { value: compute() }).value
+}
+
+type HtmlKey = 'html' | 'sheets' | 'links' | 'images' | 'declarations'
+
+type HtmlReaders = Pick<RuleContext, 'styleOf'> & { readonly [K in HtmlKey]: () => RuleContext[K] }
+
+function htmlReaders(htmlText: TracedText | null): HtmlReaders {
+  const html = once(() => (htmlText === null ? null : parseHtml(htmlText.text)))
+  const sheets = once(() => ofHtml(html(), htmlText, readSheets))
+  const links = once(() => ofHtml(html(), htmlText, readLinks))
+  const images = once(() => ofHtml(html(), htmlText, readImages))
+  const declarations = once(() => ofHtml(html(), htmlText, (one, whole) => readDeclarations(one, sheets(), whole)))
+  const styles = once(() => {
+    const document = html()
+    const rules = sheets().flatMap(({ sheet }) => sheet.rules.filter(({ conditions }) => conditions.length === 0))
+    return document === null ? null : computeStyles(document, rules)
+  })
+  return { html, sheets, links, images, declarations, styleOf: (element) => (styles() ?? noStyles)(element) }
+}
+
+function readAllTexts(
+  parts: MessageTexts,
+  html: RuleContext['html'],
+  styleOf: RuleContext['styleOf'],
+): readonly ReadableText[] {
+  return [
+    ...headTexts(parts),
+    ...ofHtml(html, parts.htmlText, (one, whole) => readTexts(one, whole, styleOf)),
+    ...(parts.textPart === null ? [] : [readable('text-part', parts.textPart)]),
+  ]
 }
 
 function ofHtml<T>(

@@ -52,7 +52,7 @@ export function renderRuleList(rules: readonly Rule[]): string {
     const own = rules.filter((rule) => rule.group === group)
     if (own.length === 0) return []
     const rows = own.map(({ id, severity, title }) => `| [${id}](${id}.md) | ${severity} | ${cell(prose(title))} |`)
-    return [`## ${capitalize(group)}`, '', '| rule | severity | reports |', '|---|---|---|', ...rows, '']
+    return [`## ${capitalize(group)}`, '', '| rule | severity | reports |', '|---|---|---|', rows.join('\n'), '']
   })
   const intro = `preflight checks a message with ${rules.length} rules before anything is sent. Run it alone with \`presend preflight\`.`
   return ['# Preflight rules', '', intro, '', ...groups].join('\n')
@@ -75,14 +75,18 @@ function exampleLines({ about, file, text, files = {} }: RuleExample): readonly 
   return [
     ...(about === undefined ? [] : [`${about}.`, '']),
     ...(tooLong ? ['(A file that is too long to show here.)', ''] : []),
-    ...(tooLong ? [] : shown).flatMap(([name, content]) => [`\`${name}\`:`, '', ...fenced(content, name), '']),
+    ...(tooLong ? [] : shown).flatMap(([name, content]) => [`\`${name}\`:`, '', fenced(content, name), '']),
   ]
 }
 
-function fenced(content: string, name: string): readonly string[] {
+function fenced(content: string, name: string): string {
   const ticks = content.includes('```') ? '````' : '```'
-  const language = /\.(?:html?|mjml|liquid|hbs|md)$/u.test(name) ? 'html' : name.endsWith('.json') ? 'json' : 'text'
-  return [`${ticks}${language}`, content.trimEnd(), ticks]
+  return [`${ticks}${languageOf(name)}`, content.trimEnd(), ticks].join('\n')
+}
+
+function languageOf(name: string): string {
+  if (/\.(?:html?|mjml|liquid|hbs|md)$/u.test(name)) return 'html'
+  return name.endsWith('.json') ? 'json' : 'text'
 }
 
 /** Markdown would take a tag in a sentence for HTML. */

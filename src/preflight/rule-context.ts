@@ -125,13 +125,17 @@ export interface RuleContext {
   readonly linkFacts: LinkFacts
   /** Milliseconds since the epoch. */
   readonly nowMs: number
-  styleOf(element: HtmlElement | null): ComputedStyle
+  readonly styleOf: (element: HtmlElement | null) => ComputedStyle
   /** The origin of an offset in the HTML, such as `element.start`. */
-  originAt(offset: number): TextOrigin
+  readonly originAt: (offset: number) => TextOrigin
   /** An attribute's decoded value with its origins. */
-  attributeText(attribute: HtmlAttribute): TracedText
+  readonly attributeText: (attribute: HtmlAttribute) => TracedText
   /** The header fields of that name, any case. */
-  fieldsNamed(name: string): readonly TracedField[]
+  readonly fieldsNamed: (name: string) => readonly TracedField[]
   /** The value of one of the rule's options: the user's, else its default. */
-  option<T extends number | string | boolean | readonly string[]>(ruleId: string, name: string, fallback: T): T
+  readonly option: <T extends number | string | boolean | readonly string[]>(
+    ruleId: string,
+    name: string,
+    fallback: T,
+  ) => T
 }

@@ -52,7 +52,7 @@ function checkRule(rule: Rule, context: RuleContext): RuleResult {
 }
 
 /** The place of a fault in the author's file. */
-export function placeOf({ at }: Fault): SourcePlace {
+function placeOf({ at }: Fault): SourcePlace {
   return 'place' in at ? at.place : at
 }
 
@@ -109,7 +109,7 @@ function strongest(group: readonly Fault[], rule: Rule): Severity {
 }
 
 /** The id under which unused and unknown suppressions are reported. */
-export const suppressionRuleId = 'unused-suppression'
+const suppressionRuleId = 'unused-suppression'
 
 function unusedSuppressions(unused: readonly Suppression[], rules: readonly Rule[]): readonly PreflightFinding[] {
   const ids = new Set(rules.map(({ id }) => id))
@@ -125,7 +125,7 @@ function unusedSuppressions(unused: readonly Suppression[], rules: readonly Rule
 }
 
 /** Orders findings: errors first, then by file, line and column. */
-export function compareFindings(one: PreflightFinding, other: PreflightFinding): number {
+function compareFindings(one: PreflightFinding, other: PreflightFinding): number {
   return (
     severities.indexOf(one.severity) - severities.indexOf(other.severity) ||
     one.place.file.localeCompare(other.place.file) ||

@@ -23,13 +23,21 @@ export const complianceLegend: string =
 
 /** Returns one row per requirement; missed requirements come first. */
 export function complianceTable(rows: readonly ComplianceRow[]): Table {
-  const isMissed = ({ cells }: ComplianceRow): boolean => cells.some(({ status }) => status === 'missed')
   const sorted = [...rows.filter(isMissed), ...rows.filter((row) => !isMissed(row))]
   const columns = ['requirement', ...complianceProviders, 'why'].map((title) => ({ title, kind: 'text' as const }))
   return {
     columns,
-    rows: sorted.map((row) => [row.title, ...complianceProviders.map((name) => cellOf(row, name)), whyOf(row)]),
+    rows: sorted.map((row) =>
+      [row.title].concat(
+        complianceProviders.map((name) => cellOf(row, name)),
+        whyOf(row),
+      ),
+    ),
   }
+}
+
+function isMissed({ cells }: ComplianceRow): boolean {
+  return cells.some(({ status }) => status === 'missed')
 }
 
 /** The legend explains the other statuses. */

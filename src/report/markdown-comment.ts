@@ -87,9 +87,10 @@ function oneTestBlocks(test: TestReport, result: CheckResult): readonly Block[] 
       ),
     ]
   }
-  const shownCount = countThatFit(test, mostFindings)
-  const shown = test.findings.slice(0, shownCount)
-  const rest = test.findings.slice(shownCount)
+  const findings = test.findings.filter((finding) => !isNotice(finding))
+  const shownCount = countThatFit(test, findings.slice(0, mostFindings))
+  const shown = findings.slice(0, shownCount)
+  const rest = findings.slice(shownCount)
   return [
     ...textBlocks(priorities.findings, findingList(test, shown)),
     ...(rest.length === 0
@@ -103,13 +104,18 @@ function oneTestBlocks(test: TestReport, result: CheckResult): readonly Block[] 
   ]
 }
 
+/** True for what preflight only mentions: in a failing test, the summary and the report show it. */
+function isNotice({ source, severity }: TestReport['findings'][number]): boolean {
+  return source === 'preflight' && severity === 'info'
+}
+
 function ratesText(test: TestReport): string {
   return tableText(rateGrid(test, (verdict) => wordMarks[verdict] ?? ''))
 }
 
 /** Returns how many findings fit on a screen together with the figures; at least two. */
-function countThatFit(test: TestReport, mostCount: number): number {
-  const lineCounts = test.findings.slice(0, mostCount).map((finding) => {
+function countThatFit(test: TestReport, findings: TestReport['findings']): number {
+  const lineCounts = findings.map((finding) => {
     const { text, fix } = findingParts(finding, test, briefFinding)
     return Math.ceil((text.length + fix.length + 3) / lineCharacters)
   })

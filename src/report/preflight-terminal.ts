@@ -85,6 +85,7 @@ function summaryOf(reports: readonly PreflightReport[], color: ColorMode): strin
     renderCount(count('warning'), 'warning'),
     renderCount(count('notice'), 'notice'),
   ].join(', ')
-  const style = count('error') > 0 ? 'red' : count('warning') > 0 ? 'yellow' : 'green'
+  const calm = count('warning') > 0 ? 'yellow' : 'green'
+  const style = count('error') > 0 ? 'red' : calm
   return styled(`${text} in ${renderCount(reports.length, 'template')}`, style, color)
 }

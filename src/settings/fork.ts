@@ -20,10 +20,10 @@ export interface ForkPlan {
 }
 
 /** The settings whose value is code of the repository. */
-export const codeNames = ['render-command', 'render-command-batch', 'helpers'] as const satisfies readonly SettingName[]
+const codeNames = ['render-command', 'render-command-batch', 'helpers'] as const satisfies readonly SettingName[]
 
 /** True if a template needs code of the repository. */
-export function needsCode({ pattern, renderCommand, renderCommandBatch, helpersPath }: TemplateSetting): boolean {
+function needsCode({ pattern, renderCommand, renderCommandBatch, helpersPath }: TemplateSetting): boolean {
   if (renderCommand !== null || renderCommandBatch !== null) return true
   return helpersPath !== null && !helperless.test(pattern)
 }

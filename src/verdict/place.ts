@@ -162,7 +162,7 @@ export function smtpText(text: string): string {
 }
 
 /** The rule id under which each provider type's engine verdict is reported. */
-export const engineRuleIds: Readonly<Record<ProviderType, string>> = {
+const engineRuleIds: Readonly<Record<ProviderType, string>> = {
   consumer: 'ENGINE',
   business: 'J-B3',
   protected: 'J-P2',

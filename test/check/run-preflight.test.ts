@@ -7,6 +7,8 @@ import { openDirectWorker } from '../support/direct-worker.ts'
 import { fakeFiles } from '../support/fake-files.ts'
 import { somePreflight, someSettings } from '../support/some-settings.ts'
 
+const runCommands = (): Promise<readonly Parsed<string>[]> => Promise.resolve([ok('<p>Hi {{ printed }}</p>')])
+
 async function run(
   text: string,
   level: Settings['preflight']['level'] = 'error',
@@ -15,7 +17,6 @@ async function run(
   const files = fakeFiles({ '/repo/mail.html': text })
   const settings = someSettings({ templates: [aTemplateSetting(template)], preflight: { ...somePreflight, level } })
   const { preflight } = openDirectWorker(files)
-  const runCommands = (): Promise<readonly Parsed<string>[]> => Promise.resolve([ok('<p>Hi {{ printed }}</p>')])
   const ports = { files, repositoryRoot: '/repo', preflight, runCommands }
   return await runPreflight(settings, ports, new AbortController().signal)
 }

@@ -161,8 +161,8 @@ describe('a pull request from a fork', () => {
   const event = pullRequestEvent('fork')
 
   it('does not run the command, says so and checks the other templates', async () => {
-    const files = config('  - template: emails/letter.html', ...command)
-    const run = await runAction({ event, files, inputs: { preflight: 'off' } })
+    const both = config('  - template: emails/letter.html', ...command)
+    const run = await runAction({ event, files: both, inputs: { preflight: 'off' } })
     expect(run.outputs['result']).toBe('pass')
     expect(run.summary).toContain('Not checked: emails/a.tsx. Code of the repository')
     expect(run.written['ran']).toBeUndefined()

@@ -57,7 +57,7 @@ export function shownCsv({ domain, series }: ShownData): string {
   const rows = datesOf(series)
     .map((date) => ({ date, cells: columns.map(({ cells }) => cells.get(date) ?? '') }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
-    .map(({ date, cells }) => [...keys, date, ...cells])
+    .map(({ date, cells }) => keys.concat(date, cells))
   const header = [...(domain === null ? [] : ['domain']), 'date', ...columns.map(({ name }) => name)]
   return [header, ...rows].map((row) => `${row.map(quoteCell).join(',')}\r\n`).join('')
 }

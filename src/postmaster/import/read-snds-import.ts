@@ -135,11 +135,9 @@ function duplicates(days: readonly AddressDay[]): readonly Problem[] {
 }
 
 function toDays(all: readonly AddressDay[], domain: string): readonly PostmasterDay[] {
-  return [...Map.groupBy(all, (one) => one.date)].map(([date, own]) => ({
-    ...emptyDay(domain, date),
-    spamRate: spamRateOf(own),
-    ipReputation: ipReputationOf(own),
-  }))
+  return [...Map.groupBy(all, (one) => one.date)].map(([date, own]) =>
+    Object.assign(emptyDay(domain, date), { spamRate: spamRateOf(own), ipReputation: ipReputationOf(own) }),
+  )
 }
 
 /** Computes the mean complaint rate over the addresses that have one, weighted by recipients. */

@@ -21,7 +21,8 @@ export function readTables({ elements }: HtmlDocument): readonly TableShape[] {
   const cells = new Map<HtmlElement, number>()
   for (const element of elements) {
     const { parent, name } = element
-    const outer = parent === null ? null : parent.name === 'table' ? parent : (tableAround.get(parent) ?? null)
+    const around = parent === null ? null : (tableAround.get(parent) ?? null)
+    const outer = parent?.name === 'table' ? parent : around
     tableAround.set(element, outer)
     const shape = outer === null ? undefined : tables.get(outer)
     if (name === 'table') {

@@ -40,6 +40,6 @@ function directText({ children }: HtmlElement): string {
   for (const child of children) if (child.kind === 'text') for (const { text } of child.pieces) pieces.push(text)
   return pieces
     .join('')
-    .replaceAll(/[\s\u200b-\u200f\u00ad\u034f\ufeff]+/gu, ' ')
+    .replaceAll(/[\u034f\s\u200b-\u200f\u00ad\ufeff]+/gu, ' ')
     .trim()
 }

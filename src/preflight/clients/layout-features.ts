@@ -64,8 +64,6 @@ function matchedElements({
   styleOf,
   declarations,
 }: RuleContext): (declaration: StyleDeclaration) => HtmlElement | null {
-  const keyOf = ({ property, start, value }: Pick<StyleDeclaration, 'property' | 'start' | 'value'>): string =>
-    `${property} ${start} ${value}`
   const fromSheets = declarations.filter(
     ({ element, property, value }) => element === null && (layoutProperties.has(property) || value.includes('(')),
   )
@@ -80,6 +78,10 @@ function matchedElements({
     }
   }
   return (declaration) => elements.get(keyOf(declaration)) ?? null
+}
+
+function keyOf({ property, start, value }: Pick<StyleDeclaration, 'property' | 'start' | 'value'>): string {
+  return `${property} ${start} ${value}`
 }
 
 const judges: readonly Judge[] = [

@@ -13,7 +13,7 @@ export interface AttachedFile {
   /** Lower case, without parameters. */
   readonly contentType: string
   readonly at: TextOrigin
-  content(): Uint8Array
+  readonly content: () => Uint8Array
 }
 
 /** Returns the attached files in the order of the message. */

@@ -14,7 +14,7 @@ export function closestWord(text: string, words: readonly string[], maxEdits = 2
 /** Levenshtein distance. */
 function editDistance(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, index) => index)
-  for (const [index, character] of [...left].entries()) {
+  for (const [index, character] of Array.from(left).entries()) {
     const next = [index + 1]
     for (let column = 1; column <= right.length; column += 1) {
       const cost = right.charAt(column - 1) === character ? 0 : 1

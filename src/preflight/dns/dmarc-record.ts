@@ -133,7 +133,7 @@ function short(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
 
-const tagNames = ['p', 'sp', 'np', 'adkim', 'aspf', 't', 'psd', 'fo', 'rua', 'ruf', 'pct', 'rf', 'ri']
+const tagNames = new Set(['p', 'sp', 'np', 'adkim', 'aspf', 't', 'psd', 'fo', 'rua', 'ruf', 'pct', 'rf', 'ri'])
 
 /** Corrects the version, separators and misspelled values; null if a value cannot be guessed. */
 function correct(text: string): string | null {
@@ -149,7 +149,7 @@ function correct(text: string): string | null {
   if (fixed.some((tag) => tag === null)) return null
   const known = fixed.flatMap((tag) => (tag === null ? [] : [tag]))
   const policy = known.find(({ name }) => name === 'p') ?? { name: 'p', value: 'none' }
-  const rest = known.filter(({ name }) => name !== 'p' && tagNames.includes(name) && !removed.has(name))
+  const rest = known.filter(({ name }) => name !== 'p' && tagNames.has(name) && !removed.has(name))
   return renderTags([{ name: 'v', value: 'DMARC1' }, policy, ...rest])
 }
 

@@ -9,7 +9,7 @@ import type { CheckedDns } from './dns-facts.ts'
 
 /** A rule without the parts that all DNS rules share. */
 export interface DnsRule extends Omit<Rule, 'group' | 'check'> {
-  find(dns: CheckedDns, where: Where): RuleResult
+  readonly find: (dns: CheckedDns, where: Where) => RuleResult
 }
 
 /**

@@ -26,11 +26,14 @@ export function zoneExample(zone: ExampleZone): RuleExample {
   const lines = [
     '$ORIGIN fernhill-bikes.com.',
     '@ IN SOA ns1.fernhill-bikes.com. hostmaster.fernhill-bikes.com. 1 7200 3600 1209600 3600',
-    recordLine('@ IN MX', mx, '10 mx1', 'MX'),
+    recordLine('@ IN MX', mx, { name: 'MX', usual: '10 mx1' }),
     'mx1 IN A 198.51.100.25',
-    recordLine('@ IN TXT', spf, '"v=spf1 ip4:198.51.100.0/28 ~all"', 'SPF'),
-    recordLine('s1._domainkey IN TXT', dkim, publicKey, 'DKIM'),
-    recordLine('_dmarc IN TXT', dmarc, '"v=DMARC1; p=quarantine; rua=mailto:dmarc@fernhill-bikes.com"', 'DMARC'),
+    recordLine('@ IN TXT', spf, { name: 'SPF', usual: '"v=spf1 ip4:198.51.100.0/28 ~all"' }),
+    recordLine('s1._domainkey IN TXT', dkim, { name: 'DKIM', usual: publicKey }),
+    recordLine('_dmarc IN TXT', dmarc, {
+      name: 'DMARC',
+      usual: '"v=DMARC1; p=quarantine; rua=mailto:dmarc@fernhill-bikes.com"',
+    }),
     ...more,
     '',
   ]
@@ -48,7 +51,11 @@ export function zoneExample(zone: ExampleZone): RuleExample {
   }
 }
 
-function recordLine(start: string, given: string | null | undefined, usual: string, name: string): string {
+function recordLine(
+  start: string,
+  given: string | null | undefined,
+  { name, usual }: { readonly name: string; readonly usual: string },
+): string {
   if (given === null) return `; no ${name} record`
   return `${start} ${given ?? usual}`
 }

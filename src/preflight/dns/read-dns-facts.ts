@@ -105,7 +105,10 @@ async function readDomains(identity: SendingIdentity, dns: Dns, signal: AbortSig
   for (const domain of new Set(identity.replyToDomains)) add(domain, 'Reply-To')
   add(identity.envelopeDomain, 'MAIL FROM')
   return await Promise.all(
-    [...roles].map(async ([domain, used]) => ({ domain, roles: used, ...(await readMail(domain, dns, signal)) })),
+    [...roles].map(async ([domain, used]) => {
+      const { exists, mail, mxRecords, failure } = await readMail(domain, dns, signal)
+      return { domain, roles: used, exists, mail, mxRecords, failure }
+    }),
   )
 }
 
@@ -137,9 +140,9 @@ async function readReverse(address: string, dns: Dns, signal: AbortSignal): Prom
   const answer = await dns.resolve(name, 'PTR', signal)
   if (answer.status === 'servfail') return { ...facts, isConfirmed: null, failure: answer.reason }
   if (answer.status !== 'found') return { ...facts, isConfirmed: false }
-  const names = answer.records.map((name) => name.toLowerCase().replace(/\.$/u, '')).slice(0, maxReverseNames)
+  const names = answer.records.map((record) => record.toLowerCase().replace(/\.$/u, '')).slice(0, maxReverseNames)
   const type = address.includes(':') ? 'AAAA' : 'A'
-  const forward = await Promise.all(names.map(async (name) => await dns.resolve(name, type, signal)))
+  const forward = await Promise.all(names.map(async (host) => await dns.resolve(host, type, signal)))
   if (forward.some((one) => hasAddress(one, address))) return { ...facts, names, isConfirmed: true }
   const failed = forward.find((one) => one.status === 'servfail')
   if (failed?.status === 'servfail') return { ...facts, names, isConfirmed: null, failure: failed.reason }

@@ -23,6 +23,7 @@ const maxQuestionCount = 1000
 export function recordingDns(dns: Dns): RecordingDns {
   const answers = new Map<string, Promise<DnsAnswer>>()
   const failures: DnsFailure[] = []
+  const covers = dns.covers?.bind(dns)
 
   async function ask(name: string, type: DnsType, signal: AbortSignal): Promise<DnsAnswer> {
     const answer = answers.size > maxQuestionCount ? tooMany : await dns.resolve(name, type, signal)
@@ -33,7 +34,7 @@ export function recordingDns(dns: Dns): RecordingDns {
   }
 
   return {
-    ...(dns.covers === undefined ? {} : { covers: dns.covers }),
+    ...(covers === undefined ? {} : { covers }),
     failures,
     resolve: (asked, type, signal) => {
       const name = asked.toLowerCase().replace(/\.$/u, '')

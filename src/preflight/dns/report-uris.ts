@@ -88,7 +88,7 @@ export async function checkAuthorizations(
 ): Promise<readonly ReportAuthorization[]> {
   const checks = policy.uris.map(async (uri): Promise<readonly ReportAuthorization[]> => {
     const { domain } = uri
-    if (domain === null || (await isSameOrganization(domain, policy, dns, signal))) return []
+    if (domain === null || (await isSameOrganization(domain, policy, { dns, signal }))) return []
     const name = `${policy.domain}._report._dmarc.${domain}`
     const answer = await dns.resolve(name, 'TXT', signal)
     const isFound =
@@ -102,8 +102,7 @@ export async function checkAuthorizations(
 async function isSameOrganization(
   domain: string,
   policy: { readonly domain: string; readonly organizationalDomain: string | null },
-  dns: Dns,
-  signal: AbortSignal,
+  { dns, signal }: { readonly dns: Dns; readonly signal: AbortSignal },
 ): Promise<boolean> {
   if (domain === policy.domain) return true
   // Without a common top-level domain, the walk would only reveal to the recipient that presend asks.

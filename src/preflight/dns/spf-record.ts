@@ -115,14 +115,17 @@ function correctTerm(term: string): string | null {
     .replaceAll(/\s/gu, '')
     .replace(/^https?:\/\//u, '')
     .replace(/\.$/u, '')
-  const kind =
-    meant === 'ip4' && isIPv6(value.replace(/\/\d+$/u, ''))
-      ? 'ip6'
-      : meant === 'ip6' && isIPv4(value.replace(/\/\d+$/u, ''))
-        ? 'ip4'
-        : meant
+  const kind = kindFor(meant, value)
   const spelled = value === '' ? `${sign}${kind}` : `${sign}${kind}${mark}${value}`
   return readTerm(spelled).status === 'term' ? spelled : null
+}
+
+/** The name that fits the version of the address. */
+function kindFor(meant: string, value: string): string {
+  const address = value.replace(/\/\d+$/u, '')
+  if (meant === 'ip4' && isIPv6(address)) return 'ip6'
+  if (meant === 'ip6' && isIPv4(address)) return 'ip4'
+  return meant
 }
 
 function meantName(name: string): string | null {

@@ -72,7 +72,7 @@ export function parseStyleSheet(css: string): CssSheet {
       position = end + 1
       continue
     }
-    const blockEnd = mark === '{' ? endOfBlock(css, end + 1, faults, start) : end
+    const blockEnd = mark === '{' ? endOfBlock(css, { start: end + 1, ruleStart: start }, faults) : end
     const declarations = mark === '{' ? parseDeclarations(css, { start: end + 1, end: blockEnd }) : []
     if (name !== undefined) {
       atRules.push({
@@ -149,7 +149,11 @@ function endOfDeclaration(css: string, start: number, end: number): number {
 }
 
 /** The offset of the `}` that ends a block, or the end of the text. */
-function endOfBlock(css: string, start: number, faults: CssFault[], ruleStart: number): number {
+function endOfBlock(
+  css: string,
+  { start, ruleStart }: { readonly start: number; readonly ruleStart: number },
+  faults: CssFault[],
+): number {
   let depth = 0
   let position = start
   while (position < css.length) {

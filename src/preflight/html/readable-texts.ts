@@ -16,7 +16,7 @@ const silentElements = new Set(['script', 'style', 'noscript', 'template', 'head
 const codeElements = new Set(['pre', 'code', 'kbd', 'samp', 'var'])
 
 /** Stands for code inside of a block, and for an image. */
-export const objectReplacement = '\ufffc'
+const objectReplacement = '\ufffc'
 
 interface OpenBlock {
   readonly element: HtmlElement | null

@@ -83,22 +83,33 @@ function diagnose(target: LinkTarget, context: RuleContext): Diagnosis | null {
 const writtenPlaceholder =
   /(?<![A-Za-z])(?:YOUR[-_ A-Z]|CHANGE[-_]?ME|REPLACE[-_]?(?:ME|THIS|WITH)|(?:INSERT|ADD|PUT|ENTER)[-_](?:YOUR[-_])?(?:URL|LINK|HERE|DOMAIN)|(?:LINK|URL)[-_]?(?:HERE|GOES)|TODO(?![A-Za-z])|FIXME|TBD(?![A-Za-z]))/u
 
+function placeholderLink(fault: Fault): Diagnosis {
+  return { ruleId: 'placeholder-link', fault }
+}
+
 function diagnosePlaceholder(target: LinkTarget, context: RuleContext): Diagnosis | null {
   const { url, text, link, source, hasPlaceholder, fragment } = target
   const at = link?.at ?? originOfUrl(target)
-  const found = (fault: Fault): Diagnosis => ({ ruleId: 'placeholder-link', fault })
   if (source === 'form' && text === '') return null
   if (text === '') {
     const [empty] = url.emptyValuesIn(0, url.text.length)
-    if (empty === undefined) return found({ at, message: 'The link has an empty target' })
+    if (empty === undefined) return placeholderLink({ at, message: 'The link has an empty target' })
     const message = 'The target of the link is empty: its variable printed nothing'
-    return found({ at: empty, message, fix: 'Set the variable in the data, or leave the link out when it is empty' })
+    return placeholderLink({
+      at: empty,
+      message,
+      fix: 'Set the variable in the data, or leave the link out when it is empty',
+    })
   }
   if (/^#!?$|^javascript:\s*(?:void\s*\(?\s*0\s*\)?\s*)?;?$|^https?:(?:\/\/)?$|^about:blank$/iu.test(text))
-    return found({ at, message: `The link leads nowhere: ${shownUrl(text)}`, cause: 'nowhere' })
+    return placeholderLink({ at, message: `The link leads nowhere: ${shownUrl(text)}`, cause: 'nowhere' })
   if (text.startsWith('#') && fragment !== null && !hasPlaceholder) return diagnoseFragment(target, context)
   if (!hasPlaceholder && writtenPlaceholder.test(text))
-    return found({ at, message: 'The link has a target that somebody meant to replace', item: shownUrl(text) })
+    return placeholderLink({
+      at,
+      message: 'The link has a target that somebody meant to replace',
+      item: shownUrl(text),
+    })
   return null
 }
 
@@ -235,7 +246,8 @@ function diagnosePlaceholderHost(target: LinkTarget, context: RuleContext): Diag
     kind === 'reserved' ? `The link leads to a host for examples: ${name}` : `The link leads to a placeholder: ${name}`
   // A message whose sender is at such a host is a sample as a whole.
   const isSample = kind === 'reserved' && isSampleAuthor(authorDomainOf(context))
-  const severity = origin === 'value' || isSample ? 'notice' : target.host === null ? 'warning' : 'error'
+  const usualSeverity = target.host === null ? 'warning' : 'error'
+  const severity = origin === 'value' || isSample ? 'notice' : usualSeverity
   return { ruleId: 'placeholder-link', fault: { at: target.link?.at ?? originOfUrl(target), message, severity } }
 }
 
@@ -249,9 +261,10 @@ function diagnoseNonPublic(target: LinkTarget, context: RuleContext): Diagnosis 
   const reason = nonPublicReason(host.name, authorDomainOf(context))
   if (reason === null) return null
   const isSample = isReservedHost(host.name) && isSampleAuthor(authorDomainOf(context))
+  const usualSeverity = reason.isCertain ? 'error' : 'warning'
   const fault: Fault = {
     at: originOfUrl(target),
-    severity: isSample ? 'notice' : reason.isCertain ? 'error' : 'warning',
+    severity: isSample ? 'notice' : usualSeverity,
     message: `Recipients cannot open ${host.name}: the host ${reason.reason}`,
   }
   return { ruleId: 'non-public-link', fault }

@@ -10,7 +10,7 @@ const lookAlikes: ReadonlyMap<string, string> = new Map(
    àa áa âa ãa äa åa āa ăa ąa çc ćc ĉc ċc čc ďd đd èe ée êe ëe ēe ĕe ėe ęe ěe ĝg ğg ġg ģg ĥh ħh ìi íi îi ïi ĩi īi ĭi įi ĵj ķk
    ĺl ļl ľl ŀl łl ñn ńn ņn ňn òo óo ôo õo öo øo ōo ŏo őo ŕr ŗr řr śs ŝs şs šs ţt ťt ŧt ùu úu ûu üu ũu ūu ŭu ůu űu ųu ŵw ýy ÿy ŷy źz żz žz`
     .split(/\s+/u)
-    .filter((pair) => [...pair].length === 2)
+    .filter((pair) => Array.from(pair).length === 2)
     .map((pair) => [pair.charAt(0), pair.charAt(1)]),
 )
 

@@ -102,7 +102,7 @@ function mailtoFault(text: string): SyntaxFault | null {
   const address = written.trim()
   // A link for sharing has a subject or body, and the reader chooses the recipient.
   if (address === '') return /\?\w/u.test(rest) ? null : { message: 'The mailto: link has no address', corrected: null }
-  if (/^\/\//u.test(address)) return { message: 'mailto: takes no slashes', corrected: `mailto:${rest.slice(2)}` }
+  if (address.startsWith('//')) return { message: 'mailto: takes no slashes', corrected: `mailto:${rest.slice(2)}` }
   const isValid = address.split(',').every((one) => /^[^\s@]+(?:@|%40)[^\s@]+$/iu.test(one.trim()))
   return isValid ? null : { message: 'The mailto: link has no valid address', corrected: null }
 }

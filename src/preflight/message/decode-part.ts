@@ -9,19 +9,19 @@ import type { MimeMessage, MimePart } from './mime-part.ts'
 export function decodePart({ latin1, source }: MimeMessage, part: MimePart): TracedText {
   const body = latin1.slice(part.bodyStart, part.bodyEnd)
   const decoder = decoderOf(part.parameters.get('charset') ?? 'utf-8')
-  const pieces =
-    part.encoding === 'quoted-printable'
-      ? decodeQuotedPrintable(body, decoder)
-      : part.encoding === 'base64'
-        ? decodeBase64(body, decoder)
-        : decodePlain(body, decoder)
   return composeText(
-    pieces.map(({ text, start }) => ({ text, start: start + part.bodyStart })),
+    decodeBody(body, part.encoding, decoder).map(({ text, start }) => ({ text, start: start + part.bodyStart })),
     source,
   )
 }
 
 type Decode = (bytes: string) => string
+
+function decodeBody(body: string, encoding: string, decoder: Decode): ReturnType<typeof decodePlain> {
+  if (encoding === 'quoted-printable') return decodeQuotedPrintable(body, decoder)
+  if (encoding === 'base64') return decodeBase64(body, decoder)
+  return decodePlain(body, decoder)
+}
 
 /** Unknown charsets are read as UTF-8. */
 function decoderOf(charset: string): Decode {

@@ -23,13 +23,13 @@ export function readMessageTexts(traced: TracedTemplate): MessageTexts {
 }
 
 /** The texts of a rendered template. */
-export function textsOfTemplate(traced: TracedTemplate): MessageTexts {
+function textsOfTemplate(traced: TracedTemplate): MessageTexts {
   const { subject, from, replyTo, headerFields, html, text } = traced
   return { subject, from, replyTo, headerFields, mime: null, htmlText: html, textPart: text }
 }
 
 /** The texts of a finished message. */
-export function textsOfEml({ message, headerFields: added }: TracedTemplate, bytes: Uint8Array): MessageTexts {
+function textsOfEml({ message, headerFields: added }: TracedTemplate, bytes: Uint8Array): MessageTexts {
   const mime = parseMime(message.templatePath, bytes)
   const headerFields = mime.root.fields
     .filter(({ hasColon }) => hasColon)

@@ -47,7 +47,7 @@ function readPart(range: PartRange): MimePart {
   const { fields, bodyStart } = readFields(latin1, start, end)
   const typeField = fields.find(({ name }) => name.toLowerCase() === 'content-type')
   const { value, parameters } = readParameters(typeField?.raw ?? defaultType)
-  const contentType = /^[\w.+-]+\/[\w.+-]+$/u.test(value) ? value : typeField === undefined ? defaultType : value
+  const contentType = typeField === undefined && !/^[\w.+-]+\/[\w.+-]+$/u.test(value) ? defaultType : value
   const encodingField = fields.find(({ name }) => name.toLowerCase() === 'content-transfer-encoding')
   const children: MimePart[] = []
   const isMultipart = contentType.startsWith('multipart/')

@@ -1,6 +1,12 @@
 /** The rule charset-mismatch. */
 
-import { attributeOf, attributeValue, elementsNamed } from '../html/html-document.ts'
+import {
+  attributeOf,
+  attributeValue,
+  elementsNamed,
+  type HtmlAttribute,
+  type HtmlElement,
+} from '../html/html-document.ts'
 import { isKnownCharset } from '../message/decode-part.ts'
 import { bodyOfPart, placeOfType } from '../message/mime-fields.ts'
 import type { MimeMessage, MimePart } from '../message/mime-part.ts'
@@ -106,19 +112,21 @@ function inMeta({ html, mime, originAt }: RuleContext): readonly Fault[] {
   const sent = part?.parameters.get('charset') ?? 'utf-8'
   return elementsNamed(html, 'meta').flatMap((element): readonly Fault[] => {
     const attribute = attributeOf(element, 'charset') ?? attributeOf(element, 'content')
-    const isContentType = /^content-type$/iu.test(attributeValue(element, 'http-equiv') ?? '')
-    const written =
-      attribute?.name === 'charset'
-        ? attribute.value
-        : isContentType
-          ? /charset=\s*["']?([\w-]+)/iu.exec(attribute?.value ?? '')?.[1]
-          : null
-    if (written === null || written === undefined || attribute === undefined || written === '') return []
+    if (attribute === undefined) return []
+    const written = charsetIn(attribute, element)
+    if (written === '') return []
     if (isSame(written, sent)) return []
     return [
       { at: originAt(attribute.valueStart), message: `<meta> says ${written}, but the message is sent as ${sent}` },
     ]
   })
+}
+
+/** Empty if the attribute names none. */
+function charsetIn({ name, value }: HtmlAttribute, element: HtmlElement): string {
+  if (name === 'charset') return value
+  if (!/^content-type$/iu.test(attributeValue(element, 'http-equiv') ?? '')) return ''
+  return /charset=\s*["']?([\w-]+)/iu.exec(value)?.[1] ?? ''
 }
 
 function isSame(one: string, other: string): boolean {

@@ -30,7 +30,8 @@ export const dmarcPolicyNone: Rule = dnsRule({
     const name = `_dmarc.${domain}`
     const tag = isInherited && record.subdomainPolicy === 'none' ? 'sp' : 'p'
     const changes = { ...(policy === 'none' ? { [tag]: 'quarantine' } : {}), ...(record.isTestMode ? { t: null } : {}) }
-    const why = record.isTestMode ? 't=y' : record.policy === null ? 'no p tag' : `${tag}=none`
+    const shownTag = record.policy === null ? 'no p tag' : `${tag}=none`
+    const why = record.isTestMode ? 't=y' : shownTag
     return [
       {
         at: where(name, record.text),

@@ -61,19 +61,23 @@ export const externalStylesheet: Rule = {
 function linkFault(element: HtmlElement, context: RuleContext): readonly Fault[] {
   const relations = (attributeValue(element, 'rel') ?? '').toLowerCase().split(/\s+/u)
   if (!relations.includes('stylesheet') || attributeOf(element, 'href') === undefined) return []
-  return [{ at: context.originAt(element.start), ...describe(attributeValue(element, 'href') ?? '', context) }]
+  return [faultAt(context.originAt(element.start), attributeValue(element, 'href') ?? '', context)]
 }
 
 function importFaults(context: RuleContext): readonly Fault[] {
   return context.sheets.flatMap(({ sheet, css }) =>
     sheet.atRules
       .filter(({ name }) => name === '@import')
-      .map(({ prelude, start }) => ({ at: css.originAt(start), ...describe(prelude, context) })),
+      .map(({ prelude, start }) => faultAt(css.originAt(start), prelude, context)),
   )
 }
 
 const fontHosts =
   /(?:fonts\.(?:googleapis|gstatic|bunny|cdnfonts|shopifycdn)|use\.typekit|p\.typekit|fast\.fonts|cloud\.typography|use\.fontawesome|api\.fontshare|rsms\.me|fonts\.adobe)\b/iu
+
+function faultAt(at: Fault['at'], url: string, context: RuleContext): Fault {
+  return { at, ...describe(url, context) }
+}
 
 function describe(url: string, context: RuleContext): Pick<Fault, 'message' | 'severity' | 'fix'> {
   if (!fontHosts.test(url.slice(0, 500))) return { message: 'Most clients do not load style sheets' }

@@ -66,8 +66,11 @@ interface Identities {
 }
 
 function judge({ author, envelope, signers, at }: Identities, context: RuleContext): RuleResult {
-  const spf = envelope === null ? null : isAligned(author, envelope, context, 'spf')
-  const dkim = signers.length === 0 ? null : signers.some((signer) => isAligned(author, signer, context, 'dkim'))
+  const spf = envelope === null ? null : isAligned({ author, other: envelope, method: 'spf' }, context)
+  const dkim =
+    signers.length === 0
+      ? null
+      : signers.some((signer) => isAligned({ author, other: signer, method: 'dkim' }, context))
   if (spf === true && dkim === true) return []
   if (spf !== true && dkim !== true) {
     // A provider may still sign in the name of the author's domain.
@@ -93,8 +96,14 @@ function judge({ author, envelope, signers, at }: Identities, context: RuleConte
   ]
 }
 
+interface Alignment {
+  readonly author: string
+  readonly other: string
+  readonly method: 'spf' | 'dkim'
+}
+
 /** RFC 9989 §3.2.10: strict needs the same domain. Without DNS, the names decide. */
-function isAligned(author: string, other: string, { dns }: RuleContext, method: 'spf' | 'dkim'): boolean {
+function isAligned({ author, other, method }: Alignment, { dns }: RuleContext): boolean {
   const walk = dns.status === 'checked' ? dns.dmarc.walk : null
   const record = walk?.policyStep?.record ?? null
   const mode = method === 'spf' ? record?.spfAlignment : record?.dkimAlignment

@@ -52,10 +52,8 @@ function faultOf(text: string): string | null {
   const [address] = addresses
   if (address === undefined) return 'From has no readable address'
   if (mailboxes !== null && mailboxes.length > 1) return 'The display name of From has a comma, but no quotes'
-  const [localPart = '', domain = ''] = [
-    address.slice(0, address.lastIndexOf('@')),
-    address.slice(address.lastIndexOf('@') + 1),
-  ]
+  const localPart = address.slice(0, address.lastIndexOf('@'))
+  const domain = address.split('@').at(-1) ?? ''
   if (/[,$%?{}|]/u.test(localPart)) return `The address ${address} has characters that Yahoo and Gmail reject`
   if (!domain.includes('.')) return `The domain of ${address} has no dot`
   if (domain.includes('_')) return `The domain of ${address} has an underscore`

@@ -56,9 +56,12 @@ function offsetOfByte(text: string, byte: number): number {
   return Buffer.from(text).subarray(0, byte).toString('utf8').length
 }
 
+function sum(sizes: readonly number[]): number {
+  return sizes.reduce((total, size) => total + size, 0)
+}
+
 function biggestParts({ html, declarations, sheets, links, htmlText }: RuleContext): string {
   const text = htmlText?.text ?? ''
-  const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0)
   const parts: readonly (readonly [string, number])[] = [
     [
       'inline CSS',

@@ -52,7 +52,8 @@ export const imageOnly: Rule = {
       const width = imageWidth(element, styleOf(element))
       return width === 'full' || (width !== null && width >= largePx)
     })
-    const [first] = large.length > 0 ? large : shown.length >= manyImages ? shown : []
+    const many = shown.length >= manyImages ? shown : []
+    const [first] = large.length > 0 ? large : many
     if (first === undefined) return []
     const message = `The message has ${words} ${words === 1 ? 'word' : 'words'} of text and ${shown.length} ${shown.length === 1 ? 'image' : 'images'}`
     return [{ at: first.at, message }]

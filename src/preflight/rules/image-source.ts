@@ -139,7 +139,7 @@ function faultOf(one: ImageReference, attached: ReadonlySet<string>, context: Ru
   if (/^data:/iu.test(text) || findPlaceholders(text, 'url').length > 0) return null
   const at = url.originAt(url.text.length - url.text.trimStart().length)
   const isComputed = url.valuesIn(0, url.text.length).length > 0
-  const found = problemOf(text, attached, context, isComputed)
+  const found = problemOf(text, { attached, isComputed }, context)
   if (found === null) return null
   const { problem, isSeenByAll = false, severity = 'error' } = found
   const item = `"${text.slice(0, 100)}"`
@@ -160,16 +160,16 @@ interface SourceProblem {
 
 function problemOf(
   text: string,
-  attached: ReadonlySet<string>,
+  { attached, isComputed }: { readonly attached: ReadonlySet<string>; readonly isComputed: boolean },
   context: RuleContext,
-  isComputed: boolean,
 ): SourceProblem | null {
   if (/^cid:/iu.test(text)) {
     const id = decoded(text.slice('cid:'.length))
     return attached.has(id) ? null : { problem: 'refers to a part that the message does not contain' }
   }
   if (/^(?:file:|[a-z]:[\\/])/iu.test(text)) return { problem: 'is a file of one computer', isSeenByAll: true }
-  if (/^\/\//u.test(text)) return { problem: 'has no scheme, and some clients take it for a file', severity: 'warning' }
+  if (text.startsWith('//'))
+    return { problem: 'has no scheme, and some clients take it for a file', severity: 'warning' }
   if (!/^[a-z][a-z0-9+.-]*:/iu.test(text)) return context.settings.embedImages ? null : pathProblem(isComputed)
   const url = URL.parse(text)
   if (url === null) return { problem: 'is not a URL' }

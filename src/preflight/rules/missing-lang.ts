@@ -54,7 +54,7 @@ function undeclared(root: HtmlElement, lang: string | null, context: RuleContext
   const message = lang === null ? '<html> has no lang attribute' : 'The lang attribute of <html> is empty'
   const language = likelyLanguage(root, context)
   if (language === null) return { at, message }
-  return { at, message, fix: `Add lang="${language}" to <html>`, ...editOf(root, lang, language, context) }
+  return { at, message, fix: `Add lang="${language}" to <html>`, ...editOf(root, { lang, language }, context) }
 }
 
 function likelyLanguage(root: HtmlElement, { texts }: RuleContext): string | null {
@@ -66,8 +66,7 @@ function likelyLanguage(root: HtmlElement, { texts }: RuleContext): string | nul
 
 function editOf(
   root: HtmlElement,
-  lang: string | null,
-  language: string,
+  { lang, language }: { readonly lang: string | null; readonly language: string },
   { htmlText, originAt }: RuleContext,
 ): { readonly edit?: SourceEdit } {
   const isInsertion = lang === null

@@ -106,7 +106,7 @@ function linkFaults(context: RuleContext): readonly Fault[] {
     const query = host === null ? '' : host.rest.slice(host.rest.indexOf('?') + 1)
     if (host === null || !host.rest.includes('?') || source === 'text-part') return []
     const text = query.replaceAll(/%40/gu, '@').replaceAll(/[=&;]/gu, ' ')
-    const [datum] = findPersonalData(text).filter(({ kind }) => kind === 'mail address')
+    const datum = findPersonalData(text).find(({ kind }) => kind === 'mail address')
     if (datum === undefined || isExpected(datum, context)) return []
     const queryStart = host.start + host.written.length + (host.port === '' ? 0 : host.port.length + 1)
     const valueAt = target.url.text.indexOf(datum.value.slice(0, datum.value.indexOf('@')), queryStart)

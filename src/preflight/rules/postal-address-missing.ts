@@ -49,7 +49,7 @@ export const postalAddressMissing: Rule = {
     },
   ],
   check({ mail, texts, option, template }) {
-    const law = option('postal-address-missing', 'law', '')
+    const law = option<string>('postal-address-missing', 'law', '')
     if (law === '' || mail.type !== 'marketing' || mail.basis === 'default') return []
     const shown = texts.filter(({ part }) => part === 'body' || part === 'text-part')
     const hasAddress = shown.some(

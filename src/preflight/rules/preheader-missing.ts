@@ -45,16 +45,17 @@ export const preheaderMissing: Rule = {
     const wordCount = read.reduce((sum, { text }) => sum + (text.match(/\S+/gu) ?? []).length, 0)
     if (wordCount < minWords) return []
     const text = first.text.replaceAll(/[\s\ufffc]+/gu, ' ').trim()
-    const reason = isNavigation(text)
-      ? `"${text.slice(0, 40)}"`
-      : text === subject?.text.trim()
-        ? 'the subject again'
-        : null
+    const reason = reasonAgainst(text, subject?.text.trim())
     if (reason === null) return []
     const element = html.elements.find(({ name }) => name === 'body')
     const at = element === undefined ? template.headPlace : originAt(element.start)
     return [{ at, message: `The preview in the inbox starts with ${reason}` }]
   },
+}
+
+function reasonAgainst(text: string, subject: string | undefined): string | null {
+  if (isNavigation(text)) return `"${text.slice(0, 40)}"`
+  return text === subject ? 'the subject again' : null
 }
 
 function isNavigation(text: string): boolean {

@@ -43,10 +43,9 @@ export const scriptElement: Rule = {
     },
   ],
   check(context) {
-    return (context.html?.elements ?? []).flatMap((element) => [
-      ...elementFault(element, context),
-      ...handlerFaults(element, context),
-    ])
+    return (context.html?.elements ?? []).flatMap((element) =>
+      [elementFault(element, context), handlerFaults(element, context)].flat(),
+    )
   },
 }
 

@@ -7,7 +7,7 @@ import type { Fault, Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 
 /** Put together here so that scanners of this repository find no secret. */
-const key = `5434613af3b15914${'ad12f632e90ed139ba4bc05e'}`
+const key = `5434613af3b15914ad12f632e90ed139ba4bc05e`
 const link = (query: string): string =>
   `<p>Your export.</p>\n<p><a href="https://api.fernhill-bikes.com/export?${query}">Download</a></p>\n`
 
@@ -23,26 +23,26 @@ export const secretLeak: Rule = {
     'Values from data (reset tokens, magic links), documented examples such as AKIAIOSFODNN7EXAMPLE, placeholders, UUIDs and hashes in file names. A finding shows the first 4 characters.',
   bad: [
     { file: 'export.html', text: link(`rider=4410&amp;api_key=${key}`), line: 2 },
-    { file: 'aws.html', text: `<p>Key</p>\n<!-- AKIA${'QYLPMN5HHHFPZAM2'} -->\n`, line: 2 },
-    { file: 'github.html', text: `<p>Use ghp_${'16C7e42F292c6912E7710c838347Ae178B4a'}</p>\n`, line: 1 },
-    { file: 'stripe.html', text: `<p>Hi</p>\n<p data-key="sk_live_${'4eC39HqLyjWDarjtT1zdp7dc'}">Pay</p>\n`, line: 2 },
-    { file: 'pem.html', text: `<p>Hi</p>\n<pre>-----BEGIN RSA ${'PRIVATE KEY'}-----\nMIIE\n</pre>\n`, line: 2 },
+    { file: 'aws.html', text: `<p>Key</p>\n<!-- AKIAQYLPMN5HHHFPZAM2 -->\n`, line: 2 },
+    { file: 'github.html', text: `<p>Use ghp_16C7e42F292c6912E7710c838347Ae178B4a</p>\n`, line: 1 },
+    { file: 'stripe.html', text: `<p>Hi</p>\n<p data-key="sk_live_4eC39HqLyjWDarjtT1zdp7dc">Pay</p>\n`, line: 2 },
+    { file: 'pem.html', text: `<p>Hi</p>\n<pre>-----BEGIN RSA PRIVATE KEY-----\nMIIE\n</pre>\n`, line: 2 },
     {
       file: 'basic.html',
-      text: `<p><a href="https://admin:${'Tr0ub4dor'}@fernhill-bikes.com/">Open</a></p>\n`,
+      text: `<p><a href="https://admin:Tr0ub4dor@fernhill-bikes.com/">Open</a></p>\n`,
       line: 1,
     },
-    { file: 'password.html', text: `<p>Hi</p>\n<p>password: ${'hV7kQz2LmX9wRt4B'}</p>\n`, line: 2 },
+    { file: 'password.html', text: `<p>Hi</p>\n<p>password: hV7kQz2LmX9wRt4B</p>\n`, line: 2 },
     {
       file: 'jwt.html',
       text: link(
-        `t=eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"sub":"1","exp":2}').toString('base64url')}.${'c2lnbmF0dXJlLXNpZ25hdHVyZQ'}`,
+        `t=eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"sub":"1","exp":2}').toString('base64url')}.c2lnbmF0dXJlLXNpZ25hdHVyZQ`,
       ),
       line: 2,
     },
     {
       file: 'header.html',
-      text: `---\nsubject: Hi\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\nheaders: |\n  X-Api: xoxb-${'2412345678-abcdefXYZ'}\n---\n<p>Hi</p>\n`,
+      text: `---\nsubject: Hi\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\nheaders: |\n  X-Api: xoxb-2412345678-abcdefXYZ\n---\n<p>Hi</p>\n`,
       line: 5,
     },
     {

@@ -30,13 +30,13 @@ export const tlsRpt: Rule = dnsRule({
     const uris = (tagValue(parseTagList(text), 'rua') ?? '').split(',').map((uri) => uri.trim())
     const areUris = uris.every((uri) => /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/iu.test(uri))
     if (valid.length === 1 && areUris) return []
-    const what =
-      valid.length === 0
-        ? 'does not start with "v=TLSRPTv1;"'
-        : valid.length > 1
-          ? `occurs ${valid.length} times`
-          : 'has no valid rua'
+    const what = faultOf(valid.length)
     const fix = `Publish one TXT record at ${name}: v=TLSRPTv1; rua=mailto:tls-reports@${authorDomain}`
     return [{ at: where(name, text), message: `The TLS reporting record at ${name} ${what}`, fix }]
   },
 })
+
+function faultOf(validCount: number): string {
+  if (validCount === 0) return 'does not start with "v=TLSRPTv1;"'
+  return validCount > 1 ? `occurs ${validCount} times` : 'has no valid rua'
+}

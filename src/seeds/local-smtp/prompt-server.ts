@@ -60,8 +60,9 @@ class PromptConnection extends SMTPConnection {
    */
   #holdBack(): void {
     if (this.#held !== null) return
-    this.#held = this._socket
-    this.#held.cork()
+    const { _socket: socket } = this
+    this.#held = socket
+    socket.cork()
     setImmediate(() => this.#flush())
   }
 

@@ -57,6 +57,11 @@ const requestBuckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1
 const longPollBuckets = [0.1, 0.5, 1, 2.5, 5, 10, 20, 25]
 const judgeBuckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
+interface HistogramShape {
+  readonly buckets: number[]
+  readonly labelNames?: string[]
+}
+
 /** Creates the metrics of one service in a separate registry. */
 export function serviceMetrics(): ServiceMetrics {
   const registry = new Registry()
@@ -65,18 +70,18 @@ export function serviceMetrics(): ServiceMetrics {
   addBuildInfo(registry)
   const counter = (name: string, help: string, ...labelNames: string[]): Counter =>
     new Counter({ name, help, labelNames, registers })
-  const seconds = (name: string, help: string, buckets: number[], ...labelNames: string[]): Histogram =>
+  const seconds = (name: string, help: string, { buckets, labelNames = [] }: HistogramShape): Histogram =>
     new Histogram({ name, help, buckets, labelNames, registers })
 
   const requests = counter('presend_http_requests_total', 'Requests answered', 'method', 'route', 'status')
   const requestSeconds = seconds(
     'presend_http_request_duration_seconds',
     'Response time of requests that are not long polls',
-    requestBuckets,
-    'method',
-    'route',
+    { buckets: requestBuckets, labelNames: ['method', 'route'] },
   )
-  const longPollSeconds = seconds('presend_long_poll_duration_seconds', 'Response time of long polls', longPollBuckets)
+  const longPollSeconds = seconds('presend_long_poll_duration_seconds', 'Response time of long polls', {
+    buckets: longPollBuckets,
+  })
   const rateLimited = counter('presend_rate_limited_total', 'Requests rejected with 429', 'caller')
   const testsCreated = counter('presend_tests_created_total', 'Tests created', 'style')
   const testsCompleted = counter(
@@ -88,7 +93,7 @@ export function serviceMetrics(): ServiceMetrics {
   const judgeSeconds = seconds(
     'presend_judge_duration_seconds',
     'Time to judge one copy, DNS and spam engine included',
-    judgeBuckets,
+    { buckets: judgeBuckets },
   )
   const engineFailures = counter(
     'presend_spam_engine_failures_total',

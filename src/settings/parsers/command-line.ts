@@ -28,11 +28,11 @@ function parseCommandLine(given: SettingInput, input: string): Parsed<readonly s
     const [program = ''] = items.value.map(({ text }) => text)
     return program === '' ? bad(noProgram(input)) : ok(items.value.map(({ text }) => text))
   }
-  if (given.form === 'config' && given.value.kind !== 'scalar') {
+  if (given.form === 'text') return parseText(given.text.trim(), input)
+  if (given.value.kind !== 'scalar') {
     return bad({ input, came: nameShape(given.value), expected: 'a command, or a list of its arguments' })
   }
-  const text = (given.form === 'text' ? given.text : given.value.kind === 'scalar' ? given.value.text : '').trim()
-  return parseText(text, input)
+  return parseText(given.value.text.trim(), input)
 }
 
 function parseText(text: string, input: string): Parsed<readonly string[]> {

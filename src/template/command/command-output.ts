@@ -30,9 +30,10 @@ export function endMismatch(end: ProgramEnd, { timeMs, outputBytes }: OutputLimi
       return { came: 'more output', expected: `at most ${outputBytes / 1_048_576} MiB and one result per template` }
     case 'exited': {
       if (end.exitCode === 0) return null
-      return { came: end.exitCode === null ? `signal ${end.reason ?? ''}` : `${end.exitCode}`, expected: 'exit code 0' }
+      break
     }
   }
+  return { came: end.exitCode === null ? `signal ${end.reason ?? ''}` : `${end.exitCode}`, expected: 'exit code 0' }
 }
 
 const startFailures: Readonly<Record<string, string>> = {

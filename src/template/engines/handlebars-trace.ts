@@ -45,7 +45,9 @@ function markerOf(statement: hbs.AST.Statement, { source, trace, offsetOf }: Pro
   const start = offsetOf(statement.loc.start)
   if (isContent(statement)) {
     // White space around tags that stand alone on their line is not printed.
-    const dropped = Math.max(String(statement.original).indexOf(statement.value), 0)
+    // The parser sets a text here, against its types.
+    const original: unknown = statement.original
+    const dropped = typeof original === 'string' ? Math.max(original.indexOf(statement.value), 0) : 0
     const offset = Math.max(source.text.indexOf(statement.value, start + dropped), start)
     return trace.mark({ kind: 'literal', source, offset, text: statement.value })
   }

@@ -35,7 +35,8 @@ export function readMjmlTags(text: string): readonly MjmlTag[] {
     if (name === undefined) continue
     addText(match.index)
     position = match.index + match[0].length
-    const form = slash === '/' ? 'close' : closed === '/' ? 'self-closed' : 'open'
+    const unslashed = closed === '/' ? 'self-closed' : 'open'
+    const form = slash === '/' ? 'close' : unslashed
     tags.push({ name: name.toLowerCase(), form, start: match.index, end: position })
   }
   addText(text.length)

@@ -121,6 +121,8 @@ const shapes: Readonly<Record<string, Shape>> = {
 
 const imageKept = ['src', 'alt', 'title', 'width', 'height', 'srcset']
 
+const depthSteps: Readonly<Record<MjmlTag['form'], number>> = { open: 1, close: -1, 'self-closed': 0 }
+
 class MjmlWriter {
   readonly #trace: TraceSites | undefined
   readonly #head: string[] = []
@@ -130,7 +132,6 @@ class MjmlWriter {
   #lang = ''
   /** Inside of mj-attributes nothing is shown. */
   #silentDepth = 0
-  #columnCount = 0
 
   constructor(trace: TraceSites | undefined) {
     this.#trace = trace
@@ -147,8 +148,7 @@ class MjmlWriter {
 
   write(tag: MjmlTag, source: SourceText): void {
     const { name, form } = tag
-    if (name === 'mj-attributes' || name === 'mj-html-attributes')
-      this.#silentDepth += form === 'open' ? 1 : form === 'close' ? -1 : 0
+    if (name === 'mj-attributes' || name === 'mj-html-attributes') this.#silentDepth += depthSteps[form]
     if (this.#silentDepth > 0 || name === 'mj-attributes') return
     if (name === 'mjml' || name === 'mj-head' || name === 'mj-raw') return this.#writeFrame(tag, source)
     if (name === 'mj-body') return this.#openBody(tag, source)
@@ -181,10 +181,8 @@ class MjmlWriter {
   #writeCell(tag: MjmlTag, source: SourceText): void {
     if (tag.form === 'close') {
       this.#into.push('</td></tr>')
-      this.#columnCount -= 1
       return
     }
-    this.#columnCount += 1
     this.#into.push('<tr>', this.#mark(source, tag.start), `<td${this.#style(tag, row, source)}>`)
     if (tag.form === 'self-closed') this.#into.push('</td></tr>')
   }

@@ -53,7 +53,7 @@ export function openTraceSites(): TraceSites {
 }
 
 function markerOf(index: number): string {
-  const digits = [...index.toString(radix)].map((digit) =>
+  const digits = Array.from(index.toString(radix), (digit) =>
     String.fromCharCode(firstDigit + Number.parseInt(digit, radix)),
   )
   return `${opening}${digits.join('')}${closing}`

@@ -53,8 +53,8 @@ export function reply(code: number, enhancedCode: string | null = null): RuleRep
   return { code, enhancedCode }
 }
 
-export function fires(text: string, reply?: RuleReply): RuleFinding {
-  return reply === undefined ? { status: 'fires', text } : { status: 'fires', text, reply }
+export function fires(text: string, answer?: RuleReply): RuleFinding {
+  return answer === undefined ? { status: 'fires', text } : { status: 'fires', text, reply: answer }
 }
 
 export const doesNotFire: RuleFinding = { status: 'does-not-fire' }

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest'
 import { findAttachments } from '../../../src/preflight/content/find-attachments.ts'
 import { preflightContext } from '../../support/preflight.ts'
 
+const part = (fields: string, body: string): string => `--b\n${fields}\n\n${body}\n`
+
 it('findAttachments() reads names in all forms, and contents', async () => {
-  const part = (fields: string, body: string): string => `--b\n${fields}\n\n${body}\n`
   const text = `From: a@fernhill-bikes.com
 Subject: Hi
 MIME-Version: 1.0

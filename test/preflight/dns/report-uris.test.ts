@@ -37,13 +37,13 @@ describe('reportUris()', () => {
   })
 })
 
-describe('checkAuthorizations()', () => {
-  async function check(rua: string, records: FakeRecords): Promise<readonly [string, boolean | null][]> {
-    const policy = { domain: 'shop.com', organizationalDomain: 'shop.com', uris: urisOf(rua) }
-    const found = await checkAuthorizations(policy, fakeDns(records), signal)
-    return found.map(({ name, isAuthorized }) => [name, isAuthorized])
-  }
+async function check(rua: string, records: FakeRecords): Promise<readonly [string, boolean | null][]> {
+  const policy = { domain: 'shop.com', organizationalDomain: 'shop.com', uris: urisOf(rua) }
+  const found = await checkAuthorizations(policy, fakeDns(records), signal)
+  return found.map(({ name, isAuthorized }) => [name, isAuthorized])
+}
 
+describe('checkAuthorizations()', () => {
   it('needs none for the same organization', async () => {
     expect(await check('mailto:a@shop.com,mailto:b@mail.shop.com', {})).toEqual([])
   })

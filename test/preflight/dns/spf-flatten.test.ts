@@ -9,11 +9,10 @@ const { signal } = new AbortController()
 async function rewrite(own: string, others: FakeRecords): Promise<SpfRewrite | null> {
   const tree = await readSpfTree('shop.com', fakeDns({ ...others, 'shop.com': { TXT: [own] } }), signal)
   const found = rewriteSpfRecord(tree)
-  if (found !== null) {
-    const after = await readSpfTree('shop.com', fakeDns({ ...others, 'shop.com': { TXT: [found.record] } }), signal)
-    expect(spfCost(after).lookupCount).toBeLessThanOrEqual(10)
-    expect(spfCost(after).voidTerms.length).toBeLessThanOrEqual(2)
-  }
+  if (found === null) return null
+  const after = await readSpfTree('shop.com', fakeDns({ ...others, 'shop.com': { TXT: [found.record] } }), signal)
+  expect(spfCost(after).lookupCount).toBeLessThanOrEqual(10)
+  expect(spfCost(after).voidTerms.length).toBeLessThanOrEqual(2)
   return found
 }
 

@@ -56,10 +56,9 @@ describe('parseSpfRecord()', () => {
   })
 
   it('corrects a record only to one without problems', () => {
-    for (const [record] of wrong) {
-      const { corrected } = parseSpfRecord(record)
-      if (corrected !== null) expect(parseSpfRecord(corrected).problems, record).toEqual([])
-    }
+    const corrections = wrong.flatMap(([record]) => parseSpfRecord(record).corrected ?? [])
+    expect(corrections.length).toBeGreaterThan(0)
+    expect(corrections.filter((corrected) => parseSpfRecord(corrected).problems.length > 0)).toEqual([])
   })
 })
 
@@ -103,8 +102,8 @@ it('parseSpfRecord() and mailauth agree on which records are invalid', async () 
     const found = parseSpfRecord(record).problems.some(
       ({ severity, text }) => severity === 'error' && !text.startsWith('receivers ignore'),
     )
-    if (isSyntaxError) expect(found, `${record}: ${status.comment}`).toBe(true)
-    if (found) expect(status.result, record).toBe('permerror')
+    expect(isSyntaxError && !found, `${record}: ${status.comment}`).toBe(false)
+    expect(found ? status.result : 'permerror', record).toBe('permerror')
   })
   await fc.assert(property, { numRuns: 300 })
 })

@@ -1,6 +1,5 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http'
 import { createServer as createHttpsServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
 
 import { afterEach, describe, expect, it } from 'vitest'
 
@@ -46,7 +45,9 @@ async function start(respond: Respond, tls?: ReturnType<typeof makeCertificate>)
       : createHttpsServer({ cert: tls.certPem, key: tls.keyPem }, onRequest)
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { port: (server.address() as AddressInfo).port, requests }
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  return { port: address.port, requests }
 }
 
 const records = {

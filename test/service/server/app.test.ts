@@ -99,7 +99,7 @@ describe('an internal error', () => {
   })
 })
 
-async function answer(error: Error, path: string): Promise<{ status: number; body: unknown; headers: Headers }> {
+async function answerTo(error: Error, path: string): Promise<{ status: number; body: unknown; headers: Headers }> {
   const app = new Hono<ServiceEnv>()
   app.get(path, () => {
     throw error
@@ -112,7 +112,7 @@ async function answer(error: Error, path: string): Promise<{ status: number; bod
 describe('answerError()', () => {
   it('answers with status, message, problems and header fields', async () => {
     const problem = new ApiProblem(422, 'two are wrong', { problems: ['a', 'b'], headers: { 'Retry-After': '9' } })
-    const { status, body, headers } = await answer(problem, '/api/v1/spam_tests')
+    const { status, body, headers } = await answerTo(problem, '/api/v1/spam_tests')
     expect(status).toBe(422)
     expect(body).toEqual({ success: false, error: 'two are wrong', errors: ['a', 'b'] })
     expect(headers.get('Retry-After')).toBe('9')
@@ -120,7 +120,7 @@ describe('answerError()', () => {
 
   it('answers 503 with Retry-After if the storage is unavailable', async () => {
     const error = Object.assign(new Error('connect ECONNREFUSED 10.0.0.5:5432'), { code: 'ECONNREFUSED' })
-    const { status, body, headers } = await answer(error, '/api/v1/spam_tests')
+    const { status, body, headers } = await answerTo(error, '/api/v1/spam_tests')
     expect({ status, body }).toEqual({
       status: 503,
       body: { success: false, error: 'The service cannot reach its database; retry later' },
@@ -129,7 +129,7 @@ describe('answerError()', () => {
   })
 
   it('does not show the message of an unexpected error', async () => {
-    const { status, body } = await answer(new Error('secret path /etc/x'), '/api/v1/spam_tests')
+    const { status, body } = await answerTo(new Error('secret path /etc/x'), '/api/v1/spam_tests')
     expect(status).toBe(500)
     expect(JSON.stringify(body)).not.toContain('secret')
   })

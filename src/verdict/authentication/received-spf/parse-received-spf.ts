@@ -21,7 +21,7 @@ export interface ReceivedSpf {
 /** Real fields have a few hundred characters. */
 const maxLength = 8192
 
-const results: ReadonlyMap<string, SpfResult> = new Map([
+const resultsByWord: ReadonlyMap<string, SpfResult> = new Map([
   ...spfResults.map((word) => [word, word] as const),
   // Results of RFC 4408, which some servers still write.
   ['error', 'temperror'],
@@ -33,7 +33,7 @@ export function parseReceivedSpf(rawValue: string): ReceivedSpf | null {
   if (rawValue.length > maxLength) return null
   const [first, ...rest] = readSegments(rawValue)
   const word = /^\s*([a-z]+)/iu.exec(first?.text ?? '')?.[1]?.toLowerCase() ?? ''
-  const result = results.get(word)
+  const result = resultsByWord.get(word)
   if (result === undefined) return null
   const pairs = pairsOf([first?.text.replace(/^\s*[a-z]+/iu, '') ?? '', ...rest.map(({ text }) => text)])
   return {
