@@ -56,7 +56,7 @@ function placeOf({ at }: Fault): SourcePlace {
   return 'place' in at ? at.place : at
 }
 
-/** More places than these help nobody. */
+/** The number of places that one finding lists. */
 const maxPlaces = 20
 
 /** One finding per cause, with the first place and the count. */
@@ -88,7 +88,7 @@ function groupFaults(rule: Rule, faults: readonly Fault[], severity: Severity | 
   })
 }
 
-/** A list that is longer helps nobody. */
+/** The number of items that one finding lists. */
 const maxItems = 6
 
 function messageOf(group: readonly Fault[]): string {

@@ -40,7 +40,7 @@ export function titleOfFeature(slug: string): string {
  * The clients that do not support a feature at all, by name: `Gmail`, `Outlook Windows`.
  *
  * @param clients families or family.platform; empty: the default ones
- * @returns empty if all support it, in part at least, or if nobody tested it
+ * @returns empty if all support it, in part at least, or if it was not tested
  */
 export function unsupportedClients(slug: string, { clients }: Pick<PreflightSettings, 'clients'>): readonly string[] {
   const answers = known.get(clients) ?? new Map<string, readonly string[]>()

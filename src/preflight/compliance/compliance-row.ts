@@ -4,7 +4,7 @@ import type { ComplianceProvider, Demand } from './requirements.ts'
 
 /**
  * `seed`: nothing speaks against it, but only a real seed shows whether it works; `postmaster`: only the provider's data
- * tells; `process`: nobody can tell from outside; `unchecked`: an input was missing or DNS gave no answer.
+ * tells; `process`: it cannot be determined from outside; `unchecked`: an input was missing or DNS gave no answer.
  */
 export type ComplianceStatus = 'met' | 'missed' | 'seed' | 'postmaster' | 'process' | 'unchecked' | 'not-applicable'
 

@@ -64,7 +64,7 @@ function judge(requirement: Requirement, breaches: readonly string[], input: Com
 const checkTexts: Readonly<Record<Exclude<RequirementCheck, 'preflight'>, string>> = {
   seed: 'nothing speaks against it; whether it passes is seen at a real seed',
   postmaster: "only the provider's postmaster data can tell",
-  process: 'nobody can tell from outside',
+  process: 'it cannot be determined from outside',
 }
 
 function whyExempt(requirement: Requirement, { mail, senderClass }: ComplianceInput): string | null {

@@ -2,7 +2,7 @@
 
 import { maxSpfLookups, maxSpfVoids, type SpfLookup, type SpfNode, spfCost } from './spf-tree.ts'
 
-/** A record with more networks is a burden that nobody maintains. */
+/** A record with more networks is too long to maintain by hand. */
 const maxNetworks = 20
 const maxTerms = 60
 

@@ -160,7 +160,7 @@ export function spfNodes(node: SpfNode): readonly SpfNode[] {
   return [node, ...node.lookups.flatMap(({ child }) => (child === null ? [] : spfNodes(child)))]
 }
 
-/** A longer drawing helps nobody. */
+/** The number of lines that a drawing has at most. */
 const maxDrawnLines = 60
 
 /** Draws the tree with the number of lookups at each term, one line per term that needs DNS. */

@@ -195,7 +195,7 @@ function looksLikeHttp(scheme: string): boolean {
 }
 
 function diagnoseSyntax(target: LinkTarget): Diagnosis | null {
-  // In plain text nobody knows where a URL was meant to end.
+  // Plain text does not say where a URL ends.
   if (target.hasPlaceholder || target.source === 'text-part') return null
   const fault = syntaxFaultOf(target)
   if (fault === null) return null

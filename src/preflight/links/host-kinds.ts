@@ -1,4 +1,4 @@
-/** Hosts that recipients cannot reach or that nobody means to link to. */
+/** Hosts that recipients cannot reach, and hosts that stand for another one. */
 
 import { registeredDomain } from '../../verdict/content/link-target.ts'
 import { isAtOrBelow } from './link-target.ts'
@@ -115,7 +115,7 @@ const placeholderNames =
 const reservedTopLevels = new Set(['example', 'test', 'invalid'])
 
 /**
- * True if the author's domain is one that nobody can register (RFC 2606): then the whole message is a sample, and links
+ * True if the author's domain is one that cannot be registered (RFC 2606): then the whole message is a sample, and links
  * to such domains belong to it.
  */
 export function isSampleAuthor(authorDomain: string | null): boolean {

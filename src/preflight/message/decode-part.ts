@@ -74,7 +74,7 @@ function decodeBase64(body: string, decode: Decode): readonly TextPiece[] {
   const pieces: TextPiece[] = []
   const share = text.length / Math.max(body.length, 1)
   let offset = 0
-  // Which characters a line encodes is known only roughly, and nobody edits base64 by hand.
+  // Which characters a line encodes is known only roughly, and base64 is not edited by hand.
   for (const line of lines) {
     const end = offset + line.length + 1
     const piece = text.slice(Math.round(offset * share), Math.round(Math.min(end, body.length) * share))

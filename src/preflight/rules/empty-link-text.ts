@@ -9,7 +9,7 @@ export const emptyLinkText: Rule = {
   group: 'links',
   severity: 'warning',
   title: 'Link without text',
-  why: 'Nobody can see or click it, and a screen reader announces its URL letter by letter.',
+  why: 'Readers cannot see or click it, and a screen reader announces its URL letter by letter.',
   source: 'WCAG 2.2, 2.4.4 Link Purpose',
   fix: 'Give the link a text, or its image an alt text',
   ignores:

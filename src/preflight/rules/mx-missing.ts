@@ -9,7 +9,7 @@ export const mxMissing: Rule = dnsRule({
   id: 'mx-missing',
   severity: 'warning',
   title: 'Domain that receives no mail',
-  why: 'Nobody can reply, and bounces are lost. Yahoo rejects mail from a domain with a null MX record.',
+  why: 'Replies and bounces are lost. Yahoo rejects mail from a domain with a null MX record.',
   source: 'senders.yahooinc.com/best-practices; RFC 7505',
   fix: 'Publish an MX record, or use an address that receives mail',
   ignores: 'An envelope domain without MX that has an address, and a domain that does not exist (soa-missing).',

@@ -11,7 +11,7 @@ export const noReplySender: Rule = {
   id: 'no-reply-sender',
   group: 'sender',
   severity: 'notice',
-  title: 'Sender that nobody can answer',
+  title: 'Sender that readers cannot reply to',
   why: 'Replies tell mailbox providers that mail is wanted, and Microsoft advises to use an address that can receive them.',
   source: 'Microsoft, requirements for high-volume senders',
   fix: 'Send from an address that is read, or set reply-to',

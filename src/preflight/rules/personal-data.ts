@@ -12,7 +12,7 @@ export const personalData: Rule = {
   group: 'content',
   severity: 'warning',
   title: 'Data of a person in the template',
-  why: 'Every recipient sees the data of somebody else, and addresses in URLs end up in the logs of others.',
+  why: 'Every recipient sees another person's data, and addresses in URLs end up in third-party logs.',
   source: 'GDPR Art. 5 and 32; ISO/IEC 7812 (card numbers), ISO 13616 (IBAN)',
   fix: 'Take the value from the data of each recipient, and identify recipients in links by an opaque id',
   ignores:
@@ -90,7 +90,7 @@ function faultOf(datum: PersonalDatum, text: TracedText, context: RuleContext): 
   return [{ at, message, item: maskedDatum(datum), severity: isNotice ? 'notice' : 'warning' }]
 }
 
-/** Addresses of the sender and of nobody. */
+/** The sender's own addresses, and addresses that stand for no person. */
 function isExpected({ kind, value }: PersonalDatum, context: RuleContext): boolean {
   if (kind !== 'mail address') return false
   const domain = value.slice(value.lastIndexOf('@') + 1).toLowerCase()

@@ -16,7 +16,7 @@ export const unsubscribeLinkHidden: Rule = {
   id: 'unsubscribe-link-hidden',
   group: 'unsubscribe',
   severity: 'warning',
-  title: 'Unsubscribe link that nobody sees',
+  title: 'Unsubscribe link that readers cannot see',
   why: 'The link must be clearly visible. Readers who do not find it report spam.',
   source: 'support.google.com/a/answer/81126',
   fix: 'Show the link in at least 9 px, with a contrast of 3:1 or more',
