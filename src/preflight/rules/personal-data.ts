@@ -12,7 +12,7 @@ export const personalData: Rule = {
   group: 'content',
   severity: 'warning',
   title: 'Data of a person in the template',
-  why: 'Every recipient sees another person's data, and addresses in URLs end up in third-party logs.',
+  why: 'Every recipient sees data of another person, and addresses in URLs end up in third-party logs.',
   source: 'GDPR Art. 5 and 32; ISO/IEC 7812 (card numbers), ISO 13616 (IBAN)',
   fix: 'Take the value from the data of each recipient, and identify recipients in links by an opaque id',
   ignores:

@@ -59,7 +59,7 @@ describe('evaluateCompliance()', () => {
 
   it('leaves the spam rate to postmaster data, and consent to nobody', () => {
     expect(statusesOf(evaluate()('spam-rate'))).toEqual(['Gmail postmaster', 'Yahoo postmaster'])
-    expect(evaluate()('consent').reason).toBe('nobody can tell from outside')
+    expect(evaluate()('consent').reason).toBe('it cannot be determined from outside')
   })
 
   it('is unchecked when a rule had no input, even where a seed is needed, too', () => {
