@@ -50,6 +50,24 @@ export function isLoopbackAddress(text: string): boolean {
   return isIpAddress(text) && ipaddr.process(text).range() === 'loopback'
 }
 
+/** The ranges whose addresses mean another machine in each network, or none. */
+const localRanges: ReadonlySet<string> = new Set([
+  'unspecified',
+  'loopback',
+  'private',
+  'carrierGradeNat',
+  'linkLocal',
+  'uniqueLocal',
+])
+
+/**
+ * True for addresses that only the local network reaches: loopback, unspecified, private (RFC 1918), shared (RFC 6598),
+ * link-local and unique local (RFC 4193), including IPv4-mapped forms.
+ */
+export function isLocalNetworkAddress(text: string): boolean {
+  return isIpAddress(text) && localRanges.has(ipaddr.process(text).range())
+}
+
 /** Parses an address or a CIDR network such as `10.0.0.0/8`; null if `text` is neither. */
 export function parseNetwork(text: string): Network | null {
   const [, base = '', prefixLength] = /^([^/]+)(?:\/(\d{1,3}))?$/u.exec(text) ?? []

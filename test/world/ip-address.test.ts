@@ -7,6 +7,7 @@ import {
   clientNetwork,
   isInNetworks,
   isIpAddress,
+  isLocalNetworkAddress,
   isLoopbackAddress,
   isSameAddress,
   parseNetwork,
@@ -105,4 +106,21 @@ it.each([
   ['unknown', 'unknown'],
 ])('clientNetwork(%j) is %j', (text, expected) => {
   expect(clientNetwork(text)).toBe(expected)
+})
+
+describe('isLocalNetworkAddress()', () => {
+  it.each(
+    '0.0.0.1 10.1.2.3 100.64.0.1 127.0.0.1 169.254.169.254 172.31.0.1 192.168.0.1 ::1 :: fd00::1 fe80::1 ::ffff:10.0.0.1'.split(
+      ' ',
+    ),
+  )('is true for %s', (address) => {
+    expect(isLocalNetworkAddress(address)).toBe(true)
+  })
+
+  it.each('9.9.9.9 100.128.0.1 172.32.0.1 203.0.113.9 2001:db8::1 ::ffff:8.8.8.8 shop.example'.split(' '))(
+    'is false for %s',
+    (text) => {
+      expect(isLocalNetworkAddress(text)).toBe(false)
+    },
+  )
 })

@@ -1,6 +1,7 @@
 /** Hosts that recipients cannot reach, and hosts that stand for another one. */
 
 import { registeredDomain } from '../../verdict/content/link-target.ts'
+import { isIpAddress, isLocalNetworkAddress } from '../../world/ip-address.ts'
 import { isAtOrBelow } from './link-target.ts'
 
 /** Why a host is not public, and whether that is certain. */
@@ -40,12 +41,9 @@ const previewHosts = [
 
 /** Returns why recipients cannot or should not open a host; null for a public one. */
 export function nonPublicReason(host: string, authorDomain: string | null): NonPublicReason | null {
-  const address = addressBytes(host)
-  if (address !== null) {
-    return isPrivateAddress(address) ? { reason: 'is an address of a private network', isCertain: true } : null
-  }
-  if (host.startsWith('['))
-    return isPrivateIpv6(host) ? { reason: 'is an address of a private network', isCertain: true } : null
+  const address = host.replace(/^\[|\]$/gu, '')
+  if (isIpAddress(address))
+    return isLocalNetworkAddress(address) ? { reason: 'is an address of a private network', isCertain: true } : null
   const labels = host.split('.')
   const last = labels.at(-1) ?? ''
   if (last === 'localhost') return { reason: "is the recipient's own computer", isCertain: true }
@@ -76,35 +74,6 @@ function stagingWordIn(host: string): string | null {
 function hasAffix(label: string, word: string): boolean {
   const plain = label.replace(/\d{1,3}$/u, '')
   return plain === word || label.startsWith(`${word}-`) || plain.endsWith(`-${word}`)
-}
-
-/** The bytes of an IPv4 address in the form to which URLs normalize decimal, hexadecimal and octal ones. */
-export function addressBytes(host: string): readonly number[] | null {
-  if (!/^\d{1,3}(?:\.\d{1,3}){3}$/u.test(host)) return null
-  return host.split('.').map(Number)
-}
-
-function isPrivateAddress([first = 0, second = 0]: readonly number[]): boolean {
-  return (
-    first === 0 ||
-    first === 10 ||
-    first === 127 ||
-    (first === 100 && second >= 64 && second < 128) ||
-    (first === 169 && second === 254) ||
-    (first === 172 && second >= 16 && second < 32) ||
-    (first === 192 && second === 168)
-  )
-}
-
-/** Loopback, unspecified, unique local, link-local, and IPv4 in IPv6. */
-function isPrivateIpv6(host: string): boolean {
-  const address = host.slice(1, -1)
-  const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/u.exec(address)
-  if (mapped !== null) {
-    const [high, low] = [mapped[1], mapped[2]].map((part) => Number.parseInt(part ?? '0', 16))
-    return isPrivateAddress([(high ?? 0) >> 8, (high ?? 0) & 255, (low ?? 0) >> 8, (low ?? 0) & 255])
-  }
-  return address === '::1' || address === '::' || /^f[cd][0-9a-f]{2}:|^fe[89ab][0-9a-f]:/u.test(address)
 }
 
 const reservedDomains = ['example.com', 'example.net', 'example.org', 'example.edu']

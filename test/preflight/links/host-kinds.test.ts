@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { addressBytes, nonPublicReason, placeholderKindOf } from '../../../src/preflight/links/host-kinds.ts'
+import { nonPublicReason, placeholderKindOf } from '../../../src/preflight/links/host-kinds.ts'
 
 it.each([
   '127.0.0.1',
@@ -65,12 +65,6 @@ it.each([
   'vercel.app.fernhill.com',
 ])('nonPublicReason() finds nothing in %s', (host) => {
   expect(nonPublicReason(host, 'fernhill.com')).toBeNull()
-})
-
-it('addressBytes() reads IPv4 addresses alone', () => {
-  expect(addressBytes('203.0.113.9')).toEqual([203, 0, 113, 9])
-  expect(addressBytes('203.0.113')).toBeNull()
-  expect(addressBytes('203.0.113.9.com')).toBeNull()
 })
 
 it.each([
