@@ -176,7 +176,7 @@ function judgeFit({ declaration: { property, value }, element }: Judged): Return
   const hasHeight =
     attributeValue(element, 'height') !== null || attributeValue(element, 'style')?.includes('height') === true
   if (element.name !== 'img' || !hasHeight) return null
-  return { slug: 'css-object-fit', shown: 'object-fit', fix: 'Crop the image to the size in which it is shown' }
+  return { slug: 'css-object-fit', shown: 'object-fit', fix: 'Crop the image to the size at which it is shown' }
 }
 
 function childElements({ children }: HtmlElement): number {

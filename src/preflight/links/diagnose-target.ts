@@ -107,7 +107,7 @@ function diagnosePlaceholder(target: LinkTarget, context: RuleContext): Diagnosi
   if (!hasPlaceholder && writtenPlaceholder.test(text))
     return placeholderLink({
       at,
-      message: 'The link has a target that somebody meant to replace',
+      message: 'The link still has a placeholder target',
       item: shownUrl(text),
     })
   return null

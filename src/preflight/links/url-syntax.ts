@@ -64,7 +64,7 @@ function hostFault(text: string): SyntaxFault | null {
   if (authority === '' || !isParsed) return { message: 'The host of the link is not valid', corrected: null }
   const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/:\d*$/u, '')
   if (host.startsWith('[')) return null
-  if (host.includes(',')) return { message: 'The host of the link has a comma', corrected: text.replace(',', '.') }
+  if (host.includes(',')) return { message: 'The host of the link contains a comma', corrected: text.replace(',', '.') }
   if (/^\.|\.\.|^-/u.test(host)) return { message: 'The host of the link is not valid', corrected: null }
   return null
 }
@@ -102,7 +102,8 @@ function mailtoFault(text: string): SyntaxFault | null {
   const address = written.trim()
   // A link for sharing has a subject or body, and the reader chooses the recipient.
   if (address === '') return /\?\w/u.test(rest) ? null : { message: 'The mailto: link has no address', corrected: null }
-  if (address.startsWith('//')) return { message: 'mailto: takes no slashes', corrected: `mailto:${rest.slice(2)}` }
+  if (address.startsWith('//'))
+    return { message: 'mailto: links must not have slashes', corrected: `mailto:${rest.slice(2)}` }
   const isValid = address.split(',').every((one) => /^[^\s@]+(?:@|%40)[^\s@]+$/iu.test(one.trim()))
   return isValid ? null : { message: 'The mailto: link has no valid address', corrected: null }
 }

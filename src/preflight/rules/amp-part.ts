@@ -15,7 +15,7 @@ export const ampPart: Rule = {
   group: 'structure',
   severity: 'error',
   title: 'AMP part in the wrong place',
-  why: 'Gmail and others show the AMP part only between the text and the HTML of multipart/alternative, once, with its mark.',
+  why: 'Clients show the AMP part only if it is the only one, stands between the text and HTML parts of multipart/alternative, and carries the ⚡4email attribute.',
   source: 'amp.dev, structure and rendering of AMP emails',
   fix: 'Put one text/x-amp-html part with <html ⚡4email> between the text and the HTML part',
   ignores: 'Messages without AMP.',

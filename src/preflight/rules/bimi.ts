@@ -9,7 +9,7 @@ import type { Rule } from '../rule.ts'
 export const bimi: Rule = dnsRule({
   id: 'bimi',
   severity: 'notice',
-  title: 'BIMI logo that is not shown',
+  title: 'BIMI logo that providers do not show',
   why: 'Providers show the logo only for a valid record, an SVG image over HTTPS, and an enforced DMARC policy.',
   source: 'senders.yahooinc.com/faqs; draft-brand-indicators-for-message-identification',
   fix: 'Correct the record, and enforce DMARC',

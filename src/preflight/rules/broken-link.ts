@@ -13,7 +13,7 @@ export const brokenLink: Rule = {
   group: 'links',
   severity: 'warning',
   title: 'Link that does not work',
-  why: 'Readers get an error page instead of what the message promises.',
+  why: 'Readers get an error page instead of the content that the message promises.',
   source: 'RFC 9110 §15.5; editorial',
   fix: 'Correct the link, or publish the page before you send',
   ignores:

@@ -17,11 +17,11 @@ export const charsetMismatch: Rule = {
   id: 'charset-mismatch',
   group: 'structure',
   severity: 'error',
-  title: 'Charset that does not fit the text',
+  title: 'Charset that does not match the text',
   why: 'Clients decode the text by the declared charset, so readers see "CafÃ©" or "Caf�" instead of "Café".',
   source: 'RFC 2045 §5, RFC 2046 §4.1.2',
   fix: 'Write UTF-8, and declare charset=utf-8 in Content-Type and <meta>',
-  ignores: 'Plain ASCII under any charset, other names of the same charset, and mojibake that is quoted in <code>.',
+  ignores: 'Plain ASCII in any charset, aliases of the same charset, and mojibake quoted in <code>.',
   bad: [
     {
       file: 'cafe.eml',

@@ -11,8 +11,8 @@ export const commentLeak: Rule = {
   title: 'Comment that every recipient can read',
   why: 'HTML comments are sent to every recipient and count toward the size at which Gmail clips a message.',
   source: 'Comments are part of the message source, which every client can show',
-  fix: 'Use the comment syntax of the template engine, which prints nothing',
-  ignores: 'Conditionals of Outlook, comments of presend, and short structural comments such as "header".',
+  fix: "Use the template engine's own comment syntax, which produces no output",
+  ignores: 'Outlook conditionals, presend\'s own comments, and short structural comments such as "header".',
   bad: [
     { file: 'ticket.html', text: '<p>Hello</p>\n<!-- see SHOP-1234, ask Ada -->\n', line: 2 },
     { file: 'host.html', text: '<!-- built on https://ci.fernhill.internal/job/7 -->\n<p>Hello</p>\n', line: 1 },

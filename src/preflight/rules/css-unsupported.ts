@@ -14,11 +14,11 @@ export const cssUnsupported: Rule = {
   group: 'clients',
   severity: 'warning',
   title: 'CSS that clients do not support',
-  why: 'A client ignores what it does not know: columns end up below each other, text lies on the wrong background.',
+  why: 'Clients ignore CSS that they do not support: columns stack, and text appears on the wrong background.',
   source: `caniemail.com, data of ${supportDate}`,
-  fix: 'Build the layout with tables, and treat the rest as an extra that some readers do not see',
+  fix: 'Build the layout with tables, and use this CSS only for extras that some readers will not see',
   ignores:
-    'Declarations in @media and @supports, in Outlook conditionals and with prefixes, a fallback before the declaration or a table in a conditional beside it, and rules that style nothing. Features that do not break the layout are one notice.',
+    'Declarations in @media, @supports and Outlook conditionals, prefixed declarations, declarations with a fallback before them or a table in a conditional beside them, and rules that match no element. Features that do not break the layout are combined into one notice.',
   bad: [
     { file: 'flex.html', text: columns('display:flex;'), line: 2 },
     { file: 'grid.html', text: columns('margin:0;\ndisplay: inline-grid'), line: 3 },

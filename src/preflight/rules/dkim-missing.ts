@@ -11,7 +11,7 @@ export const dkimMissing: Rule = dnsRule({
   why: 'No receiver can verify the signature. Gmail answers 550 5.7.30 to bulk mail without a passing signature, Microsoft 550 5.7.515.',
   source: 'support.google.com/a/answer/81126; RFC 6376 §3.6.1',
   fix: 'Publish the public key',
-  ignores: 'A CNAME to a provider that has the key, and a revoked key (dkim-revoked).',
+  ignores: "A CNAME that leads to the provider's key, and a revoked key (see dkim-revoked).",
   bad: [
     zoneExample({ dkim: null, line: zoneLines.soa }),
     zoneExample({ dkim: '"v=DKIM1; k=rsa"', line: zoneLines.dkim }),

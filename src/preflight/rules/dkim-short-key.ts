@@ -22,9 +22,9 @@ export const dkimShortKey: Rule = dnsRule({
   id: 'dkim-short-key',
   severity: 'error',
   title: 'Short DKIM key',
-  why: 'Receivers must reject RSA keys under 1024 bits, and Gmail and Yahoo require 1024. Keys of 2048 bits are the recommendation.',
+  why: 'Receivers must reject RSA keys of less than 1024 bits, and Gmail and Yahoo require at least 1024; 2048 bits are recommended.',
   source: 'RFC 8301 §3.2; support.google.com/a/answer/81126',
-  fix: 'Create a key of 2048 bits at a new selector, publish it, then sign with it',
+  fix: 'Create a 2048-bit key for a new selector, publish it, and then sign with it',
   ignores: 'Ed25519 keys, which are short and strong.',
   bad: [
     zoneExample({ dkim: `"v=DKIM1; k=rsa; p=${shortKey}"`, line: zoneLines.dkim }),

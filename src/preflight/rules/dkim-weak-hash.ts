@@ -10,7 +10,7 @@ const key = 'p=BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc='
 export const dkimWeakHash: Rule = dnsRule({
   id: 'dkim-weak-hash',
   severity: 'error',
-  title: 'DKIM with SHA-1',
+  title: 'DKIM signature or key limited to SHA-1',
   why: 'Receivers must not accept rsa-sha1 signatures, so the mail counts as unsigned.',
   source: 'RFC 8301 §3.1',
   fix: 'Sign with rsa-sha256',

@@ -12,7 +12,7 @@ export const dmarcMissing: Rule = dnsRule({
   source: 'support.google.com/a/answer/81126; RFC 9989 §4.10',
   fix: 'Publish a DMARC record',
   ignores:
-    'A record at a parent domain, a misspelled or misplaced record (dmarc-syntax), and a domain that does not exist (soa-missing).',
+    'A record at a parent domain, a misspelled or misplaced record (see dmarc-syntax), and a domain that does not exist (see soa-missing).',
   bad: [zoneExample({ dmarc: null, line: zoneLines.soa })],
   good: [
     zoneExample({}),

@@ -8,7 +8,7 @@ export const dmarcMultiple: Rule = dnsRule({
   id: 'dmarc-multiple',
   severity: 'error',
   title: 'Several DMARC records',
-  why: 'Receivers discard all of them, as if the domain had no policy.',
+  why: 'Receivers ignore all of them and act as if the domain had no policy.',
   source: 'RFC 9989 §4.10',
   fix: 'Keep one record',
   ignores: 'Other TXT records at the same name.',

@@ -8,11 +8,11 @@ import type { Rule } from '../rule.ts'
 export const dmarcPolicyNone: Rule = dnsRule({
   id: 'dmarc-policy-none',
   severity: 'notice',
-  title: 'DMARC only monitors',
+  title: 'DMARC policy that only monitors',
   why: 'With p=none or t=y, anyone can still send in the name of the domain, and BIMI does not work.',
   source: 'RFC 9989 §3.2.12 and §4.7',
-  fix: 'Change the policy to quarantine, later to reject, when the reports show that all your mail passes',
-  ignores: 'Switch the rule off during the first weeks with a new record.',
+  fix: 'When the reports show that all your mail passes, change the policy to quarantine, and later to reject',
+  ignores: 'Everything, if you switch the rule off, for example during the first weeks with a new record.',
   bad: [
     zoneExample({ dmarc: '"v=DMARC1; p=none; rua=mailto:dmarc@fernhill-bikes.com"', line: zoneLines.dmarc }),
     zoneExample({ dmarc: '"v=DMARC1; p=reject; t=y"', line: zoneLines.dmarc }),
@@ -35,7 +35,7 @@ export const dmarcPolicyNone: Rule = dnsRule({
     return [
       {
         at: where(name, record.text),
-        message: `The DMARC policy of ${walk.domain} only monitors (${why})`,
+        message: `The DMARC policy of ${walk.domain} only monitors mail (${why})`,
         fix: `When the reports show that all your mail passes, replace the TXT record at ${name} with: ${withDmarcTags(record, changes)}`,
       },
     ]

@@ -9,8 +9,8 @@ const maxShown = 5
 export const dnsUnavailable: Rule = dnsRule({
   id: 'dns-unavailable',
   severity: 'notice',
-  title: 'DNS query without an answer',
-  why: 'The records could not be checked. A receiver that gets no answer defers your mail.',
+  title: 'DNS query that was not answered',
+  why: 'The records could not be checked. Receivers that get no answer defer your mail.',
   source: 'RFC 7208 §2.6.6; RFC 8601 §2.7',
   fix: 'Run preflight again; if the query keeps failing, check the name servers of the domain',
   ignores: 'Names that do not exist, and names that were not looked up because of `dns: zone`.',

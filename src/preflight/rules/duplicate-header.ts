@@ -12,7 +12,7 @@ export const duplicateHeader: Rule = {
   group: 'structure',
   severity: 'error',
   title: 'Header field that occurs twice',
-  why: 'Gmail and Yahoo reject messages in which From, Subject and others occur twice: clients and filters would see different ones.',
+  why: 'Gmail and Yahoo reject messages with more than one From, Subject or similar field, because clients and filters would see different values.',
   source: 'RFC 5322 §3.6; Gmail 550 5.7.1; Yahoo',
   fix: 'Keep one of the fields',
   ignores:

@@ -7,11 +7,11 @@ export const emptyGreeting: Rule = {
   id: 'empty-greeting',
   group: 'rendering',
   severity: 'warning',
-  title: 'Greeting or sentence with a hole',
-  why: 'A variable without a value leaves "Hi ," or "Order # has shipped": the recipient sees that a machine wrote it.',
+  title: 'Greeting or sentence with a missing word',
+  why: 'A variable without a value leaves "Hi ," or "Order # has shipped", and the recipient notices that something went wrong.',
   source: 'How template engines print an empty value',
   fix: 'Give the variable a default, such as {{ name | default: "there" }}',
-  ignores: '"Hi there," and "Hi," without a space, and the space in front of ! and ? in French.',
+  ignores: '"Hi there," and "Hi," without a space, and the space before ! and ? in French.',
   bad: [
     {
       file: 'reset.liquid',

@@ -9,9 +9,9 @@ export const emptyLinkText: Rule = {
   group: 'links',
   severity: 'warning',
   title: 'Link without text',
-  why: 'Readers cannot see or click it, and a screen reader announces its URL letter by letter.',
+  why: 'Readers cannot see or click the link, and screen readers spell out its URL.',
   source: 'WCAG 2.2, 2.4.4 Link Purpose',
-  fix: 'Give the link a text, or its image an alt text',
+  fix: 'Give the link text, or give its image an alt text',
   ignores:
     'Anchors without href, links in Outlook conditionals, hidden links, aria-label and title, and images without alt, which image-alt reports.',
   bad: [

@@ -10,11 +10,11 @@ export const externalStylesheet: Rule = {
   id: 'external-stylesheet',
   group: 'clients',
   severity: 'warning',
-  title: 'Style sheet on a server',
-  why: 'Gmail, Outlook and Yahoo do not load style sheets, so that the message has no style there.',
+  title: 'External style sheet',
+  why: 'Gmail, Outlook and Yahoo do not load external style sheets, so the message is unstyled there.',
   source: 'caniemail html-link and css-at-import',
-  fix: 'Inline the styles, or put them into a <style> in <head>',
-  ignores: 'Fonts of a font service with a fallback font in the styles are a notice.',
+  fix: 'Inline the styles, or move them into a <style> element in <head>',
+  ignores: 'Nothing is exempt; a web font with a fallback font in the styles is only a notice.',
   bad: [
     {
       file: 'link.html',

@@ -8,7 +8,7 @@ export const formElement: Rule = {
   group: 'clients',
   severity: 'warning',
   title: 'Form in the message',
-  why: 'Most clients remove forms or warn about them, and filters take them for phishing.',
+  why: 'Most clients remove forms or warn about them, and filters associate them with phishing.',
   source: 'caniemail html-form; rspamd and SpamAssassin rules on forms',
   fix: 'Link to a page with the form',
   ignores: 'Forms in the AMP part of a message, and buttons that are links.',

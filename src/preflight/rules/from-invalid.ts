@@ -9,9 +9,9 @@ export const fromInvalid: Rule = {
   group: 'structure',
   severity: 'error',
   title: 'From that is not one valid address',
-  why: 'Gmail and Yahoo reject messages without From, with several addresses, or with an address that they cannot read.',
+  why: 'Gmail and Yahoo reject messages whose From is missing, has several addresses, or has an address that they cannot parse.',
   source: 'RFC 5322 §3.6.2; Gmail 550 5.7.1; Yahoo sender requirements',
-  fix: 'Write one address, with the display name in quotes: "Shop, Inc." <news@shop.com>',
+  fix: 'Use one address, with the display name in quotes: "Shop, Inc." <news@shop.com>',
   ignores: 'Groups and several addresses in To.',
   bad: [
     { file: 'none.eml', text: 'Subject: x\nTo: a@b.com\n\nx\n', line: 1 },

@@ -12,10 +12,10 @@ export const genericLinkText: Rule = {
   group: 'links',
   severity: 'notice',
   title: 'Link text that does not say where it leads',
-  why: 'Screen readers list links without the text around them, and "click here" is a sign of spam to filters.',
+  why: 'Screen readers list links without the surrounding text, and filters count "click here" as a sign of spam.',
   source: 'WCAG 2.2, 2.4.4 Link Purpose; SpamAssassin CLICK_BELOW',
   fix: 'Name the target in the link: "Read about returns"',
-  ignores: 'Texts that name their target ("Read more about returns"), and links with an aria-label.',
+  ignores: 'Link texts that name their target ("Read more about returns"), and links with an aria-label.',
   bad: [
     { file: 'click.html', text: link('Click here'), line: 2 },
     { file: 'more.html', text: link('Read more &rarr;'), line: 2 },

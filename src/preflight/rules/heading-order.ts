@@ -7,7 +7,7 @@ export const headingOrder: Rule = {
   group: 'accessibility',
   severity: 'notice',
   title: 'Skipped heading level',
-  why: 'Readers who move from heading to heading take a skipped level for a missing section.',
+  why: 'People who navigate by headings assume that a section is missing when a level is skipped.',
   source: 'WCAG 2.2, 1.3.1 Info and Relationships',
   fix: 'Use the next level, and set the size with CSS',
   ignores: 'The level of the first heading, jumps back to a higher level, and hidden headings.',

@@ -12,11 +12,11 @@ export const hiddenContent: Rule = {
   group: 'content',
   severity: 'warning',
   title: 'Hidden text',
-  why: 'Text that filters read and people do not see is a means of spam, and filters count it.',
+  why: 'Spammers hide text that only filters read, so filters penalize hidden text.',
   source: 'Google email sender guidelines ("Don\'t use HTML and CSS to hide content"); SpamAssassin HIDDEN rules',
   fix: 'Remove the hidden text, or show it',
   ignores:
-    'One preheader of up to 150 visible characters with its padding, text that a media query shows, mso-hide, and 20 hidden words or less.',
+    'One preheader of up to 150 visible characters with its padding, text that a media query shows, mso-hide, and up to 20 hidden words.',
   options: { 'max-words': { default: 20, description: 'Hidden words that are not reported' } },
   bad: [
     { file: 'none.html', text: hidden('display:none'), line: 2 },

@@ -15,10 +15,10 @@ export const htmlClip: Rule = {
   group: 'size',
   severity: 'error',
   title: 'HTML that Gmail clips',
-  why: 'Gmail shows the first 102 KB of the HTML and hides the rest, with the unsubscribe link and the tracking pixel, behind "View entire message".',
+  why: 'Gmail shows the first 102 KB of the HTML and hides the rest behind "View entire message", including the unsubscribe link and the tracking pixel.',
   source: 'github.com/hteumeuleu/email-bugs issue 41',
   fix: 'Send fewer rows, shorten inline CSS, remove comments and white space, or link to the rest',
-  ignores: 'Images by URL, attachments and the text part, which do not count.',
+  ignores: 'Linked images, attachments and the text part, which do not count.',
   options: {
     margin: { default: 0, description: 'Bytes to keep free for what the provider adds, such as tracking links' },
   },

@@ -10,9 +10,9 @@ export const htmlUnsupported: Rule = {
   group: 'clients',
   severity: 'warning',
   title: 'Element that clients do not support',
-  why: 'Clients remove the element, so that its readers see an empty place.',
+  why: 'Clients remove the element, so readers see an empty space.',
   source: `caniemail.com, data of ${supportDate}; <canvas> needs scripts, which no client runs`,
-  fix: 'Use an image with a link instead, or put one inside as a fallback',
+  fix: 'Use a linked image instead, or put one inside the element as a fallback',
   ignores:
     'Elements with a fallback inside (<video><img></video>, <picture> with <img>), and forms and frames, which other rules report.',
   bad: [

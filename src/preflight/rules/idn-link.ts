@@ -19,10 +19,10 @@ export const idnLink: Rule = {
   group: 'links',
   severity: 'warning',
   title: 'Link to a host with look-alike or unencoded letters',
-  why: 'Hosts with letters that look like Latin ones are a means of phishing, and some clients cannot open a host that is not encoded.',
+  why: 'Phishing uses hosts with letters that look like Latin ones, and some clients cannot open a host that is not encoded.',
   source: 'UTS #39 §5.2 (mixed-script detection); RFC 5890',
   fix: 'Write the host in its encoded form (xn--…), and use your own domain',
-  ignores: 'A host in one script that is the domain of From.',
+  ignores: 'A host that is written in one script and is the From domain.',
   bad: [
     { file: 'mixed.html', text: link('https://p\u0430ypal.com/'), line: 2 },
     { file: 'encoded.html', text: link('https://xn--pypal-4ve.com/'), line: 2 },

@@ -10,10 +10,10 @@ export const imageAlt: Rule = {
   group: 'images',
   severity: 'warning',
   title: 'Image without alternative text',
-  why: 'Outlook and many company networks block images, and screen readers read the file name when alt is missing.',
+  why: 'Outlook and many company networks block images, and without alt, screen readers read out the file name.',
   source: 'WCAG 2.2, 1.1.1 Non-text Content',
-  fix: 'Say in alt what the image shows, or set alt="" if it is decoration',
-  ignores: 'Empty alt on decoration, tracking pixels, images with role="presentation", and hidden images.',
+  fix: 'Describe the image in alt, or set alt="" if it is decorative',
+  ignores: 'Empty alt on decorative images, tracking pixels, images with role="presentation", and hidden images.',
   bad: [
     {
       file: 'shop.html',

@@ -9,7 +9,7 @@ export const imageInsecure: Rule = {
   group: 'images',
   severity: 'warning',
   title: 'Image over http',
-  why: 'Clients block or warn about images that are not encrypted, and the network can read and replace them.',
+  why: 'Clients block images loaded over http or warn about them, and others on the network can read and replace them.',
   source: 'Mixed content, https://www.w3.org/TR/mixed-content/; caniemail.com',
   fix: 'Serve the image over https',
   ignores: 'Hosts in allow-hosts.',

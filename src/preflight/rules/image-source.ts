@@ -14,10 +14,10 @@ export const imageSource: Rule = {
   id: 'image-source',
   group: 'images',
   severity: 'error',
-  title: 'Image that no recipient can load',
-  why: 'A mail has no folder or server of its own: clients show a broken image for a path, and for a host that is not public.',
+  title: 'Image that recipients cannot load',
+  why: 'A message has no base URL: clients show a broken image for a relative path or a host that is not public.',
   source: 'RFC 2392 (cid:); RFC 3986 §5.1',
-  fix: 'Use a complete https URL, or attach the image and refer to it by cid:',
+  fix: 'Use a complete https URL, or attach the image and reference it with cid:',
   ignores:
     'Images that presend attaches, <img> with srcset in <picture>, hosts in allow-hosts, and placeholders. A path without an expression is a warning, because a build or your provider may replace it.',
   bad: [

@@ -16,8 +16,8 @@ export const imageWeight: Rule = {
   title: 'Heavy images',
   why: 'Attached images are downloaded with the message, often on a phone, and make it slow to arrive and to open.',
   source: 'Practice; message-size has the hard limits',
-  fix: 'Resize and compress the image to the size in which it is shown',
-  ignores: 'Images by URL.',
+  fix: 'Resize and compress the image to the size at which it is shown',
+  ignores: 'Linked images.',
   bad: [
     {
       file: 'photo.html',

@@ -15,10 +15,10 @@ export const insecureLink: Rule = {
   id,
   group: 'links',
   severity: 'warning',
-  title: 'Link without encryption',
-  why: 'Browsers warn about http: pages, anyone on the way can change them, and one-click unsubscribing works with https: only.',
+  title: 'Link without encryption (http:) (http:)',
+  why: 'Browsers warn about http: pages, anyone on the network can change them, and one-click unsubscribe works only with https:.',
   source: 'RFC 8058 §3.1 (https only); Chrome and Safari mark http: as not secure',
-  fix: 'Change http: to https:, or list a host that has no https: in the option allow-http',
+  fix: 'Change http: to https:, or list hosts without https: in the option allow-http',
   ignores:
     'XML namespaces and doctypes, hosts in `allow-http` and `allow-hosts`, and URLs that another rule reports, such as localhost.',
   options: { 'allow-http': { default: [], description: 'Hosts that may be linked with http:, with their subdomains' } },

@@ -9,11 +9,10 @@ export const invalidHtml: Rule = {
   group: 'clients',
   severity: 'warning',
   title: 'HTML that clients must repair',
-  why: 'Each client repairs broken HTML in its own way, so that the layout differs.',
+  why: 'Each client repairs broken HTML in its own way, so the layout differs between clients.',
   source: 'Gmail asks for HTML by the standards (support.google.com/a/answer/81126); WHATWG HTML §13',
-  fix: 'Balance the tags',
-  ignores:
-    'End tags that HTML allows to leave out (li, p, td, tr), void elements, VML, and content of Outlook conditionals.',
+  fix: 'Close every tag in the right order',
+  ignores: 'Optional end tags (li, p, td, tr), void elements, VML, and content of Outlook conditionals.',
   bad: [
     { file: 'table.html', text: '<p>Hi</p>\n<table><tr><td>A</td></tr>\n<p>Sale</p>\n', line: 2 },
     { file: 'div.html', text: '<div>\n<div>A</div>\n<p>Sale</p>\n', line: 1 },
@@ -61,11 +60,17 @@ function nestingFaults({ nestingFaults: faults }: HtmlDocument, { originAt }: Ru
     .toSorted((one, other) => one.start - other.start)
     .flatMap(({ kind, name, start }): readonly Fault[] => {
       if (kind === 'stray' && name === 'p')
-        return [{ at: originAt(start), message: 'A <p> has a block inside, which ends it', cause: 'block in p' }]
+        return [
+          {
+            at: originAt(start),
+            message: 'A <p> contains a block element, which ends the paragraph',
+            cause: 'block in p',
+          },
+        ]
       if (!layoutElements.has(name)) return []
       // One missing tag makes several wrong, so all are one finding.
       const item = kind === 'stray' ? `</${name}> without a start` : `<${name}> without an end`
-      return [{ at: originAt(start), message: 'Tags are not balanced', item }]
+      return [{ at: originAt(start), message: 'Some tags are not closed, or closed in the wrong order', item }]
     })
 }
 
@@ -76,9 +81,9 @@ function placeFaults({ elements }: HtmlDocument, { originAt }: RuleContext): rea
     const { name, parent, start } = element
     const isCell = name === 'td' || name === 'th'
     if (isCell && parent !== null && !cellParents.has(parent.name) && !parent.name.includes(':'))
-      return [{ at: originAt(start), message: `<${name}> is outside of a row` }]
+      return [{ at: originAt(start), message: `<${name}> is outside a row` }]
     if (name === 'a' && attributeOf(element, 'href') !== undefined && isInLink(element))
-      return [{ at: originAt(start), message: 'A link is inside of another link' }]
+      return [{ at: originAt(start), message: 'A link is inside another link' }]
     return []
   })
 }

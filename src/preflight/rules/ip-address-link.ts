@@ -10,7 +10,7 @@ export const ipAddressLink: Rule = {
   group: 'links',
   severity: 'warning',
   title: 'Link to an IP address or an unusual port',
-  why: 'Malware is served from addresses without names; filters count such links, and company networks block other ports.',
+  why: 'Malware is often served from bare IP addresses: filters penalize such links, and company networks block unusual ports.',
   source: 'Microsoft anti-spam policies ("Numeric IP address in URL", "URL redirect to other port")',
   fix: 'Link to a host name without a port',
   ignores: 'Addresses of private networks, which non-public-link reports; ports 80 and 443; hosts in `allow-hosts`.',

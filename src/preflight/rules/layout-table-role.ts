@@ -9,9 +9,9 @@ export const layoutTableRole: Rule = {
   group: 'accessibility',
   severity: 'notice',
   title: 'Layout table without role="presentation"',
-  why: 'Screen readers announce the rows and columns of each table that is not marked as layout.',
+  why: 'Screen readers announce the rows and columns of every table that is not marked as a layout table.',
   source: 'WCAG 2.2, 1.3.1 Info and Relationships; WAI-ARIA, role presentation',
-  fix: 'Add role="presentation" to tables that are there for the layout',
+  fix: 'Add role="presentation" to layout tables',
   ignores: 'Tables with th, caption or scope, tables with several columns of data, and tables for Outlook only.',
   bad: [
     {

@@ -16,9 +16,9 @@ export const linkTextMismatch: Rule = {
   group: 'links',
   severity: 'error',
   title: 'Link text that names another host',
-  why: 'A link that shows one host and opens another is what phishing does, and every filter looks for it.',
+  why: 'Phishing links show one host and open another, so every filter looks for this mismatch.',
   source: 'Microsoft Defender anti-phishing; SpamAssassin URI rules',
-  fix: 'Make the text and the target name the same host, or write words as the text',
+  fix: 'Make the text and the target name the same host, or use words as the link text',
   ignores:
     'Hosts of the same organization (www., m.), text without a host, click-tracking hosts of providers and of `tracking-hosts`, brand names and file names.',
   options: {

@@ -19,11 +19,11 @@ export const lowContrast: Rule = {
   group: 'accessibility',
   severity: 'warning',
   title: 'Text that is hard to read on its background',
-  why: 'Readers with weak sight, and everyone in bright light, cannot read text with too little contrast.',
+  why: 'People with low vision, and everyone in bright light, have trouble reading text with too little contrast.',
   source: 'WCAG 2.2, 1.4.3 Contrast (Minimum): 4.5:1, and 3:1 from 24 px or from 18.66 px in bold',
-  fix: 'Use a darker text on light backgrounds, or a lighter one on dark backgrounds',
+  fix: 'Use darker text on light backgrounds, or lighter text on dark backgrounds',
   ignores:
-    'Backgrounds that cannot be known, such as images and gradients, preheaders, disabled controls, and colors of media queries.',
+    'Unknown backgrounds such as images and gradients, preheaders, disabled controls, and colors in media queries.',
   bad: [
     {
       file: 'gray.html',
@@ -102,7 +102,7 @@ function faultOf(run: ShownRun, context: RuleContext): readonly Fault[] {
   return [
     {
       at: context.originAt(colored(run.element, context).start),
-      message: `Text in ${renderColor(color)} on ${renderColor(background)} has a contrast of ${ratioText(ratio)}; ${wanted}:1 is required`,
+      message: `Text in ${renderColor(color)} on ${renderColor(background)} has a contrast of ${ratioText(ratio)}; at least ${wanted}:1 is required`,
       fix: `Use ${better} or a color with more contrast`,
       severity: severityOf(run, ratio),
       cause: `${renderColor(color)} on ${renderColor(background)}`,

@@ -9,10 +9,10 @@ export const messageIdInvalid: Rule = {
   group: 'structure',
   severity: 'error',
   title: 'Message-ID that is invalid or the same in every copy',
-  why: 'Gmail rejects malformed identifiers, and defers mail when several messages share one (421 4.7.28).',
+  why: 'Gmail rejects malformed identifiers, and defers messages that share one (421 4.7.28).',
   source: 'RFC 5322 §3.6.4; Gmail 550 5.7.1 and 421 4.7.28',
-  fix: 'Leave Message-ID out: presend and every mail server make one for each copy',
-  ignores: 'A message without Message-ID, and one that is well-formed in an .eml: presend replaces it in each copy.',
+  fix: 'Remove the Message-ID field: presend and every mail server create one for each copy',
+  ignores: 'Messages without Message-ID, and well-formed ones in an .eml: presend replaces them in each copy.',
   bad: [
     { file: 'brackets.eml', text: 'From: a@b.com\nSubject: x\nMessage-ID: 1@b.com\n\nx\n', line: 3 },
     { file: 'at.eml', text: 'From: a@b.com\nSubject: x\nMessage-ID: <1.b.com>\n\nx\n', line: 3 },

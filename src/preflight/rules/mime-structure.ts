@@ -14,10 +14,10 @@ export const mimeStructure: Rule = {
   group: 'structure',
   severity: 'error',
   title: 'Parts in the wrong order or place',
-  why: 'Clients show the last part of multipart/alternative that they can: text behind HTML hides the HTML, and an attachment there is lost.',
+  why: 'Clients show the last part of multipart/alternative that they support: a text part after the HTML hides the HTML, and an attachment is lost.',
   source: 'RFC 2046 §5.1.4, RFC 2045 §4',
   fix: 'Order the parts text, AMP, HTML, and nest them as mixed(related(alternative))',
-  ignores: 'multipart/related inside and around of alternative, and calendar parts at the end.',
+  ignores: 'multipart/related inside or around multipart/alternative, and calendar parts at the end.',
   bad: [
     { file: 'order.eml', text: `${alternative}${html}${plain}--x--\n`, line: 11 },
     {
@@ -77,7 +77,7 @@ function inAlternative(mime: MimeMessage, parts: readonly MimePart[]): readonly 
     ...order,
     ...attached.map((part) => ({
       at: placeOfPart(mime, part),
-      message: 'An attachment is inside of multipart/alternative',
+      message: 'An attachment is inside multipart/alternative',
     })),
   ]
 }

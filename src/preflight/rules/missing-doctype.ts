@@ -7,7 +7,7 @@ export const missingDoctype: Rule = {
   group: 'clients',
   severity: 'notice',
   title: 'Missing doctype',
-  why: 'Without a doctype clients show the message in quirks mode, with other sizes and spacing.',
+  why: 'Without a doctype, clients render the message in quirks mode, with different sizes and spacing.',
   source: 'WHATWG HTML §13.1.1; caniemail html-doctype',
   fix: 'Start the HTML with <!doctype html>',
   ignores: 'Fragments without <html>, and MJML and Markdown, for which presend writes the page.',

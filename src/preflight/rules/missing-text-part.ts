@@ -8,10 +8,10 @@ export const missingTextPart: Rule = {
   group: 'structure',
   severity: 'warning',
   title: 'HTML without a text part',
-  why: 'Filters add points to a message that has only HTML, and clients without HTML show nothing.',
+  why: 'Filters penalize messages that have only HTML, and text-only clients show nothing.',
   source: 'RFC 2046 §5.1.4; SpamAssassin MIME_HTML_ONLY',
   fix: 'Add a text/plain part as the first part of multipart/alternative',
-  ignores: 'Templates, for which presend makes the text part from the HTML.',
+  ignores: 'Templates, because presend creates the text part from the HTML.',
   bad: [
     {
       file: 'ready.eml',

@@ -8,7 +8,7 @@ export const msoConditional: Rule = {
   group: 'clients',
   severity: 'error',
   title: 'Outlook conditional that is not closed',
-  why: 'In Outlook for Windows, or in all other clients, the rest of the message disappears.',
+  why: 'The rest of the message disappears, either in Outlook for Windows or in all other clients.',
   source: 'Microsoft: downlevel-hidden and downlevel-revealed conditional comments',
   fix: 'Close <!--[if mso]> with <![endif]-->, and <!--[if !mso]><!--> with <!--<![endif]-->',
   ignores: 'Both kinds when they are well-formed. A revealed conditional that ends with <![endif]--> is a warning.',

@@ -9,7 +9,7 @@ export const mtaSts: Rule = dnsRule({
   id: 'mta-sts',
   severity: 'notice',
   title: 'Invalid MTA-STS record',
-  why: 'Other servers ignore the record, so mail to your domain may travel without TLS.',
+  why: 'Other servers ignore the record, so mail to your domain may be sent without TLS.',
   source: 'RFC 8461 §3.1',
   fix: 'Correct the record',
   ignores: 'Domains without the record.',

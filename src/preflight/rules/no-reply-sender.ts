@@ -12,9 +12,9 @@ export const noReplySender: Rule = {
   group: 'sender',
   severity: 'notice',
   title: 'Sender that readers cannot reply to',
-  why: 'Replies tell mailbox providers that mail is wanted, and Microsoft advises to use an address that can receive them.',
+  why: 'Replies show mailbox providers that mail is wanted, and Microsoft advises using an address that can receive replies.',
   source: 'Microsoft, requirements for high-volume senders',
-  fix: 'Send from an address that is read, or set reply-to',
+  fix: 'Send from a monitored address, or set reply-to',
   ignores: 'Messages with a Reply-To address.',
   bad: [
     { file: 'noreply.html', text: example('Shop <no-reply@fernhill-bikes.com>'), line: 3 },
@@ -35,7 +35,7 @@ export const noReplySender: Rule = {
     return [
       {
         at: from.originAt(Math.max(0, from.text.indexOf(author.localPart))),
-        message: `Nobody reads replies to ${author.address}`,
+        message: `Replies to ${author.address} are not read`,
       },
     ]
   },

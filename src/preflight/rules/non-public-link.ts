@@ -10,7 +10,7 @@ export const nonPublicLink: Rule = {
   group: 'links',
   severity: 'error',
   title: 'Link to a host that recipients cannot open',
-  why: 'The link works on the computer or network where the mail was written, and nowhere else.',
+  why: 'The link works only on the computer or network where the message was written.',
   source: 'RFC 1918, RFC 6761, RFC 4193',
   fix: 'Use the public base URL in the template or its data, or list the host in allow-hosts',
   ignores:

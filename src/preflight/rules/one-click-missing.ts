@@ -12,7 +12,7 @@ export const oneClickMissing: Rule = {
   group: 'unsubscribe',
   severity: 'error',
   title: 'No one-click unsubscribe',
-  why: 'Gmail counts only the one-click form: an https address and List-Unsubscribe-Post. Without it, Gmail offers no mitigation when your mail is filtered.',
+  why: 'Gmail accepts only one-click unsubscribe: an https address and List-Unsubscribe-Post. Without it, bulk senders cannot ask Gmail for mitigation when their mail is filtered.',
   source: 'RFC 8058; support.google.com/a/answer/81126',
   fix: 'Add the header List-Unsubscribe-Post: List-Unsubscribe=One-Click',
   ignores: 'Transactional mail, and a missing List-Unsubscribe (unsubscribe-header-missing).',
@@ -57,7 +57,10 @@ export const oneClickMissing: Rule = {
       ]
     }
     return [
-      { at: field.namePlace, message: 'List-Unsubscribe comes without List-Unsubscribe-Post, so it is not one-click' },
+      {
+        at: field.namePlace,
+        message: 'List-Unsubscribe has no List-Unsubscribe-Post beside it, so it is not one-click',
+      },
     ]
   },
 }

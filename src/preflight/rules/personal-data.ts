@@ -11,12 +11,12 @@ export const personalData: Rule = {
   id: 'personal-data',
   group: 'content',
   severity: 'warning',
-  title: 'Data of a person in the template',
-  why: 'Every recipient sees data of another person, and addresses in URLs end up in third-party logs.',
+  title: 'Personal data in the template',
+  why: "Every recipient sees another person's data, and addresses in URLs end up in third-party logs.",
   source: 'GDPR Art. 5 and 32; ISO/IEC 7812 (card numbers), ISO 13616 (IBAN)',
-  fix: 'Take the value from the data of each recipient, and identify recipients in links by an opaque id',
+  fix: "Insert the value from each recipient's data, and identify recipients in links by an opaque ID",
   ignores:
-    "Values from data, addresses of the sender's domain and example.com. Role addresses (support@…), documented test numbers, and everything in a finished .eml are notices, and so is an address from data in a link.",
+    "Values from data, and addresses at the sender's domain and example.com. Role addresses (support@…), documented test numbers, and everything in a finished .eml are notices, and so is an address from data in a link.",
   bad: [
     { file: 'colleague.html', text: '<p>Hi</p>\n<p>Write to marta.novak@velo-club.org for details.</p>\n', line: 2 },
     { file: 'card.html', text: '<p>Paid with</p>\n<p>4539 1488 0343 6467</p>\n', line: 2 },
@@ -117,7 +117,7 @@ function linkFaults(context: RuleContext): readonly Fault[] {
       {
         at: originOfUrl(target),
         severity,
-        message: 'A link has a mail address in its query',
+        message: 'A link has an email address in its query',
         item: maskedDatum(datum),
       },
     ]

@@ -12,7 +12,7 @@ export const placeholderLink: Rule = {
   group: 'links',
   severity: 'error',
   title: 'Link without a real target',
-  why: 'The link does nothing, or opens a page that has nothing to do with the mail.',
+  why: 'The link does nothing, or opens a page that has nothing to do with the message.',
   source: 'RFC 2606 (reserved hosts)',
   fix: 'Write the real URL, or remove the link',
   ignores:

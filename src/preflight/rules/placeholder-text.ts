@@ -9,7 +9,7 @@ export const placeholderText: Rule = {
   id: 'placeholder-text',
   group: 'rendering',
   severity: 'error',
-  title: 'Text that still has to be written',
+  title: 'Placeholder text',
   why: 'Lorem ipsum, TODO and "your company name" are meant to be replaced before anyone reads them.',
   source: 'Editorial practice; filters know these texts from kits of templates',
   fix: 'Write the text',

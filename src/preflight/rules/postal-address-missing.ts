@@ -12,10 +12,10 @@ export const postalAddressMissing: Rule = {
   group: 'unsubscribe',
   severity: 'notice',
   title: 'No postal address',
-  why: 'Laws such as CAN-SPAM and CASL require the postal address of the sender in marketing mail. This is no legal advice.',
+  why: "Laws such as CAN-SPAM and CASL require the sender's postal address in marketing mail. This is not legal advice.",
   source: 'CAN-SPAM Act, 15 U.S.C. §7704(a)(5), which Yahoo and Microsoft refer to',
   fix: 'Add your postal address to the footer',
-  ignores: 'Everything, unless you set the option law. Transactional mail, and tags that your provider replaces.',
+  ignores: 'Everything, unless you set the option law; then transactional mail, and tags that your provider replaces.',
   options: {
     law: { default: '', description: 'The law that applies, such as can-spam or casl; empty: the rule is silent.' },
   },

@@ -11,7 +11,7 @@ export const ptrMismatch: Rule = dnsRule({
   id: 'ptr-mismatch',
   severity: 'error',
   title: 'Sending address without matching reverse DNS',
-  why: 'Gmail rejects such mail with 550 5.7.25. Yahoo, Microsoft and Apple require reverse DNS, too.',
+  why: 'Gmail rejects such mail with 550 5.7.25. Yahoo, Microsoft and Apple also require reverse DNS.',
   source: 'support.google.com/a/answer/81126',
   fix: 'Ask the operator of the address for a PTR record',
   ignores: 'Runs without `sending-ip`.',
@@ -49,7 +49,7 @@ export const ptrMismatch: Rule = dnsRule({
     return [
       {
         at,
-        message: `${address} is called ${name}, but ${name} does not resolve to it`,
+        message: `${address} has the PTR record ${name}, but ${name} does not resolve to it`,
         fix: `Publish this record: ${name}. IN ${type} ${address}`,
       },
     ]

@@ -10,7 +10,7 @@ export const relativeLink: Rule = {
   group: 'links',
   severity: 'error',
   title: 'Link that is not a complete URL',
-  why: 'A mail has no address of its own, so a client cannot complete a relative URL.',
+  why: 'A message has no base URL, so clients cannot resolve relative URLs.',
   source: 'RFC 3986 §5.1; clients ignore <base> (caniemail html-base)',
   fix: 'Write the complete URL with https://',
   ignores: 'mailto:, tel:, sms:, cid: and #id. `//host` and links that rely on <base href> are warnings.',

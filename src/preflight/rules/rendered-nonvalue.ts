@@ -10,11 +10,11 @@ export const renderedNonvalue: Rule = {
   group: 'rendering',
   severity: 'error',
   title: 'undefined, null, NaN or [object Object] instead of a value',
-  why: 'Engines print these for a value that is missing or has the wrong type, and the recipient reads them.',
+  why: 'Template engines print these for values that are missing or have the wrong type, and the recipient reads them.',
   source: 'How JavaScript, Handlebars and Liquid convert values to text',
-  fix: 'Supply the value or give it a default, and print objects property by property',
+  fix: 'Provide the value or a default, and print the properties of objects instead of the objects',
   ignores:
-    'The words in prose ("the null hypothesis", "undefined behavior", a surname), and code in <pre> and <code>. In a text without variables, only what stands alone, in a greeting, or behind a currency sign or a colon counts.',
+    'The words in prose ("the null hypothesis", "undefined behavior", a surname), and code in <pre> and <code>. In text without variables, such a word counts only on its own, in a greeting, or after a currency sign or colon.',
   bad: [
     {
       file: 'receipt.hbs',

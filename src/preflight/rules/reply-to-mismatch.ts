@@ -14,7 +14,7 @@ export const replyToMismatch: Rule = {
   group: 'sender',
   severity: 'warning',
   title: 'Replies go to another organization',
-  why: 'Fraud often sends in the name of one domain and collects replies at another, so filters score such mail.',
+  why: 'Scammers often send from one domain and collect replies at another, so filters penalize such mail.',
   source: 'SpamAssassin FREEMAIL_FORGED_REPLYTO; Microsoft, requirements for high-volume senders',
   fix: 'Use a Reply-To address at the domain of From',
   ignores: 'Subdomains of the same organization, and hosts in `allow-hosts`, such as your help desk.',

@@ -9,9 +9,9 @@ export const scriptElement: Rule = {
   group: 'clients',
   severity: 'error',
   title: 'Script, frame or plug-in',
-  why: 'Every client removes scripts, frames and plug-ins, and filters count them as an attack.',
+  why: 'Every client removes scripts, frames and plug-ins, and filters treat them as an attack.',
   source: 'Gmail and Outlook remove active content; SpamAssassin HTML_TAG_EXIST and rspamd HAS_ONCLICK rules',
-  fix: 'Remove it; link to a page that does this',
+  fix: 'Remove the element, and link to a page that has this function',
   ignores: 'Structured data in <script type="application/ld+json">.',
   bad: [
     { file: 'script.html', text: '<p>Hi</p>\n<script>track()</script>\n', line: 2 },

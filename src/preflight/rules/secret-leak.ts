@@ -16,9 +16,9 @@ export const secretLeak: Rule = {
   group: 'content',
   severity: 'error',
   title: 'Key or password in the template',
-  why: 'Every recipient gets the secret, and a message that was sent cannot be recalled.',
+  why: 'Every recipient receives the secret, and sent messages cannot be recalled.',
   source: 'Patterns of public secret scanners (GitHub, gitleaks); OWASP on hard-coded credentials',
-  fix: 'Revoke the secret, remove it from the template, and insert what each recipient needs when sending',
+  fix: 'Revoke the secret, remove it from the template, and insert per-recipient values when sending',
   ignores:
     'Values from data (reset tokens, magic links), documented examples such as AKIAIOSFODNN7EXAMPLE, placeholders, UUIDs and hashes in file names. A finding shows the first 4 characters.',
   bad: [

@@ -17,10 +17,10 @@ export const smallText: Rule = {
   group: 'accessibility',
   severity: 'notice',
   title: 'Small text',
-  why: 'Running text below 12 px is hard to read, and iOS enlarges text below 13 px, which can break the layout.',
+  why: 'Body text below 12 px is hard to read, and iOS enlarges text below 13 px, which can break the layout.',
   source: 'Apple Mail and iOS enlarge small text (-webkit-text-size-adjust)',
-  fix: 'Use at least 14 px for running text',
-  ignores: 'Superscripts, texts of up to five words, and footers from 10 px.',
+  fix: 'Use at least 14 px for body text',
+  ignores: 'Superscripts, texts of up to five words, and footers of at least 10 px.',
   bad: [
     {
       file: 'small.html',
@@ -65,7 +65,7 @@ export const smallText: Rule = {
         const size = Number(style.fontSizePx.toFixed(1))
         return {
           at: context.declarations.find((one) => one.element === sized && one.property === 'font-size')?.at ?? at,
-          message: `Running text is ${size} px`,
+          message: `Body text is ${size} px`,
         }
       })
   },

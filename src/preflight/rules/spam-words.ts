@@ -14,12 +14,12 @@ export const spamWords: Rule = {
   id,
   group: 'content',
   severity: 'notice',
-  title: 'Wording that the spam filter counts',
-  why: 'The built-in spam filter gives points to this wording; receivers judge it in a similar way.',
+  title: 'Wording that spam filters penalize',
+  why: "The built-in spam filter adds points for this wording, and receivers' filters are likely to do the same.",
   source: 'docs/built-in-filter.md: rules and words weighted by training on public mail',
-  fix: 'Rephrase the text: write who you are, what it is about, and why this reader gets it',
+  fix: 'Rephrase the text: say who you are, what the message is about, and why the reader receives it',
   ignores:
-    'Single words such as "free" or "order", which have no weight of their own, and points that wanted words balance.',
+    'Single words such as "free" or "order", which add no points on their own, and points that harmless words offset.',
   options: {
     'min-points': { default: 1, description: 'Points from which on the wording is reported' },
   },

@@ -21,10 +21,11 @@ export const spfLookups: Rule = dnsRule({
   id: 'spf-lookups',
   severity: 'error',
   title: 'Too many DNS lookups for SPF',
-  why: 'Receivers stop at the eleventh lookup and answer permerror, so SPF fails for all mail that later terms would authorize.',
+  why: 'Receivers stop at the eleventh lookup and return permerror, so SPF fails for all mail that later terms would authorize.',
   source: 'RFC 7208 §4.6.4',
-  fix: 'Remove includes that send no mail, replace others with ip4 and ip6, or send from a subdomain with its own record',
-  ignores: 'ip4, ip6, all and exp, which need no lookup. Includes that could not be followed are not guessed.',
+  fix: 'Remove includes of services that you no longer use, replace others with ip4 and ip6, or send from a subdomain with its own record',
+  ignores:
+    'ip4, ip6, all and exp, which need no lookup. The lookups of includes that could not be read are not estimated.',
   bad: [
     zoneExample({ ...includes(11), line: zoneLines.spf }),
     zoneExample({ ...includes(9), line: zoneLines.spf, severity: 'notice' }),
@@ -41,7 +42,7 @@ export const spfLookups: Rule = dnsRule({
         ...faults,
         {
           at,
-          message: `The SPF record of ${tree.domain} includes ${loop.domain} again, without end`,
+          message: `The SPF record of ${tree.domain} includes ${loop.domain} in a loop`,
           detail: drawSpfTree(tree),
         },
       ]
@@ -74,7 +75,7 @@ function largeMx({ lookups }: SpfNode): readonly string[] {
 function mxFault(domain: string, term: string, at: Fault['at']): Fault {
   return {
     at,
-    message: `"${term}" in the SPF record of ${domain} leads to more than ${maxMxNames} mail servers, so receivers answer permerror`,
+    message: `"${term}" in the SPF record of ${domain} leads to more than ${maxMxNames} mail servers, so receivers return permerror`,
     fix: `Replace "${term}" with the ip4 and ip6 networks of the servers`,
   }
 }

@@ -8,7 +8,7 @@ export const spfMissing: Rule = dnsRule({
   id: 'spf-missing',
   severity: 'error',
   title: 'No SPF record at the envelope domain',
-  why: 'Gmail, Yahoo, Microsoft and Apple require that SPF passes for bulk mail; Gmail rejects it with 550 5.7.27 otherwise.',
+  why: 'Gmail, Yahoo, Microsoft and Apple require SPF to pass for bulk mail; otherwise, Gmail rejects it with 550 5.7.27.',
   source: 'support.google.com/a/answer/81126; RFC 7208 §4.5',
   fix: 'Publish an SPF record',
   ignores:

@@ -9,7 +9,7 @@ export const spfMultiple: Rule = dnsRule({
   id: 'spf-multiple',
   severity: 'error',
   title: 'Several SPF records',
-  why: 'Receivers answer permerror when a domain has more than one SPF record, so SPF never passes.',
+  why: 'Receivers return permerror if a domain has more than one SPF record, so SPF never passes.',
   source: 'RFC 7208 §3.2 and §4.5',
   fix: 'Merge the records into one',
   ignores: 'Other TXT records, and records of another version such as v=spf10.',

@@ -11,7 +11,7 @@ export const spfSyntax: Rule = dnsRule({
   id: 'spf-syntax',
   severity: 'error',
   title: 'Invalid SPF record',
-  why: 'One invalid term makes receivers answer permerror for the whole record, or they ignore it, so SPF never passes.',
+  why: 'A single invalid term makes receivers return permerror for the whole record or ignore the record, so SPF never passes.',
   source: 'RFC 7208 §4.5, §4.6 and §12',
   fix: 'Correct the record',
   ignores: 'Several strings of one TXT record, unknown modifiers, and macros.',
@@ -58,7 +58,7 @@ export const spfSyntax: Rule = dnsRule({
     ...deadIncludes(spf).map(
       (term): Fault => ({
         at: where(spf.tree.domain, spf.tree.records[0]),
-        message: `"${term}" in the SPF record of ${spf.tree.domain} has no SPF record, so receivers answer permerror`,
+        message: `"${term}" in the SPF record of ${spf.tree.domain} has no SPF record, so receivers return permerror`,
         fix: `Remove "${term}", or publish the record that it names`,
       }),
     ),

@@ -9,10 +9,10 @@ import type { Rule } from '../rule.ts'
 export const spfVoidLookups: Rule = dnsRule({
   id: 'spf-void-lookups',
   severity: 'error',
-  title: 'SPF terms without an answer',
-  why: 'Receivers answer permerror at the third term that leads nowhere.',
+  title: 'SPF terms that resolve to nothing',
+  why: 'Receivers return permerror at the third term that resolves to nothing (a void lookup).',
   source: 'RFC 7208 §4.6.4',
-  fix: 'Remove the terms without an answer',
+  fix: 'Remove the terms that resolve to nothing',
   ignores: 'Up to two such terms, failed queries, and names with only IPv6 or only IPv4 addresses.',
   bad: [
     zoneExample({
@@ -32,7 +32,7 @@ export const spfVoidLookups: Rule = dnsRule({
     return [
       {
         at: where(tree.domain, tree.records[0]),
-        message: `${voidTerms.length} terms of the SPF record of ${tree.domain} have no answer: ${voidTerms.slice(0, 5).join(', ')}`,
+        message: `${voidTerms.length} terms of the SPF record of ${tree.domain} resolve to nothing: ${voidTerms.slice(0, 5).join(', ')}`,
         detail: drawSpfTree(tree),
         ...(rewrite === null ? {} : { fix: `Replace the SPF record (TXT) of ${tree.domain} with: ${rewrite.record}` }),
       },

@@ -12,10 +12,10 @@ export const styleDropped: Rule = {
   group: 'clients',
   severity: 'warning',
   title: 'Style sheet that Gmail drops',
-  why: 'Gmail drops the whole <style> if it cannot parse a part of it.',
+  why: 'Gmail drops the whole <style> if it cannot parse any part of it.',
   source: 'github.com/hteumeuleu/caniemail/issues/144; github.com/hteumeuleu/email-bugs',
   fix: 'Correct the CSS, and put nested at-rules into a <style> of their own',
-  ignores: 'A <style> that has nothing besides the nested at-rule.',
+  ignores: 'A <style> that contains nothing but the nested at-rule.',
   bad: [
     {
       file: 'nested.html',

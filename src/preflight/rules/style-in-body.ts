@@ -12,9 +12,9 @@ export const styleInBody: Rule = {
   group: 'clients',
   severity: 'warning',
   title: 'Style sheet in <body>',
-  why: 'Gmail ignores style sheets outside of <head>.',
+  why: 'Gmail ignores <style> elements outside <head>.',
   source: 'caniemail html-style, note 1 (not supported inside the <body>)',
-  fix: 'Move the <style> into <head>, and inline what the layout needs',
+  fix: 'Move the <style> into <head>, and inline the styles that the layout needs',
   ignores: 'Style sheets that only have hacks for one client, and those in Outlook conditionals.',
   bad: [
     { file: 'body.html', text: page('', '<style>.a{color:red}</style>'), line: 4 },

@@ -13,7 +13,7 @@ export const styleSize: Rule = {
   group: 'size',
   severity: 'warning',
   title: 'Style sheets that Gmail drops',
-  why: 'Gmail ignores the style element in which the style sheets together exceed 16 KB, and all that follow.',
+  why: 'Gmail ignores the <style> element at which the total size exceeds 16 KB, and all later ones.',
   source: 'github.com/hteumeuleu/email-bugs issue 90; caniemail.com, html-style',
   fix: 'Remove unused rules, and put media queries into the first style element',
   ignores: 'Inline styles, and CSS in Outlook conditionals.',

@@ -6,11 +6,11 @@ export const subjectFakeReply: Rule = {
   id: 'subject-fake-reply',
   group: 'structure',
   severity: 'warning',
-  title: 'Subject of a reply that is none',
+  title: 'Reply prefix in the subject of a new message',
   why: 'Gmail forbids "Re:" and "Fwd:" on messages that are neither replies nor forwarded, and readers report them as spam.',
   source: 'Gmail sender guidelines (support.google.com/a/answer/81126)',
   fix: 'Remove the prefix',
-  ignores: 'Real replies, which have In-Reply-To or References; words such as "Re-order"; "Re:" inside of the subject.',
+  ignores: 'Real replies, which have In-Reply-To or References; words such as "Re-order"; "Re:" later in the subject.',
   bad: [
     { file: 're.html', text: '---\nsubject: "Re: your order"\nfrom: a@b.com\n---\n<p>x</p>\n', line: 2 },
     { file: 'fwd.eml', text: 'From: a@b.com\nSubject: FWD: offer\n\nx\n', line: 2 },
@@ -40,7 +40,7 @@ export const subjectFakeReply: Rule = {
     return [
       {
         at: subject.originAt(0),
-        message: `The subject starts with "${prefix[0].trim()}", but the message is no reply`,
+        message: `The subject starts with "${prefix[0].trim()}", but the message is not a reply`,
       },
     ]
   },

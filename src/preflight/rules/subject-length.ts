@@ -12,10 +12,10 @@ export const subjectLength: Rule = {
   group: 'structure',
   severity: 'warning',
   title: 'Long subject',
-  why: 'Clients cut a long subject: phones show about 60 characters. Gmail rejects one of more than 998 bytes (552 5.3.4).',
+  why: 'Clients truncate long subjects: phones show about 60 characters. Gmail rejects subjects of more than 998 bytes (552 5.3.4).',
   source: 'RFC 5322 §2.1.1; support.google.com/a/answer/14016360',
   fix: 'Shorten the subject, and put the important words first',
-  ignores: 'The encoding of the subject: characters as readers see them count, so an emoji is one.',
+  ignores: 'Length caused by encoding: only visible characters count, and an emoji is one character.',
   bad: [
     {
       file: 'long.html',

@@ -18,9 +18,9 @@ export const textPartMismatch: Rule = {
   group: 'structure',
   severity: 'warning',
   title: 'Text part that does not say what the HTML says',
-  why: 'Both parts are alternatives of one message. Filters compare them, and readers of plain text miss the content.',
+  why: 'Both parts should have the same content. Filters compare them, and people who read plain text miss what is missing there.',
   source: 'RFC 2046 §5.1.4; SpamAssassin MPART_ALT_DIFF',
-  fix: 'Write the text part again from the HTML, or remove it so that presend makes it',
+  fix: 'Rewrite the text part from the HTML, or remove it so that presend creates it',
   ignores: 'A text part that is merely shorter, and lists of links.',
   bad: [
     { file: 'empty.eml', text: `${head} ${html}`, line: 9 },

@@ -13,7 +13,7 @@ export const trackingParameter: Rule = {
   group: 'links',
   severity: 'notice',
   title: 'Inconsistent tracking parameters',
-  why: 'Analytics counts a visit under the wrong campaign or under none.',
+  why: 'Analytics assigns visits to the wrong campaign or to none.',
   source: 'Google Analytics: custom campaigns (parameter names are case-sensitive)',
   fix: 'Use each utm_ parameter once, in lower case and with a value, on all content links to the same host',
   ignores: 'Unsubscribe and preference links, mailto:, links to other organizations, and values from data.',
@@ -95,11 +95,11 @@ function parameterFault(target: LinkTarget): readonly Fault[] {
     const lower = name.toLowerCase()
     const isTag = lower.startsWith('utm_')
     const isLiteral = target.url.originAt(target.start + target.text.indexOf(name)).kind === 'literal'
-    if (isTag && seen.has(lower)) return [{ at, message: 'A tracking parameter is there twice', item: name }]
-    if (isTag && name !== lower) return [{ at, message: 'Tracking parameters need lower case', item: name }]
+    if (isTag && seen.has(lower)) return [{ at, message: 'A tracking parameter occurs twice', item: name }]
+    if (isTag && name !== lower) return [{ at, message: 'Tracking parameters must be lower case', item: name }]
     if (isTag && value === '' && isLiteral) return [{ at, message: 'A tracking parameter is empty', item: name }]
     if (sessionNames.test(name) && isLiteral)
-      return [{ at, message: 'The link has the click or session id of one visit', item: name }]
+      return [{ at, message: 'The link contains the click or session ID of one visit', item: name }]
     seen.add(lower)
   }
   return []
@@ -111,7 +111,7 @@ function untaggedFaults(links: readonly LinkTarget[]): readonly Fault[] {
     .filter((target) => hosts.has(target.host?.name) && !isTagged(target))
     .map((target) => ({
       at: originOfUrl(target),
-      message: 'Some links to the same host have utm_ parameters, and these have none',
+      message: 'These links have no utm_ parameters, although other links to the same host do',
       item: shownUrl(target.text),
     }))
 }

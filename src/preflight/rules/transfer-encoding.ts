@@ -12,11 +12,11 @@ export const transferEncoding: Rule = {
   id: 'transfer-encoding',
   group: 'structure',
   severity: 'error',
-  title: 'Body that does not fit its transfer encoding',
+  title: 'Body that does not match its transfer encoding',
   why: 'Clients show garbage or nothing, and servers that convert the message break it further.',
   source: 'RFC 2045 §6',
   fix: 'Let a library encode the body again as quoted-printable or base64',
-  ignores: 'Bytes outside of ASCII under 8bit, which servers with 8BITMIME accept.',
+  ignores: 'Non-ASCII bytes with 8bit encoding, which servers with 8BITMIME accept.',
   bad: [
     { file: '8bit.eml', text: `${head}Content-Transfer-Encoding: 7bit\n\nCafé\n`, line: 5 },
     { file: 'qp.eml', text: `${head}Content-Transfer-Encoding: quoted-printable\n\nfine\n100=G1 wool\n`, line: 8 },
@@ -60,9 +60,7 @@ function faultsIn(mime: MimeMessage, part: MimePart): readonly Fault[] {
 function firstFault(body: string, encoding: string): { readonly index: number; readonly message: string } | null {
   if (encoding === '7bit') {
     const index = body.search(/[\u0080-\u00ff]/u)
-    return index === -1
-      ? null
-      : { index, message: 'The body has bytes outside of ASCII, but its transfer encoding is 7bit' }
+    return index === -1 ? null : { index, message: 'The body has non-ASCII bytes, but its transfer encoding is 7bit' }
   }
   if (encoding === 'quoted-printable') {
     const index = body.search(/=(?![0-9A-Fa-f]{2}|[ \t]{0,20}(?:\r?\n|$))/u)

@@ -14,7 +14,7 @@ export const unresolvedVariable: Rule = {
   title: 'Placeholder that nothing replaced',
   why: 'The recipient reads the placeholder instead of the value, and a link with a placeholder leads nowhere.',
   source: 'Gmail requires accurate content (support.google.com/a/answer/81126)',
-  fix: 'Define the variable in the data, correct its name or syntax, or list it in allow-variables if your provider fills it in',
+  fix: 'Add the variable to the data, correct its name or syntax, or list it in allow-variables if your provider fills it in',
   ignores:
     'Code in <pre> and <code>, text in {% raw %} and after a backslash, braces of CSS and of Outlook conditionals, percentages, and variables in allow-variables.',
   bad: [

@@ -11,11 +11,11 @@ export const unsafeLinkScheme: Rule = {
   group: 'links',
   severity: 'error',
   title: 'Link with a scheme that clients block',
-  why: 'Clients remove scripts, local files and applications from links, and filters count them as attacks.',
+  why: 'Clients remove links to scripts, local files and applications, and filters treat them as attacks.',
   source: 'Microsoft and Google sanitize HTML mail; OWASP on javascript: URLs',
   fix: 'Link to an https: page',
   ignores:
-    'javascript:void(0), which placeholder-link reports; schemes in `allow-schemes`. Other schemes of applications are warnings.',
+    'javascript:void(0), which placeholder-link reports; schemes in `allow-schemes`. Schemes of other applications are warnings.',
   options: { 'allow-schemes': { default: [], description: 'Schemes of your own applications, without the colon' } },
   bad: [
     { file: 'script.html', text: link('javascript:alert(1)'), line: 2 },

@@ -16,7 +16,7 @@ export const unsubscribeHeaderSyntax: Rule = {
   group: 'unsubscribe',
   severity: 'error',
   title: 'Invalid List-Unsubscribe header',
-  why: 'Mail clients ignore a header that does not follow the syntax, and show no unsubscribe button.',
+  why: 'Clients ignore a header field with invalid syntax and show no unsubscribe button.',
   source: 'RFC 2369 §2; RFC 8058 §3.1 and §5',
   fix: 'Write <https://shop.example/unsubscribe/TOKEN>, <mailto:unsubscribe+TOKEN@shop.example>',
   ignores: 'Addresses with a placeholder that your provider fills in, and comments in parentheses.',
@@ -64,7 +64,9 @@ function faultsOf({ value, namePlace: at }: TracedField, isOneCopy: boolean): re
   if (stray !== undefined) return [{ at, message: `List-Unsubscribe: "${short(stray)}" is not in angle brackets` }]
   const joined = uris.find(({ text }) => /[\s,].*:/u.test(text))
   if (joined !== undefined)
-    return [{ at, message: `List-Unsubscribe: each address needs its own angle brackets: "<${short(joined.text)}>"` }]
+    return [
+      { at, message: `List-Unsubscribe: each address must have its own angle brackets: "<${short(joined.text)}>"` },
+    ]
   const insecure = uris.find(({ scheme }) => scheme === 'http')
   if (insecure !== undefined) {
     return [{ at, message: `List-Unsubscribe: "${short(insecure.text)}" does not use https, so it is not one-click` }]
@@ -84,7 +86,7 @@ function faultsOf({ value, namePlace: at }: TracedField, isOneCopy: boolean): re
       {
         at,
         severity: 'warning',
-        message: `List-Unsubscribe has ${https.length} https addresses, RFC 8058 requires one`,
+        message: `List-Unsubscribe has ${https.length} https addresses; RFC 8058 requires exactly one`,
       },
     ]
   const [uri] = https

@@ -17,7 +17,7 @@ export const unsubscribeLinkHidden: Rule = {
   group: 'unsubscribe',
   severity: 'warning',
   title: 'Unsubscribe link that readers cannot see',
-  why: 'The link must be clearly visible. Readers who do not find it report spam.',
+  why: 'Providers require a clearly visible link, and readers who cannot find it report the message as spam.',
   source: 'support.google.com/a/answer/81126',
   fix: 'Show the link in at least 9 px, with a contrast of 3:1 or more',
   ignores: 'Transactional mail, and messages with another link that is visible.',

@@ -12,7 +12,7 @@ export const unsubscribeLinkMissing: Rule = {
   group: 'unsubscribe',
   severity: 'error',
   title: 'No unsubscribe link in the message',
-  why: 'Gmail, Yahoo and Apple require a visible link in marketing mail, and the law of most countries does, too.',
+  why: 'Gmail, Yahoo and Apple require a visible link in marketing mail, and so does the law in most countries.',
   source: 'support.google.com/a/answer/81126; support.apple.com/en-us/102322',
   fix: 'Add a visible unsubscribe link to the footer',
   ignores: 'Transactional mail, links to a preference page, and tags that your provider replaces, such as *|UNSUB|*.',

@@ -10,10 +10,10 @@ export const urlShortener: Rule = {
   group: 'links',
   severity: 'warning',
   title: 'Link through a public URL shortener',
-  why: 'Spam hides its targets behind shorteners, so filters distrust them, and one abuser gets a shortener blocked for everyone.',
+  why: 'Spammers hide their targets behind URL shorteners, so filters distrust all links through them.',
   source: 'SURBL and Spamhaus on redirectors; SpamAssassin URL shortener rules',
   fix: 'Link to the full URL, or use a short domain of your own',
-  ignores: 'Your own short domains in `allow-hosts`, and hosts that only end alike (habit.ly).',
+  ignores: 'Your own short domains in `allow-hosts`, and hosts that merely end like one (habit.ly).',
   bad: [
     { file: 'ride.html', text: link('https://bit.ly/3fhride'), line: 2 },
     { file: 'upper.html', text: link('https://TinyURL.com/fh'), line: 2 },
