@@ -23,6 +23,7 @@ export async function runCommandLine(): Promise<void> {
 /** Jobs of worker threads, each loaded when a thread first gets one. */
 const workerJobs: Readonly<Record<string, LoadJob>> = {
   'render-template': async () => (await import('./assembly/template-jobs.ts')).renderTemplateInWorker,
+  'render-and-check': async () => (await import('./assembly/preflight-job.ts')).openRenderAndCheckJob(),
   'preflight-template': async () => (await import('./assembly/preflight-job.ts')).openPreflightJob(),
   'parse-config': async () => (await import('./assembly/template-jobs.ts')).parseConfigInWorker,
   'find-files': async () => (await import('./assembly/template-jobs.ts')).findFilesInWorker,

@@ -1,10 +1,10 @@
-/** The job of the template worker thread that runs preflight. Loaded when the first template is checked. */
+/** The jobs of the template worker thread that run preflight. Loaded when the first template is checked. */
 
 import { bad, ok, type Parsed } from '../errors/problem.ts'
 import { type ReadDns, uncheckedDns, whyDnsUnchecked } from '../preflight/dns/dns-facts.ts'
 import type { CheckLinks } from '../preflight/link-check/link-facts.ts'
 import type { PreflightRequest } from '../preflight/preflight-request.ts'
-import { preflightTemplate } from '../preflight/preflight-template.ts'
+import { type PreflightWorld, preflightTemplate, renderAndCheck } from '../preflight/preflight-template.ts'
 import { liveDns } from '../world/live-dns.ts'
 import { nodeClock } from '../world/node-clock.ts'
 import { nodeFiles } from '../world/node-files.ts'
@@ -14,15 +14,33 @@ import { withoutReservedNames } from '../world/reserved-names.ts'
 import { typedJob } from '../world/workers/job-type.ts'
 import type { Job } from '../world/workers/serve-jobs.ts'
 import type { Zone } from '../world/zone.ts'
-import { preflightJob } from './template-job-types.ts'
+import { preflightJob, renderAndCheckJob } from './template-job-types.ts'
 
-/** Checks templates. Reads each zone file and looks up each sender only once. */
+/** Checks templates. */
 export function openPreflightJob(): Job {
+  const openWorld = worldOpener()
+  return typedJob(preflightJob, async (request, { signal }) => {
+    const world = await openWorld(request, signal)
+    return world.status === 'bad' ? world : await preflightTemplate(request, world.value)
+  })
+}
+
+/** Renders templates for sending and checks them. */
+export function openRenderAndCheckJob(): Job {
+  const openWorld = worldOpener()
+  return typedJob(renderAndCheckJob, async (request, { signal }) => {
+    const world = await openWorld(request, signal)
+    return world.status === 'bad' ? world : await renderAndCheck(request, world.value)
+  })
+}
+
+/** Reads each zone file and looks up each sender only once. */
+function worldOpener(): (request: PreflightRequest, signal: AbortSignal) => Promise<Parsed<PreflightWorld>> {
   const readers = new Map<string, Promise<Parsed<ReadDns>>>()
   let links: Promise<CheckLinks> | null = null
   const files = nodeFiles()
   const clock = nodeClock()
-  return typedJob(preflightJob, async (request, { signal }) => {
+  return async (request, signal) => {
     const { dns, zoneFiles } = request.settings
     const key = JSON.stringify([request.template.repositoryRoot, dns, zoneFiles])
     const reading = readers.get(key) ?? openReader(request)
@@ -31,8 +49,8 @@ export function openPreflightJob(): Job {
     if (reader.status === 'bad') return reader
     const checkLinks = request.settings.isCheckingLinks ? await (links ??= openLinkChecker()) : null
     const world = { files, clock, readDns: reader.value, signal }
-    return await preflightTemplate(request, checkLinks === null ? world : { ...world, checkLinks })
-  })
+    return ok(checkLinks === null ? world : { ...world, checkLinks })
+  }
 }
 
 async function openLinkChecker(): Promise<CheckLinks> {

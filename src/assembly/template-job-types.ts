@@ -3,7 +3,7 @@
 import type { Parsed } from '../errors/problem.ts'
 import type { RenderedMessage } from '../mail/message.ts'
 import type { PreflightReport } from '../preflight/finding.ts'
-import type { PreflightRequest } from '../preflight/preflight-request.ts'
+import type { CheckedMessage, PreflightRequest } from '../preflight/preflight-request.ts'
 import type { ConfigEntry } from '../settings/engine/config-value.ts'
 import type { TemplateRequest } from '../template/render-template.ts'
 import type { JobType } from '../world/workers/job-type.ts'
@@ -15,6 +15,9 @@ export interface FileSearch {
 }
 
 export const renderJob: JobType<TemplateRequest, Parsed<RenderedMessage>> = { name: 'render-template' }
+
+/** Renders a template and runs all rules of preflight on it. */
+export const renderAndCheckJob: JobType<PreflightRequest, Parsed<CheckedMessage>> = { name: 'render-and-check' }
 
 /** Runs all rules of preflight. */
 export const preflightJob: JobType<PreflightRequest, Parsed<PreflightReport>> = { name: 'preflight-template' }

@@ -1,10 +1,11 @@
 /** Parses the config file, matches patterns and renders templates in a worker thread with time and memory limits. */
 
+import type { Renderer } from '../check/ports.ts'
 import { problemsError } from '../errors/presend-error.ts'
 import { bad, ok, type Parsed, type Problem, quoteValue } from '../errors/problem.ts'
 import type { RenderedMessage } from '../mail/message.ts'
 import type { PreflightReport } from '../preflight/finding.ts'
-import type { PreflightRequest } from '../preflight/preflight-request.ts'
+import type { CheckedMessage, PreflightRequest } from '../preflight/preflight-request.ts'
 import type { ConfigEntry } from '../settings/engine/config-value.ts'
 import type { ParseMap } from '../settings/engine/read-yaml-map.ts'
 import type { TemplateRequest } from '../template/render-template.ts'
@@ -18,21 +19,18 @@ import {
   maxMatchCount,
   parseConfigJob,
   preflightJob,
+  renderAndCheckJob,
   renderJob,
 } from './template-job-types.ts'
 
 /** Dispose it to end the thread at once. */
-export interface TemplateWorker extends AsyncDisposable {
+export interface TemplateWorker extends Renderer {
   /** Reads files like the ones passed in, but matches patterns in the thread. */
   readonly files: Files
   /** Parses a config file. Exceeding a limit is a problem of the file. */
   readonly parseConfig: ParseMap
   /** The thread, which can run other jobs of this run; `null` if there is none. */
   readonly workers: Workers | null
-  /** Renders one template. Exceeding a limit is a problem of the template. */
-  render(request: TemplateRequest, signal: AbortSignal): Promise<Parsed<RenderedMessage>>
-  /** Checks one template. Exceeding a limit is reported as a check that could not be made. */
-  preflight(request: PreflightRequest, signal: AbortSignal): Promise<Parsed<PreflightReport>>
 }
 
 /** Limits that apply to one job. */
@@ -63,7 +61,10 @@ export function openTemplateWorker(
     workers,
     files: { ...files, glob: async (pattern, directory) => await findFiles({ pattern, directory }, thread, stopped) },
     parseConfig: async (bytes, path) => await parseConfig({ bytes, path }, thread, stopped),
-    render: async (request, signal) => await render(request, thread, signal),
+    render: async (template, settings, signal) =>
+      settings === null
+        ? withPreflight(await render(template, thread, signal), null)
+        : await renderAndCheck({ template, settings }, thread, signal),
     preflight: async (request, signal) => await preflight(request, thread, signal),
     [Symbol.asyncDispose]: async () => await workers[Symbol.asyncDispose](),
   }
@@ -87,6 +88,24 @@ async function render(
   return bad({ input: 'template', expected: `rendering within ${exceededLimit(outcome, limits)}`, todo, place })
 }
 
+async function renderAndCheck(
+  request: PreflightRequest,
+  thread: Thread,
+  signal: AbortSignal,
+): Promise<Parsed<CheckedMessage>> {
+  const { workers, limits } = thread
+  const job = { type: renderAndCheckJob, input: request, timeLimitMs: limits.timeMs }
+  const outcome = await runTypedJob(workers, job, signal)
+  if (outcome.status === 'done') return outcome.value
+  // If the template alone stays within the limits, preflight exceeded them, and the message can still be sent.
+  const rendered = await render(request.template, thread, signal)
+  return withPreflight(rendered, unfinishedReport(request, outcome, limits))
+}
+
+function withPreflight(rendered: Parsed<RenderedMessage>, report: PreflightReport | null): Parsed<CheckedMessage> {
+  return rendered.status === 'bad' ? rendered : ok({ message: rendered.value, preflight: report })
+}
+
 async function preflight(
   request: PreflightRequest,
   { workers, limits }: Thread,
@@ -94,10 +113,15 @@ async function preflight(
 ): Promise<Parsed<PreflightReport>> {
   const job = { type: preflightJob, input: request, timeLimitMs: limits.timeMs }
   const outcome = await runTypedJob(workers, job, signal)
-  if (outcome.status === 'done') return outcome.value
-  const { templatePath, dataSetName: dataSet } = request.template
+  return outcome.status === 'done' ? outcome.value : ok(unfinishedReport(request, outcome, limits))
+}
+
+type FailedJob = Extract<TypedOutcome<unknown>, { status: 'failed' }>
+
+function unfinishedReport({ template }: PreflightRequest, outcome: FailedJob, limits: WorkerLimits): PreflightReport {
+  const { templatePath, dataSetName: dataSet } = template
   const reason = `checking exceeded ${exceededLimit(outcome, limits)}`
-  return ok({ templatePath, dataSet, findings: [], unchecked: [{ ruleId: 'all rules', reason }], compliance: [] })
+  return { templatePath, dataSet, findings: [], unchecked: [{ ruleId: 'all rules', reason }], compliance: [] }
 }
 
 async function parseConfig(
@@ -139,10 +163,7 @@ function patternError(problem: Problem): Error {
  * Renders the exceeded limit: `30 s`, `512 MiB`. @throws TypeError when the job failed for another reason, which is a
  * bug
  */
-function exceededLimit(
-  { reason, message }: Extract<TypedOutcome<unknown>, { status: 'failed' }>,
-  { timeMs, memoryMb }: WorkerLimits,
-): string {
+function exceededLimit({ reason, message }: FailedJob, { timeMs, memoryMb }: WorkerLimits): string {
   if (reason === 'time-limit') return `${timeMs / 1000} s`
   if (reason === 'memory-limit') return `${memoryMb} MiB`
   throw new TypeError(`worker job failed: ${message}`)

@@ -5,10 +5,11 @@ import type { PostmasterSeries } from '../contract/postmaster-replies.ts'
 import type { CreatedTest, TestRequest, TestSnapshot } from '../contract/test.ts'
 import type { PresendError } from '../errors/presend-error.ts'
 import type { Parsed } from '../errors/problem.ts'
-import type { ComposedMessage, RenderedMessage } from '../mail/message.ts'
+import type { ComposedMessage } from '../mail/message.ts'
 import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
 import type { PreflightReport } from '../preflight/finding.ts'
-import type { PreflightRequest } from '../preflight/preflight-request.ts'
+import type { CheckedMessage, PreflightRequest } from '../preflight/preflight-request.ts'
+import type { PreflightSettings } from '../preflight/preflight-settings.ts'
 import type { CommandJob } from '../template/command/command-job.ts'
 import type { TemplateRequest } from '../template/render-template.ts'
 import type { Clock, Files, Random } from '../world/world.ts'
@@ -43,9 +44,16 @@ export interface WatchOptions {
 }
 
 export interface Renderer extends AsyncDisposable {
-  /** A template that exceeds its time or memory limit is a problem of that template. */
-  render(request: TemplateRequest, signal: AbortSignal): Promise<Parsed<RenderedMessage>>
-  /** Exceeding a limit is reported as a check that could not be made. */
+  /**
+   * Renders a template for sending and checks it, unless `preflight` is `null`. Exceeding a time or memory limit is a
+   * problem of the template, or, during preflight, a check that could not be made.
+   */
+  render(
+    template: TemplateRequest,
+    preflight: PreflightSettings | null,
+    signal: AbortSignal,
+  ): Promise<Parsed<CheckedMessage>>
+  /** Checks a template that need not be complete. Exceeding a limit is reported as a check that could not be made. */
   preflight(request: PreflightRequest, signal: AbortSignal): Promise<Parsed<PreflightReport>>
 }
 

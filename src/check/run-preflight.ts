@@ -3,10 +3,10 @@
 import type { Problem } from '../errors/problem.ts'
 import type { PreflightReport } from '../preflight/finding.ts'
 import type { Settings } from '../settings/settings.ts'
+import { mapTemplates } from './map-templates.ts'
 import { planCheck } from './plan.ts'
 import type { CheckPorts, Renderer } from './ports.ts'
 import { isBlocking, preflightSettings } from './preflight-gate.ts'
-import { printMessages, requestOf } from './render-messages.ts'
 
 export interface PreflightResult {
   readonly outcome: 'pass' | 'fail' | 'misconfigured'
@@ -24,20 +24,12 @@ export async function runPreflight(
   signal: AbortSignal,
 ): Promise<PreflightResult> {
   const plan = await planCheck(settings, ports)
-  const reports: PreflightReport[] = []
-  const problems: Problem[] = [...plan.problems]
-  const printed = await printMessages(plan.messages, ports, signal)
-  for (const planned of plan.messages) {
-    const own = printed.get(planned)
-    if (own?.status === 'bad') {
-      problems.push(...own.problems)
-      continue
-    }
-    const template = { ...requestOf(planned, ports.repositoryRoot), printed: own?.value ?? null }
-    const report = await ports.preflight({ template, settings: preflightSettings(settings, planned.setting) }, signal)
-    if (report.status === 'ok') reports.push(report.value)
-    else problems.push(...report.problems)
-  }
+  const { values: reports, problems } = await mapTemplates(
+    plan,
+    { ports, signal },
+    async ({ template, setting }) =>
+      await ports.preflight({ template, settings: preflightSettings(settings, setting) }, signal),
+  )
   return { outcome: outcomeOf(reports, problems, settings.preflight.level), reports, problems }
 }
 

@@ -1,7 +1,6 @@
 /** Runs all tests: several are created and sent at the same time, then all wait for results concurrently. */
 
-import type { RenderedMessage } from '../mail/message.ts'
-import type { PreflightReport } from '../preflight/finding.ts'
+import type { CheckedMessage } from '../preflight/preflight-request.ts'
 import type { TemplateSetting } from '../settings/settings.ts'
 import type { TestReport } from './check-result.ts'
 import type { Failure } from './run-error.ts'
@@ -9,11 +8,8 @@ import { type StartedTest, startTest, type TestJob } from './run-test.ts'
 import { messageFacts, unsentReport } from './unsent-report.ts'
 
 /** A rendered message with its setting. */
-export interface ReadyMessage {
-  readonly message: RenderedMessage
+export interface ReadyMessage extends CheckedMessage {
   readonly setting: TemplateSetting
-  /** `null` if preflight is off. */
-  readonly preflight: PreflightReport | null
 }
 
 /** The maximum number of open tests. Each of them polls, and all share the token's hourly rate limit. */

@@ -1,7 +1,6 @@
 /** Prepares a message for the rules. */
 
-import { posix } from 'node:path'
-
+import { templateKind } from '../template/engine.ts'
 import type { TextOrigin, TracedText } from '../template/trace/source-map.ts'
 import type { TracedField, TracedTemplate } from '../template/trace/trace-template.ts'
 import type { DnsFacts } from './dns/dns-facts.ts'
@@ -155,18 +154,9 @@ function headTexts({ subject, from, replyTo, headerFields }: MessageTexts): read
   ]
 }
 
-const kinds: Readonly<Record<string, TemplateFacts['kind']>> = {
-  '.liquid': 'liquid',
-  '.hbs': 'handlebars',
-  '.handlebars': 'handlebars',
-  '.md': 'markdown',
-  '.markdown': 'markdown',
-  '.mjml': 'mjml',
-  '.eml': 'eml',
-}
-
 function templateFacts({ message, sources, dataFile, headPlace, isWholeMessage }: TracedTemplate): TemplateFacts {
-  const kind = kinds[posix.extname(message.templatePath).toLowerCase()] ?? 'html'
+  // A command can render a template with any extension; it prints HTML.
+  const kind = templateKind(message.templatePath) ?? 'html'
   return { path: message.templatePath, kind, sources, dataFile, headPlace, isWholeMessage }
 }
 

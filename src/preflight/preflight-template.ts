@@ -2,6 +2,8 @@
 
 import type { Parsed } from '../errors/problem.ts'
 import { ok } from '../errors/problem.ts'
+import { renderTemplate } from '../template/render-template.ts'
+import { type TracedTemplate, traceMessage } from '../template/trace/trace-template.ts'
 import type { Clock, Files } from '../world/world.ts'
 import { buildContext, type ContextInput } from './build-context.ts'
 import { evaluateCompliance } from './compliance/evaluate-compliance.ts'
@@ -11,7 +13,7 @@ import type { PreflightReport } from './finding.ts'
 import type { CheckLinks } from './link-check/link-facts.ts'
 import { linksToCheck } from './link-check/links-to-check.ts'
 import { type MessageTexts, readMessageTexts } from './message/message-texts.ts'
-import type { PreflightRequest } from './preflight-request.ts'
+import type { CheckedMessage, PreflightRequest } from './preflight-request.ts'
 import type { PreflightSettings } from './preflight-settings.ts'
 import { allRules } from './registry.ts'
 import type { Rule } from './rule.ts'
@@ -32,7 +34,19 @@ export interface PreflightWorld {
   readonly rules?: readonly Rule[]
 }
 
-/** Returns the findings, or all problems because of which the template could not be rendered. */
+/** Renders a template for sending and checks it, or returns all problems because of which it cannot be sent. */
+export async function renderAndCheck(
+  { template, settings }: PreflightRequest,
+  world: PreflightWorld,
+): Promise<Parsed<CheckedMessage>> {
+  const rendered = await renderTemplate(template, world.files)
+  if (rendered.status === 'bad') return rendered
+  const traced = await traceMessage(template, rendered.value, world.files)
+  if (traced.status === 'bad') return traced
+  return ok({ message: rendered.value, preflight: await checkTraced(traced.value, settings, world) })
+}
+
+/** Checks a template. Unlike for sending, subject and author may be missing. */
 export async function preflightTemplate(
   { template, settings }: PreflightRequest,
   world: PreflightWorld,
@@ -43,9 +57,18 @@ export async function preflightTemplate(
     const missing = missingVariables(traced.problems, templatePath)
     return missing === null ? traced : ok({ templatePath, dataSet, findings: [missing], unchecked: [], compliance: [] })
   }
-  const parts = readMessageTexts(traced.value)
+  return ok(await checkTraced(traced.value, settings, world))
+}
+
+async function checkTraced(
+  traced: TracedTemplate,
+  settings: PreflightSettings,
+  world: PreflightWorld,
+): Promise<PreflightReport> {
+  const { templatePath, dataSet } = traced.message
+  const parts = readMessageTexts(traced)
   const dns = await readFacts(parts, settings, world)
-  const input = { traced: traced.value, parts, settings, dns, nowMs: world.clock.nowMs() }
+  const input = { traced, parts, settings, dns, nowMs: world.clock.nowMs() }
   const context = await withLinkFacts(input, world)
   const rules = world.rules ?? allRules
   const { findings, unchecked } = runRules(rules, context)
@@ -53,7 +76,7 @@ export async function preflightTemplate(
   const { mail } = context
   const { senderClass } = settings
   const compliance = evaluateCompliance({ findings, unchecked, ranRuleIds: new Set(ran), mail, senderClass })
-  return ok({ templatePath, dataSet, findings, unchecked, compliance })
+  return { templatePath, dataSet, findings, unchecked, compliance }
 }
 
 /** The links are requested only where `check-links` is set. */

@@ -2,6 +2,7 @@
 
 import type { SourcePlace } from '../errors/problem.ts'
 import type { RenderedMessage } from '../mail/message.ts'
+import type { TemplateKind } from '../template/engine.ts'
 import type { SourceText } from '../template/source-text.ts'
 import type { TextOrigin, TracedText } from '../template/trace/source-map.ts'
 import type { TracedField } from '../template/trace/trace-template.ts'
@@ -17,7 +18,7 @@ import type { PreflightSettings } from './preflight-settings.ts'
 export interface TemplateFacts {
   /** Relative to the repository. */
   readonly path: string
-  readonly kind: 'html' | 'liquid' | 'handlebars' | 'markdown' | 'mjml' | 'eml'
+  readonly kind: TemplateKind
   /** All files that print something, the template first. */
   readonly sources: readonly SourceText[]
   readonly dataFile: { readonly path: string; readonly text: string } | null

@@ -14,7 +14,10 @@ const openLiteral: OpenEngine = ({ trace }) => ({
   },
 })
 
-const openers: Readonly<Record<string, () => Promise<OpenEngine>>> = {
+/** The format of a template. A finished message has no engine. */
+export type TemplateKind = 'html' | 'liquid' | 'handlebars' | 'mjml' | 'markdown' | 'eml'
+
+const openers: Readonly<Record<Exclude<TemplateKind, 'eml'>, () => Promise<OpenEngine>>> = {
   // HTML and plain text have no variables: `{{ x }}` stays `{{ x }}`.
   html: () => Promise.resolve(openLiteral),
   liquid: async () => (await import('./engines/liquid.ts')).openLiquid,
@@ -23,7 +26,7 @@ const openers: Readonly<Record<string, () => Promise<OpenEngine>>> = {
   markdown: async () => (await import('./engines/markdown.ts')).openMarkdown,
 }
 
-const enginesOfTemplates: Readonly<Record<string, string>> = {
+const kindsOfTemplates: Readonly<Record<string, TemplateKind>> = {
   '.html': 'html',
   '.htm': 'html',
   '.liquid': 'liquid',
@@ -31,11 +34,12 @@ const enginesOfTemplates: Readonly<Record<string, string>> = {
   '.handlebars': 'handlebars',
   '.md': 'markdown',
   '.markdown': 'markdown',
+  '.eml': 'eml',
   '.mjml': 'mjml',
 }
 
-/** Engines by the extension of a text part. HTML files are not allowed as text parts. */
-const enginesOfTexts: Readonly<Record<string, string>> = {
+/** The kind of each text part by its extension. HTML files are not allowed as text parts. */
+const kindsOfTexts: Readonly<Record<string, TemplateKind>> = {
   '.txt': 'html',
   '.md': 'html',
   '.markdown': 'html',
@@ -44,20 +48,22 @@ const enginesOfTexts: Readonly<Record<string, string>> = {
   '.handlebars': 'handlebars',
 }
 
-/** Extensions of templates, including `.eml`. */
-export const templateExtensions: readonly string[] = [
-  ...Object.keys(enginesOfTemplates).filter((extension) => extension !== '.mjml'),
-  '.eml',
-]
-/** Extensions that preflight can read, too: presend checks MJML, but does not compile it for sending. */
-export const tracedExtensions: readonly string[] = [...templateExtensions, '.mjml']
+/** Extensions that preflight can read: presend checks MJML, but does not compile it for sending. */
+export const tracedExtensions: readonly string[] = Object.keys(kindsOfTemplates)
+/** Extensions of templates that presend can send. */
+export const templateExtensions: readonly string[] = tracedExtensions.filter((extension) => extension !== '.mjml')
 /** Extensions of text parts. */
-export const textExtensions: readonly string[] = Object.keys(enginesOfTexts)
+export const textExtensions: readonly string[] = Object.keys(kindsOfTexts)
+
+/** Returns the kind of a template; null for an unknown extension. */
+export function templateKind(path: string): TemplateKind | null {
+  return kindsOfTemplates[posix.extname(path).toLowerCase()] ?? null
+}
 
 /** Returns true if the template or text part can have variables. */
 export function hasVariables(path: string): boolean {
-  const engine = enginesOfTemplates[posix.extname(path).toLowerCase()]
-  return engine === 'liquid' || engine === 'handlebars'
+  const kind = templateKind(path)
+  return kind === 'liquid' || kind === 'handlebars'
 }
 
 /** Opens the engine for the last extension of a file; null if there is none. */
@@ -66,7 +72,6 @@ export async function openEngine(
   part: 'template' | 'text',
   setup: EngineSetup,
 ): Promise<TemplateEngine | null> {
-  const table = part === 'template' ? enginesOfTemplates : enginesOfTexts
-  const open = openers[table[posix.extname(path).toLowerCase()] ?? '']
-  return open === undefined ? null : (await open())(setup)
+  const kind = part === 'template' ? templateKind(path) : (kindsOfTexts[posix.extname(path).toLowerCase()] ?? null)
+  return kind === null || kind === 'eml' ? null : (await openers[kind]())(setup)
 }

@@ -6,7 +6,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { openTemplateWorker, type TemplateWorker, type WorkerLimits } from '../../src/assembly/template-worker.ts'
 import { type Parsed, renderProblem } from '../../src/errors/problem.ts'
-import type { RenderedMessage } from '../../src/mail/message.ts'
+import type { CheckedMessage } from '../../src/preflight/preflight-request.ts'
+import { defaultPreflightSettings, type PreflightSettings } from '../../src/preflight/preflight-settings.ts'
 import { nodeFiles } from '../../src/world/node-files.ts'
 
 const never = new AbortController().signal
@@ -28,12 +29,13 @@ function open(limits?: WorkerLimits): TemplateWorker {
 async function render(
   worker: TemplateWorker,
   text: string,
-  signal: AbortSignal = never,
-): Promise<Parsed<RenderedMessage>> {
+  { signal = never, preflight = null }: { signal?: AbortSignal; preflight?: PreflightSettings | null } = {},
+): Promise<Parsed<CheckedMessage>> {
   const repositoryRoot = await folderWith({ 'x.liquid': head + text })
   const overrides = { subject: null, from: null, replyTo: null, headers: [], textPath: null }
   const request = { templatePath: 'x.liquid', repositoryRoot, dataSetName: null, data: { kind: 'none' } as const }
-  return await worker.render({ ...request, overrides, printed: null, helpersPath: null, embedImages: false }, signal)
+  const template = { ...request, overrides, printed: null, helpersPath: null, embedImages: false }
+  return await worker.render(template, preflight, signal)
 }
 
 function problemsOf(parsed: Parsed<unknown>): readonly string[] {
@@ -43,7 +45,21 @@ function problemsOf(parsed: Parsed<unknown>): readonly string[] {
 describe('openTemplateWorker()', () => {
   it('renders the same result as without a thread', async () => {
     const rendered = await render(open(), '<p>{{ 1 | plus: 1 }}</p>')
-    expect(rendered).toMatchObject({ status: 'ok', value: { subject: 'Hello', html: '<p>2</p>', text: '2' } })
+    expect(rendered).toMatchObject({
+      status: 'ok',
+      value: { message: { subject: 'Hello', html: '<p>2</p>', text: '2' }, preflight: null },
+    })
+  })
+
+  it('checks the message that it renders', async () => {
+    const rendered = await render(open(), '<p>*|FNAME|*</p>', { preflight: defaultPreflightSettings })
+    const findings = rendered.status === 'ok' ? (rendered.value.preflight?.findings ?? []) : []
+    expect(rendered).toMatchObject({ status: 'ok', value: { message: { html: '<p>*|FNAME|*</p>' } } })
+    expect(findings.map(({ ruleId, place }) => [ruleId, place.file, place.line])).toContainEqual([
+      'unresolved-variable',
+      'x.liquid',
+      5,
+    ])
   })
 
   it('reports a template that exceeds the time limit, and renders the next one', async () => {
@@ -63,7 +79,7 @@ describe('openTemplateWorker()', () => {
 
   it('aborts on the signal while the thread is busy', async () => {
     const stopping = new AbortController()
-    const rendering = render(open(), '{{ 1 }}'.repeat(700_000), stopping.signal)
+    const rendering = render(open(), '{{ 1 }}'.repeat(700_000), { signal: stopping.signal })
     setTimeout(() => stopping.abort(new Error('stop')), 300)
     await expect(rendering).rejects.toThrow('stop')
   })

@@ -1,19 +1,25 @@
 /** A TemplateWorker without a thread, for tests whose files are in memory. */
 
 import type { TemplateWorker } from '../../src/assembly/template-worker.ts'
-import { preflightTemplate } from '../../src/preflight/preflight-template.ts'
+import { ok } from '../../src/errors/problem.ts'
+import { preflightTemplate, renderAndCheck } from '../../src/preflight/preflight-template.ts'
 import { parseYamlMap } from '../../src/settings/engine/read-yaml-map.ts'
 import { renderTemplate } from '../../src/template/render-template.ts'
 import type { Files } from '../../src/world/world.ts'
 
 /** Works on the given files, without limits. */
 export function openDirectWorker(files: Files): TemplateWorker {
+  const world = { files, clock: { nowMs: () => 0 } }
   return {
     workers: null,
     files,
     parseConfig: parseYamlMap,
-    render: async (request) => await renderTemplate(request, files),
-    preflight: async (request) => await preflightTemplate(request, { files, clock: { nowMs: () => 0 } }),
+    render: async (template, settings) => {
+      if (settings !== null) return await renderAndCheck({ template, settings }, world)
+      const message = await renderTemplate(template, files)
+      return message.status === 'ok' ? ok({ message: message.value, preflight: null }) : message
+    },
+    preflight: async (request) => await preflightTemplate(request, world),
     [Symbol.asyncDispose]: () => Promise.resolve(),
   }
 }

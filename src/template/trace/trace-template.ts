@@ -49,9 +49,16 @@ export interface TracedTemplate {
 /** Renders a template twice, the second time with markers, or returns all its problems. */
 export async function traceTemplate(request: TemplateRequest, files: Files): Promise<Parsed<TracedTemplate>> {
   const rendered = await renderTemplate(request, files, tracedExtensions)
-  if (rendered.status === 'bad') return rendered
+  return rendered.status === 'bad' ? rendered : await traceMessage(request, rendered.value, files)
+}
+
+/** Renders a template again with markers, to trace the message that it rendered to. */
+export async function traceMessage(
+  request: TemplateRequest,
+  message: RenderedMessage,
+  files: Files,
+): Promise<Parsed<TracedTemplate>> {
   const repository = openRepository(request.repositoryRoot, files)
-  const message = rendered.value
   if (enginePath(request).toLowerCase().endsWith('.eml')) return await traceEml(message, repository)
   const loaded = await loadSource(request, { repository, files })
   if (loaded.status === 'bad') return loaded

@@ -1,0 +1,86 @@
+/** Goes through the planned messages in order, with what their render commands printed. */
+
+import { bad, type Parsed, type Problem } from '../errors/problem.ts'
+import type { CommandJob } from '../template/command/command-job.ts'
+import type { TemplateRequest } from '../template/render-template.ts'
+import type { CheckPlan, PlannedMessage } from './plan.ts'
+import type { CheckPorts } from './ports.ts'
+
+/** One template with one data set, ready to render. */
+export interface PlannedTemplate {
+  readonly template: TemplateRequest
+  readonly setting: PlannedMessage['setting']
+}
+
+export interface MapContext {
+  readonly ports: Pick<CheckPorts, 'repositoryRoot' | 'runCommands'>
+  readonly signal: AbortSignal
+}
+
+/** What `work` returned for each template, in order, and all problems of the plan, the commands and `work`. */
+export interface MappedTemplates<T> {
+  readonly values: readonly T[]
+  readonly problems: readonly Problem[]
+}
+
+/** Runs the commands of all templates, then `work` for each template whose command succeeded. */
+export async function mapTemplates<T>(
+  plan: CheckPlan,
+  { ports, signal }: MapContext,
+  work: (planned: PlannedTemplate) => Promise<Parsed<T>>,
+): Promise<MappedTemplates<T>> {
+  const values: T[] = []
+  const problems: Problem[] = [...plan.problems]
+  const printed = await printMessages(plan.messages, ports, signal)
+  for (const planned of plan.messages) {
+    const own = printed.get(planned)
+    if (own?.status === 'bad') {
+      problems.push(...own.problems)
+      continue
+    }
+    const template = { ...requestOf(planned, ports.repositoryRoot), printed: own?.value ?? null }
+    const result = await work({ template, setting: planned.setting })
+    if (result.status === 'ok') values.push(result.value)
+    else problems.push(...result.problems)
+  }
+  return { values, problems: withoutDuplicates(problems) }
+}
+
+/** What commands print, by message. */
+async function printMessages(
+  messages: readonly PlannedMessage[],
+  { repositoryRoot, runCommands }: Pick<CheckPorts, 'repositoryRoot' | 'runCommands'>,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<PlannedMessage, Parsed<string>>> {
+  const jobs = new Map<PlannedMessage, CommandJob>()
+  for (const planned of messages) {
+    const { templatePath, dataSet, setting } = planned
+    const command = setting.renderCommand ?? setting.renderCommandBatch
+    if (command === null) continue
+    const name = setting.renderCommand === null ? 'render-command-batch' : 'render-command'
+    jobs.set(planned, { setting: name, command, repositoryRoot, templatePath, data: dataSet.source })
+  }
+  if (jobs.size === 0) return new Map()
+  const printed = await runCommands([...jobs.values()], signal)
+  return new Map([...jobs.keys()].map((planned, index) => [planned, printed[index] ?? bad()]))
+}
+
+/** Several templates or data sets can hit the same problem in one file. */
+function withoutDuplicates(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
+}
+
+/** The request to render a planned message. */
+function requestOf({ templatePath, dataSet, setting }: PlannedMessage, repositoryRoot: string): TemplateRequest {
+  const { subject, from, replyTo, headers, textPath, helpersPath, embedImages } = setting
+  return {
+    templatePath,
+    repositoryRoot,
+    dataSetName: dataSet.name,
+    data: dataSet.source,
+    overrides: { subject, from, replyTo, headers, textPath },
+    printed: null,
+    helpersPath,
+    embedImages,
+  }
+}
