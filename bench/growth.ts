@@ -106,7 +106,7 @@ async function renderAll(result: CheckResult): Promise<readonly string[]> {
   return [
     renderSummary(result, { reportPath: null }),
     renderComment(result, { marker: '', runUrl: null }),
-    await renderReportHtml(result, { version: '0.0.0' }),
+    renderReportHtml(result, { version: '0.0.0' }),
     renderReportJson(result, { version: '0.0.0' }),
     renderTerminalReport(result, { widthColumns: 120, color: 'none' }).join('\n'),
   ]

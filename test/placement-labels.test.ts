@@ -70,7 +70,7 @@ function resultOf(mix: Mix): CheckResult {
 const outputs: Readonly<Record<string, (result: CheckResult) => string | Promise<string>>> = {
   'job summary': (result) => renderSummary(result, { reportPath: null }),
   comment: (result) => renderComment(result, { marker: '', runUrl: null }),
-  'HTML report': async (result) => textOf(await renderReportHtml(result, { version: '1' })),
+  'HTML report': async (result) => textOf(renderReportHtml(result, { version: '1' })),
   'terminal report': (result) => renderTerminalReport(result, { widthColumns: 200, color: 'none' }).join('\n'),
   annotations: (result) =>
     annotationsFor(result)

@@ -17,7 +17,7 @@ export interface Renderers {
   /** Renders the comment as GitHub Markdown that begins with the marker, within GitHub's size limit. */
   readonly comment: (result: CheckResult, marker: string) => string
   /** Renders the report files: their names and contents. */
-  readonly files: (result: CheckResult) => Promise<readonly (readonly [name: string, content: string])[]>
+  readonly files: (result: CheckResult) => readonly (readonly [name: string, content: string])[]
 }
 
 /** Roughly the number of columns that GitHub's log shows without horizontal scrolling. */

@@ -90,7 +90,7 @@ async function writeFiles(
   const { context, renderers, scrub, world } = deps
   const repository = openRepository(context.workspace, world.files)
   return await attempt(`write the report to ${settings.reportDir}`, deps, async () => {
-    for (const [name, content] of await renderers.files(result)) {
+    for (const [name, content] of renderers.files(result)) {
       await repository.write(posix.join(settings.reportDir, name), scrub(content))
     }
     return settings.reportDir

@@ -86,7 +86,7 @@ async function writeReport(
   if (settings === null) return null
   const repository = openRepository(host.workingDirectory, world.files)
   try {
-    for (const [name, content] of await reportFiles(result, { version })) {
+    for (const [name, content] of reportFiles(result, { version })) {
       await repository.write(posix.join(settings.reportDir, name), scrub(content))
     }
     return settings.reportDir

@@ -1,7 +1,7 @@
 /** Prints data: tables for people, JSON for programs. */
 
 import { escapeTerminal } from '../report/escape-terminal.ts'
-import type { Column, Table } from '../report/result-tables.ts'
+import type { Column, Table } from '../report/table.ts'
 import { terminalTable } from '../report/terminal-table.ts'
 import type { Terminal } from '../world/terminal.ts'
 

@@ -1,6 +1,6 @@
 /** Prints the results of `presend seeds check`. */
 
-import type { Column, Table } from '../report/result-tables.ts'
+import type { Column, Table } from '../report/table.ts'
 import {
   type CheckedPart,
   type CheckName,

@@ -3,7 +3,7 @@
 import { invalidInput } from '../errors/presend-error.ts'
 import { quoteValue, renderPlace } from '../errors/problem.ts'
 import { escapeTerminal } from '../report/escape-terminal.ts'
-import type { Table } from '../report/result-tables.ts'
+import type { Table } from '../report/table.ts'
 import { closestName } from '../settings/engine/closest-name.ts'
 import { type PlacedSeed, readSeedPlaces } from '../settings/service-file/read-seeds.ts'
 import type { AddedSeed } from '../storage/added-seed.ts'

@@ -3,7 +3,7 @@
 import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
 import { ok, parsedObject, quoteValue } from '../errors/problem.ts'
 import { escapeTerminal } from '../report/escape-terminal.ts'
-import type { Table } from '../report/result-tables.ts'
+import type { Table } from '../report/table.ts'
 import { parseAccountName } from '../service/accounts/account-name.ts'
 import { createToken } from '../service/accounts/api-token.ts'
 import type { AccountPlan, ListedToken, StoredToken } from '../storage/account.ts'

@@ -1,7 +1,7 @@
 /** `presend webhook deliveries` and `redeliver`. */
 
 import { validOrThrow } from '../errors/presend-error.ts'
-import type { Table } from '../report/result-tables.ts'
+import type { Table } from '../report/table.ts'
 import { newDeliveryId } from '../service/webhooks/new-webhook.ts'
 import { wholeNumber } from '../settings/parsers/number.ts'
 import type { DeliveryAttempt, StoredDelivery } from '../storage/webhook.ts'

@@ -2,7 +2,7 @@
 
 import { invalidInput, type PresendError, validOrThrow } from '../errors/presend-error.ts'
 import { type Parsed, parsedObject, quoteValue } from '../errors/problem.ts'
-import type { Table } from '../report/result-tables.ts'
+import type { Table } from '../report/table.ts'
 import { parseAccountName } from '../service/accounts/account-name.ts'
 import { newWebhook } from '../service/webhooks/new-webhook.ts'
 import { parseWebhookUrl } from '../service/webhooks/parse-webhook-url.ts'

@@ -2,7 +2,7 @@
 
 import type { ComplianceCell, ComplianceRow, ComplianceStatus } from '../preflight/compliance/compliance-row.ts'
 import { complianceProviders, requirementsDate } from '../preflight/compliance/requirements.ts'
-import type { Table } from './result-tables.ts'
+import type { Table } from './table.ts'
 
 /** The heading of the table. */
 export const complianceTitle: string = `Requirements of mailbox providers (as of ${requirementsDate})`

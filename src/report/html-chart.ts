@@ -1,9 +1,7 @@
 /** Renders placement by provider type as SVG bars. */
 
-import { html } from 'hono/html'
-
 import type { PlacementRow } from '../check/check-result.ts'
-import type { Html } from './html-table.ts'
+import { html, type Markup } from '../pages/markup.ts'
 
 /** Sizes in SVG user units. */
 const size = { labelWidth: 200, barWidth: 430, rowHeight: 34, barHeight: 20, legendHeight: 30 }
@@ -16,7 +14,7 @@ const segments = [
 ] as const
 
 /** Renders one bar per provider type, divided by folder; `null` without rows. */
-export function placementBars(rows: readonly PlacementRow[]): Html | null {
+export function placementBars(rows: readonly PlacementRow[]): Markup | null {
   if (rows.length === 0) return null
   const height = rows.length * size.rowHeight + size.legendHeight
   const legend = segments.map(([name, title], index) => {
@@ -27,7 +25,7 @@ export function placementBars(rows: readonly PlacementRow[]): Html | null {
 `
 }
 
-function renderBar(row: PlacementRow, index: number): Html {
+function renderBar(row: PlacementRow, index: number): Markup {
   const y = index * size.rowHeight
   let x = size.labelWidth
   const pieces = segments.map(([name, , countIn]) => {

@@ -10,9 +10,9 @@ import { runHeadline } from './headline.ts'
 import type { Block } from './markdown-document.ts'
 import { tableBlocks, tableText, wordMarks } from './markdown-table.ts'
 import { shorten } from './plain-text.ts'
-import type { Note } from './result-notes.ts'
 import { overviewTable, problemTable, seedTable } from './result-tables.ts'
 import { placementFact, templateFact, unmeasuredLines } from './run-facts.ts'
+import type { Note } from './table.ts'
 
 /** Parts with a lower number are kept first when the size limit is reached. */
 export const priorities = {

@@ -3,7 +3,7 @@
 import { renderCount } from '../check/rate.ts'
 import { escapeMarkdown, escapeMarkdownCode } from './escape-markdown.ts'
 import type { Block } from './markdown-document.ts'
-import type { Column, Table } from './result-tables.ts'
+import type { Column, Table } from './table.ts'
 
 export interface TableFrame {
   readonly priority: number

@@ -5,12 +5,12 @@ import { renderReportHtml } from './report-html.ts'
 import { renderReportJson } from './report-json.ts'
 
 /** Returns the name and content of each file. */
-export async function reportFiles(
+export function reportFiles(
   result: CheckResult,
   options: { readonly version: string },
-): Promise<readonly (readonly [name: string, content: string])[]> {
+): readonly (readonly [name: string, content: string])[] {
   return [
     ['report.json', renderReportJson(result, options)],
-    ['report.html', await renderReportHtml(result, options)],
+    ['report.html', renderReportHtml(result, options)],
   ]
 }

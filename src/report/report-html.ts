@@ -5,11 +5,13 @@
 
 import { createHash } from 'node:crypto'
 
-import { html, raw } from 'hono/html'
+import { raw } from 'hono/html'
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
 import { renderCount } from '../check/rate.ts'
+import { htmlNote, htmlTable } from '../pages/html-table.ts'
+import { html, type Markup } from '../pages/markup.ts'
 import { postmasterSection } from '../postmaster/report/html-section.ts'
 import { scrubData } from '../world/scrub-secrets.ts'
 import { complianceLegend, complianceSummary, complianceTable, complianceTitle } from './compliance-table.ts'
@@ -18,30 +20,19 @@ import { findingParts, fullFinding } from './finding-line.ts'
 import { runHeadline } from './headline.ts'
 import { placementBars } from './html-chart.ts'
 import { reportStyle } from './html-style.ts'
-import { type Html, htmlNote, htmlTable } from './html-table.ts'
 import { plainText } from './plain-text.ts'
 import { runNotes, testFacts, testNotes } from './result-notes.ts'
-import {
-  overviewTable,
-  placementTable,
-  problemTable,
-  rateTable,
-  seedTable,
-  settingTable,
-  type Table,
-} from './result-tables.ts'
+import { overviewTable, placementTable, problemTable, rateTable, seedTable, settingTable } from './result-tables.ts'
 import { unmeasuredLines } from './run-facts.ts'
 import { splitCode } from './split-code.ts'
+import type { Table } from './table.ts'
 
 /** Renders a complete HTML document. `version` is presend's. */
-export async function renderReportHtml(
-  original: CheckResult,
-  { version }: { readonly version: string },
-): Promise<string> {
+export function renderReportHtml(original: CheckResult, { version }: { readonly version: string }): string {
   // `html` escapes markup. This call removes invisible and direction-changing characters from every foreign string.
   const result = scrubData(original, plainText)
   const { outcome, sentence, startedAtMs, endedAtMs } = result
-  const page = await html`<!doctype html>
+  const page = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -71,11 +62,11 @@ function policy(): string {
   return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`
 }
 
-function overview({ tests }: CheckResult): Html | null {
+function overview({ tests }: CheckResult): Markup | null {
   return tests.length < 2 ? null : section(renderCount(tests.length, 'template'), overviewTable(bySeverity(tests)))
 }
 
-function testSection(test: TestReport, result: CheckResult): Html {
+function testSection(test: TestReport, result: CheckResult): Markup {
   const { outcome, sentence, placement, seeds } = test
   return html`<section>
 <h2><span class="word ${outcome}">${outcome}</span> <code>${testTitle(test)}</code></h2>
@@ -87,7 +78,7 @@ ${folded(`All ${renderCount(seeds.length, 'seed')}`, seedTable(test, result.serv
 `
 }
 
-function findingList(test: TestReport): Html | null {
+function findingList(test: TestReport): Markup | null {
   if (test.findings.length === 0) return null
   const items = test.findings.map((finding) => {
     const { text, fix } = findingParts(finding, test, fullFinding)
@@ -101,11 +92,11 @@ function findingList(test: TestReport): Html | null {
 }
 
 /** Marks DNS records in a sentence as code. */
-function withCode(text: string): readonly (string | Html)[] {
+function withCode(text: string): readonly (string | Markup)[] {
   return splitCode(text).map((piece) => (piece.kind === 'code' ? html`<code>${piece.text}</code>` : piece.text))
 }
 
-function mutedLines(test: TestReport, result: CheckResult): readonly Html[] {
+function mutedLines(test: TestReport, result: CheckResult): readonly Markup[] {
   const lines = [...unmeasuredLines(test, result), ...test.tabNotes.map((note) => `${note} (local simulation)`)]
   return lines.map(
     (line) => html`<p class="muted">${line}</p>
@@ -113,14 +104,14 @@ function mutedLines(test: TestReport, result: CheckResult): readonly Html[] {
   )
 }
 
-function compliance({ compliance: rows }: TestReport): Html | null {
+function compliance({ compliance: rows }: TestReport): Markup | null {
   const summary = complianceSummary(rows)
   if (summary === null) return null
   return html`${folded(`${complianceTitle}: ${summary}`, complianceTable(rows))}<p class="muted">${complianceLegend}</p>
 `
 }
 
-function section(title: string, table: Table, chart: Html | null = null): Html | null {
+function section(title: string, table: Table, chart: Markup | null = null): Markup | null {
   const shown = htmlTable(table)
   return shown === null
     ? null
@@ -128,7 +119,7 @@ function section(title: string, table: Table, chart: Html | null = null): Html |
 ${chart}${shown}`
 }
 
-function folded(title: string, table: Table): Html | null {
+function folded(title: string, table: Table): Markup | null {
   const shown = htmlTable(table)
   return shown === null
     ? null

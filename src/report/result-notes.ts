@@ -5,13 +5,7 @@ import { ratePercent, renderCount, renderPercent } from '../check/rate.ts'
 import { titleIn } from '../check/rate-reason.ts'
 import { durationText, overallRate, percentText, placementKindOf } from './figures.ts'
 import { runHeadline } from './headline.ts'
-
-/** May contain foreign text. */
-export interface Note {
-  readonly kind: 'info' | 'warning'
-  readonly title: string
-  readonly text: string
-}
+import type { Note } from './table.ts'
 
 const simulation =
   'presend’s rules and spam filter chose the folders of local mailboxes; no mailbox provider received this mail. ' +

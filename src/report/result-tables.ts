@@ -6,21 +6,7 @@ import { titleIn } from '../check/rate-reason.ts'
 import { renderPlace } from '../errors/problem.ts'
 import { folderTitles, overallRate, percentText, placementKindOf, placeOf, rateFigure, verdictText } from './figures.ts'
 import { shorten } from './plain-text.ts'
-
-/**
- * `code` is text to copy, such as an address or path; `number` is right-aligned; `word` is one of presend's outcomes or
- * statuses, which formats may mark or color.
- */
-export interface Column {
-  readonly title: string
-  readonly kind: 'text' | 'code' | 'number' | 'word'
-}
-
-/** The cells are not escaped and may contain foreign text. */
-export interface Table {
-  readonly columns: readonly Column[]
-  readonly rows: readonly (readonly string[])[]
-}
+import type { Column, Table } from './table.ts'
 
 /** The maximum length of a cell; SMTP replies can be long. */
 const longestCell = 600

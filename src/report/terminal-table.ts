@@ -3,7 +3,7 @@
 import stringWidth from 'string-width'
 
 import { escapeTerminal } from './escape-terminal.ts'
-import type { Column, Table } from './result-tables.ts'
+import type { Column, Table } from './table.ts'
 import { type ColorMode, styled, type TerminalStyle, wrapText } from './terminal-text.ts'
 
 /** Separates two columns. */

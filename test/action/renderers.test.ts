@@ -23,8 +23,8 @@ describe('renderersFor()', () => {
     expect(renderers.summary(result, 10)).toBe('')
   })
 
-  it('writes the report as JSON and as a page', async () => {
-    const files = Object.fromEntries(await renderers.files(result))
+  it('writes the report as JSON and as a page', () => {
+    const files = Object.fromEntries(renderers.files(result))
     expect(JSON.parse(files['report.json'] ?? '')).toMatchObject({ outcome: 'pass' })
     expect(files['report.html']).toMatch(/^<!doctype html>/u)
   })

@@ -5,7 +5,7 @@ import { aCheckResult } from '../support/finished-results.ts'
 
 describe('reportFiles()', () => {
   it('returns the JSON report and the HTML page', async () => {
-    const files = await reportFiles(aCheckResult(), { version: '0.0.0' })
+    const files = reportFiles(aCheckResult(), { version: '0.0.0' })
     expect(files.map(([name]) => name)).toEqual(['report.json', 'report.html'])
   })
 })

@@ -142,7 +142,7 @@ async function texts(result: CheckResult): Promise<Readonly<Record<string, strin
   return {
     summary: markdownRows(renderSummary(result, { reportPath: null })),
     comment: markdownRows(renderComment(result, { marker: '', runUrl: null })),
-    html: htmlRows(await renderReportHtml(result, { version: '0.0.0' })),
+    html: htmlRows(renderReportHtml(result, { version: '0.0.0' })),
     terminal: terminalRows(renderTerminalReport(result, { widthColumns: 400, color: 'none' })),
   }
 }
@@ -217,7 +217,7 @@ describe('summary, comment, HTML, terminal, JSON and outputs', () => {
         const [headline] = renderSummary(result, { reportPath: null }).split('\n')
         expect(renderComment(result, { marker: '' }).split('\n')[0]).toBe(headline)
         expect(renderSummary(result, { reportPath: null })).toMatch(/^### (?:✅|❌|🛠️|❔) presend: /u)
-        expect(await renderReportHtml(result, { version: '0.0.0' })).toContain(
+        expect(renderReportHtml(result, { version: '0.0.0' })).toContain(
           `<h1 class="${result.outcome}">${result.outcome}: `,
         )
         expect(renderTerminalReport(result, { widthColumns: 4000, color: 'none' })[0]).toMatch(

@@ -11,7 +11,7 @@ import {
   printTable,
   textColumn,
 } from '../../commands/print-data.ts'
-import type { Table } from '../../report/result-tables.ts'
+import type { Table } from '../../report/table.ts'
 import type { StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 
 /** Lists the accounts, their grants, and the result of the last sync. */

@@ -6,7 +6,7 @@ import { printJson, printNote, printTable, textColumn } from '../../commands/pri
 import { invalidInput, problemsError } from '../../errors/presend-error.ts'
 import { ok, type Problem, problemsOf, quoteValue } from '../../errors/problem.ts'
 import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
-import type { Table } from '../../report/result-tables.ts'
+import type { Table } from '../../report/table.ts'
 import { wholeNumber } from '../../settings/parsers/number.ts'
 import type { GoogleSetting } from '../../settings/service-file/google.ts'
 import { readGoogleSetting } from '../../settings/service-file/google.ts'

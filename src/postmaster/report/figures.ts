@@ -2,7 +2,7 @@
 
 import type { MetricEvaluation, MetricName, PostmasterReport } from '../../check/check-result.ts'
 import { renderCount } from '../../check/rate.ts'
-import type { Column, Table } from '../../report/result-tables.ts'
+import type { Column, Table } from '../../report/table.ts'
 import { limitText, metricTitle, renderMetricPercent } from '../gate/metric-text.ts'
 import { sparkline } from './sparkline.ts'
 

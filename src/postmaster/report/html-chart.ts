@@ -1,10 +1,8 @@
 /** A bar chart of a domain's days as inline SVG, with gaps for missing days and lines for limits. */
 
-import { html } from 'hono/html'
-
 import type { MetricEvaluation, PostmasterReport } from '../../check/check-result.ts'
 import { renderCount } from '../../check/rate.ts'
-import type { Html } from '../../report/html-table.ts'
+import { html, type Markup } from '../../pages/markup.ts'
 import { isWithin, metricTitle, renderMetricPercent } from '../gate/metric-text.ts'
 import { chartedMetric } from './figures.ts'
 
@@ -24,7 +22,7 @@ interface Frame {
 }
 
 /** Renders the chart with a text alternative; returns null if there is no data. */
-export function postmasterBars(report: PostmasterReport): Html | null {
+export function postmasterBars(report: PostmasterReport): Markup | null {
   const metric = chartedMetric(report)
   if (metric === null) return null
   const { days } = report
@@ -49,14 +47,14 @@ function scaleFor(
   return { from, yOf: (percent) => size.top + size.height * (1 - (percent - from) / (to - from)) }
 }
 
-function judgedArea({ days, stepWidth }: Frame): Html {
+function judgedArea({ days, stepWidth }: Frame): Markup {
   const first = days.findIndex((day) => day.isJudged)
   const x = size.left + Math.max(first, 0) * stepWidth
   const width = size.left + size.width - x
   return html`<rect class="judged" x="${x.toFixed(2)}" y="${size.top}" width="${width.toFixed(2)}" height="${size.height}"/>`
 }
 
-function bars({ metric, days, stepWidth, yOf }: Frame): readonly Html[] {
+function bars({ metric, days, stepWidth, yOf }: Frame): readonly Markup[] {
   return days.flatMap((day, index) => {
     const percent = day.percents[metric.metric]
     if (percent === null) return []
@@ -79,7 +77,7 @@ function levelOf(
   return warnPercent !== null && !isWithin(percent, warnPercent, bound) ? 'warned' : 'ok'
 }
 
-function limitLines({ metric, yOf }: Frame): readonly Html[] {
+function limitLines({ metric, yOf }: Frame): readonly Markup[] {
   const lines = [
     ['warned', metric.warnPercent, 'warns'],
     ['missed', metric.thresholdPercent, 'limit'],
@@ -96,7 +94,7 @@ function limitLines({ metric, yOf }: Frame): readonly Html[] {
   })
 }
 
-function axis({ days, from }: Frame): readonly Html[] {
+function axis({ days, from }: Frame): readonly Markup[] {
   const y = size.top + size.height
   const end = size.left + size.width
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? '']

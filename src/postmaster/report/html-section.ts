@@ -1,15 +1,14 @@
 /** The section on a domain's postmaster data in the HTML report. */
 
-import { html } from 'hono/html'
-
 import type { CheckResult, PostmasterReport } from '../../check/check-result.ts'
-import { type Html, htmlNote, htmlTable } from '../../report/html-table.ts'
+import { htmlNote, htmlTable } from '../../pages/html-table.ts'
+import { html, type Markup } from '../../pages/markup.ts'
 import { dayTable, metricTable, postmasterFacts } from './figures.ts'
 import { postmasterBars } from './html-chart.ts'
 import { isInVerdict, postmasterNotes } from './notes.ts'
 
 /** Renders the chart, the metrics, and a collapsed table of all days. */
-export function postmasterSection(report: PostmasterReport, result: CheckResult): Html {
+export function postmasterSection(report: PostmasterReport, result: CheckResult): Markup {
   const facts = postmasterFacts(report).map((fact) => html`<li>${fact}</li>`)
   const sentence = isInVerdict(report, result)
     ? null

@@ -1,7 +1,7 @@
 /** Notes on a domain's postmaster data. */
 
 import type { CheckResult, PostmasterReport } from '../../check/check-result.ts'
-import type { Note } from '../../report/result-notes.ts'
+import type { Note } from '../../report/table.ts'
 
 /** Lists the warnings, and the reasons that the domain's sentence leaves out. */
 export function postmasterNotes({ warnings, metrics, sentence }: PostmasterReport): readonly Note[] {

@@ -2,7 +2,7 @@
 
 import type { CheckResult, PostmasterReport } from '../../check/check-result.ts'
 import { escapeTerminal } from '../../report/escape-terminal.ts'
-import type { Note } from '../../report/result-notes.ts'
+import type { Note } from '../../report/table.ts'
 import { terminalTable } from '../../report/terminal-table.ts'
 import { type ColorMode, styled, wrapText } from '../../report/terminal-text.ts'
 import { chartedMetric, metricFigure, metricTable, metricTrend, postmasterFacts, scaleOf } from './figures.ts'

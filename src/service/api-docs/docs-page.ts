@@ -1,9 +1,9 @@
 /** The API reference page, rendered from the OpenAPI document only. */
 
 import type { OpenApiDocument } from '../../contract/openapi/document.ts'
-import { type HtmlPage, htmlPage } from '../pages/html-page.ts'
-import { html, type Markup } from '../pages/markup.ts'
-import { pageStyle } from '../pages/page-style.ts'
+import { type HtmlPage, htmlPage } from '../../pages/html-page.ts'
+import { html, type Markup } from '../../pages/markup.ts'
+import { pageStyle } from '../../pages/page-style.ts'
 import { codeBlock, inline, jsonBlock, paragraphs } from './docs-text.ts'
 import { methodBadge, operationSection, type PlacedOperation } from './operation-section.ts'
 import { fieldsTable, schemaTable } from './schema-table.ts'

@@ -1,6 +1,6 @@
 /** Converts text from the OpenAPI document to HTML: JSON, and the part of CommonMark that this text uses. */
 
-import { html, type Markup } from '../pages/markup.ts'
+import { html, type Markup } from '../../pages/markup.ts'
 
 /** Renders paragraphs with `code` and *emphasis*. */
 export function paragraphs(text: string): readonly Markup[] {

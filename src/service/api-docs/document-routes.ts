@@ -1,7 +1,8 @@
 /** Serves the API reference as an OpenAPI document and as a page, each rendered on first use. */
 
 import type { OpenApiDocument } from '../../contract/openapi/document.ts'
-import { answerPage, type HtmlPage } from '../pages/html-page.ts'
+import type { HtmlPage } from '../../pages/html-page.ts'
+import { answerPage } from '../pages/answer-page.ts'
 import type { ServiceDeps, ServiceHandler } from '../requests/service-context.ts'
 
 /** The base URL in the examples if the service has no public URL: the default address of `presend serve`. */

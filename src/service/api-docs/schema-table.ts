@@ -1,7 +1,7 @@
 /** Renders a JSON Schema as a table with one row per field. Nested fields have their full path. */
 
 import type { JsonSchema } from '../../contract/openapi/document.ts'
-import { html, type Markup } from '../pages/markup.ts'
+import { html, type Markup } from '../../pages/markup.ts'
 import { inline } from './docs-text.ts'
 
 /** Renders the fields of an object; returns `null` if it has none. `sent` means that the client sends the object. */

@@ -1,10 +1,10 @@
 /** The report page of one test: its results so far, without scripts, secrets or external files. */
 
 import type { TestStatus } from '../../contract/names.ts'
+import { type HtmlPage, htmlPage } from '../../pages/html-page.ts'
+import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { SeedRecord, StoredSeed, StoredTestWithSeeds } from '../../storage/store.ts'
 import { statusOf } from '../../storage/test-status.ts'
-import { type HtmlPage, htmlPage } from '../pages/html-page.ts'
-import { foreign, html, type Markup } from '../pages/markup.ts'
 import { reportPageStyle } from './report-style.ts'
 import { authenticationTable, placementTable } from './report-tables.ts'
 import { seedCard } from './seed-card.ts'

@@ -1,6 +1,7 @@
 /** `GET /r/:trackingId`: the report page of a test. Needs no token: the tracking id gives access. */
 
-import { answerPage, messagePage } from '../pages/html-page.ts'
+import { messagePage } from '../../pages/html-page.ts'
+import { answerPage } from '../pages/answer-page.ts'
 import type { ServiceDeps, ServiceHandler } from '../requests/service-context.ts'
 
 /** Matches tracking ids. Anything else may contain characters that databases reject. */

@@ -1,6 +1,6 @@
 /** The style sheet of the report page. */
 
-import { pageStyle } from '../pages/page-style.ts'
+import { pageStyle } from '../../pages/page-style.ts'
 
 export const reportPageStyle: string = `${pageStyle}
 main { max-width: 72rem; margin: 0 auto; padding: 1.5rem 1.25rem 4rem; }

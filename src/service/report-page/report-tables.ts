@@ -1,8 +1,8 @@
 /** The figures of the report: placement by provider type, and SPF, DKIM and DMARC. */
 
 import { providerTypes } from '../../contract/names.ts'
+import { html, type Markup } from '../../pages/markup.ts'
 import type { ResultEvidence, StoredSeed } from '../../storage/store.ts'
-import { html, type Markup } from '../pages/markup.ts'
 import { type SeedState, seedStates, type Tally, tallySeeds } from './seed-status.ts'
 
 /** The order of the states in bars: inbox comes first, because bars are read from the left. */

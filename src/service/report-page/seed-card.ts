@@ -2,8 +2,8 @@
 
 import { engineTitle, explainSymbol, worstSymbols } from '../../advice/symbol-advice.ts'
 import type { SpamSymbol } from '../../contract/test.ts'
+import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { RecordedVerdict, SeedRecord, StoredSeed } from '../../storage/store.ts'
-import { foreign, html, type Markup } from '../pages/markup.ts'
 import { type SeedState, seedState, timeText } from './seed-status.ts'
 
 /** Renders a card. */

@@ -1,14 +1,14 @@
 /** The routes of the service (method, path, handler), and its error responses. */
 
 import { Hono } from 'hono'
-
+import { messagePage } from '../../pages/html-page.ts'
 import { postmasterRoutes } from '../../postmaster/http/routes.ts'
 import { getExternalTest, getProviders, listExternalTests, postExternalTest } from '../api/external-tests.ts'
 import { getEmailServices, getSpamTest, postSpamTest } from '../api/spam-tests.ts'
 import { getDocs, getOpenApi } from '../api-docs/document-routes.ts'
 import { admit } from '../middleware/admit.ts'
 import { limitBody } from '../middleware/limit-body.ts'
-import { answerPage, messagePage } from '../pages/html-page.ts'
+import { answerPage } from '../pages/answer-page.ts'
 import { ApiProblem, errorBody, toProblem } from '../problems/api-problem.ts'
 import { getReport } from '../report-page/report-route.ts'
 import { isPagePath } from '../requests/open-paths.ts'

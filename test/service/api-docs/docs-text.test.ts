@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-
+import { html } from '../../../src/pages/markup.ts'
 import { codeBlock, inline, jsonBlock, paragraphs } from '../../../src/service/api-docs/docs-text.ts'
-import { html } from '../../../src/service/pages/markup.ts'
 
 it.each([
   ['a `b` c', 'a <code>b</code> c'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { pageStyle } from '../../../src/service/pages/page-style.ts'
+import { pageStyle } from '../../src/pages/page-style.ts'
 
 /** `--name: #rrggbb` of the two blocks: light, then dark. */
 const [light = new Map(), dark = new Map()] = [...pageStyle.matchAll(/:root \{([^}]*)\}/gu)].map(

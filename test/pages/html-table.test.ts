@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { htmlNote, htmlTable } from '../../src/report/html-table.ts'
+import { htmlNote, htmlTable } from '../../src/pages/html-table.ts'
 
 describe('htmlTable()', () => {
-  it('escapes titles and cells, and uses only plain words as class names', async () => {
+  it('escapes titles and cells, and uses only plain words as class names', () => {
     const columns = [
       { title: 'a<b', kind: 'text' },
       { title: 'n', kind: 'number' },
@@ -17,7 +17,7 @@ describe('htmlTable()', () => {
         ['', '', '', '" onload="x'],
       ],
     })
-    const html = String(await table)
+    const html = String(table)
     expect(html).toContain('<th scope="col">a&lt;b</th><th scope="col" class="number">n</th>')
     expect(html).toContain(
       '<tr><td>&lt;i&gt;</td><td class="number">1%</td><td><code>x&amp;y</code></td><td><span class="word met">met</span></td></tr>',
@@ -30,7 +30,7 @@ describe('htmlTable()', () => {
   })
 })
 
-it('htmlNote() marks warnings and escapes title and text', async () => {
-  const note = await htmlNote({ kind: 'warning', title: 'A<b>', text: '&' })
+it('htmlNote() marks warnings and escapes title and text', () => {
+  const note = htmlNote({ kind: 'warning', title: 'A<b>', text: '&' })
   expect(String(note)).toBe('<p class="note warning"><strong>A&lt;b&gt;</strong>: &amp;</p>\n')
 })

@@ -3,7 +3,7 @@
 import { html as honoHtml } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 
-import { plainText, shorten } from '../../report/plain-text.ts'
+import { plainText, shorten } from '../report/plain-text.ts'
 
 /** Escaped HTML: only `html` and hono's `raw` create it, so a plain string cannot be used in its place. */
 export type Markup = HtmlEscapedString

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { foreign, html } from '../../../src/service/pages/markup.ts'
+import { foreign, html } from '../../src/pages/markup.ts'
 
 it('html escapes strings, and inserts markup and arrays', () => {
   const items = ['<a>', '"b"'].map((text) => html`<li>${text}</li>`)

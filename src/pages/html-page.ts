@@ -4,8 +4,6 @@ import { createHash } from 'node:crypto'
 
 import { raw } from 'hono/html'
 
-import type { ProblemStatus } from '../problems/api-problem.ts'
-import type { ServiceRequest } from '../requests/service-context.ts'
 import { foreign, html, type Markup } from './markup.ts'
 import { pageStyle } from './page-style.ts'
 
@@ -60,12 +58,6 @@ export function messagePage(title: string, sentence: string): HtmlPage {
 </main>`
   const page = { style: messageStyle, body, audience: 'link-holders', refreshSeconds: null } as const
   return htmlPage({ ...page, title: `${title} · presend` })
-}
-
-/** Sends a page. */
-export function answerPage(request: ServiceRequest, page: HtmlPage, status: 200 | ProblemStatus): Response {
-  for (const [name, value] of Object.entries(page.headers)) request.header(name, value)
-  return request.html(page.html, status)
 }
 
 function securityHeaders(style: string): Readonly<Record<string, string>> {

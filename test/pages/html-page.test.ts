@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { htmlPage, messagePage } from '../../../src/service/pages/html-page.ts'
-import { html } from '../../../src/service/pages/markup.ts'
+import { htmlPage, messagePage } from '../../src/pages/html-page.ts'
+import { html } from '../../src/pages/markup.ts'
 
 const parts = { title: 't', style: 'b{}', body: html`<p>x</p>`, audience: 'public', refreshSeconds: null } as const
 

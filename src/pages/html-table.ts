@@ -1,15 +1,10 @@
 /** Renders tables and notes as HTML. */
 
-import { html } from 'hono/html'
-
-import type { Note } from './result-notes.ts'
-import type { Column, Table } from './result-tables.ts'
-
-/** Escaped HTML, which `html` inserts as it is; any other value is escaped. */
-export type Html = ReturnType<typeof html>
+import type { Column, Note, Table } from '../report/table.ts'
+import { html, type Markup } from './markup.ts'
 
 /** Renders a table; `null` without rows. */
-export function htmlTable({ columns, rows }: Table): Html | null {
+export function htmlTable({ columns, rows }: Table): Markup | null {
   if (rows.length === 0) return null
   const head = columns.map(({ kind, title }) =>
     kind === 'number' ? html`<th scope="col" class="number">${title}</th>` : html`<th scope="col">${title}</th>`,
@@ -24,12 +19,12 @@ export function htmlTable({ columns, rows }: Table): Html | null {
 }
 
 /** Renders a note as a paragraph. */
-export function htmlNote({ kind, title, text }: Note): Html {
+export function htmlNote({ kind, title, text }: Note): Markup {
   return html`<p class="note${kind === 'warning' ? ' warning' : ''}"><strong>${title}</strong>: ${text}</p>
 `
 }
 
-function htmlCell(cell: string, column: Column | undefined): Html {
+function htmlCell(cell: string, column: Column | undefined): Markup {
   if (column?.kind === 'code' && cell !== '') return html`<td><code>${cell}</code></td>`
   if (column?.kind === 'number') return html`<td class="number">${cell}</td>`
   // The word is also used as a class name, so only simple words are marked.
