@@ -30,7 +30,11 @@ export async function runPreflight(
     async ({ template, setting }) =>
       await ports.preflight({ template, settings: preflightSettings(settings, setting) }, signal),
   )
-  return { outcome: outcomeOf(reports, problems, settings.preflight.level), reports, problems }
+  return {
+    outcome: outcomeOf(reports, problems, settings.preflight.level),
+    reports,
+    problems: withoutRepeats(problems),
+  }
 }
 
 function outcomeOf(
@@ -40,4 +44,9 @@ function outcomeOf(
 ): PreflightResult['outcome'] {
   if (problems.length > 0) return 'misconfigured'
   return reports.some(({ findings }) => findings.some((one) => isBlocking(one, level))) ? 'fail' : 'pass'
+}
+
+/** A zone file that cannot be read is the same problem for every template. */
+function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type PreflightResult, runPreflight } from '../../src/check/run-preflight.ts'
-import { ok, type Parsed } from '../../src/errors/problem.ts'
+import { bad, ok, type Parsed } from '../../src/errors/problem.ts'
 import type { Settings, TemplateSetting } from '../../src/settings/settings.ts'
 import { aTemplateSetting } from '../support/check-builders.ts'
 import { openDirectWorker } from '../support/direct-worker.ts'
@@ -43,5 +43,17 @@ describe('runPreflight()', () => {
       reports: [],
       problems: [{}],
     })
+  })
+
+  it('lists a problem that all templates share once', async () => {
+    const problem = { input: 'zone-file', expected: 'a zone file' }
+    const ports = {
+      files: fakeFiles({ '/repo/mail.html': '<p>Hi</p>' }),
+      repositoryRoot: '/repo',
+      preflight: () => Promise.resolve(bad(problem)),
+      runCommands,
+    }
+    const settings = someSettings({ templates: [aTemplateSetting({}), aTemplateSetting({})], preflight: somePreflight })
+    expect((await runPreflight(settings, ports, new AbortController().signal)).problems).toEqual([problem])
   })
 })

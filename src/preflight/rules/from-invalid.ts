@@ -18,6 +18,7 @@ export const fromInvalid: Rule = {
     { file: 'two.eml', text: 'Subject: x\nFrom: a@b.com, c@d.com\n\nx\n', line: 2 },
     { file: 'domain.eml', text: 'From: Shop <news@localhost>\nSubject: x\n\nx\n', line: 1 },
     { file: 'underscore.eml', text: 'From: news@my_shop.com\nSubject: x\n\nx\n', line: 1 },
+    { file: 'front.html', text: '---\nsubject: x\nfrom: news@my_shop.com\n---\n<p>x</p>\n', line: 3 },
     { file: 'unreadable.eml', text: 'From: Shop news at shop.com\nSubject: x\n\nx\n', line: 1 },
     { file: 'exotic.eml', text: 'From: Shop <ne$ws%{x}@shop.com>\nSubject: x\n\nx\n', line: 1 },
     { file: 'quotes.eml', text: 'From: Shop, Inc. <news@shop.com>\nSubject: x\n\nx\n', line: 1 },
@@ -36,8 +37,7 @@ export const fromInvalid: Rule = {
     },
   ],
   check({ from, mime, template }) {
-    // presend has parsed the author of a template.
-    if (mime === null) return from === null ? { uncheckedBecause: 'no author is set' } : []
+    if (from === null && mime === null) return { uncheckedBecause: 'no author is set' }
     if (from === null || from.text.trim() === '')
       return [{ at: from?.originAt(0) ?? template.headPlace, message: 'The message has no From' }]
     const reason = faultOf(from.text)

@@ -40,6 +40,11 @@ export const invalidHtml: Rule = {
       text: '<img src="https://fernhill-bikes.com/a.png" alt="A"/><hr><v:rect><o:p/></v:rect>\n',
     },
     {
+      about: 'End tags behind a conditional that is not closed, which mso-conditional reports',
+      file: 'cut-off.html',
+      text: '<table><tr><td>A<!--[if mso]><br></td></tr></table>\n',
+    },
+    {
       about: 'Tags in Outlook conditionals',
       file: 'mso.html',
       text: '<!--[if mso]><table><tr><td><![endif]--><div>A</div><!--[if mso]></td></tr></table><![endif]-->\n',
@@ -55,8 +60,10 @@ export const invalidHtml: Rule = {
 /** Elements on which the layout depends. */
 const layoutElements = new Set('table tbody thead tfoot tr td th a div center'.split(' '))
 
-function nestingFaults({ nestingFaults: faults }: HtmlDocument, { originAt }: RuleContext): readonly Fault[] {
-  return faults
+function nestingFaults(html: HtmlDocument, { originAt }: RuleContext): readonly Fault[] {
+  const isCutOff = endsInConditional(html)
+  return html.nestingFaults
+    .filter(({ kind }) => !(isCutOff && kind === 'unclosed'))
     .toSorted((one, other) => one.start - other.start)
     .flatMap(({ kind, name, start }): readonly Fault[] => {
       if (kind === 'stray' && name === 'p')
@@ -72,6 +79,13 @@ function nestingFaults({ nestingFaults: faults }: HtmlDocument, { originAt }: Ru
       const item = kind === 'stray' ? `</${name}> without a start` : `<${name}> without an end`
       return [{ at: originAt(start), message: 'Some tags are not closed, or closed in the wrong order', item }]
     })
+}
+
+/** True if a conditional that is not closed hides the end tags behind it, which mso-conditional reports. */
+function endsInConditional({ html, comments }: HtmlDocument): boolean {
+  const last = comments.at(-1)
+  if (last === undefined || last.end < html.length || html.trimEnd().endsWith('-->')) return false
+  return /^<!--\s{0,20}\[if\b/iu.test(html.slice(last.start, last.start + 40))
 }
 
 const cellParents = new Set(['tr', 'table', 'tbody', 'thead', 'tfoot'])

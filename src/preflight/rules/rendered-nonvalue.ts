@@ -24,6 +24,7 @@ export const renderedNonvalue: Rule = {
     },
     { file: 'deposit.html', text: '<p>Your deposit</p>\n<p>Total: €NaN</p>\n', line: 2 },
     { file: 'hello.html', text: '<p>Hello undefined,</p>\n', line: 1 },
+    { file: 'colon.html', text: '<p>Your refund</p>\n<p>Amount: undefined</p>\n', line: 2 },
     { file: 'cell.html', text: '<table><tr><td>Size</td>\n<td> null </td></tr></table>\n', line: 2 },
     { file: 'date.html', text: '<p>Pick it up on Invalid Date.</p>\n', line: 1 },
     { file: 'link.html', text: '<p><a href="https://fernhill-bikes.com/orders/undefined">Order</a></p>\n', line: 1 },
@@ -40,6 +41,7 @@ export const renderedNonvalue: Rule = {
       file: 'prose.html',
       text: '<p>The null hypothesis and undefined behavior: none of these is Infinity War.</p>\n',
     },
+    { about: 'Prose behind a colon', file: 'note.html', text: '<p>Note: null is allowed here.</p>\n' },
     { about: 'Code', file: 'code.html', text: '<p>It returns <code>null</code>.</p>\n<pre>undefined</pre>\n' },
     {
       about: 'A value with one of the words in it',
@@ -85,12 +87,9 @@ function isNonvalue(text: TracedText, word: string, index: number): boolean {
   const head = text.text.slice(Math.max(0, index - 40), index)
   const tail = text.text.slice(index + word.length, index + word.length + 2)
   if (isWord) return /[$€£¥]\s?$/u.test(head)
+  if (!before.test(head) || !/^(?:[\s,.!;<]|$)/u.test(tail)) return false
   // "Note: null is allowed" is prose; "Total: null" ends there.
-  return (
-    before.test(head) &&
-    (/^(?:[\s,.!;<]|$)/u.test(tail) || tail === '') &&
-    !/:\s*$/u.test(head.concat(/^\s\w/u.test(tail) ? ':' : ''))
-  )
+  return !(/:\s*$/u.test(head) && /^\s\w/u.test(tail))
 }
 
 /** True if the expression printed nothing but this word. */

@@ -25,7 +25,8 @@ export const unsafeLinkScheme: Rule = {
     { file: 'drive.html', text: link('C:\\offers\\june.html'), line: 2 },
     { file: 'data.html', text: link('data:text/html,hello'), line: 2 },
     { file: 'blob.html', text: link('blob:https://fernhill-bikes.com/1'), line: 2 },
-    { file: 'image.html', text: '<p>Hi</p>\n<img src="file:///tmp/a.png" alt="A bike">\n', line: 2 },
+    { file: 'image.html', text: '<p>Hi</p>\n<img src="javascript:void 1" alt="A bike">\n', line: 2 },
+    { file: 'sound.html', text: '<p>Hi</p>\n<audio src="file:///tmp/a.mp3"></audio>\n', line: 2 },
     { file: 'app.html', text: link('fernhill://orders/7'), line: 2, severity: 'warning' },
   ],
   good: [
@@ -35,6 +36,11 @@ export const unsafeLinkScheme: Rule = {
       file: 'allowed.html',
       text: link('fernhill://orders/7'),
       settings: { rules: { 'unsafe-link-scheme': { severity: null, options: { 'allow-schemes': ['fernhill'] } } } },
+    },
+    {
+      about: 'An image on a disk, which image-source reports',
+      file: 'disk.html',
+      text: '<img src="file:///tmp/a.png" alt="A bike"><img src="C:\\a.png" alt="A bike">\n',
     },
     { about: 'An embedded image', file: 'cid.html', text: '<img src="data:image/gif;base64,R0lGOD" alt="">\n' },
     {
@@ -54,6 +60,8 @@ function sourceFaults(context: RuleContext): readonly Fault[] {
     return element.attributes.flatMap((attribute): readonly Fault[] => {
       if (attribute.name !== 'src') return []
       const value = attribute.value.trim()
+      // image-source reports the path of a disk.
+      if (element.name === 'img' && /^(?:file:|[a-z]:[\\/])/iu.test(value)) return []
       const scheme = /^([a-z][a-z0-9+.-]*):/iu.exec(value)?.[1]?.toLowerCase() ?? null
       const fault = schemeFault(scheme, value, context)
       return fault === null ? [] : [{ at: context.originAt(attribute.valueStart), ...fault }]
