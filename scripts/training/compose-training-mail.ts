@@ -1,5 +1,6 @@
 /** Composes a message from a training entry; a seed determines alternatives and slots. */
 
+import { guessLanguage } from '../../src/preflight/accessibility/guess-language.ts'
 import { fakeRandom } from '../../test/support/fake-random.ts'
 import type { MailParts } from '../../test/support/mail-builder.ts'
 import { aMail } from '../../test/support/mail-builder.ts'
@@ -56,9 +57,10 @@ export function composeTrainingMail(entry: TrainingEntry, seed: number): Buffer 
   const fromHost = /@([\w.-]+)>/u.exec(from)?.[1] ?? ownHost
   const linkHost = entry.isSpam && chance() < 0.5 ? `portal-${pick(products, chance).toLowerCase()}.test` : fromHost
   const paragraphs = entry.paragraphs.map((text) => fill(text, chance))
+  const subject = fill(entry.subject, chance)
   return aMail({
-    headers: { From: encoded(from), Subject: encoded(fill(entry.subject, chance)), ...fieldsOf(entry, fromHost) },
-    ...bodies(paragraphs, linkHost, chance),
+    headers: { From: encoded(from), Subject: encoded(subject), ...fieldsOf(entry, fromHost) },
+    ...bodies(paragraphs, { title: subject, linkHost }, chance),
     ...(entry.attachments.length === 0
       ? {}
       : { attachments: entry.attachments.map((name) => ({ filename: fill(name, chance), content: 'x' })) }),
@@ -67,7 +69,13 @@ export function composeTrainingMail(entry: TrainingEntry, seed: number): Buffer 
 
 function encoded(text: string): string {
   const [, name = text, address = ''] = /^(.*?)(\s*<[^>]*>)?$/u.exec(text) ?? []
-  return /^[\x20-\x7E]*$/u.test(text) ? text : `=?utf-8?B?${Buffer.from(name).toString('base64')}?=${address}`
+  return /^[\x20-\x7E]*$/u.test(text) ? text : `${encodedWords(name)}${address}`
+}
+
+/** Encoded-words of at most 75 characters (RFC 2047), each with whole characters. */
+function encodedWords(text: string): string {
+  const words = text.match(/.{1,11}/gsu) ?? []
+  return words.map((word) => `=?utf-8?B?${Buffer.from(word).toString('base64')}?=`).join('\r\n ')
 }
 
 /** Wanted bulk mail has List-Unsubscribe, and a wanted reply has In-Reply-To. */
@@ -83,7 +91,11 @@ const bulkTopics = new Set(['newsletter', 'promotion', 'survey-and-review'])
 
 const linkPattern = /\[([^\]]+)\](?:\((https?:[^)]+)\))?/gu
 
-function bodies(paragraphs: readonly string[], linkHost: string, chance: Chance): Pick<MailParts, 'text' | 'html'> {
+function bodies(
+  paragraphs: readonly string[],
+  { title, linkHost }: { readonly title: string; readonly linkHost: string },
+  chance: Chance,
+): Pick<MailParts, 'text' | 'html'> {
   const address = `https://${linkHost}/${Math.floor(chance() * 1e6)}`
   const text = paragraphs
     .map((one) => one.replaceAll(linkPattern, (_w, label: string, to?: string) => `${label}: ${to ?? address}`))
@@ -97,5 +109,13 @@ function bodies(paragraphs: readonly string[], linkHost: string, chance: Chance)
       .replaceAll(linkPattern, (_w, label: string, to?: string) => `<a href="${to ?? address}">${label}</a>`)
     return `<p>${linked}</p>`
   })
-  return { text, html: `<html><body><table><tr><td>${blocks.join('\n')}</td></tr></table></body></html>` }
+  return { text, html: page(blocks.join('\n'), { title, language: guessLanguage(text) }) }
+}
+
+/** A document as a careful author writes it: with doctype, language and title. */
+function page(body: string, { title, language }: { readonly title: string; readonly language: string | null }): string {
+  const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return `<!doctype html>
+<html lang="${language ?? 'und'}"><head><meta charset="utf-8"><title>${escaped}</title></head>
+<body><table role="presentation"><tr><td>${body}</td></tr></table></body></html>`
 }

@@ -1,8 +1,9 @@
 /** The rule css-unsupported. */
 
 import { supportDate, titleOfFeature, unsupportedClients } from '../clients/client-support.ts'
-import { usedCssFeatures } from '../clients/css-features.ts'
+import { type UsedFeature, usedCssFeatures } from '../clients/css-features.ts'
 import { findLayoutFeatures, type LayoutFeature } from '../clients/layout-features.ts'
+import { hasFallbackFont, linkedSheets } from '../clients/linked-sheets.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 
@@ -52,6 +53,12 @@ export const cssUnsupported: Rule = {
       line: 2,
       severity: 'notice',
       count: 2,
+    },
+    {
+      file: 'font.html',
+      text: '<html lang="en"><head>\n<link rel="stylesheet" href="https://fonts.googleapis.com/css?family=Lato"></head><body><p style="font-family:Lato,Arial,sans-serif">Hi</p></body></html>\n',
+      line: 2,
+      severity: 'notice',
     },
   ],
   good: [
@@ -119,20 +126,32 @@ function listed(clients: readonly string[]): string {
 /** One finding for all: almost every good template uses a few that Outlook ignores without harm. */
 function featureFaults(features: readonly LayoutFeature[], context: RuleContext): readonly Fault[] {
   const layout = new Set(features.map(({ slug }) => slug))
-  const used = usedCssFeatures(context)
+  const used = [...usedCssFeatures(context), ...linkedFonts(context)]
     .filter(({ slug }) => !layout.has(slug))
-    .map(({ slug, at }) => ({ slug, at, clients: unsupportedClients(slug, context.settings) }))
+    .map((feature) => ({ ...feature, clients: unsupportedClients(feature.slug, context.settings) }))
     .filter(({ clients }) => clients.length > 0)
   const detail = [
-    ...used.map(({ slug, clients }) => `${titleOfFeature(slug)}: not in ${clients.join(', ')}`),
+    ...used.map(({ slug, clients }) => `${titleOf(slug)}: not in ${clients.join(', ')}`),
     `caniemail.com, data of ${supportDate}`,
   ]
   return used.map(({ slug, at }) => ({
     at: at(),
     severity: 'notice',
     message: 'CSS that some of your clients ignore',
-    item: titleOfFeature(slug),
+    item: titleOf(slug),
     fix: 'Make sure that the message can be read without these features',
     detail,
   }))
+}
+
+const linkedFontSlug = 'html-link'
+
+/** Fonts with a fallback; external-stylesheet reports those without one. */
+function linkedFonts(context: RuleContext): readonly UsedFeature[] {
+  const first = linkedSheets(context).find(({ isFont }) => isFont)
+  return first === undefined || !hasFallbackFont(context) ? [] : [{ slug: linkedFontSlug, at: () => first.at }]
+}
+
+function titleOf(slug: string): string {
+  return slug === linkedFontSlug ? 'web fonts' : titleOfFeature(slug)
 }

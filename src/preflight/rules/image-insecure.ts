@@ -31,6 +31,11 @@ export const imageInsecure: Rule = {
     },
   ],
   good: [
+    {
+      about: 'A font, which is no image',
+      file: 'font.html',
+      text: '<style>@font-face { font-family: Lato; src: url(http://fernhill-bikes.com/lato.woff) }</style><p>Hello</p>\n',
+    },
     { file: 'shop.html', text: '<img src="https://fernhill-bikes.com/shop.jpg" alt="Shop" width="300">\n' },
     {
       about: 'A host in allow-hosts',
@@ -40,24 +45,16 @@ export const imageInsecure: Rule = {
     },
   ],
   check({ images, declarations, settings }) {
-    const isAllowed = (url: string): boolean => isHostIn(URL.parse(url)?.hostname ?? '', settings.allowHosts)
-    const found: Fault[] = []
-    for (const { url, kind } of images) {
-      const written = url.text.trim()
-      if (!/^http:\/\//iu.test(written) || isAllowed(written)) continue
-      const at = url.originAt(0)
-      const message = `The ${kind === 'img' ? 'image' : 'background image'} ${written.slice(0, 100)} is not encrypted`
-      found.push({ at, message, severity: weakerIfValue('warning', at) })
-    }
-    for (const { value, at } of declarations) {
-      const written = /url\(\s*["']?(http:\/\/[^"')\s]{1,500})/iu.exec(value)?.[1]
-      if (written === undefined || isAllowed(written)) continue
-      found.push({
-        at,
-        message: `The image ${written.slice(0, 100)} is not encrypted`,
-        severity: weakerIfValue('warning', at),
-      })
-    }
-    return found
+    const inHtml = images.map(({ url }) => ({ written: url.text.trim(), at: url.originAt(0) }))
+    const inStyles = declarations
+      .filter(({ conditions }) => !conditions.includes('@font-face'))
+      .map(({ value, at }) => ({ written: /url\(\s*["']?(http:\/\/[^"')\s]{1,500})/iu.exec(value)?.[1] ?? '', at }))
+    return [...inHtml, ...inStyles].flatMap(({ written, at }): readonly Fault[] => {
+      const host = /^http:\/\//iu.test(written) ? (URL.parse(written)?.hostname ?? null) : null
+      if (host === null || isHostIn(host, settings.allowHosts)) return []
+      return [
+        { at, message: 'Images with http: instead of https:', item: host, severity: weakerIfValue('warning', at) },
+      ]
+    })
   },
 }

@@ -1,5 +1,6 @@
 /** The rule image-source. */
 
+import type { Severity } from '../finding.ts'
 import { attributeOf, closest } from '../html/html-document.ts'
 import { isReservedHost, isSampleAuthor, nonPublicReason } from '../links/host-kinds.ts'
 import { authorDomainOf, isHostIn } from '../links/link-target.ts'
@@ -19,7 +20,7 @@ export const imageSource: Rule = {
   source: 'RFC 2392 (cid:); RFC 3986 §5.1',
   fix: 'Use a complete https URL, or attach the image and reference it with cid:',
   ignores:
-    'Images that presend attaches, <img> with srcset in <picture>, hosts in allow-hosts, and placeholders. A path without an expression is a warning, because a build or your provider may replace it.',
+    'Images that presend attaches, <img> with srcset in <picture>, hosts in allow-hosts, and placeholders. A path without an expression is a warning, because a build or your provider may replace it; it is a notice if no image of the message has a URL.',
   bad: [
     { file: 'path.html', text: image('/assets/shop.png'), line: 2, severity: 'warning' },
     { file: 'file.html', text: image('shop.png'), line: 2, severity: 'warning' },
@@ -35,6 +36,19 @@ export const imageSource: Rule = {
       file: 'background.html',
       text: '<table role="presentation" background="img/b.png"><tr><td>Hello</td></tr></table>\n',
       line: 1,
+      severity: 'warning',
+    },
+    {
+      file: 'paths.html',
+      text: `<p>Hello.</p>\n${['shop', 'logo'].map((name) => `<img src="/static/${name}.png" width="300" alt="${name}">`).join('\n')}\n`,
+      line: 2,
+      severity: 'notice',
+      count: 2,
+    },
+    {
+      file: 'slip.html',
+      text: `<img src="https://fernhill-bikes.com/a.png" width="300" alt="A">\n<img src="b.png" width="300" alt="B">\n`,
+      line: 2,
       severity: 'warning',
     },
     {
@@ -111,12 +125,32 @@ R0lGODlhAQABAAAAACw=
     },
   ],
   check(context) {
-    const known = contentIds(context)
+    const facts = { attached: contentIds(context), hasOnlyPaths: hasOnlyPaths(context) }
     return context.images.flatMap((one): readonly Fault[] => {
-      const fault = faultOf(one, known, context)
+      const fault = faultOf(one, facts, context)
       return fault === null ? [] : [fault]
     })
   },
+}
+
+/** What the images have in common. */
+interface ImageFacts {
+  /** The Content-IDs of the attached parts. */
+  readonly attached: ReadonlySet<string>
+  readonly hasOnlyPaths: boolean
+}
+
+/**
+ * True if several images have a path and none has a URL: the author relies on a build or a provider to put the host
+ * before all of them, whereas a single path among URLs is a slip.
+ */
+function hasOnlyPaths({ images }: RuleContext): boolean {
+  const sources = new Set(images.map(({ url }) => url.text.trim()).filter((source) => source !== ''))
+  return sources.size > 1 && [...sources].every((source) => isPath(source))
+}
+
+function isPath(source: string): boolean {
+  return !source.startsWith('//') && !/^[a-z][a-z0-9+.-]*:/iu.test(source)
 }
 
 /** The Content-IDs of the attached parts, without angle brackets. */
@@ -128,7 +162,7 @@ function contentIds({ message, mime }: RuleContext): ReadonlySet<string> {
   return new Set([...attached, ...parts].map((id) => id.trim().replace(/^<|>$/gu, '')))
 }
 
-function faultOf(one: ImageReference, attached: ReadonlySet<string>, context: RuleContext): Fault | null {
+function faultOf(one: ImageReference, facts: ImageFacts, context: RuleContext): Fault | null {
   const { url, kind, element } = one
   const text = url.text.trim()
   if (text === '') {
@@ -139,7 +173,7 @@ function faultOf(one: ImageReference, attached: ReadonlySet<string>, context: Ru
   if (/^data:/iu.test(text) || findPlaceholders(text, 'url').length > 0) return null
   const at = url.originAt(url.text.length - url.text.trimStart().length)
   const isComputed = url.valuesIn(0, url.text.length).length > 0
-  const found = problemOf(text, { attached, isComputed }, context)
+  const found = problemOf(text, { ...facts, isComputed }, context)
   if (found === null) return null
   const { problem, isSeenByAll = false, severity = 'error' } = found
   const item = `"${text.slice(0, 100)}"`
@@ -153,14 +187,14 @@ function faultOf(one: ImageReference, attached: ReadonlySet<string>, context: Ru
 
 interface SourceProblem {
   readonly problem: string
-  readonly severity?: 'error' | 'warning'
+  readonly severity?: Severity
   /** A path of this computer is wrong even in sample data. */
   readonly isSeenByAll?: boolean
 }
 
 function problemOf(
   text: string,
-  { attached, isComputed }: { readonly attached: ReadonlySet<string>; readonly isComputed: boolean },
+  { attached, hasOnlyPaths: isUsual, isComputed }: ImageFacts & { readonly isComputed: boolean },
   context: RuleContext,
 ): SourceProblem | null {
   if (/^cid:/iu.test(text)) {
@@ -170,7 +204,7 @@ function problemOf(
   if (/^(?:file:|[a-z]:[\\/])/iu.test(text)) return { problem: 'is a file of one computer', isSeenByAll: true }
   if (text.startsWith('//'))
     return { problem: 'has no scheme, and some clients take it for a file', severity: 'warning' }
-  if (!/^[a-z][a-z0-9+.-]*:/iu.test(text)) return context.settings.embedImages ? null : pathProblem(isComputed)
+  if (isPath(text)) return context.settings.embedImages ? null : pathProblem(isComputed, isUsual)
   const url = URL.parse(text)
   if (url === null) return { problem: 'is not a URL' }
   if (isHostIn(url.hostname, context.settings.allowHosts)) return null
@@ -185,8 +219,10 @@ function problemOf(
 }
 
 /** A provider or a build can replace the path of a file, but not one that differs from mail to mail. */
-function pathProblem(isComputed: boolean): SourceProblem {
-  return { problem: 'is a path, and a mail has no folder', severity: isComputed ? 'error' : 'warning' }
+function pathProblem(isComputed: boolean, isUsual: boolean): SourceProblem {
+  const problem = 'is a path, and a mail has no folder'
+  if (isComputed) return { problem }
+  return { problem, severity: isUsual ? 'notice' : 'warning' }
 }
 
 function decoded(id: string): string {

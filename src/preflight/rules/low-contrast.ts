@@ -23,7 +23,7 @@ export const lowContrast: Rule = {
   source: 'WCAG 2.2, 1.4.3 Contrast (Minimum): 4.5:1, and 3:1 from 24 px or from 18.66 px in bold',
   fix: 'Use darker text on light backgrounds, or lighter text on dark backgrounds',
   ignores:
-    'Unknown backgrounds such as images and gradients, preheaders, disabled controls, and colors in media queries.',
+    'Unknown backgrounds such as images and gradients, preheaders, disabled controls, and colors in media queries. Text near the limit, and short text or a button below it, are one notice.',
   bad: [
     {
       file: 'gray.html',
@@ -41,6 +41,13 @@ export const lowContrast: Rule = {
       text: '<p>Hello</p>\n<div style="background-color:#ffffff">\n<a href="https://fernhill-bikes.com/" style="color:#ffffff">Track order</a></div>\n',
       line: 3,
       severity: 'error',
+    },
+    {
+      file: 'pairs.html',
+      text: '<p>Hello</p>\n<p style="color:#808080">Your order is on its way to you.</p>\n<p style="color:#787888">Your order is on its way to you.</p>\n',
+      line: 2,
+      severity: 'notice',
+      count: 2,
     },
     {
       file: 'button.html',
@@ -87,11 +94,24 @@ export const lowContrast: Rule = {
   check(context) {
     const { html, styleOf } = context
     if (html === null) return []
-    return shownRuns(html, styleOf).flatMap((run) => faultOf(run, context))
+    const runs = shownRuns(html, styleOf).flatMap(poorRuns)
+    const pairs = Map.groupBy(runs, ({ pair }) => pair)
+    return [...pairs.values()].flatMap((group) => pairFaults(group, context))
   },
 }
 
-function faultOf(run: ShownRun, context: RuleContext): readonly Fault[] {
+/** A run of text with too little contrast. */
+interface PoorRun {
+  readonly element: HtmlElement
+  readonly pair: string
+  readonly ratio: number
+  readonly wanted: number
+  /** A color that passes. */
+  readonly better: string
+  readonly severity: Severity
+}
+
+function poorRuns(run: ShownRun): readonly PoorRun[] {
   const { color, background, fontSizePx, isBold } = run.style
   if (color === null || background === null || !/[\p{L}\p{N}]/u.test(run.text)) return []
   const ratio = contrastRatio(color, background)
@@ -99,15 +119,24 @@ function faultOf(run: ShownRun, context: RuleContext): readonly Fault[] {
   const isPreheader = run.position === 0 && ratio < invisibleRatio
   if (ratio >= wanted || isPreheader || isDisabled(run.element)) return []
   const better = renderColor(readableColor(color, background, wanted))
-  return [
-    {
-      at: context.originAt(colored(run.element, context).start),
-      message: `Text in ${renderColor(color)} on ${renderColor(background)} has a contrast of ${ratioText(ratio)}; at least ${wanted}:1 is required`,
-      fix: `Use ${better} or a color with more contrast`,
-      severity: severityOf(run, ratio),
-      cause: `${renderColor(color)} on ${renderColor(background)}`,
-    },
-  ]
+  const pair = `${renderColor(color)} on ${renderColor(background)}`
+  return [{ element: run.element, pair, ratio, wanted, better, severity: severityOf(run, ratio) }]
+}
+
+/** A finding for each pair of colors; all pairs that are merely near the limit share one. */
+function pairFaults(group: readonly PoorRun[], context: RuleContext): readonly Fault[] {
+  const isNotice = group.every(({ severity }) => severity === 'notice')
+  return group.map(({ element, pair, ratio, wanted, better, severity }) => ({
+    at: context.originAt(colored(element, context).start),
+    severity,
+    ...(isNotice
+      ? { message: 'Text with little contrast', item: `${pair} (${ratioText(ratio)})` }
+      : {
+          message: `Text in ${pair} has a contrast of ${ratioText(ratio)}; at least ${wanted}:1 is required`,
+          fix: `Use ${better} or a color with more contrast`,
+          cause: pair,
+        }),
+  }))
 }
 
 /** Rounded down, so that a missed ratio never reads as met. */
