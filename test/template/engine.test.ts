@@ -24,7 +24,7 @@ describe('openEngine()', () => {
     [
       'a.mjml',
       '<mjml><mj-body>{{x}}</mj-body></mjml>',
-      '<!doctype html>\n<html><head><meta charset="utf-8"></head><body>{{x}}</body></html>\n',
+      '<!doctype html>\n<html lang="und"><head><meta charset="utf-8"></head><body>{{x}}</body></html>\n',
     ],
     ['a', '{{x}}', 'no engine'],
     ['constructor', '', 'no engine'],

@@ -1,5 +1,7 @@
 /** Finds conditional comments of Outlook that are not closed, or closed in the wrong form. */
 
+import { shorten } from '../shorten.ts'
+
 /** A fault at its 0-based offset in the HTML. */
 export interface ConditionalFault {
   readonly kind: 'unclosed' | 'nested' | 'stray-end' | 'wrong-end'
@@ -34,7 +36,7 @@ export function findConditionalFaults(html: string): readonly ConditionalFault[]
     const condition = hidden ?? downlevel
     if (condition !== undefined) {
       const form: Form = revealing !== undefined || downlevel !== undefined ? 'revealed' : 'hidden'
-      const shown = `[if${condition}]`.slice(0, 60)
+      const shown = shorten(`[if${condition}]`)
       const outer = open.at(-1)
       // A comment ends at the first "-->", so a hidden one cannot hold another.
       if (outer?.form === 'hidden') faults.push({ kind: 'nested', start, shown })

@@ -1,7 +1,7 @@
 /** Parses DKIM key records. Source: RFC 6376 §3.6.1, RFC 8301, RFC 8463. */
 
 import { createPublicKey } from 'node:crypto'
-
+import { shorten } from '../shorten.ts'
 import { closestWord } from './closest-word.ts'
 import { parseTagList, renderTags, type Tag, type TagList, tagValue } from './tag-list.ts'
 
@@ -74,24 +74,20 @@ const knownTags: ReadonlySet<string> = new Set(['v', 'h', 'k', 'n', 'p', 's', 't
 function tagProblems(list: TagList): readonly string[] {
   const problems: string[] = []
   const version = tagValue(list, 'v')
-  if (version !== null && version !== 'DKIM1') problems.push(`"v=${short(version)}" is not "v=DKIM1"`)
+  if (version !== null && version !== 'DKIM1') problems.push(`"v=${shorten(version)}" is not "v=DKIM1"`)
   else if (version !== null && list.tags[0]?.name !== 'v') problems.push('"v=DKIM1" must be the first tag')
   const algorithm = tagValue(list, 'k')
   if (algorithm !== null && !['rsa', 'ed25519'].includes(algorithm.toLowerCase()))
-    problems.push(`unknown key type "k=${short(algorithm)}"`)
+    problems.push(`unknown key type "k=${shorten(algorithm)}"`)
   if (tagValue(list, 'p') === null) problems.push('the tag "p=" with the public key is missing')
-  for (const stray of list.strays) problems.push(`"${short(stray)}" is not a tag`)
+  for (const stray of list.strays) problems.push(`"${shorten(stray)}" is not a tag`)
   for (const name of list.duplicates) problems.push(`the tag "${name}=" occurs twice`)
   const services = listOf(tagValue(list, 's'))
   if (services.length > 0 && !services.some((service) => service === '*' || service === 'email'))
-    problems.push(`"s=${short(services.join(':'))}" does not allow e-mail`)
+    problems.push(`"s=${shorten(services.join(':'))}" does not allow e-mail`)
   const upper = list.tags.find(({ name }) => !knownTags.has(name) && knownTags.has(name.toLowerCase()))
   if (upper !== undefined) problems.push(`tag names are lower case: "${upper.name}="`)
   return problems
-}
-
-function short(text: string): string {
-  return text.length > 30 ? `${text.slice(0, 30)}…` : text
 }
 
 interface ReadKey {

@@ -1,5 +1,6 @@
 /** Parses DMARC policy records. Source: RFC 9989 §4.7. */
 
+import { shorten } from '../shorten.ts'
 import { closestWord } from './closest-word.ts'
 import { parseTagList, renderTags, type Tag, type TagList, tagValue } from './tag-list.ts'
 
@@ -111,13 +112,13 @@ function tagProblems(list: TagList): readonly string[] {
     // Tags that RFC 9989 removed are ignored, whatever they hold.
     if (rule === undefined) return upperCaseProblem(name)
     if (rule.pattern.test(value)) return []
-    if (/\s\w+\s*=/u.test(value)) return [`a semicolon is missing in "${name}=${short(value)}"`]
-    return [`"${name}=${short(value)}": expected ${rule.expected}`]
+    if (/\s\w+\s*=/u.test(value)) return [`a semicolon is missing in "${name}=${shorten(value)}"`]
+    return [`"${name}=${shorten(value)}": expected ${rule.expected}`]
   })
   const rua = tagValue(list, 'rua')
   if (rua !== null && /\s(?:p|sp|np|ruf|adkim|aspf|pct|fo|t)\s*=/u.test(rua))
-    problems.push(`a semicolon is missing in "rua=${short(rua)}"`)
-  for (const stray of list.strays) problems.push(`"${short(stray)}" is not a tag; write name=value`)
+    problems.push(`a semicolon is missing in "rua=${shorten(rua)}"`)
+  for (const stray of list.strays) problems.push(`"${shorten(stray)}" is not a tag; write name=value`)
   for (const name of list.duplicates) problems.push(`the tag "${name}=" occurs twice, so receivers discard the record`)
   if (tagValue(list, 'p') === null && rua === null && problems.length === 0)
     problems.push('it has neither "p=" nor "rua=", so receivers discard it')
@@ -127,10 +128,6 @@ function tagProblems(list: TagList): readonly string[] {
 function upperCaseProblem(name: string): readonly string[] {
   const isKnown = values[name.toLowerCase()] !== undefined || ['rua', 'ruf'].includes(name.toLowerCase())
   return isKnown && name !== name.toLowerCase() ? [`tag names are lower case: "${name}="`] : []
-}
-
-function short(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
 
 const tagNames = new Set(['p', 'sp', 'np', 'adkim', 'aspf', 't', 'psd', 'fo', 'rua', 'ruf', 'pct', 'rf', 'ri'])

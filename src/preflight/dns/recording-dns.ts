@@ -27,7 +27,7 @@ export function recordingDns(dns: Dns): RecordingDns {
 
   async function ask(name: string, type: DnsType, signal: AbortSignal): Promise<DnsAnswer> {
     const answer = answers.size > maxQuestionCount ? tooMany : await dns.resolve(name, type, signal)
-    if (answer.status === 'found' && type === 'TXT') return { ...answer, records: answer.records.map(shorten) }
+    if (answer.status === 'found' && type === 'TXT') return { ...answer, records: answer.records.map(cutOff) }
     if (answer.status === 'servfail')
       failures.push({ name, type, reason: answer.reason, isUnasked: answer.isUnasked === true })
     return answer
@@ -54,6 +54,6 @@ const tooMany: DnsAnswer = { status: 'servfail', reason: `more than ${maxQuestio
 const maxTextLength = 8192
 
 /** Judging each of thousands of terms would take minutes. */
-function shorten(text: string): string {
+function cutOff(text: string): string {
   return text.length > maxTextLength ? text.slice(0, maxTextLength) : text
 }

@@ -2,6 +2,7 @@
 
 import { parseAddress } from '../../mail/parse-address.ts'
 import type { Dns } from '../../world/world.ts'
+import { shorten } from '../shorten.ts'
 import type { DmarcRecord } from './dmarc-record.ts'
 import { walkDnsTree } from './dmarc-walk.ts'
 
@@ -59,7 +60,7 @@ function uriProblem(
   text: string,
   { isAddress, size }: { readonly isAddress: boolean; readonly size: string },
 ): string | null {
-  const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text
+  const shown = shorten(text)
   if (!/^[a-z][a-z0-9+.-]*:/iu.test(text)) return `"${shown}" is not a URI: "mailto:" is missing`
   if (!/^mailto:/iu.test(text)) return `"${shown}" is not a mailto: URI`
   if (/\s/u.test(text)) return `"${shown}" contains a space`

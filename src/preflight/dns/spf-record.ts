@@ -1,7 +1,7 @@
 /** Parses an SPF record and corrects its syntax. Source: RFC 7208 §4.5, §4.6 and §12. */
 
 import { isIPv4, isIPv6 } from 'node:net'
-
+import { shorten } from '../shorten.ts'
 import { closestWord } from './closest-word.ts'
 
 /** `+` is the default. */
@@ -194,7 +194,7 @@ function readTerm(text: string): ReadTerm {
 const qualifiers: readonly SpfQualifier[] = ['+', '-', '~', '?']
 
 function badTerm(text: string, problem: string): ReadTerm {
-  const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text
+  const shown = shorten(text)
   return { status: 'bad', problem: `"${shown}": ${problem}` }
 }
 

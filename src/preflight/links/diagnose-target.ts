@@ -3,7 +3,7 @@
 import type { Fault } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 import { weakerIfValue } from '../severity-of.ts'
-import { isReservedHost, isSampleAuthor, nonPublicReason, placeholderKindOf } from './host-kinds.ts'
+import { isOfSample, nonPublicReason, placeholderKindOf } from './host-kinds.ts'
 import {
   authorDomainOf,
   isHostIn,
@@ -238,16 +238,12 @@ function diagnosePlaceholderHost(target: LinkTarget, context: RuleContext): Diag
   if (name === null) return null
   const kind = placeholderKindOf(name)
   if (kind === null || isHostIn(name, context.settings.allowHosts)) return null
-  // A demonstration or test: the sender is at the same reserved name.
-  const author = authorDomainOf(context)
-  if (name.endsWith('.example') && author !== null && isSameSite(name, author)) return null
+  if (isOfSample(name, authorDomainOf(context))) return null
   const { kind: origin } = originOfHost(target)
   const message =
     kind === 'reserved' ? `The link leads to a host for examples: ${name}` : `The link leads to a placeholder: ${name}`
-  // A message whose sender is at such a host is a sample as a whole.
-  const isSample = kind === 'reserved' && isSampleAuthor(authorDomainOf(context))
   const usualSeverity = target.host === null ? 'warning' : 'error'
-  const severity = origin === 'value' || isSample ? 'notice' : usualSeverity
+  const severity = origin === 'value' ? 'notice' : usualSeverity
   return { ruleId: 'placeholder-link', fault: { at: target.link?.at ?? originOfUrl(target), message, severity } }
 }
 
@@ -258,13 +254,12 @@ function mailHostOf({ text }: LinkTarget): string | null {
 function diagnoseNonPublic(target: LinkTarget, context: RuleContext): Diagnosis | null {
   const { host } = target
   if (host === null || isHostIn(host.name, context.settings.allowHosts)) return null
-  const reason = nonPublicReason(host.name, authorDomainOf(context))
+  const author = authorDomainOf(context)
+  const reason = isOfSample(host.name, author) ? null : nonPublicReason(host.name, author)
   if (reason === null) return null
-  const isSample = isReservedHost(host.name) && isSampleAuthor(authorDomainOf(context))
-  const usualSeverity = reason.isCertain ? 'error' : 'warning'
   const fault: Fault = {
     at: originOfUrl(target),
-    severity: isSample ? 'notice' : usualSeverity,
+    severity: reason.isCertain ? 'error' : 'warning',
     message: `Recipients cannot open ${host.name}: the host ${reason.reason}`,
   }
   return { ruleId: 'non-public-link', fault }

@@ -84,15 +84,15 @@ const placeholderNames =
 const reservedTopLevels = new Set(['example', 'test', 'invalid'])
 
 /**
- * True if the author's domain is one that cannot be registered (RFC 2606): then the whole message is a sample, and links
- * to such domains belong to it.
+ * True for a reserved host in a message whose author has a reserved domain, too (RFC 2606): nothing of that message
+ * is real, so that such a link is not left over from a sample.
  */
-export function isSampleAuthor(authorDomain: string | null): boolean {
-  return authorDomain !== null && isReservedHost(authorDomain)
+export function isOfSample(host: string, authorDomain: string | null): boolean {
+  return authorDomain !== null && isReservedHost(authorDomain) && isReservedHost(host)
 }
 
 /** True for a host below a domain that is reserved for tests and documentation (RFC 2606). */
-export function isReservedHost(host: string): boolean {
+function isReservedHost(host: string): boolean {
   const labels = host.split('.')
   const isBelowTopLevel = labels.length > 1 && reservedTopLevels.has(labels.at(-1) ?? '')
   return isBelowTopLevel || reservedDomains.some((domain) => isAtOrBelow(host, domain))

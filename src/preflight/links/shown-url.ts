@@ -1,6 +1,6 @@
 /** Shortens URLs for messages. */
 
-const maxLength = 80
+import { shorten } from '../shorten.ts'
 
 /** A URL as a finding quotes it: one line, without credentials and secrets in its query. */
 export function shownUrl(url: string): string {
@@ -9,5 +9,5 @@ export function shownUrl(url: string): string {
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .replace(/^([a-z][a-z0-9+.-]{0,30}:\/\/)[^/?#@\s]{1,200}@/iu, '$1…@')
     .replaceAll(/([?&;][^=&#]{0,60}=)([^&#]{12})[^&#]*/gu, '$1$2…')
-  return line.length > maxLength ? `${line.slice(0, maxLength)}…` : line
+  return shorten(line, 80)
 }

@@ -3,6 +3,7 @@
 import { fileKindOf, readZipDirectory } from '../../verdict/content/risky-attachment.ts'
 import { type AttachedFile, findAttachments } from '../content/find-attachments.ts'
 import type { Fault, Rule } from '../rule.ts'
+import { shorten } from '../shorten.ts'
 
 const eml = (
   type: string,
@@ -116,7 +117,7 @@ const programTypes =
   /^(?:application\/(?:x-msdownload|x-msdos-program|x-dosexec|x-executable|x-elf|x-mach-binary|x-sharedlib|vnd\.microsoft\.portable-executable|x-ms-installer|x-msi|x-ms-shortcut|x-bat|x-sh|x-csh|x-shellscript|hta|java-archive|x-java-archive|javascript|x-javascript|ecmascript|vnd\.android\.package-archive|x-apple-diskimage|x-iso9660-image|vnd\.ms-htmlhelp)|text\/(?:javascript|ecmascript|vbscript|x-sh|x-shellscript))$/u
 
 function faultOf({ name, contentType, at, content }: AttachedFile): readonly Fault[] {
-  const shown = name === null ? 'The attachment' : `The attachment "${name.slice(0, 100)}"`
+  const shown = name === null ? 'The attachment' : `The attachment "${shorten(name)}"`
   const kind = name === null ? null : fileKindOf(name)
   if (kind === 'blocked') return [{ at, message: `${shown} has a type that providers block` }]
   if (programTypes.test(contentType)) return [{ at, message: `${shown} is declared as a program: ${contentType}` }]
@@ -133,7 +134,7 @@ function faultOf({ name, contentType, at, content }: AttachedFile): readonly Fau
   if (isProgram(bytes)) return [{ at, message: `${shown} is a program under another name` }]
   const entries = readZipDirectory(bytes)
   const inside = entries.find((entry) => fileKindOf(entry.name) === 'blocked')
-  if (inside !== undefined) return [{ at, message: `${shown} contains "${inside.name.slice(0, 100)}"` }]
+  if (inside !== undefined) return [{ at, message: `${shown} contains "${shorten(inside.name)}"` }]
   if (!entries.some(({ isEncrypted }) => isEncrypted)) return []
   return [
     {

@@ -5,6 +5,7 @@ import { linksToCheck } from '../link-check/links-to-check.ts'
 import { originOfUrl } from '../links/link-target.ts'
 import type { Fault, Rule } from '../rule.ts'
 import { weakerIfValue } from '../severity-of.ts'
+import { shorten } from '../shorten.ts'
 
 const example = '<p>Ready.</p>\n<p><a href="https://fernhill-bikes.com/gone">Your bike</a></p>\n'
 
@@ -63,6 +64,5 @@ function problemOf({ status, statusCode, reason, redirects }: LinkResult): strin
 
 /** Tokens in queries are not shown. */
 function shown(url: string): string {
-  const plain = url.split('?')[0] ?? url
-  return plain.length > 80 ? `${plain.slice(0, 80)}…` : plain
+  return shorten(url.split('?')[0] ?? url, 80)
 }

@@ -2,6 +2,7 @@
 
 import type { Severity } from '../finding.ts'
 import type { Rule } from '../rule.ts'
+import { shorten } from '../shorten.ts'
 
 const dayMs = 86_400_000
 
@@ -57,17 +58,17 @@ const weekdays = 'sun mon tue wed thu fri sat'.split(' ')
 function faultOf(text: string, nowMs: number): { readonly message: string; readonly severity?: Severity } | null {
   const parts = form.exec(text)?.groups
   const month = months.indexOf(parts?.['month']?.toLowerCase() ?? '')
-  if (parts === undefined || month === -1) return { message: `Date cannot be read: "${text.slice(0, 60)}"` }
+  if (parts === undefined || month === -1) return { message: `Date cannot be read: "${shorten(text)}"` }
   const number = (name: string): number => Number(parts[name] ?? 0)
   const [day, hour, minute, second] = ['day', 'hour', 'minute', 'second'].map(number)
   const utcMs = Date.UTC(number('year'), month, day, hour, minute, second)
   const date = new Date(utcMs)
   if (date.getUTCDate() !== day || (hour ?? 0) > 23 || (minute ?? 0) > 59 || (second ?? 0) > 60) {
-    return { message: `Date is impossible: "${text.slice(0, 60)}"` }
+    return { message: `Date is impossible: "${shorten(text)}"` }
   }
   const weekday = parts['weekday']?.toLowerCase()
   if (weekday !== undefined && weekday !== weekdays[date.getUTCDay()])
-    return { message: `Date has the wrong weekday: "${text.slice(0, 60)}"` }
+    return { message: `Date has the wrong weekday: "${shorten(text)}"` }
   const zone = parts['zone']
   if (zone === undefined) return { message: 'Date has no time zone' }
   const zoneMinutes = /^[+-]/u.test(zone)

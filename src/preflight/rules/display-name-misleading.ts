@@ -4,6 +4,7 @@ import { brandOfName, brandOwns, isOrdinaryWord } from '../../verdict/spam/built
 import type { Rule } from '../rule.ts'
 import { addressesOf } from '../sender/header-addresses.ts'
 import { areRelated } from '../sender/related-domains.ts'
+import { shorten } from '../shorten.ts'
 
 function example(name: string): string {
   return `---\nsubject: Your bike is ready\nfrom: '"${name}" <news@fernhill-bikes.com>'\n---\n<p>It is ready.</p>\n`
@@ -38,7 +39,7 @@ export const displayNameMisleading: Rule = {
     return [
       {
         at: from.originAt(Math.max(0, from.text.indexOf(author.displayName))),
-        message: `The sender name "${author.displayName.slice(0, 60)}" ${problem}`,
+        message: `The sender name "${shorten(author.displayName)}" ${problem}`,
       },
     ]
   },

@@ -4,6 +4,7 @@ import { attributeOf, attributeValue, closest, type HtmlElement } from '../html/
 import type { Fault, Rule } from '../rule.ts'
 import type { ImageReference, RuleContext } from '../rule-context.ts'
 import { weakerIfValue } from '../severity-of.ts'
+import { shorten } from '../shorten.ts'
 
 export const imageAlt: Rule = {
   id: 'image-alt',
@@ -33,6 +34,12 @@ export const imageAlt: Rule = {
       files: { 'data.json': '{"items": ["a", "b", "c"]}' },
       line: 2,
       count: 3,
+    },
+    {
+      file: 'shop.mjml',
+      text: '<mjml lang="en"><mj-body><mj-section><mj-column>\n<mj-image src="https://fernhill-bikes.com/shop.jpg" />\n</mj-column></mj-section></mj-body></mjml>\n',
+      line: 2,
+      severity: 'notice',
     },
   ],
   good: [
@@ -80,7 +87,7 @@ export const imageAlt: Rule = {
       return [
         {
           at,
-          message: `The alt "${alt.trim().slice(0, 60)}" does not say what the image shows`,
+          message: `The alt "${shorten(alt.trim())}" does not say what the image shows`,
           severity: weakerIfValue('warning', at),
         },
       ]
@@ -95,13 +102,16 @@ function isIgnored({ element, isPixel }: ImageReference, { styleOf }: RuleContex
   return isPixel || isDecoration || styleOf(element).hiddenBy !== null
 }
 
-function missingAlt({ at, element }: ImageReference, { htmlText }: RuleContext): Fault {
+function missingAlt({ at, element }: ImageReference, { htmlText, template }: RuleContext): Fault {
   const message = 'The image has no alt'
+  if (template.kind === 'mjml') return { at, message, severity: 'notice', fix: mjmlFix }
   const tag = htmlText?.text.slice(element.start, element.start + '<img'.length) ?? '<img'
   const { file, line, column } = at.place
   if (at.kind !== 'literal' || line === undefined || column === undefined) return { at, message }
   return { at, message, edit: { file, line, column, before: tag, after: `${tag} alt="${titleOf(element)}"` } }
 }
+
+const mjmlFix = 'mjml writes an empty alt: say what the image shows, unless it is decoration'
 
 /** A title says what the image shows; without one, an empty alt hides at least the file name from screen readers. */
 function titleOf(element: HtmlElement): string {

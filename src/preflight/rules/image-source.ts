@@ -2,12 +2,13 @@
 
 import type { Severity } from '../finding.ts'
 import { attributeOf, closest } from '../html/html-document.ts'
-import { isReservedHost, isSampleAuthor, nonPublicReason } from '../links/host-kinds.ts'
+import { isOfSample, nonPublicReason } from '../links/host-kinds.ts'
 import { authorDomainOf, isHostIn } from '../links/link-target.ts'
 import { findPlaceholders } from '../rendering/placeholders.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { ImageReference, RuleContext } from '../rule-context.ts'
 import { weakerIfValue } from '../severity-of.ts'
+import { shorten } from '../shorten.ts'
 
 const image = (source: string): string => `<p>Hello.</p>\n<p><img src="${source}" width="300" alt="The new shop"></p>\n`
 
@@ -176,7 +177,7 @@ function faultOf(one: ImageReference, facts: ImageFacts, context: RuleContext): 
   const found = problemOf(text, { ...facts, isComputed }, context)
   if (found === null) return null
   const { problem, isSeenByAll = false, severity = 'error' } = found
-  const item = `"${text.slice(0, 100)}"`
+  const item = `"${shorten(text)}"`
   return {
     at,
     message: `The image source ${problem}`,
@@ -209,8 +210,8 @@ function problemOf(
   if (url === null) return { problem: 'is not a URL' }
   if (isHostIn(url.hostname, context.settings.allowHosts)) return null
   const author = authorDomainOf(context)
-  const reason = nonPublicReason(url.hostname, author)
-  if (reason === null || (isReservedHost(url.hostname) && isSampleAuthor(author))) return null
+  const reason = isOfSample(url.hostname, author) ? null : nonPublicReason(url.hostname, author)
+  if (reason === null) return null
   return {
     problem: `cannot be loaded: the host ${reason.reason}`,
     severity: reason.isCertain ? 'error' : 'warning',

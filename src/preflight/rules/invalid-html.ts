@@ -3,6 +3,7 @@
 import { attributeOf, closest, type HtmlDocument, type HtmlElement } from '../html/html-document.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
+import { shorten } from '../shorten.ts'
 
 export const invalidHtml: Rule = {
   id: 'invalid-html',
@@ -117,6 +118,6 @@ function idFaults({ elements }: HtmlDocument, { originAt }: RuleContext): readon
       seen.add(id.value)
       return []
     }
-    return [{ at: originAt(id.nameStart), message: 'Several elements have the same id', item: id.value.slice(0, 40) }]
+    return [{ at: originAt(id.nameStart), message: 'Several elements have the same id', item: shorten(id.value) }]
   })
 }

@@ -5,6 +5,7 @@ import type { SourceEdit } from '../finding.ts'
 import { attributeOf, attributeValue, elementsNamed, type HtmlElement } from '../html/html-document.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
+import { shorten } from '../shorten.ts'
 
 export const missingLang: Rule = {
   id: 'missing-lang',
@@ -25,6 +26,12 @@ export const missingLang: Rule = {
     { file: 'invalid.html', text: '<html lang="english"><body><p>Hello</p></body></html>\n', line: 1 },
     { file: 'underscore.html', text: '<html lang="en_US"><body><p>Hello</p></body></html>\n', line: 1 },
     { file: 'und.html', text: '<html lang="und"><body><p>Hello</p></body></html>\n', line: 1, severity: 'notice' },
+    {
+      file: 'hello.mjml',
+      text: '<mjml>\n<mj-body><mj-text>Hello</mj-text></mj-body></mjml>\n',
+      line: 1,
+      severity: 'notice',
+    },
   ],
   good: [
     { file: 'hello.html', text: '<html lang="en"><body><p>Hello</p></body></html>\n' },
@@ -45,7 +52,7 @@ export const missingLang: Rule = {
     if (lang.toLowerCase() === 'und')
       return [{ at, message: 'lang="und" leaves the language undeclared', severity: 'notice' }]
     if (isLanguageTag(lang)) return []
-    return [{ at, message: `lang="${lang.slice(0, 40)}" is not a language tag (BCP 47)` }]
+    return [{ at, message: `lang="${shorten(lang)}" is not a language tag (BCP 47)` }]
   },
 }
 

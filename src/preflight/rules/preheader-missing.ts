@@ -1,6 +1,7 @@
 /** The rule preheader-missing. */
 
 import type { Rule } from '../rule.ts'
+import { shorten } from '../shorten.ts'
 
 const minWords = 40
 
@@ -54,7 +55,7 @@ export const preheaderMissing: Rule = {
 }
 
 function reasonAgainst(text: string, subject: string | undefined): string | null {
-  if (isNavigation(text)) return `"${text.slice(0, 40)}"`
+  if (isNavigation(text)) return `"${shorten(text)}"`
   return text === subject ? 'the subject again' : null
 }
 

@@ -3,6 +3,7 @@
 import { linksToCheck } from '../link-check/links-to-check.ts'
 import { originOfUrl } from '../links/link-target.ts'
 import type { Rule } from '../rule.ts'
+import { shorten } from '../shorten.ts'
 
 const example = '<p>Ready.</p>\n<p><a href="http://fernhill-bikes.com/a">Your bike</a></p>\n'
 const url = 'http://fernhill-bikes.com/a'
@@ -50,12 +51,12 @@ export const redirectedLink: Rule = {
       const last = redirects.at(-1)?.target ?? ''
       const what =
         permanent === undefined ? `redirects ${redirects.length} times` : `has moved (${permanent.statusCode})`
-      const shown = last.split('?')[0] ?? last
+      const shown = shorten(last.split('?')[0] ?? last, 80)
       return [
         {
           at: originOfUrl(target),
-          message: `${target.host?.name ?? 'A link'} ${what} to ${shown.slice(0, 100)}`,
-          fix: `Link to ${shown.slice(0, 100)}`,
+          message: `${target.host?.name ?? 'A link'} ${what} to ${shown}`,
+          fix: `Link to ${shown}`,
         },
       ]
     })

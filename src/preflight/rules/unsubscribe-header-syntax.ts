@@ -3,6 +3,7 @@
 import type { TracedField } from '../../template/trace/trace-template.ts'
 import { findPlaceholders } from '../rendering/placeholders.ts'
 import type { Fault, Rule } from '../rule.ts'
+import { shorten } from '../shorten.ts'
 import { hasOpaquePart, oneClickValue, parseListUnsubscribe } from '../unsubscribe/list-unsubscribe.ts'
 
 function example(value: string, post = 'List-Unsubscribe=One-Click'): string {
@@ -61,22 +62,22 @@ function faultsOf({ value, namePlace: at }: TracedField, isOneCopy: boolean): re
   if (findPlaceholders(value.text, 'url').length > 0) return []
   const { uris, strays } = parseListUnsubscribe(value.text)
   const [stray] = strays
-  if (stray !== undefined) return [{ at, message: `List-Unsubscribe: "${short(stray)}" is not in angle brackets` }]
+  if (stray !== undefined) return [{ at, message: `List-Unsubscribe: "${shorten(stray)}" is not in angle brackets` }]
   const joined = uris.find(({ text }) => /[\s,].*:/u.test(text))
   if (joined !== undefined)
     return [
-      { at, message: `List-Unsubscribe: each address must have its own angle brackets: "<${short(joined.text)}>"` },
+      { at, message: `List-Unsubscribe: each address must have its own angle brackets: "<${shorten(joined.text)}>"` },
     ]
   const insecure = uris.find(({ scheme }) => scheme === 'http')
   if (insecure !== undefined) {
-    return [{ at, message: `List-Unsubscribe: "${short(insecure.text)}" does not use https, so it is not one-click` }]
+    return [{ at, message: `List-Unsubscribe: "${shorten(insecure.text)}" does not use https, so it is not one-click` }]
   }
   const unknown = uris.find(({ scheme }) => scheme === 'other')
   if (unknown !== undefined || uris.length === 0) {
     return [
       {
         at,
-        message: `List-Unsubscribe has no https or mailto address${unknown === undefined ? '' : `: "${short(unknown.text)}"`}`,
+        message: `List-Unsubscribe has no https or mailto address${unknown === undefined ? '' : `: "${shorten(unknown.text)}"`}`,
       },
     ]
   }
@@ -104,7 +105,7 @@ function faultsOf({ value, namePlace: at }: TracedField, isOneCopy: boolean): re
       at,
       severity: 'warning',
       message,
-      fix: `Add a token that identifies the recipient and the list: <${short(uri.text)}/TOKEN>`,
+      fix: `Add a token that identifies the recipient and the list: <${shorten(uri.text)}/TOKEN>`,
     },
   ]
 }
@@ -113,10 +114,6 @@ function postFaults({ value, namePlace: at }: TracedField): readonly Fault[] {
   const text = value.text.trim()
   if (text === oneClickValue) return []
   const isCase = text.toLowerCase() === oneClickValue.toLowerCase()
-  const message = `List-Unsubscribe-Post is "${short(text)}", expected "${oneClickValue}"`
+  const message = `List-Unsubscribe-Post is "${shorten(text)}", expected "${oneClickValue}"`
   return [{ at, severity: isCase ? 'warning' : 'error', message, fix: `Write List-Unsubscribe-Post: ${oneClickValue}` }]
-}
-
-function short(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }

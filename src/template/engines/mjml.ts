@@ -10,7 +10,8 @@ import { problemList } from '../problem-list.ts'
 import type { SourceText } from '../source-text.ts'
 import type { EngineSetup, TemplateEngine } from '../template-engine.ts'
 import type { TraceSites } from '../trace/trace-sites.ts'
-import { attributesOf, type MjmlAttribute, type MjmlTag, readMjmlTags } from './mjml-tags.ts'
+import { MjmlDefaults, type SourcedAttribute } from './mjml-defaults.ts'
+import { attributesOf, type MjmlTag, readMjmlTags } from './mjml-tags.ts'
 
 /** An engine for `.mjml`. */
 export function openMjml(setup: EngineSetup): TemplateEngine {
@@ -69,17 +70,14 @@ const textCss = [
   'background-color',
 ]
 const none: Shape = { open: '', close: '', css: [], kept: [], defaults: {} }
-const row: Shape = {
-  ...none,
-  open: 'table role="presentation" width="100%"',
-  close: 'table',
-  css: ['background-color'],
-}
+const box: Shape = { ...none, open: 'div', close: 'div', css: ['background-color'] }
 
 const shapes: Readonly<Record<string, Shape>> = {
-  'mj-section': row,
-  'mj-wrapper': row,
-  'mj-hero': row,
+  'mj-section': box,
+  'mj-wrapper': box,
+  'mj-hero': box,
+  'mj-group': box,
+  'mj-column': box,
   'mj-text': { ...none, open: 'div', close: 'div', css: textCss, defaults: { color: '#000000', 'font-size': '13px' } },
   'mj-button': {
     ...none,
@@ -121,6 +119,9 @@ const shapes: Readonly<Record<string, Shape>> = {
 
 const imageKept = ['src', 'alt', 'title', 'width', 'height', 'srcset']
 
+/** The folder from which mjml takes the icon of a network, such as `facebook.png`, where `src` is not set. */
+const iconFolder = 'https://www.mailjet.com/images/theme/v1/icons/ico-social'
+
 const depthSteps: Readonly<Record<MjmlTag['form'], number>> = { open: 1, close: -1, 'self-closed': 0 }
 
 class MjmlWriter {
@@ -129,9 +130,13 @@ class MjmlWriter {
   readonly #body: string[] = []
   readonly #preview: string[] = []
   #into: string[] = this.#head
-  #lang = ''
+  /** mjml writes this language where the author states none. */
+  #root = '<html lang="und">'
+  readonly #defaults = new MjmlDefaults()
   /** Inside of mj-attributes nothing is shown. */
   #silentDepth = 0
+  /** The end tags of the open elements. */
+  readonly #ends: string[] = []
 
   constructor(trace: TraceSites | undefined) {
     this.#trace = trace
@@ -141,7 +146,7 @@ class MjmlWriter {
     const preview = this.#preview.length === 0 ? '' : `<div style="display:none">${this.#preview.join('')}</div>`
     const head = `<head><meta charset="utf-8">${this.#head.join('')}</head>`
     const open = this.#bodyTag
-    return `<!doctype html>\n<html${this.#lang}>${head}${open}${preview}${this.#body.join('')}</body></html>\n`
+    return `<!doctype html>\n${this.#root}${head}${open}${preview}${this.#body.join('')}</body></html>\n`
   }
 
   #bodyTag = '<body>'
@@ -149,7 +154,10 @@ class MjmlWriter {
   write(tag: MjmlTag, source: SourceText): void {
     const { name, form } = tag
     if (name === 'mj-attributes' || name === 'mj-html-attributes') this.#silentDepth += depthSteps[form]
-    if (this.#silentDepth > 0 || name === 'mj-attributes') return
+    if (this.#silentDepth > 0 || name === 'mj-attributes') {
+      if (name.startsWith('mj-')) this.#defaults.declare(tag, source)
+      return
+    }
     if (name === 'mjml' || name === 'mj-head' || name === 'mj-raw') return this.#writeFrame(tag, source)
     if (name === 'mj-body') return this.#openBody(tag, source)
     if (name === 'mj-preview') {
@@ -160,15 +168,16 @@ class MjmlWriter {
       this.#into.push(this.#mark(source, tag.start), source.text.slice(tag.start, tag.end))
       return
     }
-    if (name === 'mj-column' || name === 'mj-group') return this.#writeCell(tag, source)
     if (name === 'mj-image' || name === 'mj-carousel-image') return this.#writeImage(tag, source)
     const shape = shapes[name]
     if (shape !== undefined) this.#writeShape(tag, shape, source)
   }
 
   #writeFrame(tag: MjmlTag, source: SourceText): void {
-    const lang = tag.name === 'mjml' ? attributesOf(tag, source.text).get('lang') : undefined
-    if (lang !== undefined) this.#lang = ` ${this.#attribute(lang, source)}`
+    if (tag.name !== 'mjml' || tag.form === 'close') return
+    const lang = this.#defaults.attributesOf(tag, source).get('lang')
+    const written = lang === undefined ? 'lang="und"' : this.#attribute(lang)
+    this.#root = `${this.#mark(source, tag.start)}<html ${written}>`
   }
 
   #openBody(tag: MjmlTag, source: SourceText): void {
@@ -178,62 +187,73 @@ class MjmlWriter {
     this.#bodyTag = `${this.#mark(source, tag.start)}<body${style}>`
   }
 
-  #writeCell(tag: MjmlTag, source: SourceText): void {
-    if (tag.form === 'close') {
-      this.#into.push('</td></tr>')
-      return
-    }
-    this.#into.push('<tr>', this.#mark(source, tag.start), `<td${this.#style(tag, row, source)}>`)
-    if (tag.form === 'self-closed') this.#into.push('</td></tr>')
-  }
-
   #writeImage(tag: MjmlTag, source: SourceText): void {
     if (tag.form === 'close') return
-    const attributes = attributesOf(tag, source.text)
+    const attributes = this.#defaults.attributesOf(tag, source)
     const href = attributes.get('href')
-    const image = `${this.#mark(source, tag.start)}<img${this.#kept(attributes, imageKept, source)}>`
-    if (href === undefined) this.#into.push(image)
-    else this.#into.push(`<a ${this.#attribute(href, source)}>${image}</a>`)
+    const image = `${this.#mark(source, tag.start)}<img${this.#kept(attributes, imageKept)}>`
+    this.#into.push(href === undefined ? image : `<a ${this.#attribute(href)}>${image}</a>`)
+  }
+
+  /** The icon of a network, which is inside of the element's link. */
+  #writeIcon(tag: MjmlTag, source: SourceText): void {
+    const attributes = this.#defaults.attributesOf(tag, source)
+    const network = attributes.get('name')?.value.replace(/-noshare$/u, '') ?? ''
+    const icon = attributes.has('src') || !/^[a-z]+$/u.test(network) ? '' : ` src="${iconFolder}/${network}.png"`
+    const alt = attributes.has('alt') ? '' : ' alt=""'
+    this.#into.push(`${this.#mark(source, tag.start)}<img${icon}${alt}${this.#kept(attributes, imageKept)}>`)
   }
 
   #writeShape(tag: MjmlTag, shape: Shape, source: SourceText): void {
     if (tag.form === 'close') {
-      this.#into.push(`</${shape.close}>`)
+      this.#into.push(this.#ends.pop() ?? '')
       return
     }
-    const attributes = attributesOf(tag, source.text)
-    // Without a target, mjml writes a button as <p>.
+    const attributes = this.#defaults.attributesOf(tag, source)
+    // Without a target, mjml writes a button as text.
     const isPlain = shape.open === 'a' && !attributes.has('href')
-    const open = isPlain ? 'a id="button"' : shape.open
-    const kept = this.#kept(attributes, shape.kept, source)
+    const open = isPlain ? 'span' : shape.open
+    const end = isPlain ? '</span>' : `</${shape.close}>`
+    const kept = this.#kept(attributes, shape.kept)
     const start = this.#mark(source, tag.start)
     this.#into.push(`${start}<${open}${kept}${this.#style(tag, shape, source)}>`)
-    if (tag.name === 'mj-social-element') this.#writeImage({ ...tag, form: 'self-closed' }, source)
-    if (tag.form === 'self-closed') this.#into.push(`</${shape.close}>`)
-    else this.#into.push(this.#mark(source, tag.end))
+    if (tag.name === 'mj-social-element') this.#writeIcon(tag, source)
+    if (tag.form === 'self-closed') {
+      this.#into.push(end)
+      return
+    }
+    this.#ends.push(end)
+    this.#into.push(this.#mark(source, tag.end))
   }
 
-  #kept(attributes: ReadonlyMap<string, MjmlAttribute>, names: readonly string[], source: SourceText): string {
+  #kept(attributes: ReadonlyMap<string, SourcedAttribute>, names: readonly string[]): string {
     return [...attributes.values()]
       .filter(({ name }) => names.includes(name))
-      .map((attribute) => ` ${this.#attribute(attribute, source)}`)
+      .map((attribute) => ` ${this.#attribute(attribute)}`)
       .join('')
   }
 
-  #attribute({ start, end }: MjmlAttribute, source: SourceText): string {
+  #attribute({ start, end, source }: SourcedAttribute): string {
     return `${this.#mark(source, start)}${source.text.slice(start, end)}`
   }
 
   #style(tag: MjmlTag, { css, defaults }: Shape, source: SourceText): string {
-    const attributes = attributesOf(tag, source.text)
+    const attributes = this.#defaults.attributesOf(tag, source)
     const own = css.flatMap((name) => {
       const attribute = attributes.get(name)
       if (attribute === undefined || /["'<>]/u.test(attribute.value)) return []
-      return [`${name}:${this.#mark(source, attribute.valueStart)}${attribute.value}`]
+      return [`${name}:${this.#mark(attribute.source, attribute.valueStart)}${attribute.value}`]
     })
     const rest = Object.entries(defaults).filter(([name]) => !attributes.has(name))
     const declarations = [...own, ...rest.map(([name, value]) => `${name}:${value}`)]
-    return declarations.length === 0 ? '' : ` style="${declarations.join(';')}"`
+    const style = declarations.length === 0 ? '' : ` style="${declarations.join(';')}"`
+    return `${this.#background(attributes.get('background-url'))}${style}`
+  }
+
+  /** mjml writes background images as CSS and as VML, so that Outlook shows them, too. */
+  #background(url: SourcedAttribute | undefined): string {
+    if (url === undefined || url.value.includes('"')) return ''
+    return ` background="${this.#mark(url.source, url.valueStart)}${url.value}"`
   }
 
   #mark(source: SourceText, offset: number): string {

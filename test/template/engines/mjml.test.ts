@@ -17,12 +17,39 @@ describe('the MJML reader', () => {
         '<mj-button href="https://a.example">Open</mj-button><mj-image src="x.png" alt="X" href="https://b.example" /></mj-column></mj-section>',
     )
     expect(html).toContain('<html lang="en">')
-    expect(html).toContain('<table role="presentation" width="100%" style="background-color:#fff"><tr><td>')
+    expect(html).toContain('<body><div style="background-color:#fff"><div><div')
     expect(html).toContain('<div style="color:#222;font-size:13px">Hi <b>you</b></div>')
     expect(html).toContain(
       '<a href="https://a.example" style="color:#ffffff;background-color:#414141;font-size:13px">Open</a>',
     )
-    expect(html).toContain('<a href="https://b.example"><img src="x.png" alt="X"></a></td></tr></table></body>')
+    expect(html).toContain('<a href="https://b.example"><img src="x.png" alt="X"></a></div></div></body>')
+  })
+
+  it('applies mj-attributes and classes', async () => {
+    const mjml =
+      '<mjml><mj-head><mj-attributes><mj-all color="#111" /><mj-text color="#222" /><mj-class name="light" color="#eee" /></mj-attributes></mj-head><mj-body><mj-text>A</mj-text><mj-text mj-class="light">B</mj-text><mj-button href="https://a.example">C</mj-button></mj-body></mjml>'
+    const html = valueOf(await renderFiles(openMjml, { 'a.mjml': mjml }))
+    expect(html).toContain('<div style="color:#222;font-size:13px">A</div>')
+    expect(html).toContain('<div style="color:#eee;font-size:13px">B</div>')
+    expect(html).toContain('style="color:#111;background-color:#414141;font-size:13px">C</a>')
+  })
+
+  it('keeps background images, so that the color behind a text is unknown', async () => {
+    const html = await render(
+      '<mj-section background-url="https://a.example/b.png" background-color="#fff"></mj-section>',
+    )
+    expect(html).toContain('<div background="https://a.example/b.png" style="background-color:#fff"></div>')
+  })
+
+  it('writes a button without a target as text', async () => {
+    expect(await render('<mj-button>Open</mj-button>')).toContain('<span style="')
+    expect(await render('<mj-button>Open</mj-button>')).toContain('>Open</span></body>')
+  })
+
+  it('gives a social link the icon of its network, once and without a second link', async () => {
+    const html = await render('<mj-social-element name="facebook-noshare" href="https://a.example" />')
+    const icon = 'https://www.mailjet.com/images/theme/v1/icons/ico-social/facebook.png'
+    expect(html).toContain(`<a href="https://a.example" style="color:#333333"><img src="${icon}" alt=""></a></body>`)
   })
 
   it('puts the preview first, and leaves out mj-attributes', async () => {

@@ -1,0 +1,35 @@
+/** The attributes that `<mj-attributes>` declares for all elements, for one kind of element, or for a class. */
+
+import type { SourceText } from '../source-text.ts'
+import { attributesOf, type MjmlAttribute, type MjmlTag } from './mjml-tags.ts'
+
+/** An attribute with the file that contains it. */
+export interface SourcedAttribute extends MjmlAttribute {
+  readonly source: SourceText
+}
+
+type Attributes = ReadonlyMap<string, SourcedAttribute>
+
+export class MjmlDefaults {
+  readonly #declared = new Map<string, Attributes>()
+
+  /** Takes a tag inside of `<mj-attributes>`: mj-all, mj-class or an element. */
+  declare(tag: MjmlTag, source: SourceText): void {
+    const attributes = sourced(tag, source)
+    const className = attributes.get('name')?.value
+    const key = tag.name === 'mj-class' && className !== undefined ? `.${className}` : tag.name
+    if (tag.form !== 'close') this.#declared.set(key, new Map([...(this.#declared.get(key) ?? []), ...attributes]))
+  }
+
+  /** The attributes of a tag: its own, then those of its classes, its element and all elements. */
+  attributesOf(tag: MjmlTag, source: SourceText): Attributes {
+    const own = sourced(tag, source)
+    const classes = (own.get('mj-class')?.value ?? '').split(/\s+/u).map((name) => `.${name}`)
+    const inherited = ['mj-all', tag.name, ...classes].flatMap((key) => [...(this.#declared.get(key) ?? [])])
+    return new Map([...inherited, ...own])
+  }
+}
+
+function sourced(tag: MjmlTag, source: SourceText): Attributes {
+  return new Map([...attributesOf(tag, source.text)].map(([name, attribute]) => [name, { ...attribute, source }]))
+}

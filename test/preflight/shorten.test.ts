@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+
+import { shorten } from '../../src/preflight/shorten.ts'
+
+it.each([
+  ['keeps a text of 60 characters', 'a'.repeat(60), 'a'.repeat(60)],
+  ['cuts a longer text and marks the cut', 'a'.repeat(61), `${'a'.repeat(60)}…`],
+  ['does not split a surrogate pair', `${'a'.repeat(59)}🚲 and more`, `${'a'.repeat(59)}…`],
+])('%s', (_name, text, shown) => {
+  expect(shorten(text)).toBe(shown)
+})
