@@ -128,7 +128,7 @@ function featureFaults(features: readonly LayoutFeature[], context: RuleContext)
   const layout = new Set(features.map(({ slug }) => slug))
   const used = [...usedCssFeatures(context), ...linkedFonts(context)]
     .filter(({ slug }) => !layout.has(slug))
-    .map((feature) => ({ ...feature, clients: unsupportedClients(feature.slug, context.settings) }))
+    .map(({ slug, at }) => ({ slug, at, clients: unsupportedClients(slug, context.settings) }))
     .filter(({ clients }) => clients.length > 0)
   const detail = [
     ...used.map(({ slug, clients }) => `${titleOf(slug)}: not in ${clients.join(', ')}`),

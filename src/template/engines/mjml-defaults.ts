@@ -25,8 +25,11 @@ export class MjmlDefaults {
   attributesOf(tag: MjmlTag, source: SourceText): Attributes {
     const own = sourced(tag, source)
     const classes = (own.get('mj-class')?.value ?? '').split(/\s+/u).map((name) => `.${name}`)
-    const inherited = ['mj-all', tag.name, ...classes].flatMap((key) => [...(this.#declared.get(key) ?? [])])
-    return new Map([...inherited, ...own])
+    const attributes = new Map<string, SourcedAttribute>()
+    for (const key of ['mj-all', tag.name, ...classes])
+      for (const [name, attribute] of this.#declared.get(key) ?? []) attributes.set(name, attribute)
+    for (const [name, attribute] of own) attributes.set(name, attribute)
+    return attributes
   }
 }
 
