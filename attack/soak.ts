@@ -1,14 +1,16 @@
 /**
- * Sends a day's mail to one `presend serve` with default settings: mail of tests, mail without a test, and hostile mail.
+ * Sends a day's mail to one `presend serve` with default settings and the systemd unit's memory settings: mail of tests,
+ * mail without a test, and hostile mail.
  * Memory must not grow by more than 10%, and `/healthz` must respond within 100 ms at p99.
  */
 
+import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { hostileMails } from './areas/receiver-mails.ts'
 import type { Target } from './attack-area.ts'
 import { type Health, watchHealth } from './support/health.ts'
-import { createToken, type Service, serve } from './support/presend-process.ts'
+import { createToken, type ServeOptions, type Service, serve } from './support/presend-process.ts'
 import { openSmtp, type SmtpDialogue } from './support/raw-smtp.ts'
 import { type SeededRandom, seededRandom } from './support/seeded-random.ts'
 
@@ -26,7 +28,7 @@ interface Progress {
 
 /** Sends `messageCount` messages and prints the figures. @returns whether both goals are met */
 export async function runSoak(target: Target, messageCount: number): Promise<boolean> {
-  await using service = await serve(target)
+  await using service = await serve(target, await readUnit())
   const token = await createToken(target, service)
   await using health = watchHealth(service.httpPort, 20)
   const progress: Progress = { sentCount: 0, replies: new Map(), memory: [] }
@@ -43,6 +45,17 @@ export async function runSoak(target: Target, messageCount: number): Promise<boo
   progress.memory.push({ share: 1, mb: service.residentMb() })
   clearInterval(watching)
   return report(progress, { health, service, seconds: (performance.now() - startMs) / 1000 })
+}
+
+/** The options of Node and the environment variables that the systemd unit sets. */
+async function readUnit(): Promise<Pick<ServeOptions, 'nodeFlags' | 'env'>> {
+  const unit = await readFile(new URL('../deploy/presend.service', import.meta.url), 'utf8')
+  const command = /^ExecStart=\S+ (?<flags>(?:--\S+ )*)/mu.exec(unit)?.groups?.['flags'] ?? ''
+  const variables = /^Environment=(?<variables>.+)$/mu.exec(unit)?.groups?.['variables'] ?? ''
+  return {
+    nodeFlags: command.split(' ').filter((flag) => flag !== ''),
+    env: Object.fromEntries(variables.split(' ').map((variable) => variable.split('=', 2))),
+  }
 }
 
 interface Work {

@@ -13,6 +13,8 @@ export const encryptionKey: string = Buffer.alloc(32, 7).toString('base64')
 
 export interface ProcessOptions {
   readonly folder: string
+  /** Options of Node itself. */
+  readonly nodeFlags?: readonly string[]
   readonly env?: Readonly<Record<string, string>>
 }
 
@@ -37,6 +39,7 @@ export interface Service extends AsyncDisposable {
 
 export interface ServeOptions {
   readonly flags?: readonly string[]
+  readonly nodeFlags?: readonly string[]
   readonly env?: Readonly<Record<string, string>>
   /** Writes files the service needs into its folder before it starts. */
   readonly prepare?: (folder: string) => Promise<void>
@@ -48,7 +51,8 @@ export async function serve(target: Target, options: ServeOptions = {}): Promise
   await options.prepare?.(folder)
   const storage = `sqlite:${join(folder, 'presend.db')}`
   const flags = ['--listen', '127.0.0.1:0', '--smtp', '127.0.0.1:0', '--storage', storage, ...(options.flags ?? [])]
-  const child = start(target.cliPath, ['serve', ...flags], { folder, env: options.env ?? {} })
+  const { env = {}, nodeFlags = [] } = options
+  const child = start(target.cliPath, ['serve', ...flags], { folder, env, nodeFlags })
   let written = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -139,8 +143,12 @@ export async function createToken(target: Target, service: Service, workspace: s
   return String(Object(JSON.parse(stdout)).secret)
 }
 
-function start(cliPath: string, args: readonly string[], { folder, env = {} }: ProcessOptions): ChildProcess {
-  return spawn(process.execPath, [cliPath, ...args], {
+function start(
+  cliPath: string,
+  args: readonly string[],
+  { folder, env = {}, nodeFlags = [] }: ProcessOptions,
+): ChildProcess {
+  return spawn(process.execPath, [...nodeFlags, cliPath, ...args], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], HOME: folder, NO_COLOR: '1', PRESEND_ENCRYPTION_KEY: encryptionKey, ...env },

@@ -8,6 +8,7 @@ import type { Jobs, NewJob } from '../storage/jobs.ts'
 import type { Store } from '../storage/store.ts'
 import { withinTime } from '../world/time-limit.ts'
 import type { Clock, Random } from '../world/world.ts'
+import type { JudgingSlots } from './judging-slots.ts'
 import type { KeptCopies } from './kept-copies.ts'
 import { type Arrival, type Copy, readArrival } from './read-arrival.ts'
 import { acceptedReply, judgeArrival, receivedCopy } from './receive-message.ts'
@@ -31,11 +32,8 @@ export type FailedStep =
 /** The parts of a receiver. */
 export interface DurableReceiverParts extends ReceiveContext {
   readonly ports: KeepPorts
-  /**
-   * Maximum number of messages that are judged concurrently during their SMTP sessions. If 0, all messages are stored
-   * first.
-   */
-  readonly slotCount: number
+  /** Without a free slot, a message is stored first. */
+  readonly slots: JudgingSlots
 }
 
 /** Time limit of judging during the SMTP session. When it expires, the message is stored instead. */
@@ -54,9 +52,8 @@ const retryDelayMs = 2000
 export function durableReceiver({
   rules,
   ports,
-  slotCount,
+  slots,
 }: DurableReceiverParts): (message: IncomingMessage, signal: AbortSignal) => Promise<Reception> {
-  let busySlotCount = 0
   const keepers = { ...ports, enqueueSoon: batchJobs(ports) }
   return async (message, signal) => {
     const arrival = await readArrival(message, ports, signal)
@@ -64,13 +61,9 @@ export function durableReceiver({
     if (arrival.copies.length === 0 || arrival.formRefusal !== null) {
       return (await judgeArrival(arrival, { rules, ports }, signal)).reception
     }
-    if (busySlotCount >= slotCount) return await keep(arrival, { copies: arrival.copies, delayMs: 0 }, keepers)
-    busySlotCount += 1
-    try {
-      return await judgeOrKeep(arrival, { rules, ports: keepers }, signal)
-    } finally {
-      busySlotCount -= 1
-    }
+    using slot = slots.tryTake()
+    if (slot === null) return await keep(arrival, { copies: arrival.copies, delayMs: 0 }, keepers)
+    return await judgeOrKeep(arrival, { rules, ports: keepers }, signal)
   }
 }
 

@@ -196,10 +196,12 @@ function deliveryWorkerOf(
 /** High enough to keep the judging threads busy while other copies wait for DNS. */
 const judgementConcurrency = 16
 
-function judgementWorker({ store, directory, received: { rules, ports } }: Foundation): JobWorker {
+function judgementWorker({ store, directory, received: { rules, ports, slots } }: Foundation): JobWorker {
   return {
     concurrency: judgementConcurrency,
     run: async (job, signal) => {
+      using stack = new DisposableStack()
+      stack.use(slots.take())
       // Another instance may have accepted the message for a seed that was just added.
       await directory.refresh()
       await judgeKeptMessage(job, { rules, ports: { ...ports, store, directory } }, signal)

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { localSeeds } from '../../src/seeds/directory.ts'
+import { judgingSlots } from '../../src/seeds/judging-slots.ts'
 import { keptCopies } from '../../src/seeds/kept-copies.ts'
 import { durableReceiver, type KeepPorts, messageSweep } from '../../src/seeds/receive-durably.ts'
 import type { IncomingMessage, Reception } from '../../src/seeds/reception.ts'
@@ -64,7 +65,7 @@ function receiver(
     onError: (error) => errors.push(error),
     ...changes,
   }
-  return durableReceiver({ rules: { ...rules, isUndecidedFinal }, ports, slotCount })
+  return durableReceiver({ rules: { ...rules, isUndecidedFinal }, ports, slots: judgingSlots(slotCount) })
 }
 
 function aMessage(verdict: string = 'INBOX', changes: Partial<IncomingMessage> = {}): IncomingMessage {

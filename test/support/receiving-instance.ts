@@ -6,6 +6,7 @@
 
 import { localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
 import { judgeKeptMessage } from '../../src/seeds/judge-kept-message.ts'
+import { judgingSlots } from '../../src/seeds/judging-slots.ts'
 import { keptCopies } from '../../src/seeds/kept-copies.ts'
 import { startReceiver } from '../../src/seeds/local-smtp/start-receiver.ts'
 import { durableReceiver, type KeepPorts, messageSweep } from '../../src/seeds/receive-durably.ts'
@@ -49,6 +50,6 @@ await jobs.work('judge-message', {
 })
 await jobs.work('sweep', { concurrency: 1, run: messageSweep({ store, jobs, clock }) })
 await jobs.repeat('sweep', 1000)
-const receive = durableReceiver({ rules, ports, slotCount: Number(slots) })
+const receive = durableReceiver({ rules, ports, slots: judgingSlots(Number(slots)) })
 await startReceiver({ port: Number(port) }, { directory, clock, receive })
 process.stdout.write('ready\n')

@@ -1,5 +1,6 @@
 /** The program of the worker threads in test/world/workers. */
 
+import { getPriority } from 'node:os'
 import { type LoadJob, serveJobs } from '../../src/world/workers/serve-jobs.ts'
 
 const remembered: unknown[] = []
@@ -41,6 +42,7 @@ const jobs: Readonly<Record<string, LoadJob>> = {
     async () =>
     async (_input, { signal }) =>
       await new Promise((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true })),
+  priority: async () => async () => getPriority(0),
   environment: async () => async () => Object.keys(process.env),
   print: async () => async () => {
     process.stdout.write('::set-output name=x::y\n')

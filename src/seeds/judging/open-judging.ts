@@ -29,6 +29,8 @@ export interface JudgingParts {
   readonly engine: SpamFilter<EngineInput> | null
   /** The number of threads to start, or the caller's own threads. */
   readonly threads: number | Workers
+  /** True if judging must not delay the main thread. Default: false. */
+  readonly isBackground?: boolean
   /** Time limit of one job; default: 10 s. */
   readonly timeLimitMs?: number
 }
@@ -59,9 +61,11 @@ const jobsPerThread = 16
 
 /** Prepares judging. No thread starts before the first message. */
 export function openJudging(parts: JudgingParts): Judging {
-  const { dns, clock, engine, threads, timeLimitMs = usualTimeLimitMs } = parts
+  const { dns, clock, engine, threads, isBackground = false, timeLimitMs = usualTimeLimitMs } = parts
   const isOwner = typeof threads === 'number'
-  const workers = isOwner ? openWorkers({ threadCount: threads, jobsPerThread, memoryMb: ownMemoryMb }) : threads
+  const workers = isOwner
+    ? openWorkers({ threadCount: threads, jobsPerThread, memoryMb: ownMemoryMb, isBackground })
+    : threads
   const hasZoneFiles = dns.covers !== undefined
 
   function dnsPorts(signal: AbortSignal): ReturnType<typeof typedPort> {

@@ -66,7 +66,21 @@ export async function collectMessage(
   const isWhole = await readToEnd(stream, take)
   if (refusal === null) budget.give(takenBytes)
   if (!isWhole) return { status: 'cut-off' }
-  return refusal ?? { status: 'whole', bytes: Buffer.concat(chunks, takenBytes) }
+  return refusal ?? { status: 'whole', bytes: joinShared(chunks, takenBytes) }
+}
+
+/**
+ * Joins the chunks in memory that all threads share. A worker thread then reads the message in place. A copy for each
+ * thread would be allocated by one thread and freed by another, which fragments the C library's heap.
+ */
+function joinShared(chunks: readonly Uint8Array[], sizeBytes: number): Uint8Array {
+  const joined = new Uint8Array(new SharedArrayBuffer(sizeBytes))
+  let offset = 0
+  for (const chunk of chunks) {
+    joined.set(chunk, offset)
+    offset += chunk.length
+  }
+  return joined
 }
 
 /** Passes all chunks to `take`. @returns false if the client disconnected, so that smtp-server destroyed the stream */

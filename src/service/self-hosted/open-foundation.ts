@@ -88,7 +88,7 @@ export async function openFoundation(settings: ServiceSettings, world: SelfHoste
   const jobs = stack.use(observedJobs(await storage.startJobs(), { metrics, log }))
   const { spamFilter, guard } = openSpamFilter(settings.spamFilter, clock)
   const engine = spamFilter === null ? null : observedFilter(spamFilter, { metrics, log })
-  const judging = stack.use(openJudging({ dns, clock, engine, threads: spareCoreCount() }))
+  const judging = stack.use(openJudging({ dns, clock, engine, threads: spareCoreCount(), isBackground: true }))
   judging.warm()
   const received = receiving({ settings, store, jobs, judging, clock, random, log, metrics })
   const owned = stack.move()

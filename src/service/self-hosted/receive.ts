@@ -1,6 +1,7 @@
 /** How a self-hosted service receives and judges mail. */
 
 import type { Judging } from '../../seeds/judging/open-judging.ts'
+import { judgingSlots } from '../../seeds/judging-slots.ts'
 import { keptCopies } from '../../seeds/kept-copies.ts'
 import type { DurableReceiverParts, FailedStep, KeepPorts } from '../../seeds/receive-durably.ts'
 import type { ReceiveRules } from '../../seeds/reception.ts'
@@ -31,7 +32,7 @@ export function receiving(deps: ReceivingDeps): DurableReceiverParts {
   return {
     rules: receiveRules(settings.sendingIp),
     ports: keepPorts(deps),
-    slotCount: settings.limits.judgingSlotCount,
+    slots: judgingSlots(settings.limits.judgingSlotCount),
   }
 }
 

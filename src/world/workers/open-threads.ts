@@ -10,6 +10,8 @@ export interface ThreadsOptions {
   /** V8 heap of one thread, in MiB. */
   readonly memoryMb: number
   readonly file: URL
+  /** True for work that must not delay the main thread. Default: false. */
+  readonly isBackground?: boolean
   /** Called with the running jobs of a thread when the thread is lost. */
   readonly onLost: (loss: ThreadLoss, jobs: readonly ThreadJob[]) => void
 }
@@ -24,7 +26,7 @@ export interface Threads {
 }
 
 /** Opens a set without threads. */
-export function openThreads({ threadCount, jobsPerThread, memoryMb, file, onLost }: ThreadsOptions): Threads {
+export function openThreads({ threadCount, jobsPerThread, onLost, ...options }: ThreadsOptions): Threads {
   const threads = new Set<WorkerThread>()
 
   return {
@@ -59,8 +61,7 @@ export function openThreads({ threadCount, jobsPerThread, memoryMb, file, onLost
 
   function start(): WorkerThread {
     const thread = startThread({
-      file,
-      memoryMb,
+      ...options,
       onLost: (loss, jobs) => {
         threads.delete(thread)
         onLost(loss, jobs)

@@ -1,8 +1,9 @@
 /** Worker side: runs the jobs the main thread sends and forwards their port calls. */
 
-import { type MessagePort, parentPort } from 'node:worker_threads'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 
 import { untilAborted } from '../until-aborted.ts'
+import { applyPriority } from './thread-priority.ts'
 import type { FromWorker, PortCall, ToWorker } from './worker-message.ts'
 
 /** What a job can use besides its input. */
@@ -29,6 +30,7 @@ export type LoadJob = () => Promise<Job>
  */
 export function serveJobs(jobs: Readonly<Record<string, LoadJob>>): void {
   if (parentPort === null) throw new TypeError('serveJobs must run in a worker thread')
+  applyPriority(workerData)
   const port = parentPort
   const running = new Map<number, AbortController>()
   const loaded = new Map<string, Promise<Job>>()

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads'
 
 import { watchHeap } from './heap-watch.ts'
 import { runningJobs, type ThreadJob, type ThreadLoss } from './running-jobs.ts'
+import type { ThreadStart } from './thread-priority.ts'
 import type { FromWorker, ToWorker } from './worker-message.ts'
 
 export interface WorkerThread {
@@ -20,6 +21,8 @@ export interface WorkerThread {
 export interface ThreadOptions {
   readonly file: URL
   readonly memoryMb: number
+  /** True for work that must not delay the main thread. Default: false. */
+  readonly isBackground?: boolean
   /** Called once when the thread is lost, with its running jobs. */
   readonly onLost: (loss: ThreadLoss, jobs: readonly ThreadJob[]) => void
 }
@@ -31,8 +34,8 @@ export interface ThreadOptions {
 const headroomMb = 2048
 
 /** Starts a thread with an empty environment: a job reads nothing but its input. */
-export function startThread({ file, memoryMb, onLost }: ThreadOptions): WorkerThread {
-  const worker = startWorker(file, memoryMb + headroomMb)
+export function startThread({ file, memoryMb, isBackground = false, onLost }: ThreadOptions): WorkerThread {
+  const worker = startWorker(file, memoryMb + headroomMb, { isBackground })
   const heap = watchHeap(worker, memoryMb, () => end('memory-limit'))
   const running = runningJobs({
     onLimit: () => end('time-limit'),
@@ -83,9 +86,10 @@ function asAlone(job: ThreadJob): ThreadJob {
   return { ...job, isAlone: true }
 }
 
-function startWorker(file: URL, memoryMb: number): Worker {
+function startWorker(file: URL, memoryMb: number, start: ThreadStart): Worker {
   const worker = new Worker(file, {
     env: {},
+    workerData: start,
     argv: [],
     // Untrusted text printed by a library must not reach the log, where it could form a workflow command.
     stdout: true,

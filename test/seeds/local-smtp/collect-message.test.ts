@@ -30,8 +30,13 @@ describe('collectMessage()', () => {
   it('gives the bytes in their order and the memory back', async () => {
     const budget = memoryBudget(10)
     const collected = await collectMessage(streamOf('one ', 'two'), limitsOf(10, budget), hangUp)
-    expect(collected).toEqual({ status: 'whole', bytes: Buffer.from('one two') })
+    expect(collected).toEqual({ status: 'whole', bytes: new Uint8Array(Buffer.from('one two')) })
     expect(budget.take(10)).toBe(true)
+  })
+
+  it('joins the chunks in memory that a worker thread can read without a copy', async () => {
+    const collected = await collectMessage(streamOf('one ', 'two'), limitsOf(10, memoryBudget(10)), hangUp)
+    expect(collected).toMatchObject({ bytes: { buffer: expect.any(SharedArrayBuffer) } })
   })
 
   it('takes a message of exactly the limit, and reads a larger one to its end', async () => {
