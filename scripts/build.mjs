@@ -1,4 +1,4 @@
-// Builds dist/ from src/: tsc to lib/, ncc on lib/rooms.js, esbuild on every chunk. main.js, cli.js and worker.js are tsc's
+// Builds dist/ from src/: tsc to lib/, ncc on lib/rooms.js, esbuild on every chunk. main.js, cli.js, worker.js and tools.js are tsc's
 // output, a few lines each, and share one set of chunks. webhook.js is tsc's output of the webhook signature, a single file
 // that needs only Node. With --check, the script builds to a temporary folder and fails if dist/ differs.
 
@@ -22,6 +22,7 @@ const plainFiles = {
   'main.js': 'main.js',
   'cli.js': 'cli.js',
   'worker.js': 'worker.js',
+  'tools.js': 'tools.js',
   'webhook.js': 'contract/webhook-signature.js',
   'webhook.d.ts': 'contract/webhook-signature.d.ts',
 }

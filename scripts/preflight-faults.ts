@@ -51,6 +51,7 @@ async function findingsOf({ entry, settings = {} }: FaultCase): Promise<readonly
         data: data === undefined ? { kind: 'none' } : { kind: 'file', path: data },
         overrides: { subject: null, from: null, replyTo: null, headers: [], textPath: null },
         embedImages: false,
+        inlineCss: false,
         printed: null,
         helpersPath: null,
       },

@@ -15,7 +15,7 @@ import type { PreflightFinding, Severity } from '../src/preflight/finding.ts'
 import { severities } from '../src/preflight/finding.ts'
 import { defaultPreflightSettings } from '../src/preflight/preflight-settings.ts'
 import { preflightTemplate } from '../src/preflight/preflight-template.ts'
-import { tracedExtensions } from '../src/template/engine.ts'
+import { templateExtensions } from '../src/template/engine.ts'
 import { nodeFiles } from '../src/world/node-files.ts'
 import type { Files } from '../src/world/world.ts'
 import { allGoodMail } from '../test/support/good-mail.ts'
@@ -35,7 +35,7 @@ const { values, positionals } = parseArgs({
 
 function templatesIn(folder: string): readonly GoodTemplate[] {
   const root = resolve(folder)
-  const paths = globSync('**/*', { cwd: root }).filter((path) => tracedExtensions.includes(extname(path)))
+  const paths = globSync('**/*', { cwd: root }).filter((path) => templateExtensions.includes(extname(path)))
   return paths.toSorted().map((path) => {
     const dataPath = path.replace(/\.[^.]+$/u, '.json')
     const hasData = existsSync(resolve(root, dataPath))
@@ -76,6 +76,7 @@ async function findingsOf({ root, path, dataPath, files }: GoodTemplate): Promis
           textPath: null,
         },
         embedImages: false,
+        inlineCss: false,
         printed: null,
         helpersPath: null,
       },

@@ -46,6 +46,12 @@ export async function runWorker(): Promise<void> {
   serveJobs(workerJobs)
 }
 
+/** Answers requests to mjml and juice until the parent process ends. */
+export async function runTools(): Promise<void> {
+  const { answerToolRequests } = await import('./assembly/answer-tool-requests.ts')
+  answerToolRequests()
+}
+
 async function loadProcess(): Promise<{
   readonly world: World
   readonly host: Host

@@ -46,7 +46,7 @@ export async function checkSettings(request: SettingsRequest, deps: CheckDeps): 
   const startedAtMs = world.clock.nowMs()
   const stopped = stopSignal(watch)
   await using stack = new AsyncDisposableStack()
-  const worker = stack.use(deps.openTemplateWorker(world.files, stopped))
+  const worker = stack.use(deps.openTemplateWorker(world, stopped))
   const reading = { ...request, parseConfig: worker.parseConfig }
   const unfinished = async (reason: Reason): Promise<FinishedCheck> => ({
     result: unfinishedResult(reason, { settings: null, startedAtMs, endedAtMs: world.clock.nowMs() }),

@@ -12,15 +12,15 @@ import { parseZoneFile } from '../world/parse-zone-file.ts'
 import { openRepository } from '../world/repository.ts'
 import { withoutReservedNames } from '../world/reserved-names.ts'
 import { typedJob } from '../world/workers/job-type.ts'
-import type { Job } from '../world/workers/serve-jobs.ts'
+import type { Job, JobContext } from '../world/workers/serve-jobs.ts'
 import type { Zone } from '../world/zone.ts'
-import { preflightJob, renderAndCheckJob } from './template-job-types.ts'
+import { preflightJob, renderAndCheckJob, toolsOf } from './template-job-types.ts'
 
 /** Checks templates. */
 export function openPreflightJob(): Job {
   const openWorld = worldOpener()
-  return typedJob(preflightJob, async (request, { signal }) => {
-    const world = await openWorld(request, signal)
+  return typedJob(preflightJob, async (request, context) => {
+    const world = await openWorld(request, context)
     return world.status === 'bad' ? world : await preflightTemplate(request, world.value)
   })
 }
@@ -28,19 +28,19 @@ export function openPreflightJob(): Job {
 /** Renders templates for sending and checks them. */
 export function openRenderAndCheckJob(): Job {
   const openWorld = worldOpener()
-  return typedJob(renderAndCheckJob, async (request, { signal }) => {
-    const world = await openWorld(request, signal)
+  return typedJob(renderAndCheckJob, async (request, context) => {
+    const world = await openWorld(request, context)
     return world.status === 'bad' ? world : await renderAndCheck(request, world.value)
   })
 }
 
 /** Reads each zone file and looks up each sender only once. */
-function worldOpener(): (request: PreflightRequest, signal: AbortSignal) => Promise<Parsed<PreflightWorld>> {
+function worldOpener(): (request: PreflightRequest, context: JobContext) => Promise<Parsed<PreflightWorld>> {
   const readers = new Map<string, Promise<Parsed<ReadDns>>>()
   let links: Promise<CheckLinks> | null = null
   const files = nodeFiles()
   const clock = nodeClock()
-  return async (request, signal) => {
+  return async (request, context) => {
     const { dns, zoneFiles } = request.settings
     const key = JSON.stringify([request.template.repositoryRoot, dns, zoneFiles])
     const reading = readers.get(key) ?? openReader(request)
@@ -48,7 +48,8 @@ function worldOpener(): (request: PreflightRequest, signal: AbortSignal) => Prom
     const reader = await reading
     if (reader.status === 'bad') return reader
     const checkLinks = request.settings.isCheckingLinks ? await (links ??= openLinkChecker()) : null
-    const world = { files, clock, readDns: reader.value, signal }
+    const { signal } = context
+    const world = { files, clock, readDns: reader.value, signal, askTool: toolsOf(context) }
     return ok(checkLinks === null ? world : { ...world, checkLinks })
   }
 }

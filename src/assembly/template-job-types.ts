@@ -6,7 +6,10 @@ import type { PreflightReport } from '../preflight/finding.ts'
 import type { CheckedMessage, PreflightRequest } from '../preflight/preflight-request.ts'
 import type { ConfigEntry } from '../settings/engine/config-value.ts'
 import type { TemplateRequest } from '../template/render-template.ts'
-import type { JobType } from '../world/workers/job-type.ts'
+import type { AskTool, ToolRequest } from '../template/tools/tool-request.ts'
+import type { ServerReply } from '../world/program-server.ts'
+import { callPort, type JobType, type PortType } from '../world/workers/job-type.ts'
+import type { JobContext } from '../world/workers/serve-jobs.ts'
 
 /** A glob pattern and the absolute folder to match in. */
 export interface FileSearch {
@@ -34,3 +37,11 @@ export interface ConfigBytes {
 
 /** Maximum number of files and folders that a pattern may match. */
 export const maxMatchCount = 10_000
+
+/** Asks the process that runs mjml and juice, which the main thread owns. */
+export const toolPort: PortType<readonly [ToolRequest], ServerReply> = { name: 'ask-tool' }
+
+/** The tools as a job sees them. */
+export function toolsOf(context: JobContext): AskTool {
+  return async (request) => await callPort(context, toolPort, request)
+}

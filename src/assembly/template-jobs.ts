@@ -5,11 +5,11 @@ import { renderTemplate } from '../template/render-template.ts'
 import { nodeFiles } from '../world/node-files.ts'
 import { typedJob } from '../world/workers/job-type.ts'
 import type { Job } from '../world/workers/serve-jobs.ts'
-import { findFilesJob, maxMatchCount, parseConfigJob, renderJob } from './template-job-types.ts'
+import { findFilesJob, maxMatchCount, parseConfigJob, renderJob, toolsOf } from './template-job-types.ts'
 
 export const renderTemplateInWorker: Job = typedJob(
   renderJob,
-  async (request) => await renderTemplate(request, nodeFiles()),
+  async (request, context) => await renderTemplate(request, nodeFiles(), { askTool: toolsOf(context) }),
 )
 
 export const findFilesInWorker: Job = typedJob(

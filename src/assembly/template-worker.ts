@@ -9,9 +9,12 @@ import type { CheckedMessage, PreflightRequest } from '../preflight/preflight-re
 import type { ConfigEntry } from '../settings/engine/config-value.ts'
 import type { ParseMap } from '../settings/engine/read-yaml-map.ts'
 import type { TemplateRequest } from '../template/render-template.ts'
-import { runTypedJob, type TypedOutcome } from '../world/workers/job-type.ts'
+import { programEnv } from '../world/program-env.ts'
+import { runTypedJob, type TypedOutcome, typedPort } from '../world/workers/job-type.ts'
 import { openWorkers, type Workers } from '../world/workers/open-workers.ts'
-import type { Files } from '../world/world.ts'
+import type { JobPorts } from '../world/workers/running-jobs.ts'
+import type { Files, World } from '../world/world.ts'
+import { openTools } from './open-tools.ts'
 import {
   type ConfigBytes,
   type FileSearch,
@@ -21,6 +24,7 @@ import {
   preflightJob,
   renderAndCheckJob,
   renderJob,
+  toolPort,
 } from './template-job-types.ts'
 
 /** Dispose it to end the thread at once. */
@@ -50,13 +54,14 @@ const jobsPerThread = 16
 
 /** Starts the thread at once, while settings are read. `stopped` ends file searches. */
 export function openTemplateWorker(
-  files: Files,
+  { files, env }: Pick<World, 'files' | 'env'>,
   stopped: AbortSignal,
   limits: WorkerLimits = ordinaryLimits,
 ): TemplateWorker {
   const workers = openWorkers({ threadCount: 1, jobsPerThread, memoryMb: limits.memoryMb })
   workers.warm()
-  const thread: Thread = { workers, limits }
+  const tools = openTools(programEnv(env))
+  const thread: Thread = { workers, limits, ports: typedPort(toolPort, tools.ask) }
   return {
     workers,
     files: { ...files, glob: async (pattern, directory) => await findFiles({ pattern, directory }, thread, stopped) },
@@ -66,21 +71,25 @@ export function openTemplateWorker(
         ? withPreflight(await render(template, thread, signal), null)
         : await renderAndCheck({ template, settings }, thread, signal),
     preflight: async (request, signal) => await preflight(request, thread, signal),
-    [Symbol.asyncDispose]: async () => await workers[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: async () => {
+      tools[Symbol.dispose]()
+      await workers[Symbol.asyncDispose]()
+    },
   }
 }
 
 interface Thread {
   readonly workers: Workers
+  readonly ports: JobPorts
   readonly limits: WorkerLimits
 }
 
 async function render(
   request: TemplateRequest,
-  { workers, limits }: Thread,
+  { workers, limits, ports }: Thread,
   signal: AbortSignal,
 ): Promise<Parsed<RenderedMessage>> {
-  const job = { type: renderJob, input: request, timeLimitMs: limits.timeMs }
+  const job = { type: renderJob, input: request, timeLimitMs: limits.timeMs, ports }
   const outcome = await runTypedJob(workers, job, signal)
   if (outcome.status === 'done') return outcome.value
   const place = { file: request.templatePath }
@@ -93,8 +102,8 @@ async function renderAndCheck(
   thread: Thread,
   signal: AbortSignal,
 ): Promise<Parsed<CheckedMessage>> {
-  const { workers, limits } = thread
-  const job = { type: renderAndCheckJob, input: request, timeLimitMs: limits.timeMs }
+  const { workers, limits, ports } = thread
+  const job = { type: renderAndCheckJob, input: request, timeLimitMs: limits.timeMs, ports }
   const outcome = await runTypedJob(workers, job, signal)
   if (outcome.status === 'done') return outcome.value
   // If the template alone stays within the limits, preflight exceeded them, and the message can still be sent.
@@ -108,10 +117,10 @@ function withPreflight(rendered: Parsed<RenderedMessage>, report: PreflightRepor
 
 async function preflight(
   request: PreflightRequest,
-  { workers, limits }: Thread,
+  { workers, limits, ports }: Thread,
   signal: AbortSignal,
 ): Promise<Parsed<PreflightReport>> {
-  const job = { type: preflightJob, input: request, timeLimitMs: limits.timeMs }
+  const job = { type: preflightJob, input: request, timeLimitMs: limits.timeMs, ports }
   const outcome = await runTypedJob(workers, job, signal)
   return outcome.status === 'done' ? outcome.value : ok(unfinishedReport(request, outcome, limits))
 }

@@ -72,7 +72,7 @@ function withoutDuplicates(problems: readonly Problem[]): readonly Problem[] {
 
 /** The request to render a planned message. */
 function requestOf({ templatePath, dataSet, setting }: PlannedMessage, repositoryRoot: string): TemplateRequest {
-  const { subject, from, replyTo, headers, textPath, helpersPath, embedImages } = setting
+  const { subject, from, replyTo, headers, textPath, helpersPath, embedImages, inlineCss } = setting
   return {
     templatePath,
     repositoryRoot,
@@ -82,5 +82,6 @@ function requestOf({ templatePath, dataSet, setting }: PlannedMessage, repositor
     printed: null,
     helpersPath,
     embedImages,
+    inlineCss,
   }
 }

@@ -49,7 +49,7 @@ async function checkAll(input: PreflightInput, deps: PreflightDeps): Promise<Pre
   const stopped = new AbortController()
   using stack = new DisposableStack()
   stack.defer(host.onStopSignal(() => stopped.abort(new Error('interrupted'))))
-  await using worker = deps.openTemplateWorker(world.files, stopped.signal)
+  await using worker = deps.openTemplateWorker(world, stopped.signal)
   const templates = input.templates.map((text) => ({ name: 'template', text, source: 'flag' as const }))
   const given = [...templates, ...input.given, ...environmentValues(world.env)]
   const repositoryRoot = host.workingDirectory

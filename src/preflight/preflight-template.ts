@@ -2,7 +2,8 @@
 
 import type { Parsed } from '../errors/problem.ts'
 import { ok } from '../errors/problem.ts'
-import { renderTemplate } from '../template/render-template.ts'
+import { type RenderOptions, renderTemplate } from '../template/render-template.ts'
+import type { AskTool } from '../template/tools/tool-request.ts'
 import { type TracedTemplate, traceMessage } from '../template/trace/trace-template.ts'
 import type { Clock, Files } from '../world/world.ts'
 import { buildContext, type ContextInput } from './build-context.ts'
@@ -28,6 +29,8 @@ export interface PreflightWorld {
   readonly readDns?: ReadDns
   /** `linkChecker()`; absent: links are not requested. */
   readonly checkLinks?: CheckLinks
+  /** Runs mjml and juice of the repository; absent: neither runs. */
+  readonly askTool?: AskTool
   /** Ends DNS queries and link checks. */
   readonly signal?: AbortSignal
   /** Default: all rules. */
@@ -39,7 +42,7 @@ export async function renderAndCheck(
   { template, settings }: PreflightRequest,
   world: PreflightWorld,
 ): Promise<Parsed<CheckedMessage>> {
-  const rendered = await renderTemplate(template, world.files)
+  const rendered = await renderTemplate(template, world.files, toolsIn(world))
   if (rendered.status === 'bad') return rendered
   const traced = await traceMessage(template, rendered.value, world.files)
   if (traced.status === 'bad') return traced
@@ -52,12 +55,16 @@ export async function preflightTemplate(
   world: PreflightWorld,
 ): Promise<Parsed<PreflightReport>> {
   const { templatePath, dataSetName: dataSet } = template
-  const traced = await traceLeniently(template, world.files)
+  const traced = await traceLeniently(template, world.files, toolsIn(world))
   if (traced.status === 'bad') {
     const missing = missingVariables(traced.problems, templatePath)
     return missing === null ? traced : ok({ templatePath, dataSet, findings: [missing], unchecked: [], compliance: [] })
   }
   return ok(await checkTraced(traced.value, settings, world))
+}
+
+function toolsIn({ askTool }: PreflightWorld): Pick<RenderOptions, 'askTool'> {
+  return askTool === undefined ? {} : { askTool }
 }
 
 async function checkTraced(

@@ -1,7 +1,7 @@
 /** Renders a template that lacks a subject or an author: preflight checks the rest of it. */
 
 import { ok, type Parsed, type Problem } from '../errors/problem.ts'
-import type { TemplateRequest } from '../template/render-template.ts'
+import type { RenderOptions, TemplateRequest } from '../template/render-template.ts'
 import { type TracedTemplate, traceTemplate } from '../template/trace/trace-template.ts'
 import type { Files } from '../world/world.ts'
 import type { PreflightFinding } from './finding.ts'
@@ -10,8 +10,12 @@ import type { PreflightFinding } from './finding.ts'
 const placeholders = { subject: 'No subject', from: 'nobody@presend.invalid' } as const
 
 /** The rendered template; a missing subject or author is null. */
-export async function traceLeniently(request: TemplateRequest, files: Files): Promise<Parsed<TracedTemplate>> {
-  const traced = await traceTemplate(request, files)
+export async function traceLeniently(
+  request: TemplateRequest,
+  files: Files,
+  options: Pick<RenderOptions, 'askTool'> = {},
+): Promise<Parsed<TracedTemplate>> {
+  const traced = await traceTemplate(request, files, options)
   if (traced.status === 'ok') return traced
   const lacks = (input: 'subject' | 'from'): boolean => traced.problems.some((problem) => isMissing(problem, input))
   const overrides = {
@@ -20,7 +24,7 @@ export async function traceLeniently(request: TemplateRequest, files: Files): Pr
     ...(lacks('from') ? { from: placeholders.from } : {}),
   }
   if (!lacks('subject') && !lacks('from')) return traced
-  const again = await traceTemplate({ ...request, overrides }, files)
+  const again = await traceTemplate({ ...request, overrides }, files, options)
   if (again.status === 'bad') return again
   const { subject, from } = again.value
   return ok({ ...again.value, subject: lacks('subject') ? null : subject, from: lacks('from') ? null : from })

@@ -1,5 +1,6 @@
 /** Adapts the run to pull requests from forks, which get no secrets. */
 
+import { expandPattern, type PathPlace } from './paths/suggest-path.ts'
 import type { SettingName, SettingValues } from './rows/table.ts'
 import type { TemplateSetting } from './settings.ts'
 
@@ -19,41 +20,67 @@ export interface ForkPlan {
   readonly notices: readonly string[]
 }
 
-/** The settings whose value is code of the repository. */
-const codeNames = ['render-command', 'render-command-batch', 'helpers'] as const satisfies readonly SettingName[]
+/** The settings that run code of the repository. */
+const codeNames = [
+  'render-command',
+  'render-command-batch',
+  'helpers',
+  'inline-css',
+] as const satisfies readonly SettingName[]
 
-/** True if a template needs code of the repository. */
-function needsCode({ pattern, renderCommand, renderCommandBatch, helpersPath }: TemplateSetting): boolean {
-  if (renderCommand !== null || renderCommandBatch !== null) return true
+/** True if all files of a template setting need code of the repository. */
+function needsCode({ pattern, renderCommand, renderCommandBatch, helpersPath, inlineCss }: TemplateSetting): boolean {
+  if (renderCommand !== null || renderCommandBatch !== null || inlineCss) return true
   return helpersPath !== null && !helperless.test(pattern)
 }
 
 /** Templates without helpers, filters and tags. */
 const helperless = /\.(?:html?|md|markdown|eml)$/iu
+/** Templates that a package of the repository compiles. */
+const compiled = /\.mjml$/iu
 
 const maxNamedPatterns = 5
 
+interface ForkTemplates {
+  readonly templates: readonly TemplateSetting[]
+  readonly notices: readonly string[]
+}
+
 /** The templates without those that need code that must not run, and what to say about them. */
-export function withoutForkCode(
+export async function withoutForkCode(
   templates: readonly TemplateSetting[],
-  values: SettingValues,
-  isFork: boolean,
-): { readonly templates: readonly TemplateSetting[]; readonly notices: readonly string[] } {
+  { values, isFork }: { readonly values: SettingValues; readonly isFork: boolean },
+  place: PathPlace,
+): Promise<ForkTemplates> {
   if (!isFork || values.get('allow-fork-code')) return { templates, notices: [] }
-  const skipped = templates.filter(needsCode)
-  // Rendering loads the module even for a template that cannot use it.
-  const checked = templates.filter((template) => !skipped.includes(template)).map(withoutHelpers)
+  const split = await Promise.all(templates.map(async (template) => await splitTemplate(template, place)))
+  const checked = split.flatMap((one) => one.checked)
+  const skipped = split.flatMap((one) => one.skipped)
   if (skipped.length === 0) return { templates: checked, notices: [] }
-  const named = skipped.slice(0, maxNamedPatterns).map(({ pattern }) => pattern)
+  const named = skipped.slice(0, maxNamedPatterns)
   const more = skipped.length > named.length ? ` and ${skipped.length - named.length} more` : ''
   const notice =
-    `Not checked: ${named.join(', ')}${more}. Code of the repository (${codeNames.join(', ')}) does not run for pull requests from ` +
-    'forks and Dependabot unless allow-fork-code is set'
+    `Not checked: ${named.join(', ')}${more}. Code of the repository (${codeNames.join(', ')}, mjml) does not run for pull ` +
+    'requests from forks and Dependabot unless allow-fork-code is set'
   return { templates: checked, notices: [notice] }
 }
 
-function withoutHelpers(template: TemplateSetting): TemplateSetting {
-  return { ...template, helpersPath: null }
+interface SplitTemplate {
+  readonly checked: readonly TemplateSetting[]
+  /** Patterns and paths. */
+  readonly skipped: readonly string[]
+}
+
+/** A pattern can match files that need code and files that do not. */
+async function splitTemplate(template: TemplateSetting, place: PathPlace): Promise<SplitTemplate> {
+  if (needsCode(template)) return { checked: [], skipped: [template.pattern] }
+  // Rendering loads the module even for a template that cannot use it.
+  const plain = { ...template, helpersPath: null }
+  const paths = await expandPattern(template.pattern, place)
+  const skipped = paths.filter((path) => compiled.test(path))
+  if (skipped.length === 0) return { checked: [plain], skipped }
+  const rest = paths.filter((path) => !compiled.test(path))
+  return { checked: rest.map((pattern) => ({ ...plain, pattern })), skipped }
 }
 
 const remoteNames: readonly SettingName[] = ['api-url', 'smtp-host', 'smtp-username']

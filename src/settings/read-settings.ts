@@ -85,7 +85,7 @@ export async function readSettings(request: SettingsRequest, files: Files): Prom
   ]
   if (problems.length > 0) return bad(...new Set(problems))
   const templates = await chooseTemplates({ config, given }, place)
-  const settings = buildSettings(reading, withoutForkCode(templates, values, request.isFork))
+  const settings = buildSettings(reading, await withoutForkCode(templates, { values, isFork: request.isFork }, place))
   const unmeasured = unmeasuredSpf(settings, values)
   return unmeasured === null || fork.isFallback ? ok(settings) : bad(unmeasured)
 }
@@ -158,7 +158,10 @@ function mergedMetadata({ request, values }: Reading): Readonly<Record<string, u
   return { ...request.suggested.metadata, ...values.get('metadata') }
 }
 
-function buildSettings(reading: Reading, { templates, notices }: ReturnType<typeof withoutForkCode>): Settings {
+function buildSettings(
+  reading: Reading,
+  { templates, notices }: Awaited<ReturnType<typeof withoutForkCode>>,
+): Settings {
   const { request, config, values, fork } = reading
   const {
     template: _template,

@@ -34,8 +34,8 @@ const kindsOfTemplates: Readonly<Record<string, TemplateKind>> = {
   '.handlebars': 'handlebars',
   '.md': 'markdown',
   '.markdown': 'markdown',
-  '.eml': 'eml',
   '.mjml': 'mjml',
+  '.eml': 'eml',
 }
 
 /** The kind of each text part by its extension. HTML files are not allowed as text parts. */
@@ -48,10 +48,8 @@ const kindsOfTexts: Readonly<Record<string, TemplateKind>> = {
   '.handlebars': 'handlebars',
 }
 
-/** Extensions that preflight can read: presend checks MJML, but does not compile it for sending. */
-export const tracedExtensions: readonly string[] = Object.keys(kindsOfTemplates)
-/** Extensions of templates that presend can send. */
-export const templateExtensions: readonly string[] = tracedExtensions.filter((extension) => extension !== '.mjml')
+/** Extensions of templates. */
+export const templateExtensions: readonly string[] = Object.keys(kindsOfTemplates)
 /** Extensions of text parts. */
 export const textExtensions: readonly string[] = Object.keys(kindsOfTexts)
 

@@ -20,9 +20,12 @@ import { loadHelpers } from './load-helpers.ts'
 import { type LoadContext, loadSource } from './load-source.ts'
 import { type MessageHead, renderHead, type TemplateOverrides } from './message-head.ts'
 import { problemList } from './problem-list.ts'
-import { sourceOfFile } from './source-text.ts'
+import { type SourceText, sourceOfFile } from './source-text.ts'
 import type { TemplateDataSource } from './template-data.ts'
-import type { EngineSetup } from './template-engine.ts'
+import type { EngineSetup, TemplateEngine } from './template-engine.ts'
+import { compileMjml } from './tools/compile-mjml.ts'
+import { missingPackage, runTool } from './tools/run-tool.ts'
+import type { AskTool } from './tools/tool-request.ts'
 
 export interface TemplateRequest {
   /** Path relative to the repository, with `/` as separator. */
@@ -42,6 +45,15 @@ export interface TemplateRequest {
   readonly helpersPath: string | null
   /** True to embed local images. Front matter can enable this, too. */
   readonly embedImages: boolean
+  /** True to inline CSS with the repository's own juice. */
+  readonly inlineCss: boolean
+}
+
+export interface RenderOptions {
+  /** Runs mjml and juice of the repository; absent: neither can run. */
+  readonly askTool?: AskTool
+  /** `send`, the default: what is sent. `check`: without mjml, MJML is rendered to HTML with the same content. */
+  readonly purpose?: 'send' | 'check'
 }
 
 /**
@@ -51,9 +63,9 @@ export interface TemplateRequest {
 export async function renderTemplate(
   request: TemplateRequest,
   files: Files,
-  extensions: readonly string[] = templateExtensions,
+  options: RenderOptions = {},
 ): Promise<Parsed<RenderedMessage>> {
-  const rendered = await renderAny(request, { files, extensions }).catch((error: unknown) =>
+  const rendered = await renderAny(request, { files, options }).catch((error: unknown) =>
     overflowProblem(error, request),
   )
   return rendered.status === 'ok' ? limitSize(rendered.value) : limitProblems(rendered.problems, request)
@@ -89,23 +101,24 @@ function limitProblems(problems: readonly Problem[], { templatePath }: TemplateR
 
 interface AnyContext {
   readonly files: Files
-  readonly extensions: readonly string[]
+  readonly options: RenderOptions
 }
 
-async function renderAny(
-  request: TemplateRequest,
-  { files, extensions }: AnyContext,
-): Promise<Parsed<RenderedMessage>> {
+interface SourceContext extends LoadContext {
+  readonly options: RenderOptions
+}
+
+async function renderAny(request: TemplateRequest, { files, options }: AnyContext): Promise<Parsed<RenderedMessage>> {
   const repository = openRepository(request.repositoryRoot, files)
-  if (request.printed !== null) return await renderSource(request, { repository, files })
+  if (request.printed !== null) return await renderSource(request, { repository, files, options })
   const extension = posix.extname(request.templatePath).toLowerCase()
-  if (!extensions.includes(extension)) {
-    const expected = `a template that ends in one of ${extensions.join(' ')}`
+  if (!templateExtensions.includes(extension)) {
+    const expected = `a template that ends in one of ${templateExtensions.join(' ')}`
     return bad({ input: 'template', came: quoteValue(request.templatePath), expected })
   }
   return extension === '.eml'
     ? await renderEml(request, repository)
-    : await renderSource(request, { repository, files })
+    : await renderSource(request, { repository, files, options })
 }
 
 async function renderEml(request: TemplateRequest, repository: Repository): Promise<Parsed<RenderedMessage>> {
@@ -140,10 +153,8 @@ function newFields(overrides: TemplateOverrides, { subject, from, replyTo, heade
   ]
 }
 
-async function renderSource(
-  request: TemplateRequest,
-  { repository, files }: LoadContext,
-): Promise<Parsed<RenderedMessage>> {
+async function renderSource(request: TemplateRequest, context: SourceContext): Promise<Parsed<RenderedMessage>> {
+  const { repository, files } = context
   const loaded = await loadSource(request, { repository, files })
   if (loaded.status === 'bad') return loaded
   const helpers = await loadHelpers(request, repository)
@@ -153,16 +164,18 @@ async function renderSource(
   const setup: EngineSetup = { data, repository, helpers: helpers.value }
   const engine = await openEngine(enginePath(request), 'template', setup)
   if (engine === null) throw new TypeError(`no engine for ${request.templatePath}`)
-  const html = problems.take(await engine.render(body, 'html'))
+  const html = problems.take(await renderBody({ engine, body, request }, context))
   const isEmbedding = request.embedImages || frontMatter.embedImages
   const shown =
     html !== null && isEmbedding ? problems.take(await embedImages(html, body, repository)) : { html, attachments: [] }
+  const styled =
+    typeof shown?.html === 'string' ? problems.take(await finishStyles(shown.html, request, context)) : null
   const parts: MessageParts = {
     subject: null,
     from: null,
     replyTo: [],
     headerFields: [],
-    html: shown?.html ?? null,
+    html: styled,
     text: null,
     attachments: shown?.attachments ?? [],
   }
@@ -171,6 +184,44 @@ async function renderSource(
   // Ignore problems that are only consequences of the failed body.
   if (message.status === 'bad') problems.add(...message.problems.filter((problem) => !isConsequence(problem)))
   return bad(...problems.all())
+}
+
+interface BodyRequest {
+  readonly engine: TemplateEngine
+  readonly body: SourceText
+  readonly request: TemplateRequest
+}
+
+/** The engine for MJML finds problems with included files, each with its place. */
+async function renderBody(
+  { engine, body, request }: BodyRequest,
+  { files, options }: SourceContext,
+): Promise<Parsed<string>> {
+  const own = await engine.render(body, 'html')
+  if (own.status === 'bad' || !isMjml(request)) return own
+  const { repositoryRoot, templatePath } = request
+  const { askTool, purpose = 'send' } = options
+  const compiled = askTool === undefined ? null : await compileMjml(body, { repositoryRoot, files, askTool })
+  if (compiled !== null) return compiled
+  return purpose === 'check' ? own : bad(missingPackage('mjml', templatePath))
+}
+
+/** Inlines CSS if the request says so. */
+async function finishStyles(
+  html: string,
+  { inlineCss, templatePath: file, repositoryRoot }: TemplateRequest,
+  { files, options: { askTool } }: SourceContext,
+): Promise<Parsed<string>> {
+  if (!inlineCss) return ok(html)
+  const call = { tool: 'juice', text: html, file, repositoryRoot } as const
+  const inlined = askTool === undefined ? null : await runTool(call, files, askTool)
+  if (inlined === null) return bad(missingPackage('juice', file))
+  return inlined.status === 'bad' ? inlined : ok(inlined.value.html)
+}
+
+/** True for a template that mjml compiles. */
+export function isMjml(request: Pick<TemplateRequest, 'templatePath' | 'printed'>): boolean {
+  return posix.extname(enginePath(request)).toLowerCase() === '.mjml'
 }
 
 /** The path whose extension selects the engine. What a command printed is HTML. */

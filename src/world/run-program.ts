@@ -3,6 +3,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 
+import { killGroup } from './process-group.ts'
 import type { Env } from './world.ts'
 
 export interface ProgramCall {
@@ -132,17 +133,6 @@ function endAtOnce(child: Child): void {
   killGroup(child)
   child.stdout.destroy()
   child.stderr.destroy()
-}
-
-/** Does nothing if the group has ended. */
-function killGroup({ pid }: Child): void {
-  if (pid === undefined) return
-  try {
-    // Windows has no process groups.
-    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
-  } catch {
-    // ESRCH: no process is left.
-  }
 }
 
 function codeOf(error: Error): string {

@@ -37,7 +37,7 @@ function open(settings: Partial<Settings>, repositoryRoot: string): CheckPorts &
   return openPorts(someSettings(settings), {
     repositoryRoot,
     world,
-    templateWorker: openDirectWorker(world.files),
+    templateWorker: openDirectWorker(world),
     onProgress: () => undefined,
   })
 }

@@ -21,7 +21,7 @@ async function folderWith(files: Readonly<Record<string, string>>): Promise<stri
 }
 
 function open(limits?: WorkerLimits): TemplateWorker {
-  const worker = openTemplateWorker(nodeFiles(), never, limits)
+  const worker = openTemplateWorker({ files: nodeFiles(), env: {} }, never, limits)
   onTestFinished(async () => await worker[Symbol.asyncDispose]())
   return worker
 }
@@ -34,7 +34,7 @@ async function render(
   const repositoryRoot = await folderWith({ 'x.liquid': head + text })
   const overrides = { subject: null, from: null, replyTo: null, headers: [], textPath: null }
   const request = { templatePath: 'x.liquid', repositoryRoot, dataSetName: null, data: { kind: 'none' } as const }
-  const template = { ...request, overrides, printed: null, helpersPath: null, embedImages: false }
+  const template = { ...request, overrides, printed: null, helpersPath: null, embedImages: false, inlineCss: false }
   return await worker.render(template, preflight, signal)
 }
 

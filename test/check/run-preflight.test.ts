@@ -16,7 +16,7 @@ async function run(
 ): Promise<PreflightResult> {
   const files = fakeFiles({ '/repo/mail.html': text })
   const settings = someSettings({ templates: [aTemplateSetting(template)], preflight: { ...somePreflight, level } })
-  const { preflight } = openDirectWorker(files)
+  const { preflight } = openDirectWorker({ files })
   const ports = { files, repositoryRoot: '/repo', preflight, runCommands }
   return await runPreflight(settings, ports, new AbortController().signal)
 }

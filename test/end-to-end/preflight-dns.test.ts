@@ -52,6 +52,7 @@ async function preflight(readDns: ReadDns): Promise<PreflightReport> {
     printed: null,
     helpersPath: null,
     embedImages: false,
+    inlineCss: false,
   }
   const world = { files: fakeFiles({ '/repo/ready.html': text }), clock: { nowMs: () => 0 }, readDns }
   return valueOf(await preflightTemplate({ template, settings }, world))

@@ -29,6 +29,7 @@ describe('preflightTemplate()', () => {
       printed: null,
       helpersPath: null,
       embedImages: false,
+      inlineCss: false,
     } as const
     const files = fakeFiles({ '/r/a.liquid': '{% if x %}' })
     const result = await preflightTemplate(

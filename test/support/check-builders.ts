@@ -129,6 +129,7 @@ export function aTemplateSetting(more: Partial<TemplateSetting> = {}): TemplateS
     renderCommandBatch: null,
     helpersPath: null,
     embedImages: false,
+    inlineCss: false,
     mailType: 'marketing',
     isMailTypeStated: false,
     thresholds: thresholds(),

@@ -5,10 +5,10 @@ import { ok } from '../../src/errors/problem.ts'
 import { preflightTemplate, renderAndCheck } from '../../src/preflight/preflight-template.ts'
 import { parseYamlMap } from '../../src/settings/engine/read-yaml-map.ts'
 import { renderTemplate } from '../../src/template/render-template.ts'
-import type { Files } from '../../src/world/world.ts'
+import type { World } from '../../src/world/world.ts'
 
 /** Works on the given files, without limits. */
-export function openDirectWorker(files: Files): TemplateWorker {
+export function openDirectWorker({ files }: Pick<World, 'files'>): TemplateWorker {
   const world = { files, clock: { nowMs: () => 0 } }
   return {
     workers: null,

@@ -201,7 +201,7 @@ export function fakePorts(options: FakeOptions = {}): FakePorts {
     clock,
     random: fakeRandom(),
     files,
-    openRenderer: () => openDirectWorker(files),
+    openRenderer: () => openDirectWorker({ files }),
     runCommands: async (jobs, signal) => await runCommands(jobs, { env: {} }, signal),
     serviceKind: 'embedded',
     verifySubmission: async ({ onRetry }, signal) => {

@@ -253,6 +253,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   main: ['rooms'],
   cli: ['rooms'],
   worker: ['rooms'],
+  tools: ['rooms'],
 }
 
 /** Packages (and Node modules that are kept apart) and the rooms that alone may import them. */
@@ -292,7 +293,7 @@ export const packageRooms: Readonly<Record<string, readonly string[]>> = {
 
 /** The only places where code is loaded while the program runs. */
 export const lazyImporters: readonly RegExp[] = [
-  /^(?:main|cli|worker|rooms)\.ts$/u,
+  /^(?:main|cli|worker|tools|rooms)\.ts$/u,
   /^assembly\//u,
   /^template\/engine\.ts$/u,
   // The repository's own helpers are loaded into the thread that renders.

@@ -92,6 +92,7 @@ function requestOf(example: RuleExample): ExampleRequest {
       printed: null,
       helpersPath: null,
       embedImages: settings.embedImages ?? false,
+      inlineCss: false,
     },
     settings: { ...defaultPreflightSettings, isCheckingLinks: example.links !== undefined, ...settings },
     files: fakeFiles(contents),

@@ -22,6 +22,7 @@ function aRequest(templatePath: string, request: Partial<TemplateRequest> = {}):
     printed: null,
     helpersPath: null,
     embedImages: false,
+    inlineCss: false,
     ...request,
   }
 }
@@ -211,7 +212,7 @@ describe('renderTemplate()', () => {
 
   test('lists the supported extensions for an unknown one', async () => {
     const [line] = problemLines(await render({ 'a.pug': 'x' }))
-    expect(line).toContain('.html .htm .liquid .hbs .handlebars .md .markdown .eml')
+    expect(line).toContain('.html .htm .liquid .hbs .handlebars .md .markdown .mjml .eml')
   })
 
   test.each([

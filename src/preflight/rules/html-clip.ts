@@ -31,10 +31,11 @@ export const htmlClip: Rule = {
     { about: 'Just below the first limit', file: 'below.html', text: `<p>${'a'.repeat(92_100)}</p>\n` },
   ],
   check(context) {
-    const { htmlText, option } = context
+    const { htmlText, option, message } = context
     if (htmlText === null) return []
     const margin = option('html-clip', 'margin', 0)
-    const byteCount = Buffer.byteLength(htmlText.text)
+    // What mjml makes is longer than the rendering that is checked.
+    const byteCount = Math.max(Buffer.byteLength(htmlText.text), Buffer.byteLength(message.html ?? ''))
     if (byteCount + margin < warnBytes) return []
     const isClipped = byteCount + margin >= clipBytes
     const limit = (isClipped ? clipBytes : warnBytes) - margin

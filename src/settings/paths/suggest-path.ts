@@ -34,7 +34,7 @@ export function isInsidePattern(pattern: string): boolean {
 }
 
 /** Extensions of templates, with the most common first. */
-const templateExtensions = ['html', 'liquid', 'hbs', 'md', 'eml', 'htm', 'handlebars', 'markdown']
+const templateExtensions = ['html', 'liquid', 'hbs', 'md', 'eml', 'htm', 'handlebars', 'markdown', 'mjml']
 
 /** Suggests a path to use instead of one that matches no file; `null` if no path is close. */
 export async function suggestPath(path: string, place: PathPlace): Promise<string | null> {

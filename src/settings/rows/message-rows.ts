@@ -17,7 +17,7 @@ export const messageRows = {
     defaultNote: 'the entries of templates in the config file; without either the run is misconfigured',
     example: 'emails/*.html',
     description:
-      'The templates to check: paths or globs in the repository, one per line (.html, .liquid, .hbs, .md, .eml). ' +
+      'The templates to check: paths or globs in the repository, one per line (.html, .liquid, .hbs, .md, .mjml, .eml). ' +
       'Overrides the list in the config file, but a template that matches an entry of that list keeps the settings of the entry (of the last one if several match).',
   }),
   data: row('template.dataSets', dataSets, {

@@ -30,10 +30,17 @@ export const renderRows = {
       'The path of a JavaScript module with your own Handlebars helpers and Liquid filters: every exported function is one, by its name. Liquid tags are in an exported object named tags. ' +
       'The module is loaded in the thread that renders, without access to the environment.',
   }),
+  'inline-css': row('template.inlineCss', trueOrFalse(), {
+    isPerTemplate: true,
+    default: 'false',
+    description:
+      'Set to true to inline the CSS of style sheets into the rendered HTML before it is sent, with the package juice of your repository. Media queries, fonts and pseudo-classes stay in the style sheet. ' +
+      'Not used for .eml templates.',
+  }),
   'allow-fork-code': row('isForkCodeAllowed', trueOrFalse(), {
     default: 'false',
     isAllowedInConfig: false,
     description:
-      'Set to true to run code of the repository, such as render-command and helpers, for pull requests from forks and Dependabot, too. Without it, the templates that need such code are not checked there.',
+      'Set to true to run code of the repository, such as render-command, helpers, mjml and juice, for pull requests from forks and Dependabot, too. Without it, the templates that need such code are not checked there.',
   }),
 }

@@ -18,7 +18,10 @@ export interface Mismatch {
 }
 
 /** What is wrong with how the program ended; null if it exited with code 0. */
-export function endMismatch(end: ProgramEnd, { timeMs, outputBytes }: OutputLimits): Mismatch | null {
+export function endMismatch(
+  end: Omit<ProgramEnd, 'stdout' | 'stderr'>,
+  { timeMs, outputBytes }: OutputLimits,
+): Mismatch | null {
   switch (end.status) {
     case 'not-started': {
       const came = startFailures[end.reason ?? ''] ?? `error ${end.reason ?? ''}`
@@ -73,7 +76,8 @@ export function commandProblem(
 const maxErrorLines = 10
 const maxErrorCharacters = 1000
 
-function lastLines(stderr: string): string {
+/** The last lines that a program printed, without control sequences of terminals. */
+export function lastLines(stderr: string): string {
   const lines = stripVTControlCharacters(stderr).trim().split(/\r?\n/u).slice(-maxErrorLines)
   return lines.join('\n').slice(-maxErrorCharacters)
 }

@@ -1,10 +1,11 @@
 /**
  * Reads MJML for preflight: as HTML with the same texts, links, images and colors, in the same order.
  *
- * presend does not compile MJML: the HTML has not the layout that mjml makes, so it is checked, but never sent.
+ * The HTML does not have the layout that mjml makes, so it is checked, but never sent: what is sent comes from the
+ * repository's own mjml.
  */
 
-import { ok, type Parsed } from '../../errors/problem.ts'
+import { ok, type Parsed, problemAt } from '../../errors/problem.ts'
 import { openIncludes } from '../includes.ts'
 import { problemList } from '../problem-list.ts'
 import type { SourceText } from '../source-text.ts'
@@ -27,15 +28,17 @@ async function renderMjml(source: SourceText, { repository, trace }: EngineSetup
   const writer = new MjmlWriter(trace)
   const render = async (part: SourceText): Promise<void> => {
     for (const tag of readMjmlTags(part.text)) {
-      const path = tag.name === 'mj-include' ? attributesOf(tag, part.text).get('path')?.value : undefined
-      if (path === undefined) {
+      if (tag.name !== 'mj-include' || tag.form === 'close') {
         writer.write(tag, part)
         continue
       }
-      const { line, column } = { line: part.text.slice(0, tag.start).split('\n').length, column: 1 }
-      const file = problems.take(
-        await includes.load({ name: path, from: part.file, place: part.placeAt(line, column) }),
-      )
+      const path = attributesOf(tag, part.text).get('path')?.value
+      const place = part.placeAt(part.text.slice(0, tag.start).split('\n').length, 1)
+      if (path === undefined) {
+        problems.add(problemAt(place, { input: 'mj-include', came: 'no path', expected: 'path="…", with quotes' }))
+        continue
+      }
+      const file = problems.take(await includes.load({ name: path, from: part.file, place }))
       if (file !== null && file.file.endsWith('.mjml')) await render(file)
     }
   }

@@ -6,13 +6,14 @@ import { openRepository, type Repository } from '../../world/repository.ts'
 import { folderOf } from '../../world/repository-path.ts'
 import type { Files } from '../../world/world.ts'
 import { embedImages, type TextEdit } from '../embed-images.ts'
-import { openEngine, tracedExtensions } from '../engine.ts'
+import { openEngine } from '../engine.ts'
 import { type Helpers, loadHelpers } from '../load-helpers.ts'
 import { type LoadedSource, loadSource } from '../load-source.ts'
 import { chooseSource, headerSources } from '../message-head.ts'
-import { enginePath, renderTemplate, type TemplateRequest } from '../render-template.ts'
+import { enginePath, isMjml, type RenderOptions, renderTemplate, type TemplateRequest } from '../render-template.ts'
 import { type SourceText, sourceOfFile } from '../source-text.ts'
 import type { RenderPurpose, TemplateEngine } from '../template-engine.ts'
+import { alignedText } from './aligned-text.ts'
 import { searchedText } from './searched-text.ts'
 import { type TracedText, tracedText, trimTraced } from './source-map.ts'
 import { hasMarkerCharacters, openTraceSites, readMarkers, type TraceSites } from './trace-sites.ts'
@@ -47,8 +48,12 @@ export interface TracedTemplate {
 }
 
 /** Renders a template twice, the second time with markers, or returns all its problems. */
-export async function traceTemplate(request: TemplateRequest, files: Files): Promise<Parsed<TracedTemplate>> {
-  const rendered = await renderTemplate(request, files, tracedExtensions)
+export async function traceTemplate(
+  request: TemplateRequest,
+  files: Files,
+  options: Pick<RenderOptions, 'askTool'> = {},
+): Promise<Parsed<TracedTemplate>> {
+  const rendered = await renderTemplate(request, files, { ...options, purpose: 'check' })
   return rendered.status === 'bad' ? rendered : await traceMessage(request, rendered.value, files)
 }
 
@@ -158,15 +163,18 @@ async function traceHtml(
 ): Promise<TracedText> {
   const { body, data, frontMatter } = loaded
   if (request.printed !== null) return searchedText(message.html ?? '', sources)
-  if (!(request.embedImages || frontMatter.embedImages)) {
+  const isEmbedding = request.embedImages || frontMatter.embedImages
+  if (!isEmbedding && !request.inlineCss && !isMjml(request)) {
     return await traceText({ source: body, purpose: 'html', expected: message.html }, tracer)
   }
   const plain = await openEngine(request.templatePath, 'template', { data, repository, helpers })
   const rendered = await plain?.render(body, 'html')
   const before = rendered?.status === 'ok' ? rendered.value : ''
   const traced = await traceText({ source: body, purpose: 'html', expected: before }, tracer)
-  const embedded = await embedImages(before, body, repository)
-  return embedded.status === 'ok' ? editedText(traced, embedded.value.html, embedded.value.edits) : traced
+  const embedded = isEmbedding ? await embedImages(before, body, repository) : null
+  const shown = embedded?.status === 'ok' ? editedText(traced, embedded.value.html, embedded.value.edits) : traced
+  // What mjml makes has no positions; presend's own rendering has the same content.
+  return isMjml(request) || !request.inlineCss ? shown : alignedText(shown, message.html ?? '')
 }
 
 /** A traced text after replacements. */

@@ -24,6 +24,7 @@ async function trace(
     printed: null,
     helpersPath: null,
     embedImages: false,
+    inlineCss: false,
     ...request,
   }
   return valueOf(await traceTemplate(whole, fakeFiles(Object.fromEntries(paths))))

@@ -1,0 +1,35 @@
+/** The process that runs mjml and juice of the repository for a run. It starts with the first template that needs it. */
+
+import { toolTimeLimitMs, withMemory } from '../template/tools/run-tool.ts'
+import type { AskTool } from '../template/tools/tool-request.ts'
+import { openProgramServer, type ProgramServer } from '../world/program-server.ts'
+import type { Env } from '../world/world.ts'
+
+/** Dispose it to end the process. */
+export interface Tools extends Disposable {
+  readonly ask: AskTool
+}
+
+/** Opens the tools. `env`: of the process, without secrets. */
+export function openTools(env: Env): Tools {
+  const servers = new Map<string, ProgramServer>()
+  const serverIn = (directory: string): ProgramServer => {
+    const server =
+      servers.get(directory) ??
+      openProgramServer({ file: ownToolsFile(), directory, env, timeLimitMs: toolTimeLimitMs })
+    servers.set(directory, server)
+    return server
+  }
+  return {
+    ask: withMemory(async (request) => await serverIn(request.repositoryRoot).ask(request)),
+    [Symbol.dispose]: () => {
+      for (const server of servers.values()) server[Symbol.dispose]()
+    },
+  }
+}
+
+/** In dist/, every chunk is in the same folder as tools.js. */
+function ownToolsFile(): URL {
+  const path = import.meta.url.endsWith('.ts') ? '../tools.ts' : './tools.js'
+  return new URL(path, import.meta.url)
+}

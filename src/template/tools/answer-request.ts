@@ -1,0 +1,68 @@
+/** Runs mjml and juice of the repository, in a process of their own. Each package is loaded once. */
+
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+import { errorText } from '../error-text.ts'
+import type { ToolFailure, ToolRequest, ToolResult } from './tool-request.ts'
+
+type ToolFunction = (text: string, options: Readonly<Record<string, unknown>>) => unknown
+
+/** Returns the result, or the text of the error. */
+export async function answerRequest(request: ToolRequest): Promise<ToolResult | ToolFailure> {
+  try {
+    const run = loadTool(request)
+    return request.tool === 'mjml' ? await compile(run, request) : { html: inline(run, request), notes: [] }
+  } catch (error) {
+    return { error: errorText(error) }
+  }
+}
+
+/** Node keeps the package. Its custom components in `.mjmlconfig` are loaded from the current folder. */
+function loadTool({ tool, packageFolder }: ToolRequest): ToolFunction {
+  const loaded: unknown = createRequire(join(packageFolder, 'package.json'))(tool)
+  const found = isModule(loaded) ? loaded.default : loaded
+  if (!isToolFunction(found)) throw new TypeError(`the package ${tool} exports no function`)
+  return found
+}
+
+function isModule(value: unknown): value is { readonly default: unknown } {
+  return typeof value === 'object' && value !== null && 'default' in value
+}
+
+function isToolFunction(value: unknown): value is ToolFunction {
+  return typeof value === 'function'
+}
+
+/** mjml 4 returns its result, mjml 5 a promise of it. mjml 5 reads included files only below `includePath`. */
+async function compile(run: ToolFunction, { text, path, repositoryRoot }: ToolRequest): Promise<ToolResult> {
+  const result = await run(text, {
+    filePath: path,
+    validationLevel: 'soft',
+    ignoreIncludes: false,
+    includePath: repositoryRoot,
+    useMjmlConfigOptions: true,
+  })
+  const { html, errors } = result as { readonly html: string; readonly errors?: ToolResult['notes'] }
+  return {
+    html,
+    notes: (errors ?? []).map(({ line, tagName, message, formattedMessage }) => ({
+      line,
+      tagName,
+      message,
+      formattedMessage,
+    })),
+  }
+}
+
+/** Rules that cannot be inlined stay in the style sheet. */
+const inlineOptions = {
+  preserveMediaQueries: true,
+  preserveFontFaces: true,
+  preserveKeyFrames: true,
+  preservePseudos: true,
+} as const
+
+function inline(run: ToolFunction, { text }: ToolRequest): string {
+  return String(run(text, inlineOptions))
+}

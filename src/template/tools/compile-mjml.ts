@@ -1,0 +1,45 @@
+/** Compiles MJML to HTML with the repository's own mjml. */
+
+import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../../errors/problem.ts'
+import { pathInside } from '../../world/repository-path.ts'
+import type { Files } from '../../world/world.ts'
+import type { SourceText } from '../source-text.ts'
+import { runTool } from './run-tool.ts'
+import type { AskTool, ToolNote } from './tool-request.ts'
+
+export interface MjmlContext {
+  /** Absolute. */
+  readonly repositoryRoot: string
+  readonly files: Files
+  readonly askTool: AskTool
+}
+
+/** Content that mjml left out of its output is a problem. Null if the repository does not have mjml. */
+export async function compileMjml(source: SourceText, context: MjmlContext): Promise<Parsed<string> | null> {
+  const { repositoryRoot, files, askTool } = context
+  const call = { tool: 'mjml', text: source.text, file: source.file, repositoryRoot } as const
+  const compiled = await runTool(call, files, askTool)
+  if (compiled === null || compiled.status === 'bad') return compiled
+  const { html, notes } = compiled.value
+  const problems = notes.filter(losesContent).map((note) => problemOf(note, source, repositoryRoot))
+  return problems.length === 0 ? ok(html) : bad(...problems)
+}
+
+/** With any other error, mjml ignores an attribute or an order of elements. */
+function losesContent({ message }: ToolNote): boolean {
+  return /doesn't exist or is not registered|fails to read file/u.test(message)
+}
+
+function problemOf(note: ToolNote, source: SourceText, repositoryRoot: string): Problem {
+  const came = JSON.stringify(`${note.tagName}: ${note.message}`.replaceAll(`${repositoryRoot}/`, ''))
+  const place = placeOf(note, source, repositoryRoot) ?? { file: source.file }
+  return { input: 'mjml', came, expected: 'MJML whose elements all exist', place }
+}
+
+/** Lines of an included file are named only in the formatted message. */
+function placeOf({ line, formattedMessage }: ToolNote, source: SourceText, root: string): SourcePlace | undefined {
+  const included = /^Line \d+ of (?<file>.+?), included at line (?<at>\d+) of file /su.exec(formattedMessage)?.groups
+  if (included === undefined) return source.placeAt(line, 1)
+  const file = pathInside(root, included['file'] ?? '')
+  return file === null ? source.placeAt(Number(included['at']), 1) : { file, line }
+}

@@ -1,0 +1,123 @@
+/** Runs mjml or juice of the repository on a text. */
+
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+
+import { fieldOf, isObject } from '../../errors/json-object.ts'
+import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
+import type { ServerReply } from '../../world/program-server.ts'
+import { folderOf } from '../../world/repository-path.ts'
+import type { Files } from '../../world/world.ts'
+import { endMismatch, lastLines } from '../command/command-output.ts'
+import type { AskTool, ToolName, ToolNote, ToolResult } from './tool-request.ts'
+
+/** The time limit of one text, in milliseconds. */
+export const toolTimeLimitMs = 30_000
+const outputLimitBytes = 5 * 1024 * 1024
+
+export interface ToolCall {
+  readonly tool: ToolName
+  readonly text: string
+  /** The file of the text, relative to the repository. */
+  readonly file: string
+  /** Absolute. */
+  readonly repositoryRoot: string
+}
+
+/** Null if the repository does not have the package. */
+export async function runTool(
+  { tool, text, file, repositoryRoot }: ToolCall,
+  files: Files,
+  ask: AskTool,
+): Promise<Parsed<ToolResult> | null> {
+  const packageFolder = await findPackageFolder({ tool, file, repositoryRoot }, files)
+  if (packageFolder === null) return null
+  const reply = await ask({ tool, packageFolder, repositoryRoot, path: join(repositoryRoot, file), text })
+  return readReply(reply, { tool, file })
+}
+
+type PackageSearch = Omit<ToolCall, 'text'>
+
+/** Looks in `node_modules` of the template's folder and of each folder above it, up to the repository. */
+async function findPackageFolder(search: PackageSearch, files: Files): Promise<string | null> {
+  for (const folder of foldersAbove(search.file)) {
+    const absolute = join(search.repositoryRoot, folder)
+    if ((await files.stat(join(absolute, 'node_modules', search.tool, 'package.json'))) !== null) return absolute
+  }
+  return null
+}
+
+function foldersAbove(file: string): readonly string[] {
+  const folders: string[] = []
+  for (let folder = folderOf(file); folder !== ''; folder = folderOf(folder)) folders.push(folder)
+  return [...folders, '']
+}
+
+const needs: Readonly<Record<ToolName, string>> = {
+  mjml: 'to compile .mjml templates',
+  juice: 'for inline-css',
+}
+
+/** The problem with a repository that does not have the package. */
+export function missingPackage(tool: ToolName, file: string): Problem {
+  const searched = foldersAbove(file).map((folder) => (folder === '' ? 'node_modules' : `${folder}/node_modules`))
+  return {
+    input: tool,
+    came: `no package ${tool} in ${searched.join(' or ')}`,
+    expected: `the package ${tool} in the repository, ${needs[tool]}`,
+    todo: `run: npm install --save-dev ${tool} (in a workflow, run npm ci before presend)`,
+    place: { file },
+  }
+}
+
+interface ToolPlace {
+  readonly tool: ToolName
+  readonly file: string
+}
+
+function readReply(reply: ServerReply, { tool, file }: ToolPlace): Parsed<ToolResult> {
+  const problem = { input: tool, place: { file } }
+  if (reply.status !== 'answered') {
+    const limits = { timeMs: toolTimeLimitMs, outputBytes: outputLimitBytes }
+    const { came, expected } = endMismatch(reply, limits) ?? { came: 'exit code 0', expected: 'a result' }
+    const lines = lastLines(reply.stderr)
+    const todo = lines === '' ? `${tool} printed nothing` : `the output of ${tool} ended with ${JSON.stringify(lines)}`
+    return bad({ ...problem, came, expected, todo })
+  }
+  const error = fieldOf(reply.answer, 'error')
+  if (typeof error === 'string') return bad({ ...problem, came: JSON.stringify(error), expected: 'no error' })
+  const html = fieldOf(reply.answer, 'html')
+  if (typeof html !== 'string' || html.trim() === '') return bad({ ...problem, came: 'no output', expected: 'HTML' })
+  if (Buffer.byteLength(html) > outputLimitBytes)
+    return bad({ ...problem, came: 'more output', expected: 'at most 5 MiB' })
+  return ok({ html, notes: readNotes(fieldOf(reply.answer, 'notes')) })
+}
+
+function readNotes(notes: unknown): readonly ToolNote[] {
+  return (Array.isArray(notes) ? notes : []).filter(isNote)
+}
+
+function isNote(note: unknown): note is ToolNote {
+  return (
+    isObject(note) &&
+    typeof note['line'] === 'number' &&
+    ['tagName', 'message', 'formattedMessage'].every((name) => typeof note[name] === 'string')
+  )
+}
+
+/** Answers that are kept; preflight asks again what rendering has asked. */
+const keptCount = 16
+
+/** Remembers the last answers. */
+export function withMemory(ask: AskTool): AskTool {
+  const known = new Map<string, Promise<ServerReply>>()
+  return async (request) => {
+    const key = createHash('sha256').update(JSON.stringify(request)).digest('base64')
+    const reply = known.get(key) ?? ask(request)
+    known.delete(key)
+    known.set(key, reply)
+    const oldest = known.keys().next().value
+    if (known.size > keptCount && oldest !== undefined) known.delete(oldest)
+    return await reply
+  }
+}

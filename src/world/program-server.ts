@@ -1,0 +1,108 @@
+/** A Node program that answers one request after another. It starts with the first request and restarts after a failure. */
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+import { killGroup } from './process-group.ts'
+import type { ProgramEnd } from './run-program.ts'
+import type { Env } from './world.ts'
+
+export interface ServerProgram {
+  /** The program, which calls `serveRequests()`. */
+  readonly file: URL
+  /** Absolute. */
+  readonly directory: string
+  readonly env: Env
+  /** Of one request. */
+  readonly timeLimitMs: number
+}
+
+/** The answer, or how the program ended instead. */
+export type ServerReply = { readonly status: 'answered'; readonly answer: unknown } | Omit<ProgramEnd, 'stdout'>
+
+/** Dispose it to end the program with everything that it started. */
+export interface ProgramServer extends Disposable {
+  /** Never rejects. Requests and answers must survive JSON. */
+  ask(request: unknown): Promise<ServerReply>
+}
+
+/** Of stdout and stderr together, in characters. */
+const keptErrorLength = 8192
+
+/** Opens a server without starting its program. */
+export function openProgramServer(program: ServerProgram): ProgramServer {
+  let child: ChildProcess | null = null
+  let stderr = ''
+  let queue: Promise<unknown> = Promise.resolve()
+  const start = (): ChildProcess => {
+    const started = spawnProgram(program, (text) => {
+      stderr = (stderr + text).slice(-keptErrorLength)
+    })
+    started.on('exit', () => {
+      killGroup(started)
+      if (child === started) child = null
+    })
+    return started
+  }
+  const askNow = async (request: unknown): Promise<ServerReply> => {
+    stderr = ''
+    const running = child ?? start()
+    child = running
+    const reply = await answerOf(running, request, program.timeLimitMs)
+    if (reply.status === 'answered') return reply
+    killGroup(running)
+    child = null
+    return { ...reply, stderr }
+  }
+  return {
+    ask: async (request) => {
+      const turn = queue.then(async () => await askNow(request))
+      queue = turn
+      return await turn
+    },
+    [Symbol.dispose]: () => {
+      if (child !== null) killGroup(child)
+    },
+  }
+}
+
+function spawnProgram({ file, directory, env }: ServerProgram, onOutput: (text: string) => void): ChildProcess {
+  const child = spawn(process.execPath, [fileURLToPath(file)], {
+    cwd: directory,
+    env: { ...env },
+    // A process group of its own can be ended as a whole.
+    detached: true,
+    windowsHide: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  child.stdout?.on('data', (chunk: Buffer) => onOutput(chunk.toString('utf8')))
+  child.stderr?.on('data', (chunk: Buffer) => onOutput(chunk.toString('utf8')))
+  return child
+}
+
+let lastRequestId = 0
+
+/** Code of the repository runs in the program, so messages of any shape can arrive. */
+async function answerOf(child: ChildProcess, request: unknown, timeLimitMs: number): Promise<ServerReply> {
+  lastRequestId += 1
+  const id = lastRequestId
+  const { promise, resolve } = Promise.withResolvers<ServerReply>()
+  const end = (status: ProgramEnd['status'], exitCode: number | null, reason: string | null): void =>
+    resolve({ status, exitCode, reason, stderr: '' })
+  const onMessage = (message: unknown): void => {
+    if (typeof message !== 'object' || message === null || !('id' in message) || message.id !== id) return
+    resolve({ status: 'answered', answer: 'answer' in message ? message.answer : null })
+  }
+  // After `close`, the whole output has arrived.
+  const onClose = (exitCode: number | null, signal: string | null): void => end('exited', exitCode, signal)
+  const onError = (error: Error): void => end('not-started', null, error.message)
+  const alarm = setTimeout(() => end('time-limit', null, null), timeLimitMs)
+  child.on('message', onMessage).on('close', onClose).on('error', onError)
+  child.send({ id, request }, () => undefined)
+  try {
+    return await promise
+  } finally {
+    clearTimeout(alarm)
+    child.off('message', onMessage).off('close', onClose)
+  }
+}

@@ -1,0 +1,138 @@
+/** The real mjml and juice from the npm registry, installed as a user installs them. */
+
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, describe, expect, it } from 'vitest'
+
+import { type ActionRun, runAction } from '../support/run-action.ts'
+
+const installed: string[] = []
+
+function install(...packages: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'presend-packages-'))
+  installed.push(folder)
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }')
+  execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...packages], {
+    cwd: folder,
+    stdio: 'pipe',
+  })
+  return join(folder, 'node_modules')
+}
+
+afterAll(() => {
+  for (const folder of installed) rmSync(folder, { recursive: true, force: true })
+})
+
+const head = '---\nsubject: Winter tyres are in\nfrom: Fernhill Bikes <news@acme.example>\n---\n'
+const mjml = [
+  '<mjml lang="en">',
+  '  <mj-head>',
+  '    <mj-title>Winter tyres are in</mj-title>',
+  '    <mj-style>.tyre { color: #1f4e79 } @media (max-width: 480px) { .tyre { color: #222222 } }</mj-style>',
+  '  </mj-head>',
+  '  <mj-body>',
+  '    <mj-section>',
+  '      <mj-column>',
+  '        <mj-text css-class="tyre">From 28 to 50 mm</mj-text>',
+  '        <mj-include path="../parts/footer.mjml" />',
+  '      </mj-column>',
+  '    </mj-section>',
+  '  </mj-body>',
+  '</mjml>',
+  '',
+].join('\n')
+const footer = '<mj-text>Fernhill Bikes, 14 Mill Lane</mj-text>\n'
+
+async function check(
+  modules: string,
+  files: Readonly<Record<string, string>>,
+  inputs: Readonly<Record<string, string>> = {},
+): Promise<ActionRun & { readonly html: string }> {
+  const run = await runAction({
+    files: { 'parts/footer.mjml': footer, ...files },
+    prepare: (workspace) => symlinkSync(modules, join(workspace, 'node_modules')),
+    inputs: { template: 'emails/*', preflight: 'off', 'dry-run': 'true', ...inputs },
+    limitMs: 120_000,
+  })
+  return { ...run, html: run.written['presend-report/report.html'] ?? '' }
+}
+
+describe.each(['4', '5'])('mjml %s', (version) => {
+  const modules = install(`mjml@${version}`, 'juice')
+
+  it('compiles a template with an included file', async () => {
+    const run = await check(modules, { 'emails/a.mjml': head + mjml })
+    expect(run.outputs['result']).toBe('pass')
+    expect(run.stdout).toMatch(/rendered emails\/a\.mjml.* [4-9] KiB of HTML/u)
+  })
+
+  it('names the lines of unknown elements', async () => {
+    const files = {
+      'emails/a.mjml': head + mjml.replace('<mj-column>', '<mj-column>\n<mj-unknown>x</mj-unknown>'),
+      'parts/footer.mjml': `${footer}<mj-mistaken>y</mj-mistaken>\n`,
+    }
+    const run = await check(modules, files)
+    expect(run.outputs['result']).toBe('misconfigured')
+    expect(run.stdout).toMatch(/file=emails\/a\.mjml,line=13[^\n]*mj-unknown/u)
+    expect(run.stdout).toMatch(/file=parts\/footer\.mjml,line=2[^\n]*mj-mistaken/u)
+  })
+
+  it('reports a text that is no MJML', async () => {
+    const run = await check(modules, { 'emails/a.mjml': `${head}hello\n` })
+    expect(run.outputs['result']).toBe('misconfigured')
+    expect(run.stdout).toContain('file=emails/a.mjml')
+  })
+
+  it('finds custom components that .mjmlconfig names', async () => {
+    const component = [
+      "const { BodyComponent } = require('mjml-core')",
+      'module.exports = class MjHello extends BodyComponent {',
+      "  static componentName = 'mj-hello'",
+      '  static endingTag = true',
+      "  static dependencies = { 'mj-column': ['mj-hello'], 'mj-hello': [] }",
+      "  render() { return '<p>Hello from a component</p>' }",
+      '}',
+      '',
+    ].join('\n')
+    const files = {
+      '.mjmlconfig': '{ "packages": ["./components/mj-hello.js"] }',
+      'components/mj-hello.js': component,
+      'components/package.json': '{ "type": "commonjs" }',
+      'emails/a.mjml': head + mjml.replace('<mj-column>', '<mj-column><mj-hello></mj-hello>'),
+    }
+    const run = await check(modules, files)
+    expect(run.stdout).not.toContain('::error')
+    expect(run.outputs['result']).toBe('pass')
+  })
+
+  it('names the seeded fault at its line before anything is sent, with juice and without it', async () => {
+    const files = {
+      'emails/a.mjml': head + mjml.replace('</mj-column>', '<mj-button href="#">Open</mj-button></mj-column>'),
+    }
+    for (const inline of ['true', 'false']) {
+      const run = await check(modules, files, { preflight: 'error', 'inline-css': inline })
+      expect(run.outputs['result']).toBe('fail')
+      expect(run.stdout).toMatch(/file=emails\/a\.mjml,line=15[^\n]*The link leads nowhere/u)
+    }
+  })
+
+  it('inlines CSS with juice at the lines of the template', async () => {
+    const page = [
+      '<!doctype html>',
+      '<html lang="en"><head><title>Winter tyres</title>',
+      '<style>.tyre { color: #1f4e79 } .tyre:hover { color: #222222 } @media (max-width: 480px) { .tyre { color: #222222 } }</style>',
+      '</head><body>',
+      '<p class="tyre">T&auml;glich {{ hours }}</p>',
+      '<p class=tyre>From <a class="tyre" href="#">28 mm</a></p>',
+      '</body></html>',
+      '',
+    ].join('\n')
+    const files = { 'emails/a.liquid': head + page, 'data.json': '{"hours": "from nine to six"}' }
+    const run = await check(modules, files, { preflight: 'error', 'inline-css': 'true', data: 'data.json' })
+    expect(run.outputs['result']).toBe('fail')
+    expect(run.stdout).toMatch(/file=emails\/a\.liquid,line=10,col=36[^\n]*The link leads nowhere/u)
+  })
+})

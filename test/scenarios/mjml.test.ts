@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+import { fakeJuice, fakeMjml, fakePackage } from '../support/fake-packages.ts'
+import { isAlive } from '../support/process-tree.ts'
+import { type ActionCase, type ActionRun, runAction } from '../support/run-action.ts'
+import { letter, pullRequestEvent, startRemoteService } from '../support/scenario.ts'
+
+const head = '---\nsubject: About our opening hours\nfrom: Acme Shop <shop@acme.example>\n---\n'
+const mjml = `${head}<mjml lang="en">\n<mj-body>\n<mj-text>Dear reader</mj-text>\n</mj-body>\n</mjml>\n`
+
+async function check(given: ActionCase): Promise<ActionRun> {
+  return await runAction({
+    limitMs: 60_000,
+    ...given,
+    inputs: { template: 'emails/*.mjml', preflight: 'off', 'dry-run': 'true', ...given.inputs },
+  })
+}
+
+describe('a template in MJML', () => {
+  it('is sent as the HTML that the mjml of the repository makes', async () => {
+    await using remote = await startRemoteService()
+    const run = await check({
+      files: { 'emails/a.mjml': mjml, ...fakeMjml() },
+      inputs: { ...remote.inputs, template: 'emails/*.mjml', 'dry-run': 'false' },
+    })
+    expect(run.outputs['result']).toBe('pass')
+    expect(remote.smtp.delivered).toHaveLength(6)
+    expect(remote.smtp.delivered[0]?.content).toContain('<p>Dear reader</p>')
+    expect(remote.smtp.delivered[0]?.content).toContain('Subject: About our opening hours')
+  })
+
+  it('waits for the promise of mjml 5, and passes the path and the root for included files', async () => {
+    const files = fakePackage(
+      'mjml',
+      "module.exports = { default: async (text, options) => { require('node:fs').writeFileSync('options.json', JSON.stringify(options)); return { html: text, errors: [] } } }",
+      'emails/',
+    )
+    const run = await check({ files: { 'emails/a.mjml': mjml, ...files } })
+    expect(run.outputs['result']).toBe('pass')
+    expect(JSON.parse(run.written['options.json'] ?? '')).toMatchObject({
+      filePath: expect.stringMatching(/workspace\/emails\/a\.mjml$/u),
+      includePath: expect.stringMatching(/workspace$/u),
+      ignoreIncludes: false,
+    })
+  })
+
+  it('shares one process with all other templates', async () => {
+    const all = Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`emails/${index}.mjml`, mjml]))
+    const run = await check({
+      files: { ...all, ...fakeMjml("fs.appendFileSync('compiled', 'x')") },
+      inputs: { preflight: 'error' },
+    })
+    expect(run.outputs['result']).toBe('pass')
+    expect([run.written['loaded'], run.written['compiled']]).toEqual(['x', 'xxxxx'])
+  })
+
+  it('is compiled without inputs and secrets in the environment', async () => {
+    const run = await check({
+      files: { 'emails/a.mjml': mjml, ...fakeMjml("fs.writeFileSync('env.json', JSON.stringify(process.env))") },
+      env: { GITHUB_TOKEN: 'ghs_secret0', NPM_TOKEN: 'secret1', MY_KEY: 'secret2' },
+      inputs: { 'github-token': 'ghs_secret3' },
+    })
+    const seen = run.written['env.json'] ?? ''
+    expect(JSON.parse(seen)).toHaveProperty('PATH')
+    expect(seen).not.toMatch(/secret|INPUT_/u)
+  })
+
+  it.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
+    [
+      'a repository without mjml',
+      {},
+      ['no package mjml in emails/node_modules or node_modules', 'npm install --save-dev mjml'],
+    ],
+    ['an mjml that throws', fakeMjml("throw new Error('Parsing failed')"), ['expected no error, got "Parsing failed"']],
+    ['an mjml that cannot be loaded', fakePackage('mjml', "require('no-such-package')"), ['no-such-package']],
+    ['an mjml that exports no function', fakePackage('mjml', 'exports.a = 1'), ['exports no function']],
+    ['an mjml that exits', fakeMjml("console.error('Cannot go on'); process.exit(3)"), ['got 3', 'Cannot go on']],
+    ['an mjml that prints nothing', fakePackage('mjml', "module.exports = () => ({ html: '' })"), ['got no output']],
+    [
+      'an mjml that prints too much',
+      fakePackage('mjml', "module.exports = () => ({ html: 'x'.repeat(6e6) })"),
+      ['at most 5 MiB'],
+    ],
+  ])('is misconfigured with %s, and nothing is sent', async (_name, files, expected) => {
+    await using remote = await startRemoteService()
+    const run = await check({
+      files: { 'emails/a.mjml': mjml, ...files },
+      inputs: { ...remote.inputs, template: 'emails/*.mjml', 'dry-run': 'false' },
+    })
+    expect([run.exitCode, run.outputs['result']]).toEqual([2, 'misconfigured'])
+    for (const text of ['emails/a.mjml', ...expected]) expect(run.stdout).toContain(text)
+    expect(remote.smtp.delivered).toEqual([])
+  })
+
+  it('ends after 30 s with everything that it has started, and the next template is compiled', async () => {
+    const hang = [
+      "if (text.includes('hang')) {",
+      "  const child = require('node:child_process').spawn('sleep', ['600'])",
+      "  fs.writeFileSync('pids.json', JSON.stringify([process.pid, child.pid]))",
+      '  for (;;) {}',
+      '}',
+    ].join('\n')
+    const pids: number[] = []
+    const run = await check({
+      files: { 'emails/a.mjml': `${mjml}<!-- hang -->`, 'emails/b.mjml': mjml, ...fakeMjml(hang) },
+      inspect: (workspace) => pids.push(...JSON.parse(readFileSync(`${workspace}/pids.json`, 'utf8'))),
+    })
+    expect(run.outputs['result']).toBe('misconfigured')
+    expect(run.stdout).toContain('expected output within 30 s')
+    expect(run.stdout).toContain('emails/a.mjml')
+    expect(run.stdout).not.toContain('file=emails/b.mjml')
+    expect(await Promise.all(pids.map(isAlive))).toEqual([false, false])
+    expect(run.written['loaded']).toBe('xx')
+  }, 90_000)
+
+  it('points at the line of an element that mjml does not know, also in an included file', async () => {
+    const unknown = [
+      'const message = "Element mj-x doesn\'t exist or is not registered"',
+      "errors.push({ line: 3, tagName: 'mj-x', message, formattedMessage: 'Line 3 of /x (mj-x) — ' + message })",
+      "const part = options.includePath + '/emails/part.mjml'",
+      "errors.push({ line: 2, tagName: 'mj-x', message, formattedMessage: 'Line 2 of ' + part + ', included at line 3 of file /x (mj-x) — ' + message })",
+      "errors.push({ line: 1, tagName: 'mj-text', message: 'Attribute colour is illegal', formattedMessage: 'Line 1' })",
+    ].join('\n')
+    const run = await check({ files: { 'emails/a.mjml': mjml, ...fakeMjml(unknown) } })
+    expect(run.outputs['result']).toBe('misconfigured')
+    expect(run.stdout).toContain('file=emails/a.mjml,line=7')
+    expect(run.stdout).toContain('file=emails/part.mjml,line=2')
+    expect(run.stdout).not.toContain('colour')
+  })
+
+  it.each(['no.mjml', '../../outside.mjml', '/etc/hostname'])('cannot include %s', async (path) => {
+    const text = mjml.replace('<mj-text>', `<mj-include path="${path}" />\n<mj-text>`)
+    const run = await check({ files: { 'emails/a.mjml': text, ...fakeMjml() } })
+    expect(run.outputs['result']).toBe('misconfigured')
+    expect(run.stdout).toContain('file=emails/a.mjml,line=7')
+    expect(run.written['loaded']).toBeUndefined()
+  })
+
+  it('is checked by preflight at its own lines', async () => {
+    const text = mjml.replace('</mj-text>', '</mj-text>\n<mj-button href="#">Open</mj-button>')
+    const run = await check({ files: { 'emails/a.mjml': text, ...fakeMjml() }, inputs: { preflight: 'error' } })
+    expect(run.outputs['result']).toBe('fail')
+    expect(run.stdout).toContain('file=emails/a.mjml,line=8')
+    expect(run.stdout).toContain('The link leads nowhere')
+  })
+})
+
+describe('inline-css', () => {
+  const html = `${head}<!doctype html><html lang="en"><head><title>T</title>\n<style>p { color: #222222 }</style>\n</head><body>\n<p>Dear reader</p>\n<p><a href="#">Open</a></p></body></html>\n`
+  const inputs = { template: 'emails/a.html', 'inline-css': 'true' }
+
+  it('sends the HTML that the juice of the repository makes', async () => {
+    await using remote = await startRemoteService()
+    const options = "fs.writeFileSync('options.json', JSON.stringify(options))"
+    const run = await check({
+      files: { 'emails/a.html': html, ...fakeJuice(options) },
+      inputs: { ...remote.inputs, ...inputs, 'dry-run': 'false' },
+    })
+    expect(run.outputs['result']).toBe('pass')
+    expect(remote.smtp.delivered[0]?.content).toMatch(/<p style=(?:3D)?"color: #222222;">Dear reader/u)
+    expect(remote.smtp.delivered[0]?.content).not.toContain('<style>')
+    expect(JSON.parse(run.written['options.json'] ?? '')).toMatchObject({ preserveMediaQueries: true })
+  })
+
+  it('keeps the lines of findings', async () => {
+    const run = await check({
+      files: { 'emails/a.html': html, ...fakeJuice() },
+      inputs: { ...inputs, preflight: 'error' },
+    })
+    expect(run.outputs['result']).toBe('fail')
+    expect(run.stdout).toMatch(/file=emails\/a\.html,line=9[^\n]*The link leads nowhere/u)
+  })
+
+  it('names the install command when juice is missing', async () => {
+    const run = await check({ files: { 'emails/a.html': html }, inputs })
+    expect(run.outputs['result']).toBe('misconfigured')
+    expect(run.stdout).toContain('npm install --save-dev juice')
+  })
+})
+
+describe('a pull request from a fork', () => {
+  const event = pullRequestEvent('fork')
+  const files = { ...letter, 'emails/a.mjml': mjml, ...fakeMjml() }
+
+  it('compiles no MJML, says so and checks the other templates of the pattern', async () => {
+    const run = await check({ event, files, inputs: { template: 'emails/*' } })
+    expect(run.outputs['result']).toBe('pass')
+    expect(run.summary).toContain('Not checked: emails/a.mjml. Code of the repository')
+    expect(run.summary).toContain('emails/letter.html')
+    expect(run.written['loaded']).toBeUndefined()
+  })
+
+  it('does not inline CSS, and says so', async () => {
+    const inputs = { template: 'emails/letter.html', 'inline-css': 'true' }
+    const run = await check({ event, files: { ...files, ...fakeJuice("fs.writeFileSync('ran', '')") }, inputs })
+    expect(run.outputs['result']).toBe('inconclusive')
+    expect(run.written['ran']).toBeUndefined()
+  })
+
+  it('compiles with allow-fork-code', async () => {
+    const run = await check({ event, files, inputs: { 'allow-fork-code': 'true' } })
+    expect([run.outputs['result'], run.written['loaded']]).toEqual(['pass', 'x'])
+  })
+})
