@@ -3,13 +3,14 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
+import { fieldOf } from '../../errors/json-object.ts'
 import { errorText } from '../error-text.ts'
-import type { ToolFailure, ToolRequest, ToolResult } from './tool-request.ts'
+import type { ToolAnswer, ToolRequest } from './tool-request.ts'
 
 type ToolFunction = (text: string, options: Readonly<Record<string, unknown>>) => unknown
 
 /** Returns the result, or the text of the error. */
-export async function answerRequest(request: ToolRequest): Promise<ToolResult | ToolFailure> {
+export async function answerRequest(request: ToolRequest): Promise<ToolAnswer> {
   try {
     const run = loadTool(request)
     return request.tool === 'mjml' ? await compile(run, request) : { html: inline(run, request), notes: [] }
@@ -35,7 +36,7 @@ function isToolFunction(value: unknown): value is ToolFunction {
 }
 
 /** mjml 4 returns its result, mjml 5 a promise of it. mjml 5 reads included files only below `includePath`. */
-async function compile(run: ToolFunction, { text, path, repositoryRoot }: ToolRequest): Promise<ToolResult> {
+async function compile(run: ToolFunction, { text, path, repositoryRoot }: ToolRequest): Promise<ToolAnswer> {
   const result = await run(text, {
     filePath: path,
     validationLevel: 'soft',
@@ -43,16 +44,14 @@ async function compile(run: ToolFunction, { text, path, repositoryRoot }: ToolRe
     includePath: repositoryRoot,
     useMjmlConfigOptions: true,
   })
-  const { html, errors } = result as { readonly html: string; readonly errors?: ToolResult['notes'] }
-  return {
-    html,
-    notes: (errors ?? []).map(({ line, tagName, message, formattedMessage }) => ({
-      line,
-      tagName,
-      message,
-      formattedMessage,
-    })),
-  }
+  const errors = fieldOf(result, 'errors')
+  return { html: fieldOf(result, 'html'), notes: Array.isArray(errors) ? errors.map(noteOf) : [] }
+}
+
+/** Only what survives JSON: an error of mjml 4 can have further fields. */
+function noteOf(error: unknown): unknown {
+  const names = ['line', 'tagName', 'message', 'formattedMessage']
+  return Object.fromEntries(names.map((name) => [name, fieldOf(error, name)]))
 }
 
 /** Rules that cannot be inlined stay in the style sheet. */

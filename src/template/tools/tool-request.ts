@@ -24,9 +24,8 @@ export interface ToolResult {
   readonly notes: readonly ToolNote[]
 }
 
-export interface ToolFailure {
-  readonly error: string
-}
+/** What the process answers; the packages decide the types. */
+export type ToolAnswer = { readonly html: unknown; readonly notes: readonly unknown[] } | { readonly error: string }
 
 export interface ToolNote {
   /** 1-based. */
