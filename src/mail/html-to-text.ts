@@ -1,6 +1,6 @@
 /** Creates the text part of a message that has only HTML. */
 
-import { convert, type DomNode, type FormatCallback, type SelectorDefinition } from 'html-to-text'
+import { compile, type DomNode, type FormatCallback, type SelectorDefinition } from 'html-to-text'
 
 const wrapCharacters = 78
 const maxHtmlCharacters = 10_000_000
@@ -13,18 +13,26 @@ const maxDepth = 200
  * with header cells in columns; other tables are for layout, and become one line per row. Not escaped.
  */
 export function htmlToText(html: string): string {
-  return convert(cutWhereTooDeep(html.slice(0, maxHtmlCharacters)), {
-    wordwrap: wrapCharacters,
-    limits: { maxDepth, ellipsis: '…' },
-    formatters: { altText: formatAltText, layoutCell: formatLayoutCell, mailTable: formatTable },
-    selectors,
-  })
+  converter ??= openConverter()
+  return converter(cutWhereTooDeep(html.slice(0, maxHtmlCharacters)))
     .replaceAll(filler, '')
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')
     .replaceAll(/\n{3,}/gu, '\n\n')
     .trim()
+}
+
+/** Compiling the selectors takes longer than converting an ordinary message. */
+let converter: ReturnType<typeof compile> | null = null
+
+function openConverter(): ReturnType<typeof compile> {
+  return compile({
+    wordwrap: wrapCharacters,
+    limits: { maxDepth, ellipsis: '…' },
+    formatters: { altText: formatAltText, layoutCell: formatLayoutCell, mailTable: formatTable },
+    selectors,
+  })
 }
 
 /** The parser takes time quadratic in the number of open elements: with 400,000, it takes minutes. */

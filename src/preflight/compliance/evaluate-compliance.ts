@@ -23,12 +23,13 @@ export function evaluateCompliance(input: ComplianceInput): readonly ComplianceR
 function rowOf(requirement: Requirement, input: ComplianceInput): ComplianceRow {
   const { id, title, demands, source } = requirement
   const breaches = breachesOf(requirement, input)
-  const general = judge(requirement, breaches, input)
+  const otherwise = judgeWithoutBreach(requirement, input)
+  const general = judge(breaches, otherwise)
   const cells = complianceProviders.flatMap((provider): readonly ComplianceCell[] => {
     const demand = demands[provider]
     if (demand === undefined) return []
     const counted = breaches.filter((ruleId) => demand.exempt?.includes(ruleId) !== true)
-    const { status } = judge(requirement, counted, input)
+    const { status } = judge(counted, otherwise)
     return [{ provider, level: demand.level, status, cost: demand.cost }]
   })
   return { id, title, cells, breaches, reason: general.reason, source }
@@ -50,10 +51,14 @@ interface Judgment {
   readonly reason: string | null
 }
 
-function judge(requirement: Requirement, breaches: readonly string[], input: ComplianceInput): Judgment {
+function judge(breaches: readonly string[], otherwise: Judgment): Judgment {
+  const isMissed = breaches.length > 0 && otherwise.status !== 'not-applicable'
+  return isMissed ? { status: 'missed', reason: breaches.join(', ') } : otherwise
+}
+
+function judgeWithoutBreach(requirement: Requirement, input: ComplianceInput): Judgment {
   const exempt = whyExempt(requirement, input)
   if (exempt !== null) return { status: 'not-applicable', reason: exempt }
-  if (breaches.length > 0) return { status: 'missed', reason: breaches.join(', ') }
   const { check } = requirement
   if (check === 'postmaster' || check === 'process') return { status: check, reason: checkTexts[check] }
   const open = whyUnchecked(requirement, input)

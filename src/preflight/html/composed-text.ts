@@ -1,17 +1,14 @@
 /** Decoded text that is put together from pieces of a rendered text, with their origins. */
 
 import type { TracedText } from '../../template/trace/source-map.ts'
-import type { TextPiece } from './html-document.ts'
+import { joinPieces, type TextPiece } from './html-document.ts'
 
 /** Joins pieces; `whole` is the text that their offsets refer to. */
 export function composeText(pieces: readonly TextPiece[], whole: TracedText): TracedText {
-  const starts: number[] = []
-  let length = 0
-  for (const { text } of pieces) {
-    starts.push(length)
-    length += text.length
-  }
+  let known: readonly number[] | null = null
   const offsetOf = (index: number): number => {
+    // The origin of most texts is never asked for.
+    const starts = (known ??= startsOf(pieces))
     let low = 0
     let high = starts.length
     while (low < high) {
@@ -23,9 +20,19 @@ export function composeText(pieces: readonly TextPiece[], whole: TracedText): Tr
     return (pieces[at]?.start ?? 0) + index - (starts[at] ?? 0)
   }
   return {
-    text: pieces.map(({ text }) => text).join(''),
+    text: joinPieces(pieces),
     originAt: (index) => whole.originAt(offsetOf(index)),
     emptyValuesIn: (start, end) => whole.emptyValuesIn(offsetOf(start), offsetOf(end)),
     valuesIn: (start, end) => whole.valuesIn(offsetOf(start), offsetOf(end)),
   }
+}
+
+function startsOf(pieces: readonly TextPiece[]): readonly number[] {
+  const starts: number[] = []
+  let length = 0
+  for (const { text } of pieces) {
+    starts.push(length)
+    length += text.length
+  }
+  return starts
 }

@@ -2,7 +2,7 @@
 
 import { type Color, readColor } from './css-color.ts'
 import { attributeValue, type HtmlDocument, type HtmlElement } from './html-document.ts'
-import { type CssDeclaration, parseDeclarations } from './parse-css.ts'
+import { type CssDeclaration, openDeclarationParser } from './parse-css.ts'
 import { type IndexedRule, openSelectorIndex } from './selector-index.ts'
 
 /** Inherited values are resolved. */
@@ -34,13 +34,11 @@ export function computeStyles(
   rules: readonly IndexedRule[],
 ): (element: HtmlElement | null) => ComputedStyle {
   const index = openSelectorIndex(rules)
-  const inline = new Map<string, readonly CssDeclaration[]>()
+  const parse = openDeclarationParser()
   const styles = new Map<HtmlElement, ComputedStyle>()
   for (const element of document.elements) {
     const parent = (element.parent === null ? undefined : styles.get(element.parent)) ?? initial
-    const written = attributeValue(element, 'style') ?? ''
-    const own = inline.get(written) ?? parseDeclarations(written)
-    inline.set(written, own)
+    const own = parse(attributeValue(element, 'style') ?? '')
     styles.set(element, styleOf(element, cascade(index.match(element), own), parent))
   }
   return (element) => (element === null ? initial : (styles.get(element) ?? initial))
@@ -50,6 +48,7 @@ function cascade(
   fromSheets: readonly CssDeclaration[],
   inline: readonly CssDeclaration[],
 ): ReadonlyMap<string, CssDeclaration> {
+  if (fromSheets.length === 0 && inline.length === 0) return initial.declared
   const declared = new Map<string, CssDeclaration>()
   for (const declaration of [...fromSheets, ...inline]) {
     const known = declared.get(declaration.property)
@@ -167,8 +166,13 @@ function visibilityOf(declared: ReadonlyMap<string, CssDeclaration>): ComputedSt
 }
 
 function hidingOf(element: HtmlElement, declared: ReadonlyMap<string, CssDeclaration>): ComputedStyle['hiddenBy'] {
-  const is = (property: string, pattern: RegExp): boolean => pattern.test(valueOf(declared, property) ?? '')
-  if (is('display', /^none/u) || element.attributes.some(({ name }) => name === 'hidden')) return 'display'
+  if (element.attributes.some(({ name }) => name === 'hidden')) return 'display'
+  if (declared.size === 0) return null
+  const is = (property: string, pattern: RegExp): boolean => {
+    const value = valueOf(declared, property)
+    return value !== null && pattern.test(value)
+  }
+  if (is('display', /^none/u)) return 'display'
   if (is('visibility', /^(?:hidden|collapse)/u)) return 'visibility'
   if (is('opacity', /^0(?:\.0*)?%?$/u)) return 'opacity'
   if (is('mso-hide', /^all/u)) return 'mso-hide'

@@ -37,6 +37,13 @@ export interface TextPiece {
   readonly start: number
 }
 
+/** The text of all pieces. */
+export function joinPieces(pieces: readonly TextPiece[]): string {
+  const [first] = pieces
+  if (first !== undefined && pieces.length === 1) return first.text
+  return pieces.map(({ text }) => text).join('')
+}
+
 export interface HtmlText {
   readonly kind: 'text'
   readonly parent: HtmlElement | null

@@ -108,6 +108,16 @@ export function parseDeclarations(
   return declarations
 }
 
+/** Parses each text once: most `style` attributes of a message are the same. */
+export function openDeclarationParser(): (css: string) => readonly CssDeclaration[] {
+  const known = new Map<string, readonly CssDeclaration[]>()
+  return (css) => {
+    const declarations = known.get(css) ?? parseDeclarations(css)
+    known.set(css, declarations)
+    return declarations
+  }
+}
+
 function readDeclaration(css: string, start: number, end: number): CssDeclaration | null {
   const colon = css.indexOf(':', start)
   if (colon === -1 || colon >= end) return null

@@ -2,15 +2,16 @@
 
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 
-import type {
-  HtmlAttribute,
-  HtmlComment,
-  HtmlDocument,
-  HtmlElement,
-  HtmlNode,
-  HtmlText,
-  NestingFault,
-  TextPiece,
+import {
+  type HtmlAttribute,
+  type HtmlComment,
+  type HtmlDocument,
+  type HtmlElement,
+  type HtmlNode,
+  type HtmlText,
+  joinPieces,
+  type NestingFault,
+  type TextPiece,
 } from './html-document.ts'
 
 /** Parses a document or a fragment. Never fails: faults of the nesting are part of the result. */
@@ -134,7 +135,7 @@ class TreeBuilder implements TokenizerCallbacks {
     const valueStart = pieces[0]?.start ?? valueEnd
     this.#attributes.push({
       name: this.#attributeName,
-      value: pieces.map(({ text }) => text).join(''),
+      value: joinPieces(pieces),
       nameStart: this.#attributeStart,
       valueStart,
       valueEnd,

@@ -1,6 +1,6 @@
 /** Reads the links and images of an HTML part. */
 
-import type { TracedText } from '../../template/trace/source-map.ts'
+import type { TextOrigin, TracedText } from '../../template/trace/source-map.ts'
 import type { ImageReference, Link } from '../rule-context.ts'
 import { composeText } from './composed-text.ts'
 import {
@@ -27,8 +27,8 @@ export function readLinks(document: HtmlDocument, whole: TracedText): readonly L
     if (name !== 'a' && name !== 'area' && name !== 'form') return []
     const attribute = attributeOf(element, linkAttributes[name])
     if (attribute === undefined) return []
-    const at = whole.originAt(attribute.nameStart)
-    return [{ kind: name, url: attributeText(attribute, whole), at, ...contentOf(element), element }]
+    const url = attributeText(attribute, whole)
+    return [withOrigin({ kind: name, url, ...contentOf(element), element }, attribute.nameStart, whole)]
   })
 }
 
@@ -67,21 +67,30 @@ export function readImages(document: HtmlDocument, whole: TracedText): readonly 
     if (element.name === 'img') return [imageOf(element, whole)]
     const background = attributeOf(element, 'background')
     if (background === undefined) return []
-    const at = whole.originAt(background.nameStart)
-    return [{ kind: 'background', url: attributeText(background, whole), at, element, alt: null, isPixel: false }]
+    const url = attributeText(background, whole)
+    return [withOrigin({ kind: 'background', url, element, alt: null, isPixel: false }, background.nameStart, whole)]
   })
 }
 
 function imageOf(element: HtmlElement, whole: TracedText): ImageReference {
   const source = attributeOf(element, 'src')
-  const at = whole.originAt(element.start)
   const none = composeText([{ text: '', start: element.start }], whole)
-  return {
+  const image = {
     kind: 'img',
     url: source === undefined ? none : attributeText(source, whole),
-    at,
     element,
     alt: attributeValue(element, 'alt'),
     isPixel: ['width', 'height'].every((side) => /^[01](?:px)?$/u.test(attributeValue(element, side) ?? '')),
+  } as const
+  return withOrigin(image, element.start, whole)
+}
+
+/** Most links and images are never reported, so their origin is looked up when it is read. */
+function withOrigin<T extends object>(part: T, offset: number, whole: TracedText): T & { readonly at: TextOrigin } {
+  return {
+    ...part,
+    get at() {
+      return whole.originAt(offset)
+    },
   }
 }

@@ -4,7 +4,7 @@ import type { TracedText } from '../../template/trace/source-map.ts'
 import type { StyleDeclaration, StyleSheet } from '../rule-context.ts'
 import { composeText } from './composed-text.ts'
 import { attributeOf, elementsNamed, type HtmlDocument, type HtmlElement } from './html-document.ts'
-import { type CssDeclaration, parseDeclarations, parseStyleSheet } from './parse-css.ts'
+import { type CssDeclaration, openDeclarationParser, type parseDeclarations, parseStyleSheet } from './parse-css.ts'
 import { attributeText } from './read-links.ts'
 
 /** The style sheets in document order. */
@@ -22,7 +22,8 @@ export function readDeclarations(
   sheets: readonly StyleSheet[],
   whole: TracedText,
 ): readonly StyleDeclaration[] {
-  const inline = document.elements.flatMap((element) => inlineDeclarations(element, whole))
+  const parse = openDeclarationParser()
+  const inline = document.elements.flatMap((element) => inlineDeclarations(element, whole, parse))
   return [...sheets.flatMap(sheetDeclarations), ...inline]
 }
 
@@ -37,11 +38,15 @@ function sheetDeclarations({ css, sheet }: StyleSheet): readonly StyleDeclaratio
   ]
 }
 
-function inlineDeclarations(element: HtmlElement, whole: TracedText): readonly StyleDeclaration[] {
+function inlineDeclarations(
+  element: HtmlElement,
+  whole: TracedText,
+  parse: typeof parseDeclarations,
+): readonly StyleDeclaration[] {
   const attribute = attributeOf(element, 'style')
   if (attribute === undefined) return []
   const css = attributeText(attribute, whole)
-  return parseDeclarations(attribute.value).map((declaration) =>
+  return parse(attribute.value).map((declaration) =>
     withOrigin({ ...declaration, element, selectors: [], conditions: [] }, css),
   )
 }

@@ -101,9 +101,8 @@ function addText(reading: Reading, node: HtmlText): void {
   const { block, styleOf } = reading
   // Children can reset a size of zero, as in MJML's columns: so the size counts where the text is.
   const style = styleOf(node.parent)
-  const isTiny = style.fontSizePx <= 1
-  const hasText = node.pieces.some(({ text }) => /\S/u.test(text))
-  if (hasText && block.part === 'body' && (isTiny || style.hiddenBy === 'visibility')) {
+  const isUnseen = block.part === 'body' && (style.fontSizePx <= 1 || style.hiddenBy === 'visibility')
+  if (isUnseen && node.pieces.some(({ text }) => /\S/u.test(text))) {
     reading.texts.push(textOf(reading, { element: node.parent, part: 'hidden', pieces: [...node.pieces] }))
     return
   }

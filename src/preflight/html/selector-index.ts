@@ -58,8 +58,10 @@ function matchElement(
 ): readonly CssDeclaration[] {
   const id = attributeValue(element, 'id')
   const keys = ['*', element.name, ...classesOf(element).map((name) => `.${name}`), ...(id === null ? [] : [`#${id}`])]
-  return [...new Set(keys)]
-    .flatMap((key) => index.get(key) ?? [])
+  const candidates = keys.flatMap((key) => index.get(key) ?? [])
+  if (candidates.length === 0) return []
+  // A class can be written twice.
+  return [...new Set(candidates)]
     .filter((candidate) => matches(element, candidate))
     .toSorted((one, other) => one.specificity - other.specificity || one.order - other.order)
     .flatMap(({ declarations }) => declarations)

@@ -15,6 +15,8 @@ export type PlaceholderPlace = 'url' | 'text'
 interface Syntax {
   /** The name in the group `name`. Repetitions are bounded, so that no text takes more than linear time. */
   readonly pattern: RegExp
+  /** A part of every match, which most texts lack: looking for it is much faster than matching the pattern. */
+  readonly hint: string
   readonly places: readonly PlaceholderPlace[]
   /** True: the name must be one that merge fields have, or one that the template uses elsewhere. */
   readonly needsKnownName: boolean
@@ -24,34 +26,34 @@ const everywhere: readonly PlaceholderPlace[] = ['url', 'text']
 
 const syntaxes: readonly Syntax[] = [
   // Handlebars, Mustache, Liquid, Jinja, Braze, Customer.io; also percent-encoded in a URL.
-  syntax(/\{\{(?<name>[^\n]{0,200}?)\}\}\}?/gu),
-  syntax(/%7B%7B(?<name>[^\s]{1,200}?)%7D%7D/giu),
-  syntax(/\{%-?(?<name>[^\n]{1,200}?)-?%\}/gu),
+  syntax('{{', /\{\{(?<name>[^\n]{0,200}?)\}\}\}?/gu),
+  syntax('%', /%7B%7B(?<name>[^\s]{1,200}?)%7D%7D/giu),
+  syntax('{%', /\{%-?(?<name>[^\n]{1,200}?)-?%\}/gu),
   // JavaScript template literals, Freemarker, Ant.
-  syntax(/\$\{(?<name>[^{}\n]{1,100})\}/gu),
+  syntax('${', /\$\{(?<name>[^{}\n]{1,100})\}/gu),
   // Salesforce Marketing Cloud.
-  syntax(/%%=?(?<name>[A-Za-z_][^%\n]{0,100}?)=?%%/gu),
+  syntax('%%', /%%=?(?<name>[A-Za-z_][^%\n]{0,100}?)=?%%/gu),
   // Mailchimp.
-  syntax(/\*\|(?<name>[A-Za-z][\w:.,=@ -]{0,80})\|\*/gu),
+  syntax('*|', /\*\|(?<name>[A-Za-z][\w:.,=@ -]{0,80})\|\*/gu),
   // ERB, EJS.
-  syntax(/<%[=-]?(?<name>[^%\n]{1,200})-?%>/gu),
+  syntax('<%', /<%[=-]?(?<name>[^%\n]{1,200})-?%>/gu),
   // Ruby, Pug.
-  syntax(/#\{(?<name>[A-Za-z_@][^{}\n]{0,80})\}/gu),
+  syntax('#{', /#\{(?<name>[A-Za-z_@][^{}\n]{0,80})\}/gu),
   // Mailjet and others.
-  syntax(/\[\[(?<name>[^[\]\n]{1,80})\]\]/gu),
+  syntax('[[', /\[\[(?<name>[^[\]\n]{1,80})\]\]/gu),
   // Handlebars written with one brace, Python, .NET.
-  syntax(/(?<![{$#@\w])\{(?<name>[A-Za-z_][\w. -]{0,60})\}(?!\})/gu, { needsKnownName: true }),
-  syntax(/(?<![[\w])\[(?<name>[A-Za-z_][\w. -]{0,60})\](?![\](])/gu, { needsKnownName: true, places: ['text'] }),
+  syntax('{', /(?<![{$#@\w])\{(?<name>[A-Za-z_][\w. -]{0,60})\}(?!\})/gu, { needsKnownName: true }),
+  syntax('[', /(?<![[\w])\[(?<name>[A-Za-z_][\w. -]{0,60})\](?![\](])/gu, { needsKnownName: true, places: ['text'] }),
   // ActiveCampaign, Brevo's old syntax.
-  syntax(/(?<![%\w])%(?<name>[A-Za-z_][\w.-]{1,60})%(?![%\w])/gu, { needsKnownName: true }),
-  syntax(/(?<=[=/?&])%(?<name>[A-Za-z_]*[G-Zg-z_][\w.-]{0,60})%/gu, { places: ['url'] }),
+  syntax('%', /(?<![%\w])%(?<name>[A-Za-z_][\w.-]{1,60})%(?![%\w])/gu, { needsKnownName: true }),
+  syntax('%', /(?<=[=/?&])%(?<name>[A-Za-z_]*[G-Zg-z_][\w.-]{0,60})%/gu, { places: ['url'] }),
   // SendGrid's substitution tags.
-  syntax(/(?<![\w-])-(?<name>[A-Za-z_]\w{1,40})-(?![\w-])/gu, { needsKnownName: true }),
-  syntax(/(?<=[=/?&])__(?<name>[A-Za-z][\w]{0,40}?)__(?=[/?&#]|$)/gu, { places: ['url'] }),
+  syntax('-', /(?<![\w-])-(?<name>[A-Za-z_]\w{1,40})-(?![\w-])/gu, { needsKnownName: true }),
+  syntax('__', /(?<=[=/?&])__(?<name>[A-Za-z][\w]{0,40}?)__(?=[/?&#]|$)/gu, { places: ['url'] }),
 ]
 
-function syntax(pattern: RegExp, options: Partial<Omit<Syntax, 'pattern'>> = {}): Syntax {
-  return { pattern, places: everywhere, needsKnownName: false, ...options }
+function syntax(hint: string, pattern: RegExp, options: Partial<Omit<Syntax, 'pattern' | 'hint'>> = {}): Syntax {
+  return { pattern, hint, places: everywhere, needsKnownName: false, ...options }
 }
 
 /** Names of merge fields, without case, white space and separators. */
@@ -73,8 +75,8 @@ export function findPlaceholders(
 ): readonly Placeholder[] {
   if (!/[{%[$*#_<-]/u.test(text)) return []
   const found: Placeholder[] = []
-  for (const { pattern, places, needsKnownName } of syntaxes) {
-    if (!places.includes(place)) continue
+  for (const { pattern, hint, places, needsKnownName } of syntaxes) {
+    if (!places.includes(place) || !text.includes(hint)) continue
     for (const match of text.matchAll(pattern)) {
       const name = (match.groups?.['name'] ?? '').trim()
       if (!/[\p{L}_]/u.test(name)) continue

@@ -172,10 +172,10 @@ function faultOf(one: ImageReference, facts: ImageFacts, context: RuleContext): 
     return kind === 'img' && !isPictureSource ? { at: one.at, message: 'The image has no source' } : null
   }
   if (/^data:/iu.test(text) || findPlaceholders(text, 'url').length > 0) return null
-  const at = url.originAt(url.text.length - url.text.trimStart().length)
   const isComputed = url.valuesIn(0, url.text.length).length > 0
   const found = problemOf(text, { ...facts, isComputed }, context)
   if (found === null) return null
+  const at = url.originAt(url.text.length - url.text.trimStart().length)
   const { problem, isSeenByAll = false, severity = 'error' } = found
   const item = `"${shorten(text)}"`
   return {

@@ -68,7 +68,11 @@ const possible = /(?<![\w'"-])(?:undefined|null|Infinity|None|nil)(?![\w'"-])/gu
 const before =
   /(?:[$€£¥#]\s?|:\s{0,3}|(?:^|\n)\s{0,20}(?:hi|hello|hey|dear|hallo|hej|hola|bonjour|ciao|ol[aá]|liebe[r]?|beste)\s{1,3}|\b(?:order|invoice|number|total|amount|code)\s{1,3})$/iu
 
+/** Part of everything that the rule looks for. Most texts have none of it. */
+const hint = /undefined|null|NaN|Infinity|None|nil|\[object |Invalid Date/u
+
 function inText(text: TracedText, context: RuleContext): readonly Fault[] {
+  if (!hint.test(text.text)) return []
   const certainFaults = [...text.text.matchAll(certain)].map(({ 0: word, index }) =>
     faultAt(text, { word, index }, context),
   )
@@ -119,6 +123,7 @@ function faultAt(text: TracedText, { word, index }: Found, context: RuleContext)
 const inPath = /(?<=[/=])(?:undefined|null|NaN|\[object(?: |%20|\+)Object\])(?=$|[/?&#])/gu
 
 function inUrl(url: TracedText, context: RuleContext): readonly Fault[] {
+  if (!hint.test(url.text) && !url.text.includes('[object')) return []
   return [...url.text.matchAll(inPath)].map(({ 0: word, index }) => ({
     at: originInData(url.text, url.originAt(index), context),
     message: `A URL contains "${word}"`,

@@ -57,14 +57,17 @@ export const smallText: Rule = {
     const runs = shownRuns(html, styleOf)
     const last = runs.at(-1)
     const total = last === undefined ? 0 : last.position + last.text.length
+    const sizes = Map.groupBy(
+      context.declarations.filter(({ property }) => property === 'font-size'),
+      ({ element }) => element,
+    )
     return runs
       .filter((run) => isSmall(run, total))
       .map(({ element, style }) => {
         const sized = sizedElement(element, context)
-        const at = context.originAt(sized.start)
         const size = Number(style.fontSizePx.toFixed(1))
         return {
-          at: context.declarations.find((one) => one.element === sized && one.property === 'font-size')?.at ?? at,
+          at: sizes.get(sized)?.[0]?.at ?? context.originAt(sized.start),
           message: `Body text is ${size} px`,
         }
       })
