@@ -12,6 +12,7 @@ import { runHttpBench } from './http.ts'
 import { runImapBench } from './imap.ts'
 import { runLongPollBench } from './long-polls.ts'
 import { runPostmasterBench } from './postmaster.ts'
+import { runPreflightBench } from './preflight.ts'
 import { runReceivingBench } from './receiving.ts'
 import { runSendingBench } from './sending.ts'
 import { runSizeBench } from './size.ts'
@@ -23,6 +24,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   'cold-start': runColdStartBench,
   size: runSizeBench,
   embedded: runEmbeddedBench,
+  preflight: runPreflightBench,
   sending: runSendingBench,
   receiving: runReceivingBench,
   waiting: runWaitingBench,

@@ -37,18 +37,26 @@ function openConverter(): ReturnType<typeof compile> {
 
 /** The parser takes time quadratic in the number of open elements: with 400,000, it takes minutes. */
 const maxOpenElements = 10_000
-/** Void elements, and elements that the next start tag closes. */
-const selfClosing = /^(?:area|base|br|col|dd|dt|embed|hr|img|input|li|link|meta|option|p|source|td|th|tr|track|wbr)$/iu
+/** Tags of void elements, and of elements that the next start tag closes. */
+const selfClosingTag =
+  /<\/?(?:area|base|br|col|dd|dt|embed|hr|img|input|li|link|meta|option|p|source|td|th|tr|track|wbr)(?![a-z0-9:-])/iuy
+const anyTag = /<\/?[a-z]/iuy
 
 /** Cuts the HTML where more elements are open than in any real mail. */
 function cutWhereTooDeep(html: string): string {
   let openCount = 0
-  for (const { index, groups } of html.matchAll(/<(?<slash>\/?)(?<name>[a-z][a-z0-9:-]{0,30})/giu)) {
-    if (selfClosing.test(groups?.['name'] ?? '')) continue
-    openCount = Math.max(openCount + (groups?.['slash'] === '/' ? -1 : 1), 0)
-    if (openCount > maxOpenElements) return html.slice(0, index)
+  for (let start = html.indexOf('<'); start !== -1; start = html.indexOf('<', start + 1)) {
+    if (!isAt(anyTag, html, start) || isAt(selfClosingTag, html, start)) continue
+    openCount = Math.max(openCount + (html[start + 1] === '/' ? -1 : 1), 0)
+    if (openCount > maxOpenElements) return html.slice(0, start)
   }
   return html
+}
+
+/** True if the sticky pattern matches at the offset. */
+function isAt(pattern: RegExp, text: string, offset: number): boolean {
+  pattern.lastIndex = offset
+  return pattern.test(text)
 }
 
 /**

@@ -39,3 +39,41 @@ describe('preflightTemplate()', () => {
     expect(problemPlaces(result)).toEqual(['template (a.liquid:1:1)'])
   })
 })
+
+/** Shapes of templates whose rules could compare everything with everything. */
+const shapes: Readonly<Record<string, (count: number) => string>> = {
+  'table rows': (count) =>
+    '<tr><td style="color:#222222"><a href="https://fernhill-bikes.com/o?a=b">See it</a><img src="a.png"></td></tr>'.repeat(
+      count,
+    ),
+  'nested elements': (count) => `${'<div style="color:red">a '.repeat(count)}${'</div>'.repeat(count)}`,
+  'unclosed links': (count) => '<p><b>a <a href="#">b'.repeat(count),
+  'rules for one tag': (count) =>
+    `<style>${'.c p{color:red}\n'.repeat(count)}</style>${'<p class="c">Hi</p>'.repeat(count)}`,
+  'style sheets': (count) => `${'<style>.a{color:red}</style>'.repeat(count)}${'<p class="a">x</p>'.repeat(count)}`,
+  'small texts': (count) => '<p style="font-size:8px">This is a small text of many words.</p>\n'.repeat(count),
+  placeholders: (count) => '<p>Hello {{ name }} and *|FNAME|*</p>\n'.repeat(count),
+  comments: (count) => '<!-- TODO: ask Ada --><p>Hi undefined</p>\n'.repeat(count),
+  links: (count) => '<a href="http://bit.ly/x">https://fernhill-bikes.com</a> <a href="">here</a>\n'.repeat(count),
+}
+
+/** The least CPU time of this thread for one check. The minimum ignores what else the machine does. */
+async function leastCpuMs(text: string): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < 2; round += 1) {
+    const before = process.threadCpuUsage()
+    await preflightExample({ file: 'a.html', text })
+    const { user, system } = process.threadCpuUsage(before)
+    times.push((user + system) / 1000)
+  }
+  return Math.min(...times)
+}
+
+describe('preflightTemplate() on a template that is four times as long', () => {
+  it.each(Object.entries(shapes))('takes no more than linear time for %s', async (_name, make) => {
+    const longMs = await leastCpuMs(make(2000))
+    const shortMs = await leastCpuMs(make(500))
+    // Four times in theory; 16 times if the time were quadratic.
+    expect(longMs / shortMs).toBeLessThan(9)
+  })
+})

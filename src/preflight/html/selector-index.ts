@@ -33,6 +33,8 @@ interface Candidate {
 
 /** A long selector is not from a person. */
 const maxCompounds = 10
+/** Of the rules for one tag, class or id, only the last ones count; sheets that people write have fewer. */
+const maxCandidates = 200
 
 /** Indexes rules by the id, class or tag of the element that they style. */
 export function openSelectorIndex(rules: readonly IndexedRule[]): SelectorIndex {
@@ -45,6 +47,7 @@ export function openSelectorIndex(rules: readonly IndexedRule[]): SelectorIndex 
       const key = keyOf(parsed.compounds.at(-1))
       const candidates = index.get(key) ?? []
       candidates.push({ ...parsed, order, declarations })
+      if (candidates.length > maxCandidates) candidates.shift()
       index.set(key, candidates)
       order += 1
     }

@@ -43,8 +43,11 @@ export const imageOnly: Rule = {
     },
   ],
   check({ texts, images, styleOf }) {
-    const words = texts.filter(({ part }) => part === 'body').reduce((sum, { text }) => sum + countWords(text), 0)
-    if (words >= minWords) return []
+    let words = 0
+    for (const { part, text } of texts) {
+      if (part === 'body') words += countWords(text)
+      if (words >= minWords) return []
+    }
     const shown = images.filter(
       ({ kind, isPixel, element }) => kind === 'img' && !isPixel && styleOf(element).hiddenBy === null,
     )
