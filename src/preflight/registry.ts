@@ -15,7 +15,7 @@
  *    the rule's page and run by `test/preflight/rules.test.ts`.
  * 4. Add the rule to the list of its group, or below, and run `npm run generate` to write `docs/rules/<id>.md`.
  *
- * No regular expression may take more than linear time on any input: `test/preflight/rules.test.ts` runs all rules on
+ * No regular expression may take more than linear time on any input: `test/preflight/hostile-texts.test.ts` runs all rules on
  * hostile texts.
  */
 

@@ -17,7 +17,7 @@ export interface Suppression {
 
 /** In a comment of HTML, Liquid, Handlebars, YAML or a header field. */
 const directive =
-  /presend-disable(?<scope>-next-line|-line|-file)[ \t]+(?<rules>[a-z0-9-]+(?:[ \t]*,[ \t]*[a-z0-9-]+)*)(?:[ \t]*:[ \t]*(?<reason>[^\r\n]*))?/gu
+  /presend-disable(?<scope>-next-line|-line|-file)[ \t]{1,99}(?<rules>[a-z0-9-]{1,80}(?:[ \t]{0,9},[ \t]{0,9}[a-z0-9-]{1,80}){0,200})(?:[ \t]{0,9}:[ \t]{0,9}(?<reason>[^\r\n]{0,500}))?/gu
 
 /** Ends of comments behind a reason. */
 const commentEnd = /\s*(?:-->|--\}\}|\}\}|\{%|-?%\}|#\}|\*\/).*$/u
@@ -48,14 +48,18 @@ export function readSuppressions(sources: readonly SourceText[]): readonly Suppr
   })
 }
 
+/** Of a directive with its reason. */
+const maxCommentLength = 2000
+
 /** The line behind the comment, which can span several lines. */
 function nextLine(text: string, offset: number, line: number): number {
-  const end = /-->|--\}\}|\}\}|endcomment\s*-?%\}|\n/u.exec(text.slice(offset))
+  const rest = text.slice(offset, offset + maxCommentLength)
+  const end = /-->|--\}\}|\}\}|endcomment\s{0,9}-?%\}|\n/u.exec(rest)
   const isMultiLine = end !== null && end[0] === '\n' && !/^\s*#/u.test(lineBefore(text, offset))
   if (!isMultiLine) return line + 1
-  const close = /-->|--\}\}|endcomment\s*-?%\}/u.exec(text.slice(offset))
+  const close = /-->|--\}\}|endcomment\s{0,9}-?%\}/u.exec(rest)
   if (close === null) return line + 1
-  const between = text.slice(offset, offset + close.index).split('\n').length - 1
+  const between = rest.slice(0, close.index).split('\n').length - 1
   return between > 3 ? line + 1 : line + 1 + between
 }
 

@@ -139,7 +139,10 @@ function judgeBackground({ declaration, element }: Judged, context: RuleContext)
   if (!/(?:url|gradient)\(/iu.test(value.slice(0, 500)) || !hasText(element)) return null
   const { declared } = context.styleOf(element)
   const shorthand =
-    declared.get('background')?.value.replaceAll(/(?:url|[a-z-]*gradient)\([^()]*(?:\([^()]*\)[^()]*)*\)/giu, ' ') ?? ''
+    declared
+      .get('background')
+      ?.value.slice(0, 2000)
+      .replaceAll(/(?:url|[a-z-]{0,30}gradient)\([^()]*(?:\([^()]*\)[^()]*)*\)/giu, ' ') ?? ''
   const hasColor =
     declared.has('background-color') ||
     attributeValue(element, 'bgcolor') !== null ||

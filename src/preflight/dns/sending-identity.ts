@@ -32,7 +32,8 @@ export function sendingIdentity(texts: MessageTexts, settings: PreflightSettings
 /** Final servers record MAIL FROM in Return-Path (RFC 5321 §4.4). */
 function returnPathOf({ headerFields }: MessageTexts): string | null {
   const field = headerFields.find(({ name }) => name.toLowerCase() === 'return-path')
-  return /^\s*<([^<>\s]+@[^<>\s]+)>\s*$/u.exec(field?.value.text ?? '')?.[1] ?? null
+  const address = /^<([^<>\s]{3,1000})>$/u.exec(field?.value.text.trim() ?? '')?.[1]
+  return address?.includes('@') === true ? address : null
 }
 
 /** A file with more signatures is not a real message. */

@@ -139,7 +139,7 @@ function fontSizeOf(
 ): number {
   const value =
     valueOf(declared, 'font-size') ??
-    /(?:^|\s)(\d*\.?\d+(?:px|pt|em|rem|%))(?:\/|\s)/u.exec(valueOf(declared, 'font') ?? '')?.[1] ??
+    /(?:^|\s)(\d{0,9}\.?\d{1,9}(?:px|pt|em|rem|%))(?:\/|\s)/u.exec(valueOf(declared, 'font') ?? '')?.[1] ??
     null
   if (value === null) return parent.fontSizePx * (tagSizes[element.name] ?? 1)
   return sizeInPx(value, parent.fontSizePx) ?? parent.fontSizePx
@@ -147,7 +147,7 @@ function fontSizeOf(
 
 /** A length in pixels; null if it is not a length. */
 export function sizeInPx(value: string, parentPx: number): number | null {
-  const match = /^(\d*\.?\d+)(px|pt|em|rem|%)?$/u.exec(value)
+  const match = /^(\d{0,9}\.?\d{1,9})(px|pt|em|rem|%)?$/u.exec(value)
   if (match === null) return sizeKeywords[value] ?? null
   const number = Number(match[1])
   const factors: Readonly<Record<string, number>> = { px: 1, pt: 4 / 3, em: parentPx, rem: 16, '%': parentPx / 100 }

@@ -46,6 +46,9 @@ export interface CssSheet {
 /** At-rules that contain rules; blocks of others contain declarations. */
 const groupingRules = new Set(['@media', '@supports', '@document', '@-moz-document', '@layer', '@container'])
 
+/** Of nested at-rules, the outermost are kept. */
+const maxConditions = 8
+
 /** Parses a style sheet. Never fails. */
 export function parseStyleSheet(css: string): CssSheet {
   const rules: CssRule[] = []
@@ -59,7 +62,7 @@ export function parseStyleSheet(css: string): CssSheet {
     const end = endOfPrelude(css, start, faults)
     const mark = css[end]
     const prelude = css.slice(start, end).trim()
-    const conditions = open.map(({ condition }) => condition)
+    const conditions = open.slice(0, maxConditions).map(({ condition }) => condition)
     if (mark === '}') {
       if (open.pop() === undefined) faults.push({ kind: 'stray-brace', start: end })
       position = end + 1

@@ -76,7 +76,7 @@ function classesOf(element: HtmlElement): readonly string[] {
 }
 
 function parseSelector(selector: string): Omit<Candidate, 'order' | 'declarations'> | null {
-  const parts = selector.replaceAll(/\s*>\s*/gu, ' > ').split(/\s+/u)
+  const parts = selector.replaceAll('>', ' > ').trim().split(/\s+/u)
   const compounds: Compound[] = []
   const combinators: string[] = []
   let isChild = false

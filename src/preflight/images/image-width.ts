@@ -7,7 +7,7 @@ import { attributeValue, type HtmlElement } from '../html/html-document.ts'
 export function imageWidth(element: HtmlElement, { declared }: ComputedStyle): number | 'full' | null {
   const css = declared.get('width')?.value ?? declared.get('max-width')?.value ?? null
   for (const written of [css, attributeValue(element, 'width')]) {
-    const match = /^\s*(\d{1,5}(?:\.\d+)?)\s*(px|%)?\s*$/iu.exec(written ?? '')
+    const match = /^(\d{1,5}(?:\.\d{1,9})?)\s{0,9}(px|%)?$/iu.exec(written?.trim() ?? '')
     if (match === null) continue
     if (match[2] !== '%') return Number(match[1])
     if (Number(match[1]) === 100) return attributePixels(element) ?? 'full'
@@ -17,6 +17,6 @@ export function imageWidth(element: HtmlElement, { declared }: ComputedStyle): n
 
 /** `width="600"` beside `style="width:100%"` is the size on a large screen. */
 function attributePixels(element: HtmlElement): number | null {
-  const match = /^\s*(\d{1,5})(?:px)?\s*$/iu.exec(attributeValue(element, 'width') ?? '')
+  const match = /^(\d{1,5})(?:px)?$/iu.exec(attributeValue(element, 'width')?.trim() ?? '')
   return match === null ? null : Number(match[1])
 }

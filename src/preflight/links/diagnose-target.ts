@@ -101,7 +101,11 @@ function diagnosePlaceholder(target: LinkTarget, context: RuleContext): Diagnosi
       fix: 'Set the variable in the data, or leave the link out when it is empty',
     })
   }
-  if (/^#!?$|^javascript:\s*(?:void\s*\(?\s*0\s*\)?\s*)?;?$|^https?:(?:\/\/)?$|^about:blank$/iu.test(text))
+  if (
+    /^#!?$|^javascript:\s{0,9}(?:void\s{0,9}\(?\s{0,9}0\s{0,9}\)?\s{0,9})?;?$|^https?:(?:\/\/)?$|^about:blank$/iu.test(
+      text,
+    )
+  )
     return placeholderLink({ at, message: `The link leads nowhere: ${shownUrl(text)}`, cause: 'nowhere' })
   if (text.startsWith('#') && fragment !== null && !hasPlaceholder) return diagnoseFragment(target, context)
   if (!hasPlaceholder && writtenPlaceholder.test(text))

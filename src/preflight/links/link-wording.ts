@@ -19,7 +19,7 @@ export function hostNamedIn(text: string): string | null {
     bareHost(text)
   if (written === null) return null
   const parsed = URL.parse(`http://${written.slice(written.lastIndexOf('@') + 1)}/`)
-  const host = parsed?.hostname.replace(/\.+$/u, '') ?? ''
+  const host = parsed?.hostname.replace(/\.{1,9}$/u, '') ?? ''
   return host.includes('.') ? host : null
 }
 

@@ -104,8 +104,15 @@ function mailtoFault(text: string): SyntaxFault | null {
   if (address === '') return /\?\w/u.test(rest) ? null : { message: 'The mailto: link has no address', corrected: null }
   if (address.startsWith('//'))
     return { message: 'mailto: links must not have slashes', corrected: `mailto:${rest.slice(2)}` }
-  const isValid = address.split(',').every((one) => /^[^\s@]+(?:@|%40)[^\s@]+$/iu.test(one.trim()))
+  const isValid = address.split(',').every((one) => isMailAddress(one.trim()))
   return isValid ? null : { message: 'The mailto: link has no valid address', corrected: null }
+}
+
+/** Far above the 254 characters of RFC 5321, because an address in a URL can be percent-encoded. */
+const maxAddressLength = 1000
+
+function isMailAddress(text: string): boolean {
+  return text.length <= maxAddressLength && /^[^\s@]+(?:@|%40)[^\s@]+$/iu.test(text)
 }
 
 function phoneFault(text: string, scheme: string): SyntaxFault | null {

@@ -26,9 +26,9 @@ const everywhere: readonly PlaceholderPlace[] = ['url', 'text']
 
 const syntaxes: readonly Syntax[] = [
   // Handlebars, Mustache, Liquid, Jinja, Braze, Customer.io; also percent-encoded in a URL.
-  syntax('{{', /\{\{(?<name>[^\n]{0,200}?)\}\}\}?/gu),
-  syntax('%', /%7B%7B(?<name>[^\s]{1,200}?)%7D%7D/giu),
-  syntax('{%', /\{%-?(?<name>[^\n]{1,200}?)-?%\}/gu),
+  syntax('{{', /\{\{\{?(?<name>(?:[^\n{]|\$\{){0,200}?)\}\}\}?/gu),
+  syntax('%', /%7B%7B(?<name>[^\s]{1,100}?)%7D%7D/giu),
+  syntax('{%', /\{%-?(?<name>[^\n{]{1,200}?)-?%\}/gu),
   // JavaScript template literals, Freemarker, Ant.
   syntax('${', /\$\{(?<name>[^{}\n]{1,100})\}/gu),
   // Salesforce Marketing Cloud.

@@ -4,7 +4,7 @@ import { readableColor } from '../accessibility/readable-color.ts'
 import { type ShownRun, shownRuns } from '../accessibility/shown-runs.ts'
 import type { Severity } from '../finding.ts'
 import { countWords } from '../html/count-words.ts'
-import { contrastRatio, renderColor } from '../html/css-color.ts'
+import { type Color, contrastRatio, renderColor } from '../html/css-color.ts'
 import { attributeValue, type HtmlElement } from '../html/html-document.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
@@ -106,8 +106,8 @@ interface PoorRun {
   readonly pair: string
   readonly ratio: number
   readonly wanted: number
-  /** A color that passes. */
-  readonly better: string
+  readonly color: Color
+  readonly background: Color
   readonly severity: Severity
 }
 
@@ -118,18 +118,21 @@ function poorRuns(run: ShownRun): readonly PoorRun[] {
   const wanted = fontSizePx >= 24 || (isBold && fontSizePx >= 18.66) ? largeRatio : normalRatio
   const isPreheader = run.position === 0 && ratio < invisibleRatio
   if (ratio >= wanted || isPreheader || isDisabled(run.element)) return []
-  const better = renderColor(readableColor(color, background, wanted))
   const pair = `${renderColor(color)} on ${renderColor(background)}`
-  return [{ element: run.element, pair, ratio, wanted, better, severity: severityOf(run, ratio) }]
+  return [{ element: run.element, pair, ratio, wanted, color, background, severity: severityOf(run, ratio) }]
 }
 
 /** A finding for each pair of colors; all pairs that are merely near the limit share one. */
 function pairFaults(group: readonly PoorRun[], context: RuleContext): readonly Fault[] {
+  const [first] = group
+  if (first === undefined) return []
+  const { pair, ratio, wanted, color, background } = first
   const isNotice = group.every(({ severity }) => severity === 'notice')
-  return group.map(({ element, pair, ratio, wanted, better, severity }) => ({
+  const better = isNotice ? null : renderColor(readableColor(color, background, wanted))
+  return group.map(({ element, severity }) => ({
     at: context.originAt(colored(element, context).start),
     severity,
-    ...(isNotice
+    ...(better === null
       ? { message: 'Text with little contrast', item: `${pair} (${ratioText(ratio)})` }
       : {
           message: `Text in ${pair} has a contrast of ${ratioText(ratio)}; at least ${wanted}:1 is required`,

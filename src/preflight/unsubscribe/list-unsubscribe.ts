@@ -39,7 +39,7 @@ export const oneClickValue = 'List-Unsubscribe=One-Click'
 /** True if a URL has a part that can identify a recipient: a token, an id or a parameter. */
 export function hasOpaquePart(uri: string): boolean {
   const { pathname, search } = URL.parse(uri) ?? { pathname: uri, search: '' }
-  const hasParameter = /[?&][^=&]+=[^&]{2,}/u.test(search) || /^\?[\w-]{8,}$/u.test(search)
+  const hasParameter = /[?&][^=&?]+=[^&]{2,}/u.test(search) || /^\?[\w-]{8,}$/u.test(search)
   return (
     hasParameter ||
     pathname.split('/').some((part) => part.length >= 6 && /\d/u.test(part)) ||

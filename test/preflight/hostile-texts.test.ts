@@ -1,0 +1,357 @@
+import { describe, expect, it } from 'vitest'
+
+import { dnsRules } from '../../src/preflight/dns/dns-rules.ts'
+import { zoneExample } from '../../src/preflight/dns/example-zone.ts'
+import { allRules } from '../../src/preflight/registry.ts'
+import type { RuleExample } from '../../src/preflight/rule.ts'
+import type { RuleContext } from '../../src/preflight/rule-context.ts'
+import { runRules } from '../../src/preflight/run-rules.ts'
+import { preflightContext, preflightExample } from '../support/preflight.ts'
+
+/** Of processor time: a rule that takes linear time needs a tenth of it, and one that takes quadratic time exceeds it. */
+const maxRuleMs = 2000
+const maxReadingMs = 4000
+const sizeBytes = 60_000
+
+/** Beginnings that match a part of a pattern again and again, but never the whole. */
+const nearMatches: readonly string[] = [
+  ' ',
+  '\t',
+  '\n',
+  'a',
+  'A',
+  '0',
+  '-',
+  '_',
+  '.',
+  ',',
+  ':',
+  ';',
+  '=',
+  '?',
+  '#',
+  '%',
+  '@',
+  '!',
+  '*',
+  '|',
+  '\u00e9',
+  '\ud83d',
+  '\u200b',
+  '\u034f ',
+  '\u00c3\u00a9',
+  'a ',
+  '0 ',
+  '- ',
+  'a.',
+  '1.',
+  'a-',
+  'a@',
+  '@a.',
+  'a1',
+  'Aa ',
+  '{',
+  '{{',
+  '{{{',
+  '{{a',
+  '{{ a ',
+  '{%',
+  '{% a ',
+  '{#<',
+  '${',
+  '${a',
+  '#{a',
+  '%%a',
+  '*|',
+  '*|a',
+  '[[',
+  '[[a',
+  '[{{[',
+  '<%',
+  '<%= a',
+  '__a',
+  '-a-',
+  '(',
+  '[',
+  '<',
+  '&',
+  '&amp',
+  '&#',
+  '&#x41',
+  '"',
+  "'",
+  '\\',
+  '/',
+  '//',
+  '/*',
+  '*/',
+  ']]>',
+  'http://',
+  'https://a',
+  'https:/',
+  'https://a.',
+  'https://a@',
+  'mailto:',
+  'mailto:a@',
+  'data:image/',
+  'cid:',
+  'www.',
+  '?a=',
+  '?\u0001',
+  '&a=b',
+  '?utm_source=a&',
+  '%e',
+  '%4',
+  'a/',
+  '../',
+  'https://xn--',
+  'bit.ly/',
+  'javascript:',
+  'Hi ,',
+  'Hi',
+  'Dear ',
+  'Order # ',
+  'lorem ',
+  'Lorem ipsum',
+  'insert ',
+  'add  add ',
+  'TODO ',
+  'your company ',
+  'undefined',
+  '$undefined',
+  'NaN ',
+  '[object ',
+  'Re: ',
+  'Re',
+  'view see ',
+  'unsubscribe ',
+  'click here ',
+  'Read more',
+  'sk_live_',
+  'AKIA',
+  'ghp_',
+  'eyJ',
+  'eyJa.',
+  'password=',
+  'api_key=a',
+  '-----BEGIN ',
+  'SG.a',
+  'xoxb-',
+  'AIza',
+  '4539 ',
+  '4539-',
+  'DE12 ',
+  'NL91ABNA',
+  '123-45-',
+  'SSN ',
+  'a.b+c@d',
+  'h-',
+  '10.1.',
+  '192.168.',
+  '14 Mill Lane ',
+  '=?utf-8?q?',
+  '=?utf-8?b?',
+  '=?',
+  '?=',
+  '<a@b',
+  'a, ',
+  '"a" <',
+  '(a',
+  'Mon, ',
+  '1 Jan ',
+  '\r\n ',
+  ' \n',
+  'a:\n ',
+  '<div>',
+  '<table><tr><td>',
+  '<a>',
+  '<a href=#>',
+  '<b a',
+  '<b a="',
+  '<!--',
+  '<!-- [if ',
+  '<!--[if mso]>',
+  '<![endif]-->',
+  '</div>',
+  '<style>',
+  '<p',
+  '<img ',
+  '<img src=a>',
+  '<svg>',
+  '<!doctype ',
+  '<![CDATA[',
+  '<?',
+  '<br>',
+  '<script>',
+  '<td>',
+  'a{',
+  'a{b:',
+  'a{b:c;',
+  '}',
+  '@media ',
+  '@media a{',
+  '@import ',
+  '@font-face{',
+  'url(',
+  'url(a ',
+  ':root{--a:',
+  'var(--a,',
+  'calc(',
+  'rgb(',
+  'rgb(1,',
+  '#fff ',
+  'a>',
+  'a+',
+  'a~',
+  '[a=',
+  ':not(',
+  '::a',
+  '.a .',
+  'a,b ',
+  '!important',
+  'font:1px ',
+  'presend-disable-next-line a',
+  '<!-- presend-disable-',
+  'presend-disable-line a-',
+  '-- }',
+  '\t\t-',
+  'endcomment ',
+  'VIAGRA ',
+  '$$$ ',
+  'FREE ',
+  '100% ',
+  'https://a.example/ ',
+  'IMG_000',
+  'a b c d ',
+  '1 2 ',
+  '= = ',
+  'a=b;',
+  'k=v; ',
+]
+
+/** The same text wherever a message can hold it. */
+function pageWith(fill: string): RuleExample {
+  const attribute = fill.replaceAll('"', '&quot;')
+  const css = fill.replaceAll('</', '<')
+  return {
+    file: 'hostile.html',
+    text: `<!doctype html>\n<html lang="en"><head><title>${fill.slice(0, 2000)}</title><style>${css}</style></head><body>
+<p>${fill}</p>
+<p style="${attribute}" class="${attribute}"><a href="${attribute}" title="${attribute}">Open</a></p>
+<img src="${attribute}" alt="${attribute}" width="300">
+<!-- ${fill} --></body></html>\n`,
+    files: { 'text.txt': fill },
+  }
+}
+
+function mailWith(fill: string): RuleExample {
+  const value = fill.replaceAll(/[\r\n]+/gu, '\n ').slice(0, 30_000)
+  const fields = [
+    'Subject',
+    'List-Unsubscribe',
+    'List-Unsubscribe-Post',
+    'Message-ID',
+    'Date',
+    'Content-Type',
+    'X-Note',
+  ]
+  const head = fields.map((name) => `${name}: ${value}\n`).join('')
+  return { file: 'hostile.eml', text: `From: "${value.replaceAll('"', '')}" <a@b.com>\n${head}\n${fill}\n` }
+}
+
+async function slowest(example: RuleExample): Promise<readonly string[]> {
+  const context = await preflightContext(example).catch(() => null)
+  // Some texts make a message that cannot be rendered, which no rule sees.
+  if (context === null) return []
+  const readingMs = timed(() => readAll(context))
+  const slow = allRules
+    .map(({ id, check }) => ({ id, durationMs: timed(() => check(context)) }))
+    .filter(({ durationMs }) => durationMs > maxRuleMs)
+    .map(({ id, durationMs }) => `${id}: ${durationMs} ms`)
+  const suppressionMs = timed(() => runRules([], context))
+  return [
+    ...slow,
+    ...(readingMs > maxReadingMs ? [`reading: ${readingMs} ms`] : []),
+    ...(suppressionMs > maxRuleMs ? [`suppressions: ${suppressionMs} ms`] : []),
+  ]
+}
+
+/** Computes what rules share, so that none of them is charged for it. */
+function readAll({ html, texts, links, images, sheets, declarations, mail, styleOf }: RuleContext): void {
+  for (const element of html?.elements ?? []) styleOf(element)
+  expect([texts, links, images, sheets, declarations, mail]).toHaveLength(6)
+}
+
+function timed(run: () => void): number {
+  const start = process.cpuUsage()
+  run()
+  return Math.round(process.cpuUsage(start).user / 1000)
+}
+
+describe('every rule takes linear time on a hostile text', () => {
+  it.each(nearMatches.map((part) => ({ name: JSON.stringify(part), part })))('of repeated $name', async ({ part }) => {
+    const fill = part.repeat(Math.ceil(sizeBytes / part.length))
+    expect(await slowest(pageWith(fill))).toEqual([])
+    expect(await slowest(mailWith(fill))).toEqual([])
+  })
+
+  it.each([
+    ['deeply nested elements', `${'<div><table><tr><td>'.repeat(5000)}Hi`],
+    ['a flood of links', '<a href="https://a.com/?b=c">d</a>'.repeat(5000)],
+    ['a flood of attributes', `<p ${Array.from({ length: 20_000 }, (_, index) => `a${index}=b`).join(' ')}>Hi</p>`],
+    [
+      'a flood of classes and rules',
+      `<style>${'.a .b>.c{color:#fff}'.repeat(3000)}</style>${'<p class="a b c">d</p>'.repeat(3000)}`,
+    ],
+    ['a flood of images', '<img src="a.png"><img src="http://a.com/b.png" alt="">'.repeat(5000)],
+    [
+      'a flood of colors',
+      Array.from({ length: 5000 }, (_, index) => `<p style="color:#${(0xaaaaaa + index).toString(16)}">a b c</p>`).join(
+        '',
+      ),
+    ],
+    ['unclosed comments', '<!-- a'.repeat(20_000)],
+    ['placeholders', '{{ a }} *|B|* %%c%% [[d]] '.repeat(10_000)],
+    ['a text of one megabyte', 'Your bike is ready. '.repeat(52_000)],
+  ])('of %s', async (_name, text) => {
+    expect(await slowest({ file: 'hostile.html', text })).toEqual([])
+  })
+})
+
+const records = [
+  'a',
+  ' ',
+  '=',
+  ';',
+  ' ;',
+  'a=',
+  'ip4:',
+  'ip4:1.2.3.4 ',
+  'include:a.com ',
+  'a:b ',
+  '%{i} ',
+  '+all ',
+  'mailto:a@b.com,',
+  'p=',
+  'a@',
+  '!',
+  'A',
+]
+
+describe('every DNS rule takes linear time on a record of 64 KB', () => {
+  it.each(records)('of repeated %j', async (part) => {
+    const fill = part.repeat(Math.ceil(64_000 / part.length))
+    const example = zoneExample({
+      spf: quoted(`v=spf1 ${fill}`),
+      dkim: quoted(`v=DKIM1; p=${fill}`),
+      dmarc: quoted(`v=DMARC1; p=none; rua=${fill}`),
+    })
+    const start = process.cpuUsage()
+    await preflightExample(example, dnsRules)
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(maxReadingMs)
+  })
+})
+
+function quoted(text: string): string {
+  return (text.match(/.{1,250}/gsu) ?? []).map((one) => `"${one.replaceAll(';', String.raw`\;`)}"`).join(' ')
+}
