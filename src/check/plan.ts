@@ -63,7 +63,8 @@ function tooMany(count: number): Problem {
   return { input: 'template', came: String(count), expected, todo: 'split the run, or use more specific patterns' }
 }
 
-const usualAdvice = 'check the path: it is relative to the repository root, and the repository must be checked out'
+const usualAdvice =
+  'check the path: it is relative to the repository root; check out the repository and build generated files before this step'
 
 async function noMatch(setting: TemplateSetting, search: PathPlace): Promise<Problem> {
   const place = setting.place === null ? {} : { place: setting.place }

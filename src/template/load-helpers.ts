@@ -45,7 +45,8 @@ export async function loadHelpers(
     return readModule(module, file)
   } catch (error) {
     const expected = 'a JavaScript module that can be loaded'
-    return bad({ input: 'helpers', came: errorText(error), expected, place: { file } })
+    const todo = `run "node ${file}" to see the line`
+    return bad({ input: 'helpers', came: errorText(error), expected, todo, place: { file } })
   }
 }
 

@@ -48,6 +48,7 @@ describe('helpers', () => {
 
   it.each([
     ['export const = 1', 'expected a JavaScript module that can be loaded'],
+    ['export const = 1', 'run "node emails/helpers.mjs" to see the line'],
     ["import 'no-such-package'", 'no-such-package'],
     ['export const a = 1', 'no such exports'],
   ])('of a module %j that cannot be used are an error', async (module, expected) => {

@@ -81,13 +81,31 @@ describe('render-command', () => {
   })
 
   it.each<[string, string, Readonly<Record<string, string>>, readonly string[]]>([
-    ['is not found', 'no-such-program', {}, ['a program that was not found', 'the command was no-such-program']],
+    [
+      'is not found',
+      'no-such-program',
+      {},
+      ['a program that was not found', 'the command was no-such-program; install it in an earlier step'],
+    ],
     [
       'exits non-zero',
       node,
       program("console.error('first')\nconsole.error('Cannot find Button')\nprocess.exit(3)"),
-      ['expected exit code 0, got 3', String.raw`its stderr ended with "first\nCannot find Button"`],
+      ['expected exit code 0, got 3', 'its stderr ended with "first | Cannot find Button"'],
     ],
+    [
+      'exits non-zero with its error on stdout',
+      node,
+      program("console.log('Cannot find Button')\nprocess.exit(3)"),
+      ['expected exit code 0, got 3', 'its stdout ended with "Cannot find Button"'],
+    ],
+    [
+      'imports a package that is not installed',
+      node,
+      program("await import('no-such-package')"),
+      ["Cannot find package 'no-such-package' imported from render.mjs"],
+    ],
+    ['is a file that is not executable', './render.mjs', program(''), ['got a file that is not executable', 'python3']],
     ['is killed', node, program("process.kill(process.pid, 'SIGTERM')"), ['expected exit code 0, got signal SIGTERM']],
     ['prints nothing', node, program(''), ['expected HTML on stdout, got no output']],
     [

@@ -1,6 +1,6 @@
 /** The rule message-id-invalid. */
 
-import type { Rule } from '../rule.ts'
+import type { Fault, Rule } from '../rule.ts'
 
 const maxLength = 500
 
@@ -17,7 +17,12 @@ export const messageIdInvalid: Rule = {
     { file: 'brackets.eml', text: 'From: a@b.com\nSubject: x\nMessage-ID: 1@b.com\n\nx\n', line: 3 },
     { file: 'at.eml', text: 'From: a@b.com\nSubject: x\nMessage-ID: <1.b.com>\n\nx\n', line: 3 },
     { file: 'space.eml', text: 'From: a@b.com\nSubject: x\nMessage-ID: <1 2@b.com>\n\nx\n', line: 3 },
-    { file: 'localhost.eml', text: 'From: a@b.com\nSubject: x\nMessage-ID: <1@localhost>\n\nx\n', line: 3 },
+    {
+      file: 'localhost.eml',
+      text: 'From: a@b.com\nSubject: x\nMessage-ID: <1@localhost>\n\nx\n',
+      line: 3,
+      severity: 'notice',
+    },
     { file: 'long.eml', text: `From: a@b.com\nSubject: x\nMessage-ID: <${'1'.repeat(500)}@b.com>\n\nx\n`, line: 3 },
   ],
   good: [
@@ -30,18 +35,30 @@ export const messageIdInvalid: Rule = {
   ],
   check({ fieldsNamed }) {
     return fieldsNamed('message-id').flatMap(({ namePlace, value }) => {
-      const reason = faultOf(value.text.trim())
-      return reason === null ? [] : [{ at: namePlace, message: `The Message-ID ${reason}` }]
+      const id = value.text.trim()
+      const reason = formFaultOf(id)
+      if (reason !== null) return [{ at: namePlace, message: `The Message-ID ${reason}` }]
+      const host = id.slice(id.lastIndexOf('@') + 1, -1)
+      return localName.test(host) ? [{ at: namePlace, ...localHostFault(host) }] : []
     })
   },
 }
 
-function faultOf(id: string): string | null {
+const localName = /^localhost$|\.(?:local|localdomain|internal|lan)$/iu
+
+/** Only a notice: applications name the machine they run on, and tests that write an .eml run on another one. */
+function localHostFault(host: string): Pick<Fault, 'message' | 'severity' | 'fix'> {
+  return {
+    message: `The Message-ID names the host ${host}`,
+    severity: 'notice',
+    fix: 'Check that your application uses a public host name in production; presend replaces this Message-ID',
+  }
+}
+
+function formFaultOf(id: string): string | null {
   if (id.length > maxLength) return `has ${id.length} characters (at most ${maxLength})`
   if (!id.startsWith('<') || !id.endsWith('>')) return 'lacks its angle brackets'
   const inner = id.slice(1, -1)
   if (/[\s<>]/u.test(inner)) return 'contains spaces or brackets'
-  const domain = inner.slice(inner.lastIndexOf('@') + 1)
-  if (!/^[^@]{1,400}@[^@]{1,400}$/u.test(inner)) return 'has no @ between its two halves'
-  return /^localhost$|\.(?:local|localdomain|internal|lan)$/iu.test(domain) ? `names the host ${domain}` : null
+  return /^[^@]{1,400}@[^@]{1,400}$/u.test(inner) ? null : 'has no @ between its two halves'
 }

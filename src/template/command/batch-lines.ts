@@ -5,6 +5,7 @@ import { bad, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
 import type { ProgramEnd } from '../../world/run-program.ts'
 import type { CommandJob } from './command-job.ts'
 import { commandProblem, endMismatch, type Mismatch, type OutputLimits, textMismatch } from './command-output.ts'
+import { errorLines } from './error-lines.ts'
 
 /** Returns one result per job, in order. The id of a line is the index of its job. */
 export function readBatch(
@@ -19,11 +20,18 @@ export function readBatch(
     // After a failure, an incomplete run of the program is the cause of every missing line.
     if (failure !== null && (result === undefined || 'text' in result)) return bad(commandProblem(failure, job, end))
     if (result === undefined) return bad(commandProblem({ came: 'no line', expected: lineForm(id) }, job, end))
-    return 'text' in result ? ok(result.text) : bad(commandProblem(result, job, end))
+    if ('text' in result) return ok(result.text)
+    const mismatch = 'error' in result ? ownError(result.error, job) : result
+    return bad(commandProblem(mismatch, job, end))
   })
 }
 
-type LineResult = { readonly text: string } | Mismatch
+/** The program says what is wrong with the template. */
+function ownError(error: string, { repositoryRoot }: CommandJob): Mismatch {
+  return { came: JSON.stringify(errorLines(error, repositoryRoot)), expected: 'no error' }
+}
+
+type LineResult = { readonly text: string } | { readonly error: string } | Mismatch
 
 interface BatchLines {
   readonly results: ReadonlyMap<number, LineResult>
@@ -64,7 +72,7 @@ function readLine(line: Buffer): { readonly id: number; readonly result: LineRes
     }
   }
   const { html, error } = value
-  if (typeof error === 'string') return { id, result: { came: JSON.stringify(error), expected: 'no error' } }
+  if (typeof error === 'string') return { id, result: { error } }
   if (typeof html !== 'string') return { id, result: { came: 'a line without html', expected: lineForm(id) } }
   return { id, result: textMismatch(html) ?? { text: html } }
 }

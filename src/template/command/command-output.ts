@@ -1,10 +1,9 @@
 /** What a program printed and how it ended, as a text or as a problem of the template. */
 
-import { stripVTControlCharacters } from 'node:util'
-
 import type { Problem } from '../../errors/problem.ts'
 import type { ProgramEnd } from '../../world/run-program.ts'
 import type { CommandJob } from './command-job.ts'
+import { errorLines } from './error-lines.ts'
 
 export interface OutputLimits {
   readonly timeMs: number
@@ -15,6 +14,7 @@ export interface OutputLimits {
 export interface Mismatch {
   readonly came: string
   readonly expected: string
+  readonly todo?: string
 }
 
 /** What is wrong with how the program ended; null if it exited with code 0. */
@@ -24,8 +24,8 @@ export function endMismatch(
 ): Mismatch | null {
   switch (end.status) {
     case 'not-started': {
-      const came = startFailures[end.reason ?? ''] ?? `error ${end.reason ?? ''}`
-      return { came, expected: 'a program on the PATH or in the repository' }
+      const failure = startFailures[end.reason ?? ''] ?? { came: `error ${end.reason ?? ''}` }
+      return { expected: 'a program on the PATH or in the repository', ...failure }
     }
     case 'time-limit':
       return { came: 'no end of the program', expected: `output within ${timeMs / 1000} s` }
@@ -39,10 +39,14 @@ export function endMismatch(
   return { came: end.exitCode === null ? `signal ${end.reason ?? ''}` : `${end.exitCode}`, expected: 'exit code 0' }
 }
 
-const startFailures: Readonly<Record<string, string>> = {
-  ENOENT: 'a program that was not found',
-  EACCES: 'a file that is not executable',
-  ENOEXEC: 'a file that is not executable',
+const notExecutable = {
+  came: 'a file that is not executable',
+  todo: 'start the command with its interpreter, for example python3',
+}
+const startFailures: Readonly<Record<string, Pick<Mismatch, 'came' | 'todo'>>> = {
+  ENOENT: { came: 'a program that was not found', todo: 'install it in an earlier step of the workflow' },
+  EACCES: notExecutable,
+  ENOEXEC: notExecutable,
 }
 
 /** Decodes UTF-8 text that is not empty. */
@@ -61,25 +65,21 @@ export function textMismatch(text: string): Mismatch | null {
   return text.trim() === '' ? { came: 'no output', expected: 'HTML on stdout' } : null
 }
 
-/** A problem that names the template, the command and the last lines of stderr. */
-export function commandProblem(
-  { came, expected }: Mismatch,
-  { setting: input, command, templatePath }: CommandJob,
-  { stderr }: Pick<ProgramEnd, 'stderr'>,
-): Problem {
-  const lines = lastLines(stderr)
-  const ended = lines === '' ? 'it printed nothing on stderr' : `its stderr ended with ${JSON.stringify(lines)}`
-  const todo = `the command was ${command.map(quoteArgument).join(' ')}; ${ended}`
-  return { input, came, expected, todo, place: { file: templatePath } }
+/** A problem that names the template, the command and what the program said. */
+export function commandProblem({ came, expected, todo }: Mismatch, job: CommandJob, end: ProgramEnd): Problem {
+  const { setting: input, command, templatePath: file } = job
+  const ran = `the command was ${command.map(quoteArgument).join(' ')}`
+  const parts = [ran, lastWords(job, end), todo].filter((part) => part !== undefined && part !== null)
+  return { input, came, expected, todo: parts.join('; '), place: { file } }
 }
 
-const maxErrorLines = 10
-const maxErrorCharacters = 1000
-
-/** The last lines that a program printed, without control sequences of terminals. */
-export function lastLines(stderr: string): string {
-  const lines = stripVTControlCharacters(stderr).trim().split(/\r?\n/u).slice(-maxErrorLines)
-  return lines.join('\n').slice(-maxErrorCharacters)
+/** Some programs print errors to stdout. The output of a batch has lines of other templates, too. */
+function lastWords({ setting, repositoryRoot }: CommandJob, end: ProgramEnd): string | null {
+  const error = errorLines(end.stderr, repositoryRoot)
+  if (error !== '') return `its stderr ended with ${JSON.stringify(error)}`
+  if (end.status !== 'exited' || end.exitCode === 0) return null
+  const output = setting === 'render-command' ? errorLines(end.stdout.toString(), repositoryRoot) : ''
+  return output === '' ? 'it printed nothing on stderr' : `its stdout ended with ${JSON.stringify(output)}`
 }
 
 /** As a shell would need it. */

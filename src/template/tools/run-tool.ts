@@ -8,7 +8,8 @@ import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
 import type { ServerReply } from '../../world/program-server.ts'
 import { folderOf } from '../../world/repository-path.ts'
 import type { Files } from '../../world/world.ts'
-import { endMismatch, lastLines } from '../command/command-output.ts'
+import { endMismatch } from '../command/command-output.ts'
+import { errorLines } from '../command/error-lines.ts'
 import type { AskTool, ToolName, ToolNote, ToolResult } from './tool-request.ts'
 
 /** The time limit of one text, in milliseconds. */
@@ -33,13 +34,11 @@ export async function runTool(
   const packageFolder = await findPackageFolder({ tool, file, repositoryRoot }, files)
   if (packageFolder === null) return null
   const reply = await ask({ tool, packageFolder, repositoryRoot, path: join(repositoryRoot, file), text })
-  return readReply(reply, { tool, file })
+  return readReply(reply, { tool, file, repositoryRoot })
 }
 
-type PackageSearch = Omit<ToolCall, 'text'>
-
 /** Looks in `node_modules` of the template's folder and of each folder above it, up to the repository. */
-async function findPackageFolder(search: PackageSearch, files: Files): Promise<string | null> {
+async function findPackageFolder(search: ToolPlace, files: Files): Promise<string | null> {
   for (const folder of foldersAbove(search.file)) {
     const absolute = join(search.repositoryRoot, folder)
     if ((await files.stat(join(absolute, 'node_modules', search.tool, 'package.json'))) !== null) return absolute
@@ -70,17 +69,14 @@ export function missingPackage(tool: ToolName, file: string): Problem {
   }
 }
 
-interface ToolPlace {
-  readonly tool: ToolName
-  readonly file: string
-}
+type ToolPlace = Omit<ToolCall, 'text'>
 
-function readReply(reply: ServerReply, { tool, file }: ToolPlace): Parsed<ToolResult> {
+function readReply(reply: ServerReply, { tool, file, repositoryRoot }: ToolPlace): Parsed<ToolResult> {
   const problem = { input: tool, place: { file } }
   if (reply.status !== 'answered') {
     const limits = { timeMs: toolTimeLimitMs, outputBytes: outputLimitBytes }
     const { came, expected } = endMismatch(reply, limits) ?? { came: 'exit code 0', expected: 'a result' }
-    const lines = lastLines(reply.stderr)
+    const lines = errorLines(reply.stderr, repositoryRoot)
     const todo = lines === '' ? `${tool} printed nothing` : `the output of ${tool} ended with ${JSON.stringify(lines)}`
     return bad({ ...problem, came, expected, todo })
   }

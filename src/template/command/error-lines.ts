@@ -1,0 +1,35 @@
+/** Shortens what a failed program said to the lines that help: messages, and stack frames in files of the repository. */
+
+import { stripVTControlCharacters } from 'node:util'
+
+const maxLines = 10
+const maxCharacters = 1000
+const maxFramesInARow = 3
+
+/** Returns the last lines, separated by ` | `. Paths in the repository become relative. */
+export function errorLines(text: string, repositoryRoot: string): string {
+  const plain = stripVTControlCharacters(text)
+    .replaceAll(`file://${repositoryRoot}/`, '')
+    .replaceAll(`${repositoryRoot}/`, '')
+  const lines = withoutForeignFrames(plain.split(/\r?\n/u)).map((line) => line.trim())
+  return lines.slice(-maxLines).join(' | ').slice(-maxCharacters)
+}
+
+/** A brace, marks below a line of code, the place of an error inside Node, and the version that Node prints last. */
+const noise = /^(?:[\s^~{}]*|node:.*|Node\.js v[\d.]+)$/u
+/** Of Node and Java, PHP, and Ruby. Python prints its message last, so older frames are cut off. */
+const frame = /^(?:\s+at\s|#\d+\s|\s+from\s\S+:\d+:in\s)/u
+/** A file of Node, of a package, or anywhere outside the repository. */
+const foreign = /node:|node_modules\/|vendor\/|<anonymous>|[\s(]\/|file:\/\//u
+
+function withoutForeignFrames(lines: readonly string[]): readonly string[] {
+  const kept: string[] = []
+  let framesInARow = 0
+  for (const line of lines) {
+    const isFrame = frame.test(line)
+    if (isFrame && foreign.test(line)) continue
+    framesInARow = isFrame ? framesInARow + 1 : 0
+    if (framesInARow <= maxFramesInARow && !noise.test(line)) kept.push(line)
+  }
+  return kept
+}
