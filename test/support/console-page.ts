@@ -10,7 +10,10 @@ export interface PageCommand {
   readonly expected: string
 }
 
-/** A block of a page that is to be done: `console` is typed, a block that begins with a comment is a file of that name. */
+/**
+ * A block of a page that is to be done: `console` is typed. A block below a paragraph that is only a path in backticks, or
+ * that begins with a comment that is only a path, is a file of that name.
+ */
 export type PageBlock =
   | { readonly kind: 'commands'; readonly commands: readonly PageCommand[] }
   | { readonly kind: 'file'; readonly name: string; readonly content: string }
@@ -18,13 +21,17 @@ export type PageBlock =
 /** A command that was run. */
 export interface RunCommand extends PageCommand {
   readonly printed: string
+  /** Null if the command was not reached. */
+  readonly exitCode: number | null
 }
 
 /** Reads the blocks; others are only shown. */
 export function readPage(markdown: string): readonly PageBlock[] {
-  return [...markdown.matchAll(/^```(\w+)\n(.*?)^```$/gmsu)].flatMap(([, language = '', body = '']): PageBlock[] => {
+  const blocks = markdown.matchAll(/(?:^`([^`\n]+)`:?\n\n)?^```(\w+)\n(.*?)^```$/gmsu)
+  return [...blocks].flatMap(([, path, language = '', body = '']): PageBlock[] => {
     if (language === 'console') return [{ kind: 'commands', commands: readCommands(body) }]
-    const name = /^(?:# |\/\/ |<!-- )([\w.-]+)(?: -->)?\n/u.exec(body)
+    if (path !== undefined) return [{ kind: 'file', name: path, content: body }]
+    const name = /^(?:# |\/\/ |<!-- )([\w./-]+)(?: -->)?\n/u.exec(body)
     if (name?.[1] === undefined) return []
     // Front matter must be first, so a page's comment in front of it is not part of the file.
     const content = body.startsWith('<!--') ? body.slice(name[0].length) : body
@@ -48,6 +55,8 @@ function readCommands(body: string): readonly PageCommand[] {
 export interface PageRun {
   readonly folder: string
   readonly env?: Readonly<Record<string, string>>
+  /** Shell code that runs before the page's commands. */
+  readonly prelude?: string
   readonly limitMs: number
 }
 
@@ -65,18 +74,17 @@ export async function runPage(blocks: readonly PageBlock[], run: PageRun): Promi
     await writeFile(path, block.content)
   }
   const commands = blocks.flatMap((block) => (block.kind === 'commands' ? block.commands : []))
-  const printed = await runShell(scriptOf(commands), run)
+  const printed = await runShell(`${run.prelude ?? ''}\n${scriptOf(commands)}`, run)
   // What bash says of its jobs comes when it likes.
-  const parts = printed.replaceAll(/^\[\d+\].*\n/gmu, '').split(`${marker}\n`)
+  const ends = [...printed.replaceAll(/^\[\d+\].*\n/gmu, '').matchAll(/(.*?)@@ exit code (\d+) @@\n/gsu)]
   return commands.map(({ command, expected }, index) => {
-    return { command, expected, printed: (parts[index] ?? 'was not reached').trim() }
+    const [, text = 'was not reached', exitCode] = ends[index] ?? []
+    return { command, expected, printed: text.trim(), exitCode: exitCode === undefined ? null : Number(exitCode) }
   })
 }
 
-const marker = '@@ the next command @@'
-
 function scriptOf(commands: readonly PageCommand[]): string {
-  const lines = commands.flatMap(({ command }) => [command, `echo '${marker}'`])
+  const lines = commands.flatMap(({ command }) => [command, 'echo "@@ exit code $? @@"'])
   // As on a terminal: background jobs are numbered and aliases are known. What is left ends with the shell.
   const endJobs = `trap 'for pid in $(jobs -p); do kill -KILL -- -$pid; done 2> /dev/null' EXIT`
   return ['set -m', 'shopt -s expand_aliases', 'exec 2>&1', endJobs, ...lines, ''].join('\n')
@@ -103,7 +111,7 @@ async function runShell(script: string, { folder, env, limitMs }: PageRun): Prom
 }
 
 /** True when `printed` is what the page says. */
-export function isAsSaid({ expected, printed }: RunCommand): boolean {
+export function isAsSaid({ expected, printed }: Pick<RunCommand, 'expected' | 'printed'>): boolean {
   const parts = expected.split('…').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`))
   return new RegExp(`^${parts.join('[^]*')}$`, 'u').test(printed)
 }

@@ -1,0 +1,128 @@
+/**
+ * Each page of docs/recipes/ is done in a folder of its own: its files are written, its commands are run, with the packages
+ * of npm and Debian. Of whole applications only the part is there that writes mails: test/fixtures/recipes/ has the rest of
+ * a Rails, Laravel, Django and Spring project, on Debian's Action Mailer, Illuminate 8, Django and Spring 4.3.
+ */
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { isAsSaid, type PageBlock, type RunCommand, readPage, runPage } from '../support/console-page.ts'
+import { projectRoot } from '../support/source-files.ts'
+
+const folder = join(projectRoot, 'docs/recipes')
+/** Pages that install packages come first: they take longest. */
+const pages = readdirSync(folder)
+  .filter((name) => name !== 'README.md')
+  .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
+  .toSorted((a, b) => Number(b.text.includes('npm install')) - Number(a.text.includes('npm install')))
+
+/** `npx presend` is the built command line; Debian's programs come before others of the same name. */
+const surroundings = {
+  env: {
+    PATH: [dirname(process.execPath), '/usr/bin', '/bin'].join(delimiter),
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+    npm_config_update_notifier: 'false',
+  },
+  prelude: `npx() { if [ "$1" = presend ]; then shift; node '${join(projectRoot, 'dist/cli.js')}' "$@"; else command npx "$@"; fi; }`,
+  limitMs: 400_000,
+}
+
+async function doBlocks(blocks: readonly PageBlock[], place: string): Promise<readonly RunCommand[]> {
+  return await runPage(blocks, { folder: place, ...surroundings })
+}
+
+/** What a reader gets wrong: in the file, the first text becomes the second; then presend says the third. */
+interface Slip {
+  readonly file: string
+  readonly change: readonly [string, string]
+  readonly says: string
+}
+
+const config = '.github/presend.yml'
+const slips: Readonly<Record<string, readonly Slip[]>> = {
+  'blade.md': [
+    { file: 'resources/views/mail/order.blade.php', change: ['$name', '$nmae'], says: 'Undefined variable $nmae' },
+  ],
+  'erb.md': [
+    { file: 'emails/order.html.erb', change: ['<%= number', '<%= nmber'], says: 'order.html.erb:3:in' },
+    { file: config, change: ['ruby emails', 'emails'], says: 'a file that is not executable' },
+  ],
+  'go.md': [
+    { file: 'emails/order.tmpl', change: ['.name', '.nmae'], says: 'order.tmpl:5:21' },
+    {
+      file: 'emails/render/main.go',
+      change: ['func main', 'fnc main'],
+      says: 'emails/render/main.go:17:1: syntax error',
+    },
+  ],
+  'jinja2.md': [
+    { file: 'emails/order.html.j2', change: ['{{ name }}', '{{ nmae }}'], says: "'nmae' is undefined" },
+    { file: 'emails/render.py', change: ['jinja2', 'jinja9'], says: "No module named 'jinja9'" },
+    { file: config, change: ['python3', 'python9'], says: 'install it in an earlier step' },
+  ],
+  'nunjucks.md': [
+    {
+      file: 'emails/order.njk',
+      change: ['{{ name }}', '{{ nmae }}'],
+      says: 'attempted to output null or undefined value',
+    },
+    { file: 'emails/render.mjs', change: ["'nunjucks'", "'nunjux'"], says: "Cannot find package 'nunjux'" },
+  ],
+  'php.md': [
+    {
+      file: 'emails/order.phtml',
+      change: ['$name', '$nmae'],
+      says: 'Undefined variable $nmae in emails/order.phtml:5',
+    },
+  ],
+  'react-email.md': [
+    { file: 'emails/order.tsx', change: ['{name}<', '{name.first.last}<'], says: 'at Order (emails/order.tsx:17:' },
+    {
+      file: 'emails/render-all.mts',
+      change: ["'react-email'", "'react-mail'"],
+      says: "Cannot find package 'react-mail'",
+    },
+  ],
+}
+
+/** Breaks one file of the page, lets presend look at it, and mends it. */
+async function slip({ file, change: [from, to] }: Slip, blocks: readonly PageBlock[], place: string): Promise<string> {
+  const whole = blocks.find((block) => block.kind === 'file' && block.name === file)
+  if (whole?.kind !== 'file' || !whole.content.includes(from)) throw new Error(`no "${from}" in ${file}`)
+  const command = { command: 'npx presend check --dry-run', expected: '' }
+  const broken = { ...whole, content: whole.content.replace(from, to) }
+  const [run] = await doBlocks([broken, { kind: 'commands', commands: [command] }], place)
+  await doBlocks([whole], place)
+  return `exit code ${run?.exitCode}: ${run?.printed}`
+}
+
+describe('docs/recipes/', () => {
+  it.concurrent.each(pages)(
+    '$name works from a clean folder, and a slip gets a clear error',
+    async ({ name, text }) => {
+      const place = await mkdtemp(join(tmpdir(), 'presend-recipe-'))
+      try {
+        const rest = join(projectRoot, 'test/fixtures/recipes', name.replace('.md', ''))
+        if (existsSync(rest)) await cp(rest, place, { recursive: true })
+        const blocks = readPage(text)
+        const done = await doBlocks(blocks, place)
+        expect(done.map((one) => one.command)).toContain('npx presend check')
+        expect(done.filter((one) => one.exitCode !== 0 || !isAsSaid(one))).toEqual([])
+        for (const one of slips[name] ?? []) {
+          const said = await slip(one, blocks, place)
+          expect(said).toContain('exit code 2')
+          expect(said).toContain(one.says)
+        }
+      } finally {
+        await rm(place, { recursive: true, force: true })
+      }
+    },
+    450_000,
+  )
+})
