@@ -21,7 +21,7 @@ export const messageIdInvalid: Rule = {
       file: 'localhost.eml',
       text: 'From: a@b.com\nSubject: x\nMessage-ID: <1@localhost>\n\nx\n',
       line: 3,
-      severity: 'notice',
+      severity: 'warning',
     },
     { file: 'long.eml', text: `From: a@b.com\nSubject: x\nMessage-ID: <${'1'.repeat(500)}@b.com>\n\nx\n`, line: 3 },
   ],
@@ -46,11 +46,11 @@ export const messageIdInvalid: Rule = {
 
 const localName = /^localhost$|\.(?:local|localdomain|internal|lan)$/iu
 
-/** Only a notice: applications name the machine they run on, and tests that write an .eml run on another one. */
+/** Only a warning: applications name the machine they run on, and tests that write an .eml run on another one. */
 function localHostFault(host: string): Pick<Fault, 'message' | 'severity' | 'fix'> {
   return {
     message: `The Message-ID names the host ${host}`,
-    severity: 'notice',
+    severity: 'warning',
     fix: 'Check that your application uses a public host name in production; presend replaces this Message-ID',
   }
 }

@@ -21,8 +21,7 @@ export function readBatch(
     if (failure !== null && (result === undefined || 'text' in result)) return bad(commandProblem(failure, job, end))
     if (result === undefined) return bad(commandProblem({ came: 'no line', expected: lineForm(id) }, job, end))
     if ('text' in result) return ok(result.text)
-    const mismatch = 'error' in result ? ownError(result.error, job) : result
-    return bad(commandProblem(mismatch, job, end))
+    return bad(commandProblem('error' in result ? ownError(result.error, job) : result, job, end))
   })
 }
 
