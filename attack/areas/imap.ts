@@ -17,7 +17,8 @@ export const imapArea: AttackArea = {
     'hostile and broken IMAP servers next to healthy ones: endless and huge replies, wrong numbers, silence, repeated passwords',
   open: async ({ target }) => ({
     inputs: inputs(target),
-    concurrency: 5,
+    // Each input mostly waits for its server, so more of them than cores run at the same time.
+    concurrency: 8,
     [Symbol.asyncDispose]: async () => undefined,
   }),
 }

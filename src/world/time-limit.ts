@@ -30,8 +30,9 @@ export async function withinTime<T>(
   signal.throwIfAborted()
   const timeUp = new AbortController()
   const finished = new AbortController()
-  const reached = new TimeLimitReached(limitMs)
+  let reached: TimeLimitReached | null = null
   const alarm = clock.sleep(limitMs, AbortSignal.any([signal, finished.signal])).then(() => {
+    reached = new TimeLimitReached(limitMs)
     throw reached
   })
   try {
@@ -42,9 +43,12 @@ export async function withinTime<T>(
     throw error
   } finally {
     alarm.catch(() => undefined)
-    finished.abort()
+    finished.abort(workFinished)
   }
 }
+
+/** One shared reason: creating an error with a stack for each call would cost more than the rest of `withinTime`. */
+const workFinished = new Error('the work has finished')
 
 /**
  * Resolves with the result of `work`. After `signal` aborts, `work` has `graceMs` to finish; then this function rejects with

@@ -8,8 +8,11 @@ export interface ThreadStart {
   readonly isBackground: boolean
 }
 
-/** With this niceness, Linux gives a thread about a tenth of the time that it gives to a competing normal thread. */
-const backgroundNiceness = 10
+/**
+ * With this niceness, Linux gives a thread about half of the time that it gives to a competing normal thread. A lower
+ * priority would let other programs on a busy machine delay a job beyond its time limit.
+ */
+const backgroundNiceness = 3
 
 /**
  * Lowers the priority of the current thread if it does background work. Only Linux has a priority per thread: elsewhere,

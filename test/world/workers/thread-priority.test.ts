@@ -16,7 +16,7 @@ async function priorityOf(isBackground: boolean): Promise<unknown> {
 describe.runIf(process.platform === 'linux')('applyPriority()', () => {
   it('lowers the priority of a background thread and of no other thread', async () => {
     const own = getPriority(0)
-    expect(await priorityOf(true)).toBe(Math.min(19, Math.max(own, 10)))
+    expect(await priorityOf(true)).toBe(Math.max(own, 3))
     expect(await priorityOf(false)).toBe(own)
     expect(getPriority(0)).toBe(own)
   })
