@@ -6,7 +6,7 @@ import { createTest } from '../src/client/create-test.ts'
 import type { Transport } from '../src/client/transport.ts'
 import { openTransport } from '../src/client/transport.ts'
 import { watchTest } from '../src/client/watch-results.ts'
-import type { CreatedTest, TestSnapshot } from '../src/contract/test.ts'
+import type { CreatedTest, Seed, TestSnapshot } from '../src/contract/test.ts'
 import { composeMessages } from '../src/mail/compose.ts'
 import type { RenderedMessage } from '../src/mail/message.ts'
 import type { SubmissionOutcome } from '../src/mail/submission-outcome.ts'
@@ -37,22 +37,29 @@ const message: RenderedMessage = {
   attachments: [],
 }
 
+/** How long the copies are on their way: none, and as long as a relay takes. */
+const underWayMs = [0, 250]
+
 /** From the moment the service knew the deciding result to the decision; and the requests that it took. */
 export async function runOwnServiceBench(): Promise<readonly BenchRow[]> {
+  const rows: BenchRow[] = []
+  for (const delayMs of underWayMs) rows.push(await rowFor(delayMs))
+  return rows
+}
+
+async function rowFor(delayMs: number): Promise<BenchRow> {
   const waits: OwnWait[] = []
-  for (let run = 0; run < runCount; run += 1) waits.push(await waitOnce())
+  for (let run = 0; run < runCount; run += 1) waits.push(await waitOnce(delayMs))
   const lost = waits.map((wait) => wait.lostMs)
   const requests = mean(waits.map((wait) => wait.requestCount))
-  return [
-    {
-      what: 'waiting on our own service with local seeds, for real: decided after the earliest possible moment',
-      measured: `mean ${mean(lost).toFixed(0)} ms, p95 ${percentile(lost, 95).toFixed(0)} ms, ${requests.toFixed(1)} requests`,
-      baseline: '–',
-      ratio: '–',
-      goal: '≤ 0.5 s, ≤ 4 requests',
-      isMet: percentile(lost, 95) <= 500 && requests <= 4,
-    },
-  ]
+  return {
+    what: `waiting on our own service with local seeds, for real, copies ${delayMs} ms on the way: decided after the earliest possible moment`,
+    measured: `mean ${mean(lost).toFixed(0)} ms, p95 ${percentile(lost, 95).toFixed(0)} ms, ${requests.toFixed(1)} requests`,
+    baseline: '–',
+    ratio: '–',
+    goal: '≤ 0.5 s, ≤ 4 requests',
+    isMet: percentile(lost, 95) <= 500 && requests <= 4,
+  }
 }
 
 interface OwnWait {
@@ -60,7 +67,7 @@ interface OwnWait {
   readonly requestCount: number
 }
 
-async function waitOnce(): Promise<OwnWait> {
+async function waitOnce(delayMs: number): Promise<OwnWait> {
   const zone = parseZoneFile('$ORIGIN shop.example.\n@ 300 IN TXT "v=spf1 -all"\n', 'bench.zone')
   if (zone.status === 'bad') throw new Error('the zone of the bench is wrong')
   const options = { sendingIp: null, dns: zoneFileDns([zone.value], fakeDns({})), testTimeoutMs: 60_000 }
@@ -78,8 +85,13 @@ async function waitOnce(): Promise<OwnWait> {
     timeoutMinutes: null,
   } as const
   const test = await createTest(request, { transport, deadlineMs: Number.POSITIVE_INFINITY }, never)
-  const outcomes = await sendAll(test, { host: service.smtpHost, port: service.smtpPort })
-  return await watch(test, outcomes, transport)
+  const receiver = { host: service.smtpHost, port: service.smtpPort }
+  if (delayMs === 0) return await watch(test, await sendAll(test, receiver), transport)
+  // A relay has accepted all copies; it delivers them later.
+  const delivering = world.clock.sleep(delayMs, never).then(async () => await sendAll(test, receiver))
+  const wait = await watch(test, test.seeds.map(acceptedByRelay), transport)
+  await delivering
+  return wait
 }
 
 async function sendAll(
@@ -112,6 +124,11 @@ async function sendAll(
   await using submission = openSubmission(setting, world)
   const options = { deadlineMs: world.clock.monotonicMs() + 30_000, onOutcome: () => undefined }
   return await submission.submit(copies, options, never)
+}
+
+function acceptedByRelay({ address }: Seed): SubmissionOutcome {
+  const reply = { code: 250, enhancedCode: null, text: 'ok' }
+  return { status: 'accepted', seed: address, acceptedAtMs: world.clock.nowMs(), reply, queueId: null }
 }
 
 async function watch(

@@ -17,6 +17,7 @@ import { runReceivingBench } from './receiving.ts'
 import { runSendingBench } from './sending.ts'
 import { runSizeBench } from './size.ts'
 import { runStorageGrowthBench } from './storage-growth.ts'
+import { runThroughApiBench } from './through-api.ts'
 import { runVerifyingBench } from './verifying.ts'
 import { runWaitingBench } from './waiting.ts'
 
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   size: runSizeBench,
   embedded: runEmbeddedBench,
   preflight: runPreflightBench,
+  'through-api': runThroughApiBench,
   sending: runSendingBench,
   receiving: runReceivingBench,
   waiting: runWaitingBench,
@@ -75,7 +77,7 @@ function renderTable(table: readonly BenchRow[]): string {
     row.isMet ? 'met' : 'missed',
   ])
   const lines = [
-    ['what', 'measured', 'baseline', 'ratio', 'goal', ''],
+    ['what', 'measured', 'baseline', 'ratio', 'goal', 'met?'],
     ['---', '---', '---', '---', '---', '---'],
     ...cells,
   ]

@@ -21,7 +21,6 @@ const accepted = kind === 'ours' ? await sendOurs() : await sendRaw(messages, { 
 const cpu = process.cpuUsage(cpuBefore)
 const figures = {
   elapsedMs: accepted.lastAtMs - startedMs,
-  sinceProcessStartMs: accepted.lastAtMs,
   cpuMs: (cpu.user + cpu.system) / 1000,
   grownBytes: process.memoryUsage().rss - heapBefore,
   acceptedCount: accepted.count,
