@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 
 import { openSqliteStore } from '../src/storage/sqlite/open-sqlite-store.ts'
-import { aNewTest, aRecord, someSeeds } from '../test/storage/builders.ts'
+import { aNewTest, aRecord, someSeeds, unlimited } from '../test/storage/builders.ts'
 
 /** How many tests are asked for in turn. */
 const testCount = 60
@@ -26,7 +26,7 @@ export async function fillFile(path: string): Promise<HttpBenchData> {
   for (const [index, text] of tokens.entries()) {
     const tokenHash = createHash('sha256').update(text).digest('hex')
     const token = { tokenId: `token-${index}`, tokenHash, prefix: 'psd_', workspaceId: 'workspace-a', name: 'bench' }
-    await store.createToken({ ...token, accountPlan: 'enterprise', createdAtMs: 0, revokedAtMs: null })
+    await store.createToken({ ...token, accountPlan: 'enterprise', createdAtMs: 0, revokedAtMs: null, ...unlimited })
   }
   const names: string[] = []
   for (let index = 0; index < testCount; index += 1) {

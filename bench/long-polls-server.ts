@@ -1,8 +1,8 @@
 /** A service in a process of its own, commanded over IPC by long-polls.ts; run with `--expose-gc`. */
 
+import { createToken } from '../src/accounts/api-token.ts'
 import { noPostmasterData } from '../src/postmaster/http/postmaster-reader.ts'
 import { seedDirectory } from '../src/seeds/directory.ts'
-import { createToken } from '../src/service/accounts/api-token.ts'
 import { startService } from '../src/service/server/start-service.ts'
 import { openSqliteStore } from '../src/storage/sqlite/open-sqlite-store.ts'
 import { nodeClock } from '../src/world/node-clock.ts'

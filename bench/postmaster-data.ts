@@ -1,8 +1,8 @@
 /** Postmaster data of one large account, written as syncs write it: 120 days of each domain, then day after day. */
 
+import { createToken } from '../src/accounts/api-token.ts'
 import { dayOf, plusDays } from '../src/contract/day.ts'
 import type { PostmasterDay } from '../src/postmaster/storage/accounts-and-days.ts'
-import { createToken } from '../src/service/accounts/api-token.ts'
 import type { Store } from '../src/storage/store.ts'
 import { nodeClock } from '../src/world/node-clock.ts'
 import { nodeRandom } from '../src/world/node-random.ts'

@@ -83,8 +83,12 @@ describe('the import table', () => {
   })
 })
 
-/** Rules of preflight carry their cases with them, and lists of rules have none: one test runs them all. */
+/**
+ * Rules of preflight carry their cases with them, and lists of rules have none: one test runs them all. Likewise, one test
+ * runs all migrations.
+ */
 function mirrorOf(path: string): string {
+  if (path.startsWith('storage/migrations/')) return 'storage/migrate.test.ts'
   return /^preflight\/(?:rules\/|\w+\/\w+-rules\.ts$)/u.test(path)
     ? 'preflight/rules.test.ts'
     : path.replace(/\.ts$/u, '.test.ts')

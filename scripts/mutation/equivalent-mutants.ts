@@ -49,12 +49,12 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
   }),
   { path: 'src/service/server/app.ts', text: 'messagePage(', reason: words },
   {
-    path: 'src/service/accounts/api-token.ts',
+    path: 'src/accounts/api-token.ts',
     text: 'tokenHash.length !==',
     reason: 'tokens are found by their hash, so both are equal here',
   },
   {
-    path: 'src/service/accounts/api-token.ts',
+    path: 'src/accounts/api-token.ts',
     text: "digest('hex')",
     reason: 'the same function stores and looks up the digest',
   },
@@ -88,12 +88,12 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
   { path: 'src/service/middleware/admit.ts', text: "request.set('token', null)", reason: storage },
   { path: 'src/service/http/rate-limit.ts', text: 'requestCount: 0 }', reason: storage },
   {
-    path: 'src/service/accounts/api-token.ts',
+    path: 'src/accounts/api-token.ts',
     text: 'text.length > maxTokenLength',
     reason: 'no token is longer than 47 characters',
   },
   {
-    path: 'src/service/accounts/api-token.ts',
+    path: 'src/accounts/api-token.ts',
     text: "authorization ?? ''",
     kinds: ['text'],
     reason: 'no other text contains a token either',
@@ -105,7 +105,7 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
     reason: 'no request of the suite makes the service fail',
   },
   {
-    path: 'src/service/accounts/api-token.ts',
+    path: 'src/accounts/api-token.ts',
     text: 'maxTokenLength = 512',
     reason: 'no token is longer than 47 characters',
   },

@@ -1,11 +1,11 @@
 /** `presend token`: manages API tokens and plans directly on the storage. */
 
+import { parseAccountName } from '../accounts/account-name.ts'
+import { createToken } from '../accounts/api-token.ts'
 import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
 import { ok, parsedObject, quoteValue } from '../errors/problem.ts'
 import { escapeTerminal } from '../report/escape-terminal.ts'
 import type { Table } from '../report/table.ts'
-import { parseAccountName } from '../service/accounts/account-name.ts'
-import { createToken } from '../service/accounts/api-token.ts'
 import type { AccountPlan, ListedToken, StoredToken } from '../storage/account.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'

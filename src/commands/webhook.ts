@@ -1,9 +1,9 @@
 /** `presend webhook add|list|remove|rotate`: manages webhooks directly on the storage. */
 
+import { parseAccountName } from '../accounts/account-name.ts'
 import { invalidInput, type PresendError, validOrThrow } from '../errors/presend-error.ts'
 import { type Parsed, parsedObject, quoteValue } from '../errors/problem.ts'
 import type { Table } from '../report/table.ts'
-import { parseAccountName } from '../service/accounts/account-name.ts'
 import { newWebhook } from '../service/webhooks/new-webhook.ts'
 import { parseWebhookUrl } from '../service/webhooks/parse-webhook-url.ts'
 import { generateSecret, newSecret, parseChosenSecret, toStoredSecret } from '../service/webhooks/webhook-secrets.ts'

@@ -13,6 +13,7 @@ import { ownListeners } from '../world/resolve-target.ts'
 import { type HttpServer, startHttpServer } from './http/http-server.ts'
 import { noApp, withOperations } from './operations/operations-app.ts'
 import { type Readiness, type ReadinessCheck, readiness } from './operations/readiness.ts'
+import { announceSetup } from './self-hosted/announce-setup.ts'
 import { type DrainEnd, drainService } from './self-hosted/drain.ts'
 import { listenError, tryOtherPorts } from './self-hosted/listen-error.ts'
 import { type Foundation, openFoundation, type SelfHostedWorld } from './self-hosted/open-foundation.ts'
@@ -86,6 +87,7 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
   const onDeliveries = onDeliveriesOf(foundation)
   stack.use(await startPostmasterJobs({ settings, ...world, ...foundation, connect, onDeliveries }))
   const watchers = stack.use(await watchMailboxes({ ...watchingDeps(settings, world, foundation), connect }))
+  await announceSetup(store, { publicUrl: publicUrlOf(settings, service.http), ...world })
   const owned = stack.move()
   return {
     ...addressesOf(settings, service),

@@ -2,10 +2,11 @@
 
 import { type InsertQueryBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 
-import type { ListedToken, StoredToken } from './account.ts'
+import type { AccountPlan, ListedToken, StoredToken } from './account.ts'
 import { changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { AccountStore, RequestCountKey } from './store.ts'
 import type { RequestCountTable, Tables, TokenTable } from './tables.ts'
+import { insertWorkspace } from './workspace-queries.ts'
 
 /** SQLite allows 32,766 parameters per statement. */
 const idsPerQuery = 10_000
@@ -15,21 +16,14 @@ export function accountQueries(database: SqlDatabase): AccountStore {
   const { db } = database
   return {
     createToken: async (token) => {
-      await database.transact(() => changesOf(db.insertInto('api_tokens').values(toTokenRow(token))))
+      await database.transact(() => creationSteps(db, token))
     },
     listTokens: async () => {
       const rows = await listedTokens(db).orderBy('api_tokens.created_at_ms').orderBy('api_tokens.id').execute()
       return rows.map(parseListedToken)
     },
     revokeToken: async (tokenId, nowMs) => await database.transact(() => revocationSteps(db, tokenId, nowMs)),
-    setPlan: async (workspaceId, plan) => {
-      const update = db
-        .updateTable('api_tokens')
-        .set({ account_plan: plan })
-        .where('workspace_id', '=', workspaceId)
-        .where('revoked_at_ms', 'is', null)
-      return await database.transact(() => changesOf(update))
-    },
+    setPlan: async (workspaceId, plan) => await database.transact(() => planSteps(db, workspaceId, plan)),
     listRevokedTokens: async (tokenIds) => {
       const valid = new Set<string>()
       for (let start = 0; start < tokenIds.length; start += idsPerQuery) {
@@ -41,6 +35,27 @@ export function accountQueries(database: SqlDatabase): AccountStore {
     },
     admit: database.admit,
   }
+}
+
+/** Creates a token, and its workspace if it is the first one there. */
+function* creationSteps(db: Kysely<Tables>, token: StoredToken): Steps<void> {
+  const { workspaceId, accountPlan: plan, createdAtMs } = token
+  const workspace = {
+    workspaceId,
+    name: workspaceId,
+    plan,
+    retentionMs: null,
+    reportAccess: 'link',
+    createdAtMs,
+  } as const
+  yield* changesOf(insertWorkspace(db, workspace))
+  yield* changesOf(db.insertInto('api_tokens').values(toTokenRow(token)))
+}
+
+function* planSteps(db: Kysely<Tables>, workspaceId: string, plan: AccountPlan): Steps<number> {
+  yield* changesOf(db.updateTable('workspaces').set({ plan }).where('id', '=', workspaceId))
+  const tokens = db.updateTable('api_tokens').set({ account_plan: plan }).where('workspace_id', '=', workspaceId)
+  return yield* changesOf(tokens.where('revoked_at_ms', 'is', null))
 }
 
 /** Returns the subject under which requests with this token are counted. */
@@ -125,6 +140,9 @@ function toTokenRow(token: StoredToken): TokenTable {
     name: token.name,
     created_at_ms: token.createdAtMs,
     revoked_at_ms: token.revokedAtMs,
+    scope: token.scope,
+    expires_at_ms: token.expiresAtMs,
+    created_by: token.createdBy,
   }
 }
 
@@ -139,6 +157,9 @@ export function parseToken(row: TokenTable): StoredToken {
     name: row.name,
     createdAtMs: row.created_at_ms,
     revokedAtMs: row.revoked_at_ms,
+    scope: row.scope,
+    expiresAtMs: row.expires_at_ms,
+    createdBy: row.created_by,
   }
 }
 

@@ -3,6 +3,9 @@
 /** The plan of a workspace. The plan `free` does not include API access. */
 export type AccountPlan = 'free' | 'pro' | 'enterprise'
 
+/** What requests with a token may do: only read, or read and write. */
+export type TokenScope = 'read' | 'write'
+
 /** A stored bearer token, of which only the hash is known. */
 export interface StoredToken {
   readonly tokenId: string
@@ -16,6 +19,11 @@ export interface StoredToken {
   readonly createdAtMs: number
   /** When the token was revoked; `null` while it is valid. */
   readonly revokedAtMs: number | null
+  readonly scope: TokenScope
+  /** When the token expires; `null` if it never does. */
+  readonly expiresAtMs: number | null
+  /** The address of the user who created it; `null` if a command did. */
+  readonly createdBy: string | null
 }
 
 /** A token in a list. */

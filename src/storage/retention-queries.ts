@@ -120,14 +120,15 @@ function* deleteDeliveries(db: Kysely<Tables>, endedBeforeMs: number): Steps<num
 }
 
 /**
- * Deletes counts of client addresses from earlier hours. Counts of tokens are kept, because they record when a token
+ * Deletes counts of client addresses and of login attempts from earlier hours. Counts of tokens are kept, because they record when a token
  * was last used.
  */
 function* deleteAddressCounts(db: Kysely<Tables>): Steps<number> {
   const old = db
     .selectFrom('request_counts')
     .select('subject')
-    .where('subject', 'like', 'address:%')
+    .where('subject', 'not like', 'token:%')
+    .where('subject', '!=', 'readiness')
     .where('window_start_ms', '<', (eb) =>
       eb.selectFrom('request_counts').select((inner) => inner.fn.max('window_start_ms').as('newest')),
     )

@@ -2,21 +2,31 @@
 
 import { postmasterStore } from '../postmaster/storage/queries.ts'
 import { accountQueries, tryWrite } from './account-queries.ts'
+import { auditQueries } from './audit-queries.ts'
 import { inboundQueries } from './inbound-queries.ts'
+import { invitationQueries } from './invitation-queries.ts'
 import { observedMessageQueries } from './observed-message-queries.ts'
 import { deleteOlderThan } from './retention-queries.ts'
 import { seedQueries } from './seed-queries.ts'
+import { sessionQueries } from './session-queries.ts'
 import type { SqlDatabase } from './sql-database.ts'
 import type { Store } from './store.ts'
 import type { TestChanges } from './test-changes.ts'
 import { testQueries } from './test-queries.ts'
+import { userQueries } from './user-queries.ts'
 import { webhookQueries } from './webhook-queries.ts'
+import { workspaceQueries } from './workspace-queries.ts'
 
 /** Creates a store from the queries in this folder. It owns both parameters and closes them. */
 export function sqlStore(database: SqlDatabase, changes: TestChanges): Store {
   const onTestDeleted = (numericId: number): void => changes.announce(numericId)
   return {
     ...accountQueries(database),
+    ...workspaceQueries(database),
+    ...userQueries(database),
+    ...sessionQueries(database),
+    ...invitationQueries(database),
+    ...auditQueries(database),
     ...testQueries(database, changes),
     ...webhookQueries(database),
     ...inboundQueries(database),

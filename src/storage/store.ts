@@ -6,9 +6,13 @@ import type { PostmasterStore } from '../postmaster/storage/store.ts'
 import type { Secret } from '../world/secret.ts'
 import type { AccountPlan, AdmissionRequest, ListedToken, StoredToken } from './account.ts'
 import type { AddedSeedStore } from './added-seed.ts'
+import type { AuditStore } from './audit-event.ts'
 import type { InboundMessage, KeptMessage } from './inbound-message.ts'
+import type { InvitationStore } from './invitation.ts'
+import type { SessionStore } from './login-session.ts'
 import type { ObservedMessageStore } from './observed-message.ts'
 import type { AwaitedCopy, SeedClaim, SeedHealth, StoredDirectorySeed } from './stored-seed.ts'
+import type { UserStore } from './user.ts'
 import type {
   AttemptOutcome,
   DeliveryAttempt,
@@ -17,6 +21,7 @@ import type {
   WebhookEvent,
   WebhookSecret,
 } from './webhook.ts'
+import type { WorkspaceStore } from './workspace.ts'
 
 /** A seed mailbox of a test, as it was when the test was created. */
 export interface TestSeed {
@@ -236,7 +241,7 @@ export interface AccountStore {
   listTokens(): Promise<readonly ListedToken[]>
   /** Takes effect immediately on all instances. @returns the token, or `null` if it does not exist */
   revokeToken(tokenId: string, nowMs: number): Promise<ListedToken | null>
-  /** Changes the plan of all valid tokens of a workspace. @returns the number of changed tokens */
+  /** Changes the plan of a workspace and of its valid tokens. @returns the number of changed tokens */
   setPlan(workspaceId: string, plan: AccountPlan): Promise<number>
   /** Returns the given ids whose tokens are revoked or deleted. */
   listRevokedTokens(tokenIds: readonly string[]): Promise<readonly string[]>
@@ -358,6 +363,11 @@ export interface RetentionStore {
 /** All queries of the service. Nothing is cached. */
 export interface Store
   extends AccountStore,
+    WorkspaceStore,
+    UserStore,
+    SessionStore,
+    InvitationStore,
+    AuditStore,
     TestStore,
     WebhookStore,
     InboundStore,

@@ -4,12 +4,13 @@ import type { Generated } from 'kysely'
 
 import type { Folder, MailType, ProviderType, TestStyle } from '../contract/names.ts'
 import type { PostmasterTables } from '../postmaster/storage/tables.ts'
-import type { AccountPlan } from './account.ts'
+import type { AccountPlan, TokenScope } from './account.ts'
 import type { SeedSecretName } from './added-seed.ts'
 import type { JobKind } from './jobs.ts'
 import type { SeedRecordStatus } from './store.ts'
 import type { SeedHealth } from './stored-seed.ts'
 import type { DeliveryState } from './webhook.ts'
+import type { ReportAccess, Role } from './workspace.ts'
 
 export interface TokenTable {
   readonly id: string
@@ -20,6 +21,77 @@ export interface TokenTable {
   readonly name: string
   readonly created_at_ms: number
   readonly revoked_at_ms: number | null
+  readonly scope: TokenScope
+  /** `null` if the token never expires. */
+  readonly expires_at_ms: number | null
+  /** The address of the user who created it; `null` if a command did. */
+  readonly created_by: string | null
+}
+
+export interface WorkspaceTable {
+  readonly id: string
+  readonly name: string
+  readonly plan: AccountPlan
+  readonly retention_ms: number | null
+  readonly report_access: ReportAccess
+  readonly created_at_ms: number
+}
+
+export interface UserTable {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly password_hash: string | null
+  readonly is_admin: number
+  readonly created_at_ms: number
+}
+
+export interface IdentityTable {
+  readonly issuer: string
+  readonly subject: string
+  readonly user_id: string
+  readonly created_at_ms: number
+}
+
+export interface MembershipTable {
+  readonly user_id: string
+  readonly workspace_id: string
+  readonly role: Role
+  readonly created_at_ms: number
+}
+
+export interface SessionTable {
+  readonly id: string
+  readonly secret_hash: string
+  readonly user_id: string
+  readonly workspace_id: string | null
+  readonly created_at_ms: number
+  readonly last_seen_at_ms: number
+  readonly expires_at_ms: number
+  readonly address: string
+  readonly user_agent: string
+}
+
+export interface InvitationTable {
+  readonly id: string
+  readonly code_hash: string
+  readonly workspace_id: string | null
+  readonly email: string | null
+  readonly role: Role
+  readonly invited_by: string
+  readonly created_at_ms: number
+  readonly expires_at_ms: number
+}
+
+export interface AuditEventTable {
+  readonly id: Generated<number>
+  readonly workspace_id: string
+  readonly at_ms: number
+  readonly actor_kind: 'user' | 'command'
+  readonly actor: string
+  readonly action: string
+  readonly subject: string
+  readonly address: string | null
 }
 
 export interface RequestCountTable {
@@ -210,4 +282,11 @@ export interface Tables extends PostmasterTables {
   readonly observed_messages: ObservedMessageTable
   readonly seed_secrets: SeedSecretTable
   readonly jobs: JobTable
+  readonly workspaces: WorkspaceTable
+  readonly users: UserTable
+  readonly identities: IdentityTable
+  readonly memberships: MembershipTable
+  readonly sessions: SessionTable
+  readonly invitations: InvitationTable
+  readonly audit_events: AuditEventTable
 }

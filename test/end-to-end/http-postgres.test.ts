@@ -1,15 +1,15 @@
 /** Two instances of the service on one PostgreSQL: what a client must not notice of their being two. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashToken } from '../../src/accounts/api-token.ts'
 import { noPostmasterData } from '../../src/postmaster/http/postmaster-reader.ts'
 import { localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
-import { hashToken } from '../../src/service/accounts/api-token.ts'
 import { type StartedService, startService } from '../../src/service/server/start-service.ts'
 import { openPostgresStore } from '../../src/storage/postgres/open-postgres-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
-import { aNewTest, aRecord, someSeeds } from '../storage/builders.ts'
+import { aNewTest, aRecord, someSeeds, unlimited } from '../storage/builders.ts'
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
 
 let server: RunningPostgres
@@ -74,7 +74,14 @@ async function aPair(): Promise<Pair> {
   const first = await anInstance(url)
   const second = await anInstance(url)
   const token = { tokenId: 'token-1', tokenHash: hashToken('secret'), prefix: 'psd_', workspaceId: 'workspace-a' }
-  await first.store.createToken({ ...token, accountPlan: 'pro', name: 'ci', createdAtMs: 0, revokedAtMs: null })
+  await first.store.createToken({
+    ...token,
+    accountPlan: 'pro',
+    name: 'ci',
+    createdAtMs: 0,
+    revokedAtMs: null,
+    ...unlimited,
+  })
   return {
     first,
     second,

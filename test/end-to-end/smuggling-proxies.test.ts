@@ -4,15 +4,15 @@ import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hashToken } from '../../src/accounts/api-token.ts'
 import { noPostmasterData } from '../../src/postmaster/http/postmaster-reader.ts'
 import { seedDirectory } from '../../src/seeds/directory.ts'
-import { hashToken } from '../../src/service/accounts/api-token.ts'
 import { type StartedService, startService } from '../../src/service/server/start-service.ts'
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
-import { aNewTest, someSeeds } from '../storage/builders.ts'
+import { aNewTest, someSeeds, unlimited } from '../storage/builders.ts'
 import { eventually } from '../support/eventually.ts'
 import { type RunningProxy, startProxy } from '../support/proxies.ts'
 import { headOf, type SmugglingCase, smugglingCases } from '../support/smuggling-cases.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   store = await openSqliteStore({ kind: 'memory' })
   for (const text of ['attacker', 'victim']) {
     const token = { tokenId: text, tokenHash: hashToken(text), prefix: text, workspaceId: text, name: text }
-    await store.createToken({ ...token, accountPlan: 'enterprise', createdAtMs: 0, revokedAtMs: null })
+    await store.createToken({ ...token, accountPlan: 'enterprise', createdAtMs: 0, revokedAtMs: null, ...unlimited })
   }
   service = await startService({
     deps: {

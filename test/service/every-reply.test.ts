@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-
+import { hashToken } from '../../src/accounts/api-token.ts'
 import { allOperations } from '../../src/contract/operations/all-operations.ts'
 import { errorsOf, type Operation } from '../../src/contract/operations/operation.ts'
 import type { PostmasterReader } from '../../src/postmaster/http/postmaster-reader.ts'
 import { localSeeds } from '../../src/seeds/directory.ts'
-import { hashToken } from '../../src/service/accounts/api-token.ts'
 import { type AppAnswer, type InProcessApp, inProcessApp, type RequestOptions } from './in-process-app.ts'
 
 /** How to get a reply of each status from an operation; the app checks the reply against the document. */

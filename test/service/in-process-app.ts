@@ -1,8 +1,8 @@
 /** The app without a port and with a fake clock. */
 
+import { hashToken } from '../../src/accounts/api-token.ts'
 import { noPostmasterData, type PostmasterReader } from '../../src/postmaster/http/postmaster-reader.ts'
 import { type DirectorySeed, localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
-import { hashToken } from '../../src/service/accounts/api-token.ts'
 import { noTrustedProxies } from '../../src/service/http/client-address.ts'
 import { defaultRateLimits } from '../../src/service/http/rate-limit.ts'
 import { replyCache } from '../../src/service/long-poll/reply-cache.ts'
@@ -12,6 +12,7 @@ import type { RateLimits } from '../../src/settings/service-file/service-setting
 import type { AccountPlan } from '../../src/storage/account.ts'
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
+import { unlimited } from '../storage/builders.ts'
 import { type FakeClock, fakeClock } from '../support/fake-clock.ts'
 import { fakeRandom } from '../support/fake-random.ts'
 import { undocumented } from './documented-replies.ts'
@@ -66,7 +67,7 @@ export async function inProcessApp(
   const clock = fakeClock(Date.UTC(2026, 0, 1, 10, 30))
   for (const { text, plan, workspaceId, revokedAtMs } of tokens) {
     const token = { tokenId: text, tokenHash: hashToken(text), prefix: text, workspaceId, name: text, createdAtMs: 0 }
-    await store.createToken({ ...token, accountPlan: plan, revokedAtMs })
+    await store.createToken({ ...token, accountPlan: plan, revokedAtMs, ...unlimited })
   }
   const app: ServiceApp = serviceApp({
     store: changes.store?.(store) ?? store,

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { createToken } from '../../src/service/accounts/api-token.ts'
+import { createToken } from '../../src/accounts/api-token.ts'
 import { openServiceLog } from '../../src/service/operations/service-log.ts'
 import { type SelfHostedService, startSelfHosted } from '../../src/service/self-hosted.ts'
 import { readServiceSettings } from '../../src/settings/service-file/read-service-settings.ts'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { AdmissionRequest, StoredToken, WantedTest } from '../../src/storage/account.ts'
 import type { NewTest, Store } from '../../src/storage/store.ts'
-import { aNewTest, aRecord } from './builders.ts'
+import { aNewTest, aRecord, unlimited } from './builders.ts'
 
 const hourMs = 3_600_000
 
@@ -17,6 +17,7 @@ const aToken: StoredToken = {
   name: 'ci',
   createdAtMs: 5,
   revokedAtMs: null,
+  ...unlimited,
 }
 
 function aRequest(changes: Partial<AdmissionRequest> = {}): AdmissionRequest {

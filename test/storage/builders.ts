@@ -17,6 +17,9 @@ export function someSeeds(count: number): readonly TestSeed[] {
   }))
 }
 
+/** A token that may read and write, and never expires. */
+export const unlimited = { scope: 'write', expiresAtMs: null, createdBy: null } as const
+
 let serial = 0
 
 /** A test with unused ids. */
@@ -105,6 +108,7 @@ export function aToken(changes: Partial<StoredToken> = {}): StoredToken {
     name: 'ci',
     createdAtMs: 5,
     revokedAtMs: null,
+    ...unlimited,
     ...changes,
   }
 }

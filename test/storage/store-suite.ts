@@ -11,6 +11,7 @@ import { dmarcSuite } from './store-suite/dmarc.ts'
 import { inboundMessagesSuite } from './store-suite/inbound-messages.ts'
 import { listsSuite } from './store-suite/lists.ts'
 import { observedMessagesSuite } from './store-suite/observed-messages.ts'
+import { peopleSuite } from './store-suite/people.ts'
 import { postmasterSuite } from './store-suite/postmaster.ts'
 import { postmasterDaysSuite } from './store-suite/postmaster-days.ts'
 import { retentionSuite } from './store-suite/retention.ts'
@@ -22,6 +23,7 @@ import { webhooksSuite } from './store-suite/webhooks.ts'
 export function storeSuite(options: StoreSuiteOptions): void {
   accountsSuite(options)
   admissionSuite(options)
+  peopleSuite(options)
   testsSuite(options)
   copiesSuite(options)
   changesSuite(options)

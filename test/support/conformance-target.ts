@@ -3,12 +3,12 @@
  * verdicts are known, a webhook, a short time-out and postmaster data.
  */
 
+import { createToken } from '../../src/accounts/api-token.ts'
 import type { PostmasterReader } from '../../src/postmaster/http/postmaster-reader.ts'
 import { storedPostmasterData } from '../../src/postmaster/http/stored-data.ts'
 import { type DirectorySeed, localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
 import { receiveMessage } from '../../src/seeds/receive-message.ts'
 import type { ReceivePorts } from '../../src/seeds/reception.ts'
-import { createToken } from '../../src/service/accounts/api-token.ts'
 import { apiPath } from '../../src/service/server/app.ts'
 import { startService } from '../../src/service/server/start-service.ts'
 import { firstAttemptJobs } from '../../src/service/webhooks/attempt-job.ts'

@@ -62,6 +62,8 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'postmaster/storage/queries.ts',
     'postmaster/storage/tables.ts',
   ],
+  // People and tokens: passwords, sessions, invitations and the audit log.
+  accounts: ['world', 'contract', 'mail', 'storage', 'report/plain-text.ts'],
   oauth: ['world', 'contract', 'mail'],
   seeds: ['world', 'contract', 'mail', 'verdict', 'storage', 'oauth'],
   // Postmaster data is a subject of its own: each host room imports only the file that registers its part.
@@ -116,7 +118,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'storage',
     'oauth',
     'commands',
-    'service/accounts',
+    'accounts',
     'postmaster',
   ],
   // The service in layers: a sub-room imports only from those above it.
@@ -142,10 +144,9 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'service/http',
     'service/long-poll',
   ],
-  'service/accounts': ['world', 'storage', 'report/plain-text.ts'],
   'service/middleware': [
     'storage',
-    'service/accounts',
+    'accounts',
     'service/problems',
     'service/http',
     'service/long-poll',
@@ -155,6 +156,17 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   'service/report-page': ['contract', 'advice', 'storage', 'pages', 'service/pages', 'service/requests'],
   'service/api-docs': ['contract', 'pages', 'service/pages', 'service/requests'],
   'service/api': ['contract', 'storage', 'seeds', 'service/problems', 'service/long-poll', 'service/requests'],
+  // The dashboard is loaded when its first page is requested.
+  'service/dashboard': [
+    'world',
+    'contract',
+    'storage',
+    'accounts',
+    'service/problems',
+    'service/http',
+    'service/requests',
+    'pages',
+  ],
   'service/server': [
     'world',
     'seeds',
@@ -166,7 +178,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'service/http',
     'service/long-poll',
     'service/requests',
-    'service/accounts',
+    'accounts',
     'service/middleware',
     'pages',
     'service/pages',
@@ -198,8 +210,10 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'postmaster/http/stored-data.ts',
     'postmaster/jobs/start-jobs.ts',
     'postmaster/dmarc/report-limits.ts',
+    'accounts',
     'service/http',
     'service/server',
+    'service/dashboard',
     'service/webhooks',
     'service/operations',
   ],
@@ -234,6 +248,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'storage',
     'seeds',
     'oauth',
+    'accounts',
     'service',
     'postmaster/commands/postmaster-command.ts',
     'postmaster/grant-purpose.ts',
@@ -281,7 +296,7 @@ export const packageRooms: Readonly<Record<string, readonly string[]>> = {
   oauth4webapi: ['oauth'],
   'fast-xml-parser': ['postmaster/dmarc'],
   yauzl: ['postmaster/dmarc'],
-  hono: ['pages', 'report', 'service/requests', 'service/operations', 'service/server'],
+  hono: ['pages', 'report', 'service/requests', 'service/operations', 'service/dashboard', 'service/server'],
   'string-width': ['report', 'postmaster/commands'],
   'wrap-ansi': ['report'],
   '@hono/node-server': ['service/http', 'service/requests', 'service/operations'],
@@ -310,7 +325,7 @@ export const lazyImporters: readonly RegExp[] = [
   // PostgreSQL's driver is loaded only for a storage on PostgreSQL.
   /^storage\/(?:open|inspect)-storage\.ts$/u,
   // Pages and the API document are for people: a run of the embedded service never asks for one.
-  /^service\/(?:api-docs\/document-routes|report-page\/report-route)\.ts$/u,
+  /^service\/(?:api-docs\/document-routes|report-page\/report-route|self-hosted\/plan-service)\.ts$/u,
 ]
 
 /** Things that only world/ may ask for: each would make a run depend on where and when it runs. */

@@ -1,5 +1,6 @@
 /** `presend postmaster connect` */
 
+import { parseAccountName } from '../../accounts/account-name.ts'
 import { askForConsent } from '../../commands/ask-for-consent.ts'
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { openCommandStorage } from '../../commands/open-command-storage.ts'
@@ -8,7 +9,6 @@ import { invalidInput, problemsError } from '../../errors/presend-error.ts'
 import { type Problem, problemsOf, quoteValue } from '../../errors/problem.ts'
 import type { OAuthClient } from '../../oauth/oauth-client.ts'
 import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
-import { parseAccountName } from '../../service/accounts/account-name.ts'
 import type { GoogleSetting } from '../../settings/service-file/google.ts'
 import { googleSecretVariable, readGoogleSetting } from '../../settings/service-file/google.ts'
 import { noKeyProblem, readSecretBox } from '../../settings/service-file/read-secret-box.ts'

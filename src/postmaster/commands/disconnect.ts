@@ -1,5 +1,7 @@
 /** `presend postmaster disconnect` */
 
+import { parseAccountName } from '../../accounts/account-name.ts'
+import { parseEmail } from '../../accounts/email.ts'
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { openCommandStorage } from '../../commands/open-command-storage.ts'
 import { printJson, printNote } from '../../commands/print-data.ts'
@@ -7,14 +9,12 @@ import { invalidInput, validOrThrow } from '../../errors/presend-error.ts'
 import { parsedObject, quoteValue } from '../../errors/problem.ts'
 import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
 import { escapeTerminal } from '../../report/escape-terminal.ts'
-import { parseAccountName } from '../../service/accounts/account-name.ts'
 import { closestName } from '../../settings/engine/closest-name.ts'
 import { readGoogleSetting } from '../../settings/service-file/google.ts'
 import { readSecretBox } from '../../settings/service-file/read-secret-box.ts'
 import { googleProvider } from '../google/provider.ts'
 import { grantPurpose } from '../grant-purpose.ts'
 import type { PostmasterAccountStore, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
-import { parseAccountEmail } from './account-email.ts'
 
 interface DisconnectInput extends StorageInput {
   readonly email: string
@@ -57,7 +57,7 @@ const done = 'Disconnecting an account'
 async function findAccount(input: DisconnectInput, store: PostmasterAccountStore): Promise<StoredPostmasterAccount> {
   const parsed = parsedObject({
     workspace: parseAccountName(input.workspace, '--workspace'),
-    email: parseAccountEmail(input.email, 'email'),
+    email: parseEmail(input.email, 'email'),
   })
   const { workspace, email } = validOrThrow(parsed, done)
   const account = await store.findPostmasterAccountByEmail(workspace, email)

@@ -1,19 +1,18 @@
 /** `presend postmaster import` */
 
 import { resolve } from 'node:path'
-
+import { parseAccountName } from '../../accounts/account-name.ts'
+import { parseEmail } from '../../accounts/email.ts'
 import { renderCount } from '../../check/rate.ts'
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { openCommandStorage } from '../../commands/open-command-storage.ts'
 import { printJson, printLine, printNote } from '../../commands/print-data.ts'
 import { invalidInput, problemsError, validOrThrow } from '../../errors/presend-error.ts'
 import { bad, ok, type Parsed, parsedObject, quoteValue } from '../../errors/problem.ts'
-import { parseAccountName } from '../../service/accounts/account-name.ts'
 import { suggestName } from '../../settings/engine/closest-name.ts'
 import { parseDomain } from '../../settings/parsers/host.ts'
 import { type ImportFormat, importFormats, maxImportBytes, readImport } from '../import/read-import.ts'
 import type { PostmasterAccountStore, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
-import { parseAccountEmail } from './account-email.ts'
 
 interface ImportInput extends StorageInput {
   readonly file: string
@@ -30,7 +29,7 @@ export async function importFile(input: ImportInput, deps: CommandDeps): Promise
   const { world, terminal } = deps
   const fields = parsedObject({
     workspaceId: parseAccountName(input.workspace, '--workspace'),
-    email: parseAccountEmail(input.account, '--account'),
+    email: parseEmail(input.account, '--account'),
     format: parseFormat(input.fileFormat),
     domain: input.domain === null ? ok(null) : parseDomain(input.domain, '--domain'),
   })

@@ -1,14 +1,14 @@
 /** `presend postmaster dmarc`: reads report files directly into the storage. */
 
 import { join, resolve } from 'node:path'
-
+import { parseAccountName } from '../../accounts/account-name.ts'
+import { parseEmail } from '../../accounts/email.ts'
 import { renderCount } from '../../check/rate.ts'
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { openCommandStorage } from '../../commands/open-command-storage.ts'
 import { printJson, printLine, printNote } from '../../commands/print-data.ts'
 import { problemsError, validOrThrow } from '../../errors/presend-error.ts'
 import { bad, ok, type Parsed, type Problem, parsedObject, renderProblem } from '../../errors/problem.ts'
-import { parseAccountName } from '../../service/accounts/account-name.ts'
 import { parseDomain } from '../../settings/parsers/host.ts'
 import { joinParsed } from '../../settings/parsers/kinds.ts'
 import { defaultReportsAccount } from '../../settings/service-file/dmarc-rows.ts'
@@ -17,7 +17,6 @@ import { countKept, type KeptReport, keepReports } from '../dmarc/keep-reports.t
 import { readReports } from '../dmarc/read-reports.ts'
 import { reportLimits } from '../dmarc/report-limits.ts'
 import { reportsAccount } from '../dmarc/reports-account.ts'
-import { parseAccountEmail } from './account-email.ts'
 
 interface ReadReportsInput extends StorageInput {
   readonly paths: readonly string[]
@@ -77,7 +76,7 @@ function parseInput({ paths, workspace, account, domains, authservIds, onlyFrom 
   }
   return parsedObject({
     workspaceId: parseAccountName(workspace, '--workspace'),
-    email: account === null ? ok(defaultReportsAccount) : parseAccountEmail(account, '--account'),
+    email: account === null ? ok(defaultReportsAccount) : parseEmail(account, '--account'),
     domains: joinParsed(domains.map((text) => parseDomain(text, '--domain'))),
     onlyFrom: joinParsed(onlyFrom.map((text) => parseDomain(text, '--only-from'))),
   })

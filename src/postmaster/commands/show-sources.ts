@@ -1,5 +1,7 @@
 /** `presend postmaster dmarc show`: who sends as a domain, according to the stored reports. */
 
+import { parseAccountName } from '../../accounts/account-name.ts'
+import { parseEmail } from '../../accounts/email.ts'
 import { renderCount } from '../../check/rate.ts'
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { openCommandStorage } from '../../commands/open-command-storage.ts'
@@ -9,14 +11,12 @@ import { invalidInput, validOrThrow } from '../../errors/presend-error.ts'
 import { ok, parsedObject, quoteValue } from '../../errors/problem.ts'
 import { escapeTerminal } from '../../report/escape-terminal.ts'
 import type { Table } from '../../report/table.ts'
-import { parseAccountName } from '../../service/accounts/account-name.ts'
 import { parseDomain } from '../../settings/parsers/host.ts'
 import { wholeNumber } from '../../settings/parsers/number.ts'
 import { defaultReportsAccount } from '../../settings/service-file/dmarc-rows.ts'
 import type { Terminal } from '../../world/terminal.ts'
 import { failedCount, type SourceSummary, summarizeSources } from '../dmarc/summarize-sources.ts'
 import type { DmarcReportSummary } from '../storage/dmarc-reports.ts'
-import { parseAccountEmail } from './account-email.ts'
 
 interface ShowSourcesInput extends StorageInput {
   readonly domain: string
@@ -33,7 +33,7 @@ export async function showSources(input: ShowSourcesInput, deps: CommandDeps): P
   const { world, terminal } = deps
   const parsed = parsedObject({
     workspace: parseAccountName(input.workspace, '--workspace'),
-    email: input.account === null ? ok(defaultReportsAccount) : parseAccountEmail(input.account, '--account'),
+    email: input.account === null ? ok(defaultReportsAccount) : parseEmail(input.account, '--account'),
     domain: parseDomain(input.domain, 'domain'),
     days: wholeNumber({ min: 1, max: 400 })(input.days, '--days'),
     limit: wholeNumber({ min: 1, max: 10_000 })(input.limit, '--limit'),

@@ -1,8 +1,8 @@
 /** Admits or rejects a request. One store query checks the token, counts the request and reads the requested test. */
 
+import { tokenHashOf, verifiedToken } from '../../accounts/api-token.ts'
 import type { StoredToken, WantedTest } from '../../storage/account.ts'
 import type { Store } from '../../storage/store.ts'
-import { tokenHashOf, verifiedToken } from '../accounts/api-token.ts'
 import { clientAddressOf, type TrustedProxies } from '../http/client-address.ts'
 import {
   anonymousSubject,
@@ -15,7 +15,7 @@ import {
 import type { KnownReply, ReplyCache } from '../long-poll/reply-cache.ts'
 import type { TestWatcher } from '../long-poll/test-watcher.ts'
 import { ApiProblem, unauthorized } from '../problems/api-problem.ts'
-import { isOpenPath, isReportPath } from '../requests/open-paths.ts'
+import { isInPageBudget, isOpenPath } from '../requests/open-paths.ts'
 import type { ServiceDeps, ServiceMiddleware, ServiceRequest } from '../requests/service-context.ts'
 
 export interface AdmitDeps extends Pick<ServiceDeps, 'clock' | 'trustedProxies' | 'rateLimits'> {
@@ -38,21 +38,21 @@ async function admitRequest(request: ServiceRequest, deps: AdmitDeps): Promise<v
   const authorization = request.req.header('Authorization')
   const { path } = request.req
   const isOpen = isOpenPath(path)
-  const isReport = isReportPath(path)
+  const isPage = isInPageBudget(path)
   const tokenHash = isOpen ? null : tokenHashOf(authorization)
   const nowMs = deps.clock.nowMs()
   const wanted = parseWantedTest(request.req, deps.replies, nowMs)
   const since = deps.watcher.changeCount
   const query = {
     tokenHash,
-    anonymousSubject: anonymousSubject(clientAddress(request, deps.trustedProxies), isReport ? 'pages' : 'api'),
+    anonymousSubject: anonymousSubject(clientAddress(request, deps.trustedProxies), isPage ? 'pages' : 'api'),
     windowStartMs: windowStartOf(nowMs),
     nowMs,
     wantedTest: wanted?.query ?? null,
   }
   const { token: found, count, test } = await queryStore(request, query, deps)
   const token = verifiedToken(found, tokenHash)
-  const limit = isReport ? deps.rateLimits.pages : planLimit(token?.accountPlan ?? null, deps.rateLimits)
+  const limit = isPage ? deps.rateLimits.pages : planLimit(token?.accountPlan ?? null, deps.rateLimits)
   setHeaders(request, rateLimitHeaders(limit, count))
   request.set('token', token)
   const refusal = isOpen ? null : accessProblem(token, authorization !== undefined)

@@ -4,6 +4,7 @@ export const logMessages = [
   'start failed',
   'settings notice',
   'listening',
+  'setup code created',
   'request',
   'request failed',
   'long poll started',

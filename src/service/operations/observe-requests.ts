@@ -92,5 +92,7 @@ function statusOf(request: ServiceRequest): number {
  * Returns the path pattern of the request's handler, or `none` if there is no handler. Middleware patterns end in `*`.
  */
 function routeOf(request: ServiceRequest): string {
+  const ofDashboard = request.get('pagePattern')
+  if (ofDashboard !== undefined) return ofDashboard
   return matchedRoutes(request).find((route) => !route.path.endsWith('*'))?.path ?? 'none'
 }

@@ -3,18 +3,25 @@
 const apiPaths = /^\/api\/v1(?:\/|$)/u
 const openApiPath = '/api/v1/openapi.json'
 const pagePaths = /^\/(?:api\/docs|r)(?:\/|$)/u
+const dashboardPaths =
+  /^\/(?:$|(?:account|assets|audit|invitations|links|login|logout|oidc|postmaster|seeds|settings|setup|tests|webhooks|workspace)(?:\/|$))/u
 
 /** Returns whether a path needs no token. Requests for such paths are counted per client address. */
 export function isOpenPath(path: string): boolean {
   return path === openApiPath || !apiPaths.test(path)
 }
 
-/** Returns whether a path is a report page. Report pages have their own rate limit. */
-export function isReportPath(path: string): boolean {
-  return path.startsWith('/r/')
+/** Returns whether a path belongs to the dashboard. */
+export function isDashboardPath(path: string): boolean {
+  return dashboardPaths.test(path)
+}
+
+/** Returns whether a path counts against the rate limit of pages: reports and the dashboard. */
+export function isInPageBudget(path: string): boolean {
+  return path.startsWith('/r/') || isDashboardPath(path)
 }
 
 /** Returns whether a path is an HTML page, whose errors are pages, too. All other paths answer in JSON. */
 export function isPagePath(path: string): boolean {
-  return pagePaths.test(path)
+  return pagePaths.test(path) || isDashboardPath(path)
 }

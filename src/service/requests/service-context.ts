@@ -34,6 +34,8 @@ export interface ServiceDeps {
   readonly rateLimits: RateLimits
   /** Wraps the handling of every request, including rejected requests and unknown paths. */
   readonly observe?: ServiceMiddleware
+  /** Loads the dashboard when its first page is requested; absent if the service has none. */
+  readonly loadDashboard?: (deps: ServiceDeps) => Promise<(request: ServiceRequest) => Promise<Response>>
 }
 
 /** hono's environment: bindings and per-request variables. */
@@ -46,6 +48,8 @@ export interface ServiceEnv {
     admission?: Admission | null
     /** Numeric id of the test that the request is about, for the log. */
     testId?: number
+    /** The pattern of the dashboard page, for the log. */
+    pagePattern?: string
     /** Called when the request starts to wait for a change. */
     onWait?: () => void
   }

@@ -27,6 +27,7 @@ export function planService(
       testTimeoutMs: settings.testTimeoutMs,
       postmaster: storedPostmasterData(store),
       observe: observeRequests({ log, metrics, clock, random }),
+      loadDashboard: async (deps) => (await import('../dashboard/dashboard-app.ts')).dashboardApp(deps),
     },
     publicUrl: (http) => publicUrlOf(settings, http),
     trustedProxies,

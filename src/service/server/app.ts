@@ -11,8 +11,15 @@ import { limitBody } from '../middleware/limit-body.ts'
 import { answerPage } from '../pages/answer-page.ts'
 import { ApiProblem, errorBody, toProblem } from '../problems/api-problem.ts'
 import { getReport } from '../report-page/report-route.ts'
-import { isPagePath } from '../requests/open-paths.ts'
-import type { Route, ServiceDeps, ServiceEnv, ServiceHandler, ServiceRequest } from '../requests/service-context.ts'
+import { isDashboardPath, isPagePath } from '../requests/open-paths.ts'
+import type {
+  Route,
+  ServiceDeps,
+  ServiceEnv,
+  ServiceHandler,
+  ServiceMiddleware,
+  ServiceRequest,
+} from '../requests/service-context.ts'
 
 /** Path prefix of this version of the API. */
 export const apiPath = '/api/v1'
@@ -48,9 +55,20 @@ export function serviceApp(deps: ServiceDeps): ServiceApp {
   app.use(admit(deps))
   // The bodies of requests with other methods are never read.
   app.post('*', limitBody())
+  if (deps.loadDashboard !== undefined) app.use(dashboardPages(deps, deps.loadDashboard))
   for (const route of routes) app.on(route.method, route.path, route.handler(deps))
   for (const path of new Set(routes.map((route) => route.path))) app.all(path, rejectMethod(path))
   return app
+}
+
+/** Hands requests for pages of the dashboard over to it. */
+function dashboardPages(deps: ServiceDeps, load: NonNullable<ServiceDeps['loadDashboard']>): ServiceMiddleware {
+  let dashboard: ReturnType<typeof load> | null = null
+  return async (request, next) => {
+    if (!isDashboardPath(request.req.path)) return await next()
+    dashboard ??= load(deps)
+    return await (await dashboard)(request)
+  }
 }
 
 function rejectMethod(path: string): ServiceHandler {

@@ -1,5 +1,6 @@
 /** A complete service with a store in memory: the API and the receiver of its local seeds. */
 
+import { createToken } from '../../accounts/api-token.ts'
 import { noPostmasterData } from '../../postmaster/http/postmaster-reader.ts'
 import { type DirectorySeed, seedDirectory } from '../../seeds/directory.ts'
 import type { Receiver } from '../../seeds/local-smtp/start-receiver.ts'
@@ -9,7 +10,6 @@ import { openSqliteStore } from '../../storage/sqlite/open-sqlite-store.ts'
 import type { Secret } from '../../world/secret.ts'
 import { withinTime } from '../../world/time-limit.ts'
 import type { Clock, Random } from '../../world/world.ts'
-import { createToken } from '../accounts/api-token.ts'
 import { apiPath } from './app.ts'
 import { startService } from './start-service.ts'
 

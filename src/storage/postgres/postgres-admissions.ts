@@ -26,7 +26,7 @@ export function postgresAdmissions(pool: PoolLike): Admit {
 }
 
 /**
- * Returns the admission statement. `found` selects the token, unless it is revoked. `counted` updates the row of the
+ * Returns the admission statement. `found` selects the token, unless it is revoked or expired. `counted` updates the row of the
  * subject, whose window never moves back. `wanted` selects the test, if it belongs to the token's workspace.
  * `set_config` makes this statement commit without an fsync, so a crash of the database may lose the counts of the last
  * half second.
@@ -34,7 +34,7 @@ export function postgresAdmissions(pool: PoolLike): Admit {
 function statementWith(condition: string): string {
   return `
 with found as materialized (
-  select * from api_tokens where token_hash = $1 and revoked_at_ms is null
+  select * from api_tokens where token_hash = $1 and revoked_at_ms is null and (expires_at_ms is null or expires_at_ms > $4::bigint)
 ),
 counted as (
   insert into request_counts (subject, window_start_ms, request_count, last_request_at_ms)

@@ -9,7 +9,7 @@ import { parseSeedRow, parseTestRow, seedColumns, testColumns } from '../parse-r
 import { typedRows } from '../sql-database.ts'
 import { isUnwritable } from '../storage-away.ts'
 import type { Admission, AdmittedTest } from '../store.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables, TokenTable } from '../tables.ts'
 import { execute } from './prepared-database.ts'
 
 /** A transaction that waits for its group; see sqlite-database.ts. */
@@ -57,7 +57,7 @@ function admit(request: AdmissionRequest, counting: 'counted' | 'uncounted', con
   const { tokenHash, anonymousSubject, windowStartMs, nowMs, wantedTest } = request
   const { connection, queries } = context
   const [found] = tokenHash === null ? [] : ask(connection, queries.token, [tokenHash])
-  const token = found === undefined || found.revoked_at_ms !== null ? null : parseToken(found)
+  const token = found === undefined || !isValid(found, nowMs) ? null : parseToken(found)
   const subject = token === null ? anonymousSubject : tokenSubject(token.tokenId)
   const [row] =
     counting === 'counted'
@@ -66,6 +66,10 @@ function admit(request: AdmissionRequest, counting: 'counted' | 'uncounted', con
   const count = { windowStartMs: row?.window_start_ms ?? windowStartMs, requestCount: row?.request_count ?? 0 }
   const test = token === null || wantedTest === null ? null : readTest(token.workspaceId, wantedTest, context)
   return { token, count, test }
+}
+
+function isValid(token: TokenTable, nowMs: number): boolean {
+  return token.revoked_at_ms === null && (token.expires_at_ms === null || token.expires_at_ms > nowMs)
 }
 
 function readTest(

@@ -1,13 +1,13 @@
 /** A real service on a free port with a fake clock, and its requests as text. */
 
+import { hashToken } from '../../../src/accounts/api-token.ts'
 import { noPostmasterData } from '../../../src/postmaster/http/postmaster-reader.ts'
 import { localSeeds, seedDirectory } from '../../../src/seeds/directory.ts'
-import { hashToken } from '../../../src/service/accounts/api-token.ts'
 import type { HttpLimits, TlsKeyPair } from '../../../src/service/http/http-options.ts'
 import { type StartedService, startService } from '../../../src/service/server/start-service.ts'
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../../src/storage/store.ts'
-import { aNewTest, aRecord, someSeeds } from '../../storage/builders.ts'
+import { aNewTest, aRecord, someSeeds, unlimited } from '../../storage/builders.ts'
 import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
 import { fakeRandom } from '../../support/fake-random.ts'
 
@@ -36,7 +36,7 @@ export async function aServer(
   const clock = fakeClock(Date.UTC(2026, 0, 1, 10, 30))
   const paths: string[] = []
   const token = { tokenId: 'pro', tokenHash: hashToken('pro'), prefix: 'pro', workspaceId: 'workspace-a', name: 'pro' }
-  await store.createToken({ ...token, accountPlan: 'pro', createdAtMs: 0, revokedAtMs: null })
+  await store.createToken({ ...token, accountPlan: 'pro', createdAtMs: 0, revokedAtMs: null, ...unlimited })
   const service = await startService({
     deps: {
       store,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { isOpenPath, isPagePath, isReportPath } from '../../../src/service/requests/open-paths.ts'
+import { pages } from '../../../src/service/dashboard/page-list.ts'
+import { isDashboardPath, isInPageBudget, isOpenPath, isPagePath } from '../../../src/service/requests/open-paths.ts'
 
 it.each([
   ['/api/v1/openapi.json', true, false],
@@ -12,7 +13,9 @@ it.each([
   ['/r/pst_x', true, true],
   ['/r', true, true],
   ['/rx', true, false],
-  ['/', true, false],
+  ['/', true, true],
+  ['/settings/tokens', true, true],
+  ['/settingsx', true, false],
   ['/api/v10/x', true, false],
 ])('%s needs no token: %s; is a page: %s', (path, isOpen, isPage) => {
   expect(isOpenPath(path)).toBe(isOpen)
@@ -24,6 +27,12 @@ it.each([
   ['/r', false],
   ['/rx/y', false],
   ['/api/v1/r/x', false],
-])('%s is a report page: %s', (path, isReport) => {
-  expect(isReportPath(path)).toBe(isReport)
+  ['/', true],
+  ['/login', true],
+])('%s counts against the rate limit of pages: %s', (path, isPage) => {
+  expect(isInPageBudget(path)).toBe(isPage)
+})
+
+it('isDashboardPath() knows the first part of every page', () => {
+  expect(pages.filter(({ path }) => !isDashboardPath(path))).toEqual([])
 })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { AdmissionRequest } from '../../../src/storage/account.ts'
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
-import { aNewTest } from '../builders.ts'
+import { aNewTest, unlimited } from '../builders.ts'
 
 let folder: string
 
@@ -51,7 +51,7 @@ describe('admissions on a SQLite file', () => {
   it('see earlier writes', async () => {
     await using store = await openSqliteStore({ kind: 'sqlite', path: newPath() })
     const token = { tokenId: 't', tokenHash: 'ab', prefix: 'p', workspaceId: 'workspace-a', name: 'n', createdAtMs: 0 }
-    await store.createToken({ ...token, accountPlan: 'pro', revokedAtMs: null })
+    await store.createToken({ ...token, accountPlan: 'pro', revokedAtMs: null, ...unlimited })
     const creating = store.createTest(aNewTest())
     const numericId = await creating
     const wantedTest = { name: String(numericId), needsSeeds: true, known: null }
@@ -68,7 +68,7 @@ describe('admissions on a SQLite file', () => {
     const path = newPath()
     await using store = await openSqliteStore({ kind: 'sqlite', path })
     const token = { tokenId: 't', tokenHash: 'ab', prefix: 'p', workspaceId: 'workspace-a', name: 'n', createdAtMs: 0 }
-    await store.createToken({ ...token, accountPlan: 'pro', revokedAtMs: null })
+    await store.createToken({ ...token, accountPlan: 'pro', revokedAtMs: null, ...unlimited })
     const numericId = await store.createTest(aNewTest())
     using writer = new DatabaseSync(path)
     writer.exec(`update tests set metadata = 'no object' where id = ${numericId}`)

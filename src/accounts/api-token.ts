@@ -2,16 +2,22 @@
 
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-import type { AccountPlan, StoredToken } from '../../storage/account.ts'
-import type { Store } from '../../storage/store.ts'
-import { Secret } from '../../world/secret.ts'
-import type { Clock, Random } from '../../world/world.ts'
+import type { AccountPlan, StoredToken, TokenScope } from '../storage/account.ts'
+import type { Store } from '../storage/store.ts'
+import { Secret } from '../world/secret.ts'
+import type { Clock, Random } from '../world/world.ts'
 
 export interface NewToken {
   readonly workspaceId: string
   readonly accountPlan: AccountPlan
   /** The token's name, shown in lists. */
   readonly name: string
+  /** What the token may do; if absent, `write`. */
+  readonly scope?: TokenScope
+  /** When it expires; if absent or `null`, never. */
+  readonly expiresAtMs?: number | null
+  /** The address of the user who creates it; if absent or `null`, a command does. */
+  readonly createdBy?: string | null
 }
 
 /** A stored token and its secret. Only the hash is stored, so the secret cannot be read again. */
@@ -39,6 +45,9 @@ export async function createToken(
     tokenId: random.uuid(),
     tokenHash: hashToken(text),
     prefix: text.slice(0, prefixLength),
+    scope: 'write',
+    expiresAtMs: null,
+    createdBy: null,
     ...wanted,
     createdAtMs: clock.nowMs(),
     revokedAtMs: null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { parseAccountName } from '../../../src/service/accounts/account-name.ts'
-import { problemsOf, valueOf } from '../../support/parsed.ts'
+import { parseAccountName } from '../../src/accounts/account-name.ts'
+import { problemsOf, valueOf } from '../support/parsed.ts'
 
 describe('parseAccountName()', () => {
   it.each(['a', 'Team A', 'Größe/Über.uns-2', '日本語', 'a'.repeat(100)])('accepts %s', (text) => {

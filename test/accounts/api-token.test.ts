@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { createToken, hashToken } from '../../../src/service/accounts/api-token.ts'
-import type { StoredToken } from '../../../src/storage/account.ts'
-import { fakeRandom } from '../../support/fake-random.ts'
-import { inProcessApp } from '../in-process-app.ts'
+import { createToken, hashToken } from '../../src/accounts/api-token.ts'
+import type { StoredToken } from '../../src/storage/account.ts'
+import { inProcessApp } from '../service/in-process-app.ts'
+import { fakeRandom } from '../support/fake-random.ts'
 
 const clock = { nowMs: () => 1000, monotonicMs: () => 0, sleep: () => Promise.resolve() }
 
@@ -23,6 +23,9 @@ describe('createToken()', () => {
       prefix: text.slice(0, 8),
       createdAtMs: 1000,
       revokedAtMs: null,
+      scope: 'write',
+      expiresAtMs: null,
+      createdBy: null,
     })
     expect(stored).toEqual([token])
   })

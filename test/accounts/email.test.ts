@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { parseAccountEmail } from '../../../src/postmaster/commands/account-email.ts'
+import { parseEmail } from '../../src/accounts/email.ts'
 
 it.each([
   [' Data@Shop.example ', 'data@shop.example'],
@@ -10,7 +10,7 @@ it.each([
   ['@c', null],
   ['a\u200bb@c', null],
   ['', null],
-])('parseAccountEmail() parses %j as %j', (text, email) => {
-  const parsed = parseAccountEmail(text, '--account')
+])('parseEmail() parses %j as %j', (text, email) => {
+  const parsed = parseEmail(text, '--account')
   expect(parsed.status === 'ok' ? parsed.value : null).toBe(email)
 })

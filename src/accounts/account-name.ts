@@ -1,8 +1,8 @@
 /** Names of workspaces and tokens. */
 
-import type { Parsed } from '../../errors/problem.ts'
-import { bad, ok, quoteValue } from '../../errors/problem.ts'
-import { plainText } from '../../report/plain-text.ts'
+import type { Parsed } from '../errors/problem.ts'
+import { bad, ok, quoteValue } from '../errors/problem.ts'
+import { plainText } from '../report/plain-text.ts'
 
 const maxNameLength = 100
 

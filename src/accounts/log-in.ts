@@ -1,0 +1,68 @@
+/** Checks an address and a password, and limits how often someone may try. */
+
+import type { Store } from '../storage/store.ts'
+import type { StoredUser } from '../storage/user.ts'
+import { clientNetwork } from '../world/ip-address.ts'
+import type { Clock } from '../world/world.ts'
+import { hashToken } from './api-token.ts'
+import { parseEmail } from './email.ts'
+import { isPassword } from './passwords.ts'
+
+const hourMs = 3_600_000
+
+/**
+ * Attempts per hour: of one network at one account, of all networks at one account, and of one network at all accounts.
+ * The first limit is the lowest, so that an attacker elsewhere cannot lock a user out.
+ */
+const limits = { pair: 20, account: 200, network: 200 } as const
+
+/** The result of an attempt. `refused` does not say whether the user exists. */
+export type LoginResult =
+  | { readonly status: 'accepted'; readonly user: StoredUser }
+  | { readonly status: 'refused' }
+  | { readonly status: 'too-many'; readonly retryInMs: number }
+
+/** An address and a password as they were typed, and where they came from. */
+export interface LoginAttempt {
+  readonly email: string
+  readonly password: string
+  readonly address: string
+}
+
+interface LoginDeps {
+  readonly store: Pick<Store, 'countAttempt' | 'findUserByEmail'>
+  readonly clock: Clock
+}
+
+/**
+ * Checks the password. An attempt is counted before it is checked, so that simultaneous attempts cannot exceed a limit.
+ * The answer takes the same time whether or not the user exists.
+ */
+export async function checkLogin(attempt: LoginAttempt, { store, clock }: LoginDeps): Promise<LoginResult> {
+  const email = parseEmail(attempt.email, 'email')
+  const account = hashToken(email.status === 'ok' ? email.value : attempt.email)
+  const retryInMs = await countLogin(account, attempt.address, { store, clock })
+  if (retryInMs !== null) return { status: 'too-many', retryInMs }
+  const user = email.status === 'ok' ? await store.findUserByEmail(email.value) : null
+  const isCorrect = await isPassword(attempt.password, user?.passwordHash ?? null)
+  return isCorrect && user !== null ? { status: 'accepted', user } : { status: 'refused' }
+}
+
+/**
+ * Counts an attempt to guess something about `account`, such as a password or a code.
+ *
+ * @returns after which time to try again, or `null` if the attempt is within the limits
+ */
+export async function countLogin(
+  account: string,
+  address: string,
+  { store, clock }: Pick<LoginDeps, 'clock'> & { readonly store: Pick<Store, 'countAttempt'> },
+): Promise<number | null> {
+  const nowMs = clock.nowMs()
+  const windowStartMs = nowMs - (nowMs % hourMs)
+  const network = clientNetwork(address)
+  const subjects = [`login:${account}:${network}`, `login:${account}`, `login-network:${network}`]
+  const [pair = 0, ofAccount = 0, ofNetwork = 0] = await store.countAttempt(subjects, { windowStartMs, nowMs })
+  const isWithin = pair <= limits.pair && ofAccount <= limits.account && ofNetwork <= limits.network
+  return isWithin ? null : windowStartMs + hourMs - nowMs
+}

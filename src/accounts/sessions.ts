@@ -1,0 +1,95 @@
+/** Sessions of users: a random cookie, of which the storage keeps a hash. */
+
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+import type { StoredSession } from '../storage/login-session.ts'
+import type { Store } from '../storage/store.ts'
+import type { StoredUser } from '../storage/user.ts'
+import { Secret } from '../world/secret.ts'
+import type { Clock, Random } from '../world/world.ts'
+import { hashToken } from './api-token.ts'
+
+const dayMs = 86_400_000
+/** A session ends when it was not used for a week, and after 30 days in any case. */
+const idleLimitMs = 7 * dayMs
+const maxAgeMs = 30 * dayMs
+/** How often the use of a session is recorded, so that not every page view writes. */
+const renewEveryMs = 5 * 60_000
+
+const maxUserAgentLength = 300
+
+/** Where a user logs in. */
+export interface LoginPlace {
+  readonly address: string
+  readonly userAgent: string
+}
+
+export interface SessionDeps {
+  readonly store: Store
+  readonly clock: Clock
+  readonly random: Random
+}
+
+/** A session and its secret, which only the cookie contains. */
+export interface OpenedSession {
+  readonly session: StoredSession
+  readonly secret: Secret
+}
+
+/** Starts a session. It always has a new secret, so a cookie from before the login gives access to nothing. */
+export async function startSession(
+  userId: string,
+  { address, userAgent }: LoginPlace,
+  { store, clock, random }: SessionDeps,
+): Promise<OpenedSession> {
+  const text = newSecretText(random)
+  const nowMs = clock.nowMs()
+  const session: StoredSession = {
+    sessionId: random.uuid(),
+    secretHash: hashToken(text),
+    userId,
+    workspaceId: null,
+    createdAtMs: nowMs,
+    lastSeenAtMs: nowMs,
+    expiresAtMs: nowMs + idleLimitMs,
+    address,
+    userAgent: userAgent.slice(0, maxUserAgentLength),
+  }
+  await store.createSession(session)
+  return { session, secret: new Secret(text) }
+}
+
+/** Finds the session of a cookie and records its use. */
+export async function findSession(
+  secret: Secret,
+  { store, clock }: Omit<SessionDeps, 'random'>,
+): Promise<{ readonly session: StoredSession; readonly user: StoredUser } | null> {
+  if (!secretForm.test(secret.reveal())) return null
+  const nowMs = clock.nowMs()
+  const found = await store.findSession(hashToken(secret.reveal()), nowMs)
+  if (found === null) return null
+  const { sessionId, createdAtMs, lastSeenAtMs } = found.session
+  if (nowMs - lastSeenAtMs >= renewEveryMs) {
+    const expiresAtMs = Math.min(nowMs + idleLimitMs, createdAtMs + maxAgeMs)
+    await store.renewSession(sessionId, { nowMs, expiresAtMs })
+  }
+  return found
+}
+
+const secretForm = /^[A-Za-z0-9_-]{43}$/u
+
+/** Creates the secret of a session or of a form: 256 random bits in base64url. */
+export function newSecretText(random: Pick<Random, 'bytes'>): string {
+  return Buffer.from(random.bytes(32)).toString('base64url')
+}
+
+/** Returns the token that every form of a session contains. It shows nothing about the cookie that it is made from. */
+export function formToken(cookie: Secret): string {
+  return createHmac('sha256', cookie.reveal()).update('presend form').digest('base64url')
+}
+
+/** Returns whether a form was made for this cookie. */
+export function isFormToken(token: string, cookie: Secret): boolean {
+  const [given, expected] = [Buffer.from(token), Buffer.from(formToken(cookie))]
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

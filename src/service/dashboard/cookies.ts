@@ -1,0 +1,34 @@
+/** The cookies of the dashboard. */
+
+import { getCookie, setCookie } from 'hono/cookie'
+
+import type { ServiceRequest } from '../requests/service-context.ts'
+
+/** `session`: the login. `form`: protects forms before the login. `flash`: a message for the next page. */
+export type CookieName = 'session' | 'form' | 'flash'
+
+/** Browsers accept the prefix only over HTTPS, for this host alone and all its paths (RFC 6265bis §4.1.3.2). */
+function fullName(name: CookieName, isSecure: boolean): string {
+  return `${isSecure ? '__Host-' : ''}presend-${name}`
+}
+
+/** Reads a cookie; `null` if it is absent. */
+export function readCookie(http: ServiceRequest, name: CookieName, isSecure: boolean): string | null {
+  return getCookie(http, fullName(name, isSecure)) ?? null
+}
+
+/** Sets a cookie, or deletes it if `value` is null. It is never readable by scripts. */
+export function writeCookie(
+  http: ServiceRequest,
+  name: CookieName,
+  value: string | null,
+  { isSecure, maxAgeSeconds }: { readonly isSecure: boolean; readonly maxAgeSeconds: number },
+): void {
+  setCookie(http, fullName(name, isSecure), value ?? '', {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure,
+    maxAge: value === null ? 0 : maxAgeSeconds,
+  })
+}

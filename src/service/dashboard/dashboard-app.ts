@@ -1,0 +1,119 @@
+/** The dashboard: finds the page of a request, checks visitor, role, origin and form, and runs the handler. */
+
+import { formToken, isFormToken, newSecretText } from '../../accounts/sessions.ts'
+import { Secret } from '../../world/secret.ts'
+import { clientAddressOf } from '../http/client-address.ts'
+import { ApiProblem } from '../problems/api-problem.ts'
+import type { ServiceRequest } from '../requests/service-context.ts'
+import { readCookie, writeCookie } from './cookies.ts'
+import { noForm, readForm } from './form-values.ts'
+import { redirectTo, showMessage, showNotFound } from './layout.ts'
+import { type FoundPage, findPages, navigationOf } from './page-list.ts'
+import {
+  type DashboardDeps,
+  type DashboardPage,
+  type MemberRequest,
+  mayOpen,
+  type PageRequest,
+  type UserRequest,
+} from './page-request.ts'
+import { isSameOrigin } from './same-origin.ts'
+import { findVisitor } from './visitor.ts'
+
+/** Answers a request for a page. */
+export type Dashboard = (http: ServiceRequest) => Promise<Response>
+
+/** Builds the dashboard. */
+export function dashboardApp(deps: DashboardDeps): Dashboard {
+  const isSecure = deps.publicUrl?.startsWith('https:') === true
+  return async (http) => {
+    const { method, path } = http.req
+    const found = findPages(path)
+    const wanted = method === 'HEAD' ? 'GET' : method
+    const match = found.find(({ page }) => page.method === wanted) ?? null
+    http.set('pagePattern', (match ?? found[0])?.page.path ?? 'none')
+    if (match === null && found.length > 0) throw methodNotAllowed(method, found)
+    const visitor = await findVisitor(http, deps, isSecure)
+    const cookie = formCookieOf(http, isSecure, deps)
+    const page: PageRequest = {
+      http,
+      deps,
+      params: match?.params ?? {},
+      form: noForm,
+      formToken: formToken(cookie),
+      address: addressOf(http, deps),
+      isSecure,
+      visitor,
+      navigation: navigationOf(visitor),
+    }
+    if (match === null) return showNotFound(page)
+    if (match.page.method === 'GET') return await answer(match.page, page)
+    if (!isSameOrigin(http, deps.publicUrl)) return foreignForm(page)
+    const form = await readForm(http.req.raw)
+    return isFormToken(form.text('form-token'), cookie) ? await answer(match.page, { ...page, form }) : staleForm(page)
+  }
+}
+
+/** Runs the handler if the visitor has the role. Someone who is not logged in is sent to the login first. */
+async function answer(registered: DashboardPage, page: PageRequest): Promise<Response> {
+  const { visitor } = page
+  if (registered.role === 'anyone') return await registered.handler(page)
+  if (visitor === null) return redirectTo(page, loginPath(page))
+  if (!mayOpen(visitor, registered.role)) return forbidden(page)
+  const ofUser: UserRequest = { ...page, visitor }
+  if (registered.role === 'user') return await registered.handler(ofUser)
+  const { membership } = visitor
+  if (membership === null) return forbidden(page)
+  const ofMember: MemberRequest = { ...page, visitor: { ...visitor, membership } }
+  return await registered.handler(ofMember)
+}
+
+function loginPath({ http: { req } }: PageRequest): string {
+  if (req.method === 'POST' || req.path === '/') return '/login'
+  const { pathname, search } = new URL(req.url)
+  return `/login?${new URLSearchParams({ next: pathname + search }).toString()}`
+}
+
+function forbidden(page: PageRequest): Response {
+  const sentence =
+    page.visitor?.membership === null
+      ? 'You do not belong to a workspace. Ask an owner to invite you.'
+      : 'Your role in this workspace does not allow this. Ask an owner of the workspace.'
+  return showMessage(page, 'Not allowed', sentence, 403)
+}
+
+function foreignForm(page: PageRequest): Response {
+  return showMessage(
+    page,
+    'Form rejected',
+    'The form was sent from another site. Open the page here and try again.',
+    403,
+  )
+}
+
+function staleForm(page: PageRequest): Response {
+  const sentence = 'The form is too old, or your browser blocks cookies. Go back, reload the page, and try again.'
+  return showMessage(page, 'Form rejected', sentence, 403)
+}
+
+const formCookieSeconds = 86_400
+
+/** Returns the cookie that forms are bound to: the session, or before the login a cookie of its own. */
+function formCookieOf(http: ServiceRequest, isSecure: boolean, { random }: Pick<DashboardDeps, 'random'>): Secret {
+  const existing = readCookie(http, 'session', isSecure) ?? readCookie(http, 'form', isSecure)
+  if (existing !== null) return new Secret(existing)
+  const value = newSecretText(random)
+  if (http.req.method === 'GET') writeCookie(http, 'form', value, { isSecure, maxAgeSeconds: formCookieSeconds })
+  return new Secret(value)
+}
+
+function addressOf({ env }: ServiceRequest, { trustedProxies }: Pick<DashboardDeps, 'trustedProxies'>): string {
+  return env.incoming === undefined ? 'unknown' : clientAddressOf(env.incoming, trustedProxies)
+}
+
+function methodNotAllowed(method: string, found: readonly FoundPage[]): ApiProblem {
+  const allowed = new Set(found.map(({ page }) => page.method))
+  const allow = [...allowed, ...(allowed.has('GET') ? ['HEAD'] : [])].join(', ')
+  const message = `${method} is not supported for this path; supported: ${allow}`
+  return new ApiProblem(405, message, { headers: { Allow: allow } })
+}

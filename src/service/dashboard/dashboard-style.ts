@@ -1,0 +1,35 @@
+/** The stylesheet of the dashboard. */
+
+import { pageStyle } from '../../pages/page-style.ts'
+
+export const dashboardStyle: string = `${pageStyle}
+.top { display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; align-items: center; padding: .6rem 1.25rem;
+  border-bottom: 1px solid var(--line); background: var(--panel); }
+.brand { font-weight: 700; color: var(--text); text-decoration: none; }
+.top nav { display: flex; flex-wrap: wrap; gap: .25rem 1rem; }
+.who { margin-left: auto; display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; }
+.who form { display: flex; gap: .5rem; align-items: center; margin: 0; }
+nav a { text-decoration: none; } nav a:hover { text-decoration: underline; }
+nav a[aria-current] { font-weight: 600; color: var(--text); }
+.tabs { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; padding-bottom: .5rem; border-bottom: 1px solid var(--line); }
+.skip { position: absolute; left: -999rem; } .skip:focus { position: static; }
+main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1.25rem 4rem; }
+h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
+form { margin: 1rem 0; } td form { margin: 0; }
+.field { margin-bottom: 1rem; max-width: 32rem; }
+label { display: block; font-weight: 600; } .who label { font-weight: 400; }
+input, select, textarea, button { font: inherit; color: inherit; }
+input:not([type=checkbox]):not([type=radio]), select, textarea { padding: .4rem .6rem; border: 1px solid var(--soft);
+  border-radius: .375rem; background: var(--paper); max-width: 100%; }
+.field input:not([type=checkbox]):not([type=radio]), .field textarea { width: 100%; }
+button { padding: .4rem .9rem; border: 1px solid var(--soft); border-radius: .375rem; background: var(--panel);
+  cursor: pointer; }
+button.dangerous { color: var(--bad); border-color: var(--bad); }
+button:focus-visible, input:focus-visible, select:focus-visible, textarea:focus-visible { outline: 2px solid var(--link);
+  outline-offset: 2px; }
+.help { margin: .25rem 0 0; color: var(--soft); font-size: .9rem; }
+.error { margin: .25rem 0 0; color: var(--bad); }
+[aria-invalid] { border-color: var(--bad) !important; }
+.flash { padding: .6rem 1rem; border: 1px solid var(--good); border-radius: .375rem; background: var(--panel); }
+.secret { padding: .75rem 1rem; border: 1px solid var(--line); border-radius: .375rem; background: var(--panel); }
+`

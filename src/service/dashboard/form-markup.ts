@@ -1,0 +1,111 @@
+/** Forms: every form contains the token of the visitor, and each field shows what is wrong with it. */
+
+import type { Problem } from '../../errors/problem.ts'
+import { foreign, html, type Markup } from '../../pages/markup.ts'
+import type { PageRequest } from './page-request.ts'
+
+/** A form that is sent with POST. */
+export interface FormOptions {
+  /** The path that handles the form. */
+  readonly action: string
+  /** The text of the button. */
+  readonly submit: string
+  /** Marks a button that deletes something. */
+  readonly isDangerous?: boolean
+  /** Whether the form contains a file. */
+  readonly hasFile?: boolean
+}
+
+/** Renders a form with its token and button. */
+export function form({ formToken }: PageRequest, options: FormOptions, fields: Markup | null = null): Markup {
+  const { action, submit, isDangerous = false, hasFile = false } = options
+  const encoding = hasFile ? html` enctype="multipart/form-data"` : null
+  return html`<form method="post" action="${action}"${encoding}>
+<input type="hidden" name="form-token" value="${formToken}">
+${fields}
+<button type="submit"${isDangerous ? html` class="dangerous"` : null}>${submit}</button>
+</form>`
+}
+
+/** What was wrong with the fields of a form, by the names of the fields. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+/** A text field. */
+export interface TextField {
+  readonly name: string
+  readonly label: string
+  readonly type?: 'text' | 'email' | 'password' | 'number' | 'search' | 'url'
+  readonly value?: string
+  readonly help?: string
+  readonly isRequired?: boolean
+  /** The hint for password managers, such as `current-password`. */
+  readonly autocomplete?: string
+}
+
+/** Renders a text field with its label, help and error. */
+export function textField(field: TextField, errors: FieldErrors = {}): Markup {
+  const { name, label, type = 'text', value = '', isRequired = true, autocomplete = 'off' } = field
+  return labelled(
+    field,
+    errors,
+    html`<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}"${
+      isRequired ? html` required` : null
+    }${described(field, errors)}>`,
+  )
+}
+
+/** A choice between a few values. */
+export interface SelectField {
+  readonly name: string
+  readonly label: string
+  readonly choices: readonly { readonly value: string; readonly title: string }[]
+  readonly value?: string
+  readonly help?: string
+}
+
+/** Renders a choice with its label, help and error. */
+export function selectField(field: SelectField, errors: FieldErrors = {}): Markup {
+  const { name, label, choices, value } = field
+  const options = choices.map(
+    (choice) =>
+      html`<option value="${choice.value}"${choice.value === value ? html` selected` : null}>${choice.title}</option>`,
+  )
+  return labelled(
+    field,
+    errors,
+    html`<label for="${name}">${label}</label>
+<select id="${name}" name="${name}"${described(field, errors)}>${options}</select>`,
+  )
+}
+
+interface Described {
+  readonly name: string
+  readonly help?: string
+}
+
+function described({ name, help }: Described, errors: FieldErrors): Markup | null {
+  const error = errors[name]
+  const ids = [...(help === undefined ? [] : [`${name}-help`]), ...(error === undefined ? [] : [`${name}-error`])]
+  if (ids.length === 0) return null
+  return html` aria-describedby="${ids.join(' ')}"${error === undefined ? null : html` aria-invalid="true"`}`
+}
+
+function labelled({ name, help }: Described, errors: FieldErrors, input: Markup): Markup {
+  const error = errors[name]
+  return html`<div class="field">
+${input}
+${help === undefined ? null : html`<p class="help" id="${name}-help">${help}</p>`}
+${error === undefined ? null : html`<p class="error" id="${name}-error">${foreign(error)}</p>`}
+</div>`
+}
+
+/** Converts the problems of parsers to errors of the fields with the same names. */
+export function fieldErrors(problems: readonly Problem[]): FieldErrors {
+  return Object.fromEntries(
+    problems.map(({ input, came, expected }) => [
+      input,
+      `Expected ${expected}${came === undefined ? '' : `, got ${came}`}.`,
+    ]),
+  )
+}

@@ -1,0 +1,44 @@
+/** The fields of a submitted form. */
+
+import { ApiProblem } from '../problems/api-problem.ts'
+
+/** A form's fields. A missing field reads as an empty text. */
+export interface FormValues {
+  /** The text of a field, without spaces at either end. */
+  text(name: string): string
+  /** The text of a field as it was typed, for passwords and keys. */
+  rawText(name: string): string
+  /** The texts of all checked boxes with this name. */
+  texts(name: string): readonly string[]
+  /** An uploaded file; `null` if none was chosen. */
+  file(name: string): File | null
+}
+
+/** The form of a GET request. */
+export const noForm: FormValues = formValues(new FormData())
+
+/**
+ * Reads the body of a POST request.
+ *
+ * @throws ApiProblem 415 for a body that no form sends
+ */
+export async function readForm(request: Request): Promise<FormValues> {
+  try {
+    return formValues(await request.formData())
+  } catch {
+    throw new ApiProblem(415, 'The request body is not a form')
+  }
+}
+
+function formValues(data: FormData): FormValues {
+  const textsOf = (name: string): readonly string[] => data.getAll(name).filter((value) => typeof value === 'string')
+  return {
+    text: (name) => (textsOf(name)[0] ?? '').trim(),
+    rawText: (name) => textsOf(name)[0] ?? '',
+    texts: textsOf,
+    file: (name) => {
+      const value = data.get(name)
+      return value === null || typeof value === 'string' || value.size === 0 ? null : value
+    },
+  }
+}

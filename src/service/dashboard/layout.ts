@@ -1,0 +1,143 @@
+/** The frame of every page: navigation, workspace switcher, messages, and the header fields that protect the page. */
+
+import { createHash } from 'node:crypto'
+
+import { foreign, html, type Markup } from '../../pages/markup.ts'
+import type { ProblemStatus } from '../problems/api-problem.ts'
+import { readCookie, writeCookie } from './cookies.ts'
+import { dashboardStyle } from './dashboard-style.ts'
+import { form } from './form-markup.ts'
+import type { NavigationLink, PageRequest, Visitor } from './page-request.ts'
+
+/** A page: its title and what stands below the heading. */
+export interface PageContent {
+  readonly title: string
+  readonly body: Markup
+  /** 200 if absent. */
+  readonly status?: ProblemStatus
+}
+
+const styleHash = createHash('sha256').update(dashboardStyle).digest('hex').slice(0, 16)
+/** The path of the stylesheet. It contains a hash of the content, so browsers never ask for it again. */
+export const stylePath: string = `/assets/${styleHash}.css`
+
+/** Answers with a page. */
+export function showPage(page: PageRequest, { title, body, status = undefined }: PageContent): Response {
+  for (const [name, value] of Object.entries(headers)) page.http.header(name, value)
+  const flash = takeFlash(page)
+  const document = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${foreign(title)} · presend</title>
+<link rel="stylesheet" href="${stylePath}">
+</head>
+<body>
+<a class="skip" href="#main">Skip to content</a>
+${page.visitor === null ? plainHeader : header(page, page.visitor)}
+<main id="main">
+${tabs(page)}
+<h1>${foreign(title)}</h1>
+${flash === null ? null : html`<p class="flash" role="status">${foreign(flash)}</p>`}
+${body}
+</main>
+</body>
+</html>
+`
+  return page.http.html(String(document), status ?? 200)
+}
+
+/** Only the stylesheet is loaded; forms may be sent only to this service, and no page may show this one in a frame. */
+const headers: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'X-Frame-Options': 'DENY',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  // With `no-referrer`, browsers would send forms with `Origin: null`.
+  'Referrer-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow, noarchive',
+}
+
+const plainHeader = html`<header class="top"><span class="brand">presend</span></header>`
+
+function header(page: PageRequest, { user, memberships, membership }: Visitor): Markup {
+  const { path } = page.http.req
+  return html`<header class="top">
+<a class="brand" href="/">presend</a>
+<nav aria-label="Main">${page.navigation.main.map((link) => navigationLink(link, path))}</nav>
+<div class="who">
+${
+  memberships.length < 2
+    ? html`<span>${foreign(membership?.workspace.name ?? 'No workspace')}</span>`
+    : form(
+        page,
+        { action: '/workspace', submit: 'Switch' },
+        html`<label>Workspace <select name="workspace">${memberships.map(
+          ({ workspace: { workspaceId, name } }) =>
+            html`<option value="${workspaceId}"${workspaceId === membership?.workspace.workspaceId ? html` selected` : null}>${foreign(name)}</option>`,
+        )}</select></label>`,
+      )
+}
+<a href="/account">${foreign(user.email)}</a>
+${form(page, { action: '/logout', submit: 'Log out' })}
+</div>
+</header>`
+}
+
+function navigationLink({ path, title }: NavigationLink, current: string): Markup {
+  const isCurrent = current === path || current.startsWith(`${path}/`)
+  return html`<a href="${path}"${isCurrent ? html` aria-current="page"` : null}>${title}</a>`
+}
+
+function tabs({ navigation, visitor, http }: PageRequest): Markup | null {
+  const { path } = http.req
+  const isSettings = path === '/settings' || path.startsWith('/settings/')
+  if (visitor === null || !isSettings || navigation.settings.length < 2) return null
+  const links = navigation.settings.map(
+    (link) => html`<a href="${link.path}"${link.path === path ? html` aria-current="page"` : null}>${link.title}</a>`,
+  )
+  return html`<nav class="tabs" aria-label="Settings">${links}</nav>`
+}
+
+const flashSeconds = 60
+
+/**
+ * Redirects after a form was handled, so that reloading the next page does not send the form again.
+ *
+ * @param flash a message that the next page shows
+ */
+export function redirectTo({ http, isSecure }: PageRequest, path: string, flash?: string): Response {
+  if (flash !== undefined) {
+    const value = Buffer.from(flash).toString('base64url')
+    writeCookie(http, 'flash', value, { isSecure, maxAgeSeconds: flashSeconds })
+  }
+  http.header('Cache-Control', 'no-store')
+  return http.redirect(path, 303)
+}
+
+function takeFlash({ http, isSecure }: PageRequest): string | null {
+  const value = readCookie(http, 'flash', isSecure)
+  if (value === null) return null
+  writeCookie(http, 'flash', null, { isSecure, maxAgeSeconds: 0 })
+  return Buffer.from(value, 'base64url').toString('utf8')
+}
+
+/** Answers with a page that says in one sentence what went wrong. */
+export function showMessage(page: PageRequest, title: string, sentence: string, status: ProblemStatus): Response {
+  return showPage(page, { title, body: html`<p>${foreign(sentence)}</p>`, status })
+}
+
+/** Answers that a page does not exist. */
+export function showNotFound(page: PageRequest): Response {
+  return showMessage(page, 'Page not found', 'This page does not exist, or what it showed was deleted.', 404)
+}

@@ -1,0 +1,79 @@
+/** The login and the logout. */
+
+import { checkLogin, type LoginResult } from '../../accounts/log-in.ts'
+import { startSession } from '../../accounts/sessions.ts'
+import { html } from '../../pages/markup.ts'
+import { writeCookie } from './cookies.ts'
+import { form, textField } from './form-markup.ts'
+import { redirectTo, showPage } from './layout.ts'
+import type { PageRequest, UserRequest } from './page-request.ts'
+
+/** `GET /login`. Before the first user exists, leads to the first run. */
+export async function showLogin(page: PageRequest): Promise<Response> {
+  if (page.visitor !== null) return redirectTo(page, '/')
+  if (!(await page.deps.store.hasUsers())) return redirectTo(page, '/setup')
+  return loginForm(page, { email: '', next: page.http.req.query('next') ?? '' })
+}
+
+/** `POST /login` */
+export async function logIn(page: PageRequest): Promise<Response> {
+  const { deps, form: fields, address } = page
+  const [email, next] = [fields.text('email'), fields.text('next')]
+  const result = await checkLogin({ email, password: fields.rawText('password'), address }, deps)
+  if (result.status !== 'accepted') return loginForm(page, { email, next, result })
+  await openSession(page, result.user.userId)
+  return redirectTo(page, ownPath(next))
+}
+
+/** `POST /logout` */
+export async function logOut(page: UserRequest): Promise<Response> {
+  const { session, user } = page.visitor
+  await page.deps.store.endSession(user.userId, session.sessionId)
+  const { http, isSecure } = page
+  writeCookie(http, 'session', null, { isSecure, maxAgeSeconds: 0 })
+  return redirectTo(page, '/login', 'You are logged out.')
+}
+
+const cookieSeconds = 30 * 86_400
+
+/** Starts a session and sets its cookie, which replaces any earlier one. The earlier session ends. */
+export async function openSession(page: PageRequest, userId: string): Promise<void> {
+  const { http, deps, address, isSecure, visitor } = page
+  if (visitor !== null) await deps.store.endSession(visitor.user.userId, visitor.session.sessionId)
+  const { secret } = await startSession(userId, { address, userAgent: http.req.header('User-Agent') ?? '' }, deps)
+  writeCookie(http, 'session', secret.reveal(), { isSecure, maxAgeSeconds: cookieSeconds })
+  writeCookie(http, 'form', null, { isSecure, maxAgeSeconds: 0 })
+}
+
+/** Returns the path to open after the login, or the first page: a link must not lead to another site. */
+export function ownPath(next: string): string {
+  const base = 'https://presend.invalid'
+  if (!next.startsWith('/') || !URL.canParse(next, base)) return '/'
+  const { origin, pathname, search } = new URL(next, base)
+  // `/.//example.com` would become `//example.com`, which is another host.
+  return origin === base && !pathname.startsWith('//') ? pathname + search : '/'
+}
+
+interface LoginFormState {
+  readonly email: string
+  readonly next: string
+  readonly result?: Exclude<LoginResult, { status: 'accepted' }>
+}
+
+function loginForm(page: PageRequest, { email, next, result }: LoginFormState): Response {
+  const body = html`${result === undefined ? null : html`<p class="error" role="alert">${refusalText(result)}</p>`}
+${form(
+  page,
+  { action: '/login', submit: 'Log in' },
+  html`<input type="hidden" name="next" value="${next}">
+${textField({ name: 'email', label: 'Email', type: 'email', value: email, autocomplete: 'username' })}
+${textField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' })}`,
+)}`
+  if (result === undefined) return showPage(page, { title: 'Log in', body })
+  return showPage(page, { title: 'Log in', body, status: result.status === 'too-many' ? 429 : 422 })
+}
+
+function refusalText(result: NonNullable<LoginFormState['result']>): string {
+  if (result.status === 'refused') return 'Wrong email or password.'
+  return `Too many attempts. Try again in ${Math.ceil(result.retryInMs / 60_000)} minutes.`
+}

@@ -1,0 +1,80 @@
+/**
+ * All pages of the dashboard. To add one, write a file with its handler and add one line here:
+ *
+ *     { method: 'GET', path: '/tests/:id', role: 'viewer', handler: showTest },
+ *
+ * - `role` is checked before the handler runs: `anyone`, `user` (logged in), `viewer`, `member` or `owner` (at least this
+ *   role in the selected workspace), or `admin` (may change what all workspaces share). Anyone else is sent to the login
+ *   or gets a page with status 403.
+ * - `nav` adds the page to the main navigation, `tab` to the navigation of the settings, in the order of this list.
+ * - A form is a POST route. Its origin and token are checked before the handler runs. A handler that changes something
+ *   calls `recordAction()` and ends with `redirectTo()`.
+ * - Fixed paths come before paths with parameters. The first part of a path must be one of `isDashboardPath()`.
+ */
+
+import { changePassword, endOtherSessions, endSession, showAccount } from './account-page.ts'
+import { logIn, logOut, showLogin } from './login-page.ts'
+import { type DashboardPage, mayOpen, type Navigation, type Visitor } from './page-request.ts'
+import { acceptSetup, showSetup } from './setup-page.ts'
+import { showHome, showStylesheet, switchWorkspace } from './shared-pages.ts'
+
+export const pages: readonly DashboardPage[] = [
+  { method: 'GET', path: '/', role: 'user', handler: showHome },
+  { method: 'GET', path: '/assets/:name', role: 'anyone', handler: showStylesheet },
+  { method: 'GET', path: '/setup', role: 'anyone', handler: showSetup },
+  { method: 'POST', path: '/setup', role: 'anyone', handler: acceptSetup },
+  { method: 'GET', path: '/login', role: 'anyone', handler: showLogin },
+  { method: 'POST', path: '/login', role: 'anyone', handler: logIn },
+  { method: 'POST', path: '/logout', role: 'user', handler: logOut },
+  { method: 'POST', path: '/workspace', role: 'user', handler: switchWorkspace },
+  { method: 'GET', path: '/account', role: 'user', handler: showAccount },
+  { method: 'POST', path: '/account/password', role: 'user', handler: changePassword },
+  { method: 'POST', path: '/account/sessions/end-others', role: 'user', handler: endOtherSessions },
+  { method: 'POST', path: '/account/sessions/:id/end', role: 'user', handler: endSession },
+]
+
+/** Returns the links to the pages that a visitor may open. */
+export function navigationOf(visitor: Visitor | null): Navigation {
+  const allowed = pages.filter(({ method, role }) => method === 'GET' && mayOpen(visitor, role))
+  return {
+    main: allowed.flatMap(({ path, nav }) => (nav === undefined ? [] : [{ path, title: nav }])),
+    settings: allowed.flatMap(({ path, tab }) => (tab === undefined ? [] : [{ path, title: tab }])),
+  }
+}
+
+/** A page that matches a path. */
+export interface FoundPage {
+  readonly page: DashboardPage
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** Finds the pages of a path with any method. */
+export function findPages(path: string): readonly FoundPage[] {
+  return pages.flatMap((page) => {
+    const params = matchPath(page.path, path)
+    return params === null ? [] : [{ page, params }]
+  })
+}
+
+/** Returns the parameters of a path, or `null` if it does not match the pattern. */
+function matchPath(pattern: string, path: string): Readonly<Record<string, string>> | null {
+  const [wanted, given] = [pattern.split('/'), path.split('/')]
+  if (wanted.length !== given.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, part] of wanted.entries()) {
+    const value = decodePart(given[index] ?? '')
+    if (value === null || value === '') {
+      if (part !== value) return null
+    } else if (part.startsWith(':')) params[part.slice(1)] = value
+    else if (part !== value) return null
+  }
+  return params
+}
+
+function decodePart(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,92 @@
+/** What a page of the dashboard gets: its dependencies, the visitor, the form, and where it is shown. */
+
+import type { StoredSession } from '../../storage/login-session.ts'
+import type { StoredUser } from '../../storage/user.ts'
+import type { Membership, Role } from '../../storage/workspace.ts'
+import type { ServiceDeps, ServiceRequest } from '../requests/service-context.ts'
+import type { FormValues } from './form-values.ts'
+
+/** The dependencies of pages. Add what a new page needs here and in self-hosted/plan-service.ts. */
+export interface DashboardDeps
+  extends Pick<ServiceDeps, 'store' | 'clock' | 'random' | 'publicUrl' | 'trustedProxies'> {}
+
+/** Who may open a page: anyone, any user who is logged in, or only users with at least this role in the workspace. */
+export type PageRole = 'anyone' | 'user' | Role | 'admin'
+
+/** A user who is logged in. */
+export interface Visitor {
+  readonly user: StoredUser
+  readonly session: StoredSession
+  readonly memberships: readonly Membership[]
+  /** The selected workspace; `null` if the user belongs to none. */
+  readonly membership: Membership | null
+}
+
+/** A request for a page. */
+export interface PageRequest {
+  readonly http: ServiceRequest
+  readonly deps: DashboardDeps
+  /** Parameters of the path, such as `id` of `/tests/:id`. */
+  readonly params: Readonly<Record<string, string>>
+  /** The fields of a submitted form, whose origin and token are checked; empty for GET. */
+  readonly form: FormValues
+  /** The token that each form must contain; see `form()` in form-markup.ts. */
+  readonly formToken: string
+  /** The client's address. */
+  readonly address: string
+  /** Whether cookies are sent only over HTTPS. */
+  readonly isSecure: boolean
+  readonly visitor: Visitor | null
+  readonly navigation: Navigation
+}
+
+/** A request of a user who is logged in. */
+export interface UserRequest extends PageRequest {
+  readonly visitor: Visitor
+}
+
+/** A request of a user who has at least the role of the page in the selected workspace. */
+export interface MemberRequest extends PageRequest {
+  readonly visitor: Visitor & { readonly membership: Membership }
+}
+
+/** The links that the layout shows. */
+export interface Navigation {
+  readonly main: readonly NavigationLink[]
+  readonly settings: readonly NavigationLink[]
+}
+
+export interface NavigationLink {
+  readonly path: string
+  readonly title: string
+}
+
+interface PageRoute {
+  readonly method: 'GET' | 'POST'
+  /** A path with parameters, such as `/tests/:id`. Its first part must be one of requests/open-paths.ts. */
+  readonly path: string
+  /** The title in the main navigation; absent if the page is not shown there. */
+  readonly nav?: string
+  /** The title among the settings; absent if the page is not shown there. */
+  readonly tab?: string
+}
+
+/** A page: one line of page-list.ts. */
+export type DashboardPage = PageRoute &
+  (
+    | { readonly role: 'anyone'; readonly handler: (page: PageRequest) => Promise<Response> | Response }
+    | { readonly role: 'user'; readonly handler: (page: UserRequest) => Promise<Response> | Response }
+    | { readonly role: Role | 'admin'; readonly handler: (page: MemberRequest) => Promise<Response> | Response }
+  )
+
+const ranks: Readonly<Record<Role, number>> = { viewer: 0, member: 1, owner: 2 }
+
+/** Returns whether a visitor may open a page with this role. */
+export function mayOpen(visitor: Visitor | null, role: PageRole): boolean {
+  if (role === 'anyone') return true
+  if (visitor === null) return false
+  if (role === 'user') return true
+  if (visitor.membership === null) return false
+  if (role === 'admin') return visitor.user.isAdmin
+  return ranks[visitor.membership.role] >= ranks[role]
+}

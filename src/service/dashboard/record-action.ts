@@ -1,0 +1,22 @@
+/** Records in the audit log what a user did. */
+
+import type { MemberRequest } from './page-request.ts'
+
+/**
+ * Records an action in the selected workspace.
+ *
+ * @param action what was done, such as `token.create`
+ * @param subject what was changed, such as the name of a token; never a secret
+ */
+export async function recordAction(page: MemberRequest, action: string, subject: string): Promise<void> {
+  const { deps, visitor, address } = page
+  await deps.store.recordEvent({
+    workspaceId: visitor.membership.workspace.workspaceId,
+    atMs: deps.clock.nowMs(),
+    actorKind: 'user',
+    actor: visitor.user.email,
+    action,
+    subject,
+    address,
+  })
+}

@@ -1,0 +1,103 @@
+/** The first run: whoever has the code from the log creates the first user and workspace. */
+
+import { parseAccountName } from '../../accounts/account-name.ts'
+import { setupCodeHash } from '../../accounts/codes.ts'
+import { parseEmail } from '../../accounts/email.ts'
+import { countLogin } from '../../accounts/log-in.ts'
+import { hashPassword, parseNewPassword } from '../../accounts/passwords.ts'
+import { parsedObject, problemsOf } from '../../errors/problem.ts'
+import { html } from '../../pages/markup.ts'
+import type { StoredWorkspace } from '../../storage/workspace.ts'
+import { type FieldErrors, fieldErrors, form, textField } from './form-markup.ts'
+import { redirectTo, showPage } from './layout.ts'
+import { openSession } from './login-page.ts'
+import type { PageRequest } from './page-request.ts'
+
+/** `GET /setup` */
+export async function showSetup(page: PageRequest): Promise<Response> {
+  if (await page.deps.store.hasUsers()) return redirectTo(page, '/login')
+  return await setupForm(page, {})
+}
+
+/** `POST /setup` */
+export async function acceptSetup(page: PageRequest): Promise<Response> {
+  const { deps, form: fields, address } = page
+  if (await deps.store.hasUsers()) return redirectTo(page, '/login')
+  const parsed = parsedObject({
+    email: parseEmail(fields.text('email'), 'email'),
+    name: parseAccountName(fields.text('name'), 'name'),
+    password: parseNewPassword(fields.rawText('password'), 'password'),
+    workspaceId: parseAccountName(fields.text('workspace'), 'workspace'),
+  })
+  if (parsed.status === 'bad') return await setupForm(page, fieldErrors(problemsOf(parsed)))
+  if ((await countLogin('setup', address, deps)) !== null) {
+    return await setupForm(page, { code: 'Too many attempts. Try again in an hour.' })
+  }
+  const { email, name, password, workspaceId } = parsed.value
+  const nowMs = deps.clock.nowMs()
+  const user = {
+    userId: deps.random.uuid(),
+    email,
+    name,
+    passwordHash: await hashPassword(password, deps.random),
+    isAdmin: true,
+    createdAtMs: nowMs,
+  }
+  const codeHash = setupCodeHash(fields.text('code'))
+  const isCreated = await deps.store.createFirstUser({
+    codeHash,
+    user,
+    workspace: newWorkspace(workspaceId, nowMs),
+    nowMs,
+  })
+  if (!isCreated) return await setupForm(page, { code: 'This code is wrong or expired.' })
+  await openSession(page, user.userId)
+  return redirectTo(page, '/', `Welcome, ${name}.`)
+}
+
+function newWorkspace(workspaceId: string, createdAtMs: number): StoredWorkspace {
+  return { workspaceId, name: workspaceId, plan: 'enterprise', retentionMs: null, reportAccess: 'link', createdAtMs }
+}
+
+async function setupForm(page: PageRequest, errors: FieldErrors): Promise<Response> {
+  const { form: fields, deps } = page
+  const [existing] = await deps.store.listWorkspaces()
+  const workspace = fields.text('workspace') || (existing?.workspaceId ?? '')
+  const body = html`<p>Create the first user of this service, who may then invite others.</p>
+${form(
+  page,
+  { action: '/setup', submit: 'Create user' },
+  html`${textField(
+    {
+      name: 'code',
+      label: 'Setup code',
+      value: fields.text('code'),
+      help: 'The service prints it in its log when it starts. You can also run: presend user setup',
+    },
+    errors,
+  )}
+${textField({ name: 'email', label: 'Email', type: 'email', value: fields.text('email'), autocomplete: 'username' }, errors)}
+${textField({ name: 'name', label: 'Name', value: fields.text('name'), autocomplete: 'name' }, errors)}
+${textField(
+  {
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    help: 'At least 12 characters.',
+    autocomplete: 'new-password',
+  },
+  errors,
+)}
+${textField(
+  {
+    name: 'workspace',
+    label: 'Workspace',
+    value: workspace,
+    help: 'The name of your team. If tokens for a workspace exist, enter its name to manage it here.',
+  },
+  errors,
+)}`,
+)}`
+  const isBad = Object.keys(errors).length > 0
+  return showPage(page, { title: 'Set up presend', body, ...(isBad ? { status: 422 } : {}) })
+}

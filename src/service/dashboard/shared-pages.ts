@@ -1,0 +1,29 @@
+/** The first page, the stylesheet, and the workspace switcher. */
+
+import { dashboardStyle } from './dashboard-style.ts'
+import { redirectTo, showNotFound, stylePath } from './layout.ts'
+import type { PageRequest, UserRequest } from './page-request.ts'
+
+/** `GET /`: the first page that the user may open. */
+export function showHome(page: UserRequest): Response {
+  return redirectTo(page, page.navigation.main[0]?.path ?? '/account')
+}
+
+/** `GET /assets/:name` */
+export function showStylesheet(page: PageRequest): Response {
+  if (page.http.req.path !== stylePath) return showNotFound(page)
+  return page.http.body(dashboardStyle, 200, {
+    'Content-Type': 'text/css; charset=utf-8',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'X-Content-Type-Options': 'nosniff',
+  })
+}
+
+/** `POST /workspace`: selects another workspace of the user. */
+export async function switchWorkspace(page: UserRequest): Promise<Response> {
+  const { deps, form, visitor } = page
+  const wanted = form.text('workspace')
+  const isMember = visitor.memberships.some(({ workspace }) => workspace.workspaceId === wanted)
+  if (isMember) await deps.store.selectWorkspace(visitor.session.sessionId, wanted)
+  return redirectTo(page, '/')
+}

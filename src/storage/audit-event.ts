@@ -1,0 +1,30 @@
+/** The audit log: who changed what, and when. */
+
+export interface NewAuditEvent {
+  readonly workspaceId: string
+  readonly atMs: number
+  readonly actorKind: 'user' | 'command'
+  /** The address of the user, or the name of the command. */
+  readonly actor: string
+  /** What was done, such as `token.create`. */
+  readonly action: string
+  /** What was changed, such as the name of a token. Never a secret. */
+  readonly subject: string
+  /** The client's address; `null` for a command. */
+  readonly address: string | null
+}
+
+export interface StoredAuditEvent extends NewAuditEvent {
+  readonly eventId: number
+}
+
+/** Queries for the audit log. */
+export interface AuditStore {
+  /** Has no effect if the workspace does not exist. */
+  recordEvent(event: NewAuditEvent): Promise<void>
+  /** Lists at most `limit` events of a workspace, newest first, that are older than the event `beforeId`. */
+  listEvents(
+    workspaceId: string,
+    page: { readonly beforeId: number | null; readonly limit: number },
+  ): Promise<readonly StoredAuditEvent[]>
+}

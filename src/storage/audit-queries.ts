@@ -1,0 +1,49 @@
+/** Queries for the audit log. */
+
+import type { Kysely, Selectable } from 'kysely'
+
+import type { AuditStore, NewAuditEvent, StoredAuditEvent } from './audit-event.ts'
+import { changesOf, firstRowOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import type { AuditEventTable, Tables } from './tables.ts'
+
+/** The queries of AuditStore. */
+export function auditQueries(database: SqlDatabase): AuditStore {
+  const { db } = database
+  return {
+    recordEvent: async (event) => await database.transact(() => recordingSteps(db, event)),
+    listEvents: async (workspaceId, { beforeId, limit }) => {
+      const all = db.selectFrom('audit_events').selectAll().where('workspace_id', '=', workspaceId)
+      const older = beforeId === null ? all : all.where('id', '<', beforeId)
+      return (await older.orderBy('id', 'desc').limit(limit).execute()).map(parseEvent)
+    },
+  }
+}
+
+function* recordingSteps(db: Kysely<Tables>, event: NewAuditEvent): Steps<void> {
+  const workspace = db.selectFrom('workspaces').select('id').where('id', '=', event.workspaceId)
+  if ((yield* firstRowOf(workspace)) === null) return
+  yield* changesOf(
+    db.insertInto('audit_events').values({
+      workspace_id: event.workspaceId,
+      at_ms: event.atMs,
+      actor_kind: event.actorKind,
+      actor: event.actor,
+      action: event.action,
+      subject: event.subject,
+      address: event.address,
+    }),
+  )
+}
+
+function parseEvent(row: Selectable<AuditEventTable>): StoredAuditEvent {
+  return {
+    eventId: row.id,
+    workspaceId: row.workspace_id,
+    atMs: row.at_ms,
+    actorKind: row.actor_kind,
+    actor: row.actor,
+    action: row.action,
+    subject: row.subject,
+    address: row.address,
+  }
+}

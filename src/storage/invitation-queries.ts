@@ -1,0 +1,107 @@
+/** Queries for invitations and for the first run. */
+
+import type { Kysely } from 'kysely'
+
+import type { InvitationStore, StoredInvitation } from './invitation.ts'
+import { changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import type { InvitationTable, Tables } from './tables.ts'
+import { insertUser } from './user-queries.ts'
+import { insertMember, insertWorkspace } from './workspace-queries.ts'
+
+/** The queries of InvitationStore. */
+export function invitationQueries(database: SqlDatabase): InvitationStore {
+  const { db } = database
+  return {
+    createInvitation: async (invitation) => {
+      await database.transact(() => changesOf(db.insertInto('invitations').values(toRow(invitation))))
+    },
+    findInvitation: async (codeHash, nowMs) => {
+      const row = await db
+        .selectFrom('invitations')
+        .selectAll()
+        .where('code_hash', '=', codeHash)
+        .where('expires_at_ms', '>', nowMs)
+        .executeTakeFirst()
+      return row === undefined ? null : parseInvitation(row)
+    },
+    listInvitations: async (workspaceId) => {
+      const rows = await db
+        .selectFrom('invitations')
+        .selectAll()
+        .where('workspace_id', '=', workspaceId)
+        .orderBy('created_at_ms', 'desc')
+        .orderBy('id')
+        .execute()
+      return rows.map(parseInvitation)
+    },
+    deleteInvitation: async (workspaceId, invitationId) => {
+      const remove = db.deleteFrom('invitations').where('id', '=', invitationId).where('workspace_id', '=', workspaceId)
+      return (await database.transact(() => changesOf(remove))) > 0
+    },
+    acceptInvitation: async (codeHash, userId, nowMs) =>
+      await database.transact(() => acceptanceSteps(db, { codeHash, userId, nowMs })),
+    createFirstUser: async (first) => await database.transact(() => firstUserSteps(db, first)),
+  }
+}
+
+function* acceptanceSteps(
+  db: Kysely<Tables>,
+  { codeHash, userId, nowMs }: { readonly codeHash: string; readonly userId: string; readonly nowMs: number },
+): Steps<boolean> {
+  const accepted = yield* firstRowOf(
+    db
+      .deleteFrom('invitations')
+      .where('code_hash', '=', codeHash)
+      .where('expires_at_ms', '>', nowMs)
+      .where('workspace_id', 'is not', null)
+      .returning(['workspace_id', 'role']),
+  )
+  if (accepted === null || accepted.workspace_id === null) return false
+  const { workspace_id: workspaceId, role } = accepted
+  yield* changesOf(insertMember(db, { workspaceId, userId, role, nowMs }))
+  return true
+}
+
+function* firstUserSteps(
+  db: Kysely<Tables>,
+  { codeHash, user, workspace, nowMs }: Parameters<InvitationStore['createFirstUser']>[0],
+): Steps<boolean> {
+  // Locks all codes: of two transactions with different codes, the second one sees the user of the first one.
+  const lock = db.updateTable('invitations').set({ role: 'owner' }).where('workspace_id', 'is', null)
+  const codes = yield* rowsOf(lock.returning(['code_hash', 'expires_at_ms']))
+  const isValid = codes.some((code) => code.code_hash === codeHash && code.expires_at_ms > nowMs)
+  const existing = yield* firstRowOf(db.selectFrom('users').select('id').limit(1))
+  if (!isValid || existing !== null) return false
+  yield* changesOf(db.deleteFrom('invitations').where('workspace_id', 'is', null))
+  yield* changesOf(insertUser(db, user))
+  yield* changesOf(insertWorkspace(db, workspace))
+  const { workspaceId } = workspace
+  yield* changesOf(insertMember(db, { workspaceId, userId: user.userId, role: 'owner', nowMs }))
+  return true
+}
+
+function toRow(invitation: StoredInvitation): InvitationTable {
+  return {
+    id: invitation.invitationId,
+    code_hash: invitation.codeHash,
+    workspace_id: invitation.workspaceId,
+    email: invitation.email,
+    role: invitation.role,
+    invited_by: invitation.invitedBy,
+    created_at_ms: invitation.createdAtMs,
+    expires_at_ms: invitation.expiresAtMs,
+  }
+}
+
+function parseInvitation(row: InvitationTable): StoredInvitation {
+  return {
+    invitationId: row.id,
+    codeHash: row.code_hash,
+    workspaceId: row.workspace_id,
+    email: row.email,
+    role: row.role,
+    invitedBy: row.invited_by,
+    createdAtMs: row.created_at_ms,
+    expiresAtMs: row.expires_at_ms,
+  }
+}

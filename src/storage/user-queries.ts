@@ -1,0 +1,80 @@
+/** Queries for users. */
+
+import type { InsertQueryBuilder, InsertResult, Kysely } from 'kysely'
+
+import { changesOf, type SqlDatabase } from './sql-database.ts'
+import type { Tables, UserTable } from './tables.ts'
+import type { StoredUser, UserStore } from './user.ts'
+
+/** The queries of UserStore. */
+export function userQueries(database: SqlDatabase): UserStore {
+  const { db } = database
+  const all = db.selectFrom('users').selectAll()
+  return {
+    createUser: async (user) => (await database.transact(() => changesOf(insertUser(db, user)))) > 0,
+    hasUsers: async () => (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined,
+    findUser: async (userId) => parseOrNull(await all.where('id', '=', userId).executeTakeFirst()),
+    findUserByEmail: async (email) => parseOrNull(await all.where('email', '=', email).executeTakeFirst()),
+    listUsers: async () => (await all.orderBy('email').execute()).map(parseUser),
+    changeUser: async (userId, { name, passwordHash, isAdmin }) => {
+      const changes = {
+        ...(name === undefined ? {} : { name }),
+        ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
+        ...(isAdmin === undefined ? {} : { is_admin: isAdmin ? 1 : 0 }),
+      }
+      const update = db.updateTable('users').set(changes).where('id', '=', userId)
+      return (await database.transact(() => changesOf(update))) > 0
+    },
+    // Sessions, memberships and identities are deleted by foreign keys.
+    deleteUser: async (userId) =>
+      (await database.transact(() => changesOf(db.deleteFrom('users').where('id', '=', userId)))) > 0,
+    findUserByIdentity: async ({ issuer, subject }) =>
+      parseOrNull(
+        await db
+          .selectFrom('identities')
+          .innerJoin('users', 'users.id', 'identities.user_id')
+          .selectAll('users')
+          .where('identities.issuer', '=', issuer)
+          .where('identities.subject', '=', subject)
+          .executeTakeFirst(),
+      ),
+    addIdentity: async (userId, { issuer, subject }, nowMs) => {
+      const insert = db
+        .insertInto('identities')
+        .values({ issuer, subject, user_id: userId, created_at_ms: nowMs })
+        .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+      await database.transact(() => changesOf(insert))
+    },
+  }
+}
+
+/** Builds the statement that adds a user unless one has the same address. */
+export function insertUser(db: Kysely<Tables>, user: StoredUser): InsertQueryBuilder<Tables, 'users', InsertResult> {
+  return db
+    .insertInto('users')
+    .values({
+      id: user.userId,
+      email: user.email,
+      name: user.name,
+      password_hash: user.passwordHash,
+      is_admin: user.isAdmin ? 1 : 0,
+      created_at_ms: user.createdAtMs,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+}
+
+function parseOrNull(row: UserTable | undefined): StoredUser | null {
+  return row === undefined ? null : parseUser(row)
+}
+
+/** Parses a row of `users`. */
+export function parseUser(row: UserTable): StoredUser {
+  return {
+    userId: row.id,
+    email: row.email,
+    name: row.name,
+    passwordHash: row.password_hash,
+    isAdmin: row.is_admin === 1,
+    createdAtMs: row.created_at_ms,
+  }
+}

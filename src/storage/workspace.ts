@@ -1,0 +1,60 @@
+/** Workspaces and the people who belong to them. */
+
+import type { AccountPlan } from './account.ts'
+import type { StoredUser } from './user.ts'
+
+/** What a member may do: a viewer reads, a member also changes tests, webhooks and tokens, an owner changes everything. */
+export type Role = 'viewer' | 'member' | 'owner'
+
+/** Who may open the reports of a workspace: anyone with the link, or only its members. */
+export type ReportAccess = 'link' | 'members'
+
+export interface StoredWorkspace {
+  /** The name that tokens, tests and commands use. It never changes. */
+  readonly workspaceId: string
+  /** The name that pages show. */
+  readonly name: string
+  readonly plan: AccountPlan
+  /** How long tests are kept; `null` applies the retention of the service. */
+  readonly retentionMs: number | null
+  readonly reportAccess: ReportAccess
+  readonly createdAtMs: number
+}
+
+/** A workspace of a user, and the user's role there. */
+export interface Membership {
+  readonly workspace: StoredWorkspace
+  readonly role: Role
+}
+
+/** A user of a workspace, and the user's role there. */
+export interface Member {
+  readonly user: StoredUser
+  readonly role: Role
+  readonly createdAtMs: number
+}
+
+/** What happened to a change of a member. The last owner of a workspace can neither be removed nor get another role. */
+export type MemberChange = 'changed' | 'unknown' | 'last-owner'
+
+/** Queries for workspaces and their members. */
+export interface WorkspaceStore {
+  /** @returns false if a workspace with this id exists */
+  createWorkspace(workspace: StoredWorkspace): Promise<boolean>
+  findWorkspace(workspaceId: string): Promise<StoredWorkspace | null>
+  /** Lists all workspaces by id. */
+  listWorkspaces(): Promise<readonly StoredWorkspace[]>
+  /** @returns false if it does not exist */
+  changeWorkspace(
+    workspaceId: string,
+    changes: Pick<StoredWorkspace, 'name' | 'retentionMs' | 'reportAccess'>,
+  ): Promise<boolean>
+  /** Lists the members of a workspace by address. */
+  listMembers(workspaceId: string): Promise<readonly Member[]>
+  /** Lists the workspaces of a user by name. */
+  listMemberships(userId: string): Promise<readonly Membership[]>
+  /** Adds a member. Has no effect on the role of one who already belongs to the workspace. */
+  addMember(workspaceId: string, userId: string, member: { readonly role: Role; readonly nowMs: number }): Promise<void>
+  setMemberRole(workspaceId: string, userId: string, role: Role): Promise<MemberChange>
+  removeMember(workspaceId: string, userId: string): Promise<MemberChange>
+}

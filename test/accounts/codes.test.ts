@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+
+import { hashToken } from '../../src/accounts/api-token.ts'
+import { createInvitation, createSetupCode, setupCodeHash } from '../../src/accounts/codes.ts'
+import type { StoredInvitation } from '../../src/storage/invitation.ts'
+import { fakeClock } from '../support/fake-clock.ts'
+import { fakeRandom } from '../support/fake-random.ts'
+
+function deps() {
+  const stored: StoredInvitation[] = []
+  const store = { createInvitation: (one: StoredInvitation) => Promise.resolve(void stored.push(one)) }
+  return { stored, store, clock: fakeClock(0), random: fakeRandom(5) }
+}
+
+it('createSetupCode() creates a code that is valid for a day and can be typed in any spelling', async () => {
+  const { stored, ...given } = deps()
+  const code = (await createSetupCode('presend serve', given)).reveal()
+  expect(code).toMatch(/^(?:[A-HJ-NP-Z2-9]{4}-){4}[A-HJ-NP-Z2-9]{4}$/u)
+  expect(stored).toMatchObject([{ codeHash: setupCodeHash(code), workspaceId: null, expiresAtMs: 86_400_000 }])
+  expect(setupCodeHash(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toBe(setupCodeHash(code))
+  expect(setupCodeHash(code.slice(1))).not.toBe(setupCodeHash(code))
+})
+
+it('createInvitation() stores only the hash of a code that is valid for a week', async () => {
+  const { stored, ...given } = deps()
+  const wanted = { workspaceId: 'a', email: 'bob@team.example', role: 'member', invitedBy: 'ann@team.example' } as const
+  const { code } = await createInvitation(wanted, given)
+  expect(stored).toMatchObject([{ ...wanted, codeHash: hashToken(code.reveal()), expiresAtMs: 7 * 86_400_000 }])
+  expect(JSON.stringify(stored)).not.toContain(code.reveal())
+})

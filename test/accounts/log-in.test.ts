@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { checkLogin, countLogin } from '../../src/accounts/log-in.ts'
+import { hashPassword } from '../../src/accounts/passwords.ts'
+import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
+import type { Store } from '../../src/storage/store.ts'
+import { nodeRandom } from '../../src/world/node-random.ts'
+import { fakeClock } from '../support/fake-clock.ts'
+
+const clock = fakeClock()
+const email = 'ann@team.example'
+let store: Store
+
+beforeAll(async () => {
+  store = await openSqliteStore({ kind: 'memory' })
+  const passwordHash = await hashPassword('correct horse', nodeRandom())
+  const ann = { userId: 'ann', email, name: 'Ann', isAdmin: false, createdAtMs: 0 }
+  await store.createUser({ ...ann, passwordHash })
+  await store.createUser({ ...ann, userId: 'sso', email: 'sso@team.example', passwordHash: null })
+})
+
+afterAll(async () => {
+  await store[Symbol.asyncDispose]()
+})
+
+describe('checkLogin()', () => {
+  it.each([
+    ['the right password', { email, password: 'correct horse' }, 'accepted'],
+    ['the address in another case', { email: ' Ann@Team.Example ', password: 'correct horse' }, 'accepted'],
+    ['a wrong password', { email, password: 'wrong' }, 'refused'],
+    ['an unknown address', { email: 'eve@team.example', password: 'correct horse' }, 'refused'],
+    ['a text that is no address', { email: '\u0000', password: 'x' }, 'refused'],
+    ['a user without a password', { email: 'sso@team.example', password: '' }, 'refused'],
+  ])('given %s: %s', async (_what, typed, status) => {
+    expect(await checkLogin({ ...typed, address: '192.0.2.1' }, { store, clock })).toMatchObject({ status })
+  })
+})
+
+describe('countLogin()', () => {
+  async function tries(count: number, next: (index: number) => readonly [account: string, address: string]) {
+    let allowed = 0
+    for (let index = 0; index < count; index += 1) {
+      if ((await countLogin(...next(index), { store, clock })) === null) allowed += 1
+    }
+    return allowed
+  }
+
+  it('allows a network 20 attempts per hour at one account, and leaves the user of another network alone', async () => {
+    expect(await tries(25, () => ['one', '198.51.100.7'])).toBe(20)
+    expect(await tries(1, () => ['one', '203.0.113.7'])).toBe(1)
+  })
+
+  it('allows a network 200 attempts at all accounts, whichever of its addresses it uses', async () => {
+    expect(await tries(220, (index) => [`account-${index}`, `2001:db8:1:1::${index.toString(16)}`])).toBe(200)
+  })
+
+  it('allows all networks 200 attempts at one account', async () => {
+    expect(await tries(220, (index) => ['popular', `198.18.${index}.1`])).toBe(200)
+  })
+
+  it('allows more in the next hour', async () => {
+    await tries(21, () => ['late', '198.51.100.9'])
+    const retryInMs = await countLogin('late', '198.51.100.9', { store, clock })
+    expect(retryInMs).toBeGreaterThan(0)
+    await clock.advance(retryInMs ?? 0)
+    expect(await countLogin('late', '198.51.100.9', { store, clock })).toBeNull()
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+
+import { hashPassword, isPassword, parseNewPassword } from '../../src/accounts/passwords.ts'
+import { nodeRandom } from '../../src/world/node-random.ts'
+
+describe('hashPassword()', () => {
+  it('creates an argon2id hash with a new salt, which only the password matches', async () => {
+    const [first, second] = [
+      await hashPassword('correct horse', nodeRandom()),
+      await hashPassword('correct horse', nodeRandom()),
+    ]
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/u)
+    expect(first).not.toBe(second)
+    expect(await isPassword('correct horse', first)).toBe(true)
+    expect(await isPassword('correct horsf', first)).toBe(false)
+    expect(await isPassword('', first)).toBe(false)
+  })
+
+  it('treats composed and decomposed characters alike', async () => {
+    expect(await isPassword('Zürich Zürich'.normalize('NFD'), await hashPassword('Zürich Zürich', nodeRandom()))).toBe(
+      true,
+    )
+  })
+})
+
+describe('isPassword()', () => {
+  // Computed with the reference implementation: argon2 somesalt -id -t 2 -m 16 -p 1 -l 32
+  it('agrees with the reference implementation', async () => {
+    const hash = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
+    expect(await isPassword('password', hash)).toBe(true)
+    expect(await isPassword('differentpassword', hash)).toBe(false)
+  })
+
+  it('matches nothing without a hash or with a broken one', async () => {
+    expect(await isPassword('', null)).toBe(false)
+    expect(await isPassword('x', '$argon2id$broken')).toBe(false)
+  })
+
+  it('takes as long without a hash as with one', async () => {
+    const hash = await hashPassword('correct horse', nodeRandom())
+    const timeOf = async (stored: string | null): Promise<number> => {
+      const times: number[] = []
+      for (let run = 0; run < 7; run += 1) {
+        const start = performance.now()
+        await isPassword('wrong password', stored)
+        times.push(performance.now() - start)
+      }
+      return times.toSorted((a, b) => a - b)[0] ?? 0
+    }
+    const [known, unknown] = [await timeOf(hash), await timeOf(null)]
+    expect(unknown / known).toBeGreaterThan(0.6)
+    expect(unknown / known).toBeLessThan(1.7)
+  })
+})
+
+it.each([
+  ['', 'nothing'],
+  ['short', '5 characters'],
+  ['x'.repeat(257), '257 characters'],
+])('parseNewPassword() rejects %j and never shows it', (text, came) => {
+  expect(parseNewPassword(text, 'password')).toEqual({
+    status: 'bad',
+    problems: [{ input: 'password', came, expected: '12 to 256 characters' }],
+  })
+})
+
+it('parseNewPassword() counts characters, not code units', () => {
+  expect(parseNewPassword('🐎'.repeat(12), 'password').status).toBe('ok')
+  expect(parseNewPassword('🐎'.repeat(11), 'password').status).toBe('bad')
+})

@@ -1,0 +1,85 @@
+/** A browser without JavaScript: keeps cookies, follows redirects, and sends the forms of the page that it shows. */
+
+import { createSetupCode } from '../../../src/accounts/codes.ts'
+import { nodeWorld } from '../../../src/world/node-world.ts'
+import { type HostedService, type HostedWorld, hostService } from '../self-hosted-service.ts'
+
+export interface Page {
+  readonly status: number
+  readonly path: string
+  readonly headers: Headers
+  readonly html: string
+}
+
+export interface Browser {
+  /** Cookies by name. */
+  readonly cookies: Map<string, string>
+  open(path: string): Promise<Page>
+  /** Sends a form with the token of the last page. `headers` and `token` change what a browser would send. */
+  submit(path: string, fields?: Readonly<Record<string, string>>, changes?: SubmitChanges): Promise<Page>
+}
+
+export interface SubmitChanges {
+  readonly headers?: Readonly<Record<string, string>>
+  /** `null` sends no token. */
+  readonly token?: string | null
+}
+
+/** Opens a browser at `origin`, such as `http://127.0.0.1:8025`. */
+export function openBrowser(origin: string): Browser {
+  const cookies = new Map<string, string>()
+  let token = ''
+
+  async function ask(path: string, init: RequestInit): Promise<Page> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), ...(cookie === '' ? {} : { Cookie: cookie }) }
+    const response = await fetch(origin + path, { ...init, headers, redirect: 'manual' })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(line) ?? []
+      if (/Max-Age=0(?:;|$)/u.test(line)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    const html = await response.text()
+    const location = response.headers.get('Location')
+    if (location !== null && response.status === 303) return await ask(location, { method: 'GET' })
+    token = /name="form-token" value="([^"]+)"/u.exec(html)?.[1] ?? token
+    return { status: response.status, path, headers: response.headers, html }
+  }
+
+  return {
+    cookies,
+    open: async (path) => await ask(path, { method: 'GET' }),
+    submit: async (path, fields = {}, changes = {}) => {
+      const given = changes.token === undefined ? token : changes.token
+      const body = new URLSearchParams({ ...(given === null ? {} : { 'form-token': given }), ...fields })
+      return await ask(path, { method: 'POST', body, headers: changes.headers ?? { Origin: origin } })
+    },
+  }
+}
+
+/** The user that `hostDashboard()` creates: owner of workspace `team`, and admin. */
+export const firstUser = {
+  email: 'owner@team.example',
+  name: 'Owner',
+  password: 'correct horse battery',
+  workspace: 'team',
+} as const
+
+export interface HostedDashboard extends HostedService {
+  readonly origin: string
+  /** Logged in as `firstUser`. */
+  readonly browser: Browser
+}
+
+/** Starts a service and sets up the first user through its pages. */
+export async function hostDashboard(yaml: string = '', asked: HostedWorld = {}): Promise<HostedDashboard> {
+  const hosted = await hostService(yaml, asked)
+  const origin = `http://127.0.0.1:${hosted.service.http.port}`
+  const browser = openBrowser(origin)
+  const own = nodeWorld()
+  const code = await createSetupCode('test', { ...own, clock: asked.clock ?? own.clock, store: hosted.store })
+  await browser.open('/setup')
+  const page = await browser.submit('/setup', { ...firstUser, code: code.reveal() })
+  if (page.status !== 200) throw new Error(`setup failed: ${page.html}`)
+  return { ...hosted, origin, browser }
+}

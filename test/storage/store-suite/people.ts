@@ -1,0 +1,248 @@
+/** Store suite: workspaces, users, sessions, invitations, and the audit log. */
+
+import { describe, expect, it } from 'vitest'
+
+import type { StoredInvitation } from '../../../src/storage/invitation.ts'
+import type { StoredSession } from '../../../src/storage/login-session.ts'
+import type { Store } from '../../../src/storage/store.ts'
+import type { StoredUser } from '../../../src/storage/user.ts'
+import type { StoredWorkspace } from '../../../src/storage/workspace.ts'
+import { aToken } from '../builders.ts'
+import type { StoreSuiteOptions } from './store-suite-options.ts'
+
+function aWorkspace(workspaceId: string, changes: Partial<StoredWorkspace> = {}): StoredWorkspace {
+  const fixed = { plan: 'pro', retentionMs: null, reportAccess: 'link', createdAtMs: 1 } as const
+  return { workspaceId, name: workspaceId, ...fixed, ...changes }
+}
+
+function aUser(userId: string, changes: Partial<StoredUser> = {}): StoredUser {
+  const email = `${userId}@team.example`
+  return { userId, email, name: userId, passwordHash: 'hash', isAdmin: false, createdAtMs: 2, ...changes }
+}
+
+function aSession(sessionId: string, changes: Partial<StoredSession> = {}): StoredSession {
+  const times = { createdAtMs: 10, lastSeenAtMs: 10, expiresAtMs: 100 }
+  const place = { address: '192.0.2.1', userAgent: 'Browser' }
+  return {
+    sessionId,
+    secretHash: `hash-${sessionId}`,
+    userId: 'ann',
+    workspaceId: null,
+    ...times,
+    ...place,
+    ...changes,
+  }
+}
+
+function anInvitation(invitationId: string, changes: Partial<StoredInvitation> = {}): StoredInvitation {
+  const to = { workspaceId: 'a', email: 'bob@team.example', role: 'member' } as const
+  const made = { invitedBy: 'ann@team.example', createdAtMs: 10, expiresAtMs: 100 }
+  return { invitationId, codeHash: `code-${invitationId}`, ...to, ...made, ...changes }
+}
+
+/** Workspaces `a` and `b`; `ann` owns both, `bob` is a member of `a`. */
+async function addTeam(store: Store): Promise<void> {
+  for (const id of ['b', 'a']) await store.createWorkspace(aWorkspace(id))
+  for (const id of ['ann', 'bob']) await store.createUser(aUser(id))
+  for (const id of ['a', 'b']) await store.addMember(id, 'ann', { role: 'owner', nowMs: 3 })
+  await store.addMember('a', 'bob', { role: 'member', nowMs: 4 })
+}
+
+export function peopleSuite({ open }: StoreSuiteOptions): void {
+  describe('workspaces', () => {
+    it('are created once, changed, and listed by id', async () => {
+      await using store = await open()
+      expect(await store.createWorkspace(aWorkspace('b'))).toBe(true)
+      expect(await store.createWorkspace(aWorkspace('b', { name: 'other' }))).toBe(false)
+      await store.createWorkspace(aWorkspace('a'))
+      const changes = { name: 'Team B', retentionMs: 86_400_000, reportAccess: 'members' } as const
+      expect(await store.changeWorkspace('b', changes)).toBe(true)
+      expect(await store.changeWorkspace('c', changes)).toBe(false)
+      expect(await store.listWorkspaces()).toEqual([aWorkspace('a'), aWorkspace('b', changes)])
+      expect(await store.findWorkspace('b')).toEqual(aWorkspace('b', changes))
+      expect(await store.findWorkspace('c')).toBeNull()
+    })
+
+    it('are created with their first token, and change their plan with their tokens', async () => {
+      await using store = await open()
+      await store.createToken(aToken({ workspaceId: 'a', accountPlan: 'pro', createdAtMs: 5 }))
+      expect(await store.findWorkspace('a')).toEqual(aWorkspace('a', { createdAtMs: 5 }))
+      await store.setPlan('a', 'enterprise')
+      expect((await store.findWorkspace('a'))?.plan).toBe('enterprise')
+    })
+
+    it('list their members by address, and a user the workspaces by name', async () => {
+      await using store = await open()
+      await addTeam(store)
+      await store.addMember('a', 'bob', { role: 'owner', nowMs: 9 })
+      expect(await store.listMembers('a')).toEqual([
+        { user: aUser('ann'), role: 'owner', createdAtMs: 3 },
+        { user: aUser('bob'), role: 'member', createdAtMs: 4 },
+      ])
+      expect(await store.listMemberships('ann')).toEqual([
+        { workspace: aWorkspace('a'), role: 'owner' },
+        { workspace: aWorkspace('b'), role: 'owner' },
+      ])
+      expect(await store.listMemberships('none')).toEqual([])
+    })
+
+    it('always keep an owner, even when two owners leave at the same time', async () => {
+      await using store = await open()
+      await addTeam(store)
+      expect(await store.removeMember('a', 'ann')).toBe('last-owner')
+      expect(await store.setMemberRole('a', 'ann', 'viewer')).toBe('last-owner')
+      expect(await store.setMemberRole('a', 'ann', 'owner')).toBe('changed')
+      expect(await store.setMemberRole('a', 'none', 'viewer')).toBe('unknown')
+      expect(await store.setMemberRole('a', 'bob', 'owner')).toBe('changed')
+      const leaving = await Promise.all([store.removeMember('a', 'ann'), store.removeMember('a', 'bob')])
+      expect(leaving.toSorted()).toEqual(['changed', 'last-owner'])
+      expect(await store.listMembers('a')).toHaveLength(1)
+      expect(await store.listMemberships('ann')).not.toHaveLength(0)
+    })
+  })
+
+  describe('users', () => {
+    it('have unique addresses, and can be changed and deleted', async () => {
+      await using store = await open()
+      expect(await store.hasUsers()).toBe(false)
+      expect(await store.createUser(aUser('bob'))).toBe(true)
+      expect(await store.createUser(aUser('eve', { email: 'bob@team.example' }))).toBe(false)
+      expect(await store.hasUsers()).toBe(true)
+      await store.createUser(aUser('ann'))
+      expect(await store.changeUser('bob', { name: 'Bob', isAdmin: true, passwordHash: null })).toBe(true)
+      expect(await store.changeUser('none', { name: 'x' })).toBe(false)
+      const bob = aUser('bob', { name: 'Bob', isAdmin: true, passwordHash: null })
+      expect(await store.listUsers()).toEqual([aUser('ann'), bob])
+      expect(await store.findUserByEmail('bob@team.example')).toEqual(bob)
+      expect(await store.findUser('bob')).toEqual(bob)
+      expect(await store.deleteUser('bob')).toBe(true)
+      expect(await store.deleteUser('bob')).toBe(false)
+      expect(await store.findUserByEmail('bob@team.example')).toBeNull()
+    })
+
+    it('are found by the first user of an identity, and lose it when they are deleted', async () => {
+      await using store = await open()
+      await addTeam(store)
+      const identity = { issuer: 'https://id.example', subject: '7' }
+      await store.addIdentity('ann', identity, 5)
+      await store.addIdentity('bob', identity, 6)
+      expect(await store.findUserByIdentity(identity)).toEqual(aUser('ann'))
+      expect(await store.findUserByIdentity({ ...identity, issuer: 'https://other.example' })).toBeNull()
+      await store.deleteUser('ann')
+      expect(await store.findUserByIdentity(identity)).toBeNull()
+    })
+
+    it('begin with one of the holders of a setup code', async () => {
+      await using store = await open()
+      const nowMs = 50
+      for (const id of ['one', 'two', 'old']) {
+        const expiresAtMs = id === 'old' ? nowMs : 100
+        await store.createInvitation(anInvitation(id, { workspaceId: null, email: null, expiresAtMs }))
+      }
+      const first = (codeHash: string, userId: string): Promise<boolean> =>
+        store.createFirstUser({ codeHash, user: aUser(userId), workspace: aWorkspace('a'), nowMs })
+      expect(await first('code-old', 'eve')).toBe(false)
+      expect(await first('code-none', 'eve')).toBe(false)
+      expect(await store.acceptInvitation('code-one', 'ann', nowMs)).toBe(false)
+      const [ann, bob] = await Promise.all([first('code-one', 'ann'), first('code-two', 'bob')])
+      expect([ann, bob].toSorted()).toEqual([false, true])
+      expect(await store.listMembers('a')).toMatchObject([{ role: 'owner', user: { userId: ann ? 'ann' : 'bob' } }])
+      expect(await store.findInvitation('code-two', nowMs)).toBeNull()
+      await store.createInvitation(anInvitation('later', { workspaceId: null, email: null }))
+      expect(await first('code-later', 'eve')).toBe(false)
+    })
+  })
+
+  describe('sessions', () => {
+    it('are found by their secret until they expire', async () => {
+      await using store = await open()
+      await addTeam(store)
+      await store.createSession(aSession('s'))
+      expect(await store.findSession('hash-s', 99)).toEqual({ session: aSession('s'), user: aUser('ann') })
+      expect(await store.findSession('hash-s', 100)).toBeNull()
+      expect(await store.findSession('hash-t', 99)).toBeNull()
+      await store.renewSession('s', { nowMs: 60, expiresAtMs: 160 })
+      await store.selectWorkspace('s', 'b')
+      const renewed = aSession('s', { lastSeenAtMs: 60, expiresAtMs: 160, workspaceId: 'b' })
+      expect(await store.findSession('hash-s', 100)).toMatchObject({ session: renewed })
+    })
+
+    it('are listed by latest use, and end one by one or all but one', async () => {
+      await using store = await open()
+      await addTeam(store)
+      const [older, newer] = [aSession('older'), aSession('newer', { lastSeenAtMs: 20 })]
+      const expired = aSession('expired', { expiresAtMs: 30 })
+      const others = aSession('others', { userId: 'bob' })
+      for (const session of [older, newer, expired, others]) await store.createSession(session)
+      expect(await store.listSessions('ann', 30)).toEqual([newer, older])
+      expect(await store.endSession('ann', 'others')).toBe(false)
+      expect(await store.endSession('ann', 'older')).toBe(true)
+      expect(await store.endSession('ann', 'older')).toBe(false)
+      expect(await store.endSessions('ann', 'newer')).toBe(1)
+      expect(await store.endSessions('ann', null)).toBe(1)
+      expect(await store.listSessions('bob', 30)).toEqual([others])
+    })
+
+    it('end with their user', async () => {
+      await using store = await open()
+      await addTeam(store)
+      await store.createSession(aSession('s'))
+      await store.deleteUser('ann')
+      expect(await store.findSession('hash-s', 50)).toBeNull()
+    })
+
+    it('start after attempts that are counted per subject and window', async () => {
+      await using store = await open()
+      const at = { windowStartMs: 0, nowMs: 5 }
+      expect(await store.countAttempt(['x', 'a'], at)).toEqual([1, 1])
+      const many = await Promise.all(Array.from({ length: 5 }, async () => await store.countAttempt(['a', 'y'], at)))
+      expect(many.map(([count]) => count).toSorted()).toEqual([2, 3, 4, 5, 6])
+      expect(await store.countAttempt(['a', 'x'], { windowStartMs: 10, nowMs: 12 })).toEqual([1, 1])
+    })
+  })
+
+  describe('invitations', () => {
+    it('make a user a member, once and before they expire', async () => {
+      await using store = await open()
+      await addTeam(store)
+      await store.createUser(aUser('cat'))
+      const [first, second] = [anInvitation('first'), anInvitation('second', { createdAtMs: 20, role: 'viewer' })]
+      for (const one of [first, second]) await store.createInvitation(one)
+      expect(await store.listInvitations('a')).toEqual([second, first])
+      expect(await store.listInvitations('b')).toEqual([])
+      expect(await store.findInvitation('code-first', 99)).toEqual(first)
+      expect(await store.findInvitation('code-first', 100)).toBeNull()
+      expect(await store.acceptInvitation('code-first', 'cat', 100)).toBe(false)
+      expect(await store.acceptInvitation('code-second', 'cat', 60)).toBe(true)
+      expect(await store.acceptInvitation('code-second', 'cat', 60)).toBe(false)
+      expect(await store.listMemberships('cat')).toMatchObject([{ role: 'viewer', workspace: { workspaceId: 'a' } }])
+      expect(await store.deleteInvitation('b', 'first')).toBe(false)
+      expect(await store.deleteInvitation('a', 'first')).toBe(true)
+      expect(await store.deleteInvitation('a', 'first')).toBe(false)
+    })
+  })
+
+  describe('the audit log', () => {
+    it('lists the events of a workspace by key, newest first', async () => {
+      await using store = await open()
+      await addTeam(store)
+      const event = { atMs: 7, actorKind: 'user', actor: 'ann@team.example', subject: 'ci', address: null } as const
+      for (const [workspaceId, action] of [
+        ['a', 'token.create'],
+        ['b', 'token.create'],
+        ['a', 'token.revoke'],
+        ['none', 'token.create'],
+      ] as const) {
+        await store.recordEvent({ ...event, workspaceId, action })
+      }
+      const all = await store.listEvents('a', { beforeId: null, limit: 10 })
+      expect(all.map(({ eventId: _, ...rest }) => rest)).toEqual([
+        { ...event, workspaceId: 'a', action: 'token.revoke' },
+        { ...event, workspaceId: 'a', action: 'token.create' },
+      ])
+      expect(await store.listEvents('a', { beforeId: all[0]?.eventId ?? 0, limit: 10 })).toEqual([all[1]])
+      expect(await store.listEvents('a', { beforeId: null, limit: 1 })).toEqual([all[0]])
+      expect(await store.listEvents('none', { beforeId: null, limit: 1 })).toEqual([])
+    })
+  })
+}
