@@ -21,7 +21,7 @@ const runArgon2 = promisify<'argon2id', Argon2Parameters, Buffer>(argon2)
 export function parseNewPassword(text: string, input: string): Parsed<string> {
   const expected = `${minLength} to ${maxLength} characters`
   if (text === '') return bad({ input, came: 'nothing', expected })
-  const { length } = [...text]
+  const { length } = text
   if (length < minLength || length > maxLength) return bad({ input, came: `${length} characters`, expected })
   return ok(text)
 }

@@ -36,15 +36,19 @@ describe('checkLogin()', () => {
   })
 })
 
-describe('countLogin()', () => {
-  async function tries(count: number, next: (index: number) => readonly [account: string, address: string]) {
-    let allowed = 0
-    for (let index = 0; index < count; index += 1) {
-      if ((await countLogin(...next(index), { store, clock })) === null) allowed += 1
-    }
-    return allowed
+/** Returns how many of `count` attempts are allowed. */
+async function tries(
+  count: number,
+  next: (index: number) => readonly [account: string, address: string],
+): Promise<number> {
+  let allowed = 0
+  for (let index = 0; index < count; index += 1) {
+    if ((await countLogin(...next(index), { store, clock })) === null) allowed += 1
   }
+  return allowed
+}
 
+describe('countLogin()', () => {
   it('allows a network 20 attempts per hour at one account, and leaves the user of another network alone', async () => {
     expect(await tries(25, () => ['one', '198.51.100.7'])).toBe(20)
     expect(await tries(1, () => ['one', '203.0.113.7'])).toBe(1)

@@ -17,13 +17,16 @@ export function readCookie(http: ServiceRequest, name: CookieName, isSecure: boo
   return getCookie(http, fullName(name, isSecure)) ?? null
 }
 
-/** Sets a cookie, or deletes it if `value` is null. It is never readable by scripts. */
-export function writeCookie(
-  http: ServiceRequest,
-  name: CookieName,
-  value: string | null,
-  { isSecure, maxAgeSeconds }: { readonly isSecure: boolean; readonly maxAgeSeconds: number },
-): void {
+/** A cookie to set; `null` deletes it. */
+export interface NewCookie {
+  readonly name: CookieName
+  readonly value: string | null
+  readonly isSecure: boolean
+  readonly maxAgeSeconds: number
+}
+
+/** Sets or deletes a cookie. Scripts can never read it. */
+export function writeCookie(http: ServiceRequest, { name, value, isSecure, maxAgeSeconds }: NewCookie): void {
   setCookie(http, fullName(name, isSecure), value ?? '', {
     path: '/',
     httpOnly: true,

@@ -79,21 +79,17 @@ function forbidden(page: PageRequest): Response {
     page.visitor?.membership === null
       ? 'You do not belong to a workspace. Ask an owner to invite you.'
       : 'Your role in this workspace does not allow this. Ask an owner of the workspace.'
-  return showMessage(page, 'Not allowed', sentence, 403)
+  return showMessage(page, { title: 'Not allowed', sentence, status: 403 })
 }
 
 function foreignForm(page: PageRequest): Response {
-  return showMessage(
-    page,
-    'Form rejected',
-    'The form was sent from another site. Open the page here and try again.',
-    403,
-  )
+  const sentence = 'The form was sent from another site. Open the page here and try again.'
+  return showMessage(page, { title: 'Form rejected', sentence, status: 403 })
 }
 
 function staleForm(page: PageRequest): Response {
   const sentence = 'The form is too old, or your browser blocks cookies. Go back, reload the page, and try again.'
-  return showMessage(page, 'Form rejected', sentence, 403)
+  return showMessage(page, { title: 'Form rejected', sentence, status: 403 })
 }
 
 const formCookieSeconds = 86_400
@@ -103,7 +99,8 @@ function formCookieOf(http: ServiceRequest, isSecure: boolean, { random }: Pick<
   const existing = readCookie(http, 'session', isSecure) ?? readCookie(http, 'form', isSecure)
   if (existing !== null) return new Secret(existing)
   const value = newSecretText(random)
-  if (http.req.method === 'GET') writeCookie(http, 'form', value, { isSecure, maxAgeSeconds: formCookieSeconds })
+  if (http.req.method === 'GET')
+    writeCookie(http, { name: 'form', value: value, isSecure, maxAgeSeconds: formCookieSeconds })
   return new Secret(value)
 }
 

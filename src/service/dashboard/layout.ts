@@ -22,7 +22,7 @@ const styleHash = createHash('sha256').update(dashboardStyle).digest('hex').slic
 export const stylePath: string = `/assets/${styleHash}.css`
 
 /** Answers with a page. */
-export function showPage(page: PageRequest, { title, body, status = undefined }: PageContent): Response {
+export function showPage(page: PageRequest, { title, body, status }: PageContent): Response {
   for (const [name, value] of Object.entries(headers)) page.http.header(name, value)
   const flash = takeFlash(page)
   const document = html`<!doctype html>
@@ -119,7 +119,7 @@ const flashSeconds = 60
 export function redirectTo({ http, isSecure }: PageRequest, path: string, flash?: string): Response {
   if (flash !== undefined) {
     const value = Buffer.from(flash).toString('base64url')
-    writeCookie(http, 'flash', value, { isSecure, maxAgeSeconds: flashSeconds })
+    writeCookie(http, { name: 'flash', value, isSecure, maxAgeSeconds: flashSeconds })
   }
   http.header('Cache-Control', 'no-store')
   return http.redirect(path, 303)
@@ -128,16 +128,24 @@ export function redirectTo({ http, isSecure }: PageRequest, path: string, flash?
 function takeFlash({ http, isSecure }: PageRequest): string | null {
   const value = readCookie(http, 'flash', isSecure)
   if (value === null) return null
-  writeCookie(http, 'flash', null, { isSecure, maxAgeSeconds: 0 })
+  writeCookie(http, { name: 'flash', value: null, isSecure, maxAgeSeconds: 0 })
   return Buffer.from(value, 'base64url').toString('utf8')
 }
 
-/** Answers with a page that says in one sentence what went wrong. */
-export function showMessage(page: PageRequest, title: string, sentence: string, status: ProblemStatus): Response {
+/** A page that says in one sentence what went wrong. */
+export interface Message {
+  readonly title: string
+  readonly sentence: string
+  readonly status: ProblemStatus
+}
+
+/** Answers with a message. */
+export function showMessage(page: PageRequest, { title, sentence, status }: Message): Response {
   return showPage(page, { title, body: html`<p>${foreign(sentence)}</p>`, status })
 }
 
 /** Answers that a page does not exist. */
 export function showNotFound(page: PageRequest): Response {
-  return showMessage(page, 'Page not found', 'This page does not exist, or what it showed was deleted.', 404)
+  const sentence = 'This page does not exist, or what it showed was deleted.'
+  return showMessage(page, { title: 'Page not found', sentence, status: 404 })
 }

@@ -30,7 +30,7 @@ export async function logOut(page: UserRequest): Promise<Response> {
   const { session, user } = page.visitor
   await page.deps.store.endSession(user.userId, session.sessionId)
   const { http, isSecure } = page
-  writeCookie(http, 'session', null, { isSecure, maxAgeSeconds: 0 })
+  writeCookie(http, { name: 'session', value: null, isSecure, maxAgeSeconds: 0 })
   return redirectTo(page, '/login', 'You are logged out.')
 }
 
@@ -41,8 +41,8 @@ export async function openSession(page: PageRequest, userId: string): Promise<vo
   const { http, deps, address, isSecure, visitor } = page
   if (visitor !== null) await deps.store.endSession(visitor.user.userId, visitor.session.sessionId)
   const { secret } = await startSession(userId, { address, userAgent: http.req.header('User-Agent') ?? '' }, deps)
-  writeCookie(http, 'session', secret.reveal(), { isSecure, maxAgeSeconds: cookieSeconds })
-  writeCookie(http, 'form', null, { isSecure, maxAgeSeconds: 0 })
+  writeCookie(http, { name: 'session', value: secret.reveal(), isSecure, maxAgeSeconds: cookieSeconds })
+  writeCookie(http, { name: 'form', value: null, isSecure, maxAgeSeconds: 0 })
 }
 
 /** Returns the path to open after the login, or the first page: a link must not lead to another site. */

@@ -145,7 +145,7 @@ export function peopleSuite({ open }: StoreSuiteOptions): void {
       expect(await first('code-none', 'eve')).toBe(false)
       expect(await store.acceptInvitation('code-one', 'ann', nowMs)).toBe(false)
       const [ann, bob] = await Promise.all([first('code-one', 'ann'), first('code-two', 'bob')])
-      expect([ann, bob].toSorted()).toEqual([false, true])
+      expect(ann).toBe(!bob)
       expect(await store.listMembers('a')).toMatchObject([{ role: 'owner', user: { userId: ann ? 'ann' : 'bob' } }])
       expect(await store.findInvitation('code-two', nowMs)).toBeNull()
       await store.createInvitation(anInvitation('later', { workspaceId: null, email: null }))
@@ -196,7 +196,7 @@ export function peopleSuite({ open }: StoreSuiteOptions): void {
       const at = { windowStartMs: 0, nowMs: 5 }
       expect(await store.countAttempt(['x', 'a'], at)).toEqual([1, 1])
       const many = await Promise.all(Array.from({ length: 5 }, async () => await store.countAttempt(['a', 'y'], at)))
-      expect(many.map(([count]) => count).toSorted()).toEqual([2, 3, 4, 5, 6])
+      expect(new Set(many.map(([count]) => count))).toEqual(new Set([2, 3, 4, 5, 6]))
       expect(await store.countAttempt(['a', 'x'], { windowStartMs: 10, nowMs: 12 })).toEqual([1, 1])
     })
   })
@@ -236,9 +236,9 @@ export function peopleSuite({ open }: StoreSuiteOptions): void {
         await store.recordEvent({ ...event, workspaceId, action })
       }
       const all = await store.listEvents('a', { beforeId: null, limit: 10 })
-      expect(all.map(({ eventId: _, ...rest }) => rest)).toEqual([
-        { ...event, workspaceId: 'a', action: 'token.revoke' },
-        { ...event, workspaceId: 'a', action: 'token.create' },
+      expect(all).toEqual([
+        { ...event, eventId: expect.any(Number), workspaceId: 'a', action: 'token.revoke' },
+        { ...event, eventId: expect.any(Number), workspaceId: 'a', action: 'token.create' },
       ])
       expect(await store.listEvents('a', { beforeId: all[0]?.eventId ?? 0, limit: 10 })).toEqual([all[1]])
       expect(await store.listEvents('a', { beforeId: null, limit: 1 })).toEqual([all[0]])
