@@ -7,6 +7,7 @@ import type { FlagRow } from '../settings/engine/describe.ts'
 import { sendingSettingNames } from '../settings/read-sending-settings.ts'
 import { flagRows } from '../settings/rows/table.ts'
 import { seedVariables } from '../settings/service-file/added-seed.ts'
+import { auditCommand, userCommand, workspaceCommand } from './account-commands.ts'
 import { type CommandSpec, command, configInput, jsonInput, storageInput } from './command.ts'
 import { seedOptions, serviceOptions, settingOptions } from './setting-options.ts'
 
@@ -109,6 +110,13 @@ const tokenCommand: CommandSpec = {
         },
         plan,
         name: { flags: '--name <name>', help: 'the name that token list shows' },
+        scope: {
+          flags: '--scope <scope>',
+          help: 'what the token may do: read, or write, which includes reading',
+          choices: ['read', 'write'],
+          default: 'write',
+        },
+        expiresIn: { flags: '--expires-in <duration>', help: 'when the token expires, such as 720h (default: never)' },
         ...storageInputs,
       },
       run: async (input, deps) => await (await import('./token.ts')).createApiToken(input, deps),
@@ -346,6 +354,9 @@ export const commandTable: readonly CommandSpec[] = [
   preflightCommand,
   serveCommand,
   tokenCommand,
+  userCommand,
+  workspaceCommand,
+  auditCommand,
   webhookCommand,
   seedsCommand,
   secretsCommand,

@@ -6,7 +6,8 @@ import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
 import { ok, parsedObject, quoteValue } from '../errors/problem.ts'
 import { escapeTerminal } from '../report/escape-terminal.ts'
 import type { Table } from '../report/table.ts'
-import type { AccountPlan, ListedToken, StoredToken } from '../storage/account.ts'
+import { duration } from '../settings/parsers/duration.ts'
+import type { AccountPlan, ListedToken, StoredToken, TokenScope } from '../storage/account.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
 import {
@@ -24,17 +25,25 @@ interface CreateInput extends StorageInput {
   readonly workspace: string
   readonly plan: AccountPlan
   readonly name: string | null
+  readonly scope: TokenScope
+  readonly expiresIn: string | null
 }
+
+/** From a minute to ten years. */
+const lifetime = duration({ minMs: 60_000, maxMs: 87_600 * 3_600_000 })
 
 /** `token create` */
 export async function createApiToken(input: CreateInput, deps: CommandDeps): Promise<number> {
   const { world, terminal } = deps
-  const { workspace, plan, name, isJson } = input
+  const { workspace, plan, name, scope, expiresIn, isJson } = input
   const names = {
     workspaceId: parseAccountName(workspace, '--workspace'),
     name: name === null ? ok('') : parseAccountName(name, '--name'),
+    lifetimeMs: expiresIn === null ? ok(null) : lifetime(expiresIn, '--expires-in'),
   }
-  const wanted = { ...validOrThrow(parsedObject(names), 'Creating a token'), accountPlan: plan }
+  const { lifetimeMs, ...named } = validOrThrow(parsedObject(names), 'Creating a token')
+  const expiresAtMs = lifetimeMs === null ? null : world.clock.nowMs() + lifetimeMs
+  const wanted = { ...named, accountPlan: plan, scope, expiresAtMs }
   await using storage = await openCommandStorage(input, deps, 'create')
   const { store, shown } = storage
   const { token, secret } = await createToken(wanted, { store, clock: world.clock, random: world.random })
@@ -116,15 +125,28 @@ export async function setPlan(
 
 function tokenTable(tokens: readonly ListedToken[]): Table {
   return {
-    columns: ['id', 'prefix', 'workspace', 'plan', 'name', 'created (UTC)', 'last used', 'revoked'].map(textColumn),
+    columns: [
+      'id',
+      'prefix',
+      'workspace',
+      'plan',
+      'scope',
+      'name',
+      'created (UTC)',
+      'last used',
+      'expires',
+      'revoked',
+    ].map(textColumn),
     rows: tokens.map((token) => [
       token.tokenId,
       token.prefix,
       token.workspaceId,
       token.accountPlan,
+      token.scope,
       token.name === '' ? '-' : token.name,
       minuteText(token.createdAtMs),
       token.lastUsedAtMs === null ? 'never' : minuteText(token.lastUsedAtMs),
+      token.expiresAtMs === null ? 'never' : minuteText(token.expiresAtMs),
       token.revokedAtMs === null ? '-' : minuteText(token.revokedAtMs),
     ]),
   }
@@ -138,7 +160,9 @@ function listedTokenObject(token: ListedToken): Readonly<Record<string, unknown>
   return {
     ...tokenObject(token),
     created_at: isoTime(token.createdAtMs),
+    scope: token.scope,
     last_used_at: isoTimeOrNull(token.lastUsedAtMs),
+    expires_at: isoTimeOrNull(token.expiresAtMs),
     revoked_at: isoTimeOrNull(token.revokedAtMs),
   }
 }

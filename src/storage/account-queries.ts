@@ -18,8 +18,10 @@ export function accountQueries(database: SqlDatabase): AccountStore {
     createToken: async (token) => {
       await database.transact(() => creationSteps(db, token))
     },
-    listTokens: async () => {
-      const rows = await listedTokens(db).orderBy('api_tokens.created_at_ms').orderBy('api_tokens.id').execute()
+    listTokens: async (workspaceId) => {
+      const all = listedTokens(db)
+      const wanted = workspaceId === undefined ? all : all.where('api_tokens.workspace_id', '=', workspaceId)
+      const rows = await wanted.orderBy('api_tokens.created_at_ms').orderBy('api_tokens.id').execute()
       return rows.map(parseListedToken)
     },
     revokeToken: async (tokenId, nowMs) => await database.transact(() => revocationSteps(db, tokenId, nowMs)),

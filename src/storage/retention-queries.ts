@@ -37,11 +37,14 @@ export async function deleteOlderThan(
     }
   }
   const inOne = (steps: () => Steps<number>) => async () => await database.transact(steps)
-  const tests = await deleteAll(batchSizes.tests, async () => {
-    const deleted = await database.transact(() => deleteTests(db, { createdBeforeMs, nowMs }))
-    for (const row of deleted) if (row.completed_at_ms === null) onTestDeleted(row.id)
-    return deleted.length
-  })
+  let tests = 0
+  for (const limit of await readLimits(db, { createdBeforeMs, nowMs })) {
+    tests += await deleteAll(batchSizes.tests, async () => {
+      const deleted = await database.transact(() => deleteTests(db, { ...limit, nowMs }))
+      for (const row of deleted) if (row.completed_at_ms === null) onTestDeleted(row.id)
+      return deleted.length
+    })
+  }
   const messages = await deleteAll(
     batchSizes.messages,
     inOne(() => deleteMessages(db, createdBeforeMs)),
@@ -55,7 +58,28 @@ export async function deleteOlderThan(
     inOne(() => deleteAddressCounts(db)),
   )
   await database.transact(() => deleteOrphans(db, createdBeforeMs))
+  await database.transact(() => deleteExpiredAccess(db, nowMs))
   return { tests, messages }
+}
+
+/** The tests of a workspace with its own retention, or of all other workspaces. */
+interface TestLimit {
+  /** `null`: all workspaces without their own retention. */
+  readonly workspaceId: string | null
+  readonly createdBeforeMs: number
+}
+
+async function readLimits(
+  db: Kysely<Tables>,
+  { createdBeforeMs, nowMs }: Omit<Retention, 'onTestDeleted'>,
+): Promise<readonly TestLimit[]> {
+  const own = await db
+    .selectFrom('workspaces')
+    .select(['id', 'retention_ms'])
+    .where('retention_ms', 'is not', null)
+    .execute()
+  const limits = own.map((row) => ({ workspaceId: row.id, createdBeforeMs: nowMs - (row.retention_ms ?? 0) }))
+  return [{ workspaceId: null, createdBeforeMs }, ...limits]
 }
 
 interface DeletedTest {
@@ -65,11 +89,15 @@ interface DeletedTest {
 
 function* deleteTests(
   db: Kysely<Tables>,
-  { createdBeforeMs, nowMs }: Omit<Retention, 'onTestDeleted'>,
+  { workspaceId, createdBeforeMs, nowMs }: TestLimit & Pick<Retention, 'nowMs'>,
 ): Steps<readonly DeletedTest[]> {
+  const withOwn = db.selectFrom('workspaces').select('id').where('retention_ms', 'is not', null)
   const old = db
     .selectFrom('tests')
     .select('id')
+    .where((eb) =>
+      workspaceId === null ? eb('workspace_id', 'not in', withOwn) : eb('workspace_id', '=', workspaceId),
+    )
     .where('created_at_ms', '<', createdBeforeMs)
     .where((eb) => eb.or([eb('completed_at_ms', 'is not', null), eb('expires_at_ms', '<=', nowMs)]))
     .orderBy('created_at_ms')
@@ -145,4 +173,10 @@ const orphanedAfterMs = 30 * 86_400_000
 function* deleteOrphans(db: Kysely<Tables>, createdBeforeMs: number): Steps<number> {
   const old = db.deleteFrom('observed_messages').where('observed_at_ms', '<', createdBeforeMs - orphanedAfterMs)
   return yield* changesOf(old)
+}
+
+/** Deletes sessions and invitations that have expired. */
+function* deleteExpiredAccess(db: Kysely<Tables>, nowMs: number): Steps<void> {
+  yield* changesOf(db.deleteFrom('sessions').where('expires_at_ms', '<=', nowMs))
+  yield* changesOf(db.deleteFrom('invitations').where('expires_at_ms', '<=', nowMs))
 }

@@ -237,8 +237,8 @@ export interface AdmittedTest extends StoredTest {
 export interface AccountStore {
   /** Stores a token. A workspace exists once it has a token. */
   createToken(token: StoredToken): Promise<void>
-  /** Tokens of all workspaces, oldest first, including revoked ones. */
-  listTokens(): Promise<readonly ListedToken[]>
+  /** Lists the tokens of a workspace, or of all if absent, oldest first, including revoked ones. */
+  listTokens(workspaceId?: string): Promise<readonly ListedToken[]>
   /** Takes effect immediately on all instances. @returns the token, or `null` if it does not exist */
   revokeToken(tokenId: string, nowMs: number): Promise<ListedToken | null>
   /** Changes the plan of a workspace and of its valid tokens. @returns the number of changed tokens */

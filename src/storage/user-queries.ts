@@ -2,9 +2,9 @@
 
 import type { InsertQueryBuilder, InsertResult, Kysely } from 'kysely'
 
-import { changesOf, type SqlDatabase } from './sql-database.ts'
+import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { Tables, UserTable } from './tables.ts'
-import type { StoredUser, UserStore } from './user.ts'
+import type { MemberChange, StoredUser, UserStore } from './user.ts'
 
 /** The queries of UserStore. */
 export function userQueries(database: SqlDatabase): UserStore {
@@ -25,9 +25,7 @@ export function userQueries(database: SqlDatabase): UserStore {
       const update = db.updateTable('users').set(changes).where('id', '=', userId)
       return (await database.transact(() => changesOf(update))) > 0
     },
-    // Sessions, memberships and identities are deleted by foreign keys.
-    deleteUser: async (userId) =>
-      (await database.transact(() => changesOf(db.deleteFrom('users').where('id', '=', userId)))) > 0,
+    deleteUser: async (userId) => await database.transact(() => deletionSteps(db, userId)),
     findUserByIdentity: async ({ issuer, subject }) =>
       parseOrNull(
         await db
@@ -61,6 +59,18 @@ export function insertUser(db: Kysely<Tables>, user: StoredUser): InsertQueryBui
       created_at_ms: user.createdAtMs,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
+}
+
+/** Sessions, memberships and identities are deleted by foreign keys. */
+function* deletionSteps(db: Kysely<Tables>, userId: string): Steps<MemberChange> {
+  const owned = db.selectFrom('memberships').select('workspace_id').where('role', '=', 'owner')
+  for (const { workspace_id: id } of yield* rowsOf(owned.where('user_id', '=', userId).orderBy('workspace_id'))) {
+    // Locks the workspace, so that two owners cannot be deleted at the same time.
+    yield* changesOf(db.updateTable('workspaces').set({ id }).where('id', '=', id))
+    if ((yield* rowsOf(owned.where('workspace_id', '=', id))).length === 1) return 'last-owner'
+  }
+  const count = yield* changesOf(db.deleteFrom('users').where('id', '=', userId))
+  return count > 0 ? 'changed' : 'unknown'
 }
 
 function parseOrNull(row: UserTable | undefined): StoredUser | null {

@@ -1,5 +1,8 @@
 /** People who log in to the dashboard. */
 
+/** What happened to a change of a member. The last owner of a workspace can neither be removed nor get another role. */
+export type MemberChange = 'changed' | 'unknown' | 'last-owner'
+
 export interface StoredUser {
   readonly userId: string
   /** In lower case; unique. */
@@ -30,8 +33,8 @@ export interface UserStore {
   listUsers(): Promise<readonly StoredUser[]>
   /** Changes what the user chose. @returns false if the user does not exist */
   changeUser(userId: string, changes: Partial<Pick<StoredUser, 'name' | 'passwordHash' | 'isAdmin'>>): Promise<boolean>
-  /** Deletes a user with all sessions and memberships. @returns false if the user does not exist */
-  deleteUser(userId: string): Promise<boolean>
+  /** Deletes a user with all sessions and memberships, unless the user is the last owner of a workspace. */
+  deleteUser(userId: string): Promise<MemberChange>
   findUserByIdentity(identity: Identity): Promise<StoredUser | null>
   /** Has no effect if the identity already belongs to a user. */
   addIdentity(userId: string, identity: Identity, nowMs: number): Promise<void>

@@ -4,8 +4,9 @@ import type { InsertQueryBuilder, InsertResult, Kysely } from 'kysely'
 
 import { changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { Tables, WorkspaceTable } from './tables.ts'
+import type { MemberChange } from './user.ts'
 import { parseUser } from './user-queries.ts'
-import type { MemberChange, Role, StoredWorkspace, WorkspaceStore } from './workspace.ts'
+import type { Role, StoredWorkspace, WorkspaceStore } from './workspace.ts'
 
 /** The queries of WorkspaceStore. */
 export function workspaceQueries(database: SqlDatabase): WorkspaceStore {

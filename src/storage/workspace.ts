@@ -1,7 +1,7 @@
 /** Workspaces and the people who belong to them. */
 
 import type { AccountPlan } from './account.ts'
-import type { StoredUser } from './user.ts'
+import type { MemberChange, StoredUser } from './user.ts'
 
 /** What a member may do: a viewer reads, a member also changes tests, webhooks and tokens, an owner changes everything. */
 export type Role = 'viewer' | 'member' | 'owner'
@@ -33,9 +33,6 @@ export interface Member {
   readonly role: Role
   readonly createdAtMs: number
 }
-
-/** What happened to a change of a member. The last owner of a workspace can neither be removed nor get another role. */
-export type MemberChange = 'changed' | 'unknown' | 'last-owner'
 
 /** Queries for workspaces and their members. */
 export interface WorkspaceStore {

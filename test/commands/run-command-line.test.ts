@@ -93,12 +93,15 @@ describe('docs/commands.md', () => {
     expect(document).toContain(`$ presend --help\n${parseArguments('--help').printed}`)
   })
 
-  it.each(['token', 'webhook', 'seeds', 'postmaster'])('mentions every subcommand of presend %s', (name) => {
-    const [, list = ''] = parseArguments(name, '--help').printed.split('Commands:\n')
-    const names = [...list.matchAll(/^ {2}([a-z]+) /gmu)].map((match) => match[1])
-    expect(names.length).toBeGreaterThan(2)
-    for (const one of names) expect(document).toContain(`presend ${name} ${one} `.trimEnd())
-  })
+  it.each(['token', 'user', 'workspace', 'webhook', 'seeds', 'postmaster'])(
+    'mentions every subcommand of presend %s',
+    (name) => {
+      const [, list = ''] = parseArguments(name, '--help').printed.split('Commands:\n')
+      const names = [...list.matchAll(/^ {2}([a-z-]+) /gmu)].map((match) => match[1])
+      expect(names.length).toBeGreaterThan(2)
+      for (const one of names) expect(document).toContain(`presend ${name} ${one} `.trimEnd())
+    },
+  )
 })
 
 function report(error: unknown): { exitCode: number; told: string } {

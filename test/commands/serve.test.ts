@@ -58,7 +58,7 @@ describe('presend serve', () => {
     one.host.stop('SIGTERM')
     expect(await one.exitCode).toBe(0)
     const said = one.lines.map((line) => line['msg']).filter((text) => text !== 'request')
-    expect(said).toEqual(['starting', 'settings notice', 'listening', 'stopping', 'stopped'])
+    expect(said).toEqual(['starting', 'settings notice', 'setup code created', 'listening', 'stopping', 'stopped'])
     expect(one.lines[0]).toMatchObject({ settings: { storage: 'memory', 'shutdown-timeout': '25s' } })
     expect(one.flushCount()).toBe(1)
     expect(one.host.listenerCount).toBe(0)

@@ -26,6 +26,15 @@ describe('presend token create', () => {
     expect(printed).toMatch(/^[^\n]*\n$/u)
   })
 
+  it('creates a token that can only read and expires', async () => {
+    using folder = commandFolder()
+    await folder.run(...create, '--scope', 'read', '--expires-in', '48h')
+    const listed = JSON.parse((await folder.run('token', 'list', '--json')).printed)
+    expect(listed.tokens).toMatchObject([{ scope: 'read', expires_at: '2026-02-02T12:00:00.000Z' }])
+    const wrong = await folder.run(...create, '--expires-in', 'soon')
+    expect(wrong).toMatchObject({ exitCode: 2, told: expect.stringContaining('--expires-in: expected a duration') })
+  })
+
   it('stores the hash of the token, but not the token', async () => {
     using folder = commandFolder()
     const secret = (await folder.run(...create, '--name', 'ci')).printed.trim()
@@ -84,10 +93,10 @@ describe('presend token list', () => {
     const { exitCode, printed } = await folder.run('token', 'list')
     const [titles, ...lines] = printed.trimEnd().split('\n')
     expect(exitCode).toBe(0)
-    expect(titles).toMatch(/^id +prefix +workspace +plan +name +created \(UTC\) +last used +revoked$/u)
+    expect(titles).toMatch(/^id +prefix +workspace +plan +scope +name +created \(UTC\) +last used +expires +revoked$/u)
     expect(lines).toEqual([
-      expect.stringMatching(/^\S{36} +psd_\S{4} +team-a +pro +ci +2026-01-31 12:00 +never +-$/u),
-      expect.stringMatching(/^\S{36} +psd_\S{4} +team-b +free +- +2026-01-31 12:00 +never +-$/u),
+      expect.stringMatching(/^\S{36} +psd_\S{4} +team-a +pro +write +ci +2026-01-31 12:00 +never +never +-$/u),
+      expect.stringMatching(/^\S{36} +psd_\S{4} +team-b +free +write +- +2026-01-31 12:00 +never +never +-$/u),
     ])
     for (const made of [first, second]) expect(printed).not.toContain(made.printed.trim())
   })
@@ -97,7 +106,16 @@ describe('presend token list', () => {
     const made = JSON.parse((await folder.run(...create, '--json')).printed)
     const { printed } = await folder.run('token', 'list', '--json')
     expect(JSON.parse(printed)).toEqual({
-      tokens: [{ ...made.token, created_at: '2026-01-31T12:00:00.000Z', last_used_at: null, revoked_at: null }],
+      tokens: [
+        {
+          ...made.token,
+          created_at: '2026-01-31T12:00:00.000Z',
+          scope: 'write',
+          last_used_at: null,
+          expires_at: null,
+          revoked_at: null,
+        },
+      ],
     })
   })
 

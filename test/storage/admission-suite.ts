@@ -62,6 +62,14 @@ export function admissionSuite({ open }: { readonly open: () => Promise<Store> }
       expect((await store.admit(aRequest())).count.requestCount).toBe(2)
     })
 
+    it('ignores a token from the moment when it expires', async () => {
+      await using store = await open()
+      await store.createToken({ ...aToken, expiresAtMs: 50 })
+      const ask = { tokenHash: aToken.tokenHash, anonymousSubject: 'address:x', windowStartMs: 0, wantedTest: null }
+      expect((await store.admit({ ...ask, nowMs: 49 })).token?.expiresAtMs).toBe(50)
+      expect((await store.admit({ ...ask, nowMs: 50 })).token).toBeNull()
+    })
+
     it('records when a token was last used', async () => {
       await using store = await open()
       await store.createToken(aToken)

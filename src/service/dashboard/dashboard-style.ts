@@ -24,6 +24,10 @@ input:not([type=checkbox]):not([type=radio]), select, textarea { padding: .4rem 
 .field input:not([type=checkbox]):not([type=radio]), .field textarea { width: 100%; }
 button { padding: .4rem .9rem; border: 1px solid var(--soft); border-radius: .375rem; background: var(--panel);
   cursor: pointer; }
+a.button { display: inline-block; padding: .4rem .9rem; border: 1px solid var(--link); border-radius: .375rem;
+  text-decoration: none; }
+.notice { padding: .6rem 1rem; border: 1px solid var(--warn); border-radius: .375rem; }
+dt { font-weight: 600; } dd { margin: 0 0 .5rem; }
 button.dangerous { color: var(--bad); border-color: var(--bad); }
 button:focus-visible, input:focus-visible, select:focus-visible, textarea:focus-visible { outline: 2px solid var(--link);
   outline-offset: 2px; }

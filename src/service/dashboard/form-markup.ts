@@ -10,6 +10,8 @@ export interface FormOptions {
   readonly action: string
   /** The text of the button. */
   readonly submit: string
+  /** What the button acts on, for screen readers, if several buttons of a page have the same text. */
+  readonly subject?: string
   /** Marks a button that deletes something. */
   readonly isDangerous?: boolean
   /** Whether the form contains a file. */
@@ -18,12 +20,14 @@ export interface FormOptions {
 
 /** Renders a form with its token and button. */
 export function form({ formToken }: PageRequest, options: FormOptions, fields: Markup | null = null): Markup {
-  const { action, submit, isDangerous = false, hasFile = false } = options
+  const { action, submit, subject, isDangerous = false, hasFile = false } = options
   const encoding = hasFile ? html` enctype="multipart/form-data"` : null
   return html`<form method="post" action="${action}"${encoding}>
 <input type="hidden" name="form-token" value="${formToken}">
 ${fields}
-<button type="submit"${isDangerous ? html` class="dangerous"` : null}>${submit}</button>
+<button type="submit"${isDangerous ? html` class="dangerous"` : null}${
+    subject === undefined ? null : html` aria-label="${submit} ${foreign(subject)}"`
+  }>${submit}</button>
 </form>`
 }
 

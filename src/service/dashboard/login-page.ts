@@ -36,13 +36,19 @@ export async function logOut(page: UserRequest): Promise<Response> {
 
 const cookieSeconds = 30 * 86_400
 
-/** Starts a session and sets its cookie, which replaces any earlier one. The earlier session ends. */
-export async function openSession(page: PageRequest, userId: string): Promise<void> {
+/**
+ * Starts a session and sets its cookie, which replaces any earlier one. The earlier session ends.
+ *
+ * @returns the id of the session
+ */
+export async function openSession(page: PageRequest, userId: string): Promise<string> {
   const { http, deps, address, isSecure, visitor } = page
   if (visitor !== null) await deps.store.endSession(visitor.user.userId, visitor.session.sessionId)
-  const { secret } = await startSession(userId, { address, userAgent: http.req.header('User-Agent') ?? '' }, deps)
+  const place = { address, userAgent: http.req.header('User-Agent') ?? '' }
+  const { session, secret } = await startSession(userId, place, deps)
   writeCookie(http, { name: 'session', value: secret.reveal(), isSecure, maxAgeSeconds: cookieSeconds })
   writeCookie(http, { name: 'form', value: null, isSecure, maxAgeSeconds: 0 })
+  return session.sessionId
 }
 
 /** Returns the path to open after the login, or the first page: a link must not lead to another site. */

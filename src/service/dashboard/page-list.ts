@@ -13,10 +13,15 @@
  */
 
 import { changePassword, endOtherSessions, endSession, showAccount } from './account-page.ts'
+import { showAuditLog } from './audit-page.ts'
+import { acceptInvitation, showInvitation } from './invitation-page.ts'
 import { logIn, logOut, showLogin } from './login-page.ts'
+import { changeRole, invite, listMembers, removeMember, withdrawInvitation } from './members-page.ts'
 import { type DashboardPage, mayOpen, type Navigation, type Visitor } from './page-request.ts'
 import { acceptSetup, showSetup } from './setup-page.ts'
 import { showHome, showStylesheet, switchWorkspace } from './shared-pages.ts'
+import { generateToken, listTokens, revokeToken, showNewToken } from './tokens-page.ts'
+import { changeSettings, showSettings } from './workspace-page.ts'
 
 export const pages: readonly DashboardPage[] = [
   { method: 'GET', path: '/', role: 'user', handler: showHome },
@@ -31,6 +36,20 @@ export const pages: readonly DashboardPage[] = [
   { method: 'POST', path: '/account/password', role: 'user', handler: changePassword },
   { method: 'POST', path: '/account/sessions/end-others', role: 'user', handler: endOtherSessions },
   { method: 'POST', path: '/account/sessions/:id/end', role: 'user', handler: endSession },
+  { method: 'GET', path: '/invitations/:code', role: 'anyone', handler: showInvitation },
+  { method: 'POST', path: '/invitations/:code', role: 'anyone', handler: acceptInvitation },
+  { method: 'GET', path: '/settings', role: 'viewer', handler: showSettings, nav: 'Settings', tab: 'Workspace' },
+  { method: 'POST', path: '/settings', role: 'owner', handler: changeSettings },
+  { method: 'GET', path: '/settings/tokens', role: 'viewer', handler: listTokens, tab: 'API Tokens' },
+  { method: 'POST', path: '/settings/tokens', role: 'member', handler: generateToken },
+  { method: 'GET', path: '/settings/tokens/new', role: 'member', handler: showNewToken },
+  { method: 'POST', path: '/settings/tokens/:id/revoke', role: 'member', handler: revokeToken },
+  { method: 'GET', path: '/settings/members', role: 'viewer', handler: listMembers, tab: 'Members' },
+  { method: 'POST', path: '/settings/members/:id/role', role: 'owner', handler: changeRole },
+  { method: 'POST', path: '/settings/members/:id/remove', role: 'owner', handler: removeMember },
+  { method: 'POST', path: '/settings/invitations', role: 'owner', handler: invite },
+  { method: 'POST', path: '/settings/invitations/:id/delete', role: 'owner', handler: withdrawInvitation },
+  { method: 'GET', path: '/settings/audit', role: 'owner', handler: showAuditLog, tab: 'Audit log' },
 ]
 
 /** Returns the links to the pages that a visitor may open. */

@@ -55,7 +55,7 @@ async function admitRequest(request: ServiceRequest, deps: AdmitDeps): Promise<v
   const limit = isPage ? deps.rateLimits.pages : planLimit(token?.accountPlan ?? null, deps.rateLimits)
   setHeaders(request, rateLimitHeaders(limit, count))
   request.set('token', token)
-  const refusal = isOpen ? null : accessProblem(token, authorization !== undefined)
+  const refusal = isOpen ? null : accessProblem(request, token)
   const problem = rateLimitProblem(limit, count, nowMs) ?? refusal
   if (problem !== null) throw problem
   if (test !== null) request.set('testId', test.numericId)
@@ -108,12 +108,14 @@ export function parseWantedTest(
 }
 
 /**
- * Returns the 401 or 403 for a request, or `null` if access is granted. The decision does not depend on path and body.
+ * Returns the 401 or 403 for a request, or `null` if access is granted. The decision does not depend on the path or the body.
  */
-function accessProblem(token: StoredToken | null, isTokenGiven: boolean): ApiProblem | null {
-  if (token === null) return unauthorized(isTokenGiven)
-  if (token.accountPlan !== 'free') return null
-  return new ApiProblem(403, 'API access requires a Pro or Enterprise plan')
+function accessProblem({ req }: ServiceRequest, token: StoredToken | null): ApiProblem | null {
+  if (token === null) return unauthorized(req.header('Authorization') !== undefined)
+  if (token.accountPlan === 'free') return new ApiProblem(403, 'API access requires a Pro or Enterprise plan')
+  const isRead = req.method === 'GET' || req.method === 'HEAD'
+  if (isRead || token.scope === 'write') return null
+  return new ApiProblem(403, 'This API token can only read; use a token with read and write access')
 }
 
 function setHeaders(request: ServiceRequest, headers: Readonly<Record<string, string>>): void {

@@ -115,8 +115,8 @@ export function peopleSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listUsers()).toEqual([aUser('ann'), bob])
       expect(await store.findUserByEmail('bob@team.example')).toEqual(bob)
       expect(await store.findUser('bob')).toEqual(bob)
-      expect(await store.deleteUser('bob')).toBe(true)
-      expect(await store.deleteUser('bob')).toBe(false)
+      expect(await store.deleteUser('bob')).toBe('changed')
+      expect(await store.deleteUser('bob')).toBe('unknown')
       expect(await store.findUserByEmail('bob@team.example')).toBeNull()
     })
 
@@ -128,7 +128,10 @@ export function peopleSuite({ open }: StoreSuiteOptions): void {
       await store.addIdentity('bob', identity, 6)
       expect(await store.findUserByIdentity(identity)).toEqual(aUser('ann'))
       expect(await store.findUserByIdentity({ ...identity, issuer: 'https://other.example' })).toBeNull()
-      await store.deleteUser('ann')
+      expect(await store.deleteUser('ann')).toBe('last-owner')
+      for (const id of ['a', 'b']) await store.addMember(id, 'bob', { role: 'owner', nowMs: 7 })
+      await store.setMemberRole('a', 'bob', 'owner')
+      expect(await store.deleteUser('ann')).toBe('changed')
       expect(await store.findUserByIdentity(identity)).toBeNull()
     })
 
@@ -187,8 +190,10 @@ export function peopleSuite({ open }: StoreSuiteOptions): void {
       await using store = await open()
       await addTeam(store)
       await store.createSession(aSession('s'))
-      await store.deleteUser('ann')
-      expect(await store.findSession('hash-s', 50)).toBeNull()
+      await store.createSession(aSession('of-bob', { userId: 'bob' }))
+      await store.deleteUser('bob')
+      expect(await store.findSession('hash-of-bob', 50)).toBeNull()
+      expect(await store.findSession('hash-s', 50)).not.toBeNull()
     })
 
     it('start after attempts that are counted per subject and window', async () => {

@@ -35,6 +35,57 @@ export function retentionSuite({ open }: StoreSuiteOptions): void {
       })
     })
 
+    it('keeps the tests of a workspace as long as it wants', async () => {
+      await using store = await open()
+      const nowMs = 1_000_000
+      for (const [workspaceId, retentionMs] of [
+        ['short', 1000],
+        ['long', 900_000],
+        ['default', null],
+      ] as const) {
+        const workspace = { workspaceId, name: workspaceId, plan: 'pro', reportAccess: 'link', createdAtMs: 0 } as const
+        await store.createWorkspace({ ...workspace, retentionMs })
+      }
+      const kept: string[] = []
+      for (const [workspaceId, createdAtMs] of [
+        ['short', 998_999],
+        ['short', 999_001],
+        ['long', 99_999],
+        ['long', 200_000],
+        ['default', 400_000],
+        ['default', 600_000],
+        ['none', 400_000],
+      ] as const) {
+        const test = aNewTest({ workspaceId, createdAtMs, expiresAtMs: createdAtMs + 1 })
+        await store.createTest(test)
+        kept.push(test.trackingId)
+      }
+      expect(await store.deleteOlderThan({ createdBeforeMs: 500_000, nowMs }, never)).toMatchObject({ tests: 4 })
+      const found = await Promise.all(kept.map(async (id) => (await store.findReportedTest(id)) !== null))
+      expect(found).toEqual([false, true, false, true, false, true, false])
+    })
+
+    it('deletes sessions and invitations that have expired', async () => {
+      await using store = await open()
+      const user = { userId: 'ann', email: 'ann@team.example', name: 'Ann', passwordHash: null, isAdmin: false }
+      await store.createUser({ ...user, createdAtMs: 0 })
+      const place = { workspaceId: null, address: '', userAgent: '', createdAtMs: 0, lastSeenAtMs: 0 }
+      for (const [id, expiresAtMs] of [
+        ['old', 50],
+        ['new', 51],
+      ] as const) {
+        await store.createSession({ sessionId: id, secretHash: id, userId: 'ann', expiresAtMs, ...place })
+        const code = { invitationId: id, codeHash: id, workspaceId: null, email: null, role: 'owner' } as const
+        await store.createInvitation({ ...code, invitedBy: 'x', createdAtMs: 0, expiresAtMs })
+      }
+      await store.deleteOlderThan({ createdBeforeMs: 0, nowMs: 50 }, never)
+      expect((await store.listSessions('ann', 0)).map(({ sessionId }) => sessionId)).toEqual(['new'])
+      expect([await store.findInvitation('old', 0), await store.findInvitation('new', 0)]).toMatchObject([
+        null,
+        { invitationId: 'new' },
+      ])
+    })
+
     it('keeps a test that is still open', async () => {
       await using store = await open()
       const open24h = aNewTest({ createdAtMs: 1, expiresAtMs: 86_400_001, seeds: someSeeds(1) })

@@ -1,0 +1,156 @@
+/** `presend user`: manages the people who log in to the dashboard, directly on the storage. */
+
+import { createSetupCode } from '../accounts/codes.ts'
+import { parseEmail } from '../accounts/email.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import { newSecretText } from '../accounts/sessions.ts'
+import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
+import { quoteValue } from '../errors/problem.ts'
+import type { Table } from '../report/table.ts'
+import type { Store } from '../storage/store.ts'
+import type { StoredUser } from '../storage/user.ts'
+import type { Membership } from '../storage/workspace.ts'
+import type { CommandDeps, StorageInput } from './command.ts'
+import { openCommandStorage } from './open-command-storage.ts'
+import { isoTime, minuteText, printJson, printLine, printNote, printTable, textColumn } from './print-data.ts'
+
+interface EmailInput extends StorageInput {
+  readonly email: string
+}
+
+/** `user setup` */
+export async function createUserSetupCode(input: StorageInput, deps: CommandDeps): Promise<number> {
+  const { world, terminal } = deps
+  await using storage = await openCommandStorage(input, deps, 'create')
+  const { store } = storage
+  if (await store.hasUsers()) {
+    throw invalidInput({
+      done: 'Creating a setup code',
+      came: 'a storage with users',
+      expected: 'a storage without users',
+      todo: 'list them with: presend user list; to invite someone, run: presend workspace invite',
+    })
+  }
+  const code = await createSetupCode('presend user setup', { store, ...world })
+  if (input.isJson) printJson({ code: code.reveal() }, terminal)
+  else terminal.print(`${code.reveal()}\n`)
+  printNote('Open the page /setup of the service and enter this code. It is valid for a day.', terminal)
+  return 0
+}
+
+/** `user list` */
+export async function listUsers(input: StorageInput, deps: CommandDeps): Promise<number> {
+  const { terminal } = deps
+  await using storage = await openCommandStorage(input, deps)
+  const { store } = storage
+  const users = await store.listUsers()
+  const rows: UserRow[] = []
+  for (const user of users) rows.push({ user, memberships: await store.listMemberships(user.userId) })
+  if (input.isJson) printJson({ users: rows.map(userObject) }, terminal)
+  else if (rows.length === 0) printNote('No users. Create the first one with: presend user setup', terminal)
+  else printTable(userTable(rows), terminal)
+  return 0
+}
+
+interface UserRow {
+  readonly user: StoredUser
+  readonly memberships: readonly Membership[]
+}
+
+function userObject({ user, memberships }: UserRow): Readonly<Record<string, unknown>> {
+  return {
+    email: user.email,
+    name: user.name,
+    is_admin: user.isAdmin,
+    has_password: user.passwordHash !== null,
+    created_at: isoTime(user.createdAtMs),
+    workspaces: memberships.map(({ workspace, role }) => ({ id: workspace.workspaceId, role })),
+  }
+}
+
+function userTable(rows: readonly UserRow[]): Table {
+  return {
+    columns: ['email', 'name', 'admin', 'created (UTC)', 'workspaces'].map(textColumn),
+    rows: rows.map(({ user, memberships }) => [
+      user.email,
+      user.name,
+      user.isAdmin ? 'yes' : '-',
+      minuteText(user.createdAtMs),
+      memberships.map(({ workspace, role }) => `${workspace.workspaceId} (${role})`).join(', ') || '-',
+    ]),
+  }
+}
+
+/** `user reset-password` */
+export async function resetPassword(input: EmailInput, deps: CommandDeps): Promise<number> {
+  const { world, terminal } = deps
+  await using storage = await openCommandStorage(input, deps)
+  const { store } = storage
+  const user = await requireUser(input.email, { done: 'Resetting a password', store })
+  const password = newSecretText(world.random)
+  await store.changeUser(user.userId, { passwordHash: await hashPassword(password, world.random) })
+  await store.endSessions(user.userId, null)
+  if (input.isJson) printJson({ email: user.email, password }, terminal)
+  else terminal.print(`${password}\n`)
+  printNote(`Changed the password of ${user.email} and ended all sessions. It is not shown again.`, terminal)
+  return 0
+}
+
+/** `user end-sessions` */
+export async function endSessions(input: EmailInput, deps: CommandDeps): Promise<number> {
+  await using storage = await openCommandStorage(input, deps)
+  const { store } = storage
+  const user = await requireUser(input.email, { done: 'Ending sessions', store })
+  const count = await store.endSessions(user.userId, null)
+  if (input.isJson) printJson({ email: user.email, ended: count }, deps.terminal)
+  else printLine(`Ended ${count} session${count === 1 ? '' : 's'} of ${user.email}`, deps.terminal)
+  return 0
+}
+
+/** `user set-admin` */
+export async function setAdmin(
+  input: EmailInput & { readonly isRevoked: boolean },
+  deps: CommandDeps,
+): Promise<number> {
+  await using storage = await openCommandStorage(input, deps)
+  const { store } = storage
+  const user = await requireUser(input.email, { done: 'Changing the rights of a user', store })
+  const isAdmin = !input.isRevoked
+  await store.changeUser(user.userId, { isAdmin })
+  if (input.isJson) printJson({ email: user.email, is_admin: isAdmin }, deps.terminal)
+  else printLine(`${user.email} ${isAdmin ? 'is now an admin' : 'is no longer an admin'}`, deps.terminal)
+  return 0
+}
+
+/** `user delete` */
+export async function deleteUser(input: EmailInput, deps: CommandDeps): Promise<number> {
+  await using storage = await openCommandStorage(input, deps)
+  const { store } = storage
+  const user = await requireUser(input.email, { done: 'Deleting a user', store })
+  if ((await store.deleteUser(user.userId)) === 'last-owner') {
+    throw invalidInput({
+      done: 'Deleting a user',
+      came: 'the only owner of a workspace',
+      expected: 'a user who is not the only owner of a workspace',
+      todo: 'make someone else an owner with: presend workspace set-role',
+    })
+  }
+  if (input.isJson) printJson({ email: user.email }, deps.terminal)
+  else printLine(`Deleted user ${user.email}`, deps.terminal)
+  return 0
+}
+
+/** Finds a user. @throws PresendError SETTINGS_INVALID */
+export async function requireUser(
+  email: string,
+  { done, store }: { readonly done: string; readonly store: Pick<Store, 'findUserByEmail'> },
+): Promise<StoredUser> {
+  const user = await store.findUserByEmail(validOrThrow(parseEmail(email, '<email>'), done))
+  if (user !== null) return user
+  throw invalidInput({
+    done,
+    came: quoteValue(email),
+    expected: 'the address of a user',
+    todo: 'list them with: presend user list',
+  })
+}

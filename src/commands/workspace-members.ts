@@ -1,0 +1,110 @@
+/** `presend workspace members|invite|set-role|remove-member`: manages members directly on the storage. */
+
+import { createInvitation } from '../accounts/codes.ts'
+import { parseEmail } from '../accounts/email.ts'
+import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
+import { quoteValue } from '../errors/problem.ts'
+import type { MemberChange } from '../storage/user.ts'
+import type { Member, Role } from '../storage/workspace.ts'
+import type { CommandDeps, StorageInput } from './command.ts'
+import { type CommandStorage, openCommandStorage } from './open-command-storage.ts'
+import { isoTime, minuteText, printJson, printLine, printNote, printTable, textColumn } from './print-data.ts'
+import { requireUser } from './user.ts'
+import { requireWorkspace } from './workspace.ts'
+
+interface WorkspaceInput extends StorageInput {
+  readonly workspace: string
+}
+
+interface MemberInput extends WorkspaceInput {
+  readonly email: string
+}
+
+/** `workspace members` */
+export async function listMembers(input: WorkspaceInput, deps: CommandDeps): Promise<number> {
+  const { terminal } = deps
+  await using storage = await openCommandStorage(input, deps)
+  const { store } = storage
+  const { workspaceId } = await requireWorkspace(input.workspace, { done: 'Listing members', store })
+  const members = await store.listMembers(workspaceId)
+  if (input.isJson) printJson({ workspace: workspaceId, members: members.map(memberObject) }, terminal)
+  else if (members.length === 0) printNote('No members. Invite someone with: presend workspace invite', terminal)
+  else {
+    const columns = ['email', 'name', 'role', 'since (UTC)'].map(textColumn)
+    const rows = members.map(({ user, role, createdAtMs }) => [user.email, user.name, role, minuteText(createdAtMs)])
+    printTable({ columns, rows }, terminal)
+  }
+  return 0
+}
+
+function memberObject({ user, role, createdAtMs }: Member): Readonly<Record<string, unknown>> {
+  return { email: user.email, name: user.name, role, member_since: isoTime(createdAtMs) }
+}
+
+/** `workspace invite` */
+export async function inviteMember(input: MemberInput & { readonly role: Role }, deps: CommandDeps): Promise<number> {
+  const { world, terminal } = deps
+  const done = 'Inviting someone'
+  const email = validOrThrow(parseEmail(input.email, '<email>'), done)
+  await using storage = await openCommandStorage(input, deps)
+  const { store } = storage
+  const { workspaceId } = await requireWorkspace(input.workspace, { done, store })
+  const { role } = input
+  const invitation = { workspaceId, email, role, invitedBy: 'presend workspace invite' }
+  const { code, expiresAtMs } = await createInvitation(invitation, { store, ...world })
+  await record({ storage, deps }, { workspaceId, action: 'invitation.create', subject: `${email} (${role})` })
+  if (input.isJson) printJson({ code: code.reveal(), expires_at: isoTime(expiresAtMs) }, terminal)
+  else terminal.print(`${code.reveal()}\n`)
+  printNote(`${email} must open the page /invitations/CODE of the service with this code within a week.`, terminal)
+  return 0
+}
+
+/** `workspace set-role` */
+export async function setRole(input: MemberInput & { readonly role: Role }, deps: CommandDeps): Promise<number> {
+  await using storage = await openCommandStorage(input, deps)
+  const { store } = storage
+  const done = 'Changing the role of a member'
+  const { workspaceId } = await requireWorkspace(input.workspace, { done, store })
+  const { userId, email } = await requireUser(input.email, { done, store })
+  requireChange(await store.setMemberRole(workspaceId, userId, input.role), done, input)
+  await record({ storage, deps }, { workspaceId, action: 'member.role', subject: `${email} (${input.role})` })
+  if (input.isJson) printJson({ workspace: workspaceId, email, role: input.role }, deps.terminal)
+  else printLine(`${email} is now ${input.role} of workspace ${quoteValue(workspaceId)}`, deps.terminal)
+  return 0
+}
+
+/** `workspace remove-member` */
+export async function removeMember(input: MemberInput, deps: CommandDeps): Promise<number> {
+  await using storage = await openCommandStorage(input, deps)
+  const { store } = storage
+  const done = 'Removing a member'
+  const { workspaceId } = await requireWorkspace(input.workspace, { done, store })
+  const { userId, email } = await requireUser(input.email, { done, store })
+  requireChange(await store.removeMember(workspaceId, userId), done, input)
+  await record({ storage, deps }, { workspaceId, action: 'member.remove', subject: email })
+  if (input.isJson) printJson({ workspace: workspaceId, email }, deps.terminal)
+  else printLine(`Removed ${email} from workspace ${quoteValue(workspaceId)}`, deps.terminal)
+  return 0
+}
+
+/** @throws PresendError SETTINGS_INVALID */
+function requireChange(change: MemberChange, done: string, { email, workspace }: MemberInput): void {
+  if (change === 'changed') return
+  const isOwner = change === 'last-owner'
+  throw invalidInput({
+    done,
+    came: `${quoteValue(email)}, ${isOwner ? 'the only owner' : 'who is not a member'} of ${quoteValue(workspace)}`,
+    expected: isOwner ? 'a workspace with another owner' : 'a member of the workspace',
+    todo: isOwner
+      ? 'make someone else an owner first, with: presend workspace set-role'
+      : 'list the members with: presend workspace members',
+  })
+}
+
+async function record(
+  { storage, deps }: { readonly storage: CommandStorage; readonly deps: CommandDeps },
+  what: { readonly workspaceId: string; readonly action: string; readonly subject: string },
+): Promise<void> {
+  const when = { atMs: deps.world.clock.nowMs(), actorKind: 'command', address: null } as const
+  await storage.store.recordEvent({ ...when, ...what, actor: 'presend workspace' })
+}

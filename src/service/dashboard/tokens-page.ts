@@ -1,0 +1,132 @@
+/** Settings → API Tokens: list, generate and revoke the tokens of the workspace. */
+
+import { parseAccountName } from '../../accounts/account-name.ts'
+import { createToken } from '../../accounts/api-token.ts'
+import { problemsOf } from '../../errors/problem.ts'
+import { foreign, html, type Markup } from '../../pages/markup.ts'
+import type { ListedToken, TokenScope } from '../../storage/account.ts'
+import { type FieldErrors, fieldErrors, form, selectField, textField } from './form-markup.ts'
+import { redirectTo, showNotFound, showPage } from './layout.ts'
+import { type MemberRequest, mayOpen } from './page-request.ts'
+import { recordAction } from './record-action.ts'
+import { timeText } from './time-text.ts'
+
+const dayMs = 86_400_000
+
+const scopeTitles: Readonly<Record<TokenScope, string>> = { write: 'Read and write', read: 'Read only' }
+
+/** How long a token is valid, in days; an empty value never expires. */
+const lifetimes = [
+  { value: '30', title: '30 days' },
+  { value: '90', title: '90 days' },
+  { value: '365', title: '1 year' },
+  { value: '', title: 'Never' },
+] as const
+
+/** `GET /settings/tokens` */
+export async function listTokens(page: MemberRequest): Promise<Response> {
+  const { deps, visitor } = page
+  const { workspaceId, plan } = visitor.membership.workspace
+  const tokens = await deps.store.listTokens(workspaceId)
+  const body = html`
+${plan === 'free' ? html`<p class="notice">The Free plan has no access to the API. Requests get status 403.</p>` : null}
+${mayOpen(visitor, 'member') ? html`<p><a class="button" href="/settings/tokens/new">Generate New Token</a></p>` : null}
+${
+  tokens.length === 0
+    ? html`<p>This workspace has no token yet. Programs send one with each request to the API.</p>`
+    : tokenTable(page, tokens.toReversed())
+}`
+  return showPage(page, { title: 'API Tokens', body })
+}
+
+function tokenTable(page: MemberRequest, tokens: readonly ListedToken[]): Markup {
+  return html`<div class="scroll"><table>
+<thead><tr><th>Name</th><th>Token</th><th>Access</th><th>Created</th><th>Last used</th><th>Expires</th><th></th></tr></thead>
+<tbody>${tokens.map((token) => tokenRow(page, token))}</tbody>
+</table></div>`
+}
+
+function tokenRow(page: MemberRequest, token: ListedToken): Markup {
+  const { name, prefix, scope, createdAtMs, createdBy, lastUsedAtMs, expiresAtMs } = token
+  return html`<tr>
+<td>${foreign(name === '' ? '(no name)' : name)}</td>
+<td><code>${prefix}…</code></td>
+<td>${scopeTitles[scope]}</td>
+<td>${timeText(createdAtMs)}${createdBy === null ? null : html`<br><span class="soft">by ${foreign(createdBy)}</span>`}</td>
+<td>${lastUsedAtMs === null ? 'Never' : timeText(lastUsedAtMs)}</td>
+<td>${expiresAtMs === null ? 'Never' : timeText(expiresAtMs)}</td>
+<td>${stateOf(page, token)}</td>
+</tr>`
+}
+
+function stateOf(page: MemberRequest, { tokenId, name, revokedAtMs, expiresAtMs }: ListedToken): Markup {
+  if (revokedAtMs !== null) return html`<span class="soft">Revoked ${timeText(revokedAtMs)}</span>`
+  if (expiresAtMs !== null && expiresAtMs <= page.deps.clock.nowMs()) return html`<span class="soft">Expired</span>`
+  if (!mayOpen(page.visitor, 'member')) return html`Active`
+  const action = `/settings/tokens/${tokenId}/revoke`
+  return form(page, { action, submit: 'Revoke', subject: name === '' ? 'this token' : name, isDangerous: true })
+}
+
+/** `GET /settings/tokens/new` */
+export function showNewToken(page: MemberRequest): Response {
+  return newTokenForm(page, {})
+}
+
+function newTokenForm(page: MemberRequest, errors: FieldErrors): Response {
+  const { form: fields } = page
+  const choices = (['write', 'read'] as const).map((value) => ({ value, title: scopeTitles[value] }))
+  const body = form(
+    page,
+    { action: '/settings/tokens', submit: 'Generate Token' },
+    html`${textField({ name: 'name', label: 'Name', value: fields.text('name'), help: 'What uses the token, such as: ci' }, errors)}
+${selectField(
+  {
+    name: 'scope',
+    label: 'Access',
+    choices,
+    value: fields.text('scope'),
+    help: 'A token that can only read cannot create tests or import data.',
+  },
+  errors,
+)}
+${selectField({ name: 'lifetime', label: 'Expires after', choices: lifetimes, value: fields.text('lifetime') || '90' }, errors)}`,
+  )
+  const isBad = Object.keys(errors).length > 0
+  return showPage(page, { title: 'Generate New Token', body, ...(isBad ? { status: 422 } : {}) })
+}
+
+/** `POST /settings/tokens`: shows the token, once. */
+export async function generateToken(page: MemberRequest): Promise<Response> {
+  const { deps, form: fields, visitor } = page
+  const name = parseAccountName(fields.text('name'), 'name')
+  if (name.status === 'bad') return newTokenForm(page, fieldErrors(problemsOf(name)))
+  const lifetime = lifetimes.find(({ value }) => value === fields.text('lifetime'))
+  if (lifetime === undefined) return newTokenForm(page, { lifetime: 'Choose one of the given values.' })
+  const { workspaceId, plan: accountPlan } = visitor.membership.workspace
+  const wanted = {
+    workspaceId,
+    accountPlan,
+    name: name.value,
+    scope: fields.text('scope') === 'read' ? 'read' : 'write',
+    expiresAtMs: lifetime.value === '' ? null : deps.clock.nowMs() + Number(lifetime.value) * dayMs,
+    createdBy: visitor.user.email,
+  } as const
+  const { secret } = await createToken(wanted, deps)
+  await recordAction(page, 'token.create', name.value)
+  const body = html`<p>Copy the token now. It is not shown again.</p>
+<p class="secret"><code>${secret.reveal()}</code></p>
+<p>Send it with each request, in the header <code>Authorization: Bearer …</code></p>
+<p><a href="/settings/tokens">Back to the tokens</a></p>`
+  return showPage(page, { title: 'Token generated', body })
+}
+
+/** `POST /settings/tokens/:id/revoke` */
+export async function revokeToken(page: MemberRequest): Promise<Response> {
+  const { deps, visitor, params } = page
+  const tokens = await deps.store.listTokens(visitor.membership.workspace.workspaceId)
+  const token = tokens.find(({ tokenId }) => tokenId === params['id'])
+  if (token === undefined) return showNotFound(page)
+  await deps.store.revokeToken(token.tokenId, deps.clock.nowMs())
+  await recordAction(page, 'token.revoke', token.name)
+  return redirectTo(page, '/settings/tokens', `Revoked ${token.name === '' ? 'the token' : token.name}.`)
+}

@@ -1,0 +1,88 @@
+/** Settings: the name of the workspace, how long tests are kept, and who may open reports. */
+
+import { parseAccountName } from '../../accounts/account-name.ts'
+import { bad, ok, type Parsed, parsedObject, problemsOf, quoteValue } from '../../errors/problem.ts'
+import { foreign, html } from '../../pages/markup.ts'
+import { type FieldErrors, fieldErrors, form, selectField, textField } from './form-markup.ts'
+import { redirectTo, showPage } from './layout.ts'
+import { type MemberRequest, mayOpen } from './page-request.ts'
+import { recordAction } from './record-action.ts'
+
+const dayMs = 86_400_000
+const maxRetentionDays = 3650
+
+const reportAccess = [
+  { value: 'link', title: 'Anyone with the link' },
+  { value: 'members', title: 'Only members of the workspace' },
+] as const
+
+/** `GET /settings` */
+export function showSettings(page: MemberRequest): Response {
+  return settingsPage(page, {})
+}
+
+function settingsPage(page: MemberRequest, errors: FieldErrors): Response {
+  const { visitor, form: fields } = page
+  const { workspace } = visitor.membership
+  const facts = html`<dl>
+<dt>Workspace id</dt><dd><code>${foreign(workspace.workspaceId)}</code>, used in commands as <code>--workspace</code></dd>
+<dt>Plan</dt><dd>${workspace.plan}</dd>
+<dt>Your role</dt><dd>${visitor.membership.role}</dd>
+</dl>`
+  if (!mayOpen(visitor, 'owner')) return showPage(page, { title: 'Settings', body: facts })
+  const isBad = Object.keys(errors).length > 0
+  const days = workspace.retentionMs === null ? '' : String(workspace.retentionMs / dayMs)
+  const body = html`${facts}
+${form(
+  page,
+  { action: '/settings', submit: 'Save' },
+  html`${textField({ name: 'name', label: 'Name', value: isBad ? fields.text('name') : workspace.name }, errors)}
+${textField(
+  {
+    name: 'retention',
+    label: 'Days to keep tests',
+    value: isBad ? fields.text('retention') : days,
+    isRequired: false,
+    help: 'Empty: as long as the service keeps them.',
+  },
+  errors,
+)}
+${selectField(
+  {
+    name: 'reports',
+    label: 'Who may open reports',
+    choices: reportAccess,
+    value: isBad ? fields.text('reports') : workspace.reportAccess,
+  },
+  errors,
+)}`,
+)}`
+  return showPage(page, { title: 'Settings', body, ...(isBad ? { status: 422 } : {}) })
+}
+
+/** `POST /settings` */
+export async function changeSettings(page: MemberRequest): Promise<Response> {
+  const { deps, form: fields, visitor } = page
+  const chosen = reportAccess.find(({ value }) => value === fields.text('reports'))
+  const parsed = parsedObject({
+    name: parseAccountName(fields.text('name'), 'name'),
+    retentionMs: parseRetention(fields.text('retention')),
+    reportAccess:
+      chosen === undefined ? bad({ input: 'reports', expected: 'one of the given values' }) : ok(chosen.value),
+  })
+  if (parsed.status === 'bad') return settingsPage(page, fieldErrors(problemsOf(parsed)))
+  const { workspaceId } = visitor.membership.workspace
+  await deps.store.changeWorkspace(workspaceId, parsed.value)
+  const { name, retentionMs, reportAccess: access } = parsed.value
+  const kept = retentionMs === null ? 'the default retention' : `${retentionMs / dayMs} days`
+  await recordAction(page, 'workspace.change', `${name}, ${kept}, reports: ${access}`)
+  return redirectTo(page, '/settings', 'Settings saved.')
+}
+
+function parseRetention(text: string): Parsed<number | null> {
+  if (text === '') return ok(null)
+  const days = /^\d{1,4}$/u.test(text) ? Number(text) : 0
+  if (days >= 1 && days <= maxRetentionDays) return ok(days * dayMs)
+  const expected = `a whole number of days from 1 to ${maxRetentionDays}, or nothing`
+  return bad({ input: 'retention', came: quoteValue(text), expected })
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+
+import { hashToken } from '../../src/accounts/api-token.ts'
+import { type CommandFolder, commandFolder } from './command-folder.ts'
+
+async function withTeam(folder: CommandFolder): Promise<void> {
+  await folder.run('workspace', 'create', 'team', '--plan', 'pro')
+  await folder.withStore(async (store) => {
+    for (const name of ['ann', 'bob']) {
+      const email = `${name}@team.example`
+      await store.createUser({ userId: name, email, name, passwordHash: null, isAdmin: false, createdAtMs: 0 })
+    }
+    await store.addMember('team', 'ann', { role: 'owner', nowMs: 0 })
+  })
+}
+
+it('presend workspace invites someone with a code, and records it', async () => {
+  using folder = commandFolder()
+  await withTeam(folder)
+  const { printed } = await folder.run('workspace', 'invite', 'team', 'Eve@team.example', '--role', 'viewer')
+  const code = hashToken(printed.trim())
+  const found = await folder.withStore(async (store) => await store.findInvitation(code, folder.nowMs))
+  expect(found).toMatchObject({ workspaceId: 'team', email: 'eve@team.example', role: 'viewer' })
+  const audit = JSON.parse((await folder.run('audit', '--workspace', 'team', '--json')).printed)
+  expect(audit.events).toMatchObject([{ actor_kind: 'command', action: 'invitation.create' }])
+})
+
+it('presend workspace lists, changes and removes members, and keeps an owner', async () => {
+  using folder = commandFolder()
+  await withTeam(folder)
+  await folder.withStore(async (store) => await store.addMember('team', 'bob', { role: 'viewer', nowMs: 0 }))
+  expect((await folder.run('workspace', 'members', 'team')).printed).toMatch(/bob@team\.example +bob +viewer/u)
+  const last = await folder.run('workspace', 'remove-member', 'team', 'ann@team.example')
+  expect(last).toMatchObject({ exitCode: 2, told: expect.stringContaining('the only owner of "team"') })
+  expect((await folder.run('workspace', 'set-role', 'team', 'bob@team.example', '--role', 'owner')).printed).toBe(
+    'bob@team.example is now owner of workspace "team"\n',
+  )
+  expect((await folder.run('workspace', 'remove-member', 'team', 'ann@team.example')).printed).toBe(
+    'Removed ann@team.example from workspace "team"\n',
+  )
+  expect(await folder.run('workspace', 'remove-member', 'team', 'ann@team.example')).toMatchObject({
+    exitCode: 2,
+    told: expect.stringContaining('who is not a member'),
+  })
+  const { members } = JSON.parse((await folder.run('workspace', 'members', 'team', '--json')).printed)
+  expect(members).toMatchObject([{ email: 'bob@team.example', role: 'owner' }])
+})

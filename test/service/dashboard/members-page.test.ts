@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { type Browser, firstUser, type HostedDashboard, hostDashboard, openBrowser } from './browser.ts'
+
+let hosted: HostedDashboard
+
+beforeAll(async () => {
+  hosted = await hostDashboard()
+})
+
+afterAll(async () => {
+  await hosted[Symbol.asyncDispose]()
+})
+
+async function inviteLink(email: string, role: string): Promise<string> {
+  await hosted.browser.open('/settings/members')
+  const { html } = await hosted.browser.submit('/settings/invitations', { email, role })
+  return /\/invitations\/[A-Za-z0-9_-]{43}/u.exec(html)?.[0] ?? ''
+}
+
+async function join(email: string, role: string): Promise<Browser> {
+  const browser = openBrowser(hosted.origin)
+  const link = await inviteLink(email, role)
+  await browser.open(link)
+  await browser.submit(link, { name: email, password: 'a long password' })
+  return browser
+}
+
+async function idOf(email: string): Promise<string> {
+  return (await hosted.store.findUserByEmail(email))?.userId ?? ''
+}
+
+describe('an invitation', () => {
+  it('lets someone create an account, once', async () => {
+    const link = await inviteLink('bob@team.example', 'member')
+    const bob = openBrowser(hosted.origin)
+    expect((await bob.open(link)).html).toContain('owner@team.example invites bob@team.example')
+    expect((await bob.submit(link, { name: 'Bob', password: 'short' })).status).toBe(422)
+    const page = await bob.submit(link, { name: 'Bob', password: 'a long password' })
+    expect(page.html).toContain('You are now a member of team.')
+    expect((await hosted.browser.open('/settings/members')).html).toContain('bob@team.example')
+    const other = openBrowser(hosted.origin)
+    expect((await other.open(link)).status).toBe(404)
+    await other.open('/login')
+    expect((await other.submit(link, { name: 'Eve', password: 'a long password' })).status).toBe(404)
+  })
+
+  it('never opens an existing account without its password, and a member accepts it after the login', async () => {
+    const cat = await join('cat@team.example', 'viewer')
+    await hosted.store.createWorkspace({
+      workspaceId: 'other',
+      name: 'Other team',
+      plan: 'pro',
+      retentionMs: null,
+      reportAccess: 'link',
+      createdAtMs: 0,
+    })
+    await hosted.store.addMember('other', await idOf(firstUser.email), { role: 'owner', nowMs: 0 })
+    await hosted.browser.open('/account')
+    await hosted.browser.submit('/workspace', { workspace: 'other' })
+    const link = await inviteLink('cat@team.example', 'member')
+    await hosted.browser.submit('/workspace', { workspace: 'team' })
+    const thief = openBrowser(hosted.origin)
+    expect((await thief.open(link)).html).toContain('Log in as cat@team.example')
+    await thief.open('/login')
+    await thief.submit(link, { name: 'Thief', password: 'a long password' })
+    expect((await thief.open('/account')).path).toMatch(/^\/login/u)
+    expect((await hosted.browser.open(link)).html).toContain('Log out, then open the link again.')
+    await hosted.browser.submit(link)
+    expect(await hosted.store.listMembers('other')).toHaveLength(1)
+    await cat.open(link)
+    expect((await cat.submit(link)).html).toContain('You are now a member of Other team.')
+    expect((await cat.open('/account')).html).toMatch(/<option value="other" selected>Other team/u)
+  })
+
+  it('can be withdrawn', async () => {
+    const link = await inviteLink('dan@team.example', 'member')
+    const [invitation] = await hosted.store.listInvitations('team')
+    const page = await hosted.browser.submit(`/settings/invitations/${invitation?.invitationId}/delete`)
+    expect(page.html).toContain('Invitation withdrawn.')
+    expect((await openBrowser(hosted.origin).open(link)).status).toBe(404)
+  })
+
+  it('is not created for a member, a text that is no address, or an unknown role', async () => {
+    await hosted.browser.open('/settings/members')
+    for (const fields of [
+      { email: firstUser.email, role: 'member' },
+      { email: 'nothing', role: 'member' },
+      { email: 'eve@team.example', role: 'admin' },
+    ]) {
+      expect((await hosted.browser.submit('/settings/invitations', fields)).status).toBe(422)
+    }
+  })
+})
+
+describe('a member', () => {
+  it('gets another role, and is removed, with immediate effect', async () => {
+    const dora = await join('dora@team.example', 'member')
+    const id = await idOf('dora@team.example')
+    expect((await dora.open('/settings/tokens/new')).status).toBe(200)
+    await hosted.browser.open('/settings/members')
+    await hosted.browser.submit(`/settings/members/${id}/role`, { role: 'viewer' })
+    expect((await dora.open('/settings/tokens/new')).status).toBe(403)
+    await hosted.browser.submit(`/settings/members/${id}/remove`)
+    expect((await dora.open('/settings')).status).toBe(403)
+  })
+
+  it('who is the last owner stays an owner', async () => {
+    const id = await idOf(firstUser.email)
+    await hosted.browser.open('/settings/members')
+    const page = await hosted.browser.submit(`/settings/members/${id}/remove`)
+    expect(page.html).toContain('A workspace needs an owner.')
+    expect((await hosted.browser.submit(`/settings/members/${id}/role`, { role: 'viewer' })).html).toContain(
+      'needs an owner',
+    )
+    expect((await hosted.browser.submit('/settings/members/unknown/remove')).status).toBe(404)
+  })
+})
+
+describe('roles', () => {
+  const changes: readonly [path: string, fields: Readonly<Record<string, string>>][] = [
+    ['/settings', { name: 'Taken over', retention: '', reports: 'link' }],
+    ['/settings/invitations', { email: 'eve@team.example', role: 'owner' }],
+    ['/settings/invitations/x/delete', {}],
+    ['/settings/members/OWN/role', { role: 'owner' }],
+    ['/settings/members/OWNER/remove', {}],
+  ]
+
+  it.each([
+    ['viewer', [...changes, ['/settings/tokens', { name: 'x', lifetime: '90' }], ['/settings/tokens/x/revoke', {}]]],
+    ['member', changes],
+  ] as const)('a %s cannot gain rights or change what owners manage', async (role, paths) => {
+    const email = `${role}@team.example`
+    const browser = await join(email, role)
+    const [own, owner] = [await idOf(email), await idOf(firstUser.email)]
+    expect((await browser.open('/settings')).html).not.toContain('<form method="post" action="/settings"')
+    expect((await browser.open('/settings/audit')).status).toBe(403)
+    expect((await browser.open('/settings/members')).html).not.toContain('/remove')
+    for (const [path, fields] of paths) {
+      const target = path.replace('OWNER', owner).replace('OWN', own)
+      expect([target, (await browser.submit(target, fields)).status]).toEqual([target, 403])
+    }
+    expect((await hosted.store.listMemberships(own)).map((one) => one.role)).toEqual([role])
+    expect((await hosted.store.findWorkspace('team'))?.name).toBe('team')
+  })
+
+  it('of one workspace give no rights in another', async () => {
+    const eve = await join('eve2@team.example', 'viewer')
+    const id = await idOf('eve2@team.example')
+    const workspace = { name: 'Eve', plan: 'pro', retentionMs: null, reportAccess: 'link', createdAtMs: 0 } as const
+    await hosted.store.createWorkspace({ workspaceId: 'of-eve', ...workspace })
+    await hosted.store.addMember('of-eve', id, { role: 'owner', nowMs: 0 })
+    await eve.open('/account')
+    await eve.submit('/workspace', { workspace: 'of-eve' })
+    const owner = await idOf(firstUser.email)
+    expect((await eve.submit(`/settings/members/${owner}/remove`)).status).toBe(404)
+    expect((await eve.open('/settings/members')).html).not.toContain(firstUser.email)
+    await eve.submit('/workspace', { workspace: 'a' })
+    expect((await eve.open('/settings')).html).toContain('<code>of-eve</code>')
+    await eve.submit('/workspace', { workspace: 'team' })
+    expect((await eve.submit('/settings', { name: 'x', retention: '', reports: 'link' })).status).toBe(403)
+  })
+})

@@ -1,0 +1,83 @@
+/** Attacks on the login over real HTTP; forged forms and sessions are in dashboard-app.test.ts, roles in members-page.test.ts. */
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { firstUser, type HostedDashboard, hostDashboard, openBrowser } from './browser.ts'
+
+let hosted: HostedDashboard
+
+beforeAll(async () => {
+  hosted = await hostDashboard('trusted-proxies: 127.0.0.1')
+})
+
+afterAll(async () => {
+  await hosted[Symbol.asyncDispose]()
+})
+
+/** Tries a login from another address. */
+async function attempt(email: string, password: string, address: string): Promise<{ status: number; html: string }> {
+  const browser = openBrowser(hosted.origin)
+  await browser.open('/login')
+  const headers = { Origin: hosted.origin, 'X-Forwarded-For': address }
+  return await browser.submit('/login', { email, password }, { headers })
+}
+
+describe('the login', () => {
+  it('answers the same for an unknown user and a wrong password', async () => {
+    const strip = ({ status, html }: { status: number; html: string }): unknown => [
+      status,
+      html.replaceAll(/value="[^"]*"/gu, ''),
+    ]
+    const known = await attempt(firstUser.email, 'wrong password', '192.0.2.1')
+    const unknown = await attempt('nobody@team.example', 'wrong password', '192.0.2.1')
+    expect(known.status).toBe(422)
+    expect(strip(unknown)).toEqual(strip(known))
+  })
+
+  it('takes the same time for both', async () => {
+    const times: Record<string, number[]> = { known: [], unknown: [] }
+    for (let run = 0; run < 8; run += 1) {
+      for (const [kind, email] of [
+        ['known', firstUser.email],
+        ['unknown', 'nobody@team.example'],
+      ] as const) {
+        const start = performance.now()
+        await attempt(email, 'wrong password', `198.51.100.${run}`)
+        times[kind]?.push(performance.now() - start)
+      }
+    }
+    const fastest = (kind: string): number => Math.min(...(times[kind] ?? []))
+    expect(fastest('unknown') / fastest('known')).toBeGreaterThan(0.5)
+    expect(fastest('unknown') / fastest('known')).toBeLessThan(2)
+  })
+
+  it('stops someone who guesses passwords, even with the right one at last, and nobody else', async () => {
+    const statuses: number[] = []
+    for (let run = 0; run < 20; run += 1) {
+      statuses.push((await attempt(firstUser.email, `guess ${run}`, '203.0.113.5')).status)
+    }
+    expect(new Set(statuses)).toEqual(new Set([422]))
+    const stopped = await attempt(firstUser.email, firstUser.password, '203.0.113.5')
+    expect(stopped.status).toBe(429)
+    expect(stopped.html).toMatch(/Too many attempts\. Try again in \d+ minutes\./u)
+    expect((await attempt('nobody@team.example', 'x', '203.0.113.5')).status).toBe(422)
+    expect((await attempt(firstUser.email, firstUser.password, '203.0.113.6')).status).toBe(200)
+  })
+
+  it('stops someone who tries one password with many accounts', async () => {
+    const [address, nowMs] = ['203.0.113.99', Date.now()]
+    const windowStartMs = nowMs - (nowMs % 3_600_000)
+    for (let run = 0; run < 200; run += 1) {
+      await hosted.store.countAttempt([`login-network:${address}`], { windowStartMs, nowMs })
+    }
+    expect((await attempt(firstUser.email, firstUser.password, address)).status).toBe(429)
+  })
+
+  it('never shows a password or a session in the log', async () => {
+    await attempt(firstUser.email, firstUser.password, '192.0.2.77')
+    const log = JSON.stringify(hosted.lines)
+    expect(log).not.toContain(firstUser.password)
+    for (const value of hosted.browser.cookies.values()) expect(log).not.toContain(value)
+    expect(log).toContain('"route":"/login"')
+  })
+})

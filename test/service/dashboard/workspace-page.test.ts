@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+
+import { hostDashboard } from './browser.ts'
+
+it('an owner changes name, retention and report access', async () => {
+  await using hosted = await hostDashboard()
+  const { browser, store } = hosted
+  await browser.open('/settings')
+  const saved = await browser.submit('/settings', { name: 'Team <1>', retention: '14', reports: 'members' })
+  expect(saved.html).toContain('Settings saved.')
+  expect(saved.html).toContain('value="Team &lt;1&gt;"')
+  expect(await store.findWorkspace('team')).toMatchObject({
+    name: 'Team <1>',
+    retentionMs: 14 * 86_400_000,
+    reportAccess: 'members',
+  })
+  for (const fields of [
+    { name: '', retention: '', reports: 'link' },
+    { name: 'x', retention: '0', reports: 'link' },
+    { name: 'x', retention: '3651', reports: 'link' },
+    { name: 'x', retention: '1.5', reports: 'link' },
+    { name: 'x', retention: '', reports: 'everyone' },
+  ]) {
+    expect((await browser.submit('/settings', fields)).status).toBe(422)
+  }
+  await browser.submit('/settings', { name: 'Team', retention: '', reports: 'link' })
+  expect(await store.findWorkspace('team')).toMatchObject({ name: 'Team', retentionMs: null, reportAccess: 'link' })
+  const audit = await browser.open('/settings/audit')
+  expect(audit.html).toContain('workspace.change')
+  expect(audit.html).toContain('Team &lt;1&gt;, 14 days, reports: members')
+})
