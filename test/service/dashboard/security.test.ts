@@ -22,12 +22,13 @@ async function attempt(email: string, password: string, address: string): Promis
   return await browser.submit('/login', { email, password }, { headers })
 }
 
+/** The status and the page without the values of its fields. */
+function strip({ status, html }: { status: number; html: string }): readonly [number, string] {
+  return [status, html.replaceAll(/value="[^"]*"/gu, '')]
+}
+
 describe('the login', () => {
   it('answers the same for an unknown user and a wrong password', async () => {
-    const strip = ({ status, html }: { status: number; html: string }): unknown => [
-      status,
-      html.replaceAll(/value="[^"]*"/gu, ''),
-    ]
     const known = await attempt(firstUser.email, 'wrong password', '192.0.2.1')
     const unknown = await attempt('nobody@team.example', 'wrong password', '192.0.2.1')
     expect(known.status).toBe(422)
