@@ -2,80 +2,10 @@
 
 import { describe, expect, test } from 'vitest'
 
-import type { ReadDns } from '../../src/preflight/dns/dns-facts.ts'
-import { dnsReader } from '../../src/preflight/dns/dns-reader.ts'
-import type { PreflightReport } from '../../src/preflight/finding.ts'
-import { defaultPreflightSettings, type PreflightSettings } from '../../src/preflight/preflight-settings.ts'
-import { preflightTemplate } from '../../src/preflight/preflight-template.ts'
-import { liveDns } from '../../src/world/live-dns.ts'
-import { valueOf } from '../support/a-repository.ts'
-import { aSigningKey } from '../support/dkim-signer.ts'
 import { startDnsFront } from '../support/dns-front.ts'
 import { startDnsServer } from '../support/dns-server.ts'
-import { fakeFiles } from '../support/fake-files.ts'
-import { type NameServerOptions, startNameServer, type ZoneRecords } from '../support/name-server.ts'
-
-const key = aSigningKey()
-const domain = 'fernhill-bikes.com'
-const ip = '198.51.100.7'
-
-/** A sender without any fault. */
-const soundZone: ZoneRecords = {
-  [domain]: { TXT: ['v=spf1 ip4:198.51.100.0/28 ~all', 'site-verification=1'], MX: [`10 mx1.${domain}.`] },
-  [`mx1.${domain}`]: { A: [ip] },
-  [`s1._domainkey.${domain}`]: { TXT: [key.record] },
-  [`_dmarc.${domain}`]: { TXT: [`v=DMARC1; p=reject; rua=mailto:dmarc@${domain}`] },
-  '7.100.51.198.in-addr.arpa': { PTR: [`mx1.${domain}.`] },
-}
-
-const settings: PreflightSettings = {
-  ...defaultPreflightSettings,
-  mailType: 'transactional',
-  dns: 'live',
-  envelopeFrom: `bounces@${domain}`,
-  dkim: { domain, selector: 's1', isSigning: false },
-  sendingIp: ip,
-}
-
-function readerOf(server: string, timeoutMs = 2000): ReadDns {
-  return dnsReader({ mode: 'live', zones: [], live: liveDns({ servers: [server], timeoutMs }) })
-}
-
-async function preflight(readDns: ReadDns): Promise<PreflightReport> {
-  const text = `---\nsubject: Ready\nfrom: news@${domain}\n---\n<p>Ready.</p>\n`
-  const template = {
-    templatePath: 'ready.html',
-    repositoryRoot: '/repo',
-    dataSetName: null,
-    data: { kind: 'none' as const },
-    overrides: { subject: null, from: null, replyTo: null, headers: [], textPath: null },
-    printed: null,
-    helpersPath: null,
-    embedImages: false,
-    inlineCss: false,
-  }
-  const world = { files: fakeFiles({ '/repo/ready.html': text }), clock: { nowMs: () => 0 }, readDns }
-  return valueOf(await preflightTemplate({ template, settings }, world))
-}
-
-/** The findings of the DNS rules, and the ids of those that could not be checked. */
-async function check(zone: ZoneRecords, options: NameServerOptions = {}): Promise<readonly string[]> {
-  await using server = await startNameServer(zone, options)
-  return dnsLines(await preflight(readerOf(server.address)))
-}
-
-const ofDns = /^(?:spf|dkim|dmarc|mx|soa|ptr|mta|tls|bimi|dns)-?/u
-
-function dnsLines({ findings, unchecked }: PreflightReport): readonly string[] {
-  return [
-    ...findings.filter(({ ruleId }) => ofDns.test(ruleId)).map(({ severity, ruleId }) => `${severity} ${ruleId}`),
-    ...unchecked.filter(({ ruleId }) => ofDns.test(ruleId)).map(({ ruleId }) => `unchecked ${ruleId}`),
-  ].toSorted()
-}
-
-function withSpf(spf: string, more: ZoneRecords = {}): ZoneRecords {
-  return { ...soundZone, ...more, [domain]: { ...soundZone[domain], TXT: [spf] } }
-}
+import { startNameServer, type ZoneRecords } from '../support/name-server.ts'
+import { check, dnsLines, domain, key, preflight, readerOf, soundZone, withSpf } from '../support/preflight-dns.ts'
 
 function spfWithIncludes(count: number): ZoneRecords {
   const names = Array.from({ length: count }, (_, index) => `i${index}.northwind.net`)

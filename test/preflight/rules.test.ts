@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { allRules } from '../../src/preflight/registry.ts'
+import { allRules, findRule } from '../../src/preflight/registry.ts'
 import type { Rule, RuleExample } from '../../src/preflight/rule.ts'
-import { findingLines, preflightExample } from '../support/preflight.ts'
+import { findingLines, findingTexts, preflightExample } from '../support/preflight.ts'
+import { allCases } from './cases/all-cases.ts'
 
 /** The findings of this rule alone; suppressions are not part of it. */
 async function linesOf(rule: Rule, example: RuleExample): Promise<readonly string[]> {
@@ -36,12 +37,29 @@ describe.each(allRules.map((rule) => ({ id: rule.id, rule })))('$id', ({ rule })
     },
   )
 
+  it('words its findings as recorded; `vitest -u` records a change', async () => {
+    const texts = await Promise.all(
+      rule.bad.map(async (example) => findingTexts((await preflightExample(example, [rule])).findings)),
+    )
+    expect(texts).toMatchSnapshot()
+  })
+
   it.each(rule.good.map((example) => ({ name: example.about ?? example.file, example })))(
     'is silent about $name',
     async ({ example }) => {
       expect(await linesOf(rule, example)).toEqual([])
     },
   )
+})
+
+describe('rules at their boundaries', () => {
+  it.each(allCases.map((one) => ({ name: `${one.rule}: ${one.about}`, one })))('$name', async ({ one }) => {
+    const rule = findRule(one.rule)
+    if (rule === null) throw new Error(`no rule ${one.rule}`)
+    const { findings, unchecked } = await preflightExample(one, [rule])
+    const lines = findings.map(({ severity, place }) => `${severity} ${place.line ?? ''}`)
+    expect([...lines, ...unchecked.map(() => 'unchecked')]).toEqual(one.finds)
+  })
 })
 
 describe('the registry', () => {

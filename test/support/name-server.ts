@@ -27,9 +27,9 @@ export interface RunningNameServer extends AsyncDisposable {
 
 const program = '/usr/sbin/nsd'
 
-/** Records by name and type, as `test/support/fake-dns.ts` has them: TXT without quotes, MX as `10 host.example`, PTR with its dot at the end. */
+/** Records by name and type, as `test/support/fake-dns.ts` has them: TXT without quotes, MX as `10 host.example`, PTR and CNAME with the dot at the end. */
 export type ZoneRecords = Readonly<
-  Record<string, Readonly<Partial<Record<'A' | 'AAAA' | 'MX' | 'PTR' | 'TXT', readonly string[]>>>>
+  Record<string, Readonly<Partial<Record<'A' | 'AAAA' | 'CNAME' | 'MX' | 'PTR' | 'TXT', readonly string[]>>>>
 >
 
 /** What the server is responsible for. */

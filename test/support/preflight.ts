@@ -106,3 +106,16 @@ export function findingLines(findings: readonly PreflightFinding[]): readonly st
     return `${severity} ${ruleId} ${place.file}:${place.line ?? ''}:${place.column ?? ''}${times} ${message}`
   })
 }
+
+/** Everything that readers see of findings: place, message, fix, details and the edit that `--fix` makes. */
+export function findingTexts(findings: readonly PreflightFinding[]): readonly string[] {
+  return findings.map((finding) => {
+    const { fix, detail, edit } = finding
+    return [
+      ...findingLines([finding]),
+      `fix: ${fix}`,
+      ...detail,
+      ...(edit === null ? [] : [`edit: ${JSON.stringify(edit)}`]),
+    ].join('\n')
+  })
+}

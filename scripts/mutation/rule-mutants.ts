@@ -1,0 +1,60 @@
+/** Generates mutants of preflight's rules, without their texts and examples. */
+
+import { globSync } from 'node:fs'
+
+import { type Mutant, mutantsOf } from './mutants.ts'
+
+/** The rules, and the code that they share. Without tables of texts, generated data, and what needs a network. */
+export function preflightPaths(project: string): {
+  readonly rules: readonly string[]
+  readonly helpers: readonly string[]
+} {
+  const all = globSync('src/preflight/**/*.ts', { cwd: project }).toSorted()
+  const rules = all.filter((path) => path.startsWith('src/preflight/rules/'))
+  const others =
+    /-rules\.ts$|\/(?:registry|render-rule-page|requirements|example-zone|setting-names)\.ts$|\/link-check\//u
+  return { rules, helpers: all.filter((path) => !rules.includes(path) && !others.test(path)) }
+}
+
+/** The mutants of a rule that its tests should find: those of its `check` and what that uses. */
+export function ruleMutants(path: string, source: string): readonly Mutant[] {
+  const hidden = describedRanges(source)
+  return mutantsOf(path, source).filter(
+    (mutant) => isNoWording(mutant) && !hidden.some(({ start, end }) => mutant.start < end && mutant.end > start),
+  )
+}
+
+/** The mutants of other code of preflight. */
+export function helperMutants(path: string, source: string): readonly Mutant[] {
+  return mutantsOf(path, source).filter(isNoWording)
+}
+
+/** Fields that hold sentences for readers, and how much of a text they show: a test would only repeat them. */
+function isNoWording({ lineText, kind }: Mutant): boolean {
+  const isShortening = /\.slice\(0, (?:\d+|max\w+)\)/u.test(lineText) && (kind === 'number' || kind === 'call removed')
+  if (isShortening) return false
+  const isSentence = /^\s*(?:message|fix|detail|what|item|text|reason|uncheckedBecause)\b[:,]/u.test(lineText)
+  return !(isSentence && /^(?:field|fields|text)\b/u.test(kind))
+}
+
+interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+/** The rule's texts and examples, and the constants above it that only these use. */
+function describedRanges(source: string): readonly Range[] {
+  const start = source.indexOf('\nexport const ')
+  const check = /^ {2}(?:check|find)\b/mu.exec(source.slice(start))
+  if (start === -1 || check === null) return []
+  const end = start + check.index
+  const rest = source.slice(end)
+  const constants = [...source.slice(0, start).matchAll(/^(?:const|function) (\w+)/gmu)]
+  return [
+    { start, end },
+    ...constants.flatMap(({ 1: name = '', index }, position) => {
+      const isUsed = new RegExp(String.raw`\b${name}\b`, 'u').test(rest)
+      return isUsed ? [] : [{ start: index, end: constants[position + 1]?.index ?? start }]
+    }),
+  ]
+}

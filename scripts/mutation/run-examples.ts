@@ -1,0 +1,25 @@
+/**
+ * Entry point of a process: runs the examples of all rules, and prints their outcomes as JSON. With the file of earlier
+ * outcomes as its argument, it stops at the first that differs. Exit codes: 0 all are the same; 1 one differs.
+ */
+
+import { readFileSync } from 'node:fs'
+
+import { allRules } from '../../src/preflight/registry.ts'
+import { preflightExample } from '../../test/support/preflight.ts'
+import { examplesOf, shownOutcome } from './rule-outcomes.ts'
+
+const wanted: Readonly<Record<string, string>> | null =
+  process.argv[2] === undefined ? null : JSON.parse(readFileSync(process.argv[2], 'utf8'))
+const outcomes: Record<string, string> = {}
+for (const rule of allRules) {
+  for (const [index, { example, view }] of examplesOf(rule).entries()) {
+    const name = `${rule.id} ${index + 1}`
+    const outcome = shownOutcome(rule.id, view, await preflightExample(example, [rule]))
+    outcomes[name] = outcome
+    if (wanted === null || wanted[name] === outcome) continue
+    process.stdout.write(name)
+    process.exit(1)
+  }
+}
+process.stdout.write(wanted === null ? JSON.stringify(outcomes) : '')

@@ -1,0 +1,6 @@
+/** All further examples of rules. */
+
+import { headerCases } from './header-cases.ts'
+import type { RuleCase } from './rule-case.ts'
+
+export const allCases: readonly RuleCase[] = [...headerCases]
