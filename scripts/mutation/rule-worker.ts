@@ -4,7 +4,8 @@ import { parentPort } from 'node:worker_threads'
 
 import { allRules } from '../../src/preflight/registry.ts'
 import type { Rule } from '../../src/preflight/rule.ts'
-import { outcomeOf, type PreparedExample, prepareExamples } from './rule-outcomes.ts'
+import type { RuleContext } from '../../src/preflight/rule-context.ts'
+import { outcomeOf, prepareExamples } from './rule-outcomes.ts'
 
 interface Job {
   readonly ruleId: string
@@ -12,10 +13,7 @@ interface Job {
   readonly path: string
 }
 
-const prepared = new Map<
-  string,
-  { readonly examples: readonly PreparedExample[]; readonly wanted: readonly string[] }
->()
+const prepared = new Map<string, { readonly examples: readonly RuleContext[]; readonly wanted: readonly string[] }>()
 
 async function prepare(rule: Rule): Promise<NonNullable<ReturnType<typeof prepared.get>>> {
   const known = prepared.get(rule.id)

@@ -13,9 +13,9 @@ const wanted: Readonly<Record<string, string>> | null =
   process.argv[2] === undefined ? null : JSON.parse(readFileSync(process.argv[2], 'utf8'))
 const outcomes: Record<string, string> = {}
 for (const rule of allRules) {
-  for (const [index, { example, view }] of examplesOf(rule).entries()) {
+  for (const [index, example] of examplesOf(rule).entries()) {
     const name = `${rule.id} ${index + 1}`
-    const outcome = shownOutcome(rule.id, view, await preflightExample(example, [rule]))
+    const outcome = shownOutcome(rule.id, await preflightExample(example, [rule]))
     outcomes[name] = outcome
     if (wanted === null || wanted[name] === outcome) continue
     process.stdout.write(name)

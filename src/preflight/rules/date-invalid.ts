@@ -60,10 +60,9 @@ function faultOf(text: string, nowMs: number): { readonly message: string; reado
   const month = months.indexOf(parts?.['month']?.toLowerCase() ?? '')
   if (parts === undefined || month === -1) return { message: `Date cannot be read: "${shorten(text)}"` }
   const number = (name: string): number => Number(parts[name] ?? 0)
-  const [day, hour, minute, second] = ['day', 'hour', 'minute', 'second'].map(number)
-  const utcMs = Date.UTC(number('year'), month, day, hour, minute, second)
-  const date = new Date(utcMs)
-  if (date.getUTCDate() !== day || (hour ?? 0) > 23 || (minute ?? 0) > 59 || (second ?? 0) > 60) {
+  const date = new Date(Date.UTC(number('year'), month, number('day')))
+  // A leap second is the second 60.
+  if (date.getUTCDate() !== number('day') || number('hour') > 23 || number('minute') > 59 || number('second') > 60) {
     return { message: `Date is impossible: "${shorten(text)}"` }
   }
   const weekday = parts['weekday']?.toLowerCase()
@@ -74,7 +73,8 @@ function faultOf(text: string, nowMs: number): { readonly message: string; reado
   const zoneMinutes = /^[+-]/u.test(zone)
     ? Number(`${zone[0]}1`) * (Number(zone.slice(1, 3)) * 60 + Number(zone.slice(3)))
     : 0
-  const ageMs = nowMs - (utcMs - zoneMinutes * 60_000)
+  const minutes = number('hour') * 60 + number('minute') - zoneMinutes
+  const ageMs = nowMs - date.getTime() - minutes * 60_000 - number('second') * 1000
   if (ageMs < -2 * dayMs) return { message: 'Date is more than two days in the future' }
   return ageMs > 7 * dayMs ? { message: `Date is ${Math.floor(ageMs / dayMs)} days old`, severity: 'notice' } : null
 }

@@ -1,6 +1,8 @@
 /** All further examples of rules. */
 
 import { headerCases } from './header-cases.ts'
+import { linkCases } from './link-cases.ts'
 import type { RuleCase } from './rule-case.ts'
+import { textCases } from './text-cases.ts'
 
-export const allCases: readonly RuleCase[] = [...headerCases]
+export const allCases: readonly RuleCase[] = [...headerCases, ...linkCases, ...textCases]

@@ -1,0 +1,179 @@
+/** Cases of rules about links and images. */
+
+import { casesOf, type RuleCase } from './rule-case.ts'
+
+const site = 'https://fernhill-bikes.com'
+const link = (url: string, text = 'See the bikes'): string => `<p>Hi</p>\n<p><a href="${url}">${text}</a></p>\n`
+const one = link(`${site}/a`)
+const answering = (result: NonNullable<RuleCase['links']>[string]) => ({ links: { [`${site}/a`]: result } })
+
+const answers = casesOf('broken-link', 'link.html', [
+  ...[401, 403, 405, 406, 408, 425, 429, 451, 503].map(
+    (statusCode) =>
+      [`The answer ${statusCode}, which readers may not get`, one, [], answering({ statusCode })] as const,
+  ),
+  ...[400, 402, 404, 407, 409, 410, 426, 430, 452, 500, 504].map(
+    (statusCode) => [`The answer ${statusCode}`, one, ['warning 2'], answering({ statusCode })] as const,
+  ),
+  ['The answer 399', one, [], answering({ statusCode: 399 })],
+  ['No status', one, [], answering({ statusCode: null })],
+  ['A failure', one, ['warning 2'], answering({ status: 'failed', reason: 'the host does not exist' })],
+  ['A failure without a reason', one, ['warning 2'], answering({ status: 'failed' })],
+  ['An unknown result', one, ['unchecked'], answering({ status: 'unknown', reason: 'no address' })],
+  ['Links that are not checked', one, []],
+  [
+    'A failure behind redirects',
+    one,
+    ['warning 2'],
+    answering({
+      statusCode: 404,
+      redirects: [
+        { statusCode: 301, target: `${site}/b?token=1` },
+        { statusCode: 302, target: `${site}/c?token=2` },
+      ],
+    }),
+  ],
+  [
+    'A link from data',
+    '<p>Hi</p>\n<p><a href="{{ url }}">See the bikes</a></p>\n',
+    ['notice 2'],
+    { file: 'link.liquid', files: { 'data.json': `{"url": "${site}/a"}` }, ...answering({ statusCode: 404 }) },
+  ],
+  [
+    'One failure beside an unknown result',
+    `${one}<p><a href="${site}/b">More</a></p>`,
+    ['warning 2'],
+    { links: { [`${site}/a`]: { statusCode: 404 }, [`${site}/b`]: { status: 'unknown' } } },
+  ],
+])
+
+const tagged = casesOf('tracking-parameter', 'tags.html', [
+  ['A session ID in the path', link(`${site}/shop;jsessionid=1A2B?x=1`), ['notice 2']],
+  ['A name without a value', link(`${site}/?utm_source`), ['notice 2']],
+  ['A session ID without a value', link(`${site}/?sessionid`), ['notice 2']],
+  ['Another parameter without a value', link(`${site}/?x`), []],
+  ['A value with an equals sign', link(`${site}/?utm_source=a=b`), []],
+  ['An ampersand at the end', link(`${site}/?utm_source=a&amp;`), []],
+  ['A fragment that looks like a parameter', link(`${site}/#?utm_source=`), []],
+  ['Names that only resemble each other', link(`${site}/?utm_source=a&amp;source=b&amp;source=c`), []],
+  ['Capital letters in another parameter', link(`${site}/?Ref=a`), []],
+  ['Untagged links to another host', `${link(`${site}/?utm_source=a`)}${link('https://northwind.net/')}`, []],
+  ['A mail address beside tagged links', `${link(`${site}/?utm_source=a`)}${link('mailto:a@fernhill-bikes.com')}`, []],
+  ['Untagged opt-out', `${link(`${site}/?utm_source=a`)}${link(`${site}/u/1`, 'Unsubscribe')}`, []],
+  ['Untagged terms', `${link(`${site}/?utm_source=a`)}${link(`${site}/t`, 'Terms of use')}`, []],
+  ['Links tagged in capital letters', `${link(`${site}/?UTM_SOURCE=a`)}${link(`${site}/b`)}`, ['notice 2', 'notice 4']],
+  [
+    'An empty value from data',
+    link(`${site}/?utm_source={{ source }}`),
+    ['notice 2'],
+    { file: 'tags.liquid', files: { 'data.json': '{"source": ""}' } },
+  ],
+])
+
+const person = 'm.okafor83@harbor-helpers.net'
+const personal = casesOf('personal-data', 'personal.html', [
+  ['In the title', `<title>${person}</title><p>Hi</p>`, []],
+  ['In the text', `<p>Hi</p>\n<p>${person}</p>`, ['warning 2']],
+  ['In the text of a message with its own text part', '<p>Hi</p>', [], { files: { 'text.txt': person } }],
+  ['At company.com', '<p>a.b@company.com</p>', []],
+  ['At an allowed host', `<p>${person}</p>`, [], { settings: { allowHosts: ['harbor-helpers.net'] } }],
+  ['At the own domain in capitals', '<p>Anna.B@Fernhill-Bikes.COM</p>', []],
+  ['In a query', link(`${site}/?x=1&amp;user=${person}`), ['warning 2']],
+  ['In an encoded query', link(`${site}:8443/?user=m.okafor83%40harbor-helpers.net`), ['warning 2']],
+  ['In a path', link(`${site}/${person}`), []],
+  ['In the link of a mail address', link(`mailto:${person}`), []],
+  ['The own address in a query', link(`${site}/?user=anna.b@fernhill-bikes.com`), []],
+  [
+    'From data in a query',
+    link(`${site}/?user={{ user }}`),
+    ['notice 2'],
+    { file: 'personal.liquid', files: { 'data.json': `{"user": "${person}"}` } },
+  ],
+  [
+    'From data in the text',
+    '<p>{{ user }}</p>',
+    [],
+    { file: 'personal.liquid', files: { 'data.json': `{"user": "${person}"}` } },
+  ],
+  [
+    'In a query of a finished message',
+    `From: news@fernhill-bikes.com\nSubject: x\nContent-Type: text/html\n\n${link(`${site}/?user=${person}`)}`,
+    ['notice 6'],
+    { file: 'personal.eml' },
+  ],
+  ['A bank account of an example', '<p>GB82 WEST 1234 5698 7654 32</p>', ['notice 1']],
+])
+
+const marketing = { settings: { mailType: 'marketing' as const } }
+const optOut = (style: string, inner = 'Unsubscribe'): string =>
+  `<p>News</p>\n<p style="background:#ffffff"><a href="${site}/u/1" style="${style}">${inner}</a></p>\n`
+const hidden = casesOf('unsubscribe-link-hidden', 'news.html', [
+  ['9 px', optOut('font-size:9px'), [], marketing],
+  ['8.9 px', optOut('font-size:8.9px'), ['warning 2'], marketing],
+  ['A contrast just below 3', optOut('color:#999999'), ['warning 2'], marketing],
+  ['A contrast just above 3', optOut('color:#949494'), [], marketing],
+  ['Hidden from Outlook only', optOut('mso-hide:all'), [], marketing],
+  [
+    'A size for the text in the link',
+    optOut('font-size:0', '<span style="font-size:14px">Unsubscribe</span>'),
+    [],
+    marketing,
+  ],
+  [
+    'White space beside the text in the link',
+    optOut('font-size:0', ' <span style="font-size:14px">Unsubscribe</span> '),
+    [],
+    marketing,
+  ],
+  [
+    'Text beside an element of another size',
+    optOut('font-size:5px', '<b style="font-size:5px">Un</b>subscribe'),
+    ['warning 2'],
+    marketing,
+  ],
+  ['Transactional mail', optOut('font-size:5px'), [], { settings: { mailType: 'transactional' } }],
+  ['No link', '<p>News</p>', [], marketing],
+  ['A second link that can be seen', `${optOut('font-size:5px')}${optOut('')}`, [], marketing],
+])
+
+const images = casesOf('image-source', 'images.html', [
+  ['An image on this computer', '<p>Hi</p>\n<img src="http://localhost/a.png" alt="A">', ['error 2']],
+  [
+    'An image on this computer from data',
+    '<img src="{{ url }}" alt="A">',
+    ['error 1'],
+    { file: 'images.liquid', files: { 'data.json': '{"url": "http://localhost/a.png"}' } },
+  ],
+  [
+    'An image in a private network from data',
+    '<img src="{{ url }}" alt="A">',
+    ['warning 1'],
+    { file: 'images.liquid', files: { 'data.json': '{"url": "http://192.168.1.2/a.png"}' } },
+  ],
+  ['An image at a preview of a deployment', '<img src="https://a-b.vercel.app/a.png" alt="A">', ['warning 1']],
+  [
+    'An image at an allowed host',
+    '<img src="https://a.vercel.app/a.png" alt="A">',
+    [],
+    { settings: { allowHosts: ['vercel.app'] } },
+  ],
+  ['A URL that cannot be read', '<img src="https://[/a.png" alt="A">', ['error 1']],
+  ['White space around a URL', '<img src=" https://fernhill-bikes.com/a.png " alt="A">', []],
+  ['Only white space', '<img src="  " alt="A">', ['error 1']],
+  ['A picture with sources', '<picture><img srcset="https://fernhill-bikes.com/a.png" alt="A"></picture>', []],
+  ['An image with srcset alone', '<img srcset="https://fernhill-bikes.com/a.png" alt="A">', ['error 1']],
+  [
+    'A path where images are attached',
+    '<img src="a.png" alt="A">',
+    [],
+    { settings: { embedImages: false, allowHosts: [] }, finds: ['warning 1'] },
+  ],
+  [
+    'A file of Windows from data',
+    '<img src="{{ u }}" alt="A">',
+    ['error 1'],
+    { file: 'images.liquid', files: { 'data.json': '{"u": "C:/a.png"}' } },
+  ],
+])
+
+export const linkCases: readonly RuleCase[] = [...answers, ...tagged, ...personal, ...hidden, ...images]

@@ -1,0 +1,174 @@
+/** Cases of rules about texts and their looks. */
+
+import { casesOf, type RuleCase } from './rule-case.ts'
+
+const page = (body: string, attributes = 'lang="en"'): string =>
+  `<!doctype html>\n<html ${attributes}>\n<body>\n${body}\n</body>\n</html>\n`
+
+const placeholders = casesOf('placeholder-text', 'text.html', [
+  ...(
+    [
+      ['Lorem ipsum', 'Lorem ipsum'],
+      ['TODO', 'TODO: write this'],
+      ['FIXME', 'FIXME later'],
+      ['TBD', 'The time is TBD.'],
+      ['XXX', 'Ask XXX about it.'],
+      ['an instruction', 'Insert your logo here'],
+      ['the name of a company', 'Welcome to your company name'],
+      ['what goes somewhere', 'The headline goes here'],
+      ['sample text', 'This is sample text.'],
+    ] as const
+  ).flatMap(([what, text]) => [
+    [`Twice: ${what}`, `<p>Hi</p>\n<p>${text}</p>\n<p>${text}</p>`, ['error 2']] as const,
+    [`In code: ${what}`, `<pre>${text}</pre>`, []] as const,
+    [`In a value: ${what}`, '<p>{{ text }}</p>', ['warning 1'], inData(text)] as const,
+  ]),
+  ['A slogan', '<p>Hi</p>\n<p> Slogan here </p>\n<p>Headline here!</p>', ['warning 2']],
+  ['In the subject', '---\nsubject: Lorem ipsum\nfrom: a@b.com\n---\n<p>x</p>', ['error 2']],
+])
+
+function inData(text: string): Partial<RuleCase> {
+  return { file: 'text.liquid', files: { 'data.json': JSON.stringify({ text }) } }
+}
+
+const on = (style: string, text: string, name = 'p'): string =>
+  page(`<p>First of all, hello.</p>\n<${name} style="${style}">${text}</${name}>`)
+const contrasts = casesOf('low-contrast', 'contrast.html', [
+  ['4.5:1', on('color:#767676', 'Four words of text'), []],
+  ['Just below 4.5:1', on('color:#777777', 'Four words of text'), ['notice 5']],
+  ['Just below 3:1', on('color:#959595', 'Four words of text'), ['warning 5']],
+  ['Just below 3:1 in two words', on('color:#959595', 'Two words'), ['notice 5']],
+  ['Just below 3:1 in three words', on('color:#959595', 'Three words here'), ['warning 5']],
+  ['Below 1.5:1', on('color:#dddddd', 'Two words'), ['error 5']],
+  ['Large text at 3:1', on('color:#949494;font-size:24px', 'Four words of text'), []],
+  ['Text that is almost large', on('color:#949494;font-size:23px', 'Four words of text'), ['notice 5']],
+  ['Bold text at 19 px', on('color:#949494;font-size:19px;font-weight:bold', 'Four words of text'), []],
+  ['Plain text at 19 px', on('color:#949494;font-size:19px', 'Four words of text'), ['notice 5']],
+  ['Bold text at 18 px', on('color:#949494;font-size:18px;font-weight:bold', 'Four words of text'), ['notice 5']],
+  ['Only signs', on('color:#dddddd', '* * *'), []],
+  ['A disabled button', page('<p>Hi</p><button disabled style="color:#cccccc">Not yet open</button>'), []],
+  [
+    'An element for assistive technology',
+    page('<p>Hi</p><p aria-disabled="true" style="color:#cccccc">Not yet open</p>'),
+    [],
+  ],
+  [
+    'A class that says disabled',
+    page('<p>Hi</p><p class="btn is-disabled" style="color:#cccccc">Not yet open</p>'),
+    [],
+  ],
+  ['Another class', page('<p>Hi</p>\n<p class="btn" style="color:#cccccc">Not yet open</p>'), ['warning 5']],
+  ['A button', on('color:#a0a0a0', 'Four words of text', 'button'), ['notice 5']],
+  [
+    'A link',
+    page('<p>Hi</p>\n<a href="https://fernhill-bikes.com" style="color:#a0a0a0">Four words of text</a>'),
+    ['notice 5'],
+  ],
+  [
+    'A color of the parent',
+    page('<p>Hi</p>\n<div style="color:#959595">\n<p>Four words of text</p></div>'),
+    ['warning 5'],
+  ],
+  ['The color of <font>', page('<p>Hi</p>\n<font color="#959595">\n<b>Four words of text</b></font>'), ['warning 5']],
+  [
+    'Two texts in one color',
+    page(
+      '<p>Hi</p>\n<p style="color:#959595">Four words of text</p>\n<p style="color:#959595">Four more words, too</p>',
+    ),
+    ['warning 5'],
+  ],
+  [
+    'A preheader in the color of the page',
+    page('<div style="color:#ffffff;background:#ffffff">A preview</div><p>Hi</p>'),
+    [],
+  ],
+])
+
+const languages = casesOf('missing-lang', 'lang.html', [
+  ['White space around it', page('<p>Hi</p>', 'lang=" en "'), []],
+  ['Only white space', page('<p>Hi</p>', 'lang=" "'), ['warning 2']],
+  ['UND in capitals', page('<p>Hi</p>', 'lang="UND"'), ['notice 2']],
+  ['A tag with a region', page('<p>Hi</p>', 'lang="pt-BR"'), []],
+  ['A tag that cannot be', page('<p>Hi</p>', 'lang="en-"'), ['warning 2']],
+  ['A name instead of a tag', page('<p>Hi</p>', 'lang="english"'), ['warning 2']],
+  ['A known xml:lang', page('<p>Hi</p>', 'xml:lang=" de "'), ['warning 2']],
+  ['An invalid xml:lang', page('<p>Hi</p>', 'xml:lang="deutsch"'), ['warning 2']],
+  [
+    'An empty lang',
+    page('<p>The bikes are ready and you can have them on the day that you like.</p>', 'lang=""'),
+    ['warning 2'],
+  ],
+  [
+    'A language that can be guessed',
+    page('<p>The bikes are ready and you can have them on the day that you like.</p>', ''),
+    ['warning 2'],
+  ],
+  [
+    'A tag printed by an expression',
+    '{{ open }}<body><p>The bikes are ready and you can have them on the day that you like.</p></body></html>',
+    ['warning 1'],
+    { file: 'lang.liquid', files: { 'data.json': '{"open": "<!doctype html><html>"}' } },
+  ],
+])
+
+const greetings = casesOf('empty-greeting', 'greeting.liquid', [
+  ['A French exclamation', page('<p>Bonjour !</p>', 'lang="FR-ca"'), []],
+  ['A French word in English', page('<p>Hi</p>\n<p>Salut !</p>'), []],
+  ['An English exclamation', page('<p>Hello !</p>'), ['warning 4']],
+  ['French that greets in English', page('<p>Hello !</p>', 'lang="fr"'), []],
+  ['In code', page('<pre>Hello ,</pre>'), []],
+  ['In a header', '---\nsubject: x\nfrom: a@b.com\nheaders: "X-Text: Hello ,"\n---\n<p>x</p>', []],
+  ['Two greetings in a text', page('<p>Hello ,<br>\nDear ,</p>'), ['warning 4']],
+  ['A number that is missing', page('<p>Thanks.</p>\n<p>Your order # has left us.</p>'), ['warning 5']],
+  [
+    'A variable that printed nothing',
+    page('<p>Thanks.</p>\n<p>It comes on {{ day }}.</p>'),
+    ['warning 5'],
+    { files: { 'data.json': '{"day": ""}' } },
+  ],
+  [
+    'A variable that printed something',
+    page('<p>It comes on {{ day }} .</p>'),
+    [],
+    { files: { 'data.json': '{"day": "Monday"}' } },
+  ],
+])
+
+const words = casesOf('rendered-nonvalue', 'value.hbs', [
+  ['A dictionary entry', page('<p>{{a}}</p>'), [], { files: { 'data.json': '{"a": "undefined behavior"}' } }],
+  [
+    'A value alone',
+    page('<p>Hi</p>\n<p>It is {{a}} now</p>'),
+    ['error 1'],
+    { files: { 'data.json': '{"a": "null"}' } },
+  ],
+  ['Values side by side', page('<p>{{a}}{{b}}</p>'), [], { files: { 'data.json': '{"a": "x", "b": "null"}' } }],
+  ['A price of None', page('<p>$None</p>'), ['error 4']],
+  ['A discount of None', page('<p>Discount: None</p>'), []],
+  ['A cell of None', page('<p>None</p>'), []],
+  ['Text behind a colon', page('<p>Total: null, we think</p>'), ['error 4']],
+  ['Not a Number in quotes', page('<p>It says "NaN" there.</p>'), []],
+])
+
+const variables = casesOf('unresolved-variable', 'variables.hbs', [
+  ['An escaped expression', page(String.raw`<p>Write \{{ name }} there.</p>`), []],
+  ['An escaped expression on a later line', page('<p>Hi</p>\n<p>' + String.raw`Write \{{ name }}` + '</p>'), []],
+  ['From data', page('<p>{{{a}}}</p>'), ['error 1'], { files: { 'data.json': '{"a": "{{ x }}"}' } }],
+  ['An allowed name in other letters', page('<p>*|FNAME|*</p>'), [], { settings: { allowVariables: ['fname'] } }],
+  [
+    'An allowed variable with other white space',
+    page('<p>*|FNAME|*</p>'),
+    [],
+    { settings: { allowVariables: ['*| fname |*'] } },
+  ],
+  ['Another name is allowed', page('<p>*|FNAME|*</p>'), ['error 4'], { settings: { allowVariables: ['lname'] } }],
+])
+
+export const textCases: readonly RuleCase[] = [
+  ...placeholders,
+  ...contrasts,
+  ...languages,
+  ...greetings,
+  ...words,
+  ...variables,
+]
