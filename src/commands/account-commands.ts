@@ -120,6 +120,26 @@ export const workspaceCommand: CommandSpec = {
       run: async (input, deps) => await (await import('./workspace.ts')).changeWorkspace(input, deps),
     }),
     command({
+      name: 'export',
+      summary: 'print everything that a workspace has',
+      description: 'Print everything that belongs to a workspace, one JSON object per row, without hashes and secrets.',
+      inputs: { workspace, storage: storageInput, config: configInput },
+      run: async (input, deps) => await (await import('./workspace-data.ts')).exportWorkspace(input, deps),
+    }),
+    command({
+      name: 'delete',
+      summary: 'delete a workspace with everything that it has',
+      description:
+        'Delete a workspace with its tokens, tests, webhooks, postmaster data and audit log, and the users who belong to ' +
+        'no other workspace, except admins. This cannot be undone.',
+      inputs: {
+        workspace,
+        confirmed: { flags: '--confirm <workspace>', help: 'the id of the workspace again', isRequired: true },
+        ...storageInputs,
+      },
+      run: async (input, deps) => await (await import('./workspace-data.ts')).deleteWorkspace(input, deps),
+    }),
+    command({
       name: 'members',
       summary: 'list the members of a workspace',
       description: 'List the members of a workspace with their roles.',

@@ -16,6 +16,7 @@ import { testQueries } from './test-queries.ts'
 import { userQueries } from './user-queries.ts'
 import { webhookQueries } from './webhook-queries.ts'
 import { workspaceQueries } from './workspace-queries.ts'
+import { deleteWorkspace, exportWorkspace } from './workspace-removal.ts'
 
 /** Creates a store from the queries in this folder. It owns both parameters and closes them. */
 export function sqlStore(database: SqlDatabase, changes: TestChanges): Store {
@@ -23,6 +24,8 @@ export function sqlStore(database: SqlDatabase, changes: TestChanges): Store {
   return {
     ...accountQueries(database),
     ...workspaceQueries(database),
+    exportWorkspace: (workspaceId) => exportWorkspace(database.db, workspaceId),
+    deleteWorkspace: async (workspaceId) => await deleteWorkspace(database, workspaceId, onTestDeleted),
     ...userQueries(database),
     ...sessionQueries(database),
     ...invitationQueries(database),

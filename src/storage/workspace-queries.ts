@@ -9,7 +9,7 @@ import { parseUser } from './user-queries.ts'
 import type { Role, StoredWorkspace, WorkspaceStore } from './workspace.ts'
 
 /** The queries of WorkspaceStore. */
-export function workspaceQueries(database: SqlDatabase): WorkspaceStore {
+export function workspaceQueries(database: SqlDatabase): Omit<WorkspaceStore, 'deleteWorkspace' | 'exportWorkspace'> {
   const { db } = database
   const inOne = async <T>(steps: () => Steps<T>): Promise<T> => await database.transact(steps)
   return {

@@ -34,6 +34,12 @@ export interface Member {
   readonly createdAtMs: number
 }
 
+/** A row of a workspace, without hashes and secrets. */
+export interface ExportedRow {
+  readonly table: string
+  readonly row: Readonly<Record<string, unknown>>
+}
+
 /** Queries for workspaces and their members. */
 export interface WorkspaceStore {
   /** @returns false if a workspace with this id exists */
@@ -54,4 +60,12 @@ export interface WorkspaceStore {
   addMember(workspaceId: string, userId: string, member: { readonly role: Role; readonly nowMs: number }): Promise<void>
   setMemberRole(workspaceId: string, userId: string, role: Role): Promise<MemberChange>
   removeMember(workspaceId: string, userId: string): Promise<MemberChange>
+  /** Reads everything that belongs to a workspace. */
+  exportWorkspace(workspaceId: string): AsyncIterable<ExportedRow>
+  /**
+   * Deletes everything that belongs to a workspace, and users who belong to no other one, except admins.
+   *
+   * @returns false if it does not exist
+   */
+  deleteWorkspace(workspaceId: string): Promise<boolean>
 }

@@ -18,6 +18,7 @@ import { retentionSuite } from './store-suite/retention.ts'
 import type { StoreSuiteOptions } from './store-suite/store-suite-options.ts'
 import { testsSuite } from './store-suite/tests.ts'
 import { webhooksSuite } from './store-suite/webhooks.ts'
+import { workspaceRemovalSuite } from './store-suite/workspace-removal.ts'
 
 /** Runs the suite. */
 export function storeSuite(options: StoreSuiteOptions): void {
@@ -38,4 +39,5 @@ export function storeSuite(options: StoreSuiteOptions): void {
   postmasterDaysSuite(options)
   dmarcSuite(options)
   retentionSuite(options)
+  workspaceRemovalSuite(options)
 }

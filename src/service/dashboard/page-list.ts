@@ -21,7 +21,7 @@ import { type DashboardPage, mayOpen, type Navigation, type Visitor } from './pa
 import { acceptSetup, showSetup } from './setup-page.ts'
 import { showHome, showStylesheet, switchWorkspace } from './shared-pages.ts'
 import { generateToken, listTokens, revokeToken, showNewToken } from './tokens-page.ts'
-import { changeSettings, showSettings } from './workspace-page.ts'
+import { changeSettings, deleteWorkspace, exportData, showSettings } from './workspace-page.ts'
 
 export const pages: readonly DashboardPage[] = [
   { method: 'GET', path: '/', role: 'user', handler: showHome },
@@ -40,6 +40,8 @@ export const pages: readonly DashboardPage[] = [
   { method: 'POST', path: '/invitations/:code', role: 'anyone', handler: acceptInvitation },
   { method: 'GET', path: '/settings', role: 'viewer', handler: showSettings, nav: 'Settings', tab: 'Workspace' },
   { method: 'POST', path: '/settings', role: 'owner', handler: changeSettings },
+  { method: 'GET', path: '/settings/export', role: 'owner', handler: exportData },
+  { method: 'POST', path: '/settings/delete', role: 'owner', handler: deleteWorkspace },
   { method: 'GET', path: '/settings/tokens', role: 'viewer', handler: listTokens, tab: 'API Tokens' },
   { method: 'POST', path: '/settings/tokens', role: 'member', handler: generateToken },
   { method: 'GET', path: '/settings/tokens/new', role: 'member', handler: showNewToken },

@@ -2,7 +2,8 @@
 
 import { parseAccountName } from '../../accounts/account-name.ts'
 import { bad, ok, type Parsed, parsedObject, problemsOf, quoteValue } from '../../errors/problem.ts'
-import { foreign, html } from '../../pages/markup.ts'
+import { foreign, html, type Markup } from '../../pages/markup.ts'
+import type { ExportedRow } from '../../storage/workspace.ts'
 import { type FieldErrors, fieldErrors, form, selectField, textField } from './form-markup.ts'
 import { redirectTo, showPage } from './layout.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
@@ -30,7 +31,7 @@ function settingsPage(page: MemberRequest, errors: FieldErrors): Response {
 <dt>Your role</dt><dd>${visitor.membership.role}</dd>
 </dl>`
   if (!mayOpen(visitor, 'owner')) return showPage(page, { title: 'Settings', body: facts })
-  const isBad = Object.keys(errors).length > 0
+  const isBad = Object.keys(errors).some((name) => name !== 'confirm')
   const days = workspace.retentionMs === null ? '' : String(workspace.retentionMs / dayMs)
   const body = html`${facts}
 ${form(
@@ -57,7 +58,48 @@ ${selectField(
   errors,
 )}`,
 )}`
-  return showPage(page, { title: 'Settings', body, ...(isBad ? { status: 422 } : {}) })
+  return showPage(page, {
+    title: 'Settings',
+    body: html`${body}${dataSection(page, errors)}`,
+    ...(Object.keys(errors).length > 0 ? { status: 422 } : {}),
+  })
+}
+
+function dataSection(page: MemberRequest, errors: FieldErrors): Markup {
+  const { workspaceId } = page.visitor.membership.workspace
+  return html`<h2>Data</h2>
+<p><a href="/settings/export">Export everything</a>: one JSON object per line, without hashes and secrets.</p>
+<h2>Delete this workspace</h2>
+<p>Deletes its tokens, tests, webhooks, postmaster data and audit log, and the users who belong to no other workspace,
+except admins. This cannot be undone.</p>
+${form(
+  page,
+  { action: '/settings/delete', submit: 'Delete this workspace', isDangerous: true },
+  textField({ name: 'confirm', label: `Enter the workspace id to confirm: ${workspaceId}` }, errors),
+)}`
+}
+
+/** `GET /settings/export` */
+export function exportData({ http, deps, visitor }: MemberRequest): Response {
+  const rows = deps.store.exportWorkspace(visitor.membership.workspace.workspaceId)
+  http.header('Content-Type', 'application/x-ndjson; charset=utf-8')
+  http.header('Content-Disposition', 'attachment; filename="presend-workspace.ndjson"')
+  http.header('Cache-Control', 'no-store')
+  http.header('X-Content-Type-Options', 'nosniff')
+  return http.body(ReadableStream.from(linesOf(rows)))
+}
+
+async function* linesOf(rows: AsyncIterable<ExportedRow>): AsyncGenerator<Uint8Array> {
+  for await (const row of rows) yield Buffer.from(`${JSON.stringify(row)}\n`)
+}
+
+/** `POST /settings/delete` */
+export async function deleteWorkspace(page: MemberRequest): Promise<Response> {
+  const { deps, form: fields, visitor } = page
+  const { workspaceId, name } = visitor.membership.workspace
+  if (fields.text('confirm') !== workspaceId) return settingsPage(page, { confirm: 'This is not the workspace id.' })
+  await deps.store.deleteWorkspace(workspaceId)
+  return redirectTo(page, '/', `Workspace ${name} was deleted.`)
 }
 
 /** `POST /settings` */

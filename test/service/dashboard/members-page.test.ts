@@ -122,6 +122,7 @@ describe('roles', () => {
     ['/settings', { name: 'Taken over', retention: '', reports: 'link' }],
     ['/settings/invitations', { email: 'eve@team.example', role: 'owner' }],
     ['/settings/invitations/x/delete', {}],
+    ['/settings/delete', { confirm: 'team' }],
     ['/settings/members/OWN/role', { role: 'owner' }],
     ['/settings/members/OWNER/remove', {}],
   ]
@@ -135,6 +136,7 @@ describe('roles', () => {
     const [own, owner] = [await idOf(email), await idOf(firstUser.email)]
     expect((await browser.open('/settings')).html).not.toContain('<form method="post" action="/settings"')
     expect((await browser.open('/settings/audit')).status).toBe(403)
+    expect((await browser.open('/settings/export')).status).toBe(403)
     expect((await browser.open('/settings/members')).html).not.toContain('/remove')
     for (const [path, fields] of paths) {
       const target = path.replace('OWNER', owner).replace('OWN', own)

@@ -29,3 +29,25 @@ it('an owner changes name, retention and report access', async () => {
   expect(audit.html).toContain('workspace.change')
   expect(audit.html).toContain('Team &lt;1&gt;, 14 days, reports: members')
 })
+
+it('an owner exports the workspace, and deletes it after typing its id', async () => {
+  await using hosted = await hostDashboard()
+  const { browser, store } = hosted
+  const page = await browser.open('/settings/export')
+  expect(page.headers.get('Content-Disposition')).toContain('attachment')
+  const rows = page.html
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(rows.map(({ table }) => table)).toEqual(['workspaces', 'users', 'memberships'])
+  expect(page.html).not.toMatch(/argon2|password_hash/u)
+  await browser.open('/settings')
+  expect((await browser.submit('/settings/delete', { confirm: 'tema' })).html).toContain(
+    'This is not the workspace id.',
+  )
+  expect(await store.findWorkspace('team')).not.toBeNull()
+  const gone = await browser.submit('/settings/delete', { confirm: 'team' })
+  expect(gone).toMatchObject({ status: 200, html: expect.stringContaining('Workspace team was deleted.') })
+  expect(await store.findWorkspace('team')).toBeNull()
+  expect((await browser.open('/settings')).status).toBe(403)
+})

@@ -1,0 +1,133 @@
+/** Reads and deletes everything that belongs to a workspace. */
+
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import { type Kysely, sql } from 'kysely'
+
+import { changesOf, rowsOf, type SqlDatabase, type Steps, typedRows } from './sql-database.ts'
+import type { Tables } from './tables.ts'
+import type { ExportedRow } from './workspace.ts'
+
+/** Deleting a test with 50 seeds deletes about 100 more rows. */
+const testsPerBatch = 50
+const rowsPerPage = 500
+
+/** How the rows of a table are found: by a column of its own, or by the table that they belong to. */
+interface OwnedTable {
+  readonly table: keyof Tables
+  /** The rows of the workspace; `:id` is its id. */
+  readonly condition: string
+  /** Orders the rows for paging; unique. */
+  readonly key: string
+  /** Hashes and secrets, which are never exported. */
+  readonly secrets?: readonly string[]
+}
+
+const own = 'workspace_id = :id'
+const ofTests = 'test_id in (select id from tests where workspace_id = :id)'
+const ofWebhooks = 'webhook_id in (select id from webhooks where workspace_id = :id)'
+const ofAccounts = 'account_id in (select id from postmaster_accounts where workspace_id = :id)'
+const ofMembers = 'id in (select user_id from memberships where workspace_id = :id)'
+
+/** Every table with rows of a workspace, except secrets of webhooks and counts of requests. */
+const ownedTables: readonly OwnedTable[] = [
+  { table: 'workspaces', condition: 'id = :id', key: 'id' },
+  { table: 'users', condition: ofMembers, key: 'id', secrets: ['password_hash'] },
+  { table: 'memberships', condition: own, key: 'user_id' },
+  { table: 'invitations', condition: own, key: 'id', secrets: ['code_hash'] },
+  { table: 'api_tokens', condition: own, key: 'id', secrets: ['token_hash'] },
+  { table: 'tests', condition: own, key: 'id' },
+  { table: 'test_seeds', condition: ofTests, key: 'id' },
+  { table: 'webhooks', condition: own, key: 'id' },
+  { table: 'webhook_deliveries', condition: ofWebhooks, key: 'id' },
+  { table: 'postmaster_accounts', condition: own, key: 'id', secrets: ['sealed_refresh_token'] },
+  { table: 'postmaster_domains', condition: ofAccounts, key: 'id' },
+  {
+    table: 'postmaster_days',
+    condition: `domain_id in (select id from postmaster_domains where ${ofAccounts})`,
+    key: 'domain_id, date',
+  },
+  { table: 'dmarc_reports', condition: ofAccounts, key: 'id' },
+  { table: 'audit_events', condition: own, key: 'id' },
+]
+
+/** Reads all rows of a workspace, table by table, without secrets. */
+export async function* exportWorkspace(db: Kysely<Tables>, workspaceId: string): AsyncGenerator<ExportedRow> {
+  for (const { table, condition, key, secrets = [] } of ownedTables) {
+    for (let offset = 0; ; offset += rowsPerPage) {
+      const page = sql`select * from ${sql.table(table)} where ${where(condition, workspaceId)}
+        order by ${sql.raw(key)} limit ${rowsPerPage} offset ${offset}`
+      const rows = typedRows<Record<string, unknown>>((await page.execute(db)).rows)
+      for (const row of rows) {
+        yield { table, row: Object.fromEntries(Object.entries(row).filter(([name]) => !secrets.includes(name))) }
+      }
+      if (rows.length < rowsPerPage) break
+      // SQLite runs in this thread, so let other queries run between two pages.
+      await nextTurn()
+    }
+  }
+}
+
+function where(condition: string, workspaceId: string) {
+  const parts = condition.split(':id').map((text) => sql.raw(text))
+  return sql.join(parts, sql`${workspaceId}`)
+}
+
+/**
+ * Deletes a workspace. Its tokens are deleted first, so that no more data arrives, and then its tests in batches, to keep
+ * locks short.
+ *
+ * @returns false if it does not exist
+ */
+export async function deleteWorkspace(
+  database: SqlDatabase,
+  workspaceId: string,
+  onTestDeleted: (numericId: number) => void,
+): Promise<boolean> {
+  const { db } = database
+  await database.transact(() => tokenSteps(db, workspaceId))
+  for (;;) {
+    const ids = await database.transact(() => testSteps(db, workspaceId))
+    for (const id of ids) onTestDeleted(id)
+    if (ids.length < testsPerBatch) break
+    await nextTurn()
+  }
+  return await database.transact(() => removalSteps(db, workspaceId))
+}
+
+function* tokenSteps(db: Kysely<Tables>, workspaceId: string): Steps<void> {
+  const tokens = db.deleteFrom('api_tokens').where('workspace_id', '=', workspaceId).returning('id')
+  const subjects = (yield* rowsOf(tokens)).map(({ id }) => `token:${id}`)
+  if (subjects.length > 0) yield* changesOf(db.deleteFrom('request_counts').where('subject', 'in', subjects))
+}
+
+/** Results and counts of copies are deleted by foreign keys. */
+function* testSteps(db: Kysely<Tables>, workspaceId: string): Steps<readonly number[]> {
+  const some = db.selectFrom('tests').select('id').where('workspace_id', '=', workspaceId).limit(testsPerBatch)
+  const deleted = yield* rowsOf(db.deleteFrom('tests').where('id', 'in', some).returning('id'))
+  return deleted.map(({ id }) => id)
+}
+
+/** Memberships, invitations and events, and what belongs to webhooks and accounts, are deleted by foreign keys. */
+function* removalSteps(db: Kysely<Tables>, workspaceId: string): Steps<boolean> {
+  const members = db.selectFrom('memberships').select('user_id').where('workspace_id', '=', workspaceId)
+  const userIds = (yield* rowsOf(members)).map((row) => row.user_id)
+  // A request that was admitted before its token was deleted may have added something since.
+  yield* tokenSteps(db, workspaceId)
+  yield* changesOf(db.deleteFrom('tests').where('workspace_id', '=', workspaceId))
+  yield* changesOf(db.deleteFrom('test_totals').where('workspace_id', '=', workspaceId))
+  yield* changesOf(db.deleteFrom('webhooks').where('workspace_id', '=', workspaceId))
+  yield* changesOf(db.deleteFrom('postmaster_accounts').where('workspace_id', '=', workspaceId))
+  const count = yield* changesOf(db.deleteFrom('workspaces').where('id', '=', workspaceId))
+  yield* deleteLeftUsers(db, userIds)
+  return count > 0
+}
+
+/** Deletes those users who now belong to no workspace. An admin stays, because the service would be without one. */
+function* deleteLeftUsers(db: Kysely<Tables>, userIds: readonly string[]): Steps<void> {
+  for (const userId of userIds) {
+    const elsewhere = db.selectFrom('memberships').select('user_id').where('user_id', '=', userId)
+    const left = db.deleteFrom('users').where('id', '=', userId).where('is_admin', '=', 0)
+    yield* changesOf(left.where((eb) => eb.not(eb.exists(elsewhere))))
+  }
+}

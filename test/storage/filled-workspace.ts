@@ -1,0 +1,54 @@
+/** A workspace with rows in every table that can belong to one. */
+
+import { reportDay, tallyReport } from '../../src/postmaster/dmarc/keep-reports.ts'
+import type { Store } from '../../src/storage/store.ts'
+import { Secret } from '../../src/world/secret.ts'
+import { aReport } from '../postmaster/dmarc/report-builders.ts'
+import { aNewTest, aRecord, aToken, aWebhook } from './builders.ts'
+
+/** Fills a workspace; `name` is part of every text that identifies something. */
+export async function fillWorkspace(store: Store, name: string): Promise<void> {
+  const workspaceId = name
+  const tokenHash = `hash-of-token-${name}`
+  await store.createToken(
+    aToken({ tokenId: `token-${name}`, tokenHash, workspaceId, createdBy: `owner@${name}.example` }),
+  )
+  const request = { anonymousSubject: 'address:x', windowStartMs: 0, nowMs: 1, wantedTest: null }
+  await store.admit({ tokenHash, ...request })
+  await fillPeople(store, name)
+  await fillTests(store, name)
+  const account = { workspaceId, email: `postmaster@${name}.example`, source: 'dmarc-reports', nowMs: 10 } as const
+  const { id: accountId } = await store.ensurePostmasterAccount(account)
+  const report = aReport({ domain: `${name}.example` })
+  const day = { accountId, report, date: reportDay(report), tallies: tallyReport(report) }
+  await store.keepDmarcReport({ ...day, carrierDomain: null, nowMs: 20 })
+}
+
+async function fillPeople(store: Store, name: string): Promise<void> {
+  const userId = `user-${name}`
+  const user = { userId, email: `owner@${name}.example`, name, isAdmin: false, createdAtMs: 0 }
+  await store.createUser({ ...user, passwordHash: `hash-of-password-${name}` })
+  await store.addIdentity(userId, { issuer: 'https://id.example', subject: name }, 0)
+  await store.addMember(name, userId, { role: 'owner', nowMs: 0 })
+  const times = { createdAtMs: 0, lastSeenAtMs: 0, expiresAtMs: 100 }
+  const place = { workspaceId: name, address: '192.0.2.1', userAgent: 'Browser' }
+  await store.createSession({ sessionId: `session-${name}`, secretHash: `s-${name}`, userId, ...times, ...place })
+  const invitation = { workspaceId: name, email: `guest@${name}.example`, role: 'member', invitedBy: name } as const
+  const code = { invitationId: `invitation-${name}`, codeHash: `hash-of-code-${name}` }
+  await store.createInvitation({ ...invitation, ...code, createdAtMs: 0, expiresAtMs: 100 })
+  const event = { workspaceId: name, atMs: 1, actorKind: 'user', actor: name, address: null } as const
+  await store.recordEvent({ ...event, action: 'token.create', subject: name })
+}
+
+async function fillTests(store: Store, name: string): Promise<void> {
+  const secret = { secret: new Secret(`whsec_${name}`), createdAtMs: 10, validUntilMs: null }
+  await store.createWebhook(aWebhook({ webhookId: `webhook-${name}`, workspaceId: name, secrets: [secret] }))
+  for (const style of ['spam-test', 'external-test'] as const) {
+    const numericId = await store.createTest(aNewTest({ workspaceId: name, name, style, source: name }))
+    const toEvent = () => ({ idempotencyKey: `${name}-${numericId}`, body: `{"of":"${name}"}` })
+    const copy = { numericId, address: 'seed1@box0.example', messageKey: `m-${name}`, record: aRecord(), toEvent }
+    const { deliveryIds } = await store.recordCopy(copy)
+    const attempt = { attemptNumber: 1, startedAtMs: 3, durationMs: 4, statusCode: 200, detail: name }
+    await store.recordAttempt({ deliveryId: deliveryIds[0] ?? '', attempt, next: { state: 'delivered' } })
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+import { expect, it } from 'vitest'
+
+import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
+import { fillWorkspace } from './filled-workspace.ts'
+
+/** All rows of all tables, as JSON. */
+function contentOf(path: string): ReadonlyMap<string, string> {
+  using database = new DatabaseSync(path)
+  const tables = database
+    .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite%'")
+    .all()
+  return new Map(
+    tables.map(({ name }) => [String(name), JSON.stringify(database.prepare(`select * from "${String(name)}"`).all())]),
+  )
+}
+
+/** Tables whose rows belong to a workspace. A new one must be filled by fillWorkspace(). */
+function ownedTables(path: string): readonly string[] {
+  using database = new DatabaseSync(path)
+  return [...contentOf(path).keys()].filter((table) =>
+    database
+      .prepare(`select name from pragma_table_info('${table}')`)
+      .all()
+      .some(({ name }) => name === 'workspace_id'),
+  )
+}
+
+it('deleting a workspace leaves no row in any table', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'presend-removal-'))
+  try {
+    const path = join(folder, 'presend.db')
+    await using store = await openSqliteStore({ kind: 'sqlite', path })
+    await fillWorkspace(store, 'kept')
+    const before = contentOf(path)
+    await fillWorkspace(store, 'doomed')
+    const filled = contentOf(path)
+    const owned = ownedTables(path)
+    expect(owned.length).toBeGreaterThan(7)
+    expect(owned.filter((table) => filled.get(table) === before.get(table))).toEqual([])
+    await store.deleteWorkspace('doomed')
+    expect(contentOf(path)).toEqual(before)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
