@@ -92,6 +92,8 @@ async function render(
   const job = { type: renderJob, input: request, timeLimitMs: limits.timeMs, ports }
   const outcome = await runTypedJob(workers, job, signal)
   if (outcome.status === 'done') return outcome.value
+  const exit = helpersExit(request, outcome)
+  if (exit !== null) return bad(exit)
   const place = { file: request.templatePath }
   const todo = 'simplify the template or its data'
   return bad({ input: 'template', expected: `rendering within ${exceededLimit(outcome, limits)}`, todo, place })
@@ -108,7 +110,7 @@ async function renderAndCheck(
   if (outcome.status === 'done') return outcome.value
   // If the template alone stays within the limits, preflight exceeded them, and the message can still be sent.
   const rendered = await render(request.template, thread, signal)
-  return withPreflight(rendered, unfinishedReport(request, outcome, limits))
+  return rendered.status === 'bad' ? rendered : withPreflight(rendered, unfinishedReport(request, outcome, limits))
 }
 
 function withPreflight(rendered: Parsed<RenderedMessage>, report: PreflightReport | null): Parsed<CheckedMessage> {
@@ -122,7 +124,21 @@ async function preflight(
 ): Promise<Parsed<PreflightReport>> {
   const job = { type: preflightJob, input: request, timeLimitMs: limits.timeMs, ports }
   const outcome = await runTypedJob(workers, job, signal)
-  return outcome.status === 'done' ? outcome.value : ok(unfinishedReport(request, outcome, limits))
+  if (outcome.status === 'done') return outcome.value
+  const exit = helpersExit(request.template, outcome)
+  return exit === null ? ok(unfinishedReport(request, outcome, limits)) : bad(exit)
+}
+
+/** In a worker thread, `process.exit()` ends the thread. Only code of the repository calls it. */
+function helpersExit({ helpersPath, templatePath }: TemplateRequest, { reason }: FailedJob): Problem | null {
+  if (reason !== 'crashed' || helpersPath === null) return null
+  return {
+    input: 'helpers',
+    came: `the end of the process while ${templatePath} was rendered`,
+    expected: 'helpers that return',
+    todo: 'remove process.exit() from the module and from what it imports',
+    place: { file: helpersPath },
+  }
 }
 
 type FailedJob = Extract<TypedOutcome<unknown>, { status: 'failed' }>

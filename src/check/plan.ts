@@ -5,6 +5,7 @@ import type { DataSet } from '../settings/parsers/data.ts'
 import { expandPattern, isInsidePattern, type PathPlace, suggestPath } from '../settings/paths/suggest-path.ts'
 import type { Settings, TemplateSetting } from '../settings/settings.ts'
 import { hasVariables } from '../template/engine.ts'
+import { planData } from './plan-data.ts'
 
 /** One message of the run, before it is rendered. */
 export interface PlannedMessage {
@@ -21,8 +22,6 @@ export interface CheckPlan {
 }
 
 const maxMessageCount = 1000
-
-const noData: DataSet = { name: null, source: { kind: 'none' } }
 
 /**
  * Plans the messages: settings in order, files of a pattern by name, data sets in order. A file that two patterns match
@@ -43,8 +42,9 @@ export async function planCheck(
     for (const templatePath of paths) {
       if (taken.has(templatePath)) continue
       taken.add(templatePath)
-      const dataSets = setting.dataSets.length === 0 ? [noData] : setting.dataSets
-      messages.push(...dataSets.map((dataSet) => ({ templatePath, dataSet, setting })))
+      const dataSets = await planData(templatePath, setting, { files, repositoryRoot })
+      if (dataSets.status === 'bad') problems.push(...dataSets.problems)
+      else messages.push(...dataSets.value.map((dataSet) => ({ templatePath, dataSet, setting })))
     }
   }
   if (messages.length <= maxMessageCount) return { messages, problems }

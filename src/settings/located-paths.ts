@@ -8,7 +8,7 @@ import { insideRepository, pathInside } from '../world/repository-path.ts'
 import { configFolder } from './config/read-config.ts'
 import { quoteGiven } from './engine/bad-text.ts'
 import { type Given, type Layer, valuesOf } from './engine/values.ts'
-import type { DataSet } from './parsers/data.ts'
+import { type DataSetting, namePlaceholder } from './parsers/data.ts'
 import { joinParsed } from './parsers/kinds.ts'
 import { expandPattern, type PathPlace, suggestPath } from './paths/suggest-path.ts'
 import { type SettingName, type SettingValues, settingsTable } from './rows/table.ts'
@@ -78,10 +78,15 @@ async function locateFile(path: string, given: Given, place: PathPlace): Promise
   return bad(...found.problems.map(locate))
 }
 
-async function locateData(set: DataSet, given: Given, place: PathPlace): Promise<Parsed<DataSet>> {
-  if (set.source.kind !== 'file') return ok(set)
-  const found = await locateFile(set.source.path, given, place)
-  return found.status === 'bad' ? found : ok({ name: set.name, source: { kind: 'file', path: found.value } })
+async function locateData(set: DataSetting, given: Given, place: PathPlace): Promise<Parsed<DataSetting>> {
+  const { name, source } = set
+  if (source.kind === 'pattern') {
+    const found = await locatePattern(source.pattern, given, place)
+    return found.status === 'bad' ? found : ok({ name, source: { kind: 'pattern', pattern: found.value } })
+  }
+  if (source.kind !== 'file') return ok(set)
+  const found = await locateFile(source.path, given, place)
+  return found.status === 'bad' ? found : ok({ name, source: { kind: 'file', path: found.value } })
 }
 
 /** Checks only that the pattern stays inside the repository; patterns without a match are reported later. */
@@ -91,7 +96,7 @@ async function locatePattern(pattern: string, given: Given, place: PathPlace): P
     return path === null || path === '.' ? [] : [path]
   })
   for (const path of candidates.length > 1 ? candidates : []) {
-    if ((await expandPattern(path, place)).length > 0) return ok(path)
+    if ((await expandPattern(path.replaceAll(namePlaceholder, '*'), place)).length > 0) return ok(path)
   }
   const [first] = candidates
   if (first !== undefined) return ok(first)

@@ -63,7 +63,7 @@ export async function runProgram(call: ProgramCall, signal: AbortSignal): Promis
 
 type Child = ChildProcessByStdio<Writable, Readable, Readable>
 
-async function watchChild(child: Child, { input, limits }: ProgramCall): Promise<ProgramEnd> {
+async function watchChild(child: Child, { command, input, limits }: ProgramCall): Promise<ProgramEnd> {
   const output: Buffer[] = []
   const counter = outputCounter(limits)
   let stderr = Buffer.alloc(0)
@@ -87,7 +87,13 @@ async function watchChild(child: Child, { input, limits }: ProgramCall): Promise
   // Not every program reads its input.
   child.stdin.on('error', () => undefined)
   child.stdin.end(input)
-  child.on('error', (error) => resolve({ status: 'not-started', exitCode: null, reason: codeOf(error) }))
+  child.on('error', (error) =>
+    resolve({
+      status: 'not-started',
+      exitCode: null,
+      reason: startErrorCode(error, command[0] ?? '', process.platform),
+    }),
+  )
   // What it left running could keep its output open.
   child.on('exit', () => killGroup(child))
   child.on('close', (exitCode, reason) => resolve({ status: exceeded ?? 'exited', exitCode, reason }))
@@ -135,6 +141,11 @@ function endAtOnce(child: Child): void {
   child.stderr.destroy()
 }
 
-function codeOf(error: Error): string {
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.message
+/** Programs that are `.cmd` files on Windows. */
+const windowsScripts: ReadonlySet<string> = new Set(['npm', 'npx', 'yarn', 'pnpm', 'pnpx', 'bunx', 'corepack'])
+
+/** Node's code of an error; `EINVAL` for a script that Windows starts only with a shell. */
+export function startErrorCode(error: Error, program: string, platform: NodeJS.Platform): string {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.message
+  return platform === 'win32' && code === 'ENOENT' && windowsScripts.has(program.toLowerCase()) ? 'EINVAL' : code
 }

@@ -58,6 +58,21 @@ describe('helpers', () => {
     expect(run.stdout).toContain('emails/helpers.mjs')
   })
 
+  it.each([
+    ['a helper', 'export const money = () => process.exit(0)'],
+    ['the module', 'process.exit(1)'],
+  ])('that end the process in %s are an error of the module', async (_name, module) => {
+    for (const preflight of ['off', 'error']) {
+      const run = await runAction({
+        files: { 'a.hbs': `${head}{{money 1}}`, 'helpers.mjs': module },
+        inputs: { template: 'a.hbs', helpers: 'helpers.mjs', preflight, 'dry-run': 'true' },
+      })
+      expect(run.outputs['result']).toBe('misconfigured')
+      expect(run.stdout).toContain('file=helpers.mjs')
+      expect(run.stdout).toContain('remove process.exit()')
+    }
+  })
+
   it('are not loaded for a pull request from a fork', async () => {
     const module = `import { writeFileSync } from 'node:fs'\nwriteFileSync('ran', '')\n${helpers}`
     const files = { 'a.hbs': `${head}<p>{{year}}</p>`, 'b.html': `${head}<p>Hello</p>`, 'helpers.mjs': module }

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 
 import { describe, expect, it } from 'vitest'
 
-import { type ProgramCall, type ProgramEnd, runProgram } from '../../src/world/run-program.ts'
+import { type ProgramCall, type ProgramEnd, runProgram, startErrorCode } from '../../src/world/run-program.ts'
 
 async function run(script: string, more: Partial<ProgramCall> = {}, signal?: AbortSignal): Promise<ProgramEnd> {
   const call = {
@@ -55,5 +55,18 @@ describe('runProgram()', () => {
     const ended = run('setInterval(() => 0, 1000)', {}, controller.signal)
     setTimeout(() => controller.abort(new Error('cancelled')), 300)
     await expect(ended).rejects.toThrow('cancelled')
+  })
+})
+
+describe('startErrorCode()', () => {
+  const missing = Object.assign(new Error('spawn'), { code: 'ENOENT' })
+
+  it.each([
+    ['npx', 'win32', 'EINVAL'],
+    ['NPM', 'win32', 'EINVAL'],
+    ['no-such-program', 'win32', 'ENOENT'],
+    ['npx', 'linux', 'ENOENT'],
+  ] as const)('of %s on %s is %s', (program, platform, expected) => {
+    expect(startErrorCode(missing, program, platform)).toBe(expected)
   })
 })

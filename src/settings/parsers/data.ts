@@ -1,6 +1,6 @@
 /** Parses template data: a file, an inline object, or several named data sets. */
 
-import { basename, extname } from 'node:path'
+import { basename, dirname, extname } from 'node:path'
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import { amendProblems } from '../engine/bad-text.ts'
@@ -22,6 +22,21 @@ export interface DataSet {
   readonly source: DataSource
 }
 
+/** Files that are found per template: `fixtures/{name}.*.json`. */
+export interface DataPattern {
+  readonly kind: 'pattern'
+  readonly pattern: string
+}
+
+/** A data set as it is set. A pattern without a name stands for one data set per file. */
+export interface DataSetting {
+  readonly name: string | null
+  readonly source: DataSource | DataPattern
+}
+
+/** What a pattern of data files contains in place of the template's file name. */
+export const namePlaceholder = '{name}'
+
 const namedSetSchema = {
   type: 'object',
   properties: { name: { type: 'string' }, data: { type: ['string', 'object'] } },
@@ -30,7 +45,7 @@ const namedSetSchema = {
 }
 
 /** The data sets that each template is rendered with. */
-export const dataSets: Kind<readonly DataSet[], readonly DataSet[]> = {
+export const dataSets: Kind<readonly DataSetting[], readonly DataSetting[]> = {
   valueName: 'path|object',
   isList: false,
   absent: [{ name: null, source: { kind: 'none' } }],
@@ -47,7 +62,7 @@ export const dataSets: Kind<readonly DataSet[], readonly DataSet[]> = {
 const dataFilePattern = /\.(?:json|ya?ml)$/iu
 
 /** Parses the data sets of a template; a single one has no name. */
-export function parseData(given: SettingInput, input: string): Parsed<readonly DataSet[]> {
+export function parseData(given: SettingInput, input: string): Parsed<readonly DataSetting[]> {
   if (given.form === 'config') return fromValue(given.value, input)
   // A path does not begin with `{` or `[` and contains no newline and no `: `.
   const isInline = /^[{[]|\n|:\s/u.test(given.text)
@@ -56,7 +71,7 @@ export function parseData(given: SettingInput, input: string): Parsed<readonly D
   return parsed.status === 'bad' ? parsed : fromValue(parsed.value, input)
 }
 
-function fromValue(value: ConfigValue, input: string): Parsed<readonly DataSet[]> {
+function fromValue(value: ConfigValue, input: string): Parsed<readonly DataSetting[]> {
   if (value.kind === 'empty') return bad({ input, came: 'nothing', expected: 'a path or an object' })
   if (value.kind === 'scalar') return single(pathSource(value.text, input))
   if (value.kind === 'list')
@@ -77,8 +92,8 @@ function isMapOfFiles(entries: readonly ConfigEntry[]): boolean {
   )
 }
 
-function listedSet(item: ConfigValue, input: string): Parsed<DataSet> {
-  if (item.kind === 'scalar') return namedSet(basename(item.text, extname(item.text)), item, input)
+function listedSet(item: ConfigValue, input: string): Parsed<DataSetting> {
+  if (item.kind === 'scalar') return namedSet(nameOfPath(item.text), item, input)
   const entries = item.kind === 'map' ? item.entries : []
   const name = entries.find((entry) => entry.key === 'name')?.value
   const data = entries.find((entry) => entry.key === 'data')?.value
@@ -87,17 +102,27 @@ function listedSet(item: ConfigValue, input: string): Parsed<DataSet> {
   return bad({ input, came: nameShape(item), expected, place: item.place })
 }
 
-function namedSet(name: string, value: ConfigValue, input: string): Parsed<DataSet> {
+/** The file name; `de` for `data/{name}.de.json` and for `de/{name}.json`. */
+function nameOfPath(path: string): string {
+  const file = basename(path, extname(path))
+  if (!file.includes(namePlaceholder)) return file
+  const rest = file.replaceAll(namePlaceholder, '').replaceAll(/^[._-]+|[._-]+$/gu, '')
+  return rest === '' ? basename(dirname(path)) : rest
+}
+
+function namedSet(name: string, value: ConfigValue, input: string): Parsed<DataSetting> {
   const parsedName = oneLine(100)(name, input)
   if (parsedName.status === 'bad') return bad(...amendProblems(parsedName.problems, { place: value.place }))
   const source = value.kind === 'scalar' ? pathSource(value.text, input) : inlineSource(value, input)
   return source.status === 'bad' ? source : ok({ name, source: source.value })
 }
 
-function pathSource(text: string, input: string): Parsed<DataSource> {
+function pathSource(text: string, input: string): Parsed<DataSource | DataPattern> {
   const path = parsePath(text, input)
   if (path.status === 'bad') return path
-  if (dataFilePattern.test(path.value)) return ok({ kind: 'file', path: path.value })
+  const isPattern = path.value.includes(namePlaceholder) || /[*?[]/u.test(path.value)
+  if (dataFilePattern.test(path.value))
+    return ok(isPattern ? { kind: 'pattern', pattern: path.value } : { kind: 'file', path: path.value })
   return bad({
     input,
     came: JSON.stringify(text.slice(0, 80)),
@@ -112,11 +137,15 @@ function inlineSource(value: ConfigValue, input: string): Parsed<DataSource> {
   return problem === null ? ok({ kind: 'inline', value: toPlainObject(value.entries) }) : bad(problem)
 }
 
-function single(source: Parsed<DataSource>): Parsed<readonly DataSet[]> {
+function single(source: Parsed<DataSource | DataPattern>): Parsed<readonly DataSetting[]> {
   return source.status === 'bad' ? source : ok([{ name: null, source: source.value }])
 }
 
-function distinct(sets: Parsed<readonly DataSet[]>, input: string, list: ConfigValue): Parsed<readonly DataSet[]> {
+function distinct(
+  sets: Parsed<readonly DataSetting[]>,
+  input: string,
+  list: ConfigValue,
+): Parsed<readonly DataSetting[]> {
   if (sets.status === 'bad') return sets
   if (sets.value.length === 0) return bad({ input, came: 'an empty list', expected: 'at least one data set' })
   const names = sets.value.map((set) => set.name ?? '')

@@ -26,7 +26,7 @@ export const messageRows = {
     example: 'emails/order.json',
     description:
       'The values that the templates are rendered with: the path of a JSON or YAML file, or an inline object. ' +
-      'A map whose values are all such paths, or a list of paths or of {name, data}, defines several data sets; the template is checked with each. Inline data is limited to 1 MiB.',
+      'A map whose values are all such paths, or a list of paths or of {name, data}, defines several data sets; the template is checked with each. A pattern such as data/{name}.*.json finds files for each template, where {name} is its file name without the extension, and names each data set after what the wildcard matches. Inline data is limited to 1 MiB.',
   }),
   subject: row('template.subject', textOf('text', oneLine(998)), {
     isPerTemplate: true,

@@ -47,6 +47,11 @@ const startFailures: Readonly<Record<string, Pick<Mismatch, 'came' | 'todo'>>> =
   ENOENT: { came: 'a program that was not found', todo: 'install it in an earlier step of the workflow' },
   EACCES: notExecutable,
   ENOEXEC: notExecutable,
+  // A shell would interpret the paths of templates.
+  EINVAL: {
+    came: 'a .cmd or .bat file, which Windows starts only with a shell',
+    todo: 'start node with the path of a script',
+  },
 }
 
 /** Decodes UTF-8 text that is not empty. */

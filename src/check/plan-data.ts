@@ -1,0 +1,101 @@
+/** Finds the data sets of a template, which a pattern such as `fixtures/{name}.*.json` can name. */
+
+import { posix } from 'node:path'
+
+import { bad, ok, type Parsed, quoteValue } from '../errors/problem.ts'
+import { type DataSet, namePlaceholder } from '../settings/parsers/data.ts'
+import { expandPattern, type PathPlace } from '../settings/paths/suggest-path.ts'
+import type { TemplateSetting } from '../settings/settings.ts'
+
+const noData: DataSet = { name: null, source: { kind: 'none' } }
+
+/** The data sets of one template, in order; a pattern that matches no file is a problem. */
+export async function planData(
+  templatePath: string,
+  setting: Pick<TemplateSetting, 'dataSets' | 'place'>,
+  place: PathPlace,
+): Promise<Parsed<readonly DataSet[]>> {
+  const planned: DataSet[] = []
+  for (const { name, source } of setting.dataSets) {
+    if (source.kind !== 'pattern') {
+      planned.push({ name, source })
+      continue
+    }
+    const found = await findFiles(templatePath, source.pattern, place)
+    const sets = found.map(({ path, matched }) => fileSet(name ?? matched, path))
+    if (sets.length === 0) return noMatch(templatePath, source.pattern, setting)
+    if (name !== null && sets.length > 1) return tooManyMatches({ name, found }, templatePath, setting)
+    planned.push(...sets)
+  }
+  return ok(planned.length === 0 ? [noData] : planned)
+}
+
+interface FoundFile {
+  readonly path: string
+  /** What the wildcards of the pattern matched; null without wildcards. */
+  readonly matched: string | null
+}
+
+async function findFiles(templatePath: string, pattern: string, place: PathPlace): Promise<readonly FoundFile[]> {
+  for (const name of namesOf(templatePath)) {
+    const own = posix.normalize(pattern.replaceAll(namePlaceholder, escapeGlob(name)))
+    const paths = await expandPattern(own, place)
+    if (paths.length > 0) return paths.map((path) => ({ path, matched: matchedPart(path, pattern, name) }))
+  }
+  return []
+}
+
+/** The file name without its extension, then without everything after the first dot: `welcome.html`, then `welcome`. */
+function namesOf(templatePath: string): readonly string[] {
+  const file = posix.basename(templatePath)
+  const name = file.slice(0, file.length - posix.extname(file).length)
+  const [start = name] = name.split('.')
+  return start === '' || start === name ? [name] : [name, start]
+}
+
+function escapeGlob(name: string): string {
+  return name.replaceAll(/[*?[\]{}()!\\]/gu, '[$&]')
+}
+
+/** `de` for `fixtures/welcome.de.json`, the pattern `fixtures/{name}.*.json` and the name `welcome`. */
+function matchedPart(path: string, pattern: string, name: string): string | null {
+  const parts = posix
+    .normalize(pattern)
+    .replaceAll(namePlaceholder, '\0')
+    .split(/[*?[\]{}]+/u)
+  const [first = '', last = ''] = [parts.at(0), parts.at(-1)].map((part) => part?.replaceAll('\0', name))
+  const isWhole = parts.length === 1 || path === posix.normalize(pattern)
+  const matched = isWhole ? '' : path.slice(first.length, path.length - last.length)
+  return matched === '' ? null : matched
+}
+
+function fileSet(name: string | null, path: string): DataSet {
+  return { name, source: { kind: 'file', path } }
+}
+
+type Origin = Pick<TemplateSetting, 'place'>
+
+function noMatch(templatePath: string, pattern: string, { place }: Origin): Parsed<never> {
+  const names = namesOf(templatePath).map((name) => quoteValue(pattern.replaceAll(namePlaceholder, name)))
+  return bad({
+    input: 'data',
+    came: `no file at ${[...new Set(names)].join(' or ')}`,
+    expected: `a data file for ${templatePath}`,
+    todo: 'add the file, correct the pattern, or give the template an entry of its own',
+    ...(place === null ? {} : { place }),
+  })
+}
+
+function tooManyMatches(
+  { name, found }: { readonly name: string; readonly found: readonly FoundFile[] },
+  templatePath: string,
+  { place }: Origin,
+): Parsed<never> {
+  const paths = found.slice(0, 3).map(({ path }) => quoteValue(path))
+  return bad({
+    input: 'data',
+    came: `${found.length} files: ${paths.join(', ')}`,
+    expected: `one file for the data set ${quoteValue(name)} of ${templatePath}`,
+    ...(place === null ? {} : { place }),
+  })
+}
