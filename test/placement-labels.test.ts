@@ -15,7 +15,7 @@ import { renderReportHtml } from '../src/report/report-html.ts'
 import { renderReportJson } from '../src/report/report-json.ts'
 import { renderTerminalReport } from '../src/report/report-terminal.ts'
 import { getSpamTestReply } from '../src/service/api/test-replies.ts'
-import { renderReportPage } from '../src/service/report-page/report-page.ts'
+import { reportPage } from '../src/service/report-page/report-page.ts'
 import { toWebhookPayload } from '../src/service/webhooks/to-webhook-event.ts'
 import { aReportedTest, textOf } from './service/report-page/report-builders.ts'
 import { aRecord } from './storage/builders.ts'
@@ -126,11 +126,11 @@ describe.each(allMixes)('a test whose folders are %s', (mix) => {
 
   it('says so on the service’s page, of the test and of each seed', () => {
     const records = mixes[mix].map((placementKind) => aRecord({ folder: 'Spam', placementKind }))
-    const { html } = renderReportPage(aReportedTest(records), 9_000_000)
+    const { html } = reportPage(aReportedTest(records), 9_000_000)
     const cards = html.match(/<article[^]*?<\/article>/gu) ?? []
-    expect(cards.map((card) => /(?<kind>observed|simulated) placement/u.exec(card)?.groups?.['kind'])).toEqual(
-      mixes[mix],
-    )
+    expect(cards.map((card) => /(?<kind>observed|simulated) placement/u.exec(card)?.groups?.['kind'])).toEqual([
+      ...new Set(mixes[mix]),
+    ])
     expect(textOf(html).includes('Observed placement')).toBe(mix !== 'simulated')
     expect(textOf(html).includes('Simulated placement')).toBe(mix !== 'observed')
     expect(textOf(html).includes('(1 of 2 copies)')).toBe(mix === 'mixed')

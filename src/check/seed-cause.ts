@@ -1,10 +1,10 @@
 /** Explains why a seed is not ok: one cause per problem. Seed reports and findings are built from these. */
 
+import { authenticationAdvice } from '../advice/authentication-advice.ts'
 import { engineTitle, explainSymbol, symbolAdvice, worstSymbols } from '../advice/symbol-advice.ts'
 import { type Folder, isTab } from '../contract/names.ts'
 import type { SeedResult, SpamVerdict } from '../contract/test.ts'
 import { renderReply, type SmtpPhase, type SmtpReply, type SubmissionOutcome } from '../mail/submission-outcome.ts'
-import { authenticationAdvice } from './advice/authentication-advice.ts'
 import { adviseOnReply } from './advice/reply-advice.ts'
 import type { Finding } from './check-result.ts'
 import { countsAsInbox, type SeedEvidence } from './evidence.ts'

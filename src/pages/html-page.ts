@@ -1,4 +1,4 @@
-/** HTML pages that load no resources, run no scripts and send no referrer. */
+/** HTML documents that load nothing from other hosts and send no referrer. */
 
 import { createHash } from 'node:crypto'
 
@@ -7,15 +7,22 @@ import { raw } from 'hono/html'
 import { foreign, html, type Markup } from './markup.ts'
 import { pageStyle } from './page-style.ts'
 
+/** How a page gets its style sheet: in the document, or from the service. */
+export type PageStyle =
+  | { readonly kind: 'inline'; readonly text: string }
+  | { readonly kind: 'linked'; readonly sheet: { readonly path: string } }
+
 export interface PageOptions {
   readonly title: string
   /** The style sheet of the page; trusted. */
-  readonly style: string
+  readonly style: PageStyle
   readonly body: Markup
   /** Who may see the page. Pages for link holders tell search engines and archives not to store them. */
   readonly audience: 'public' | 'link-holders'
-  /** How often the page reloads; `null` if its content is final. */
-  readonly refreshSeconds: number | null
+  /** The script of the page, which may send requests to the service; trusted. If absent, no script can run. */
+  readonly script?: string
+  /** How often the page reloads in browsers that run no scripts; if absent, it does not. */
+  readonly refreshSeconds?: number
 }
 
 /** A page and the header fields with which it must be sent. */
@@ -24,8 +31,11 @@ export interface HtmlPage {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Renders a document. The policy allows only its style sheet, identified by hash (CSP Level 3 §2.3.1). */
-export function htmlPage({ title, style, body, audience, refreshSeconds }: PageOptions): HtmlPage {
+/**
+ * Renders a document. The policy allows only its style sheet, and its script by hash (CSP Level 3 §2.3.1). Frames may
+ * show pages of the service, which isolate the mail that they contain.
+ */
+export function htmlPage({ title, style, body, audience, script, refreshSeconds }: PageOptions): HtmlPage {
   const document = html`<!doctype html>
 <html lang="en">
 <head>
@@ -33,7 +43,38 @@ export function htmlPage({ title, style, body, audience, refreshSeconds }: PageO
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 ${audience === 'public' ? null : html`<meta name="robots" content="noindex, nofollow, noarchive">`}
-${refreshSeconds === null ? null : html`<meta http-equiv="refresh" content="${refreshSeconds}">`}
+${refreshSeconds === undefined ? null : html`<noscript><meta http-equiv="refresh" content="${refreshSeconds}"></noscript>`}
+<title>${foreign(title)}</title>
+${styleTag(style)}
+</head>
+<body>
+${body}
+${
+  script === undefined
+    ? null
+    : html`<script>${raw(script)}</script>
+`
+}</body>
+</html>
+`
+  return { html: String(document), headers: { ...securityHeaders(style, script), ...audienceHeaders[audience] } }
+}
+
+function styleTag(style: PageStyle): Markup {
+  if (style.kind === 'linked') return html`<link rel="stylesheet" href="${style.sheet.path}">`
+  return html`<style>${raw(style.text)}</style>`
+}
+
+/** Renders a document that is kept as a file: with its style sheet, and with the policy in the document. */
+export function offlinePage({ title, style, body }: { title: string; style: string; body: Markup }): string {
+  const policy = `default-src 'none'; style-src ${hashSource(style)}; base-uri 'none'; form-action 'none'`
+  return String(html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${raw(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
 <title>${foreign(title)}</title>
 <style>${raw(style)}</style>
 </head>
@@ -41,8 +82,7 @@ ${refreshSeconds === null ? null : html`<meta http-equiv="refresh" content="${re
 ${body}
 </body>
 </html>
-`
-  return { html: String(document), headers: { ...securityHeaders(style), ...audienceHeaders[audience] } }
+`)
 }
 
 const messageStyle = `${pageStyle}
@@ -56,21 +96,33 @@ export function messagePage(title: string, sentence: string): HtmlPage {
 <h1>${title}</h1>
 <p>${foreign(sentence)}</p>
 </main>`
-  const page = { style: messageStyle, body, audience: 'link-holders', refreshSeconds: null } as const
-  return htmlPage({ ...page, title: `${title} · presend` })
+  const style = { kind: 'inline', text: messageStyle } as const
+  return htmlPage({ title: `${title} · presend`, style, body, audience: 'link-holders' })
 }
 
-function securityHeaders(style: string): Readonly<Record<string, string>> {
-  const hash = createHash('sha256').update(style).digest('base64')
-  const policy = ["default-src 'none'", `style-src 'sha256-${hash}'`, "base-uri 'none'", "form-action 'none'"]
+function securityHeaders(style: PageStyle, script: string | undefined): Readonly<Record<string, string>> {
+  const policy = [
+    "default-src 'none'",
+    style.kind === 'linked' ? "style-src 'self'" : `style-src ${hashSource(style.text)}`,
+    ...(script === undefined ? [] : [`script-src ${hashSource(script)}`, "connect-src 'self'"]),
+    ...(style.kind === 'linked' ? ["frame-src 'self'"] : []),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ]
   return {
-    'Content-Security-Policy': [...policy, "frame-ancestors 'none'"].join('; '),
+    'Content-Security-Policy': policy.join('; '),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
   }
 }
 
+/** The source expression that allows an inline style sheet or script by its hash. */
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
 const audienceHeaders: Readonly<Record<PageOptions['audience'], Readonly<Record<string, string>>>> = {
   public: { 'Cache-Control': 'public, max-age=300' },
-  'link-holders': { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow, noarchive' },
+  'link-holders': { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex, nofollow, noarchive' },
 }

@@ -13,7 +13,7 @@ export function htmlTable({ columns, rows }: Table): Markup | null {
     (row) => html`<tr>${row.map((cell, index) => htmlCell(cell, columns[index]))}</tr>
 `,
   )
-  return html`<div class="scroll"><table><thead><tr>${head}</tr></thead>
+  return html`<div class="scroll" tabindex="0"><table><thead><tr>${head}</tr></thead>
 <tbody>${body}</tbody></table></div>
 `
 }

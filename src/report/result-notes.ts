@@ -111,8 +111,13 @@ function warning(title: string, text: string): Note {
   return { kind: 'warning', title, text }
 }
 
-/** Returns the facts of a test: subject, sender, mail type, tracking id, weight of one seed, shares, duration. */
+/** Returns the facts of a test: subject, sender, mail type, and those of measuredFacts(). */
 export function testFacts(test: TestReport): readonly string[] {
+  return [`Subject "${test.subject}"`, `From ${test.from}`, `${test.mailType} mail`, ...measuredFacts(test)]
+}
+
+/** Returns tracking id, weight of one seed, shares and duration. */
+export function measuredFacts(test: TestReport): readonly string[] {
   const { pointsPerSeed, tabPercent, spamPercent, missingPercent } = test
   const shares = [
     tabPercent === null || tabPercent === 0 ? null : `tabs ${percentText(tabPercent)}`,
@@ -120,9 +125,6 @@ export function testFacts(test: TestReport): readonly string[] {
     missingPercent === null || missingPercent === 0 ? null : `missing ${percentText(missingPercent)}`,
   ]
   return [
-    `Subject "${test.subject}"`,
-    `From ${test.from}`,
-    `${test.mailType} mail`,
     ...(test.test === null ? [] : [`tracking id ${test.test.trackingId}`]),
     ...(pointsPerSeed === null
       ? []

@@ -260,6 +260,8 @@ export interface TestStore {
   findTest(workspaceId: string, name: string): Promise<StoredTestWithSeeds | null>
   /** Finds a test by tracking id in any workspace, because the id itself grants access to the report. */
   findReportedTest(trackingId: string): Promise<StoredTestWithSeeds | null>
+  /** Like `findReportedTest`, but without the seeds: enough to tell whether a report has changed. */
+  findReportedHead(trackingId: string): Promise<StoredTest | null>
   findExternalTest(workspaceId: string, numericId: number): Promise<StoredTest | null>
   listExternalTests(query: ExternalTestQuery): Promise<ExternalTestPage>
   /** Finds the first of `trackingIds` that names a test with a seed at `address`. */

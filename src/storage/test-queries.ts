@@ -34,6 +34,11 @@ export function testQueries(database: SqlDatabase, changes: TestChanges): TestSt
     },
     findReportedTest: async (trackingId) =>
       await readTest(testWithSeeds(db).where('tests.tracking_id', '=', trackingId)),
+    findReportedHead: async (trackingId) => {
+      const head = db.selectFrom('tests').select(testColumns).select('metadata').where('tracking_id', '=', trackingId)
+      const row = await head.executeTakeFirst()
+      return row === undefined ? null : parseTestRow(row)
+    },
     findExternalTest: async (workspaceId, numericId) => {
       const row = await db
         .selectFrom('tests')

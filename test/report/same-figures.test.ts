@@ -218,7 +218,7 @@ describe('summary, comment, HTML, terminal, JSON and outputs', () => {
         expect(renderComment(result, { marker: '' }).split('\n')[0]).toBe(headline)
         expect(renderSummary(result, { reportPath: null })).toMatch(/^### (?:✅|❌|🛠️|❔) presend: /u)
         expect(renderReportHtml(result, { version: '0.0.0' })).toContain(
-          `<h1 class="${result.outcome}">${result.outcome}: `,
+          `<header class="status ${result.outcome}">\n<h1>${result.outcome}: `,
         )
         expect(renderTerminalReport(result, { widthColumns: 4000, color: 'none' })[0]).toMatch(
           new RegExp(`^${result.outcome}: `, 'u'),

@@ -51,7 +51,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'postmaster/gate/postmaster-sentence.ts',
   ],
   // The HTML of every page and report: pure, without storage, clock or HTTP.
-  pages: ['contract', 'advice', 'report/plain-text.ts', 'report/table.ts'],
+  pages: ['contract', 'advice', 'report/plain-text.ts', 'report/split-code.ts', 'report/table.ts'],
   report: ['world', 'contract', 'settings', 'mail', 'preflight', 'check', 'pages', 'postmaster/report'],
   client: ['world', 'contract'],
   submission: ['world', 'mail'],
@@ -153,7 +153,18 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'service/requests',
   ],
   'service/pages': ['pages', 'service/problems', 'service/requests'],
-  'service/report-page': ['contract', 'advice', 'storage', 'pages', 'service/pages', 'service/requests'],
+  'service/report-page': [
+    'contract',
+    'advice',
+    'check/advice/reply-advice.ts',
+    'report/table.ts',
+    'storage',
+    'pages',
+    'service/problems',
+    'service/long-poll',
+    'service/pages',
+    'service/requests',
+  ],
   'service/api-docs': ['contract', 'pages', 'service/pages', 'service/requests'],
   'service/api': ['contract', 'storage', 'seeds', 'service/problems', 'service/long-poll', 'service/requests'],
   // The dashboard is loaded when its first page is requested.
@@ -325,7 +336,7 @@ export const lazyImporters: readonly RegExp[] = [
   // PostgreSQL's driver is loaded only for a storage on PostgreSQL.
   /^storage\/(?:open|inspect)-storage\.ts$/u,
   // Pages and the API document are for people: a run of the embedded service never asks for one.
-  /^service\/(?:api-docs\/document-routes|report-page\/report-route|self-hosted\/plan-service)\.ts$/u,
+  /^service\/(?:api-docs\/document-routes|pages\/answer-page|report-page\/report-route|self-hosted\/plan-service)\.ts$/u,
 ]
 
 /** Things that only world/ may ask for: each would make a run depend on where and when it runs. */

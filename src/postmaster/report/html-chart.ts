@@ -31,7 +31,7 @@ export function postmasterBars(report: PostmasterReport): Markup | null {
   const parts = [judgedArea(frame), ...bars(frame), ...limitLines(frame), ...axis(frame)]
   const title = metricTitle(metric.metric)
   return html`<h3>${title.charAt(0).toUpperCase()}${title.slice(1)} by day; the evaluated days are shaded</h3>
-<svg viewBox="${view}" role="img" aria-label="${labelOf(frame)}">${parts}</svg>
+<svg class="chart" viewBox="${view}" role="img" aria-label="${labelOf(frame)}">${parts}</svg>
 `
 }
 

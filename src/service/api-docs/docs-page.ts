@@ -27,7 +27,7 @@ ${webhookSection(document)}
 ${sharedSchemas(document)}
 </main>
 </div>`
-  return htmlPage({ title: info.title, style: docsStyle, body, audience: 'public', refreshSeconds: null })
+  return htmlPage({ title: info.title, style: { kind: 'inline', text: docsStyle }, body, audience: 'public' })
 }
 
 function tagged(name: string, operations: readonly PlacedOperation[]): readonly PlacedOperation[] {

@@ -1,11 +1,56 @@
-/** Sends pages. */
+/** Sends pages, compressed if the reader supports it. */
 
 import type { HtmlPage } from '../../pages/html-page.ts'
 import type { ProblemStatus } from '../problems/api-problem.ts'
 import type { ServiceRequest } from '../requests/service-context.ts'
 
+/** Shorter texts fit into one packet, so that compressing them gains nothing. */
+const minCompressedLength = 1400
+
 /** Sends a page. */
-export function answerPage(request: ServiceRequest, page: HtmlPage, status: 200 | ProblemStatus): Response {
+export async function answerPage(
+  request: ServiceRequest,
+  page: HtmlPage,
+  status: 200 | ProblemStatus,
+): Promise<Response> {
   for (const [name, value] of Object.entries(page.headers)) request.header(name, value)
-  return request.html(page.html, status)
+  request.header('Content-Type', 'text/html; charset=UTF-8')
+  return await answerText(request, page.html, status)
+}
+
+/** Sends a text whose Content-Type is already set. */
+export async function answerText(
+  request: ServiceRequest,
+  text: string,
+  status: 200 | ProblemStatus = 200,
+): Promise<Response> {
+  request.header('Vary', 'Accept-Encoding')
+  if (text.length < minCompressedLength || !acceptsGzip(request.req.header('Accept-Encoding'))) {
+    return request.body(text, status)
+  }
+  request.header('Content-Encoding', 'gzip')
+  return request.body(await compress(text), status)
+}
+
+/** Returns whether Accept-Encoding allows gzip (RFC 9110 §12.5.3). */
+export function acceptsGzip(accepted: string | undefined): boolean {
+  const weights = new Map(
+    (accepted ?? '').split(',').map((one) => {
+      const [name = '', ...parameters] = one
+        .toLowerCase()
+        .split(';')
+        .map((part) => part.trim())
+      const weight = parameters.find((part) => part.startsWith('q='))
+      return [name, weight === undefined ? 1 : Number(weight.slice(2))]
+    }),
+  )
+  return (weights.get('gzip') ?? weights.get('*') ?? 0) > 0
+}
+
+/** zlib is loaded with the first page: a run with the embedded service never asks for one. */
+async function compress(text: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { gzip } = await import('node:zlib')
+  return await new Promise((resolve, reject) => {
+    gzip(text, (error, bytes) => (error === null ? resolve(new Uint8Array(bytes)) : reject(error)))
+  })
 }

@@ -10,7 +10,7 @@ import { admit } from '../middleware/admit.ts'
 import { limitBody } from '../middleware/limit-body.ts'
 import { answerPage } from '../pages/answer-page.ts'
 import { ApiProblem, errorBody, toProblem } from '../problems/api-problem.ts'
-import { getReport } from '../report-page/report-route.ts'
+import { getReport, getReportAsset } from '../report-page/report-route.ts'
 import { isDashboardPath, isPagePath } from '../requests/open-paths.ts'
 import type {
   Route,
@@ -40,6 +40,7 @@ const apiRoutes: readonly Route[] = [
 const routes: readonly Route[] = [
   { method: 'GET', path: '/api/docs', handler: getDocs },
   { method: 'GET', path: '/r/:trackingId', handler: getReport },
+  { method: 'GET', path: '/r/assets/:name', handler: getReportAsset },
   { method: 'GET', path: `${apiPath}/openapi.json`, handler: getOpenApi },
   ...apiRoutes.map(({ method, path, handler }) => ({ method, path: apiPath + path, handler })),
 ]
@@ -82,7 +83,7 @@ function rejectMethod(path: string): ServiceHandler {
 }
 
 /** Handler for hono's `onError`: answers with a page on paths that people open, and in JSON on all others. */
-export function answerError(error: Error, request: ServiceRequest): Response {
+export function answerError(error: Error, request: ServiceRequest): Response | Promise<Response> {
   const problem = toProblem(error)
   for (const [name, value] of Object.entries(problem.headers)) request.header(name, value)
   const { status, message } = problem
@@ -92,7 +93,7 @@ export function answerError(error: Error, request: ServiceRequest): Response {
 }
 
 /** Handler for hono's `notFound`. */
-export function answerUnknownPath(request: ServiceRequest): Response {
+export function answerUnknownPath(request: ServiceRequest): Response | Promise<Response> {
   const message = 'Not found. See the API reference for available endpoints'
   return answerError(new ApiProblem(404, message), request)
 }

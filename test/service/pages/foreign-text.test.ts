@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { makeOpenApiDocument } from '../../../src/contract/openapi/make-document.ts'
 import { messagePage } from '../../../src/pages/html-page.ts'
 import { renderDocsPage } from '../../../src/service/api-docs/docs-page.ts'
-import { renderReportPage } from '../../../src/service/report-page/report-page.ts'
+import { reportPage } from '../../../src/service/report-page/report-page.ts'
 import type { StoredTestWithSeeds } from '../../../src/storage/store.ts'
 import { aRecord, aRefusal, someEvidence } from '../../storage/builders.ts'
 import { readSourceFiles } from '../../support/source-files.ts'
@@ -47,7 +47,7 @@ function foreignDocument(text: string): ReturnType<typeof makeOpenApiDocument> {
 }
 
 const pages: Readonly<Record<string, (text: string) => { readonly html: string }>> = {
-  report: (text) => renderReportPage(foreignTest(text), 5_000_000),
+  report: (text) => reportPage(foreignTest(text), 5_000_000),
   message: (text) => messagePage(`m${text}`, `s${text}`),
   'API reference': (text) => renderDocsPage(foreignDocument(text), `https://presend.example/${text}`),
 }
@@ -68,14 +68,19 @@ describe.each(Object.entries(pages))('the %s page', (name, render) => {
 })
 
 it('the report page shows no control, direction or invisible characters', () => {
-  const { html } = renderReportPage(foreignTest('a\u202Eb\u200Bc\u001B[31md\u0007'), 5_000_000)
+  const { html } = reportPage(foreignTest('a\u202Eb\u200Bc\u001B[31md\u0007'), 5_000_000)
   for (const character of ['\u202E', '\u200B', '\u001B', '\u0007']) expect(html).not.toContain(character)
 })
 
-it('only the style sheet is unescaped', () => {
+it('only style sheets, scripts and policies are unescaped', () => {
   const uses = readSourceFiles('src').filter(
     ({ path, text }) => /^(?:service|pages)\//u.test(path) && text.includes('raw('),
   )
   expect(uses.map(({ path }) => path)).toEqual(['pages/html-page.ts'])
-  expect(uses[0]?.text.match(/\braw\([^)]*\)/gu)).toEqual(['raw(style)'])
+  expect(uses[0]?.text.match(/\braw\([^)]*\)/gu)).toEqual([
+    'raw(script)',
+    'raw(style.text)',
+    'raw(policy)',
+    'raw(style)',
+  ])
 })

@@ -1,15 +1,19 @@
+import { gunzipSync } from 'node:zlib'
+
 import { describe, expect, it } from 'vitest'
 
 import { aRecord } from '../../storage/builders.ts'
 import { type InProcessApp, inProcessApp } from '../in-process-app.ts'
 import { textOf } from './report-builders.ts'
 
+const reader = { incoming: { socket: { remoteAddress: '192.0.2.1' } } }
+
 async function get(
   app: InProcessApp,
   path: string,
   method: string = 'GET',
 ): Promise<{ status: number; headers: Headers; html: string }> {
-  const response = await app.app.request(path, { method }, { incoming: { socket: { remoteAddress: '192.0.2.1' } } })
+  const response = await app.app.request(path, { method }, reader)
   return { status: response.status, headers: response.headers, html: await response.text() }
 }
 
@@ -38,7 +42,7 @@ describe('GET /r/:trackingId', () => {
     expect(status).toBe(200)
     expect(headers.get('Content-Type')).toBe('text/html; charset=UTF-8')
     expect(headers.get('X-Robots-Tag')).toContain('noindex')
-    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('Cache-Control')).toBe('private, no-cache')
     expect(headers.get('Referrer-Policy')).toBe('no-referrer')
     expect(headers.get('X-RateLimit-Limit')).toBe('10000')
     expect(textOf(html)).toContain('So far: 1 of 3 copies in the inbox; 2 outstanding.')
@@ -49,7 +53,7 @@ describe('GET /r/:trackingId', () => {
     const { trackingId } = await create(app, '<script>alert(1)</script>')
     const { html } = await get(app, `/r/${trackingId}`)
     expect(html).toContain('&lt;script&gt;')
-    expect(html).not.toContain('<script')
+    expect(html).not.toContain('<script>alert')
   })
 
   it('finds a test by tracking id only, not by number or tracking key', async () => {
@@ -70,6 +74,41 @@ describe('GET /r/:trackingId', () => {
       expect(html).toContain('<h1>Report not found</h1>')
       expect(headers.get('X-Robots-Tag')).toContain('noindex')
     }
+  })
+
+  it('answers 304 without a body until a result arrives', async () => {
+    await using app = await inProcessApp()
+    const { id, trackingId, address } = await create(app)
+    const first = await app.app.request(`/r/${trackingId}`, {}, reader)
+    const etag = first.headers.get('ETag') ?? ''
+    expect(etag).toMatch(/^W\/"/u)
+    const again = await app.app.request(`/r/${trackingId}`, { headers: { 'If-None-Match': etag } }, reader)
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect(again.headers.get('Cache-Control')).toBe('private, no-cache')
+    await app.store.recordCopy({ numericId: id, address, messageKey: 'm', record: aRecord() })
+    const changed = await app.app.request(`/r/${trackingId}`, { headers: { 'If-None-Match': etag } }, reader)
+    expect(changed.status).toBe(200)
+  })
+
+  it('compresses the page for browsers that support gzip', async () => {
+    await using app = await inProcessApp()
+    const { trackingId } = await create(app)
+    const response = await app.app.request(`/r/${trackingId}`, { headers: { 'Accept-Encoding': 'gzip, br' } }, reader)
+    expect(response.headers.get('Content-Encoding')).toBe('gzip')
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding')
+    expect(gunzipSync(await response.bytes()).toString()).toContain('Waiting for mail')
+  })
+
+  it('serves the style sheet of the page, which browsers may keep', async () => {
+    await using app = await inProcessApp()
+    const { trackingId } = await create(app)
+    const { html } = await get(app, `/r/${trackingId}`)
+    const path = /<link rel="stylesheet" href="([^"]+)">/u.exec(html)?.[1] ?? ''
+    const { status, headers } = await get(app, `/r/${path}`)
+    expect(status).toBe(200)
+    expect(headers.get('Content-Type')).toBe('text/css; charset=UTF-8')
+    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    expect((await get(app, '/r/assets/report-0.css')).status).toBe(404)
   })
 
   it('supports HEAD, and rejects other methods with a page', async () => {

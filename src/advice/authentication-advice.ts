@@ -1,6 +1,7 @@
 /** Suggests fixes for SPF, DKIM and DMARC failures. */
 
-import type { AuthenticationName } from '../tally.ts'
+/** A method with which a receiver verifies the sender. */
+type AuthenticationName = 'spf' | 'dkim' | 'dmarc'
 
 interface AdviceRow {
   /** A pattern for the service's sentence in lower case. */

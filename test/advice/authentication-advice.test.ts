@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { authenticationAdvice } from '../../../src/check/advice/authentication-advice.ts'
-import { checkSpf } from '../../../src/verdict/authentication/check-spf.ts'
-import { mailauthResolver } from '../../../src/verdict/authentication/mailauth-resolver.ts'
-import { type FakeRecords, fakeDns } from '../../support/fake-dns.ts'
+import { authenticationAdvice } from '../../src/advice/authentication-advice.ts'
+import { checkSpf } from '../../src/verdict/authentication/check-spf.ts'
+import { mailauthResolver } from '../../src/verdict/authentication/mailauth-resolver.ts'
+import { type FakeRecords, fakeDns } from '../support/fake-dns.ts'
 
 /** The reason given by the embedded service for these records of shop.example. */
 async function detailOf(records: readonly string[], others: FakeRecords = {}): Promise<string> {

@@ -1,0 +1,37 @@
+/** How long the copies took to arrive. */
+
+import { htmlTable } from './html-table.ts'
+import { foreign, html, type Markup } from './markup.ts'
+import { count, duration, explain, type Level, section } from './report-components.ts'
+import type { ReportView } from './report-view.ts'
+
+const maxProviders = 12
+
+/** Renders the section; `null` if no time is known. */
+export function deliverySection({ seeds, timesSince }: ReportView, level: Level): Markup | null {
+  const known = seeds.flatMap(({ providerName, arrivedAfterMs }) =>
+    arrivedAfterMs === null ? [] : [{ name: foreign(providerName), ms: Math.max(0, arrivedAfterMs) }],
+  )
+  if (known.length === 0) return null
+  const times = spread(known.map(({ ms }) => ms))
+  const sentence = html`<p>The first of ${count(known.length, 'received copy', 'received copies')} arrived ${duration(times.first)} after ${timesSince}, half of them within ${duration(times.median)}, the last after ${duration(times.last)}.</p>
+`
+  const rows = [...Map.groupBy(known, ({ name }) => name)]
+    .map(([name, own]) => ({ name, count: own.length, ...spread(own.map(({ ms }) => ms)) }))
+    .toSorted((left, right) => right.last - left.last)
+    .slice(0, maxProviders)
+    .map((one) => [one.name, String(one.count), duration(one.median), duration(one.last)])
+  const columns = [
+    { title: 'provider', kind: 'text' as const },
+    ...['copies', 'half arrived within', 'last arrived after'].map((title) => ({ title, kind: 'number' as const })),
+  ]
+  const table = rows.length < 2 ? null : htmlTable({ columns, rows })
+  const answer =
+    'A few seconds are normal. Minutes mean that a server delayed the message, often because it does not know the sender yet (greylisting) or because it limits how fast it accepts mail.'
+  return section(level, 'Delivery times', html`${sentence}${table}${explain('Is that fast?', answer)}`)
+}
+
+function spread(times: readonly number[]): { readonly first: number; readonly median: number; readonly last: number } {
+  const sorted = times.toSorted((left, right) => left - right)
+  return { first: sorted[0] ?? 0, median: sorted[Math.ceil(sorted.length / 2) - 1] ?? 0, last: sorted.at(-1) ?? 0 }
+}

@@ -1,0 +1,34 @@
+/** What to change, each item once and the worst first. */
+
+import { html, type Markup } from './markup.ts'
+import { count, folded, type Level, section, withCode } from './report-components.ts'
+import type { FixView, ReportView } from './report-view.ts'
+
+/** Items that are shown without a click. */
+const shownCount = 5
+
+/** Renders the list; `null` if there is nothing to change. */
+export function fixSection({ fixes }: Pick<ReportView, 'fixes'>, level: Level): Markup | null {
+  const urgent = fixes.filter(({ severity }) => severity !== 'info')
+  const hints = fixes.filter(({ severity }) => severity === 'info')
+  const rest = urgent.slice(shownCount)
+  const more = rest.length === 0 ? null : folded(`${rest.length} more`, list(rest))
+  const shown = urgent.length === 0 ? null : html`${list(urgent.slice(0, shownCount))}${more}`
+  const folding =
+    hints.length === 0 ? null : folded(`${count(hints.length, 'hint')} that did not affect the result`, list(hints))
+  return html`${section(level, 'Fix these', shown)}${folding}`
+}
+
+function list(fixes: readonly FixView[]): Markup {
+  return html`<ol class="fixes">${fixes.map(item)}</ol>
+`
+}
+
+/** What to do comes first, why second. */
+function item({ severity, text, fix }: FixView): Markup {
+  if (fix === null || fix === '')
+    return html`<li class="${severity}">${withCode(text)}</li>
+`
+  return html`<li class="${severity}"><span class="fix">${withCode(fix)}</span> <span class="soft">Why: ${withCode(text)}</span></li>
+`
+}

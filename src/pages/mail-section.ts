@@ -1,0 +1,64 @@
+/** Which message was tested. */
+
+import { plainText, shorten } from '../report/plain-text.ts'
+import { foreign, html, type Markup } from './markup.ts'
+import { folded, type Level, section } from './report-components.ts'
+import type { HeaderLine, MailView, ReportView } from './report-view.ts'
+
+const longestText = 20_000
+const longestHeader = 2000
+const maxHeaders = 100
+
+/** Renders subject, sender and preview text, with the rest of the message one click away; `null` if nothing is known. */
+export function mailSection({ mail }: Pick<ReportView, 'mail'>, level: Level): Markup | null {
+  const facts = [
+    ['Subject', mail.subject],
+    ['From', mail.from],
+    ['Preview text', mail.preview],
+    ['Kind', mail.mailType],
+  ].flatMap(([title, text]) =>
+    text === null || text === '' ? [] : [html`<dt>${title}</dt><dd>${foreign(text ?? '')}</dd>`],
+  )
+  if (facts.length === 0) return null
+  return section(
+    level,
+    'The message',
+    html`<dl class="mail">${facts}</dl>
+${htmlPart(mail)}${textPart('Text part', mail.text)}${headerPart(mail)}${textPart('Source', mail.source)}`,
+  )
+}
+
+/** The path leads to a page that the browser isolates: no scripts, no forms, and an origin of its own. */
+function htmlPart({ htmlPath }: MailView): Markup | null {
+  if (htmlPath === null) return null
+  return folded(
+    'Preview of the message',
+    html`<iframe sandbox loading="lazy" src="${htmlPath}" title="Preview of the message"></iframe>
+<p class="soft">Images are not loaded. <a href="${htmlPath}?images=1" rel="noreferrer">Open the message with images</a>: your browser then loads them from the sender’s servers, which can see that.</p>
+`,
+  )
+}
+
+function textPart(title: string, text: string | null): Markup | null {
+  if (text === null || text.trim() === '') return null
+  const lines = text.split(/\r?\n/u).map(plainText).join('\n')
+  return folded(
+    title,
+    html`<pre tabindex="0">${shorten(lines, longestText)}</pre>
+`,
+  )
+}
+
+function headerPart({ headers }: MailView): Markup | null {
+  if (headers === null || headers.length === 0) return null
+  return folded('Header', headerBlock(headers))
+}
+
+/** Renders header fields as they were received. */
+export function headerBlock(headers: readonly HeaderLine[]): Markup {
+  const lines = headers
+    .slice(0, maxHeaders)
+    .map(({ name, value }) => shorten(`${plainText(name)}: ${plainText(value)}`, longestHeader))
+  return html`<pre tabindex="0" class="wrap">${lines.join('\n')}</pre>
+`
+}

@@ -1,0 +1,90 @@
+/** The page of a report on one test. */
+
+import { type HtmlPage, htmlPage } from './html-page.ts'
+import { liveScript } from './live-script.ts'
+import { foreign, html, type Markup } from './markup.ts'
+import { reportSections } from './report-sections.ts'
+import { isOpen, type ReportView, type Tally, tallySeeds } from './report-view.ts'
+import { reportSheet } from './style-sheets.ts'
+
+/** How often the page of an open test reloads in browsers that run no scripts. */
+const refreshSeconds = 10
+
+/** Renders the page. */
+export function renderReportPage(view: ReportView): HtmlPage {
+  const isLive = isOpen(view)
+  const { subject } = view.mail
+  const body = html`<main data-live="${String(isLive)}">
+<header class="status ${statusClass(view)}" role="status">
+<h1>${headline(view)}</h1>
+<p class="soft">${foreign(view.title)}${subject === null || subject === view.title ? null : html` · “${foreign(subject)}”`}</p>
+</header>
+${reportSections(view, 2)}<footer>presend. ${isLive ? 'This page updates itself while results arrive. ' : ''}Anyone with this link can view this page.</footer>
+</main>`
+  return htmlPage({
+    title: `${titleWord(view)}: ${view.title} · presend`,
+    style: { kind: 'linked', sheet: reportSheet },
+    body,
+    audience: 'link-holders',
+    ...(isLive ? { script: liveScript, refreshSeconds } : {}),
+  })
+}
+
+function statusClass(view: ReportView): string {
+  if (view.gate !== null) return view.gate.outcome
+  return isOpen(view) ? 'open' : 'unjudged'
+}
+
+const outcomeWords = {
+  pass: 'Passed',
+  fail: 'Failed',
+  misconfigured: 'Misconfigured',
+  inconclusive: 'Inconclusive',
+} as const
+
+const progressWords = {
+  pending: 'Waiting for mail',
+  in_progress: 'Results so far',
+  complete: 'Complete',
+  expired: 'Expired',
+} as const
+
+function titleWord({ gate, progress }: ReportView): string {
+  return gate === null ? progressWords[progress] : outcomeWords[gate.outcome]
+}
+
+/** The outcome of the gate and its reason or, without a gate result, where the copies are. */
+function headline({ gate, seeds, progress }: ReportView): Markup {
+  if (gate !== null) return html`${outcomeWords[gate.outcome]}: ${foreign(gate.reason)}`
+  return html`${verdictSentence(tallySeeds(seeds), progress)}`
+}
+
+/** Summarizes the result in one sentence, even while results are outstanding. */
+export function verdictSentence(tally: Tally, progress: ReportView['progress']): string {
+  const copies = tally.total === 1 ? '1 copy' : `${tally.total} copies`
+  if (progress === 'pending') return `Waiting for mail: none of ${copies} received yet.`
+  const inbox = `${tally.inbox} of ${copies} in the inbox`
+  const start = { expired: `Expired: ${inbox}`, in_progress: `So far: ${inbox}`, complete: `Complete: ${inbox}` }[
+    progress
+  ]
+  const others = otherStates.flatMap(([state, words]) =>
+    tally[state] === 0 ? [] : [`${tally[state]} ${words[progress]}`],
+  )
+  return others.length === 0 ? `${start}.` : `${start}; ${others.join(', ')}.`
+}
+
+type Words = Readonly<Record<ReportView['progress'], string>>
+
+/** The words for all states except `inbox`, in the order in which the sentence lists them. */
+const otherStates: readonly (readonly [Exclude<keyof Tally, 'inbox' | 'total'>, Words])[] = [
+  ['tab', always('in another tab')],
+  ['spam', always('in spam')],
+  ['refused', always('rejected')],
+  ['deferred', always('deferred')],
+  ['undecided', always('received, folder unknown')],
+  ['waiting', { ...always('outstanding'), expired: 'never received' }],
+]
+
+function always(words: string): Words {
+  return { pending: words, in_progress: words, complete: words, expired: words }
+}

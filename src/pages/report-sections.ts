@@ -1,0 +1,77 @@
+/** The sections of a report on one test, in the order in which a reader needs them. */
+
+import { authenticationSection } from './authentication-section.ts'
+import { deliverySection } from './delivery-section.ts'
+import { fixSection } from './fix-section.ts'
+import { htmlNote, htmlTable } from './html-table.ts'
+import { mailSection } from './mail-section.ts'
+import { foreign, html, type Markup } from './markup.ts'
+import { placementSection } from './placement-section.ts'
+import { count, explain, type Level, section } from './report-components.ts'
+import { isOpen, type LinkView, type ReportView } from './report-view.ts'
+import { seedSection } from './seed-section.ts'
+import { spamSection } from './spam-section.ts'
+
+/** Renders everything below the headline. */
+export function reportSections(view: ReportView, level: Level): Markup {
+  const { facts, links, notes, seeds } = view
+  return html`${fixSection(view, level)}${gateSection(view, level)}${placementSection(view, level)}${notes.map(htmlNote)}
+${mailSection(view, level)}${seedSection(seeds, level)}${deliverySection(view, level)}${authenticationSection(view, level)}
+${spamSection(seeds, level)}${previousSection(view, level)}${factList(facts, links)}`
+}
+
+/** Renders the thresholds, or says that nobody reported whether they are met. */
+function gateSection(view: ReportView, level: Level): Markup | null {
+  const { gate } = view
+  if (gate === null) {
+    if (isOpen(view)) return null
+    return html`<p class="note"><strong>No gate result was reported</strong>: this page shows where the copies landed. Whether that is good enough is decided by the thresholds of the program that created the test, and it has not reported its decision.</p>
+`
+  }
+  const rates = htmlTable(gate.rates)
+  if (rates === null) return null
+  const answer =
+    'A rate is a share of the copies: the inbox rate counts the copies that reached an inbox, the pass rates count the received copies that passed a check. The limit comes from the settings of the run. A missed limit fails the test.'
+  return section(level, 'Limits', html`${rates}${explain('What are these rates and limits?', answer)}`)
+}
+
+const outcomeWords = {
+  pass: 'passed',
+  fail: 'failed',
+  misconfigured: 'misconfigured',
+  inconclusive: 'inconclusive',
+} as const
+
+function previousSection({ previous, gate, seeds }: ReportView, level: Level): Markup | null {
+  if (previous === null) return null
+  const inboxCount = seeds.filter(({ state }) => state === 'inbox' || state === 'tab').length
+  const word = (outcome: keyof typeof outcomeWords | null): string => (outcome === null ? '–' : outcomeWords[outcome])
+  const of = (hits: number, total: number): string => `${hits} of ${count(total, 'mailbox', 'mailboxes')}`
+  const table = {
+    columns: ['', `previous test (${previous.createdAt})`, 'this test'].map((title) => ({
+      title,
+      kind: 'text' as const,
+    })),
+    rows: [
+      ['outcome', word(previous.outcome), word(gate?.outcome ?? null)],
+      ['in the inbox or a tab', of(previous.inboxCount, previous.seedCount), of(inboxCount, seeds.length)],
+    ],
+  }
+  return section(level, 'Compared with the previous test of this template', htmlTable(table))
+}
+
+function factList(facts: readonly string[], links: readonly LinkView[]): Markup | null {
+  if (facts.length + links.length === 0) return null
+  const items = [
+    ...facts.map((fact) => html`<li>${foreign(fact)}</li>`),
+    ...links.map(({ title, url }) => html`<li>${linkTo(title, url)}</li>`),
+  ]
+  return html`<ul class="facts">${items}</ul>
+`
+}
+
+/** Renders a link if the URL is http or https, otherwise only the title. */
+function linkTo(title: string, url: string): Markup {
+  if (!/^https?:\/\/[^\s"'<>]+$/u.test(url)) return html`${foreign(title)}`
+  return html`<a href="${url}" rel="noreferrer nofollow">${foreign(title)}</a>`
+}

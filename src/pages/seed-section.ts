@@ -1,0 +1,92 @@
+/** The seed mailboxes, grouped by equal result. */
+
+import { groupSeeds, type SeedGroup } from './group-seeds.ts'
+import { foreign, html, type Markup } from './markup.ts'
+import { count, folded, type Level, section } from './report-components.ts'
+import type { SeedState, SeedView, VerdictView } from './report-view.ts'
+
+/** Groups that are shown in full; further seeds are listed with their state only. */
+const maxGroups = 40
+/** Seeds that are listed by address. */
+const maxListed = 1000
+
+/** Renders the section; `null` without seeds. */
+export function seedSection(seeds: readonly SeedView[], level: Level): Markup | null {
+  if (seeds.length === 0) return null
+  const groups = groupSeeds(seeds)
+  const rest = groups.slice(maxGroups).flatMap((group) => group.seeds)
+  const others =
+    rest.length === 0
+      ? null
+      : folded(`${count(rest.length, 'more mailbox', 'more mailboxes')} with a result of their own`, plainList(rest))
+  return section(
+    level,
+    'Mailboxes by result',
+    html`<div class="groups">${groups.slice(0, maxGroups).map(groupCard)}</div>
+${others}`,
+  )
+}
+
+/** The folder, or the state of a copy that is in none. */
+export const stateNames: Readonly<Record<SeedState, string>> = {
+  refused: 'rejected',
+  spam: 'Spam',
+  undecided: 'folder unknown',
+  deferred: 'delayed',
+  waiting: 'not received',
+  tab: 'tab',
+  inbox: 'INBOX',
+}
+
+function placeOf({ folder, state }: SeedView): string {
+  return folder ?? stateNames[state]
+}
+
+function groupCard({ first, seeds }: SeedGroup): Markup {
+  const { state, verdicts, reason, reply, placementKind } = first
+  const providers = [...new Set(seeds.map(({ providerName }) => foreign(providerName)))]
+  const shown = providers.slice(0, 4).join(', ')
+  const more = providers.length > 4 ? ` and ${providers.length - 4} more` : ''
+  const kind = placementKind === null ? '' : ` · ${placementKind} placement`
+  return html`<article class="group">
+<p class="place"><span class="folder ${state}">${foreign(placeOf(first))}</span> <b>${count(seeds.length, 'mailbox', 'mailboxes')}</b> <span class="soft">${shown}${more}${kind}</span></p>
+${
+  verdicts === null
+    ? null
+    : html`<ul class="verdicts">${verdictLine('SPF', verdicts.spf)}${verdictLine('DKIM', verdicts.dkim)}${verdictLine('DMARC', verdicts.dmarc)}</ul>
+`
+}${
+  reply === ''
+    ? null
+    : html`<p>The server replied: <code>${foreign(reply)}</code></p>
+`
+}${
+  reason === ''
+    ? null
+    : html`<p>Reason: ${foreign(reason)}</p>
+`
+}${folded(
+  seeds.length === 1 ? 'Address' : 'Addresses',
+  html`<p class="addresses">${seeds
+    .slice(0, maxListed)
+    .map(({ address }) => html`<code>${foreign(address)}</code> `)}</p>
+`,
+)}</article>
+`
+}
+
+/** Renders one result in words, so that it does not depend on color alone. */
+function verdictLine(method: string, { kind, word, isComputed }: VerdictView): Markup {
+  const origin = isComputed ? html` <span class="soft">(computed by presend)</span>` : null
+  return html`<li>${method} <span class="${kind}">${foreign(word)}</span>${origin}</li>`
+}
+
+function plainList(seeds: readonly SeedView[]): Markup {
+  return html`<ul class="plain">${seeds.slice(0, maxListed).map(
+    (
+      seed,
+    ) => html`<li><span class="folder ${seed.state}">${foreign(placeOf(seed))}</span> <code>${foreign(seed.address)}</code></li>
+`,
+  )}</ul>
+`
+}

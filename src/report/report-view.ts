@@ -1,0 +1,85 @@
+/** Converts the report on a test to the view from which report.html is rendered. */
+
+import type { CheckResult, SeedReport, TestReport } from '../check/check-result.ts'
+import { isRefused } from '../check/evidence.ts'
+import { testTitle } from '../check/outcome-sentence.ts'
+import { isTab } from '../contract/names.ts'
+import type { AuthenticationVerdict, SeedResult } from '../contract/test.ts'
+import { renderReply, type SubmissionOutcome } from '../mail/submission-outcome.ts'
+import type { ReportView, SeedState, SeedView, VerdictView, VerdictViews } from '../pages/report-view.ts'
+import { findingParts, fullFinding } from './finding-line.ts'
+import { measuredFacts, testNotes } from './result-notes.ts'
+import { placementTable, rateTable } from './result-tables.ts'
+import { unmeasuredLines } from './run-facts.ts'
+
+/** Converts the report. The texts may be foreign. */
+export function toReportView(test: TestReport, result: Pick<CheckResult, 'serviceKind' | 'settings'>): ReportView {
+  const { subject, from, mailType, outcome } = test
+  const reportUrl = test.test?.reportUrl ?? null
+  return {
+    title: testTitle(test),
+    gate: { outcome, reason: withoutOutcome(test.sentence), rates: rateTable(test) },
+    progress: 'complete',
+    mail: { subject, from, mailType, preview: null, headers: null, text: null, source: null, htmlPath: null },
+    fixes: test.findings.map((finding) => {
+      const { text, fix } = findingParts(finding, test, fullFinding)
+      return { severity: finding.severity, text, fix: fix === '' ? null : fix }
+    }),
+    seeds: test.seeds.map(toSeedView),
+    placement: placementTable(test),
+    timesSince: 'it was sent',
+    previous: null,
+    facts: [
+      ...measuredFacts(test),
+      ...unmeasuredLines(test, result),
+      ...test.tabNotes.map((note) => `${note} (local simulation)`),
+    ],
+    links: reportUrl === null ? [] : [{ title: 'Report page of the service', url: reportUrl }],
+    notes: testNotes(test),
+  }
+}
+
+/** Removes the outcome, which is shown next to the sentence. */
+function withoutOutcome(sentence: string): string {
+  return sentence.replace(/^[a-z]+: /u, '')
+}
+
+function toSeedView(seed: SeedReport): SeedView {
+  const { address, providerType, providerName, submission, result } = seed
+  return {
+    address,
+    providerType,
+    providerName,
+    state: stateOf(seed),
+    folder: result?.folder ?? null,
+    placementKind: result?.folder == null ? null : result.placementKind,
+    verdicts: result === null || (result.folder === null && !isRefused(submission)) ? null : verdictsOf(result),
+    reason: result?.reason ?? seed.reason ?? '',
+    reply: submission?.status === 'rejected' ? renderReply(submission.reply) : '',
+    arrivedAfterMs: arrivalOf(submission, result),
+    spam: result?.spam ?? null,
+  }
+}
+
+function stateOf({ submission, result, status }: SeedReport): SeedState {
+  if (isRefused(submission)) return 'refused'
+  const folder = result?.folder ?? null
+  if (folder === 'INBOX') return 'inbox'
+  if (folder !== null) return isTab(folder) ? 'tab' : 'spam'
+  return status === 'unreported' ? 'undecided' : 'waiting'
+}
+
+function verdictsOf({ spf, dkim, dmarc }: SeedResult): VerdictViews {
+  return { spf: toVerdictView(spf), dkim: toVerdictView(dkim), dmarc: toVerdictView(dmarc) }
+}
+
+function toVerdictView({ isPass, detail }: AuthenticationVerdict): VerdictView {
+  const rest = { detail: detail ?? '', isComputed: false }
+  if (isPass === null) return { kind: 'unmeasured', word: 'not measured', ...rest }
+  return isPass ? { kind: 'pass', word: 'pass', ...rest } : { kind: 'fail', word: 'fail', ...rest }
+}
+
+function arrivalOf(submission: SubmissionOutcome | null, result: SeedResult | null): number | null {
+  if (submission?.status !== 'accepted' || result?.receivedAtMs == null) return null
+  return result.receivedAtMs - submission.acceptedAtMs
+}

@@ -1,0 +1,211 @@
+/** Converts a stored test to the view from which its report page is rendered. */
+
+import { authenticationAdvice } from '../../advice/authentication-advice.ts'
+import { explainSymbol, worstSymbols } from '../../advice/symbol-advice.ts'
+import { adviseOnReply } from '../../check/advice/reply-advice.ts'
+import { isTab, providerTypes } from '../../contract/names.ts'
+import { stateTitles } from '../../pages/placement-section.ts'
+import {
+  type FixView,
+  type ReportView,
+  type SeedState,
+  type SeedView,
+  seedStates,
+  tallySeeds,
+  type VerdictView,
+} from '../../pages/report-view.ts'
+import type { Note, Table } from '../../report/table.ts'
+import type { RecordedVerdict, SeedRecord, StoredSeed, StoredTestWithSeeds } from '../../storage/store.ts'
+import { statusOf } from '../../storage/test-status.ts'
+
+/**
+ * Converts the test as of `nowMs`. Leaves out metadata, source, workspace and tracking key, because viewers may not
+ * belong to the workspace.
+ */
+export function toReportView(test: StoredTestWithSeeds, nowMs: number): ReportView {
+  const progress = statusOf(test, nowMs)
+  const seeds = test.seeds.map((seed) => toSeedView(seed, test.createdAtMs))
+  return {
+    title: test.name,
+    gate: null,
+    progress,
+    mail: { ...unknownMail, from: senderOf(test.seeds), mailType: test.mailType },
+    fixes: fixesOf(test.seeds),
+    seeds,
+    placement: placementTable(seeds),
+    timesSince: 'the test was created',
+    previous: null,
+    facts: [`created ${timeText(test.createdAtMs)}`, stateText(test, progress), `test ${test.trackingId}`],
+    links: [],
+    notes: [...undecidedNotes(test, progress), ...placementNotes(test.seeds)],
+  }
+}
+
+const unknownMail = { subject: null, preview: null, headers: null, text: null, source: null, htmlPath: null } as const
+
+function senderOf(seeds: readonly StoredSeed[]): string | null {
+  return seeds.find(({ result }) => result !== null)?.result?.sender ?? null
+}
+
+/** Returns the state of a seed's copy. */
+export function seedState({ result }: Pick<StoredSeed, 'result'>): SeedState {
+  if (result === null) return 'waiting'
+  if (result.status !== 'placed') return result.status
+  if (result.folder === 'INBOX') return 'inbox'
+  return result.folder !== null && isTab(result.folder) ? 'tab' : 'spam'
+}
+
+function toSeedView(seed: StoredSeed, createdAtMs: number): SeedView {
+  const { address, providerType, providerName, result } = seed
+  const place = { address, providerType, providerName, state: seedState(seed) }
+  if (result === null) return { ...place, ...noResult }
+  const { evidence, folder, reason, reply } = result
+  const words = reply === null ? [] : [String(reply.code), reply.enhancedCode ?? '', reply.text]
+  return {
+    ...place,
+    folder,
+    placementKind: result.status === 'placed' ? result.placementKind : null,
+    verdicts: {
+      spf: toVerdictView(evidence.spf),
+      dkim: toVerdictView(evidence.dkim),
+      dmarc: toVerdictView(evidence.dmarc),
+    },
+    reason,
+    reply: words.filter((word) => word !== '').join(' '),
+    arrivedAfterMs: isReceived(result) ? result.recordedAtMs - createdAtMs : null,
+    spam: evidence.spam,
+  }
+}
+
+const noResult = {
+  folder: null,
+  placementKind: null,
+  verdicts: null,
+  reason: '',
+  reply: '',
+  arrivedAfterMs: null,
+  spam: null,
+} as const
+
+function isReceived({ status }: SeedRecord): boolean {
+  return status === 'placed' || status === 'undecided'
+}
+
+function toVerdictView({ isPass, isMeasured, result, detail, origin }: RecordedVerdict): VerdictView {
+  const rest = { detail, isComputed: origin === 'computed' }
+  if (!isMeasured || isPass === null) return { kind: 'unmeasured', word: 'not measured', ...rest }
+  if (isPass) return { kind: 'pass', word: 'pass', ...rest }
+  // A DKIM signature can verify without counting as a pass; the word must not contradict the result.
+  return { kind: 'fail', word: result === null || result === 'pass' ? 'fail' : result, ...rest }
+}
+
+/** Counts by type of provider (columns) and state (rows), without empty rows. */
+function placementTable(seeds: readonly SeedView[]): Table {
+  const groups = providerTypes.flatMap((type) => {
+    const own = seeds.filter((seed) => seed.providerType === type)
+    return own.length === 0 ? [] : [{ type, tally: tallySeeds(own) }]
+  })
+  const total = tallySeeds(seeds)
+  const rows = seedStates
+    .toReversed()
+    .filter((state) => total[state] > 0)
+    .map((state) => [stateTitles[state], ...groups.map(({ tally }) => `${tally[state]} of ${tally.total}`)])
+  const columns = groups.map(({ type }) => ({ title: type, kind: 'number' as const }))
+  return { columns: [{ title: 'mailboxes', kind: 'text' }, ...columns], rows }
+}
+
+interface FoundFix extends FixView {
+  readonly weight: number
+  readonly seed: string
+}
+
+const methods = ['spf', 'dkim', 'dmarc'] as const
+
+/** Lists what to change: each fix once with the number of affected mailboxes, the worst first. */
+function fixesOf(seeds: readonly StoredSeed[]): readonly FixView[] {
+  const found = seeds.flatMap((seed) => (seed.result === null ? [] : fixesOfCopy(seed.address, seed.result)))
+  const ranks = { error: 0, warning: 1, info: 2 }
+  return [...Map.groupBy(found, ({ fix, text }) => fix ?? text).values()]
+    .map((own) => ({ own, worst: own.toSorted((left, right) => ranks[left.severity] - ranks[right.severity])[0] }))
+    .flatMap(({ own, worst }) => {
+      const affected = new Set(own.map(({ seed }) => seed)).size
+      if (worst === undefined) return []
+      const share = affected === seeds.length ? '' : ` (${affected} of ${seeds.length} mailboxes)`
+      return [
+        { severity: worst.severity, weight: worst.weight, affected, fix: worst.fix, text: `${worst.text}${share}` },
+      ]
+    })
+    .toSorted(
+      (left, right) =>
+        ranks[left.severity] - ranks[right.severity] || right.weight - left.weight || right.affected - left.affected,
+    )
+    .map(({ severity, text, fix }) => ({ severity, text, fix }))
+}
+
+function fixesOfCopy(seed: string, { status, folder, evidence, reply }: SeedRecord): readonly FoundFix[] {
+  const failed = methods.filter((method) => evidence[method].isMeasured && evidence[method].isPass === false)
+  // A DMARC failure follows from SPF and DKIM: their fixes repair it.
+  const shown = failed.length > 1 ? failed.filter((method) => method !== 'dmarc') : failed
+  const ofChecks = shown.map((method) => {
+    const { detail, fix = authenticationAdvice(method, detail) } = evidence[method]
+    return { severity: 'error' as const, text: `${method.toUpperCase()} fails: ${detail}`, fix, weight: 3, seed }
+  })
+  const isSpam = status === 'placed' && folder === 'Spam'
+  const ofFilter = worstSymbols(evidence.spam?.symbols ?? []).map((symbol) => {
+    const { meaning, name, fix, score } = explainSymbol(symbol)
+    const severity = isSpam ? ('error' as const) : ('info' as const)
+    return { severity, text: meaning === '' ? name : meaning, fix, weight: 1 + score / 1000, seed }
+  })
+  const ofRules = evidence.firedRules.flatMap(({ text, fix }) =>
+    fix === undefined ? [] : [{ severity: 'warning' as const, text, fix, weight: 2, seed }],
+  )
+  const isRejected = reply !== null && ofChecks.length === 0
+  const ofReply = isRejected
+    ? [{ severity: 'error' as const, text: `Rejected: ${reply.text}`, fix: adviseOnReply(reply).fix, weight: 2, seed }]
+    : []
+  return [...ofChecks, ...ofReply, ...ofRules, ...ofFilter]
+}
+
+function stateText({ completedAtMs, expiresAtMs }: StoredTestWithSeeds, progress: ReportView['progress']): string {
+  if (completedAtMs !== null) return `complete since ${timeText(completedAtMs)}`
+  return `${progress === 'expired' ? 'expired' : 'open until'} ${timeText(expiresAtMs)}`
+}
+
+/** Explains received copies without a folder: since when they wait, and whether they will be judged again. */
+function undecidedNotes(
+  { seeds, expiresAtMs }: StoredTestWithSeeds,
+  progress: ReportView['progress'],
+): readonly Note[] {
+  const open = seeds.flatMap(({ result }) => (result?.status === 'undecided' ? [result] : []))
+  const [first] = open.toSorted((left, right) => left.recordedAtMs - right.recordedAtMs)
+  if (first === undefined) return []
+  const count = open.length === 1 ? '1 received copy has' : `${open.length} received copies have`
+  const isRetried = (progress === 'pending' || progress === 'in_progress') && !first.isSettled
+  const next = isRetried
+    ? `Retrying since ${timeText(first.recordedAtMs)}, until ${timeText(expiresAtMs)} at the latest. You don't need to send anything again.`
+    : 'The filter was unavailable until the test expired; this says nothing about the message.'
+  return [{ kind: 'warning', title: 'Not judged', text: `${count} no folder. ${next}` }]
+}
+
+const placementTexts: Readonly<Record<SeedRecord['placementKind'], string>> = {
+  observed: 'the folder was seen in a real mailbox.',
+  simulated:
+    "presend's own rules and spam engine chose the folder. This shows problems with the message; it does not predict how any provider will place it.",
+}
+
+/** Explains which placements were seen in real mailboxes and which were simulated. */
+function placementNotes(seeds: readonly StoredSeed[]): readonly Note[] {
+  const kinds = seeds.flatMap(({ result }) => (result?.status === 'placed' ? [result.placementKind] : []))
+  return (['observed', 'simulated'] as const).flatMap((kind) => {
+    const count = kinds.filter((one) => one === kind).length
+    if (count === 0) return []
+    const share = count === kinds.length ? '' : ` (${count} of ${kinds.length} copies)`
+    const title = kind === 'observed' ? 'Observed placement' : 'Simulated placement'
+    return [{ kind: 'info' as const, title: `${title}${share}`, text: placementTexts[kind] }]
+  })
+}
+
+/** `2026-01-01 10:30:05 UTC` */
+export function timeText(epochMs: number): string {
+  return `${new Date(epochMs).toISOString().slice(0, 19).replace('T', ' ')} UTC`
+}

@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+
+import { reportSheet, styleSheets } from '../../src/pages/style-sheets.ts'
+
+it('the path of a style sheet contains a hash of its text', () => {
+  const hash = createHash('sha256').update(reportSheet.text).digest('hex').slice(0, 16)
+  expect(reportSheet.path).toBe(`assets/report-${hash}.css`)
+  expect(styleSheets).toContain(reportSheet)
+})
