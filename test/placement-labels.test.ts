@@ -17,7 +17,7 @@ import { renderTerminalReport } from '../src/report/report-terminal.ts'
 import { getSpamTestReply } from '../src/service/api/test-replies.ts'
 import { reportPage } from '../src/service/report-page/report-page.ts'
 import { toWebhookPayload } from '../src/service/webhooks/to-webhook-event.ts'
-import { aReportedTest, textOf } from './service/report-page/report-builders.ts'
+import { aReport, aReportedTest, textOf } from './service/report-page/report-builders.ts'
 import { aRecord } from './storage/builders.ts'
 import { accepted, aResult, aSeed, aSnapshot } from './support/check-builders.ts'
 import { aCheckResult, aRate, aTestReport } from './support/finished-results.ts'
@@ -126,7 +126,7 @@ describe.each(allMixes)('a test whose folders are %s', (mix) => {
 
   it('says so on the service’s page, of the test and of each seed', () => {
     const records = mixes[mix].map((placementKind) => aRecord({ folder: 'Spam', placementKind }))
-    const { html } = reportPage(aReportedTest(records), 9_000_000)
+    const { html } = reportPage(aReport(records), 9_000_000)
     const cards = html.match(/<article[^]*?<\/article>/gu) ?? []
     expect(cards.map((card) => /(?<kind>observed|simulated) placement/u.exec(card)?.groups?.['kind'])).toEqual([
       ...new Set(mixes[mix]),

@@ -113,12 +113,25 @@ function realDeps(world: World): ActionDeps {
   }
 }
 
+/** GitHub's pages of a repository share the part of the URL before `/actions/`. */
+function pullRequestUrl({ runUrl, pullRequestNumber }: EventContext): string | null {
+  const repositoryUrl = runUrl?.replace(/\/actions\/.*$/u, '') ?? null
+  return repositoryUrl === null || pullRequestNumber === null ? null : `${repositoryUrl}/pull/${pullRequestNumber}`
+}
+
 /** Derives the default name and metadata of the test from the event. */
 export function suggestedSettings(context: EventContext): SettingsRequest['suggested'] {
   const { repository, pullRequestNumber, refName, headSha, runUrl, eventName } = context
   const change = pullRequestNumber === null ? refName : `PR #${pullRequestNumber}`
   const name = [repository, change].filter((part) => part !== null).join(' ')
-  const metadata = { commit: headSha, run_url: runUrl, repository, event: eventName }
+  const metadata = {
+    commit: headSha,
+    branch: pullRequestNumber === null ? refName : null,
+    run_url: runUrl,
+    pull_request_url: pullRequestUrl(context),
+    repository,
+    event: eventName,
+  }
   return {
     testName: name === '' ? null : name,
     metadata: Object.fromEntries(Object.entries(metadata).filter(([, value]) => value !== null)),

@@ -36,6 +36,7 @@ export function openPorts(settings: Settings, request: OpenRequest): CheckPorts 
     createTest: async (test, limit, signal) => await (await service()).client.createTest(test, limit, signal),
     submit: async (messages, options, signal) => await (await submission()).submit(messages, options, signal),
     watchResults: (test, options, signal) => watch(service, (client) => client.watchResults(test, options, signal)),
+    reportOutcome: async (report, signal) => await (await service()).client.reportOutcome(report, signal),
     listPostmasterAccounts: async (limit, signal) =>
       await (await service()).client.listPostmasterAccounts(limit, signal),
     readPostmasterDomain: async (question, signal) =>

@@ -3,6 +3,7 @@
 import type { DomainQuestion, PostmasterAccount, PostmasterAnswer, ReadLimit } from '../contract/postmaster-data.ts'
 import type { PostmasterSeries } from '../contract/postmaster-replies.ts'
 import type { CreatedTest, TestRequest, TestSnapshot } from '../contract/test.ts'
+import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
 import type { PresendError } from '../errors/presend-error.ts'
 import type { Parsed } from '../errors/problem.ts'
 import type { ComposedMessage } from '../mail/message.ts'
@@ -82,6 +83,11 @@ export interface CheckPorts {
    * @throws PresendError with an API_ code when the service becomes unavailable
    */
   watchResults(test: CreatedTest, options: WatchOptions, signal: AbortSignal): AsyncIterable<TestSnapshot>
+  /** Reports the outcome of a test, which the service shows on its report page. @throws PresendError with an API_ code */
+  reportOutcome(
+    report: { readonly test: CreatedTest; readonly outcome: PutOutcomeRequest; readonly deadlineMs: number },
+    signal: AbortSignal,
+  ): Promise<void>
   /** Lists the service's connected postmaster accounts. @throws PresendError with an API_ code */
   listPostmasterAccounts(limit: ReadLimit, signal: AbortSignal): Promise<PostmasterAnswer<readonly PostmasterAccount[]>>
   /** Reads the mailbox provider's data for one domain. @throws PresendError with an API_ code */

@@ -11,6 +11,7 @@ import type { CheckPorts } from './ports.ts'
 import { blockedReports, withPreflight } from './preflight-gate.ts'
 import type { ProgressEvent } from './progress.ts'
 import { renderMessages } from './render-messages.ts'
+import { reportOutcomes } from './report-outcomes.ts'
 import { beforeDeadline, type RunStep, type StepLimit } from './run-deadline.ts'
 import { describeFailure } from './run-error.ts'
 import { type ReadyMessage, runTests } from './run-tests.ts'
@@ -28,7 +29,16 @@ export async function runCheck(settings: Settings, ports: CheckPorts, signal: Ab
   const run = { settings, ports, signal, deadlineMs, onProgress: safeProgress(ports) }
   const { end, postmaster, notices } = await runSteps(run)
   const { serviceKind } = ports
-  return finishRun(end, { settings, postmaster, notices, serviceKind, startedAtMs, endedAtMs: ports.clock.nowMs() })
+  const result = finishRun(end, {
+    settings,
+    postmaster,
+    notices,
+    serviceKind,
+    startedAtMs,
+    endedAtMs: ports.clock.nowMs(),
+  })
+  if (!signal.aborted) await reportOutcomes(result, settings, ports)
+  return result
 }
 
 interface Run {

@@ -4,7 +4,7 @@ import type { RateLimit } from './rate-limit.ts'
 
 /** An API call, without the base URL and the token. */
 export interface ApiCall {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT'
   /** The path below the base URL, with a leading slash and percent-encoded segments. */
   readonly path: string
   /** The query parameters. A name may occur several times (`provider_types[]`). */

@@ -15,7 +15,7 @@ import { decideRedirect } from './redirect.ts'
 
 /** A complete HTTP request, except for the token. */
 export interface WireRequest {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT'
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | null

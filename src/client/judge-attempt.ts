@@ -1,11 +1,11 @@
 /**
  * Decides what the result of an attempt means. Only this file defines what may be retried, and why a retry is safe.
  *
- * | attempt | GET | POST |
+ * | attempt | GET, PUT | POST |
  * |---|---|---|
  * | 429, 5xx | retry | retry: by the API, the request had no effect |
  * | connection refused, no such host, no tunnel, no TLS | retry | retry: the request never arrived |
- * | reset, truncated body, timeout | retry: a GET has no effect | never: it may have taken effect |
+ * | reset, truncated body, timeout | retry: repeating it has no further effect | never: it may have taken effect |
  * | any other reply | final | final |
  */
 
@@ -40,12 +40,12 @@ export function judgeAttempt(attempt: Attempt, call: CallInfo): Judgement {
     case 'untrusted':
       return { status: 'final', error: untrusted(call, attempt.cause) }
     case 'lost':
-      return call.method === 'GET'
+      return call.method !== 'POST'
         ? { status: 'retry', error: unreachable(call, attempt.cause) }
         : { status: 'final', error: replyLost(call, describeNetworkFailure(attempt.cause), attempt.cause) }
     case 'timed-out': {
       const came = `no complete reply within ${Number((attempt.timeLimitMs / 1000).toFixed(1))} s`
-      return call.method === 'GET'
+      return call.method !== 'POST'
         ? { status: 'retry', error: timedOut(call, came) }
         : { status: 'final', error: replyLost(call, came, undefined) }
     }

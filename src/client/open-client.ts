@@ -9,6 +9,7 @@ import type { Clock, Random } from '../world/world.ts'
 import { createTest } from './create-test.ts'
 import { listPostmasterAccounts, readPostmasterDomain, readPostmasterTotals } from './postmaster.ts'
 import { redactToken, withTokenRedacted } from './redact-token.ts'
+import { type OutcomeReport, reportOutcome } from './report-outcome.ts'
 import type { Trace } from './trace.ts'
 import { openTransport } from './transport.ts'
 import { watchTest } from './watch-results.ts'
@@ -36,6 +37,8 @@ export interface ApiClient extends AsyncDisposable {
    * reached.
    */
   watchResults(test: CreatedTest, options: WatchOptions, signal: AbortSignal): AsyncIterable<TestSnapshot>
+  /** Reports the outcome of a test, which the service shows on its report page. */
+  reportOutcome(report: OutcomeReport, signal: AbortSignal): Promise<void>
   /** Returns `none` if the workspace has no connected account. */
   listPostmasterAccounts(limit: ReadLimit, signal: AbortSignal): Promise<PostmasterAnswer<readonly PostmasterAccount[]>>
   /** Returns `none` if there is no data for the domain in the range. */
@@ -75,6 +78,7 @@ export function openClient(options: ClientOptions, world: { clock: Clock; random
       redacted(() => createTest(request, { transport, deadlineMs }, signal)),
     watchResults: (test, watchOptions, signal) =>
       redactEach(watchTest({ test, options: watchOptions, transport, trace, ...world }, signal), apiToken),
+    reportOutcome: (report, signal) => redacted(() => reportOutcome(transport, report, signal)),
     listPostmasterAccounts: (limit, signal) => redacted(() => listPostmasterAccounts(transport, limit, signal)),
     readPostmasterDomain: (question, signal) => redacted(() => readPostmasterDomain(transport, question, signal)),
     readPostmasterTotals: (question, signal) => redacted(() => readPostmasterTotals(transport, question, signal)),

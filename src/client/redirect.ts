@@ -7,7 +7,7 @@ export const maxRedirects = 5
 
 /** A reply that may be a redirect, and the request it answers. */
 export interface RedirectReply {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT'
   readonly from: URL
   readonly statusCode: number
   readonly headers: Readonly<Record<string, string>>
@@ -25,7 +25,7 @@ const redirectCodes: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 const bodyKeepingCodes: ReadonlySet<number> = new Set([307, 308])
 
 /**
- * Decides whether to follow a redirect: only within the origin, and for a POST only with a status that keeps the
+ * Decides whether to follow a redirect: only within the origin, and for a request with a body only with a status that keeps the
  * method.
  */
 export function decideRedirect({ method, from, statusCode, headers, hopCount }: RedirectReply): RedirectDecision {
@@ -36,7 +36,7 @@ export function decideRedirect({ method, from, statusCode, headers, hopCount }: 
   const shownTo = `${to.origin}${to.pathname}`
   const refuse = (expected: string): RedirectDecision => ({ status: 'refuse', to: shownTo, expected })
   if (to.origin !== from.origin) return refuse(`no redirect away from ${from.origin}, to protect the API token`)
-  if (method === 'POST' && !bodyKeepingCodes.has(statusCode)) return refuse('307 or 308, which keep the method')
+  if (method !== 'GET' && !bodyKeepingCodes.has(statusCode)) return refuse('307 or 308, which keep the method')
   if (hopCount >= maxRedirects) return refuse(`at most ${maxRedirects} redirects`)
   return { status: 'follow', to }
 }

@@ -41,7 +41,7 @@ export function openTransport(options: TransportOptions, world: { clock: Clock; 
   const { maxBodyBytes, apiToken } = options
   const agents = {
     GET: serviceAgent('keep-alive'),
-    // The server may close an idle connection while a request is being written. A GET is retried then, but a POST must
+    // The server may close an idle connection while a request is being written. A GET or PUT is retried then, but a POST must
     // not be retried, so each POST gets a new connection.
     POST: serviceAgent('close'),
   }
@@ -55,7 +55,12 @@ export function openTransport(options: TransportOptions, world: { clock: Clock; 
     info,
     lastRateLimit: () => lastRateLimit,
     send: async (call, signal) => {
-      const deps = { agent: agents[call.method], apiToken, clock: world.clock, maxBodyBytes }
+      const deps = {
+        agent: call.method === 'POST' ? agents.POST : agents.GET,
+        apiToken,
+        clock: world.clock,
+        maxBodyBytes,
+      }
       const sent = {
         ...info(call),
         deadlineMs: call.deadlineMs ?? Number.POSITIVE_INFINITY,

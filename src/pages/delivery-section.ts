@@ -17,10 +17,10 @@ export function deliverySection({ seeds, timesSince }: ReportView, level: Level)
   const sentence = html`<p>The first of ${count(known.length, 'received copy', 'received copies')} arrived ${duration(times.first)} after ${timesSince}, half of them within ${duration(times.median)}, the last after ${duration(times.last)}.</p>
 `
   const rows = [...Map.groupBy(known, ({ name }) => name)]
-    .map(([name, own]) => ({ name, count: own.length, ...spread(own.map(({ ms }) => ms)) }))
-    .toSorted((left, right) => right.last - left.last)
+    .map(([name, own]) => ({ name, copies: own.length, times: spread(own.map(({ ms }) => ms)) }))
+    .toSorted((left, right) => right.times.last - left.times.last)
     .slice(0, maxProviders)
-    .map((one) => [one.name, String(one.count), duration(one.median), duration(one.last)])
+    .map((one) => [one.name, String(one.copies), duration(one.times.median), duration(one.times.last)])
   const columns = [
     { title: 'provider', kind: 'text' as const },
     ...['copies', 'half arrived within', 'last arrived after'].map((title) => ({ title, kind: 'number' as const })),

@@ -7,6 +7,7 @@
 export const liveScript: string = `
 {
   let etag = null, asked = 0
+  const { setTimeout: wait } = window
   const nameOf = (one) => [one.closest('section')?.querySelector('h2'), one.closest('article')?.querySelector('p'),
     one.querySelector('summary')].map((part) => part?.textContent ?? '').join('|')
   const update = async () => {
@@ -21,7 +22,7 @@ export const liveScript: string = `
     document.title = next.title
     return main.dataset.live === 'true'
   }
-  const later = () => setTimeout(async () => {
+  const later = () => wait(async () => {
     asked += 1
     if (document.hidden || await update().catch(() => true)) later()
   }, asked < 40 ? 3000 : 10000)

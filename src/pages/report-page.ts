@@ -12,7 +12,7 @@ const refreshSeconds = 10
 
 /** Renders the page. */
 export function renderReportPage(view: ReportView): HtmlPage {
-  const isLive = isOpen(view)
+  const { isLive } = view
   const { subject } = view.mail
   const body = html`<main data-live="${String(isLive)}">
 <header class="status ${statusClass(view)}" role="status">

@@ -1,5 +1,6 @@
 /** The sections of a report on one test, in the order in which a reader needs them. */
 
+import { isWebUrl } from '../contract/web-url.ts'
 import { authenticationSection } from './authentication-section.ts'
 import { deliverySection } from './delivery-section.ts'
 import { fixSection } from './fix-section.ts'
@@ -8,7 +9,7 @@ import { mailSection } from './mail-section.ts'
 import { foreign, html, type Markup } from './markup.ts'
 import { placementSection } from './placement-section.ts'
 import { count, explain, type Level, section } from './report-components.ts'
-import { isOpen, type LinkView, type ReportView } from './report-view.ts'
+import { isOpen, type LinkView, type ReportView, tallySeeds } from './report-view.ts'
 import { seedSection } from './seed-section.ts'
 import { spamSection } from './spam-section.ts'
 
@@ -42,19 +43,23 @@ const outcomeWords = {
   inconclusive: 'inconclusive',
 } as const
 
+function outcomeWord(outcome: keyof typeof outcomeWords | null): string {
+  return outcome === null ? '–' : outcomeWords[outcome]
+}
+
+function share(hits: number, total: number): string {
+  return `${hits} of ${count(total, 'mailbox', 'mailboxes')}`
+}
+
 function previousSection({ previous, gate, seeds }: ReportView, level: Level): Markup | null {
   if (previous === null) return null
-  const inboxCount = seeds.filter(({ state }) => state === 'inbox' || state === 'tab').length
-  const word = (outcome: keyof typeof outcomeWords | null): string => (outcome === null ? '–' : outcomeWords[outcome])
-  const of = (hits: number, total: number): string => `${hits} of ${count(total, 'mailbox', 'mailboxes')}`
+  const { inbox } = tallySeeds(seeds)
+  const titles = ['', `previous test (${previous.createdAt})`, 'this test']
   const table = {
-    columns: ['', `previous test (${previous.createdAt})`, 'this test'].map((title) => ({
-      title,
-      kind: 'text' as const,
-    })),
+    columns: titles.map((title) => ({ title, kind: 'text' as const })),
     rows: [
-      ['outcome', word(previous.outcome), word(gate?.outcome ?? null)],
-      ['in the inbox or a tab', of(previous.inboxCount, previous.seedCount), of(inboxCount, seeds.length)],
+      ['outcome', outcomeWord(previous.outcome), outcomeWord(gate?.outcome ?? null)],
+      ['in the primary inbox', share(previous.inboxCount, previous.seedCount), share(inbox, seeds.length)],
     ],
   }
   return section(level, 'Compared with the previous test of this template', htmlTable(table))
@@ -72,6 +77,6 @@ function factList(facts: readonly string[], links: readonly LinkView[]): Markup 
 
 /** Renders a link if the URL is http or https, otherwise only the title. */
 function linkTo(title: string, url: string): Markup {
-  if (!/^https?:\/\/[^\s"'<>]+$/u.test(url)) return html`${foreign(title)}`
+  if (!isWebUrl(url)) return html`${foreign(title)}`
   return html`<a href="${url}" rel="noreferrer nofollow">${foreign(title)}</a>`
 }

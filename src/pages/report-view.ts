@@ -101,6 +101,8 @@ export interface ReportView {
   /** `null` if no gate result was reported. */
   readonly gate: GateView | null
   readonly progress: 'pending' | 'in_progress' | 'complete' | 'expired'
+  /** True while results or the outcome may still arrive. */
+  readonly isLive: boolean
   readonly mail: MailView
   /** Each once, worst first. */
   readonly fixes: readonly FixView[]

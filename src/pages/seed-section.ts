@@ -28,7 +28,7 @@ ${others}`,
 }
 
 /** The folder, or the state of a copy that is in none. */
-export const stateNames: Readonly<Record<SeedState, string>> = {
+const stateNames: Readonly<Record<SeedState, string>> = {
   refused: 'rejected',
   spam: 'Spam',
   undecided: 'folder unknown',

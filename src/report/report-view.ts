@@ -20,6 +20,7 @@ export function toReportView(test: TestReport, result: Pick<CheckResult, 'servic
     title: testTitle(test),
     gate: { outcome, reason: withoutOutcome(test.sentence), rates: rateTable(test) },
     progress: 'complete',
+    isLive: false,
     mail: { subject, from, mailType, preview: null, headers: null, text: null, source: null, htmlPath: null },
     fixes: test.findings.map((finding) => {
       const { text, fix } = findingParts(finding, test, fullFinding)

@@ -24,7 +24,7 @@ function table(specs: readonly ColumnSpec[], rows: Table['rows']): Table {
 }
 
 /** Lists every rate that was measured or has a threshold, then the spam score. */
-export function rateTable(test: TestReport): Table {
+export function rateTable(test: Pick<TestReport, 'rates' | 'spamScore'>): Table {
   const rows = test.rates.filter(isWorthShowing).map((rate) => {
     const { title, value, counts, limit, verdict } = rateFigure(rate)
     return [title, value, counts, limit, verdict]
@@ -67,7 +67,7 @@ function isWorthShowing({ percent, status }: RateEvaluation): boolean {
 }
 
 /** Makes the row for the spam engine's score and limit. The score is not a rate and does not affect the outcome. */
-function spamScoreRows({ spamScore }: TestReport): Table['rows'] {
+function spamScoreRows({ spamScore }: Pick<TestReport, 'spamScore'>): Table['rows'] {
   if (spamScore === null) return []
   const { engine, score, threshold } = spamScore
   const isSpam = score >= threshold

@@ -15,6 +15,7 @@ import { up as createDmarcReports } from './migrations/0010-dmarc-reports.ts'
 import { up as addMailType } from './migrations/0011-mail-type.ts'
 import { up as countPending } from './migrations/0012-pending-tests.ts'
 import { up as createAccounts } from './migrations/0013-accounts.ts'
+import { up as createOutcomes } from './migrations/0016-test-outcomes.ts'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { SqlDialect } from './sql-dialect.ts'
 import { storageFailure } from './storage-failure.ts'
@@ -37,6 +38,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0011-mail-type': addMailType,
   '0012-pending-tests': countPending,
   '0013-accounts': createAccounts,
+  '0016-test-outcomes': createOutcomes,
 }
 
 /** The migrations of a database, compared with those of this version. */

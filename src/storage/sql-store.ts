@@ -6,6 +6,7 @@ import { auditQueries } from './audit-queries.ts'
 import { inboundQueries } from './inbound-queries.ts'
 import { invitationQueries } from './invitation-queries.ts'
 import { observedMessageQueries } from './observed-message-queries.ts'
+import { outcomeQueries } from './outcome-queries.ts'
 import { deleteOlderThan } from './retention-queries.ts'
 import { seedQueries } from './seed-queries.ts'
 import { sessionQueries } from './session-queries.ts'
@@ -31,6 +32,7 @@ export function sqlStore(database: SqlDatabase, changes: TestChanges): Store {
     ...invitationQueries(database),
     ...auditQueries(database),
     ...testQueries(database, changes),
+    ...outcomeQueries(database),
     ...webhookQueries(database),
     ...inboundQueries(database),
     ...seedQueries(database),

@@ -12,6 +12,7 @@ import type { InvitationStore } from './invitation.ts'
 import type { SessionStore } from './login-session.ts'
 import type { ObservedMessageStore } from './observed-message.ts'
 import type { AwaitedCopy, SeedClaim, SeedHealth, StoredDirectorySeed } from './stored-seed.ts'
+import type { OutcomeStore } from './test-outcome.ts'
 import type { UserStore } from './user.ts'
 import type {
   AttemptOutcome,
@@ -61,6 +62,12 @@ export interface StoredTest extends Omit<NewTest, 'seeds'> {
   readonly seedCount: number
   readonly settledCount: number
   readonly inboxCount: number
+}
+
+/** A test, and when its outcome was reported: what tells whether its report has changed. */
+export interface ReportHead extends StoredTest {
+  /** `null` if no outcome was reported. */
+  readonly outcomeAtMs: number | null
 }
 
 /** A test with the results of its seeds. */
@@ -261,7 +268,7 @@ export interface TestStore {
   /** Finds a test by tracking id in any workspace, because the id itself grants access to the report. */
   findReportedTest(trackingId: string): Promise<StoredTestWithSeeds | null>
   /** Like `findReportedTest`, but without the seeds: enough to tell whether a report has changed. */
-  findReportedHead(trackingId: string): Promise<StoredTest | null>
+  findReportedHead(trackingId: string): Promise<ReportHead | null>
   findExternalTest(workspaceId: string, numericId: number): Promise<StoredTest | null>
   listExternalTests(query: ExternalTestQuery): Promise<ExternalTestPage>
   /** Finds the first of `trackingIds` that names a test with a seed at `address`. */
@@ -371,6 +378,7 @@ export interface Store
     InvitationStore,
     AuditStore,
     TestStore,
+    OutcomeStore,
     WebhookStore,
     InboundStore,
     SeedStore,

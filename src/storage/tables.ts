@@ -3,6 +3,7 @@
 import type { Generated } from 'kysely'
 
 import type { Folder, MailType, ProviderType, TestStyle } from '../contract/names.ts'
+import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
 import type { PostmasterTables } from '../postmaster/storage/tables.ts'
 import type { AccountPlan, TokenScope } from './account.ts'
 import type { SeedSecretName } from './added-seed.ts'
@@ -167,6 +168,19 @@ export interface MessageCopyTable {
   readonly deferred_count: number
 }
 
+export interface TestOutcomeTable {
+  readonly test_id: number
+  readonly workspace_id: string
+  /** Empty if the test has none. */
+  readonly source: string
+  /** Empty if it was not reported. */
+  readonly template: string
+  readonly outcome: PutOutcomeRequest['outcome']
+  /** JSON. */
+  readonly report: string
+  readonly reported_at_ms: number
+}
+
 export interface WebhookTable {
   readonly id: string
   readonly workspace_id: string
@@ -273,6 +287,7 @@ export interface Tables extends PostmasterTables {
   readonly test_totals: TestTotalTable
   readonly test_seeds: TestSeedTable
   readonly message_copies: MessageCopyTable
+  readonly test_outcomes: TestOutcomeTable
   readonly webhooks: WebhookTable
   readonly webhook_secrets: WebhookSecretTable
   readonly webhook_deliveries: WebhookDeliveryTable

@@ -35,9 +35,14 @@ export function testQueries(database: SqlDatabase, changes: TestChanges): TestSt
     findReportedTest: async (trackingId) =>
       await readTest(testWithSeeds(db).where('tests.tracking_id', '=', trackingId)),
     findReportedHead: async (trackingId) => {
-      const head = db.selectFrom('tests').select(testColumns).select('metadata').where('tracking_id', '=', trackingId)
-      const row = await head.executeTakeFirst()
-      return row === undefined ? null : parseTestRow(row)
+      const row = await db
+        .selectFrom('tests')
+        .leftJoin('test_outcomes', 'test_outcomes.test_id', 'tests.id')
+        .select(testColumns)
+        .select(['tests.metadata', 'test_outcomes.reported_at_ms'])
+        .where('tests.tracking_id', '=', trackingId)
+        .executeTakeFirst()
+      return row === undefined ? null : { ...parseTestRow(row), outcomeAtMs: row.reported_at_ms }
     },
     findExternalTest: async (workspaceId, numericId) => {
       const row = await db

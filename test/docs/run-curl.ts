@@ -7,7 +7,7 @@ export interface CurlAnswer {
   readonly shown: unknown
 }
 
-/** Runs `curl "URL" -H … -d … | jq PATH`; `$NAME` is taken from `variables`. */
+/** Runs `curl "URL" -X METHOD -H … -d … | jq PATH`; `$NAME` is taken from `variables`. */
 export async function runCurl(command: string, variables: ReadonlyMap<string, string>): Promise<CurlAnswer> {
   const [call = '', filter = '.'] = command.split(' | jq ')
   const words = [...call.matchAll(/"((?:[^"\\]|\\.)*)"|'([^']*)'|(\S+)/gu)].map(
@@ -19,7 +19,8 @@ export async function runCurl(command: string, variables: ReadonlyMap<string, st
     line.slice(line.indexOf(':') + 1).trim(),
   ])
   const [data] = valuesOf('-d')
-  const sent = data === undefined ? {} : { method: 'POST', body: data }
+  const [method = 'POST'] = valuesOf('-X')
+  const sent = data === undefined ? {} : { method, body: data }
   const response = await fetch(words[1] ?? '', { headers, ...sent })
   const body: unknown = await response.json()
   return { status: response.status, body, shown: pick(body, filter) }

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
 
 import { groupSeeds } from '../../src/pages/group-seeds.ts'
+import type { SeedView } from '../../src/pages/report-view.ts'
 import { aSeedView, failed, missingSeed, passed } from './report-builders.ts'
 
+function rejected(reply: string): SeedView {
+  return aSeedView({ state: 'refused', folder: null, reply })
+}
+
 it('groupSeeds() joins results that differ only in numbers and ids', () => {
-  const rejected = (reply: string): ReturnType<typeof aSeedView> => aSeedView({ state: 'refused', folder: null, reply })
   const groups = groupSeeds([rejected('550 5.7.1 refused [4f2a91]'), rejected('550 5.7.1 refused [77c0de]')])
   expect(groups.map(({ seeds }) => seeds.length)).toEqual([2])
 })

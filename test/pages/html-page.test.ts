@@ -9,8 +9,8 @@ const parts = { title: 't', style, body: html`<p>x</p>`, audience: 'public' } as
 describe('htmlPage()', () => {
   it('allows only its own style sheet, identified by hash', () => {
     const { html: text, headers } = htmlPage(parts)
-    const style = /<style>([\s\S]*)<\/style>/u.exec(text)?.[1] ?? ''
-    const hash = createHash('sha256').update(style).digest('base64')
+    const inline = /<style>([\s\S]*)<\/style>/u.exec(text)?.[1] ?? ''
+    const hash = createHash('sha256').update(inline).digest('base64')
     expect(headers['Content-Security-Policy']).toBe(
       `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     )

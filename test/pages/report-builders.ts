@@ -38,6 +38,7 @@ export function aReportView(changes: Partial<ReportView> = {}): ReportView {
     title: 'Order confirmation',
     gate: null,
     progress: 'complete',
+    isLive: false,
     mail: {
       subject: 'Your order',
       from: 'shop@shop.example',

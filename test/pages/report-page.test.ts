@@ -23,7 +23,9 @@ describe('renderReportPage()', () => {
   })
 
   it('updates itself while the test is open, and runs no script afterwards', () => {
-    const open = renderReportPage(aReportView({ progress: 'in_progress', seeds: [aSeedView(), missingSeed] }))
+    const open = renderReportPage(
+      aReportView({ progress: 'in_progress', isLive: true, seeds: [aSeedView(), missingSeed] }),
+    )
     expect(open.html).toContain('<main data-live="true">')
     expect(open.html).toContain('<noscript><meta http-equiv="refresh" content="10"></noscript>')
     expect(open.headers['Content-Security-Policy']).toMatch(/script-src 'sha256-/u)

@@ -8,7 +8,7 @@ it('reportSections() compares the inbox with the previous test', () => {
   const seeds = [aSeedView(), aSeedView({ state: 'spam', folder: 'Spam' })]
   const text = textOf(reportSections(aReportView({ previous, seeds }), 2))
   expect(text).toContain('previous test (2026-01-01 10:30 UTC) this test outcome passed –')
-  expect(text).toContain('in the inbox or a tab 9 of 9 mailboxes 1 of 2 mailboxes')
+  expect(text).toContain('in the primary inbox 9 of 9 mailboxes 1 of 2 mailboxes')
 })
 
 it('reportSections() shows the rates with their limits', () => {

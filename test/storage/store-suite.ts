@@ -11,6 +11,7 @@ import { dmarcSuite } from './store-suite/dmarc.ts'
 import { inboundMessagesSuite } from './store-suite/inbound-messages.ts'
 import { listsSuite } from './store-suite/lists.ts'
 import { observedMessagesSuite } from './store-suite/observed-messages.ts'
+import { outcomesSuite } from './store-suite/outcomes.ts'
 import { peopleSuite } from './store-suite/people.ts'
 import { postmasterSuite } from './store-suite/postmaster.ts'
 import { postmasterDaysSuite } from './store-suite/postmaster-days.ts'
@@ -35,6 +36,7 @@ export function storeSuite(options: StoreSuiteOptions): void {
   directorySeedsSuite(options)
   addedSeedsSuite(options)
   observedMessagesSuite(options)
+  outcomesSuite(options)
   postmasterSuite(options)
   postmasterDaysSuite(options)
   dmarcSuite(options)

@@ -213,6 +213,7 @@ export function fakePorts(options: FakeOptions = {}): FakePorts {
     createTest,
     submit,
     watchResults,
+    reportOutcome: async () => await Promise.resolve(),
     listPostmasterAccounts: async (_limit, signal) => {
       signal.throwIfAborted()
       if (accounts instanceof Error) throw accounts

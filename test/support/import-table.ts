@@ -157,6 +157,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'contract',
     'advice',
     'check/advice/reply-advice.ts',
+    'report/result-tables.ts',
     'report/table.ts',
     'storage',
     'pages',

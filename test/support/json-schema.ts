@@ -15,6 +15,7 @@ const knownKeywords = new Set([
   'items',
   'minimum',
   'maximum',
+  'maxItems',
   'minLength',
   'maxLength',
   'pattern',
@@ -126,7 +127,9 @@ function checkObject(value: unknown, schema: Schema, spot: Spot): readonly strin
 function checkItems(value: unknown, schema: Schema, spot: Spot): readonly string[] {
   if (!Array.isArray(value) || schema['items'] === undefined) return []
   const items = asObject(schema['items'])
-  return value.flatMap((inner, index) => check(inner, items, { ...spot, path: `${spot.path}[${index}]` }))
+  const most = Number(schema['maxItems'] ?? Number.POSITIVE_INFINITY)
+  const found = value.flatMap((inner, index) => check(inner, items, { ...spot, path: `${spot.path}[${index}]` }))
+  return value.length > most ? [`${spot.path}: more than ${most} items`, ...found] : found
 }
 
 function hasType(value: unknown, type: unknown): boolean {

@@ -6,6 +6,7 @@ import { externalTestOperations } from './external-tests.ts'
 import { type Operation, operationDefaults } from './operation.ts'
 import { postmasterOperations } from './postmaster.ts'
 import { spamTestOperations } from './spam-tests.ts'
+import { outcomeOperation } from './test-outcome.ts'
 
 const documentOperation: Operation = {
   ...operationDefaults,
@@ -29,6 +30,7 @@ const documentOperation: Operation = {
 /** Every operation of the API. Fixed paths come before paths with parameters: the first match wins. */
 export const allOperations: readonly Operation[] = [
   ...spamTestOperations,
+  outcomeOperation,
   ...externalTestOperations,
   ...postmasterOperations,
   documentOperation,

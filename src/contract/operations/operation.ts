@@ -20,7 +20,7 @@ export type OwnErrorStatus = 404 | 422 | 503
 export interface Operation {
   /** A unique name in camelCase. */
   readonly id: string
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT'
   /** The path below `/api/v1`, with parameters such as `:id`. */
   readonly path: string
   readonly tag: OperationTag

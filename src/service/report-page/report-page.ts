@@ -3,13 +3,12 @@
 import type { HtmlPage } from '../../pages/html-page.ts'
 import { renderReportPage } from '../../pages/report-page.ts'
 import { reportSheet } from '../../pages/style-sheets.ts'
-import type { StoredTestWithSeeds } from '../../storage/store.ts'
-import { toReportView } from './to-report-view.ts'
+import { type ReportedTest, toReportView } from './to-report-view.ts'
 
 /** Identifies the version of the page in ETags. */
 export const reportVersion: string = reportSheet.path.replaceAll(/\W/gu, '-')
 
 /** Renders the page as of `nowMs`. */
-export function reportPage(test: StoredTestWithSeeds, nowMs: number): HtmlPage {
+export function reportPage(test: ReportedTest, nowMs: number): HtmlPage {
   return renderReportPage(toReportView(test, nowMs))
 }

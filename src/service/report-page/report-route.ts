@@ -1,11 +1,13 @@
 /** `GET /r/:name`: the report page of a test, and the style sheet of report pages. Neither needs a token. */
 
 import { messagePage } from '../../pages/html-page.ts'
-import type { StoredTest } from '../../storage/store.ts'
+import type { ReportHead, Store, StoredTestWithSeeds } from '../../storage/store.ts'
 import { etagOf, matchesEtag } from '../long-poll/conditional-request.ts'
 import { answerPage, answerText } from '../pages/answer-page.ts'
 import { ApiProblem } from '../problems/api-problem.ts'
 import type { ServiceDeps, ServiceHandler, ServiceRequest } from '../requests/service-context.ts'
+import { isAwaited } from './is-awaited.ts'
+import type { ReportedTest } from './to-report-view.ts'
 
 /** Matches tracking ids. Anything else may contain characters that databases reject. */
 const trackingIdForm = /^[A-Za-z0-9_-]{16,128}$/u
@@ -15,7 +17,7 @@ export function getReport({ store, clock }: Pick<ServiceDeps, 'store' | 'clock'>
   return async (request) => {
     const trackingId = request.req.param('trackingId') ?? ''
     const head = trackingIdForm.test(trackingId) ? await store.findReportedHead(trackingId) : null
-    if (head === null) return answerMissing(request)
+    if (head === null) return await answerMissing(request)
     request.set('testId', head.numericId)
     const { reportPage, reportVersion } = await import('./report-page.ts')
     const nowMs = clock.nowMs()
@@ -27,13 +29,26 @@ export function getReport({ store, clock }: Pick<ServiceDeps, 'store' | 'clock'>
       return request.body(null, 304)
     }
     const test = await store.findReportedTest(trackingId)
-    return test === null ? answerMissing(request) : await answerPage(request, reportPage(test, nowMs), 200)
+    if (test === null) return await answerMissing(request)
+    return await answerPage(request, reportPage(await readReported(test, store), nowMs), 200)
   }
 }
 
-/** The page also changes with the version of its style sheet, which stands for the version of the program. */
-function pageEtag(test: StoredTest, nowMs: number, version: string): string {
-  return etagOf(test, nowMs).replace(/"$/u, `.${version}"`)
+/** The page also changes with the outcome, and with the version of its style sheet. */
+function pageEtag(test: ReportHead, nowMs: number, version: string): string {
+  const isLive = isAwaited(test, nowMs, test.outcomeAtMs !== null)
+  const parts = [test.outcomeAtMs ?? 'none', isLive ? 'live' : 'final', version]
+  return etagOf(test, nowMs).replace(/"$/u, `.${parts.join('.')}"`)
+}
+
+async function readReported(
+  test: StoredTestWithSeeds,
+  store: Pick<Store, 'findOutcome' | 'findPreviousTest'>,
+): Promise<ReportedTest> {
+  const outcome = await store.findOutcome(test.numericId)
+  const template = outcome?.report.template
+  const previous = template === undefined ? null : await store.findPreviousTest(test, template)
+  return { test, outcome, previous }
 }
 
 async function answerMissing(request: ServiceRequest): Promise<Response> {

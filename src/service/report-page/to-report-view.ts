@@ -4,6 +4,7 @@ import { authenticationAdvice } from '../../advice/authentication-advice.ts'
 import { explainSymbol, worstSymbols } from '../../advice/symbol-advice.ts'
 import { adviseOnReply } from '../../check/advice/reply-advice.ts'
 import { isTab, providerTypes } from '../../contract/names.ts'
+import type { PutOutcomeRequest } from '../../contract/test-outcome.ts'
 import { stateTitles } from '../../pages/placement-section.ts'
 import {
   type FixView,
@@ -16,32 +17,51 @@ import {
 } from '../../pages/report-view.ts'
 import type { Note, Table } from '../../report/table.ts'
 import type { RecordedVerdict, SeedRecord, StoredSeed, StoredTestWithSeeds } from '../../storage/store.ts'
+import type { PreviousTest, StoredOutcome } from '../../storage/test-outcome.ts'
 import { statusOf } from '../../storage/test-status.ts'
+import { isAwaited } from './is-awaited.ts'
+import { linksOf, toGateView } from './to-gate-view.ts'
+
+/** What a report page shows. */
+export interface ReportedTest {
+  readonly test: StoredTestWithSeeds
+  /** `null` if none was reported. */
+  readonly outcome: StoredOutcome | null
+  readonly previous: PreviousTest | null
+}
 
 /**
  * Converts the test as of `nowMs`. Leaves out metadata, source, workspace and tracking key, because viewers may not
  * belong to the workspace.
  */
-export function toReportView(test: StoredTestWithSeeds, nowMs: number): ReportView {
+export function toReportView({ test, outcome, previous }: ReportedTest, nowMs: number): ReportView {
+  const report = outcome?.report ?? null
   const progress = statusOf(test, nowMs)
   const seeds = test.seeds.map((seed) => toSeedView(seed, test.createdAtMs))
   return {
-    title: test.name,
-    gate: null,
+    title: report?.template ?? test.name,
+    gate: report === null ? null : toGateView(report),
     progress,
-    mail: { ...unknownMail, from: senderOf(test.seeds), mailType: test.mailType },
-    fixes: fixesOf(test.seeds),
+    isLive: isAwaited(test, nowMs, outcome !== null),
+    mail: { ...unknownMail, subject: report?.subject ?? null, from: senderOf(test.seeds), mailType: test.mailType },
+    fixes: report?.findings ?? fixesOf(test.seeds),
     seeds,
     placement: placementTable(seeds),
     timesSince: 'the test was created',
-    previous: null,
-    facts: [`created ${timeText(test.createdAtMs)}`, stateText(test, progress), `test ${test.trackingId}`],
-    links: [],
+    previous: previous === null ? null : { ...previous, createdAt: timeText(previous.createdAtMs) },
+    facts: [`created ${timeText(test.createdAtMs)}`, stateText(test, progress), ...commitFacts(report)],
+    links: report === null ? [] : linksOf(report),
     notes: [...undecidedNotes(test, progress), ...placementNotes(test.seeds)],
   }
 }
 
 const unknownMail = { subject: null, preview: null, headers: null, text: null, source: null, htmlPath: null } as const
+
+function commitFacts(report: PutOutcomeRequest | null): readonly string[] {
+  if (report === null) return []
+  const { commit, branch } = report
+  return [...(branch === undefined ? [] : [`branch ${branch}`]), ...(commit === undefined ? [] : [`commit ${commit}`])]
+}
 
 function senderOf(seeds: readonly StoredSeed[]): string | null {
   return seeds.find(({ result }) => result !== null)?.result?.sender ?? null
@@ -109,7 +129,7 @@ function placementTable(seeds: readonly SeedView[]): Table {
   const rows = seedStates
     .toReversed()
     .filter((state) => total[state] > 0)
-    .map((state) => [stateTitles[state], ...groups.map(({ tally }) => `${tally[state]} of ${tally.total}`)])
+    .map((state) => [stateTitles[state]].concat(groups.map(({ tally }) => `${tally[state]} of ${tally.total}`)))
   const columns = groups.map(({ type }) => ({ title: type, kind: 'number' as const }))
   return { columns: [{ title: 'mailboxes', kind: 'text' }, ...columns], rows }
 }

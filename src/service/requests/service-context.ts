@@ -98,7 +98,7 @@ export function admissionOf(request: ServiceRequest): Admission {
 
 /** A route: one line in app.ts. */
 export interface Route {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT'
   readonly path: string
   readonly handler: (deps: ServiceDeps) => ServiceHandler
 }

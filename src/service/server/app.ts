@@ -5,6 +5,7 @@ import { messagePage } from '../../pages/html-page.ts'
 import { postmasterRoutes } from '../../postmaster/http/routes.ts'
 import { getExternalTest, getProviders, listExternalTests, postExternalTest } from '../api/external-tests.ts'
 import { getEmailServices, getSpamTest, postSpamTest } from '../api/spam-tests.ts'
+import { putOutcome } from '../api/test-outcome.ts'
 import { getDocs, getOpenApi } from '../api-docs/document-routes.ts'
 import { admit } from '../middleware/admit.ts'
 import { limitBody } from '../middleware/limit-body.ts'
@@ -29,6 +30,7 @@ const apiRoutes: readonly Route[] = [
   { method: 'POST', path: '/spam_tests', handler: postSpamTest },
   { method: 'GET', path: '/spam_tests/email_services', handler: getEmailServices },
   { method: 'GET', path: '/spam_tests/:id', handler: getSpamTest },
+  { method: 'PUT', path: '/spam_tests/:id/outcome', handler: putOutcome },
   { method: 'GET', path: '/external_tests/providers', handler: getProviders },
   { method: 'POST', path: '/external_tests', handler: postExternalTest },
   { method: 'GET', path: '/external_tests', handler: listExternalTests },
@@ -55,7 +57,7 @@ export function serviceApp(deps: ServiceDeps): ServiceApp {
   if (deps.observe !== undefined) app.use(deps.observe)
   app.use(admit(deps))
   // The bodies of requests with other methods are never read.
-  app.post('*', limitBody())
+  app.on(['POST', 'PUT'], '*', limitBody())
   if (deps.loadDashboard !== undefined) app.use(dashboardPages(deps, deps.loadDashboard))
   for (const route of routes) app.on(route.method, route.path, route.handler(deps))
   for (const path of new Set(routes.map((route) => route.path))) app.all(path, rejectMethod(path))

@@ -21,6 +21,7 @@ describe('makeOpenApiDocument()', () => {
       'post /spam_tests',
       'get /spam_tests/email_services',
       'get /spam_tests/{id}',
+      'put /spam_tests/{id}/outcome',
       'get /external_tests/providers',
       'post /external_tests',
       'get /external_tests',

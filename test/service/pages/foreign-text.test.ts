@@ -7,7 +7,7 @@ import { makeOpenApiDocument } from '../../../src/contract/openapi/make-document
 import { messagePage } from '../../../src/pages/html-page.ts'
 import { renderDocsPage } from '../../../src/service/api-docs/docs-page.ts'
 import { reportPage } from '../../../src/service/report-page/report-page.ts'
-import type { StoredTestWithSeeds } from '../../../src/storage/store.ts'
+import type { ReportedTest } from '../../../src/service/report-page/to-report-view.ts'
 import { aRecord, aRefusal, someEvidence } from '../../storage/builders.ts'
 import { readSourceFiles } from '../../support/source-files.ts'
 import { aReportedTest } from '../report-page/report-builders.ts'
@@ -25,7 +25,7 @@ const markup = constantFrom(
 const foreignText = tuple(string({ unit: 'binary' }), markup).map((parts) => parts.join(''))
 
 /** A test in which every text is `text`, except those of closed sets. */
-function foreignTest(text: string): StoredTestWithSeeds {
+function foreignTest(text: string): ReportedTest {
   const verdict = { isPass: false, isMeasured: true, result: text, domain: text, isAligned: false, detail: `d${text}` }
   const symbols = [{ name: text, score: 1, description: text, fix: `f${text}` }]
   const spam = { engine: text, version: text, score: 9, threshold: 5, symbols }
@@ -33,7 +33,12 @@ function foreignTest(text: string): StoredTestWithSeeds {
   const refusal = { code: 550, enhancedCode: null, text }
   const results = [aRecord({ reason: `r${text}`, evidence }), { ...aRefusal(550), reply: refusal, reason: `r${text}` }]
   const test = aReportedTest(results, { name: text, trackingId: text })
-  return { ...test, seeds: test.seeds.map((seed) => Object.assign({}, seed, { address: text, providerName: text })) }
+  const seeds = test.seeds.map((seed) => Object.assign({}, seed, { address: text, providerName: text }))
+  const findings = [{ severity: 'error', text, fix: `f${text}` }] as const
+  const link = 'https://ci.example/1'
+  const names = { template: text, subject: text, branch: text, commit: text, run_url: link, pull_request_url: link }
+  const report = { outcome: 'fail', reason: text, thresholds: [], findings, ...names } as const
+  return { test: { ...test, seeds }, outcome: { report, reportedAtMs: 0 }, previous: null }
 }
 
 const textKeys: ReadonlySet<string> = new Set(['title', 'summary', 'description', 'example', 'default'])

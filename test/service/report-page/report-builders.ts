@@ -1,5 +1,6 @@
 /** Builders for tests of the report page. */
 
+import type { ReportedTest } from '../../../src/service/report-page/to-report-view.ts'
 import type { RecordedVerdict, SeedRecord, StoredTestWithSeeds } from '../../../src/storage/store.ts'
 import { aNewTest, aRecord, someEvidence, someSeeds } from '../../storage/builders.ts'
 
@@ -20,6 +21,14 @@ export function aReportedTest(
     seeds: seeds.map((seed, index) => Object.assign({}, seed, { result: results[index] ?? null })),
     ...changes,
   }
+}
+
+/** A report on such a test, without an outcome. */
+export function aReport(
+  results: readonly (SeedRecord | null)[],
+  changes: Partial<StoredTestWithSeeds> = {},
+): ReportedTest {
+  return { test: aReportedTest(results, changes), outcome: null, previous: null }
 }
 
 /** A copy with this verdict for all three methods. */

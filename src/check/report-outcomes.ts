@@ -1,0 +1,91 @@
+/** Tells the service the outcome of each test, so that its report page agrees with the reports of the run. */
+
+import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
+import { isWebUrl } from '../contract/web-url.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { CheckResult, RateEvaluation, TestReport } from './check-result.ts'
+import { testTitle } from './outcome-sentence.ts'
+import type { CheckPorts } from './ports.ts'
+
+/** Time limit for all reports together. */
+const limitMs = 5000
+
+/** The limits of the contract. */
+const mostFindings = 50
+const longestText = 1000
+
+/**
+ * Reports the outcome of every test that has a report page. Never rejects: the outcome of the run does not depend on the
+ * report, and other services do not know the request.
+ */
+export async function reportOutcomes(
+  { tests }: Pick<CheckResult, 'tests'>,
+  { metadata }: Pick<Settings, 'metadata'>,
+  ports: Pick<CheckPorts, 'reportOutcome' | 'clock'>,
+): Promise<void> {
+  const deadlineMs = ports.clock.monotonicMs() + limitMs
+  const { signal } = new AbortController()
+  await Promise.all(
+    tests.map(async (report) => {
+      const { test } = report
+      if (test === null || test.reportUrl === null) return
+      try {
+        await ports.reportOutcome({ test, outcome: toOutcome(report, metadata), deadlineMs }, signal)
+      } catch {
+        // The service does not know the request, or is away; the report page then says that no outcome was reported.
+      }
+    }),
+  )
+}
+
+/** Converts the report on a test to the wire format. */
+export function toOutcome(report: TestReport, metadata: Settings['metadata']): PutOutcomeRequest {
+  const { outcome, sentence, rates, findings, subject } = report
+  return {
+    outcome,
+    reason: cut(sentence.replace(/^[a-z]+: /u, '')),
+    thresholds: rates.map(toThreshold),
+    findings: findings.slice(0, mostFindings).map(({ severity, text, fix, seeds }) => {
+      const share =
+        seeds.length === 0 || seeds.length === report.seeds.length
+          ? ''
+          : ` (${seeds.length} of ${report.seeds.length} mailboxes)`
+      return { severity, text: `${cut(text)}${share}`, fix: fix === null ? null : cut(fix) }
+    }),
+    subject: cut(subject),
+    template: cut(testTitle(report)),
+    ...textField('commit', metadata['commit']),
+    ...textField('branch', metadata['branch']),
+    ...urlField('run_url', metadata['run_url']),
+    ...urlField('pull_request_url', metadata['pull_request_url']),
+  }
+}
+
+function toThreshold(rate: RateEvaluation): PutOutcomeRequest['thresholds'][number] {
+  return {
+    rate: rate.rate,
+    scope: rate.scope,
+    percent: rate.percent,
+    hit_count: rate.hitCount,
+    out_of_count: rate.outOfCount,
+    threshold: rate.thresholdPercent,
+    bound: rate.bound,
+    open_count: rate.openCount,
+    highest_percent: rate.highestPercent,
+    status: rate.status,
+  }
+}
+
+/** Cuts a text to the limit of the contract and removes what no database stores. */
+function cut(text: string): string {
+  return text.slice(0, longestText).replaceAll('\0', '').toWellFormed()
+}
+
+function textField(name: 'commit' | 'branch', value: unknown): Partial<PutOutcomeRequest> {
+  return typeof value === 'string' && value !== '' ? { [name]: cut(value) } : {}
+}
+
+function urlField(name: 'run_url' | 'pull_request_url', value: unknown): Partial<PutOutcomeRequest> {
+  const isUrl = typeof value === 'string' && value.length <= longestText && isWebUrl(value)
+  return isUrl ? { [name]: value } : {}
+}

@@ -1,0 +1,65 @@
+/** The outcome of a test, as the client that created it decided: `PUT /spam_tests/:id/outcome`. */
+
+import * as z from 'zod'
+
+import { providerTypes } from './names.ts'
+import { addition, field, type Reply } from './reply-schema.ts'
+import { shortText } from './storable-text.ts'
+import { isWebUrl } from './web-url.ts'
+
+/** All outcomes of a run. */
+const outcomes = ['pass', 'fail', 'misconfigured', 'inconclusive'] as const
+
+const maxReasonLength = 2000
+const maxNameLength = 1000
+const maxThresholds = 100
+const maxFindings = 50
+
+const percent = z.number().min(0).max(100)
+const count = z.number().min(0)
+/** Links on the report page must not run code. */
+const webUrl = shortText(maxNameLength).refine(isWebUrl, 'an http or https URL')
+
+const threshold = z.looseObject({
+  rate: field(z.enum(['inbox', 'tab', 'spf', 'dkim', 'dmarc']), 'What was measured.', 'inbox'),
+  scope: field(z.enum(['overall', ...providerTypes]), 'All mailboxes, or those of one provider type.', 'overall'),
+  percent: field(percent.nullable(), 'The measured percentage; null if it was not measured.', 66.7),
+  hit_count: field(count, 'Mailboxes or copies that count as a hit.', 6),
+  out_of_count: field(count, 'Mailboxes or copies in total.', 9),
+  threshold: field(percent.nullable(), 'The limit in percent; null if there is none.', 85),
+  bound: field(z.enum(['at-least', 'at-most']), 'Whether the limit is a minimum or a maximum.', 'at-least'),
+  open_count: field(count, 'Results that were outstanding when the outcome was decided.', 0),
+  highest_percent: field(percent.nullable(), 'The percentage if all outstanding results are hits.', 66.7),
+  status: field(z.enum(['met', 'missed', 'undecided', 'no-threshold']), 'How the percentage compares.', 'missed'),
+})
+
+const finding = z.looseObject({
+  severity: field(z.enum(['error', 'warning', 'info']), '`error` if it keeps the test from passing.', 'error'),
+  text: field(shortText(maxReasonLength), 'What was found.', 'DKIM fails: the message has no signature'),
+  fix: field(shortText(maxReasonLength).nullable(), 'What to change; null if unknown.', 'Sign with DKIM.'),
+})
+
+/** Body of `PUT /spam_tests/:id/outcome`. */
+export const putOutcomeRequest = z.looseObject({
+  outcome: field(z.enum(outcomes), 'The outcome of the run for this test.', 'fail'),
+  reason: field(shortText(maxReasonLength), 'Why, in one sentence.', 'inbox rate 66.7% is below 85%'),
+  thresholds: field(z.array(threshold).max(maxThresholds), 'The rates and their limits.'),
+  findings: field(z.array(finding).max(maxFindings).optional(), 'What to change, worst first.'),
+  subject: field(shortText(maxNameLength).optional(), 'Subject of the message.', 'Your order'),
+  template: field(shortText(maxNameLength).optional(), 'Path of the template.', 'emails/order.html'),
+  commit: field(shortText(maxNameLength).optional(), 'The commit that was checked.', '4fbc063'),
+  branch: field(shortText(maxNameLength).optional(), 'The branch that was checked.', 'main'),
+  run_url: field(webUrl.optional(), 'URL of the run.', 'https://ci.example/runs/1'),
+  pull_request_url: field(webUrl.optional(), 'URL of the pull request.', 'https://git.example/shop/pull/12'),
+})
+export type PutOutcomeRequest = Reply<typeof putOutcomeRequest>
+
+/** Reply of `PUT /spam_tests/:id/outcome`. */
+export const putOutcomeReply = z.strictObject({
+  success: field(z.literal(true), 'Always true; false in errors.'),
+  test: z.strictObject({
+    tracking_id: field(z.string(), 'Tracking id of the test.', 'pst_9vXq2LrT4bYk7NwZ0cHm5JfA'),
+    outcome: addition(z.enum(outcomes), 'the outcome that the report page now shows.', 'fail'),
+  }),
+})
+export type PutOutcomeReply = Reply<typeof putOutcomeReply>

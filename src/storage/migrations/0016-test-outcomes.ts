@@ -1,0 +1,24 @@
+/** The outcomes of tests, as clients reported them. */
+
+import type { CompiledQuery, SchemaModule } from 'kysely'
+
+export function up(schema: SchemaModule): readonly CompiledQuery[] {
+  return [
+    schema
+      .createTable('test_outcomes')
+      .addColumn('test_id', 'bigint', (column) => column.primaryKey().references('tests.id').onDelete('cascade'))
+      .addColumn('workspace_id', 'text', (column) => column.notNull())
+      .addColumn('source', 'text', (column) => column.notNull())
+      .addColumn('template', 'text', (column) => column.notNull())
+      .addColumn('outcome', 'text', (column) => column.notNull())
+      .addColumn('report', 'text', (column) => column.notNull())
+      .addColumn('reported_at_ms', 'bigint', (column) => column.notNull())
+      .compile(),
+    // For the previous test of a template, and for trends.
+    schema
+      .createIndex('test_outcomes_by_template')
+      .on('test_outcomes')
+      .columns(['workspace_id', 'source', 'template', 'test_id'])
+      .compile(),
+  ]
+}

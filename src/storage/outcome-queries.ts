@@ -1,0 +1,61 @@
+/** Queries for the outcomes of tests. */
+
+import { isObject } from '../errors/json-object.ts'
+import { parseJson } from './parse-rows.ts'
+import { changesOf, firstRowOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import type { OutcomeStore, OutcomeTest, StoredOutcome } from './test-outcome.ts'
+
+/** The queries of OutcomeStore. */
+export function outcomeQueries(database: SqlDatabase): OutcomeStore {
+  const { db } = database
+  return {
+    putOutcome: async (test, outcome) => await database.transact(() => putSteps(database, test, outcome)),
+    findOutcome: async (numericId) => {
+      const row = await db
+        .selectFrom('test_outcomes')
+        .select(['report', 'reported_at_ms'])
+        .where('test_id', '=', numericId)
+        .executeTakeFirst()
+      return row === undefined ? null : { report: parseJson(row.report, isObject), reportedAtMs: row.reported_at_ms }
+    },
+    findPreviousTest: async ({ numericId, workspaceId, source }, template) => {
+      const row = await db
+        .selectFrom('test_outcomes')
+        .innerJoin('tests', 'tests.id', 'test_outcomes.test_id')
+        .select(['tests.created_at_ms', 'tests.seed_count', 'tests.inbox_count', 'test_outcomes.outcome'])
+        .where('test_outcomes.workspace_id', '=', workspaceId)
+        .where('test_outcomes.source', '=', source ?? '')
+        .where('test_outcomes.template', '=', template)
+        .where('test_outcomes.test_id', '<', numericId)
+        .orderBy('test_outcomes.test_id', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      if (row === undefined) return null
+      const { created_at_ms: createdAtMs, outcome, inbox_count: inboxCount, seed_count: seedCount } = row
+      return { createdAtMs, outcome, inboxCount, seedCount }
+    },
+  }
+}
+
+function* putSteps(
+  { db, dialect }: SqlDatabase,
+  test: OutcomeTest,
+  { report, reportedAtMs }: StoredOutcome,
+): Steps<void> {
+  // The test may be deleted at the same time; its row is locked, so that the foreign key holds.
+  const locked = db.selectFrom('tests').select('id').where('id', '=', test.numericId).modifyEnd(dialect.lockRows)
+  if ((yield* firstRowOf(locked)) === null) return
+  const values = {
+    source: test.source ?? '',
+    template: report.template ?? '',
+    outcome: report.outcome,
+    report: JSON.stringify(report),
+    reported_at_ms: reportedAtMs,
+  }
+  yield* changesOf(
+    db
+      .insertInto('test_outcomes')
+      .values({ test_id: test.numericId, workspace_id: test.workspaceId, ...values })
+      .onConflict((conflict) => conflict.column('test_id').doUpdateSet(values)),
+  )
+}

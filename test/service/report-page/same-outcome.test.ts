@@ -1,0 +1,37 @@
+/** The report page and the pull-request comment are made by two programs; they must state the same. */
+
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { toOutcome } from '../../../src/check/report-outcomes.ts'
+import { putOutcomeRequest } from '../../../src/contract/test-outcome.ts'
+import { parseWire } from '../../../src/contract/wire-schema.ts'
+import { renderComment } from '../../../src/report/markdown-comment.ts'
+import { rateTable } from '../../../src/report/result-tables.ts'
+import { reportPage } from '../../../src/service/report-page/report-page.ts'
+import { toReportView } from '../../../src/service/report-page/to-report-view.ts'
+import { aRecord } from '../../storage/builders.ts'
+import { checkResults } from '../../support/check-arbitraries.ts'
+import { aReport } from './report-builders.ts'
+
+/** The symbol with which a comment starts. */
+const symbols = { pass: '✅', fail: '❌', misconfigured: '🛠️', inconclusive: '❔' } as const
+
+it('the report page states the same outcome and rates as the pull-request comment', () => {
+  fc.assert(
+    fc.property(checkResults, (result) => {
+      for (const test of result.tests) {
+        const alone = { ...result, ...test, tests: [test], postmaster: [], problems: [] }
+        const comment = renderComment(alone, { marker: '', runUrl: null })
+        const parsed = parseWire(putOutcomeRequest, JSON.parse(JSON.stringify(toOutcome(test, {}))))
+        if (parsed.status === 'bad') throw new Error(JSON.stringify(parsed.problems))
+        // Whatever the copies look like: here all of them are in the inbox.
+        const reported = { ...aReport([aRecord()]), outcome: { report: parsed.value, reportedAtMs: 0 } }
+        expect(comment).toMatch(new RegExp(`^### ${symbols[test.outcome]} presend: `, 'u'))
+        expect(reportPage(reported, 9e12).html).toContain(`<header class="status ${test.outcome}"`)
+        expect(toReportView(reported, 9e12).gate?.rates).toEqual(rateTable({ ...test, spamScore: null }))
+      }
+    }),
+    { numRuns: 100 },
+  )
+})
