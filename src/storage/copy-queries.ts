@@ -1,21 +1,13 @@
 /** Queries for arriving copies. */
 
-import { type CompiledQuery, type Kysely, sql, type Updateable } from 'kysely'
+import { type CompiledQuery, type Kysely, sql } from 'kysely'
 
 import type { ProviderType } from '../contract/names.ts'
 import { insertDeliveries, webhookIdsOfTest } from './delivery-queries.ts'
 import { parseTestRow, testColumns } from './parse-rows.ts'
 import { firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
-import type {
-  ArrivedCopy,
-  CopyRecording,
-  CopyTarget,
-  SeedRecord,
-  SeedRecordStatus,
-  StoredTest,
-  TestStore,
-} from './store.ts'
-import type { Tables, TestSeedTable } from './tables.ts'
+import type { ArrivedCopy, CopyRecording, CopyTarget, SeedRecordStatus, StoredTest, TestStore } from './store.ts'
+import type { Tables } from './tables.ts'
 import type { TestChanges } from './test-changes.ts'
 import { addToTotals } from './total-queries.ts'
 
@@ -30,6 +22,7 @@ export function copyQueries(
   const { db } = database
   // Compiled once per number of ids: compiling takes longer than SQLite takes to run the query.
   const targetQueries = new Map<number, ReturnType<typeof compileCopyTarget>>()
+  const recordingQueries = compileRecording(db)
   return {
     findCopyTarget: async ({ trackingIds, address, messageKey }) => {
       if (trackingIds.length === 0) return null
@@ -53,7 +46,7 @@ export function copyQueries(
       return await awaited.execute()
     },
     recordCopy: async (copy) => {
-      const recording = await database.transact(() => recordingSteps(database, copy))
+      const recording = await database.transact(() => recordingSteps(database, recordingQueries, copy))
       if (recording.status === 'recorded') changes.announce(copy.numericId)
       return recording
     },
@@ -104,15 +97,19 @@ function parseCopyTarget(row: CopyTargetRow): CopyTarget {
  * Records a copy. Locks rows in this order: copy, seed, webhooks, test, totals. The fixed order prevents deadlocks.
  * Rows that many transactions use come last, so that they are locked for the shortest time.
  */
-function* recordingSteps({ db, dialect }: SqlDatabase, copy: ArrivedCopy): Steps<CopyRecording> {
-  yield countCopy(db, copy).compile()
-  const shown = yield* firstRowOf(showRecord(db, copy))
+function* recordingSteps(
+  { db, dialect }: SqlDatabase,
+  queries: RecordingQueries,
+  copy: ArrivedCopy,
+): Steps<CopyRecording> {
+  yield withParameters(queries.countCopy, countCopyValues(copy)).compile()
+  const shown = yield* firstRowOf(withParameters(queries.showRecord, showRecordValues(copy)))
   if (shown === null) return { status: 'kept', deliveryIds: [], isTestCompleted: false }
   const isNewlySettled = copy.record.isSettled && shown.settling_count === 1
   const { toEvent, record } = copy
   const webhookIds =
     isNewlySettled && toEvent !== undefined ? yield* webhookIdsOfTest({ db, dialect }, copy.numericId) : []
-  const test = yield* updateTest(db, copy, isNewlySettled ? 1 : 0)
+  const test = yield* updateTest(queries, copy, isNewlySettled ? 1 : 0)
   const isTestCompleted = isNewlySettled && test.completedAtMs !== null && test.settledCount === test.seedCount
   if (isTestCompleted) yield* addToTotals(db, test, { total: 0, complete: 1 })
   if (toEvent === undefined || webhookIds.length === 0) return { status: 'recorded', deliveryIds: [], isTestCompleted }
@@ -124,21 +121,41 @@ function* recordingSteps({ db, dialect }: SqlDatabase, copy: ArrivedCopy): Steps
   return { status: 'recorded', deliveryIds: deliveries.map((one) => one.deliveryId), isTestCompleted }
 }
 
-function countCopy(
-  db: Kysely<Tables>,
-  { numericId, address, messageKey, record }: ArrivedCopy,
-): { compile(): CompiledQuery } {
-  const accepted_count = record.status === 'placed' || record.status === 'undecided' ? 1 : 0
-  const deferred_count = record.status === 'deferred' ? 1 : 0
+/** Each query lists its parameters in the order of the function below that fills it. */
+interface RecordingQueries {
+  readonly countCopy: CompiledQuery
+  readonly showRecord: CompiledQuery<ShownSeed>
+  readonly updateTest: ReturnType<typeof compileTestUpdate>
+}
+
+function compileRecording(db: Kysely<Tables>): RecordingQueries {
+  return { countCopy: compileCopyCount(db), showRecord: compileRecord(db), updateTest: compileTestUpdate(db) }
+}
+
+function withParameters<Row>(
+  query: CompiledQuery<Row>,
+  parameters: readonly unknown[],
+): { readonly compile: () => CompiledQuery<Row> } {
+  if (parameters.length !== query.parameters.length) throw new TypeError('a query has other parameters')
+  return { compile: () => ({ ...query, parameters }) }
+}
+
+function compileCopyCount(db: Kysely<Tables>): CompiledQuery {
   return db
     .insertInto('message_copies')
-    .values({ test_id: numericId, address, message_key: messageKey, accepted_count, deferred_count })
+    .values({ test_id: 0, address: '', message_key: '', accepted_count: 0, deferred_count: 0 })
     .onConflict((conflict) =>
       conflict.columns(['test_id', 'address', 'message_key']).doUpdateSet({
         accepted_count: sql<number>`message_copies.accepted_count + excluded.accepted_count`,
         deferred_count: sql<number>`message_copies.deferred_count + excluded.deferred_count`,
       }),
     )
+    .compile()
+}
+
+function countCopyValues({ numericId, address, messageKey, record }: ArrivedCopy): readonly unknown[] {
+  const acceptedCount = record.status === 'placed' || record.status === 'undecided' ? 1 : 0
+  return [numericId, address, messageKey, acceptedCount, record.status === 'deferred' ? 1 : 0]
 }
 
 interface ShownSeed {
@@ -149,52 +166,51 @@ interface ShownSeed {
 }
 
 /** Compares and writes in one statement, so that exactly one of two concurrent copies wins. */
-function showRecord(
-  db: Kysely<Tables>,
-  { numericId, address, record }: ArrivedCopy,
-): { compile(): CompiledQuery<ShownSeed> } {
-  const rank = statusRanks[record.status]
+function compileRecord(db: Kysely<Tables>): CompiledQuery<ShownSeed> {
   return db
     .updateTable('test_seeds')
-    .set({ ...toColumns(record), status_rank: rank })
-    .set({ settling_count: sql<number>`settling_count + ${record.isSettled ? 1 : 0}` })
-    .where('test_id', '=', numericId)
-    .where('address', '=', address)
-    .where('status_rank', '<', rank)
+    .set({ status: 'placed', folder: null, sender: null, recorded_at_ms: 0, placement_kind: null })
+    .set({ reason: '', reply: null, evidence: '', status_rank: 0 })
+    .set({ settling_count: sql<number>`settling_count + ${0}` })
+    .where('test_id', '=', 0)
+    .where('address', '=', '')
+    .where('status_rank', '<', 0)
     .returning(['id', 'provider_type', 'provider_name', 'settling_count'])
+    .compile()
 }
 
-function toColumns(record: SeedRecord): Updateable<TestSeedTable> {
-  return {
-    status: record.status,
-    folder: record.folder,
-    sender: record.sender,
-    recorded_at_ms: record.recordedAtMs,
-    placement_kind: record.placementKind,
-    reason: record.reason,
-    reply: record.reply === null ? null : JSON.stringify(record.reply),
-    evidence: JSON.stringify(record.evidence),
-  }
+function showRecordValues({ numericId, address, record }: ArrivedCopy): readonly unknown[] {
+  const { status, folder, sender, recordedAtMs, placementKind, reason } = record
+  const reply = record.reply === null ? null : JSON.stringify(record.reply)
+  const rank = statusRanks[status]
+  const shown = [status, folder, sender, recordedAtMs, placementKind, reason, reply, JSON.stringify(record.evidence)]
+  return [...shown, rank, record.isSettled ? 1 : 0, numericId, address, rank]
 }
 
 /** Updates the counts in the test's row, which allow a summary to be made without reading the seeds. */
-function* updateTest(db: Kysely<Tables>, { numericId, record }: ArrivedCopy, settled: 0 | 1): Steps<StoredTest> {
+function* updateTest(queries: RecordingQueries, { numericId, record }: ArrivedCopy, settled: 0 | 1): Steps<StoredTest> {
+  const { recordedAtMs } = record
+  const completes = [settled, recordedAtMs]
   const isInbox = record.folder === 'INBOX' ? 1 : 0
-  const completes = sql`${settled} = 1 and settled_count + 1 = seed_count and expires_at_ms > ${record.recordedAtMs}`
-  const [row] = yield* rowsOf(
-    db
-      .updateTable('tests')
-      .set({
-        revision: sql<number>`revision + 1`,
-        settled_count: sql<number>`settled_count + ${settled}`,
-        inbox_count: sql<number>`inbox_count + ${isInbox}`,
-        completed_at_ms: sql<number>`case when ${completes} then ${record.recordedAtMs} else completed_at_ms end`,
-        is_complete: sql<number>`case when ${completes} then 1 else is_complete end`,
-      })
-      .where('id', '=', numericId)
-      .returning(testColumns)
-      .returning('metadata'),
-  )
+  const values = [settled, isInbox, ...completes, recordedAtMs, ...completes, numericId]
+  const [row] = yield* rowsOf(withParameters(queries.updateTest, values))
   if (row === undefined) throw new TypeError(`test ${numericId} not found although its seed exists`)
   return parseTestRow(row)
+}
+
+function compileTestUpdate(db: Kysely<Tables>) {
+  const completes = sql`${0} = 1 and settled_count + 1 = seed_count and expires_at_ms > ${0}`
+  return db
+    .updateTable('tests')
+    .set({
+      revision: sql<number>`revision + 1`,
+      settled_count: sql<number>`settled_count + ${0}`,
+      inbox_count: sql<number>`inbox_count + ${0}`,
+      completed_at_ms: sql<number>`case when ${completes} then ${0} else completed_at_ms end`,
+      is_complete: sql<number>`case when ${completes} then 1 else is_complete end`,
+    })
+    .where('id', '=', 0)
+    .returning(testColumns)
+    .returning('metadata')
+    .compile()
 }

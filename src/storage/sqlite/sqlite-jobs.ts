@@ -1,6 +1,8 @@
 /** Implements Jobs with a table in the SQLite database. Only one process runs jobs; see only-instance.ts. */
 
-import { type Kysely, sql } from 'kysely'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import { type CompiledQuery, type Kysely, sql } from 'kysely'
 import { untilAborted } from '../../world/until-aborted.ts'
 
 import {
@@ -94,12 +96,14 @@ function startWorker(options: WorkerOptions, stopping: AbortSignal): RunningWork
   const { kind, worker, db, clock, onError } = options
   const running = new Map<ClaimedJob, AbortController>()
   const runs = new Set<Promise<void>>()
+  const claim = claimQuery(db, kind)
+  const finishSoon = batchFinishes(db, clock)
   let waking = new AbortController()
 
   async function runUntilStopped(): Promise<void> {
     while (!stopping.aborted) {
       const freeCount = worker.concurrency - running.size
-      const claimed = freeCount === 0 ? [] : await claimJobs(options, freeCount)
+      const claimed = freeCount === 0 ? [] : await claimJobs(claim, freeCount, options)
       if (stopping.aborted) return await setWaiting(db, claimed, 0).catch(onError)
       for (const job of claimed) start(job)
       if (freeCount > 0 && claimed.length === freeCount) continue
@@ -123,14 +127,14 @@ function startWorker(options: WorkerOptions, stopping: AbortSignal): RunningWork
     )
     // If the job was aborted, it is already back in the queue.
     if (!running.has(job)) return
-    await recordEnd(options, job, { hasFailed, stopping })
+    await recordEnd(options, job, { hasFailed, finishSoon, stopping })
     running.delete(job)
-    waking.abort()
+    waking.abort(woken)
   }
 
   const loop = runUntilStopped()
   return {
-    wake: () => waking.abort(),
+    wake: () => waking.abort(woken),
     drain: async (signal) => {
       const idle = loop.then(async () => await Promise.all(runs))
       await untilAborted(idle, signal).catch(() => undefined)
@@ -144,6 +148,33 @@ function startWorker(options: WorkerOptions, stopping: AbortSignal): RunningWork
   }
 }
 
+/** One shared reason: creating an error with a stack for each job would cost more than starting the job. */
+const woken = new Error('the worker was woken')
+
+/**
+ * Returns a function that marks jobs as finished. Jobs that end in the same turn of the event loop share a statement.
+ * The mark is not durable: if a power failure undoes it, the job runs again.
+ */
+function batchFinishes(db: Kysely<Tables>, clock: JobsOptions['clock']): (job: ClaimedJob) => Promise<void> {
+  let batch: ClaimedJob[] = []
+  let writing: Promise<void> | null = null
+
+  async function write(): Promise<void> {
+    await nextTurn()
+    const ids = JSON.stringify(batch.map(({ id }) => id))
+    batch = []
+    writing = null
+    await sql`
+      update jobs set is_running = 0, finished_at_ms = ${clock.nowMs()}
+      where id in (select value from json_each(${ids}))`.execute(db)
+  }
+
+  return async (job) => {
+    batch.push(job)
+    await (writing ??= write())
+  }
+}
+
 /**
  * Records the end of a job. Retries while the database is unavailable, because the job would otherwise count as running
  * until the next start.
@@ -151,18 +182,23 @@ function startWorker(options: WorkerOptions, stopping: AbortSignal): RunningWork
 async function recordEnd(
   { db, clock, onError }: WorkerOptions,
   job: ClaimedJob,
-  { hasFailed, stopping }: { readonly hasFailed: boolean; readonly stopping: AbortSignal },
+  { hasFailed, finishSoon, stopping }: JobEnd,
 ): Promise<void> {
-  const nowMs = clock.nowMs()
-  const retryAtMs = nowMs + Math.min(firstRetryMs * 2 ** Math.min(job.runCount - 1, 30), maxRetryMs)
+  const retryAtMs = clock.nowMs() + Math.min(firstRetryMs * 2 ** Math.min(job.runCount - 1, 30), maxRetryMs)
   do {
     try {
-      await (hasFailed ? setWaiting(db, [job], retryAtMs) : setFinished(db, job, nowMs))
+      await (hasFailed ? setWaiting(db, [job], retryAtMs) : finishSoon(job))
       return
     } catch (error) {
       onError(error)
     }
   } while (await hasSlept(clock, pollMs, stopping))
+}
+
+interface JobEnd {
+  readonly hasFailed: boolean
+  readonly finishSoon: (job: ClaimedJob) => Promise<void>
+  readonly stopping: AbortSignal
 }
 
 /** Inserts jobs. The list is passed as JSON, so that the same prepared statement works for any number of jobs. */
@@ -180,15 +216,24 @@ interface ClaimedJob {
   readonly runCount: number
 }
 
-async function claimJobs({ kind, db, clock, onError }: WorkerOptions, limit: number): Promise<readonly ClaimedJob[]> {
+/** Compiled once: compiling takes longer than claiming a job. The parameters are the kind, the time and the limit. */
+function claimQuery(db: Kysely<Tables>, kind: JobKind): CompiledQuery<ClaimedJob> {
+  return sql<ClaimedJob>`
+    update jobs set run_count = run_count + 1, is_running = 1
+    where id in (
+      select id from jobs
+      where kind = ${kind} and finished_at_ms is null and is_running = 0 and due_at_ms <= ${0}
+      order by due_at_ms limit ${0}
+    ) returning id, key, run_count as "runCount"`.compile(db)
+}
+
+async function claimJobs(
+  query: CompiledQuery<ClaimedJob>,
+  limit: number,
+  { kind, db, clock, onError }: WorkerOptions,
+): Promise<readonly ClaimedJob[]> {
   try {
-    const { rows } = await sql<ClaimedJob>`
-      update jobs set run_count = run_count + 1, is_running = 1
-      where id in (
-        select id from jobs
-        where kind = ${kind} and finished_at_ms is null and is_running = 0 and due_at_ms <= ${clock.nowMs()}
-        order by due_at_ms limit ${limit}
-      ) returning id, key, run_count as "runCount"`.execute(db)
+    const { rows } = await db.executeQuery<ClaimedJob>({ ...query, parameters: [kind, clock.nowMs(), limit] })
     return rows
   } catch (error) {
     onError(error)
@@ -202,11 +247,6 @@ async function setWaiting(db: Kysely<Tables>, jobs: readonly ClaimedJob[], dueAt
   await sql`
     update jobs set is_running = 0, due_at_ms = ${dueAtMs}
     where id in (select value from json_each(${ids}))`.execute(db)
-}
-
-/** Marks a job as finished, but not durably: if a power failure undoes this write, the job runs again. */
-async function setFinished(db: Kysely<Tables>, { id }: ClaimedJob, nowMs: number): Promise<void> {
-  await sql`update jobs set is_running = 0, finished_at_ms = ${nowMs} where id = ${id}`.execute(db)
 }
 
 async function countJobs(db: Kysely<Tables>): Promise<readonly JobCounts[]> {
