@@ -15,3 +15,18 @@ describe('docs/recipes/README.md', () => {
     expect(new Set(Array.from(links, ([, title, page]) => `${title}: ${page}`))).toEqual(new Set(titles))
   })
 })
+
+describe('the first screen of the README', () => {
+  const [mjml = '', react = ''] = readFileSync(join(projectRoot, 'README.md'), 'utf8').matchAll(
+    /^```yaml\n([^]*?)^```/gmu,
+  )
+  it.each([
+    ['mjml.md', mjml[1]],
+    ['react-email.md', react[1]],
+  ])('shows settings that are in the recipe %s', (page, block) => {
+    const recipe = readFileSync(join(folder, page), 'utf8')
+    const settings = (block ?? '').split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+    expect(settings.length).toBeGreaterThan(1)
+    expect(settings.filter((line) => !recipe.includes(`${line}\n`))).toEqual([])
+  })
+})

@@ -53,6 +53,10 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
     { file: 'emails/order.html.erb', change: ['<%= number', '<%= nmber'], says: 'order.html.erb:3:in' },
     { file: config, change: ['ruby emails', 'emails'], says: 'a file that is not executable' },
   ],
+  'foundation.md': [
+    { file: 'emails/render.mjs', change: ['inky/lib', 'inki/lib'], says: "Cannot find package 'inki'" },
+    { file: 'emails/render.mjs', change: ['dist/foundation', 'css/foundation'], says: 'at emails/render.mjs:5:' },
+  ],
   'go.md': [
     { file: 'emails/order.tmpl', change: ['.name', '.nmae'], says: 'order.tmpl:5:21' },
     {
@@ -65,6 +69,10 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
     { file: 'emails/order.html.j2', change: ['{{ name }}', '{{ nmae }}'], says: "'nmae' is undefined" },
     { file: 'emails/render.py', change: ['jinja2', 'jinja9'], says: "No module named 'jinja9'" },
     { file: config, change: ['python3', 'python9'], says: 'install it in an earlier step' },
+  ],
+  'mjml.md': [
+    { file: 'emails/order.mjml', change: ['<mj-button', '<mj-buton'], says: "Element mj-buton doesn't exist" },
+    { file: 'emails/order.mjml', change: ['partials/help', 'partials/halp'], says: 'emails/partials/halp.mjml' },
   ],
   'nunjucks.md': [
     {
