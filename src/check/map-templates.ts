@@ -72,13 +72,14 @@ function withoutDuplicates(problems: readonly Problem[]): readonly Problem[] {
 
 /** The request to render a planned message. */
 function requestOf({ templatePath, dataSet, setting }: PlannedMessage, repositoryRoot: string): TemplateRequest {
-  const { subject, from, replyTo, headers, textPath, helpersPath, embedImages, inlineCss } = setting
+  const { subject, from, replyTo, headers, textPath, fallbacks, subjectFrom } = setting
+  const { helpersPath, embedImages, inlineCss } = setting
   return {
     templatePath,
     repositoryRoot,
     dataSetName: dataSet.name,
     data: dataSet.source,
-    overrides: { subject, from, replyTo, headers, textPath },
+    overrides: { subject, from, replyTo, headers, textPath, fallbacks, subjectFrom },
     printed: null,
     helpersPath,
     embedImages,

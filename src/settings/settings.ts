@@ -35,6 +35,8 @@ export interface Thresholds extends Omit<Fields['thresholds'], RateName> {
  */
 export interface TemplateSetting extends Omit<Fields['template'], 'patterns'> {
   readonly pattern: string
+  /** The values that come from the config file, so that values of the template itself take precedence. */
+  readonly fallbacks: readonly ('subject' | 'from' | 'replyTo')[]
   /** True if local images are attached to the message and referenced by `cid:`. */
   readonly embedImages: boolean
   readonly thresholds: Thresholds

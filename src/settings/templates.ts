@@ -3,7 +3,7 @@
 import type { ConfigFile } from './config/read-config.ts'
 import { type Layer, overlay, valuesOf } from './engine/values.ts'
 import { expandPattern, type PathPlace } from './paths/suggest-path.ts'
-import { type SettingValues, settingsTable } from './rows/table.ts'
+import { type SettingName, type SettingValues, settingsTable } from './rows/table.ts'
 import type { TemplateSetting } from './settings.ts'
 import { buildThresholds } from './thresholds.ts'
 
@@ -36,6 +36,7 @@ export async function chooseTemplates(sources: TemplateSources, place: PathPlace
     thresholds: buildThresholds(top, config.thresholds),
     place: top.given('template')?.place ?? null,
     isMailTypeStated: top.isGiven('mail-type'),
+    fallbacks: fallbacksOf(top),
   }
   const named = top.get('template') ?? []
   const entries = readyEntries(sources)
@@ -65,6 +66,7 @@ function readyEntries({ config, given }: TemplateSources): readonly ReadyEntry[]
       thresholds: buildThresholds(values, config.thresholds, thresholds),
       place,
       isMailTypeStated: values.isGiven('mail-type'),
+      fallbacks: fallbacksOf(values),
     }
     return { patterns: values.get('template') ?? [], shared }
   })
@@ -72,9 +74,16 @@ function readyEntries({ config, given }: TemplateSources): readonly ReadyEntry[]
 
 function templateFields(
   values: SettingValues,
-): Omit<SharedSettings, 'embedImages' | 'thresholds' | 'place' | 'isMailTypeStated'> {
+): Omit<SharedSettings, 'embedImages' | 'thresholds' | 'place' | 'isMailTypeStated' | 'fallbacks'> {
   const { patterns: _, ...fields } = values.fields().template
   return fields
+}
+
+/** Inputs and flags are meant for this run, so they replace what a template says. */
+function fallbacksOf(values: SettingValues): TemplateSetting['fallbacks'] {
+  const names = { subject: 'subject', from: 'from', replyTo: 'reply-to' } as const
+  const isConfigured = (name: SettingName): boolean => values.given(name)?.source === 'config'
+  return (['subject', 'from', 'replyTo'] as const).filter((key) => isConfigured(names[key]))
 }
 
 async function expandEntries(

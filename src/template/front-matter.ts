@@ -15,6 +15,8 @@ export interface HeaderSource {
 /** The values of front matter, not rendered yet; null if missing. */
 export interface FrontMatter {
   readonly subject: SourceText | null
+  /** The subject of the side file, which counts less than `<title>`. */
+  readonly sideSubject: SourceText | null
   readonly from: SourceText | null
   readonly replyTo: SourceText | null
   readonly headers: readonly HeaderSource[]
@@ -30,6 +32,7 @@ export interface SplitTemplate {
 
 export const emptyFrontMatter: FrontMatter = {
   subject: null,
+  sideSubject: null,
   from: null,
   replyTo: null,
   headers: [],
@@ -95,7 +98,8 @@ export function parseSideFile(file: string, text: string): Parsed<FrontMatter> {
 export function withSideFile(own: FrontMatter, side: FrontMatter): FrontMatter {
   const names = new Set(own.headers.map(({ name }) => name.toLowerCase()))
   return {
-    subject: own.subject ?? side.subject,
+    subject: own.subject,
+    sideSubject: side.subject,
     from: own.from ?? side.from,
     replyTo: own.replyTo ?? side.replyTo,
     headers: [...own.headers, ...side.headers.filter(({ name }) => !names.has(name.toLowerCase()))],
@@ -124,6 +128,7 @@ function parseFrontMatter(source: Omit<YamlSource, 'maxAliasCount'>): Parsed<Fro
   const textOf = (key: Key): SourceText | null => problems.take(readText(find(key), file))
   const frontMatter = {
     subject: textOf('subject'),
+    sideSubject: null,
     from: textOf('from'),
     replyTo: textOf('reply-to'),
     headers: problems.take(readHeaders(find('headers'), file)) ?? [],

@@ -1,10 +1,11 @@
 /** Reads the parts of a template with variables: its body, its front matter and its data. */
 
-import { join, posix } from 'node:path'
+import { join } from 'node:path'
 
 import { bad, ok, type Parsed } from '../errors/problem.ts'
 import type { Repository } from '../world/repository.ts'
 import type { Files } from '../world/world.ts'
+import { sideFileOf } from './choose-subject.ts'
 import {
   emptyFrontMatter,
   type FrontMatter,
@@ -88,7 +89,7 @@ async function readSideFile(
   { templatePath, repositoryRoot }: LoadRequest,
   { repository, files }: LoadContext,
 ): Promise<Parsed<FrontMatter>> {
-  const path = `${templatePath.slice(0, -posix.extname(templatePath).length)}.meta.yml`
+  const path = sideFileOf(templatePath)
   if ((await files.stat(join(repositoryRoot, path))) === null) return ok(emptyFrontMatter)
   const file = await repository.readText(path, { input: 'meta file' })
   return file.status === 'bad' ? file : parseSideFile(file.value.path, file.value.text)

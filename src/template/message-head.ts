@@ -2,9 +2,9 @@
 
 import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../errors/problem.ts'
 import { parseHeaderField, subjectProblems } from '../mail/header-field.ts'
-import { htmlToText } from '../mail/html-to-text.ts'
 import type { HeaderField, RenderedMessage } from '../mail/message.ts'
 import { parseAddress, parseAddressList } from '../mail/parse-address.ts'
+import { type ChosenSubject, chooseSubject, type SubjectPlace, sideFileOf, subjectPlaces } from './choose-subject.ts'
 import type { MessageParts } from './engines/eml.ts'
 import type { FrontMatter, HeaderSource } from './front-matter.ts'
 import { problemList } from './problem-list.ts'
@@ -19,7 +19,14 @@ export interface TemplateOverrides {
   readonly headers: readonly HeaderField[]
   /** The path relative to the repository. */
   readonly textPath: string | null
+  /** Values from the config file, which are used only where a template has none of its own. Absent: none. */
+  readonly fallbacks?: readonly HeadName[]
+  /** Absent or null: `<title>`, then the side file. */
+  readonly subjectFrom?: SubjectPlace | null
 }
+
+/** The values of the head that are one text. */
+export type HeadName = 'subject' | 'from' | 'replyTo'
 
 export interface HeadRequest {
   readonly templatePath: string
@@ -44,14 +51,14 @@ export async function renderHead(request: HeadRequest): Promise<Parsed<MessageHe
 }
 
 async function readSubject(request: HeadRequest): Promise<Parsed<string>> {
-  const source = chooseSource('subject', request)
+  const { html, subject: own } = request.parts
+  const chosen = chooseSubjectOf(request, html)
+  const source = chosen?.kind === 'source' ? chosen.source : null
   const rendered = await renderValue(source, request)
   if (rendered.status === 'bad') return rendered
-  const { html, subject: own } = request.parts
   // An .eml is sent with its own subject or without one.
   if (request.frontMatter === null && rendered.value === null) return ok(own?.trim() ?? '')
-  const title = html === null ? null : titleOf(html)
-  const subject = rendered.value ?? own?.trim() ?? title
+  const subject = rendered.value ?? own?.trim() ?? (chosen?.kind === 'text' ? chosen.text : null)
   if (subject === null || subject === '') {
     const came = rendered.value === '' ? 'an empty text' : 'nothing'
     return missing({ input: 'subject', came, example: 'Welcome to our shop' }, request)
@@ -126,18 +133,37 @@ function without<T extends { readonly name: string }>(
   return fields.filter(({ name }) => !names.has(name.toLowerCase()))
 }
 
+type HeadSources = Pick<HeadRequest, 'overrides' | 'frontMatter' | 'templatePath'>
+
 /**
- * Returns the source of a value of the head: the input if it is set, else the front matter; null if neither has the
- * value.
+ * Returns the source of an address of the head: an input or flag, else the front matter or side file, else the config
+ * file; null if none has the value.
  */
 export function chooseSource(
-  key: 'subject' | 'from' | 'replyTo',
-  request: Pick<HeadRequest, 'overrides' | 'frontMatter' | 'templatePath'>,
+  key: Exclude<HeadName, 'subject'>,
+  { overrides, frontMatter, templatePath }: HeadSources,
 ): SourceText | null {
-  const override = request.overrides[key]
-  const input = key === 'replyTo' ? 'reply-to' : key
-  if (override !== null) return sourceOfValue(input, request.templatePath, override)
-  return request.frontMatter?.[key] ?? null
+  const set = overrides[key]
+  const given = set === null ? null : sourceOfValue(key === 'replyTo' ? 'reply-to' : key, templatePath, set)
+  const own = frontMatter?.[key] ?? null
+  return isFallback(key, overrides) ? (own ?? given) : (given ?? own)
+}
+
+/** Returns the subject or its source; null if there is none. A finished message has only the subject that is set. */
+export function chooseSubjectOf(
+  { overrides, frontMatter, templatePath }: HeadSources,
+  html: string | null,
+): ChosenSubject | null {
+  const { subject, subjectFrom = null } = overrides
+  if (frontMatter === null) {
+    return subject === null ? null : { kind: 'source', source: sourceOfValue('subject', templatePath, subject) }
+  }
+  const set = subject === null ? null : { text: subject, isFallback: isFallback('subject', overrides) }
+  return chooseSubject({ templatePath, set, subjectFrom, frontMatter, html })
+}
+
+function isFallback(key: HeadName, { fallbacks = [] }: TemplateOverrides): boolean {
+  return fallbacks.includes(key)
 }
 
 /** Renders and trims a value (YAML block texts end with a line break); null if there is none. */
@@ -164,14 +190,17 @@ function locate(problem: Problem, source: SourceText | null, { templatePath }: H
 
 function missing(
   { input, came, example }: { readonly input: 'subject' | 'from'; readonly came: string; readonly example: string },
-  { templatePath, frontMatter }: HeadRequest,
+  { templatePath, frontMatter, overrides }: HeadRequest,
 ): Parsed<never> {
   const field = input === 'from' ? 'From' : 'Subject'
   const inFile =
     frontMatter === null
       ? `add the header field "${field}: ${example}" to the file`
       : `begin the file with the lines "---", "${input}: ${example}", "---"`
-  const todo = `set --${input} "${example}" (in a workflow: the input ${input}), or ${inFile}`
+  const { subjectFrom = null } = overrides
+  const places = input === 'subject' ? subjectPlaces({ templatePath, subjectFrom }) : addressPlaces(templatePath)
+  const searched = frontMatter === null ? '' : `; presend looked at ${places}`
+  const todo = `set --${input} "${example}" (in a workflow: the input ${input}), or ${inFile}${searched}`
   return bad({
     input,
     came,
@@ -181,17 +210,6 @@ function missing(
   })
 }
 
-const maxTitleCharacters = 2000
-
-/** Returns the text of the first `<title>` on one line; null if it is missing or empty. */
-export function titleOf(html: string): string | null {
-  const start = /<title(?:\s[^<>]*)?>/iu.exec(html)
-  if (start === null) return null
-  const rest = html.slice(start.index + start[0].length, start.index + start[0].length + maxTitleCharacters)
-  const end = rest.search(/<\/title/iu)
-  // Within a title, `<` is ordinary text.
-  const title = htmlToText(rest.slice(0, Math.max(end, 0)).replaceAll('<', '&lt;'))
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
-  return title === '' ? null : title
+function addressPlaces(templatePath: string): string {
+  return `the input or flag from, the front matter, ${sideFileOf(templatePath)}, the config file`
 }

@@ -128,6 +128,8 @@ export function aTemplateSetting(more: Partial<TemplateSetting> = {}): TemplateS
     renderCommand: null,
     renderCommandBatch: null,
     helpersPath: null,
+    fallbacks: [],
+    subjectFrom: null,
     embedImages: false,
     inlineCss: false,
     mailType: 'marketing',

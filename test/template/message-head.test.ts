@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ok } from '../../src/errors/problem.ts'
+import { titleOf } from '../../src/template/choose-subject.ts'
 import { splitFrontMatter } from '../../src/template/front-matter.ts'
-import { type HeadRequest, renderHead, titleOf } from '../../src/template/message-head.ts'
+import { type HeadRequest, renderHead } from '../../src/template/message-head.ts'
 import type { TemplateEngine } from '../../src/template/template-engine.ts'
 import { problemLines, valueOf } from '../support/a-repository.ts'
 
@@ -70,9 +71,11 @@ describe('renderHead()', () => {
   test('reports a missing subject and author together', async () => {
     expect(problemLines(await renderHead(aHead('text: a.txt')))).toEqual([
       'subject (a.liquid): missing; expected a subject; set --subject "Welcome to our shop" (in a workflow: the input ' +
-        'subject), or begin the file with the lines "---", "subject: Welcome to our shop", "---"',
+        'subject), or begin the file with the lines "---", "subject: Welcome to our shop", "---"; presend looked at the ' +
+        'input or flag subject, the front matter, <title>, a.meta.yml, the config file',
       'from (a.liquid): missing; expected an author; set --from "Shop <hello@shop.example>" (in a workflow: the input ' +
-        'from), or begin the file with the lines "---", "from: Shop <hello@shop.example>", "---"',
+        'from), or begin the file with the lines "---", "from: Shop <hello@shop.example>", "---"; presend looked at the ' +
+        'input or flag from, the front matter, a.meta.yml, the config file',
     ])
   })
 

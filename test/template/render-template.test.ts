@@ -55,11 +55,11 @@ describe('renderTemplate() with a side file', () => {
     })
   })
 
-  test('prefers inputs to front matter, front matter to the side file, and the side file to <title>', async () => {
+  test('prefers inputs to front matter, front matter to <title>, and <title> to the side file', async () => {
     const own = '---\nsubject: From front matter\nheaders: {x-a: own}\n---\n<title>From title</title>'
     const sideOnly = { 'a.html': '<title>From title</title>', 'a.meta.yml': side }
     const both = { 'a.html': own, 'a.meta.yml': side }
-    expect(valueOf(await render(sideOnly)).subject).toBe('From the side file')
+    expect(valueOf(await render(sideOnly)).subject).toBe('From title')
     expect(valueOf(await render(both))).toMatchObject({
       subject: 'From front matter',
       headerFields: [

@@ -3,7 +3,7 @@
 import { row } from '../engine/row.ts'
 import { dataSets } from '../parsers/data.ts'
 import { headerLines } from '../parsers/headers.ts'
-import { listOf, textOf } from '../parsers/kinds.ts'
+import { listOf, oneOf, textOf } from '../parsers/kinds.ts'
 import { oneLine, parseAddressText, parsePath, parsePattern } from '../parsers/text.ts'
 
 /** The config file that is read when `config` is not set. */
@@ -32,7 +32,15 @@ export const messageRows = {
     isPerTemplate: true,
     defaultNote: fromTemplate,
     example: 'Your order 1042 is on its way',
-    description: 'The subject of the message. One line, at most 998 characters.',
+    description:
+      'The subject of the message. One line, at most 998 characters. An input or flag replaces the subject of the template; in the config file, it is used where a template has none.',
+  }),
+  'subject-from': row('template.subjectFrom', oneOf(['title', 'meta', 'first-heading']), {
+    isPerTemplate: true,
+    defaultNote: '<title>, then the side file',
+    example: 'first-heading',
+    description:
+      'The place of the subject in built files without front matter: title is <title>; meta is the side file (welcome.meta.yml for welcome.html), then <meta name="subject">; first-heading is the text of the first heading.',
   }),
   from: row('template.from', textOf('address', parseAddressText), {
     isPerTemplate: true,

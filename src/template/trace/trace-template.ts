@@ -9,7 +9,7 @@ import { embedImages, type TextEdit } from '../embed-images.ts'
 import { openEngine } from '../engine.ts'
 import { type Helpers, loadHelpers } from '../load-helpers.ts'
 import { type LoadedSource, loadSource } from '../load-source.ts'
-import { chooseSource, headerSources } from '../message-head.ts'
+import { chooseSource, chooseSubjectOf, headerSources } from '../message-head.ts'
 import { enginePath, isMjml, type RenderOptions, renderTemplate, type TemplateRequest } from '../render-template.ts'
 import { type SourceText, sourceOfFile } from '../source-text.ts'
 import type { RenderPurpose, TemplateEngine } from '../template-engine.ts'
@@ -104,13 +104,15 @@ async function traceSource(input: SourceTrace): Promise<TracedTemplate> {
   for (const { name, namePlace, value } of headerSources(head)) {
     headerFields.push({ name, namePlace, value: (await traceValue(value)) ?? searchedText('', [value]) })
   }
+  const subject = chooseSubjectOf(head, message.html)
   return {
     message,
     sources: [...sources, ...includedFiles(trace, request.templatePath)],
     bytes: null,
     html,
     text: await traceTextPart(input, trace),
-    subject: (await traceValue(chooseSource('subject', head))) ?? searchedText(message.subject, [body]),
+    subject:
+      (await traceValue(subject?.kind === 'source' ? subject.source : null)) ?? searchedText(message.subject, [body]),
     from: await traceValue(chooseSource('from', head)),
     replyTo: await traceValue(chooseSource('replyTo', head)),
     headerFields,
