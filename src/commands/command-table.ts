@@ -149,6 +149,42 @@ const tokenCommand: CommandSpec = {
   ],
 }
 
+const linkCommand: CommandSpec = {
+  name: 'link',
+  summary: 'create, list and revoke links to report pages',
+  description:
+    'Create, list and revoke links that open the report page of a test without a token. Works directly on the storage, ' +
+    'whether or not the service is running.',
+  subcommands: [
+    command({
+      name: 'create',
+      summary: 'create a link',
+      description: 'Create a link and print its path. It is shown only once: the storage keeps a hash.',
+      inputs: {
+        test: { flags: '<test>', help: 'numeric id, tracking id or tracking key of the test' },
+        workspace: { flags: '--workspace <name>', help: 'the workspace of the test', isRequired: true },
+        expires: { flags: '--expires <duration>', help: 'when the link expires, such as 12h or 30d; default: never' },
+        ...storageInputs,
+      },
+      run: async (input, deps) => await (await import('./link.ts')).createLink(input, deps),
+    }),
+    command({
+      name: 'list',
+      summary: 'list links',
+      description: 'List links, newest first, including revoked ones; the links themselves are not stored.',
+      inputs: { workspace: workspaceFilter, ...storageInputs },
+      run: async (input, deps) => await (await import('./link.ts')).listLinks(input, deps),
+    }),
+    command({
+      name: 'revoke',
+      summary: 'revoke a link',
+      description: 'Revoke a link: from now on, every instance of the service answers it with 404.',
+      inputs: { linkId: { flags: '<id>', help: 'as shown by link list' }, ...storageInputs },
+      run: async (input, deps) => await (await import('./link.ts')).revokeLink(input, deps),
+    }),
+  ],
+}
+
 const webhookId = { flags: '<id>', help: 'as shown by webhook list' } as const
 const webhookSecret = {
   flags: '--secret <secret>',
@@ -357,6 +393,7 @@ export const commandTable: readonly CommandSpec[] = [
   userCommand,
   workspaceCommand,
   auditCommand,
+  linkCommand,
   webhookCommand,
   seedsCommand,
   secretsCommand,

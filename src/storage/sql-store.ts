@@ -5,6 +5,7 @@ import { accountQueries, tryWrite } from './account-queries.ts'
 import { auditQueries } from './audit-queries.ts'
 import { inboundQueries } from './inbound-queries.ts'
 import { invitationQueries } from './invitation-queries.ts'
+import { linkQueries } from './link-queries.ts'
 import { observedMessageQueries } from './observed-message-queries.ts'
 import { outcomeQueries } from './outcome-queries.ts'
 import { deleteOlderThan } from './retention-queries.ts'
@@ -33,6 +34,7 @@ export function sqlStore(database: SqlDatabase, changes: TestChanges): Store {
     ...auditQueries(database),
     ...testQueries(database, changes),
     ...outcomeQueries(database),
+    ...linkQueries(database),
     ...webhookQueries(database),
     ...inboundQueries(database),
     ...seedQueries(database),

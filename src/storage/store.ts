@@ -11,6 +11,7 @@ import type { InboundMessage, KeptMessage } from './inbound-message.ts'
 import type { InvitationStore } from './invitation.ts'
 import type { SessionStore } from './login-session.ts'
 import type { ObservedMessageStore } from './observed-message.ts'
+import type { LinkStore } from './report-link.ts'
 import type { AwaitedCopy, SeedClaim, SeedHealth, StoredDirectorySeed } from './stored-seed.ts'
 import type { OutcomeStore } from './test-outcome.ts'
 import type { UserStore } from './user.ts'
@@ -379,6 +380,7 @@ export interface Store
     AuditStore,
     TestStore,
     OutcomeStore,
+    LinkStore,
     WebhookStore,
     InboundStore,
     SeedStore,

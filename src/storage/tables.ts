@@ -181,6 +181,16 @@ export interface TestOutcomeTable {
   readonly reported_at_ms: number
 }
 
+export interface ReportLinkTable {
+  readonly id: string
+  readonly token_hash: string
+  readonly test_id: number
+  readonly workspace_id: string
+  readonly created_at_ms: number
+  readonly expires_at_ms: number | null
+  readonly revoked_at_ms: number | null
+}
+
 export interface WebhookTable {
   readonly id: string
   readonly workspace_id: string
@@ -288,6 +298,7 @@ export interface Tables extends PostmasterTables {
   readonly test_seeds: TestSeedTable
   readonly message_copies: MessageCopyTable
   readonly test_outcomes: TestOutcomeTable
+  readonly report_links: ReportLinkTable
   readonly webhooks: WebhookTable
   readonly webhook_secrets: WebhookSecretTable
   readonly webhook_deliveries: WebhookDeliveryTable

@@ -38,6 +38,8 @@ const ownedTables: readonly OwnedTable[] = [
   { table: 'api_tokens', condition: own, key: 'id', secrets: ['token_hash'] },
   { table: 'tests', condition: own, key: 'id' },
   { table: 'test_seeds', condition: ofTests, key: 'id' },
+  { table: 'test_outcomes', condition: own, key: 'test_id' },
+  { table: 'report_links', condition: own, key: 'id', secrets: ['token_hash'] },
   { table: 'webhooks', condition: own, key: 'id' },
   { table: 'webhook_deliveries', condition: ofWebhooks, key: 'id' },
   { table: 'postmaster_accounts', condition: own, key: 'id', secrets: ['sealed_refresh_token'] },

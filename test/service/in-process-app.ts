@@ -8,7 +8,7 @@ import { defaultRateLimits } from '../../src/service/http/rate-limit.ts'
 import { replyCache } from '../../src/service/long-poll/reply-cache.ts'
 import { openTestWatcher } from '../../src/service/long-poll/test-watcher.ts'
 import { type ServiceApp, serviceApp } from '../../src/service/server/app.ts'
-import type { RateLimits } from '../../src/settings/service-file/service-settings.ts'
+import type { RateLimits, ReportAccess } from '../../src/settings/service-file/service-settings.ts'
 import type { AccountPlan } from '../../src/storage/account.ts'
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
@@ -61,6 +61,7 @@ export async function inProcessApp(
     readonly postmaster?: PostmasterReader
     readonly publicUrl?: string
     readonly rateLimits?: RateLimits
+    readonly reportAccess?: ReportAccess
   } = {},
 ): Promise<InProcessApp> {
   const store = await openSqliteStore({ kind: 'memory' })
@@ -76,6 +77,7 @@ export async function inProcessApp(
     replies: replyCache(1_000_000),
     trustedProxies: noTrustedProxies,
     rateLimits: changes.rateLimits ?? defaultRateLimits,
+    reportAccess: changes.reportAccess ?? 'tracking-id',
     clock,
     random: fakeRandom(23),
     postmaster: changes.postmaster ?? noPostmasterData,

@@ -9,6 +9,7 @@ import { deliveriesSuite } from './store-suite/deliveries.ts'
 import { directorySeedsSuite } from './store-suite/directory-seeds.ts'
 import { dmarcSuite } from './store-suite/dmarc.ts'
 import { inboundMessagesSuite } from './store-suite/inbound-messages.ts'
+import { linksSuite } from './store-suite/links.ts'
 import { listsSuite } from './store-suite/lists.ts'
 import { observedMessagesSuite } from './store-suite/observed-messages.ts'
 import { outcomesSuite } from './store-suite/outcomes.ts'
@@ -37,6 +38,7 @@ export function storeSuite(options: StoreSuiteOptions): void {
   addedSeedsSuite(options)
   observedMessagesSuite(options)
   outcomesSuite(options)
+  linksSuite(options)
   postmasterSuite(options)
   postmasterDaysSuite(options)
   dmarcSuite(options)

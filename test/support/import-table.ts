@@ -154,6 +154,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   ],
   'service/pages': ['pages', 'service/problems', 'service/requests'],
   'service/report-page': [
+    'world',
     'contract',
     'advice',
     'check/advice/reply-advice.ts',

@@ -31,11 +31,14 @@ export interface TestView {
 }
 
 /** Creates the view for `GET /spam_tests/:id`. Rendered replies are added to the cache. */
-export function spamTestView({ replies, publicUrl }: Pick<ServiceDeps, 'replies' | 'publicUrl'>): TestView {
+export function spamTestView({
+  replies,
+  ...base
+}: Pick<ServiceDeps, 'replies' | 'publicUrl' | 'reportAccess'>): TestView {
   return {
     shows: () => true,
     render: (test, nowMs) => {
-      const reply = toReady(test, nowMs, getSpamTestReply(test, nowMs, { publicUrl }))
+      const reply = toReady(test, nowMs, getSpamTestReply(test, nowMs, base))
       replies.keep(test, { ...reply, status: statusOf(test, nowMs) })
       return reply
     },
@@ -43,10 +46,10 @@ export function spamTestView({ replies, publicUrl }: Pick<ServiceDeps, 'replies'
 }
 
 /** Creates the view for `GET /external_tests/:id`, which shows only external tests. */
-export function externalTestView({ publicUrl }: Pick<ServiceDeps, 'publicUrl'>): TestView {
+export function externalTestView(base: Pick<ServiceDeps, 'publicUrl' | 'reportAccess'>): TestView {
   return {
     shows: ({ style }) => style === 'external-test',
-    render: (test, nowMs) => toReady(test, nowMs, getExternalTestReply(test, nowMs, { publicUrl })),
+    render: (test, nowMs) => toReady(test, nowMs, getExternalTestReply(test, nowMs, base)),
   }
 }
 

@@ -45,7 +45,8 @@ export function getExternalTest(deps: ServiceDeps): ServiceHandler {
 }
 
 /** `GET /external_tests`, newest first. */
-export function listExternalTests({ store, clock, publicUrl }: ServiceDeps): ServiceHandler {
+export function listExternalTests(deps: ServiceDeps): ServiceHandler {
+  const { store, clock } = deps
   return async (request) => {
     const { query, status } = readPage(request)
     const nowMs = clock.nowMs()
@@ -55,7 +56,7 @@ export function listExternalTests({ store, clock, publicUrl }: ServiceDeps): Ser
         : await store.listExternalTests({ ...query, status, workspaceId: callerWorkspace(request), nowMs })
     const reply: ListExternalTestsReply = {
       success: true,
-      tests: tests.map((test) => toListedTest(test, nowMs, { publicUrl })),
+      tests: tests.map((test) => toListedTest(test, nowMs, deps)),
       pagination: {
         page: query.page,
         per_page: query.perPage,

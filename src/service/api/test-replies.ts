@@ -23,14 +23,13 @@ import type {
 } from '../../storage/store.ts'
 import { statusOf } from '../../storage/test-status.ts'
 import { maxWaitSeconds } from '../long-poll/conditional-request.ts'
+import type { ServiceDeps } from '../requests/service-context.ts'
 import type { CreatedTest } from './create-test.ts'
 
 const longPoll: CreateSpamTestReply['long_poll'] = { max_wait_seconds: maxWaitSeconds }
 
-/** See `ServiceDeps.publicUrl`. */
-interface ReportBase {
-  readonly publicUrl: string | null
-}
+/** See ServiceDeps. */
+type ReportBase = Pick<ServiceDeps, 'publicUrl'> & Partial<Pick<ServiceDeps, 'reportAccess'>>
 
 /** Builds the reply to `POST /spam_tests`, also for an external test. */
 export function createSpamTestReply(test: CreatedTest, base: ReportBase): CreateSpamTestReply {
@@ -56,12 +55,12 @@ export function createExternalTestReply(test: CreatedTest, base: ReportBase): Cr
   }
 }
 
-/** Returns the URL of the report page, or nothing if people cannot reach the service. */
+/** Returns the URL of the report page, or nothing if people cannot reach the service or need a link. */
 function reportUrlOf(
   { trackingId }: { readonly trackingId: string },
-  { publicUrl }: ReportBase,
+  { publicUrl, reportAccess }: ReportBase,
 ): { readonly report_url?: string } {
-  return publicUrl === null ? {} : { report_url: `${publicUrl}/r/${trackingId}` }
+  return publicUrl === null || reportAccess === 'links' ? {} : { report_url: `${publicUrl}/r/${trackingId}` }
 }
 
 function timeoutMinutesOf({ createdAtMs, expiresAtMs }: CreatedTest): number {

@@ -7,17 +7,21 @@ import { answerPage, answerText } from '../pages/answer-page.ts'
 import { ApiProblem } from '../problems/api-problem.ts'
 import type { ServiceDeps, ServiceHandler, ServiceRequest } from '../requests/service-context.ts'
 import { isAwaited } from './is-awaited.ts'
+import { linkHashOf } from './report-links.ts'
 import type { ReportedTest } from './to-report-view.ts'
 
 /** Matches tracking ids. Anything else may contain characters that databases reject. */
 const trackingIdForm = /^[A-Za-z0-9_-]{16,128}$/u
 
+type ReportDeps = Pick<ServiceDeps, 'store' | 'clock' | 'reportAccess'>
+
 /** Answers with the report, with 304 if the reader already has it, or with a 404 page. */
-export function getReport({ store, clock }: Pick<ServiceDeps, 'store' | 'clock'>): ServiceHandler {
+export function getReport(deps: ReportDeps): ServiceHandler {
+  const { store, clock } = deps
   return async (request) => {
-    const trackingId = request.req.param('trackingId') ?? ''
-    const head = trackingIdForm.test(trackingId) ? await store.findReportedHead(trackingId) : null
-    if (head === null) return await answerMissing(request)
+    const trackingId = await findTrackingId(request.req.param('name') ?? '', deps)
+    const head = trackingId === null ? null : await store.findReportedHead(trackingId)
+    if (trackingId === null || head === null) return await answerMissing(request)
     request.set('testId', head.numericId)
     const { reportPage, reportVersion } = await import('./report-page.ts')
     const nowMs = clock.nowMs()
@@ -32,6 +36,13 @@ export function getReport({ store, clock }: Pick<ServiceDeps, 'store' | 'clock'>
     if (test === null) return await answerMissing(request)
     return await answerPage(request, reportPage(await readReported(test, store), nowMs), 200)
   }
+}
+
+/** Returns the tracking id of the test that a link opens. The tracking id itself opens the report if a setting allows it. */
+async function findTrackingId(name: string, { store, clock, reportAccess }: ReportDeps): Promise<string | null> {
+  const hash = linkHashOf(name)
+  if (hash !== null) return await store.findLinkedTest(hash, clock.nowMs())
+  return reportAccess === 'tracking-id' && trackingIdForm.test(name) ? name : null
 }
 
 /** The page also changes with the outcome, and with the version of its style sheet. */
@@ -52,7 +63,8 @@ async function readReported(
 }
 
 async function answerMissing(request: ServiceRequest): Promise<Response> {
-  const sentence = 'The link may be incomplete, or the test was deleted at the end of its retention period.'
+  const sentence =
+    'The link may be incomplete, expired or revoked, or the test was deleted at the end of its retention period.'
   return await answerPage(request, messagePage('Report not found', sentence), 404)
 }
 

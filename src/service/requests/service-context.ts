@@ -5,7 +5,7 @@ import type { Context, Handler, MiddlewareHandler } from 'hono'
 
 import type { PostmasterReader } from '../../postmaster/http/postmaster-reader.ts'
 import type { SeedDirectory } from '../../seeds/directory.ts'
-import type { RateLimits } from '../../settings/service-file/service-settings.ts'
+import type { RateLimits, ReportAccess } from '../../settings/service-file/service-settings.ts'
 import type { StoredToken } from '../../storage/account.ts'
 import type { AdmittedTest, Store } from '../../storage/store.ts'
 import type { Clock, Random } from '../../world/world.ts'
@@ -32,6 +32,8 @@ export interface ServiceDeps {
   /** Proxies whose forwarding headers are used. */
   readonly trustedProxies: TrustedProxies
   readonly rateLimits: RateLimits
+  /** Whether a tracking id opens the report page, or only links do. */
+  readonly reportAccess: ReportAccess
   /** Wraps the handling of every request, including rejected requests and unknown paths. */
   readonly observe?: ServiceMiddleware
   /** Loads the dashboard when its first page is requested; absent if the service has none. */

@@ -32,6 +32,7 @@ export function planService(
     publicUrl: (http) => publicUrlOf(settings, http),
     trustedProxies,
     rateLimits: settings.rateLimits,
+    reportAccess: settings.reportAccess,
     http: httpOptions(settings, foundation),
     smtp: smtpOptions(settings, foundation),
     mail: {

@@ -41,7 +41,7 @@ const apiRoutes: readonly Route[] = [
 /** Routes without a token (see open-paths.ts), then the API. */
 const routes: readonly Route[] = [
   { method: 'GET', path: '/api/docs', handler: getDocs },
-  { method: 'GET', path: '/r/:trackingId', handler: getReport },
+  { method: 'GET', path: '/r/:name', handler: getReport },
   { method: 'GET', path: '/r/assets/:name', handler: getReportAsset },
   { method: 'GET', path: `${apiPath}/openapi.json`, handler: getOpenApi },
   ...apiRoutes.map(({ method, path, handler }) => ({ method, path: apiPath + path, handler })),

@@ -6,7 +6,7 @@ import {
   type ReceiverPorts,
   startReceiver,
 } from '../../seeds/local-smtp/start-receiver.ts'
-import type { RateLimits } from '../../settings/service-file/service-settings.ts'
+import type { RateLimits, ReportAccess } from '../../settings/service-file/service-settings.ts'
 import { isLoopbackAddress } from '../../world/ip-address.ts'
 import { noTrustedProxies, type TrustedProxies } from '../http/client-address.ts'
 import type { FetchHandler, HttpServerOptions } from '../http/http-options.ts'
@@ -20,11 +20,16 @@ import { serviceApp } from './app.ts'
 /** What is served, and where. */
 export interface ServicePlan {
   /** All dependencies except those that startService creates. */
-  readonly deps: Omit<ServiceDeps, 'watcher' | 'replies' | 'trustedProxies' | 'rateLimits' | 'publicUrl'>
+  readonly deps: Omit<
+    ServiceDeps,
+    'watcher' | 'replies' | 'trustedProxies' | 'rateLimits' | 'reportAccess' | 'publicUrl'
+  >
   /** Proxies whose forwarding headers are used; if absent, none are. */
   readonly trustedProxies?: TrustedProxies
   /** The rate limits; if absent, the documented defaults. */
   readonly rateLimits?: RateLimits
+  /** What opens a report page; if absent, tracking ids do, too. */
+  readonly reportAccess?: ReportAccess
   /** Memory for cached replies; if absent, 32 MiB, which is enough for about 1,500 tests of 50 seeds. */
   readonly replyCacheBytes?: number
   /** The public base URL, given the address that HTTP listens on. */
@@ -73,6 +78,7 @@ export async function startService(plan: ServicePlan): Promise<StartedService> {
     replies: replyCache(plan.replyCacheBytes ?? defaultReplyCacheBytes),
     trustedProxies,
     rateLimits: plan.rateLimits ?? defaultRateLimits,
+    reportAccess: plan.reportAccess ?? 'tracking-id',
     publicUrl: plan.publicUrl(http),
   })
   app = plan.wrap?.(api) ?? api

@@ -215,6 +215,12 @@ const operationRows = {
       'first. The environment variable PRESEND_ENCRYPTION_KEY, which contains the keys themselves, overrides it. If you lose the key, ' +
       'you must enter the secrets again.',
   }),
+  'report-access': row('reportAccess', oneOf(['tracking-id', 'links'], 'what'), {
+    default: 'tracking-id',
+    description:
+      'What opens a report page: the tracking id of the test, which every copy contains, and links; or only links, ' +
+      'which `presend link create` makes and which can expire and be revoked. With links, replies contain no report_url.',
+  }),
   'rate-limits.pro': row('rateLimits.pro', requestsPerHour, {
     default: '1000',
     description: 'Requests per hour for each token on the Pro plan.',

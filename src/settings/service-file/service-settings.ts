@@ -17,6 +17,8 @@ type SeedFields = FieldsOf<SeedTable>
 export type ListenAddress = Fields['listen']
 export type SendingIpSetting = Fields['sendingIp']
 export type LogLevel = Fields['logLevel']
+/** What opens a report page. */
+export type ReportAccess = Fields['reportAccess']
 /** Requests per hour. */
 export type RateLimits = Fields['rateLimits']
 

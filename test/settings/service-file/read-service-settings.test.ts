@@ -30,6 +30,7 @@ describe('readServiceSettings()', () => {
       smtpTls: null,
       trustedProxies: [],
       logLevel: 'info',
+      reportAccess: 'tracking-id',
       rateLimits: { pro: 1000, enterprise: 10_000, anonymous: 1000, pages: 10_000 },
       shutdownDelayMs: 0,
       shutdownTimeoutMs: 25_000,
@@ -63,6 +64,7 @@ tls: {cert-file: a.pem, key-file: keys/a.key}
 smtp-tls: {cert-file: a.pem, key-file: keys/a.key}
 trusted-proxies: [127.0.0.1, 10.0.0.0/8]
 log-level: debug
+report-access: links
 rate-limits: {pro: 5, enterprise: 6, anonymous: 7, pages: 8}
 limits: {http-connections: 1, http-connections-per-client: 9, smtp-connections: 2, smtp-connections-per-client: 1, judging-slots: 3, header-bytes: 4096, message-bytes: 5000, header-timeout: 6s, request-timeout: 7s}
 shutdown-delay: 5s
@@ -105,6 +107,7 @@ seeds: [{address: a@b.example, type: business}]
         headerTimeoutMs: 6000,
         requestTimeoutMs: 7000,
       },
+      reportAccess: 'links',
       rateLimits: { pro: 5, enterprise: 6, anonymous: 7, pages: 8 },
       shutdownDelayMs: 5000,
       shutdownTimeoutMs: 0,

@@ -1,0 +1,137 @@
+/** `presend link`: manages links to report pages directly on the storage. */
+
+import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
+import { quoteValue } from '../errors/problem.ts'
+import type { Table } from '../report/table.ts'
+import { createReportLink } from '../service/report-page/report-links.ts'
+import { durationUpToDays } from '../settings/service-file/service-parsers.ts'
+import type { ListedLink, StoredLink } from '../storage/report-link.ts'
+import type { Store } from '../storage/store.ts'
+import type { CommandDeps, StorageInput } from './command.ts'
+import { openCommandStorage } from './open-command-storage.ts'
+import {
+  isoTime,
+  isoTimeOrNull,
+  minuteText,
+  printJson,
+  printLine,
+  printNote,
+  printTable,
+  textColumn,
+} from './print-data.ts'
+
+interface CreateInput extends StorageInput {
+  readonly test: string
+  readonly workspace: string
+  readonly expires: string | null
+}
+
+/** `link create` */
+export async function createLink(input: CreateInput, deps: CommandDeps): Promise<number> {
+  const { world, terminal } = deps
+  const lifetimeMs =
+    input.expires === null ? null : validOrThrow(durationUpToDays(3650)(input.expires, '--expires'), 'Creating a link')
+  await using storage = await openCommandStorage(input, deps)
+  const { store } = storage
+  const test = await store.findTest(input.workspace, input.test)
+  const expiresAtMs = lifetimeMs === null ? null : world.clock.nowMs() + lifetimeMs
+  const ports = { store, clock: world.clock, random: world.random }
+  const created = test === null ? null : await createReportLink(test, expiresAtMs, ports)
+  if (created === null) {
+    throw invalidInput({
+      done: 'Creating a link',
+      came: `test ${quoteValue(input.test)} in workspace ${quoteValue(input.workspace)}`,
+      expected: 'the numeric id, tracking id or tracking key of an existing test',
+      todo: 'check the id and --workspace',
+    })
+  }
+  const path = `/r/${created.name}`
+  if (input.isJson) printJson({ link: linkObject(created.link), path }, terminal)
+  else printLine(path, terminal)
+  const end = expiresAtMs === null ? 'It does not expire' : `It expires at ${isoTime(expiresAtMs)}`
+  printNote(`Created link ${created.link.linkId}. ${end}. Save the path now: it is not shown again.`, terminal)
+  return 0
+}
+
+/** Links per query; the command prints all of them. */
+const pageSize = 500
+
+/** `link list` */
+export async function listLinks(
+  input: StorageInput & { readonly workspace: string | null },
+  deps: CommandDeps,
+): Promise<number> {
+  await using storage = await openCommandStorage(input, deps)
+  const links = await readAll(storage.store, input.workspace)
+  if (input.isJson) printJson({ links: links.map(listedObject) }, deps.terminal)
+  else if (links.length === 0) printNote('No links. Create one with: presend link create', deps.terminal)
+  else printTable(linkTable(links), deps.terminal)
+  return 0
+}
+
+async function readAll(store: Store, workspaceId: string | null): Promise<readonly ListedLink[]> {
+  const links: ListedLink[] = []
+  for (;;) {
+    const after = links.at(-1) ?? null
+    const page = await store.listReportLinks({ workspaceId, numericId: null, after, limit: pageSize })
+    links.push(...page)
+    if (page.length < pageSize) return links
+  }
+}
+
+/** `link revoke` */
+export async function revokeLink(
+  input: StorageInput & { readonly linkId: string },
+  deps: CommandDeps,
+): Promise<number> {
+  await using storage = await openCommandStorage(input, deps)
+  const nowMs = deps.world.clock.nowMs()
+  const link = await storage.store.revokeReportLink(null, input.linkId, nowMs)
+  if (link === null) {
+    throw invalidInput({
+      done: 'Revoking a link',
+      // The user may have passed the link itself: don't print it.
+      came: input.linkId.includes('prl_') ? 'a link' : quoteValue(input.linkId),
+      expected: 'the id of a link',
+      todo: 'list the ids with: presend link list',
+    })
+  }
+  const revokedAtMs = link.revokedAtMs ?? nowMs
+  const text =
+    revokedAtMs === nowMs
+      ? `Revoked link ${link.linkId}`
+      : `Link ${link.linkId} was already revoked at ${isoTime(revokedAtMs)}`
+  if (input.isJson) printJson({ link: linkObject(link) }, deps.terminal)
+  else printLine(text, deps.terminal)
+  return 0
+}
+
+function linkTable(links: readonly ListedLink[]): Table {
+  return {
+    columns: ['id', 'workspace', 'test', 'name', 'created (UTC)', 'expires', 'revoked'].map(textColumn),
+    rows: links.map((link) => [
+      link.linkId,
+      link.workspaceId,
+      String(link.numericId),
+      link.testName,
+      minuteText(link.createdAtMs),
+      link.expiresAtMs === null ? '-' : minuteText(link.expiresAtMs),
+      link.revokedAtMs === null ? '-' : minuteText(link.revokedAtMs),
+    ]),
+  }
+}
+
+function linkObject(link: StoredLink): Readonly<Record<string, unknown>> {
+  return {
+    id: link.linkId,
+    workspace: link.workspaceId,
+    test: link.numericId,
+    created_at: isoTime(link.createdAtMs),
+    expires_at: isoTimeOrNull(link.expiresAtMs),
+    revoked_at: isoTimeOrNull(link.revokedAtMs),
+  }
+}
+
+function listedObject(link: ListedLink): Readonly<Record<string, unknown>> {
+  return { ...linkObject(link), name: link.testName }
+}

@@ -1,0 +1,42 @@
+/** Creates links to report pages, and recognizes them in paths. */
+
+import { createHash } from 'node:crypto'
+
+import type { StoredLink } from '../../storage/report-link.ts'
+import type { Store, StoredTest } from '../../storage/store.ts'
+import type { Clock, Random } from '../../world/world.ts'
+
+/** A stored link and the last part of its path. Only the hash is stored, so the path cannot be shown again. */
+export interface CreatedLink {
+  readonly link: StoredLink
+  /** `prl_` and 144 random bits in base64url. */
+  readonly name: string
+}
+
+/** Creates a link to the report page of a test. @returns `null` if the test was deleted */
+export async function createReportLink(
+  { numericId, workspaceId }: Pick<StoredTest, 'numericId' | 'workspaceId'>,
+  expiresAtMs: number | null,
+  { store, clock, random }: { store: Pick<Store, 'createReportLink'>; clock: Pick<Clock, 'nowMs'>; random: Random },
+): Promise<CreatedLink | null> {
+  const name = `prl_${Buffer.from(random.bytes(18)).toString('base64url')}`
+  const link: StoredLink = {
+    linkId: random.uuid(),
+    tokenHash: hashOf(name),
+    numericId,
+    workspaceId,
+    createdAtMs: clock.nowMs(),
+    expiresAtMs,
+    revokedAtMs: null,
+  }
+  return (await store.createReportLink(link)) ? { link, name } : null
+}
+
+/** Returns the hash of the last part of a path if it may be a link, otherwise `null`. */
+export function linkHashOf(name: string): string | null {
+  return /^prl_[A-Za-z0-9_-]{24}$/u.test(name) ? hashOf(name) : null
+}
+
+function hashOf(name: string): string {
+  return createHash('sha256').update(name).digest('hex')
+}

@@ -1,0 +1,44 @@
+/** Links that open the report page of a test without a token. */
+
+/** A link. Only the hash of its secret part is stored, so it cannot be shown again. */
+export interface StoredLink {
+  readonly linkId: string
+  /** SHA-256 in lower-case hex. */
+  readonly tokenHash: string
+  readonly numericId: number
+  readonly workspaceId: string
+  readonly createdAtMs: number
+  /** `null` if it does not expire before the test is deleted. */
+  readonly expiresAtMs: number | null
+  readonly revokedAtMs: number | null
+}
+
+/** A link and the name of its test. */
+export interface ListedLink extends StoredLink {
+  readonly testName: string
+}
+
+/** Selects links, newest first. */
+export interface LinkQuery {
+  /** `null` matches any. */
+  readonly workspaceId: string | null
+  /** `null` matches any. */
+  readonly numericId: number | null
+  /** The last link of the previous page; `null` for the first page. */
+  readonly after: Pick<StoredLink, 'createdAtMs' | 'linkId'> | null
+  readonly limit: number
+}
+
+/** Queries for links. */
+export interface LinkStore {
+  /** Stores a link. @returns false if the test does not exist */
+  createReportLink(link: StoredLink): Promise<boolean>
+  listReportLinks(query: LinkQuery): Promise<readonly ListedLink[]>
+  /**
+   * Revokes a link, on all instances at once: every request reads the link from the storage. `workspaceId` is `null` to
+   * find it in any workspace. @returns the link, or `null` if it does not exist
+   */
+  revokeReportLink(workspaceId: string | null, linkId: string, nowMs: number): Promise<StoredLink | null>
+  /** Returns the tracking id that a link opens; `null` if the link is unknown, revoked or expired. */
+  findLinkedTest(tokenHash: string, nowMs: number): Promise<string | null>
+}
