@@ -20,7 +20,7 @@ function keeping(contexts: RuleContext[], like: Rule): Rule {
 
 /** Every message on which a test runs the rule. */
 export function examplesOf(rule: Rule): readonly RuleExample[] {
-  return [...rule.bad, ...rule.good, ...allCases.filter((one) => one.rule === rule.id)]
+  return [...rule.bad, ...rule.good, ...allCases.filter((one) => one.rule === rule.id || one.rule === '*')]
 }
 
 /** Renders the examples of a rule once, for any number of mutants. */

@@ -26,6 +26,11 @@ export const fromInvalid: Rule = {
   good: [
     { about: 'A quoted name', file: 'quoted.eml', text: 'From: "Shop, Inc." <news@shop.com>\nSubject: x\n\nx\n' },
     {
+      about: 'An address as the quoted name',
+      file: 'name.eml',
+      text: 'From: "news@northwind.net"<news@shop.com>\nSubject: x\n\nx\n',
+    },
+    {
       about: 'An encoded name',
       file: 'encoded.eml',
       text: 'From: =?utf-8?q?Caf=C3=A9?= <news@shop.com>\nSubject: x\n\nx\n',
@@ -47,7 +52,8 @@ export const fromInvalid: Rule = {
 
 function faultOf(text: string): string | null {
   const mailboxes = splitMailboxes(text)
-  const addresses = text.match(/[^\s<>,;"]{1,300}@[^\s<>,;"]{1,300}/gu) ?? []
+  // An address in a quoted display name is only a name.
+  const addresses = text.replaceAll(/"(?:\\.|[^"\\])*"/gu, '').match(/[^\s<>,;"]{1,300}@[^\s<>,;"]{1,300}/gu) ?? []
   if (addresses.length > 1) return `From has ${addresses.length} addresses`
   const [address] = addresses
   if (address === undefined) return 'From has no readable address'

@@ -52,9 +52,7 @@ export const imageInsecure: Rule = {
     return [...inHtml, ...inStyles].flatMap(({ written, at }): readonly Fault[] => {
       const host = /^http:\/\//iu.test(written) ? (URL.parse(written)?.hostname ?? null) : null
       if (host === null || isHostIn(host, settings.allowHosts)) return []
-      return [
-        { at, message: 'Images with http: instead of https:', item: host, severity: weakerIfValue('warning', at) },
-      ]
+      return [{ at, message: 'Images with http instead of https', item: host, severity: weakerIfValue('warning', at) }]
     })
   },
 }

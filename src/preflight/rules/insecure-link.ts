@@ -86,7 +86,7 @@ export const insecureLink: Rule = {
         return [{ at, item, severity: headerSeverity(context), message: 'List-Unsubscribe needs an https: URL' }]
       // The scheme comes from the same text as the host in all but odd templates.
       const severity = weakerIfValue('warning', originOfHost(target))
-      return [{ at, item, severity, message: 'Links with http: instead of https:' }]
+      return [{ at, item, severity, message: 'Links with http instead of https' }]
     })
   },
 }

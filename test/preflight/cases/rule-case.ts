@@ -3,6 +3,7 @@
 import type { RuleExample } from '../../../src/preflight/rule.ts'
 
 export interface RuleCase extends Omit<RuleExample, 'severity' | 'line' | 'count'> {
+  /** `*`: all rules; what they find is only recorded. */
   readonly rule: string
   /** What is special about it. */
   readonly about: string
