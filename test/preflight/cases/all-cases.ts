@@ -1,9 +1,10 @@
 /** All further examples of rules. */
 
+import { dnsCases } from './dns-cases.ts'
 import { featureCases } from './feature-cases.ts'
 import { headerCases } from './header-cases.ts'
 import { linkCases } from './link-cases.ts'
 import type { RuleCase } from './rule-case.ts'
 import { textCases } from './text-cases.ts'
 
-export const allCases: readonly RuleCase[] = [...headerCases, ...linkCases, ...textCases, ...featureCases]
+export const allCases: readonly RuleCase[] = [...headerCases, ...linkCases, ...textCases, ...featureCases, ...dnsCases]
