@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashToken } from '../../src/accounts/api-token.ts'
 import { noPostmasterData } from '../../src/postmaster/http/postmaster-reader.ts'
 import { localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
+import { createReportLink } from '../../src/service/report-page/report-links.ts'
 import { type StartedService, startService } from '../../src/service/server/start-service.ts'
 import { openPostgresStore } from '../../src/storage/postgres/open-postgres-store.ts'
 import type { Store } from '../../src/storage/store.ts'
@@ -201,3 +202,19 @@ function countStatements(log: string): { readonly admissions: number; readonly o
     others: others.filter((line) => !line.includes('presend admission')).length,
   }
 }
+
+describe('a link to a report', () => {
+  it('is revoked on the other instance with the next request', async () => {
+    await using pair = await aPair()
+    const { first, second } = pair
+    const numericId = await first.store.createTest(aNewTest())
+    const ports = { store: first.store, clock, random }
+    const created = await createReportLink({ numericId, workspaceId: 'workspace-a' }, null, ports)
+    const open = async ({ service }: Instance): Promise<Response> =>
+      await fetch(`http://127.0.0.1:${service.http.port}/r/${created?.name}`)
+    const page = await open(second)
+    expect([page.status, page.headers.get('Cache-Control')]).toEqual([200, 'private, no-cache'])
+    await first.store.revokeReportLink('workspace-a', created?.link.linkId ?? '', clock.nowMs())
+    expect([(await open(second)).status, (await open(first)).status]).toEqual([404, 404])
+  })
+})
