@@ -80,7 +80,7 @@ function testAnnotations(
 /** Annotates the lines in which preflight found errors and warnings. */
 function preflightAnnotations({ findings }: TestReport): readonly Annotation[] {
   return findings.flatMap(({ source, severity, text, fix, rule, place }): readonly Annotation[] => {
-    if (source !== 'preflight' || severity === 'info') return []
+    if (source !== 'preflight' || severity === 'notice') return []
     return [{ severity, title: `presend: ${rule ?? 'preflight'}`, message: `${text}\n${fix ?? ''}`, place }]
   })
 }

@@ -4,7 +4,7 @@ import type { Renderer } from '../check/ports.ts'
 import { problemsError } from '../errors/presend-error.ts'
 import { bad, ok, type Parsed, type Problem, quoteValue } from '../errors/problem.ts'
 import type { RenderedMessage } from '../mail/message.ts'
-import type { PreflightReport } from '../preflight/finding.ts'
+import { everyRule, type PreflightReport } from '../preflight/finding.ts'
 import type { CheckedMessage, PreflightRequest } from '../preflight/preflight-request.ts'
 import type { ConfigEntry } from '../settings/engine/config-value.ts'
 import type { ParseMap } from '../settings/engine/read-yaml-map.ts'
@@ -146,7 +146,7 @@ type FailedJob = Extract<TypedOutcome<unknown>, { status: 'failed' }>
 function unfinishedReport({ template }: PreflightRequest, outcome: FailedJob, limits: WorkerLimits): PreflightReport {
   const { templatePath, dataSetName: dataSet } = template
   const reason = `checking exceeded ${exceededLimit(outcome, limits)}`
-  return { templatePath, dataSet, findings: [], unchecked: [{ ruleId: 'all rules', reason }], compliance: [] }
+  return { templatePath, dataSet, findings: [], unchecked: [{ ruleId: everyRule, reason }], compliance: [] }
 }
 
 async function parseConfig(

@@ -6,6 +6,7 @@ import type { CreatedTest, SeedResult } from '../contract/test.ts'
 import type { Problem, SourcePlace } from '../errors/problem.ts'
 import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
 import type { ComplianceRow } from '../preflight/compliance/compliance-row.ts'
+import type { Severity, Unchecked } from '../preflight/finding.ts'
 import type { RateName } from '../settings/rows/gate-rows.ts'
 import type { EffectiveSetting } from '../settings/settings.ts'
 
@@ -39,10 +40,10 @@ export interface RateEvaluation {
 export interface Finding {
   readonly source: 'submission' | 'authentication' | 'placement' | 'spam-filter' | 'waiting' | 'preflight'
   /**
-   * `error` if it keeps the test from passing, `warning` if it is a failure that does not affect the outcome, `info`
+   * `error` if it keeps the test from passing, `warning` if it is a failure that does not affect the outcome, `notice`
    * otherwise.
    */
-  readonly severity: 'error' | 'warning' | 'info'
+  readonly severity: Severity
   /** Without a period. */
   readonly text: string
   /** `null`: unknown. */
@@ -101,6 +102,8 @@ export interface TestReport {
   readonly findings: readonly Finding[]
   /** The published requirements of mailbox providers, judged by preflight; empty if preflight did not run. */
   readonly compliance: readonly ComplianceRow[]
+  /** The rules of preflight that could not be checked. */
+  readonly unchecked: readonly Unchecked[]
   /** The Gmail tabs that simulated placements probably lead to; they do not affect the outcome. */
   readonly tabNotes: readonly string[]
   /** `null` if no copy was scored. */

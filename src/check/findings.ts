@@ -3,6 +3,7 @@
 import { explainSymbol, worstSymbols } from '../advice/symbol-advice.ts'
 import { isTab } from '../contract/names.ts'
 import type { SeedNote, SpamSymbol } from '../contract/test.ts'
+import { severities } from '../preflight/finding.ts'
 import type { Finding, Outcome, SpamScore } from './check-result.ts'
 import type { SeedEvidence } from './evidence.ts'
 import { type Cause, isEngineVerdict } from './seed-cause.ts'
@@ -20,8 +21,6 @@ interface Candidate {
   readonly finding: Finding
   readonly weight: number
 }
-
-const severities: readonly Finding['severity'][] = ['error', 'warning', 'info']
 
 /** The points of a spam engine rule are added to the weight. */
 const weights: Readonly<Record<Finding['source'], number>> = {
@@ -74,7 +73,7 @@ function fromSymbol(symbol: SpamSymbol, { seed, folder, result }: SeedEvidence, 
   const isCause = outcome !== 'pass' && folder === 'Spam' && isEngineVerdict(result?.spam ?? null)
   const { name, score, meaning, fix } = explainSymbol(symbol)
   const text = meaning.trim().replace(/\.$/u, '') || name
-  const severity = isCause ? 'error' : 'info'
+  const severity = isCause ? 'error' : 'notice'
   const rule = { rule: name, points: score, place: null }
   const finding = { ...rule, source: 'spam-filter', severity, text, fix, seeds: [seed.address] } as const
   return { key: `symbol ${name}`, finding, weight: weights['spam-filter'] + Math.min(score, 900) }

@@ -1,9 +1,16 @@
 /** Preflight in a run: its settings, its findings in a test's report, and when they keep mail from being sent. */
 
-import type { PreflightFinding, PreflightReport, Unchecked } from '../preflight/finding.ts'
+import {
+  everyRule,
+  type PreflightFinding,
+  type PreflightReport,
+  severities,
+  type Unchecked,
+} from '../preflight/finding.ts'
 import type { PreflightSettings } from '../preflight/preflight-settings.ts'
 import type { Settings, TemplateSetting } from '../settings/settings.ts'
 import type { Finding, TestReport } from './check-result.ts'
+import { mergeFindings } from './merge-findings.ts'
 import { renderCount } from './rate.ts'
 import type { ReadyMessage } from './run-tests.ts'
 import { messageFacts, unsentReport } from './unsent-report.ts'
@@ -69,43 +76,39 @@ function blockedReason({ preflight }: ReadyMessage, level: Settings['preflight']
 /** Adds what preflight found to a report, ahead of what the seeds said. */
 export function withPreflight(report: TestReport, { preflight }: Pick<ReadyMessage, 'preflight'>): TestReport {
   if (preflight === null) return report
-  const found = preflight.findings.map(toFinding)
-  const all = [...found, ...report.findings, ...uncheckedFindings(preflight)]
-  const { compliance } = preflight
+  const { compliance, unchecked } = preflight
+  const all = [...mergeFindings(preflight.findings, report.findings), ...uncheckedFindings(preflight)]
   return {
     ...report,
     compliance,
+    unchecked,
     findings: severities.flatMap((severity) => all.filter((one) => one.severity === severity)),
   }
 }
 
-const severities: readonly Finding['severity'][] = ['error', 'warning', 'info']
-
-function toFinding({ ruleId, severity, message, fix, place, count, detail }: PreflightFinding): Finding {
-  const times = count === 1 ? '' : ` (${count} times)`
-  return {
-    source: 'preflight',
-    severity: severity === 'notice' ? 'info' : severity,
-    text: `${message}${times}`,
-    fix: [fix, ...detail].join('; '),
-    rule: ruleId,
-    points: null,
-    place,
-    seeds: [],
-  }
-}
-
-/** One line for all rules that could not be checked. */
+/** One finding for all rules that could not be checked; the report lists the rules. */
 function uncheckedFindings({ unchecked }: PreflightReport): readonly Finding[] {
   if (unchecked.length === 0) return []
   const text = `Could not be checked: ${renderUnchecked(unchecked)}`
-  return [{ source: 'preflight', severity: 'info', text, fix: null, rule: null, points: null, place: null, seeds: [] }]
+  return [
+    { source: 'preflight', severity: 'notice', text, fix: null, rule: null, points: null, place: null, seeds: [] },
+  ]
 }
 
-/** `spf-not-authorized and ptr-mismatch (no sending-ip); dkim-missing (no selector)`. */
+/** The number of reasons that are shown. */
+const maxReasons = 3
+
+/** `18 rules (no zone-file, and dns is not live), 2 rules (no sending-ip)`, the commonest reason first. */
 export function renderUnchecked(unchecked: readonly Unchecked[]): string {
   const byReason = Map.groupBy(unchecked, ({ reason }) => reason)
-  return [...byReason]
-    .map(([reason, rules]) => `${rules.map(({ ruleId }) => ruleId).join(', ')} (${reason})`)
-    .join('; ')
+  const reasons = [...byReason].toSorted(([, one], [, other]) => other.length - one.length)
+  const rest = reasons.slice(maxReasons).flatMap(([, rules]) => rules)
+  return [
+    ...reasons.slice(0, maxReasons).map(([reason, rules]) => `${ruleCount(rules)} (${reason})`),
+    ...(rest.length === 0 ? [] : [`${rest.length} more`]),
+  ].join(', ')
+}
+
+function ruleCount(rules: readonly Unchecked[]): string {
+  return rules.some(({ ruleId }) => ruleId === everyRule) ? everyRule : renderCount(rules.length, 'rule')
 }

@@ -134,7 +134,7 @@ function reportOf(job: TestJob, { test, sending }: SentTest, watched: Watched): 
   const warnings = [...signatureWarnings(job), ...evaluation.warnings]
   const facts = messageFacts(job.message, job.setting.mailType)
   // Preflight adds its findings later.
-  return { ...facts, test, compliance: [], ...evaluation, warnings, error }
+  return { ...facts, test, compliance: [], unchecked: [], ...evaluation, warnings, error }
 }
 
 /** Reports which signatures of an .eml were removed before sending, because presend's changes would break them. */

@@ -47,6 +47,7 @@ export function unsentReport(facts: MessageFacts, { outcome, reason, test, error
     seeds: [],
     findings: [],
     compliance: [],
+    unchecked: [],
     tabNotes: [],
     spamScore: null,
     placement: [],

@@ -36,6 +36,9 @@ export interface SourceEdit {
   readonly after: string
 }
 
+/** Stands for the id of a rule when no rule could be checked. */
+export const everyRule = 'all rules'
+
 /** A rule that could not be checked, which is neither a pass nor a finding. */
 export interface Unchecked {
   readonly ruleId: string

@@ -106,7 +106,7 @@ function oneTestBlocks(test: TestReport, result: CheckResult): readonly Block[] 
 
 /** True for what preflight only mentions: in a failing test, the summary and the report show it. */
 function isNotice({ source, severity }: TestReport['findings'][number]): boolean {
-  return source === 'preflight' && severity === 'info'
+  return source === 'preflight' && severity === 'notice'
 }
 
 function ratesText(test: TestReport): string {

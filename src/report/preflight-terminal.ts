@@ -1,5 +1,6 @@
 /** Renders the results of preflight for a terminal. */
 
+import { renderUnchecked } from '../check/preflight-gate.ts'
 import { renderCount } from '../check/rate.ts'
 import type { PreflightResult } from '../check/run-preflight.ts'
 import { renderProblem } from '../errors/problem.ts'
@@ -40,8 +41,7 @@ function templateLines(report: PreflightReport, options: PreflightTerminalOption
     ...notices.map((one) => styled(`    ${placeText(one)}  ${headText(one)}`, 'dim', options.color)),
     ...requirementLines(compliance, options),
   ]
-  const reasons = new Set(unchecked.map(({ reason }) => escapeTerminal(reason)))
-  const skipped = `  could not be checked: ${renderCount(unchecked.length, 'rule')} (${[...reasons].join('; ')})`
+  const skipped = `  could not be checked: ${escapeTerminal(renderUnchecked(unchecked))}`
   if (body.length === 0 && unchecked.length === 0) return []
   return [
     styled(escapeTerminal(title), 'bold', options.color),

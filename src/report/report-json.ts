@@ -73,6 +73,7 @@ function testJson(report: TestReport, { serviceKind }: CheckResult): Json {
     seeds: report.seeds.map(seedJson),
     findings: report.findings.map(findingJson),
     compliance: report.compliance.map(requirementJson),
+    unchecked: report.unchecked.map((rule) => pick(rule, 'ruleId', 'reason')),
     tabNotes: report.tabNotes,
     spamScore: report.spamScore === null ? null : pick(report.spamScore, 'engine', 'score', 'threshold'),
     ...pick(report, 'receivedCount', 'pointsPerSeed', 'tabPercent', 'spamPercent', 'missingPercent'),

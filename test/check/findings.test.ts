@@ -49,8 +49,8 @@ describe('collectFindings()', () => {
       outcome: 'pass',
     })
     expect(found.map(({ severity, rule }) => [severity, rule])).toEqual([
-      ['info', 'MIME_HTML_ONLY'],
-      ['info', 'SUBJ_ALL_CAPS'],
+      ['notice', 'MIME_HTML_ONLY'],
+      ['notice', 'SUBJ_ALL_CAPS'],
     ])
   })
 

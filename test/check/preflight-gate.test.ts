@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { preflightSettings, renderUnchecked } from '../../src/check/preflight-gate.ts'
+import { everyRule } from '../../src/preflight/finding.ts'
 import { aTemplateSetting } from '../support/check-builders.ts'
 import { allInInbox, run } from '../support/fake-run.ts'
 import { somePreflight, someSettings } from '../support/some-settings.ts'
@@ -73,11 +74,24 @@ describe('preflightSettings()', () => {
   })
 })
 
-it('renderUnchecked() joins the rules of one reason', () => {
-  const unchecked = [
-    { ruleId: 'a', reason: 'no x' },
-    { ruleId: 'b', reason: 'no y' },
-    { ruleId: 'c', reason: 'no x' },
-  ]
-  expect(renderUnchecked(unchecked)).toBe('a, c (no x); b (no y)')
+describe('renderUnchecked()', () => {
+  it('counts the rules of each reason, the commonest first', () => {
+    const unchecked = [
+      { ruleId: 'b', reason: 'no y' },
+      { ruleId: 'a', reason: 'no x' },
+      { ruleId: 'c', reason: 'no x' },
+    ]
+    expect(renderUnchecked(unchecked)).toBe('2 rules (no x), 1 rule (no y)')
+  })
+
+  it('names three reasons and counts the other rules', () => {
+    const unchecked = ['a', 'b', 'c', 'd', 'e'].map((ruleId) => ({ ruleId, reason: `no ${ruleId}` }))
+    expect(renderUnchecked(unchecked)).toBe('1 rule (no a), 1 rule (no b), 1 rule (no c), 2 more')
+  })
+
+  it('says so when no rule could be checked', () => {
+    expect(renderUnchecked([{ ruleId: everyRule, reason: 'checking exceeded 30 s' }])).toBe(
+      'all rules (checking exceeded 30 s)',
+    )
+  })
 })

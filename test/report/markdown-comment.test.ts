@@ -12,7 +12,7 @@ describe('renderComment()', () => {
 
   it('renders a pass as a headline, a muted line and a collapsed section', () => {
     const test = aTestReport({
-      findings: [aFinding({ severity: 'info' })],
+      findings: [aFinding({ severity: 'notice' })],
       tabNotes: ['Gmail would probably file this under Updates'],
     })
     const comment = renderComment(aCheckResult({ tests: [test] }), { ...options, commit: 'a'.repeat(40) })

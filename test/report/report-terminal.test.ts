@@ -28,7 +28,7 @@ describe('renderTerminalReport()', () => {
     const unmeasured = { percent: null, highestPercent: null, thresholdPercent: null, status: 'no-threshold' } as const
     const rates = [aRate('inbox'), ...(['spf', 'dkim', 'dmarc'] as const).map((name) => aRate(name, unmeasured))]
     const tabNotes = [`Gmail would probably file this under Promotions: ${'long '.repeat(100)}`]
-    const findings = Array.from({ length: 20 }, () => aFinding({ severity: 'info' }))
+    const findings = Array.from({ length: 20 }, () => aFinding({ severity: 'notice' }))
     const tests = [
       aTestReport({ rates, tabNotes, findings, warnings: ['inbox rate 90.0% is below warn-inbox-rate 95%'] }),
     ]

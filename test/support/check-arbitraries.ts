@@ -144,7 +144,8 @@ const someTest: fc.Arbitrary<TestReport> = fc
     const facts = { templatePath, dataSet: null, subject, from, mailType: 'marketing' as const, waitedMs, error: null }
     const cells = [{ provider: 'Gmail' as const, level: 'required' as const, status: 'unchecked' as const, cost: null }]
     const compliance = [{ id: 'tls', title: 'TLS', cells, breaches: [], reason: words, source: 'x' }]
-    return Object.assign(facts, evaluation, { test, compliance })
+    const unchecked = [{ ruleId: 'bimi', reason: words }]
+    return Object.assign(facts, evaluation, { test, compliance, unchecked })
   })
 
 /** Finished runs of up to three tests, with hostile text wherever text is foreign. */

@@ -68,6 +68,7 @@ export function aTestReport(more: Partial<TestReport> = {}): TestReport {
     seeds: [aSeedReport()],
     findings: [],
     compliance: [],
+    unchecked: [],
     tabNotes: [],
     spamScore: null,
     placement: [],

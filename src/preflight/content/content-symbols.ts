@@ -5,6 +5,7 @@ import { bodyRules, builtInThreshold } from '../../verdict/spam/built-in/built-i
 import { readEvidence } from '../../verdict/spam/built-in/evidence.ts'
 import { scoreOf } from '../../verdict/spam/built-in/spam-rule.ts'
 import type { RuleContext } from '../rule-context.ts'
+import { ruleOfSymbol } from './symbol-rules.ts'
 
 /** A rule of the filter that fired. */
 export interface ContentSymbol {
@@ -23,24 +24,6 @@ export interface ContentScore {
   /** The words that point most strongly to spam, in lower case. */
   readonly words: readonly string[]
 }
-
-/** Rules of preflight report the same with its place. */
-const reportedElsewhere = new Set([
-  'HTML_WITHOUT_TEXT',
-  'IMAGE_ONLY',
-  'HIDDEN_TEXT',
-  'HTML_PASSWORD_FORM',
-  'HTML_FORM',
-  'HTML_ACTIVE_CONTENT',
-  'ATTACHMENT_RUNS_CODE',
-  'LINK_TO_IP_ADDRESS',
-  'LINK_TEXT_OTHER_HOST',
-  'LINK_LOOK_ALIKE_HOST',
-  'LINK_PUNYCODE_HOST',
-  'LINK_SHORTENER',
-  'LINK_ODD_PORT',
-  'LINK_CARRIES_ADDRESS',
-])
 
 /** Some rules of the filter take more than linear time: 200,000 characters without spaces take seconds. */
 const maxTextLength = 20_000
@@ -62,7 +45,7 @@ export function scoreContent({ message, subject, htmlText, textPart }: RuleConte
   const content = { ...whole, visibleText: whole.visibleText.slice(0, maxTextLength) }
   const evidence = readEvidence(content)
   const found = bodyRules
-    .filter(({ name }) => !reportedElsewhere.has(name))
+    .filter(({ name }) => ruleOfSymbol(name) === null)
     .map((rule) => ({
       name: rule.name,
       points: scoreOf(rule, evidence),

@@ -1,11 +1,9 @@
 /** The rule insecure-link. */
 
-import type { Severity } from '../finding.ts'
 import { reportedBy } from '../links/diagnose-target.ts'
 import { isHostIn, originOfHost, originOfUrl, readTargets } from '../links/link-target.ts'
 import { shownUrl } from '../links/shown-url.ts'
 import type { Fault, Rule } from '../rule.ts'
-import type { RuleContext } from '../rule-context.ts'
 import { weakerIfValue } from '../severity-of.ts'
 
 const id = 'insecure-link'
@@ -15,12 +13,12 @@ export const insecureLink: Rule = {
   id,
   group: 'links',
   severity: 'warning',
-  title: 'Link without encryption (http:) (http:)',
+  title: 'Link without encryption (http:)',
   why: 'Browsers warn about http: pages, anyone on the network can change them, and one-click unsubscribe works only with https:.',
   source: 'RFC 8058 §3.1 (https only); Chrome and Safari mark http: as not secure',
   fix: 'Change http: to https:, or list hosts without https: in the option allow-http',
   ignores:
-    'XML namespaces and doctypes, hosts in `allow-http` and `allow-hosts`, and URLs that another rule reports, such as localhost.',
+    'XML namespaces and doctypes, hosts in `allow-http` and `allow-hosts`, List-Unsubscribe (see unsubscribe-header-syntax), and URLs that another rule reports, such as localhost.',
   options: { 'allow-http': { default: [], description: 'Hosts that may be linked with http:, with their subdomains' } },
   bad: [
     {
@@ -41,17 +39,6 @@ export const insecureLink: Rule = {
       line: 2,
       severity: 'notice',
     },
-    {
-      file: 'list.html',
-      text: '---\nsubject: June\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\nheaders: |\n  List-Unsubscribe: <http://fernhill-bikes.com/u/1>\n---\n<p>Hello</p>\n',
-      line: 5,
-      severity: 'error',
-    },
-    {
-      file: 'mailto.html',
-      text: '---\nsubject: June\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\nheaders: |\n  List-Unsubscribe: <mailto:u@fernhill-bikes.com>, <http://fernhill-bikes.com/u/1>\n---\n<p>Hello</p>\n',
-      line: 5,
-    },
   ],
   good: [
     { file: 'safe.html', text: '<p><a href="https://fernhill-bikes.com/track/9912">Follow the parcel</a></p>\n' },
@@ -69,6 +56,11 @@ export const insecureLink: Rule = {
       },
     },
     {
+      about: 'unsubscribe-header-syntax reports the header',
+      file: 'list.html',
+      text: '---\nsubject: June\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\nheaders: |\n  List-Unsubscribe: <http://fernhill-bikes.com/u/1>\n---\n<p>Hello</p>\n',
+    },
+    {
       about: 'Another rule reports localhost',
       file: 'local.html',
       text: '<p><a href="http://localhost:3000/x">Archive</a></p>\n',
@@ -78,22 +70,14 @@ export const insecureLink: Rule = {
     const allowed = [...context.settings.allowHosts, ...context.option(id, 'allow-http', noHosts)]
     return readTargets(context).flatMap((target): readonly Fault[] => {
       const { scheme, host, source } = target
-      if (scheme !== 'http' || reportedBy(target, context) !== null) return []
+      // unsubscribe-header-syntax reports the header, where http: has more consequences.
+      if (scheme !== 'http' || source === 'list-unsubscribe' || reportedBy(target, context) !== null) return []
       if (host !== null && isHostIn(host.name, allowed)) return []
       const at = originOfUrl(target)
       const item = host?.name ?? shownUrl(target.text)
-      if (source === 'list-unsubscribe')
-        return [{ at, item, severity: headerSeverity(context), message: 'List-Unsubscribe needs an https: URL' }]
       // The scheme comes from the same text as the host in all but odd templates.
       const severity = weakerIfValue('warning', originOfHost(target))
       return [{ at, item, severity, message: 'Links with http instead of https' }]
     })
   },
-}
-
-/** One-click unsubscribing does not work; a mailto: URI beside it still does for a person. */
-function headerSeverity(context: RuleContext): Severity {
-  const isOneClick = context.fieldsNamed('list-unsubscribe-post').length > 0
-  const hasMailto = context.fieldsNamed('list-unsubscribe').some(({ value }) => /<\s{0,9}mailto:/iu.test(value.text))
-  return hasMailto && !isOneClick ? 'warning' : 'error'
 }

@@ -46,8 +46,9 @@ export const oneClickMissing: Rule = {
     const schemes = parseListUnsubscribe(field.value.text).uris.map(({ scheme }) => scheme)
     const hasPost = fieldsNamed('list-unsubscribe-post').length > 0
     // unsubscribe-header-syntax reports a field without any URI, and one with http:.
-    if (schemes.length === 0 || (hasPost && (schemes.includes('https') || schemes.includes('http')))) return []
-    if (!schemes.includes('https') && !schemes.includes('http')) {
+    if (schemes.length === 0 || schemes.includes('http')) return []
+    if (hasPost && schemes.includes('https')) return []
+    if (!schemes.includes('https')) {
       return [
         {
           at: field.namePlace,

@@ -25,6 +25,12 @@ export const unsubscribeHeaderSyntax: Rule = {
     { file: 'brackets.html', text: example('https://fernhill-bikes.com/u/8f2c4e'), line: 5 },
     { file: 'http.html', text: example('<http://fernhill-bikes.com/u/8f2c4e>'), line: 5 },
     {
+      file: 'http-and-mailto.html',
+      text: '---\nsubject: June\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\nheaders: |\n  List-Unsubscribe: <mailto:u@fernhill-bikes.com>, <http://fernhill-bikes.com/u/8f2c4e>\n---\n<p>Hello</p>\n',
+      line: 5,
+      severity: 'warning',
+    },
+    {
       file: 'two-in-one.html',
       text: example('<https://fernhill-bikes.com/u/8f2c4e, mailto:off@fernhill-bikes.com>'),
       line: 5,
@@ -50,14 +56,21 @@ export const unsubscribeHeaderSyntax: Rule = {
     { about: 'A comment', file: 'comment.html', text: example(`(Unsubscribe) ${good}`) },
   ],
   check({ fieldsNamed, template }) {
+    const isOneCopy = template.kind === 'eml'
+    const hasPost = fieldsNamed('list-unsubscribe-post').length > 0
     return [
-      ...fieldsNamed('list-unsubscribe').flatMap((field) => faultsOf(field, template.kind === 'eml')),
+      ...fieldsNamed('list-unsubscribe').flatMap((field) => faultsOf(field, { isOneCopy, hasPost })),
       ...fieldsNamed('list-unsubscribe-post').flatMap(postFaults),
     ]
   },
 }
 
-function faultsOf({ value, namePlace: at }: TracedField, isOneCopy: boolean): readonly Fault[] {
+interface MessageFacts {
+  readonly isOneCopy: boolean
+  readonly hasPost: boolean
+}
+
+function faultsOf({ value, namePlace: at }: TracedField, { isOneCopy, hasPost }: MessageFacts): readonly Fault[] {
   // unresolved-variable reports what nothing replaced.
   if (findPlaceholders(value.text, 'url').length > 0) return []
   const { uris, strays } = parseListUnsubscribe(value.text)
@@ -70,7 +83,11 @@ function faultsOf({ value, namePlace: at }: TracedField, isOneCopy: boolean): re
     ]
   const insecure = uris.find(({ scheme }) => scheme === 'http')
   if (insecure !== undefined) {
-    return [{ at, message: `List-Unsubscribe: "${shorten(insecure.text)}" does not use https, so it is not one-click` }]
+    // Without one-click, a person can still use the mailto: address.
+    const isUsable = !hasPost && uris.some(({ scheme }) => scheme === 'mailto')
+    const message = `List-Unsubscribe: "${shorten(insecure.text)}" does not use https, so it is not one-click`
+    const fix = hasPost ? insecureFix : `${insecureFix}, and add the header List-Unsubscribe-Post: ${oneClickValue}`
+    return [{ at, message, fix, severity: isUsable ? 'warning' : 'error' }]
   }
   const unknown = uris.find(({ scheme }) => scheme === 'other')
   if (unknown !== undefined || uris.length === 0) {
@@ -109,6 +126,8 @@ function faultsOf({ value, namePlace: at }: TracedField, isOneCopy: boolean): re
     },
   ]
 }
+
+const insecureFix = 'Change http: to https:'
 
 function postFaults({ value, namePlace: at }: TracedField): readonly Fault[] {
   const text = value.text.trim()

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Finding } from '../../src/check/check-result.ts'
+import { mergeFindings } from '../../src/check/merge-findings.ts'
+import { aPreflightFinding } from '../support/preflight-results.ts'
+
+const place = { file: 'a.html', line: 3 }
+
+function ofFilter(rule: string, more: Partial<Finding> = {}): Finding {
+  const finding = { source: 'spam-filter', severity: 'error', text: `text of ${rule}`, fix: 'the fix' } as const
+  return { ...finding, rule, points: 2, place: null, seeds: ['a@seed.example'], ...more }
+}
+
+function shown(findings: readonly Finding[]): readonly unknown[] {
+  return findings.map(({ text, severity, place: at, points }) => [text, severity, at?.line ?? null, points])
+}
+
+describe('mergeFindings()', () => {
+  it('joins a rule of the filter with the rule of preflight for the same cause', () => {
+    const found = [aPreflightFinding({ ruleId: 'image-only', severity: 'warning', place })]
+    expect(shown(mergeFindings(found, [ofFilter('IMAGE_ONLY')]))).toEqual([['text of IMAGE_ONLY', 'error', 3, 2]])
+  })
+
+  it('keeps the words of preflight when they are at least as severe', () => {
+    const found = [aPreflightFinding({ ruleId: 'idn-link', severity: 'error', message: 'A copied host', place })]
+    const seeds = [ofFilter('LINK_PUNYCODE_HOST'), ofFilter('LINK_LOOK_ALIKE_HOST', { points: 1.5 })]
+    expect(shown(mergeFindings(found, seeds))).toEqual([['A copied host', 'error', 3, 3.5]])
+  })
+
+  it('gives the place of the wording to the strongest rule that fires on it', () => {
+    const detail = ['FRAUD_MONEY 3: promises money', 'MANY_CAPITALS 1: shouts']
+    const found = [aPreflightFinding({ ruleId: 'spam-words', severity: 'notice', detail, place })]
+    const seeds = [ofFilter('FRAUD_MONEY'), ofFilter('MANY_CAPITALS', { severity: 'notice' })]
+    expect(shown(mergeFindings(found, seeds))).toEqual([
+      ['text of FRAUD_MONEY', 'error', 3, 2],
+      ['text of MANY_CAPITALS', 'notice', null, 2],
+    ])
+  })
+
+  it('keeps findings with different causes apart', () => {
+    const found = [aPreflightFinding({ ruleId: 'image-alt', place })]
+    expect(mergeFindings(found, [ofFilter('IMAGE_ONLY'), ofFilter('X', { source: 'placement' })])).toHaveLength(3)
+  })
+})
