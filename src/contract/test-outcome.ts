@@ -34,7 +34,7 @@ const threshold = z.looseObject({
 })
 
 const finding = z.looseObject({
-  severity: field(z.enum(['error', 'warning', 'info']), '`error` if it keeps the test from passing.', 'error'),
+  severity: field(z.enum(['error', 'warning', 'notice']), '`error` if it keeps the test from passing.', 'error'),
   text: field(shortText(maxReasonLength), 'What was found.', 'DKIM fails: the message has no signature'),
   fix: field(shortText(maxReasonLength).nullable(), 'What to change; null if unknown.', 'Sign with DKIM.'),
 })

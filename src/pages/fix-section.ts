@@ -9,8 +9,8 @@ const shownCount = 5
 
 /** Renders the list; `null` if there is nothing to change. */
 export function fixSection({ fixes }: Pick<ReportView, 'fixes'>, level: Level): Markup | null {
-  const urgent = fixes.filter(({ severity }) => severity !== 'info')
-  const hints = fixes.filter(({ severity }) => severity === 'info')
+  const urgent = fixes.filter(({ severity }) => severity !== 'notice')
+  const hints = fixes.filter(({ severity }) => severity === 'notice')
   const rest = urgent.slice(shownCount)
   const more = rest.length === 0 ? null : folded(`${rest.length} more`, list(rest))
   const shown = urgent.length === 0 ? null : html`${list(urgent.slice(0, shownCount))}${more}`

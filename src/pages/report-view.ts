@@ -40,7 +40,7 @@ export interface HeaderLine {
 
 /** Something to change. */
 export interface FixView {
-  readonly severity: 'error' | 'warning' | 'info'
+  readonly severity: 'error' | 'warning' | 'notice'
   readonly text: string
   /** `null` if unknown. */
   readonly fix: string | null

@@ -16,7 +16,7 @@ it('fixSection() names the fix first, with DNS records as code', () => {
 
 it('fixSection() folds all but the first five, and hints', () => {
   const fixes = Array.from({ length: 8 }, (_, index) => aFix({ fix: `Fix ${index}` }))
-  const text = String(fixSection({ fixes: [...fixes, aFix({ severity: 'info', fix: 'Hint' })] }, 2))
+  const text = String(fixSection({ fixes: [...fixes, aFix({ severity: 'notice', fix: 'Hint' })] }, 2))
   expect(text.indexOf('Fix 4')).toBeLessThan(text.indexOf('<summary>3 more</summary>'))
   expect(text.indexOf('Fix 5')).toBeGreaterThan(text.indexOf('<summary>3 more</summary>'))
   expect(text).toContain('<summary>1 hint that did not affect the result</summary>')

@@ -144,7 +144,7 @@ const methods = ['spf', 'dkim', 'dmarc'] as const
 /** Lists what to change: each fix once with the number of affected mailboxes, the worst first. */
 function fixesOf(seeds: readonly StoredSeed[]): readonly FixView[] {
   const found = seeds.flatMap((seed) => (seed.result === null ? [] : fixesOfCopy(seed.address, seed.result)))
-  const ranks = { error: 0, warning: 1, info: 2 }
+  const ranks = { error: 0, warning: 1, notice: 2 }
   return [...Map.groupBy(found, ({ fix, text }) => fix ?? text).values()]
     .map((own) => ({ own, worst: own.toSorted((left, right) => ranks[left.severity] - ranks[right.severity])[0] }))
     .flatMap(({ own, worst }) => {
@@ -173,7 +173,7 @@ function fixesOfCopy(seed: string, { status, folder, evidence, reply }: SeedReco
   const isSpam = status === 'placed' && folder === 'Spam'
   const ofFilter = worstSymbols(evidence.spam?.symbols ?? []).map((symbol) => {
     const { meaning, name, fix, score } = explainSymbol(symbol)
-    const severity = isSpam ? ('error' as const) : ('info' as const)
+    const severity = isSpam ? ('error' as const) : ('notice' as const)
     return { severity, text: meaning === '' ? name : meaning, fix, weight: 1 + score / 1000, seed }
   })
   const ofRules = evidence.firedRules.flatMap(({ text, fix }) =>

@@ -19,7 +19,7 @@ describe('toReportView()', () => {
     const { fixes } = toReportView(aReport([aRecord({ evidence }), aRecord({ evidence }), aRecord()]), afterMs)
     expect(fixes).toEqual([
       { severity: 'error', text: 'SPF fails: no (2 of 3 mailboxes)', fix: 'Publish an SPF record.' },
-      { severity: 'info', text: 'no text part', fix: 'add one' },
+      { severity: 'notice', text: 'no text part', fix: 'add one' },
     ])
   })
 
