@@ -3,6 +3,8 @@
 import type { CheckResult } from '../check/check-result.ts'
 import { renderReportHtml } from './report-html.ts'
 import { renderReportJson } from './report-json.ts'
+import { renderReportJunit } from './report-junit.ts'
+import { renderReportSarif } from './report-sarif.ts'
 
 /** Returns the name and content of each file. */
 export function reportFiles(
@@ -12,5 +14,7 @@ export function reportFiles(
   return [
     ['report.json', renderReportJson(result, options)],
     ['report.html', renderReportHtml(result, options)],
+    ['junit.xml', renderReportJunit(result)],
+    ['presend.sarif', renderReportSarif(result, options)],
   ]
 }

@@ -72,7 +72,9 @@ describe('runCheck()', () => {
     expect(exitCode).toBe(0)
     expect(printed).toMatch(/^pass: /u)
     expect(told).toContain('Report: presend-report/report.html and report.json')
-    expect(written).toEqual(['/repo/presend-report/report.json', '/repo/presend-report/report.html'])
+    expect(written).toEqual(
+      ['report.json', 'report.html', 'junit.xml', 'presend.sarif'].map((name) => `/repo/presend-report/${name}`),
+    )
   })
 
   it('returns 1 when a threshold is missed', async () => {

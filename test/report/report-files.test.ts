@@ -4,8 +4,8 @@ import { reportFiles } from '../../src/report/report-files.ts'
 import { aCheckResult } from '../support/finished-results.ts'
 
 describe('reportFiles()', () => {
-  it('returns the JSON report and the HTML page', async () => {
+  it('returns the JSON report, the HTML page, JUnit and SARIF', async () => {
     const files = reportFiles(aCheckResult(), { version: '0.0.0' })
-    expect(files.map(([name]) => name)).toEqual(['report.json', 'report.html'])
+    expect(files.map(([name]) => name)).toEqual(['report.json', 'report.html', 'junit.xml', 'presend.sarif'])
   })
 })

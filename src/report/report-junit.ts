@@ -1,0 +1,64 @@
+/** Renders a check as JUnit XML, which the test reports of most CI systems read. */
+
+import type { CheckResult, Outcome, TestReport } from '../check/check-result.ts'
+import { testTitle } from '../check/outcome-sentence.ts'
+import { renderProblem } from '../errors/problem.ts'
+import { escapeHtml } from './escape-html.ts'
+import { findingParts, fullFinding } from './finding-line.ts'
+
+interface JunitCase {
+  readonly name: string
+  readonly seconds: number
+  readonly outcome: Outcome
+  readonly sentence: string
+  readonly lines: readonly string[]
+}
+
+/** Renders one test case per template and data set; for a run without any, one case for the run itself. */
+export function renderReportJunit(result: CheckResult): string {
+  const cases = result.tests.length > 0 ? result.tests.map(caseOfTest) : [caseOfRun(result)]
+  const count = (element: string): number => cases.filter(({ outcome }) => elements[outcome] === element).length
+  const seconds = (result.endedAtMs - result.startedAtMs) / 1000
+  const counts = `tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}"`
+  return `${[
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="presend" ${counts} time="${seconds.toFixed(3)}">`,
+    `  <testsuite name="presend" ${counts} time="${seconds.toFixed(3)}">`,
+    ...cases.flatMap(caseLines),
+    '  </testsuite>',
+    '</testsuites>',
+  ].join('\n')}\n`
+}
+
+/** `failure`: the template fails; `error`: it could not be tested. */
+const elements: Readonly<Record<Outcome, 'failure' | 'error' | null>> = {
+  pass: null,
+  fail: 'failure',
+  misconfigured: 'error',
+  inconclusive: 'error',
+}
+
+function caseOfTest(test: TestReport): JunitCase {
+  const lines = test.findings.map((finding) => {
+    const { text, fix } = findingParts(finding, test, fullFinding)
+    return `${finding.severity}: ${text}${fix === '' ? '' : ` → ${fix}`}`
+  })
+  const { outcome, sentence, waitedMs } = test
+  return { name: testTitle(test), seconds: waitedMs / 1000, outcome, sentence, lines }
+}
+
+function caseOfRun({ outcome, sentence, problems }: CheckResult): JunitCase {
+  return { name: 'presend', seconds: 0, outcome, sentence, lines: problems.map(renderProblem) }
+}
+
+function caseLines({ name, seconds, outcome, sentence, lines }: JunitCase): readonly string[] {
+  const element = elements[outcome]
+  const text = lines.map(escapeHtml).join('\n')
+  const output = element ?? 'system-out'
+  const start = element === null ? '<system-out>' : `<${element} message="${escapeHtml(sentence)}" type="${outcome}">`
+  return [
+    `    <testcase classname="presend" name="${escapeHtml(name)}" time="${seconds.toFixed(3)}">`,
+    ...(element === null && text === '' ? [] : [`      ${start}${text}</${output}>`]),
+    '    </testcase>',
+  ]
+}

@@ -1,0 +1,65 @@
+/** Renders findings as SARIF 2.1.0, for GitHub code scanning. */
+
+import type { SourcePlace } from '../errors/problem.ts'
+import type { Severity } from '../preflight/finding.ts'
+import { plainText } from './plain-text.ts'
+
+/** A finding with its place in a file of the repository. */
+export interface SarifFinding {
+  readonly ruleId: string
+  /** The page about the rule; `null` if there is none. */
+  readonly url: string | null
+  readonly severity: Severity
+  readonly message: string
+  readonly fix: string | null
+  readonly place: SourcePlace
+}
+
+const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', notice: 'note' }
+
+/** GitHub reads at most this many results per run. */
+const maxResults = 5000
+
+/** Renders one run. A finding that occurs several times at the same place is reported once. */
+export function renderSarif(findings: readonly SarifFinding[], version: string): string {
+  const unique = new Map(
+    findings.map((one): [string, SarifFinding] => [JSON.stringify([one.ruleId, one.message, one.place]), one]),
+  )
+  const results = [...unique.values()].slice(0, maxResults)
+  const urls = new Map(results.map(({ ruleId, url }): [string, string | null] => [ruleId, url]))
+  const ruleIds = [...urls.keys()]
+  const rules = [...urls].map(([id, url]) => ({ id, helpUri: url ?? undefined, shortDescription: { text: id } }))
+  const driver = { name: 'presend', version, rules }
+  const sarif = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [{ tool: { driver }, columnKind: 'utf16CodeUnits', results: results.map((one) => resultOf(one, ruleIds)) }],
+  }
+  return `${JSON.stringify(sarif, null, 2)}\n`
+}
+
+function resultOf({ ruleId, severity, message, fix, place }: SarifFinding, ruleIds: readonly string[]): object {
+  return {
+    ruleId,
+    ruleIndex: ruleIds.indexOf(ruleId),
+    level: levels[severity],
+    message: {
+      text: [message, fix ?? '']
+        .map(plainText)
+        .filter((part) => part !== '')
+        .join('. '),
+    },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: encodeURI(place.file) },
+          // Code scanning rejects a result without a line.
+          region: { startLine: place.line ?? 1, startColumn: place.column ?? 1 },
+        },
+      },
+    ],
+    // The fingerprint contains the rule and the text but not the line, so that an edit above an old finding does not
+    // make it a new one.
+    partialFingerprints: { 'presend/v1': `${ruleId}:${place.file}:${message}` },
+  }
+}

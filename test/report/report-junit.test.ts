@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+
+import { renderReportJunit } from '../../src/report/report-junit.ts'
+import { aCheckResult, aFinding, aTestReport } from '../support/finished-results.ts'
+
+const place = { file: 'a.html', line: 3 }
+
+describe('renderReportJunit()', () => {
+  it('has one test case per template, with the findings of the ones that fail', () => {
+    const findings = [aFinding({ source: 'preflight', severity: 'error', text: 'A < B', fix: 'Swap "A"', place })]
+    const failing = aTestReport({
+      templatePath: 'a.html',
+      outcome: 'fail',
+      sentence: 'preflight found 1 error',
+      findings,
+    })
+    const passing = aTestReport({ templatePath: 'b.html', outcome: 'pass', findings: [] })
+    const xml = renderReportJunit(aCheckResult({ tests: [failing, passing] }))
+    expect(xml).toContain('<testsuite name="presend" tests="2" failures="1" errors="0"')
+    expect(xml).toContain('<failure message="preflight found 1 error" type="fail">error: a.html:3: A &lt; B')
+    expect(xml).toContain('Swap &quot;A&quot;')
+    expect(xml.match(/<testcase /gu)).toHaveLength(2)
+  })
+
+  it('counts a template that could not be tested as an error', () => {
+    const xml = renderReportJunit(aCheckResult({ tests: [aTestReport({ outcome: 'inconclusive' })] }))
+    expect(xml).toContain('failures="0" errors="1"')
+  })
+
+  it('lists the problems of a run without templates', () => {
+    const problems = [{ input: 'template', expected: 'a file' }]
+    const xml = renderReportJunit(aCheckResult({ tests: [], outcome: 'misconfigured', problems }))
+    expect(xml).toContain('template: expected a file</error>')
+  })
+
+  it('keeps control characters and markup of templates out of the XML', () => {
+    const findings = [aFinding({ text: ']]>\u0000\u001B[31m<failure>', severity: 'notice' })]
+    const xml = renderReportJunit(aCheckResult({ tests: [aTestReport({ outcome: 'pass', findings })] }))
+    expect(xml).toContain('<system-out>notice: ]]&gt;&lt;failure&gt;')
+  })
+})
