@@ -68,7 +68,7 @@ function answer(stats: (typeof data)[number]['stats'], client: string): string {
 }
 
 const features = data
-  .filter(({ category }) => category === 'css' || category === 'html')
+  .filter(({ category }) => category === 'css' || category === 'html' || category === 'image')
   .map(
     ({ slug, title, stats }) =>
       [slug, { title, support: clients.map((client) => answer(stats, client)).join('') }] as const,

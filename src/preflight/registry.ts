@@ -33,6 +33,7 @@ import { fromFreemail } from './rules/from-freemail.ts'
 import { headingOrder } from './rules/heading-order.ts'
 import { imageAlt } from './rules/image-alt.ts'
 import { imageDimensions } from './rules/image-dimensions.ts'
+import { imageFormat } from './rules/image-format.ts'
 import { imageInsecure } from './rules/image-insecure.ts'
 import { imageOnly } from './rules/image-only.ts'
 import { imageSource } from './rules/image-source.ts'
@@ -62,6 +63,7 @@ export const allRules: readonly Rule[] = [
   imageDimensions,
   imageSource,
   imageInsecure,
+  imageFormat,
   imageOnly,
   missingLang,
   layoutTableRole,

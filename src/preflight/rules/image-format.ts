@@ -1,0 +1,91 @@
+/** The rule image-format. */
+
+import { supportDate, unsupportedClients } from '../clients/client-support.ts'
+import type { Fault, Rule } from '../rule.ts'
+
+const image = (file: string): string =>
+  `<p>Hello.</p>\n<p><img src="https://fernhill-bikes.com/${file}" width="300" alt="The new shop"></p>\n`
+
+export const imageFormat: Rule = {
+  id: 'image-format',
+  group: 'images',
+  severity: 'warning',
+  title: 'Image format that clients do not show',
+  why: 'A client that does not know the format shows a broken image.',
+  source: `caniemail.com, data of ${supportDate}`,
+  fix: 'Use PNG, JPEG or GIF, at least as the fallback in <picture>',
+  ignores: 'Sources of <picture> beside an <img> in a common format, and formats that all configured clients show.',
+  bad: [
+    { file: 'shop.html', text: image('shop.webp'), line: 2 },
+    { file: 'logo.html', text: image('logo.svg?v=2'), line: 2 },
+    { file: 'film.html', text: image('film.mp4'), line: 2 },
+    { file: 'photo.html', text: `${image('a.avif')}${image('b.AVIF')}`, line: 2, count: 2 },
+    {
+      file: 'fallback.html',
+      text: '<p>Hello.</p>\n<picture><source srcset="https://fernhill-bikes.com/a.avif"><img src="https://fernhill-bikes.com/a.webp" alt="Shop" width="300"></picture>\n',
+      line: 2,
+    },
+  ],
+  good: [
+    { file: 'shop.html', text: image('shop.png') },
+    {
+      about: 'A <picture> with a PNG as its fallback',
+      file: 'picture.html',
+      text: '<picture><source srcset="https://fernhill-bikes.com/a.webp"><img src="https://fernhill-bikes.com/a.png" alt="Shop" width="300"></picture>\n',
+    },
+    {
+      about: 'An image for Outlook in a conditional',
+      file: 'mso.html',
+      text: '<!--[if mso]><img src="https://fernhill-bikes.com/a.webp" alt="Shop"><![endif]--><p>Hello</p>\n',
+    },
+    {
+      about: 'Clients that show the format',
+      file: 'apple.html',
+      text: image('shop.webp'),
+      settings: { clients: ['apple-mail'] },
+    },
+    { about: 'A format in the query', file: 'query.html', text: image('shop?format=webp') },
+  ],
+  check({ images, settings }) {
+    return images.flatMap(({ kind, url }): readonly Fault[] => {
+      const format = kind === 'img' ? formatOf(url.text) : undefined
+      const clients = format === undefined ? [] : unsupportedClients(format.slug, settings)
+      if (format === undefined || clients.length === 0) return []
+      return [
+        {
+          at: url.originAt(0),
+          message: `${format.name} images do not appear in ${clients.join(', ')}`,
+          detail: [`caniemail.com/features/${format.slug} (${supportDate})`],
+        },
+      ]
+    })
+  },
+}
+
+interface ImageFormat {
+  readonly slug: string
+  readonly name: string
+}
+
+const formats: Readonly<Record<string, ImageFormat>> = {
+  svg: { slug: 'image-svg', name: 'SVG' },
+  webp: { slug: 'image-webp', name: 'WebP' },
+  avif: { slug: 'image-avif', name: 'AVIF' },
+  heic: { slug: 'image-heif', name: 'HEIC' },
+  heif: { slug: 'image-heif', name: 'HEIF' },
+  tif: { slug: 'image-tiff', name: 'TIFF' },
+  tiff: { slug: 'image-tiff', name: 'TIFF' },
+  bmp: { slug: 'image-bmp', name: 'BMP' },
+  apng: { slug: 'image-apng', name: 'Animated PNG' },
+  ico: { slug: 'image-ico', name: 'ICO' },
+  mp4: { slug: 'image-mp4', name: 'MP4' },
+}
+
+/** By the extension of the path or, in a `data:` URL, by the media type; undefined for common formats. */
+function formatOf(url: string): ImageFormat | undefined {
+  const text = url.trim()
+  const type = /^data:(?:image|video)\/(?<type>[a-z0-9]{2,10})/iu.exec(text)?.groups?.['type']
+  const [path = ''] = text.slice(0, 4000).split(/[?#]/u, 1)
+  const extension = type ?? /\.(?<extension>[a-z0-9]{2,5})$/iu.exec(path)?.groups?.['extension']
+  return formats[extension?.toLowerCase() ?? '']
+}
