@@ -57,6 +57,8 @@ const preflightCommand = command({
     isJson: jsonInput,
     sarif: { flags: '--sarif <file>', help: 'also write SARIF for code scanning to this file of the repository' },
     explain: { flags: '--explain <rule>', help: 'print what a rule checks and how to fix it, then exit' },
+    isFixing: { flags: '--fix', help: 'apply the mechanical fixes to the templates, then report what is left' },
+    isDryRun: { flags: '--fix-dry-run', help: 'print these fixes as a diff and change nothing' },
     isListingRequirements: {
       flags: '--requirements',
       help: 'print which requirements of Gmail, Yahoo, Microsoft and Apple are met',

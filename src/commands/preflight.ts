@@ -2,8 +2,10 @@
 
 import { runRenderCommands } from '../assembly/run-render-commands.ts'
 import type { openTemplateWorker } from '../assembly/template-worker.ts'
+import { renderCount } from '../check/rate.ts'
 import { type PreflightResult, runPreflight } from '../check/run-preflight.ts'
 import { PresendError } from '../errors/presend-error.ts'
+import { escapeTerminal } from '../report/escape-terminal.ts'
 import { renderPreflightJson } from '../report/preflight-json.ts'
 import { renderPreflightSarif } from '../report/preflight-sarif.ts'
 import { renderPreflightTerminal } from '../report/preflight-terminal.ts'
@@ -13,6 +15,7 @@ import { openRepository } from '../world/repository.ts'
 import { version } from '../world/version.ts'
 import type { CommandDeps, JsonInput } from './command.ts'
 import { explainRule } from './explain-rule.ts'
+import { fixTemplates } from './fix-templates.ts'
 
 export interface PreflightDeps extends CommandDeps {
   readonly openTemplateWorker: typeof openTemplateWorker
@@ -26,6 +29,10 @@ export interface PreflightInput extends JsonInput {
   readonly explain: string | null
   /** Writes SARIF to this file of the repository. */
   readonly sarif: string | null
+  /** Applies the edits of findings, and reports what is left. */
+  readonly isFixing: boolean
+  /** Shows these edits as a diff and changes nothing. */
+  readonly isDryRun: boolean
   /** Prints the requirements of mailbox providers. */
   readonly isListingRequirements: boolean
 }
@@ -35,13 +42,26 @@ const exitCodes = { pass: 0, fail: 1, misconfigured: 2 } as const
 /** Checks the templates of the current directory. Returns the exit code. */
 export async function preflightTemplates(input: PreflightInput, deps: PreflightDeps): Promise<number> {
   if (input.explain !== null) return explainRule(input.explain, deps.terminal)
-  const result = await checkAll(input, deps)
+  const result = await fixAll(await checkAll(input, deps), input, deps)
   if (input.sarif !== null) {
     const repository = openRepository(deps.host.workingDirectory, deps.world.files)
     await repository.write(input.sarif, renderPreflightSarif(result, version))
   }
   deps.terminal.print(render(result, input, deps))
   return exitCodes[result.outcome]
+}
+
+/** The result after the fixes; a dry run leaves it as it is. */
+async function fixAll(result: PreflightResult, input: PreflightInput, deps: PreflightDeps): Promise<PreflightResult> {
+  if (!input.isFixing && !input.isDryRun) return result
+  const repository = openRepository(deps.host.workingDirectory, deps.world.files)
+  const fixed = await fixTemplates(result, input.isDryRun ? 'dry-run' : 'write', repository)
+  const verb = input.isDryRun ? 'would be' : 'were'
+  const lines = [...fixed.diff.map(escapeTerminal), `${renderCount(fixed.appliedCount, 'edit')} ${verb} applied`, '']
+  if (!input.isJson) deps.terminal.print(`${lines.join('\n')}\n`)
+  const current = input.isDryRun || fixed.appliedCount === 0 ? result : await checkAll(input, deps)
+  const problems = [...current.problems, ...fixed.problems]
+  return fixed.problems.length === 0 ? current : { ...current, problems, outcome: 'misconfigured' }
 }
 
 async function checkAll(input: PreflightInput, deps: PreflightDeps): Promise<PreflightResult> {

@@ -21,8 +21,8 @@ export interface PreflightFinding {
   readonly count: number
   /** Further lines: the places, the features, the record to publish. */
   readonly detail: readonly string[]
-  /** A mechanical, safe replacement of text in the file; null if there is none. */
-  readonly edit: SourceEdit | null
+  /** Mechanical, safe replacements of text in files, one for each place; `--fix` applies them. */
+  readonly edits: readonly SourceEdit[]
 }
 
 /** Inserts or replaces text at a place of a file. */

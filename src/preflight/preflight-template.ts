@@ -10,7 +10,7 @@ import { buildContext, type ContextInput } from './build-context.ts'
 import { evaluateCompliance } from './compliance/evaluate-compliance.ts'
 import { type DnsFacts, type ReadDns, uncheckedDns } from './dns/dns-facts.ts'
 import { sendingIdentity } from './dns/sending-identity.ts'
-import type { PreflightReport } from './finding.ts'
+import type { PreflightFinding, PreflightReport } from './finding.ts'
 import type { CheckLinks } from './link-check/link-facts.ts'
 import { linksToCheck } from './link-check/links-to-check.ts'
 import { type MessageTexts, readMessageTexts } from './message/message-texts.ts'
@@ -60,7 +60,14 @@ export async function preflightTemplate(
     const missing = missingVariables(traced.problems, templatePath)
     return missing === null ? traced : ok({ templatePath, dataSet, findings: [missing], unchecked: [], compliance: [] })
   }
-  return ok(await checkTraced(traced.value, settings, world))
+  const report = await checkTraced(traced.value, settings, world)
+  return ok(template.printed === null ? report : withoutEdits(report))
+}
+
+/** What a command printed is not the text of a file. */
+function withoutEdits(report: PreflightReport): PreflightReport {
+  const findings = report.findings.map((finding): PreflightFinding => Object.assign({}, finding, { edits: [] }))
+  return { ...report, findings }
 }
 
 function toolsIn({ askTool }: PreflightWorld): Pick<RenderOptions, 'askTool'> {

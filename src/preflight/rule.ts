@@ -40,6 +40,7 @@ export interface Fault {
   readonly item?: string
   /** Further lines. */
   readonly detail?: readonly string[]
+  /** Only where the result is certain to be right. */
   readonly edit?: SourceEdit
 }
 

@@ -1,7 +1,7 @@
 /** Runs rules on a message and turns their faults into findings. */
 
 import type { SourcePlace } from '../errors/problem.ts'
-import { type PreflightFinding, type Severity, severities, type Unchecked } from './finding.ts'
+import { type PreflightFinding, type Severity, type SourceEdit, severities, type Unchecked } from './finding.ts'
 import type { Fault, Rule, RuleResult } from './rule.ts'
 import type { RuleContext } from './rule-context.ts'
 import { covers, readSuppressions, type Suppression } from './suppressions.ts'
@@ -82,10 +82,16 @@ function groupFaults(rule: Rule, faults: readonly Fault[], severity: Severity | 
         place: placeOf(first),
         count: group.length,
         detail: [...(first.detail ?? []), ...(others.length === 0 ? [] : [`also at ${others.join(', ')}`])],
-        edit: first.edit ?? null,
+        edits: editsOf(group),
       },
     ]
   })
+}
+
+/** A loop prints the same place several times. */
+function editsOf(group: readonly Fault[]): readonly SourceEdit[] {
+  const edits = group.flatMap(({ edit }) => edit ?? [])
+  return [...new Map(edits.map((edit) => [JSON.stringify(edit), edit])).values()]
 }
 
 /** The number of items that one finding lists. */
@@ -120,7 +126,7 @@ function unusedSuppressions(unused: readonly Suppression[], rules: readonly Rule
         ? `the suppression names an unknown rule: ${unknown.join(', ')}`
         : `the suppression of ${ruleIds.join(', ')} covers no finding`
     const fix = unknown.length > 0 ? 'Correct the rule id' : 'Remove the comment'
-    return { ruleId: suppressionRuleId, severity: 'notice', message, fix, place, count: 1, detail: [], edit: null }
+    return { ruleId: suppressionRuleId, severity: 'notice', message, fix, place, count: 1, detail: [], edits: [] }
   })
 }
 

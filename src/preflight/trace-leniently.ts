@@ -49,6 +49,6 @@ export function missingVariables(problems: readonly Problem[], templatePath: str
     place: first.place ?? { file: templatePath },
     count: problems.length,
     detail: [],
-    edit: null,
+    edits: [],
   }
 }

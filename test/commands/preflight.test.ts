@@ -22,6 +22,8 @@ async function run(
     isJson: false,
     explain: null,
     sarif: null,
+    isFixing: false,
+    isDryRun: false,
     isListingRequirements: false,
   }
   const world = { clock: fakeClock(), random: fakeRandom(), env: {}, files }

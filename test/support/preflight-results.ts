@@ -12,7 +12,7 @@ export function aPreflightFinding(more: Partial<PreflightFinding> = {}): Preflig
     place: { file: 'a.html', line: 3, column: 7 },
     count: 1,
     detail: [],
-    edit: null,
+    edits: [],
     ...more,
   }
 }

@@ -1,5 +1,6 @@
 /** The rule charset-mismatch. */
 
+import { replaceText } from '../fix/attribute-edits.ts'
 import {
   attributeOf,
   attributeValue,
@@ -106,7 +107,8 @@ function isValidUtf8(latin1: string): boolean {
   }
 }
 
-function inMeta({ html, mime, originAt }: RuleContext): readonly Fault[] {
+function inMeta(context: RuleContext): readonly Fault[] {
+  const { html, mime, originAt } = context
   if (html === null) return []
   const part = mime?.parts.find(({ contentType }) => contentType === 'text/html')
   const sent = part?.parameters.get('charset') ?? 'utf-8'
@@ -116,8 +118,13 @@ function inMeta({ html, mime, originAt }: RuleContext): readonly Fault[] {
     const written = charsetIn(attribute, element)
     if (written === '') return []
     if (isSame(written, sent)) return []
+    const start = attribute.valueStart + Math.max(0, attribute.value.indexOf(written))
     return [
-      { at: originAt(attribute.valueStart), message: `<meta> says ${written}, but the message is sent as ${sent}` },
+      {
+        at: originAt(attribute.valueStart),
+        message: `<meta> says ${written}, but the message is sent as ${sent}`,
+        ...replaceText(start, { before: written, after: sent }, context),
+      },
     ]
   })
 }

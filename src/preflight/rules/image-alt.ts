@@ -1,5 +1,6 @@
 /** The rule image-alt. */
 
+import { insertAttribute } from '../fix/attribute-edits.ts'
 import { attributeOf, attributeValue, closest, type HtmlElement } from '../html/html-document.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { ImageReference, RuleContext } from '../rule-context.ts'
@@ -102,21 +103,29 @@ function isIgnored({ element, isPixel }: ImageReference, { styleOf }: RuleContex
   return isPixel || isDecoration || styleOf(element).hiddenBy !== null
 }
 
-function missingAlt({ at, element }: ImageReference, { htmlText, template }: RuleContext): Fault {
+function missingAlt({ at, element }: ImageReference, context: RuleContext): Fault {
   const message = 'The image has no alt'
-  if (template.kind === 'mjml') return { at, message, severity: 'notice', fix: mjmlFix }
-  const tag = htmlText?.text.slice(element.start, element.start + '<img'.length) ?? '<img'
-  const { file, line, column } = at.place
-  if (at.kind !== 'literal' || line === undefined || column === undefined) return { at, message }
-  return { at, message, edit: { file, line, column, before: tag, after: `${tag} alt="${titleOf(element)}"` } }
+  if (context.template.kind === 'mjml') return { at, message, severity: 'notice', fix: mjmlFix }
+  const alt = certainAlt(element)
+  return { at, message, ...(alt === null ? {} : insertAttribute(element, `alt="${alt}"`, context)) }
 }
 
 const mjmlFix = 'mjml writes an empty alt: say what the image shows, unless it is decoration'
 
-/** A title says what the image shows; without one, an empty alt hides at least the file name from screen readers. */
-function titleOf(element: HtmlElement): string {
-  const title = attributeValue(element, 'title') ?? ''
-  return /["<>&{}%]/u.test(title) ? '' : title
+/** The title, which says what the image shows; empty for evident decoration; null if only the author can tell. */
+function certainAlt(element: HtmlElement): string | null {
+  const title = attributeValue(element, 'title')?.trim() ?? ''
+  if (title !== '') return /["<>&{}%]/u.test(title) ? null : title
+  return isEvidentDecoration(element) ? '' : null
+}
+
+const decorationName = /(?:^|[/_.-])(?:spacer|blank|divider|separator|shadow|corner|transparent|pixel)(?=[_.\d-]|$)/iu
+
+/** True for images that are named as decoration, or that are lines of a few pixels. */
+function isEvidentDecoration(element: HtmlElement): boolean {
+  const [path = ''] = (attributeValue(element, 'src') ?? '').slice(0, 2000).split(/[?#]/u, 1)
+  const isLine = ['width', 'height'].some((side) => /^[0-5](?:px)?$/u.test(attributeValue(element, side)?.trim() ?? ''))
+  return isLine || decorationName.test(path)
 }
 
 function isFileName(alt: string): boolean {

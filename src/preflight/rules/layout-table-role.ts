@@ -1,6 +1,7 @@
 /** The rule layout-table-role. */
 
 import { readTables, type TableShape } from '../accessibility/read-tables.ts'
+import { insertAttribute } from '../fix/attribute-edits.ts'
 import { attributeValue } from '../html/html-document.ts'
 import type { Rule } from '../rule.ts'
 
@@ -42,13 +43,16 @@ export const layoutTableRole: Rule = {
       text: '<!--[if mso]><table width="600"><tr><td><![endif]--><p>Hello</p><!--[if mso]></td></tr></table><![endif]-->\n',
     },
   ],
-  check({ html, originAt }) {
+  check(context) {
+    const { html, originAt } = context
     if (html === null) return []
     return readTables(html)
       .filter(isUnmarkedLayout)
-      .map(({ element }) => ({
+      .map(({ element, hasNestedTable }) => ({
         at: originAt(element.start),
         message: 'The layout table has no role="presentation"',
+        // Without a table inside, it could be data after all.
+        ...(hasNestedTable ? insertAttribute(element, 'role="presentation"', context) : {}),
       }))
   },
 }

@@ -1,7 +1,7 @@
 /** The rule missing-lang. */
 
 import { guessLanguage } from '../accessibility/guess-language.ts'
-import type { SourceEdit } from '../finding.ts'
+import { type Edited, insertAttribute, replaceText } from '../fix/attribute-edits.ts'
 import { attributeOf, attributeValue, elementsNamed, type HtmlElement } from '../html/html-document.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
@@ -52,7 +52,10 @@ export const missingLang: Rule = {
     if (lang.toLowerCase() === 'und')
       return [{ at, message: 'lang="und" leaves the language undeclared', severity: 'notice' }]
     if (isLanguageTag(lang)) return []
-    return [{ at, message: `lang="${shorten(lang)}" is not a language tag (BCP 47)` }]
+    // "en_US" is how many systems write a locale.
+    const language = lang.replace('_', '-')
+    const edit = isLanguageTag(language) ? editOf(root, { lang, language }, context) : {}
+    return [{ at, message: `lang="${shorten(lang)}" is not a language tag (BCP 47)`, ...edit }]
   },
 }
 
@@ -71,22 +74,19 @@ function likelyLanguage(root: HtmlElement, { texts }: RuleContext): string | nul
   return guessLanguage(body.map(({ text }) => text).join('\n'))
 }
 
-function editOf(
-  root: HtmlElement,
-  { lang, language }: { readonly lang: string | null; readonly language: string },
-  { htmlText, originAt }: RuleContext,
-): { readonly edit?: SourceEdit } {
-  const isInsertion = lang === null
+function editOf(root: HtmlElement, { lang, language }: LangChange, context: RuleContext): Edited {
+  if (lang === null) return insertAttribute(root, `lang="${language}"`, context)
   const attribute = attributeOf(root, 'lang')
-  const start = isInsertion ? root.start : (attribute?.nameStart ?? root.start)
-  const end = isInsertion ? root.start + '<html'.length : (attribute?.valueStart ?? root.start)
-  const { kind, place } = originAt(start)
-  const { file, line, column } = place
-  const before = htmlText?.text.slice(start, end) ?? ''
-  if (kind !== 'literal' || line === undefined || column === undefined || before === '') return {}
-  return {
-    edit: { file, line, column, before, after: isInsertion ? `${before} lang="${language}"` : `${before}${language}` },
-  }
+  if (attribute === undefined) return {}
+  const before = context.htmlText?.text.slice(attribute.nameStart, attribute.valueStart) ?? ''
+  const written = `${before}${attribute.value}`
+  return replaceText(attribute.nameStart, { before: written, after: `${before}${language}` }, context)
+}
+
+interface LangChange {
+  /** Null without the attribute. */
+  readonly lang: string | null
+  readonly language: string
 }
 
 function isLanguageTag(tag: string): boolean {

@@ -9,7 +9,7 @@ import { allRules } from '../../../src/preflight/registry.ts'
 const allIds = new Set(requirements.flatMap(({ errors, warnings }) => [...errors, ...warnings]))
 
 function aFinding(ruleId: string, severity: Severity = 'error'): PreflightFinding {
-  return { ruleId, severity, message: 'm', fix: 'f', place: { file: 'a.html' }, count: 1, detail: [], edit: null }
+  return { ruleId, severity, message: 'm', fix: 'f', place: { file: 'a.html' }, count: 1, detail: [], edits: [] }
 }
 
 function evaluate(input: Partial<ComplianceInput> = {}): (id: string) => ComplianceRow {

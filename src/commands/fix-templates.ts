@@ -1,0 +1,80 @@
+/** `presend preflight --fix`: applies the edits of findings to the files of the repository. */
+
+import type { PreflightResult } from '../check/run-preflight.ts'
+import type { Problem } from '../errors/problem.ts'
+import type { SourceEdit } from '../preflight/finding.ts'
+import { applyEdits } from '../preflight/fix/apply-edits.ts'
+import { unifiedDiff } from '../preflight/fix/unified-diff.ts'
+import type { Repository } from '../world/repository.ts'
+
+/** `write`: changes the files; `dry-run`: shows what would change. */
+export type FixMode = 'write' | 'dry-run'
+
+export interface FixResult {
+  /** Lines of a unified diff. They contain text of the templates: untrusted. */
+  readonly diff: readonly string[]
+  readonly appliedCount: number
+  /** Files that could not be read or written. */
+  readonly problems: readonly Problem[]
+}
+
+/** Fixes each file as a whole. A file that changed since it was checked keeps every edit whose place changed. */
+export async function fixTemplates(
+  { reports }: PreflightResult,
+  mode: FixMode,
+  repository: Repository,
+): Promise<FixResult> {
+  const edits = reports.flatMap(({ findings }) => findings.flatMap((finding) => finding.edits))
+  const results: FixResult[] = []
+  for (const [file, ofFile] of Map.groupBy(edits, (edit) => edit.file)) {
+    results.push(await fixFile(file, { edits: ofFile, mode }, repository))
+  }
+  return {
+    diff: results.flatMap(({ diff }) => diff),
+    appliedCount: results.reduce((sum, { appliedCount }) => sum + appliedCount, 0),
+    problems: results.flatMap(({ problems }) => problems),
+  }
+}
+
+interface FileFix {
+  readonly edits: readonly SourceEdit[]
+  readonly mode: FixMode
+}
+
+async function fixFile(file: string, { edits, mode }: FileFix, repository: Repository): Promise<FixResult> {
+  const nothing = { diff: [], appliedCount: 0, problems: [] }
+  // The text of an .eml is encoded and may be signed, and installed packages belong to others.
+  if (file.toLowerCase().endsWith('.eml') || file.split('/').includes('node_modules')) return nothing
+  if ((await repository.checkFolder(file, '--fix')) !== null)
+    return { ...nothing, problems: [problemOf(file, 'a path with a symbolic link', 'the path of the file itself')] }
+  const read = await readWhole(file, repository)
+  if ('problems' in read) return { ...nothing, problems: read.problems }
+  const { text, appliedCount } = applyEdits(read.text, edits)
+  if (appliedCount === 0) return nothing
+  const diff = unifiedDiff(file, read.text, text)
+  if (mode === 'dry-run') return { diff, appliedCount, problems: [] }
+  const again = await readWhole(file, repository)
+  if (!('text' in again) || again.text !== read.text || again.hasMark !== read.hasMark)
+    return { ...nothing, problems: [problemOf(file, 'a file that changed meanwhile', 'the file that was checked')] }
+  await repository.write(file, `${read.hasMark ? byteOrderMark : ''}${text}`)
+  return { diff, appliedCount, problems: [] }
+}
+
+function problemOf(file: string, came: string, expected: string): Problem {
+  return { input: '--fix', came, expected, place: { file } }
+}
+
+const byteOrderMark = '\ufeff'
+
+type WholeText = { readonly text: string; readonly hasMark: boolean } | { readonly problems: readonly Problem[] }
+
+/** The text without its byte order mark, which positions do not count. */
+async function readWhole(file: string, repository: Repository): Promise<WholeText> {
+  const found = await repository.read(file, { input: '--fix' })
+  if (found.status === 'bad') return { problems: found.problems }
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(found.value.bytes)
+  if (!Buffer.from(text).equals(found.value.bytes))
+    return { problems: [problemOf(file, 'bytes that are not UTF-8', 'UTF-8')] }
+  const hasMark = text.startsWith(byteOrderMark)
+  return { text: hasMark ? text.slice(1) : text, hasMark }
+}

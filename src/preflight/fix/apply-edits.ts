@@ -1,0 +1,61 @@
+/** Applies the edits of findings to the text of one file. */
+
+import { lineIndex } from '../../errors/line-index.ts'
+import type { SourceEdit } from '../finding.ts'
+
+export interface EditedText {
+  readonly text: string
+  readonly appliedCount: number
+}
+
+interface PlacedEdit extends SourceEdit {
+  /** 0-based. */
+  readonly start: number
+}
+
+/**
+ * Applies each edit once. An edit is left out if its place no longer holds the text that it replaces, if it overlaps an
+ * edit before it, or if the tag that it changes has template code or the attribute already.
+ */
+export function applyEdits(text: string, edits: readonly SourceEdit[]): EditedText {
+  const lines = lineIndex(text)
+  const placed = edits
+    .map(({ file, line, column, before, after }) => {
+      const start = lines.offsetOfLine(line) + column - 1
+      return { file, line, column, before, after, start }
+    })
+    .filter((edit) => text.startsWith(edit.before, edit.start) && isSafe(text, edit))
+    .toSorted((one, other) => one.start - other.start)
+  const pieces: string[] = []
+  let position = 0
+  let appliedCount = 0
+  for (const { start, before, after } of placed) {
+    if (start < position) continue
+    pieces.push(text.slice(position, start), after)
+    position = start + before.length
+    appliedCount += 1
+  }
+  return { text: pieces.join('') + text.slice(position), appliedCount }
+}
+
+/** A tag that people write is shorter. */
+const maxTagLength = 5000
+
+/** An attribute that a tag gets must not compete with one that template code in the same tag may print. */
+function isSafe(text: string, { before, after, start }: PlacedEdit): boolean {
+  const attribute = /^<[a-z]+ (?<name>[a-z-]+)="[^"]*"$/iu.exec(after)?.groups?.['name']
+  if (attribute === undefined || !/^<[a-z]+$/iu.test(before)) return true
+  const rest = text.slice(start + before.length, start + maxTagLength)
+  const tag = rest.slice(0, endOfTag(rest))
+  return !/\{[{%]|<%/u.test(tag.replaceAll(/=\s{0,9}"[^"]*"|=\s{0,9}'[^']*'/gu, '=')) && !hasAttribute(tag, attribute)
+}
+
+function endOfTag(rest: string): number {
+  const end = /^(?:[^<>"']|"[^"]*"|'[^']*'|<%[^%]*%>)*>/u.exec(rest)?.[0].length
+  return end ?? rest.length
+}
+
+function hasAttribute(tag: string, name: string): boolean {
+  const names = tag.replaceAll(/=\s{0,9}"[^"]*"|=\s{0,9}'[^']*'/gu, '=').matchAll(/[\w:-]+/gu)
+  return Array.from(names, ([found]) => found.toLowerCase()).includes(name)
+}

@@ -1,0 +1,31 @@
+/** Makes the edits of attributes that rules offer as a fix. */
+
+import type { SourceEdit } from '../finding.ts'
+import type { HtmlElement } from '../html/html-document.ts'
+import type { RuleContext } from '../rule-context.ts'
+
+/** What a fault gets: no edit if an expression printed the text. */
+export interface Edited {
+  readonly edit?: SourceEdit
+}
+
+type EditContext = Pick<RuleContext, 'htmlText' | 'originAt'>
+
+/** Inserts an attribute, such as `alt=""`, behind the name of an element. */
+export function insertAttribute({ name, start }: HtmlElement, attribute: string, context: EditContext): Edited {
+  const before = context.htmlText?.text.slice(start, start + 1 + name.length) ?? ''
+  return replaceText(start, { before, after: `${before} ${attribute}` }, context)
+}
+
+/** Replaces the text at an offset of the HTML. */
+export function replaceText(
+  offset: number,
+  { before, after }: Pick<SourceEdit, 'before' | 'after'>,
+  { htmlText, originAt }: EditContext,
+): Edited {
+  const { kind, place } = originAt(offset)
+  const { file, line, column } = place
+  const isThere = htmlText?.text.startsWith(before, offset) === true
+  if (kind !== 'literal' || line === undefined || column === undefined || before === '' || !isThere) return {}
+  return { edit: { file, line, column, before, after } }
+}

@@ -1,0 +1,59 @@
+/** Renders the difference of two versions of a file as a unified diff. */
+
+/** The unchanged lines around a change. */
+const contextCount = 3
+
+interface Hunk {
+  /** 0-based, the same in both texts. */
+  readonly start: number
+  readonly lines: readonly string[]
+}
+
+/** Returns the lines of the diff; empty if the texts are equal. Edits never add or remove a line break. */
+export function unifiedDiff(path: string, before: string, after: string): readonly string[] {
+  const oldLines = before.split('\n')
+  const newLines = after.split('\n')
+  const changed = oldLines.flatMap((line, index) => (line === newLines[index] ? [] : [index]))
+  if (changed.length === 0) return []
+  const hunks = groupLines(changed, oldLines.length).map(([start, end]) => hunkOf(oldLines, newLines, { start, end }))
+  return [`--- a/${path}`, `+++ b/${path}`, ...hunks.flatMap(renderHunk)]
+}
+
+/** Ranges of lines (the end is excluded) that hold the changes with their context; close ones are one range. */
+function groupLines(changed: readonly number[], lineCount: number): readonly (readonly [number, number])[] {
+  const ranges: [number, number][] = []
+  for (const index of changed) {
+    const start = Math.max(0, index - contextCount)
+    const end = Math.min(lineCount, index + contextCount + 1)
+    const last = ranges.at(-1)
+    if (last !== undefined && start <= last[1]) last[1] = end
+    else ranges.push([start, end])
+  }
+  return ranges
+}
+
+function hunkOf(
+  oldLines: readonly string[],
+  newLines: readonly string[],
+  { start, end }: { readonly start: number; readonly end: number },
+): Hunk {
+  const lines: string[] = []
+  for (let index = start; index < end; ) {
+    const same = oldLines[index] === newLines[index]
+    if (same) {
+      lines.push(` ${oldLines[index] ?? ''}`)
+      index += 1
+      continue
+    }
+    const first = index
+    while (index < end && oldLines[index] !== newLines[index]) index += 1
+    lines.push(...oldLines.slice(first, index).map((line) => `-${line}`))
+    lines.push(...newLines.slice(first, index).map((line) => `+${line}`))
+  }
+  return { start, lines }
+}
+
+function renderHunk({ start, lines }: Hunk): readonly string[] {
+  const count = lines.filter((line) => !line.startsWith('+')).length
+  return [`@@ -${start + 1},${count} +${start + 1},${count} @@`, ...lines]
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+
+import { applyEdits } from '../../../src/preflight/fix/apply-edits.ts'
+
+const alt = { file: 'a.html', line: 2, column: 4, before: '<img', after: '<img alt=""' }
+
+describe('applyEdits()', () => {
+  it('applies edits at their line and column', () => {
+    const lang = { file: 'a.html', line: 1, column: 1, before: '<html', after: '<html lang="en"' }
+    expect(applyEdits('<html>\n<p><img src="a.png">', [alt, lang])).toEqual({
+      text: '<html lang="en">\n<p><img alt="" src="a.png">',
+      appliedCount: 2,
+    })
+  })
+
+  it.each([
+    ['the place holds another text', '<html>\n<b><div src="a.png">'],
+    ['the line is missing', '<html>'],
+    ['the tag has the attribute', '<html>\n<p><img src="a.png" alt="A">'],
+    ['template code may print the attribute', '<html>\n<p><img src="a.png" {% if a %}alt="A"{% endif %}>'],
+    ['a Handlebars block may print the attribute', '<html>\n<p><img src="a.png" {{#if a}}alt="A"{{/if}}>'],
+    ['ERB may print the attribute', '<html>\n<p><img src="a.png" <%= alt %>>'],
+  ])('leaves the text alone if %s', (_name, text) => {
+    expect(applyEdits(text, [alt])).toEqual({ text, appliedCount: 0 })
+  })
+
+  it('accepts template code in the value of another attribute', () => {
+    expect(applyEdits('\n<p><img src="{{ url }}">', [alt]).text).toBe('\n<p><img alt="" src="{{ url }}">')
+  })
+
+  it('applies the first of two overlapping edits', () => {
+    const other = { ...alt, after: '<img alt="B"' }
+    expect(applyEdits('\n<p><img>', [alt, other])).toEqual({ text: '\n<p><img alt="">', appliedCount: 1 })
+  })
+
+  it('replaces text that is no tag', () => {
+    const edit = { file: 'a.html', line: 1, column: 16, before: 'latin1', after: 'utf-8' }
+    expect(applyEdits('<meta charset="latin1">', [edit]).text).toBe('<meta charset="utf-8">')
+  })
+})
