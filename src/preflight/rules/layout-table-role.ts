@@ -3,7 +3,7 @@
 import { readTables, type TableShape } from '../accessibility/read-tables.ts'
 import { insertAttribute } from '../fix/attribute-edits.ts'
 import { attributeValue } from '../html/html-document.ts'
-import type { Rule } from '../rule.ts'
+import type { Fault, Rule } from '../rule.ts'
 
 export const layoutTableRole: Rule = {
   id: 'layout-table-role',
@@ -48,12 +48,12 @@ export const layoutTableRole: Rule = {
     if (html === null) return []
     return readTables(html)
       .filter(isUnmarkedLayout)
-      .map(({ element, hasNestedTable }) => ({
-        at: originAt(element.start),
-        message: 'The layout table has no role="presentation"',
-        // Without a table inside, it could be data after all.
-        ...(hasNestedTable ? insertAttribute(element, 'role="presentation"', context) : {}),
-      }))
+      .map(({ element, hasNestedTable }): Fault => {
+        const fault = { at: originAt(element.start), message: 'The layout table has no role="presentation"' }
+        // A table without another one inside could be data after all.
+        const { edit } = hasNestedTable ? insertAttribute(element, 'role="presentation"', context) : {}
+        return edit === undefined ? fault : { at: fault.at, message: fault.message, edit }
+      })
   },
 }
 

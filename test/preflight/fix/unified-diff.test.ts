@@ -14,8 +14,17 @@ function changed(...numbers: readonly number[]): readonly string[] {
 
 it('shows a change with three lines around it', () => {
   expect(changed(5)).toEqual([
-    ...['--- a/a.html', '+++ b/a.html', '@@ -2,7 +2,7 @@', ' line 2', ' line 3', ' line 4', '-line 5', '+line 5!'],
-    ...[' line 6', ' line 7', ' line 8'],
+    '--- a/a.html',
+    '+++ b/a.html',
+    '@@ -2,7 +2,7 @@',
+    ' line 2',
+    ' line 3',
+    ' line 4',
+    '-line 5',
+    '+line 5!',
+    ' line 6',
+    ' line 7',
+    ' line 8',
   ])
 })
 
@@ -24,7 +33,7 @@ it('joins changes that are close, and shows neighbors together', () => {
     changed(5, 6, 9)
       .filter((line) => /^[-+@]/u.test(line))
       .slice(2),
-  ).toEqual([...['@@ -2,11 +2,11 @@', '-line 5', '-line 6', '+line 5!', '+line 6!', '-line 9', '+line 9!']])
+  ).toEqual(['@@ -2,11 +2,11 @@', '-line 5', '-line 6', '+line 5!', '+line 6!', '-line 9', '+line 9!'])
   expect(changed(1, 20).filter((line) => line.startsWith('@'))).toEqual(['@@ -1,4 +1,4 @@', '@@ -17,4 +17,4 @@'])
 })
 
