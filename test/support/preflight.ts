@@ -110,12 +110,12 @@ export function findingLines(findings: readonly PreflightFinding[]): readonly st
 /** Everything that readers see of findings: place, message, fix, details and the edit that `--fix` makes. */
 export function findingTexts(findings: readonly PreflightFinding[]): readonly string[] {
   return findings.map((finding) => {
-    const { fix, detail, edit } = finding
+    const { fix, detail, edits } = finding
     return [
       ...findingLines([finding]),
       `fix: ${fix}`,
       ...detail,
-      ...(edit === null ? [] : [`edit: ${JSON.stringify(edit)}`]),
+      ...edits.map((edit) => `edit: ${JSON.stringify(edit)}`),
     ].join('\n')
   })
 }

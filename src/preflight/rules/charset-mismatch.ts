@@ -123,7 +123,7 @@ function inMeta(context: RuleContext): readonly Fault[] {
       {
         at: originAt(attribute.valueStart),
         message: `<meta> says ${written}, but the message is sent as ${sent}`,
-        ...replaceText(start, { before: written, after: sent }, context),
+        ...(mime === null ? replaceText(start, { before: written, after: sent }, context) : {}),
       },
     ]
   })
