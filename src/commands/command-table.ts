@@ -59,10 +59,7 @@ const preflightCommand = command({
     explain: { flags: '--explain <rule>', help: 'print what a rule checks and how to fix it, then exit' },
     isFixing: { flags: '--fix', help: 'apply the mechanical fixes to the templates, then report what is left' },
     isDryRun: { flags: '--fix-dry-run', help: 'print these fixes as a diff and change nothing' },
-    isListingRequirements: {
-      flags: '--requirements',
-      help: 'print which requirements of Gmail, Yahoo, Microsoft and Apple are met',
-    },
+    isListingRequirements: { flags: '--requirements', help: 'print which requirements of mailbox providers are met' },
   },
   group: settingOptions(flagRows),
   run: async (input, deps) => {
