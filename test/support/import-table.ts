@@ -175,6 +175,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'contract',
     'storage',
     'accounts',
+    'oauth',
     'service/problems',
     'service/http',
     'service/requests',

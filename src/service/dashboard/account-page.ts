@@ -19,6 +19,7 @@ export async function showAccount(page: UserRequest): Promise<Response> {
 export async function changePassword(page: UserRequest): Promise<Response> {
   const { deps, form: fields, address } = page
   const { user, session } = page.visitor
+  if (deps.oidc?.isOnly === true) return await accountPage(page, { password: 'Passwords are switched off.' })
   const password = parseNewPassword(fields.rawText('password'), 'password')
   if (password.status === 'bad') return await accountPage(page, fieldErrors(problemsOf(password)))
   if ((await countLogin(user.userId, address, deps)) !== null) {
@@ -50,7 +51,20 @@ async function accountPage(page: UserRequest, errors: FieldErrors): Promise<Resp
   const { user } = visitor
   const sessions = await deps.store.listSessions(user.userId, deps.clock.nowMs())
   const body = html`<p>${foreign(user.name)}, ${foreign(user.email)}</p>
-<h2>Password</h2>
+${deps.oidc?.isOnly === true ? null : passwordSection(page, errors)}
+<h2>Sessions</h2>
+<div class="scroll"><table>
+<thead><tr><th>Browser</th><th>Address</th><th>Started</th><th>Last used</th><th></th></tr></thead>
+<tbody>${sessions.map((session) => sessionRow(page, session))}</tbody>
+</table></div>
+${form(page, { action: '/account/sessions/end-others', submit: 'End all other sessions' })}`
+  const isBad = Object.keys(errors).length > 0
+  return showPage(page, { title: 'Account', body, ...(isBad ? { status: 422 } : {}) })
+}
+
+function passwordSection(page: UserRequest, errors: FieldErrors): Markup {
+  const { user } = page.visitor
+  return html`<h2>Password</h2>
 ${form(
   page,
   { action: '/account/password', submit: 'Change password' },
@@ -72,15 +86,7 @@ ${textField(
   },
   errors,
 )}`,
-)}
-<h2>Sessions</h2>
-<div class="scroll"><table>
-<thead><tr><th>Browser</th><th>Address</th><th>Started</th><th>Last used</th><th></th></tr></thead>
-<tbody>${sessions.map((session) => sessionRow(page, session))}</tbody>
-</table></div>
-${form(page, { action: '/account/sessions/end-others', submit: 'End all other sessions' })}`
-  const isBad = Object.keys(errors).length > 0
-  return showPage(page, { title: 'Account', body, ...(isBad ? { status: 422 } : {}) })
+)}`
 }
 
 function sessionRow(page: UserRequest, session: StoredSession): Markup {

@@ -8,20 +8,21 @@ import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { StoredInvitation } from '../../storage/invitation.ts'
 import { type FieldErrors, fieldErrors, form, textField } from './form-markup.ts'
 import { redirectTo, showMessage, showPage } from './layout.ts'
-import { openSession } from './login-page.ts'
+import { oidcLink, openSession } from './login-page.ts'
 import type { PageRequest } from './page-request.ts'
 
 /** `GET /invitations/:code` */
 export async function showInvitation(page: PageRequest): Promise<Response> {
-  const invitation = await findInvitation(page)
+  const invitation = await findInvitation(page, page.params['code'] ?? '')
   return invitation === null ? invalidInvitation(page) : await invitationPage(page, invitation, {})
 }
 
 /** `POST /invitations/:code` */
 export async function acceptInvitation(page: PageRequest): Promise<Response> {
-  const invitation = await findInvitation(page)
+  const invitation = await findInvitation(page, page.params['code'] ?? '')
   if (invitation === null) return invalidInvitation(page)
   const { deps, visitor } = page
+  if (visitor === null && deps.oidc?.isOnly === true) return await invitationPage(page, invitation, {})
   if (visitor === null) return await createAccount(page, invitation)
   if (visitor.user.email !== invitation.email) return await invitationPage(page, invitation, {})
   await deps.store.acceptInvitation(invitation.codeHash, visitor.user.userId, deps.clock.nowMs())
@@ -29,10 +30,7 @@ export async function acceptInvitation(page: PageRequest): Promise<Response> {
 }
 
 /** Someone with the link may create the user of this address, but never use one that exists. */
-async function createAccount(
-  page: PageRequest,
-  invitation: StoredInvitation & { readonly email: string },
-): Promise<Response> {
+async function createAccount(page: PageRequest, invitation: WorkspaceInvitation): Promise<Response> {
   const { deps, form: fields } = page
   const parsed = parsedObject({
     name: parseAccountName(fields.text('name'), 'name'),
@@ -50,13 +48,19 @@ async function createAccount(
   return await enterWorkspace(page, { userId, sessionId, invitation })
 }
 
+/** An invitation to a workspace. */
+export interface WorkspaceInvitation extends StoredInvitation {
+  readonly email: string
+}
+
 interface Entry {
   readonly userId: string
   readonly sessionId: string
-  readonly invitation: StoredInvitation & { readonly email: string }
+  readonly invitation: WorkspaceInvitation
 }
 
-async function enterWorkspace(page: PageRequest, { userId, sessionId, invitation }: Entry): Promise<Response> {
+/** Opens the workspace of an invitation that was accepted. */
+export async function enterWorkspace(page: PageRequest, { userId, sessionId, invitation }: Entry): Promise<Response> {
   const { deps, address } = page
   const { email, role, workspaceId } = invitation
   const memberships = await deps.store.listMemberships(userId)
@@ -75,9 +79,9 @@ async function enterWorkspace(page: PageRequest, { userId, sessionId, invitation
   return redirectTo(page, '/', `You are now a member of ${entered.workspace.name}.`)
 }
 
-async function findInvitation(page: PageRequest): Promise<(StoredInvitation & { readonly email: string }) | null> {
-  const { deps, params } = page
-  const found = await deps.store.findInvitation(hashToken(params['code'] ?? ''), deps.clock.nowMs())
+/** Finds a valid invitation by its code. */
+export async function findInvitation({ deps }: PageRequest, code: string): Promise<WorkspaceInvitation | null> {
+  const found = await deps.store.findInvitation(hashToken(code), deps.clock.nowMs())
   if (found === null || found.email === null || found.workspaceId === null) return null
   return { ...found, email: found.email }
 }
@@ -89,7 +93,7 @@ function invalidInvitation(page: PageRequest): Response {
 
 async function invitationPage(
   page: PageRequest,
-  invitation: StoredInvitation & { readonly email: string },
+  invitation: WorkspaceInvitation,
   errors: FieldErrors,
 ): Promise<Response> {
   const { email, role, invitedBy } = invitation
@@ -117,6 +121,7 @@ function nextStep(
     const login = `/login?${new URLSearchParams({ next: path }).toString()}`
     return html`<p><a href="${login}">Log in as ${foreign(email)}</a> to accept.</p>`
   }
+  if (page.deps.oidc?.isOnly === true) return oidcLink(path)
   return form(
     page,
     { action: path, submit: 'Accept and create account' },

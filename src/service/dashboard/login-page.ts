@@ -2,7 +2,7 @@
 
 import { checkLogin, type LoginResult } from '../../accounts/log-in.ts'
 import { startSession } from '../../accounts/sessions.ts'
-import { html } from '../../pages/markup.ts'
+import { html, type Markup } from '../../pages/markup.ts'
 import { writeCookie } from './cookies.ts'
 import { form, textField } from './form-markup.ts'
 import { redirectTo, showPage } from './layout.ts'
@@ -19,6 +19,7 @@ export async function showLogin(page: PageRequest): Promise<Response> {
 export async function logIn(page: PageRequest): Promise<Response> {
   const { deps, form: fields, address } = page
   const [email, next] = [fields.text('email'), fields.text('next')]
+  if (deps.oidc?.isOnly === true) return loginForm(page, { email: '', next })
   const result = await checkLogin({ email, password: fields.rawText('password'), address }, deps)
   if (result.status !== 'accepted') return loginForm(page, { email, next, result })
   await openSession(page, result.user.userId)
@@ -67,7 +68,10 @@ interface LoginFormState {
 }
 
 function loginForm(page: PageRequest, { email, next, result }: LoginFormState): Response {
-  const body = html`${result === undefined ? null : html`<p class="error" role="alert">${refusalText(result)}</p>`}
+  const { oidc } = page.deps
+  if (oidc?.isOnly === true) return showPage(page, { title: 'Log in', body: oidcLink(next) })
+  const body = html`${oidc === null ? null : oidcLink(next)}
+${result === undefined ? null : html`<p class="error" role="alert">${refusalText(result)}</p>`}
 ${form(
   page,
   { action: '/login', submit: 'Log in' },
@@ -77,6 +81,12 @@ ${textField({ name: 'password', label: 'Password', type: 'password', autocomplet
 )}`
   if (result === undefined) return showPage(page, { title: 'Log in', body })
   return showPage(page, { title: 'Log in', body, status: result.status === 'too-many' ? 429 : 422 })
+}
+
+/** The link to the login with the identity provider. */
+export function oidcLink(next: string): Markup {
+  const path = `/oidc/start?${new URLSearchParams({ next }).toString()}`
+  return html`<p><a class="button" href="${path}">Log in with single sign-on</a></p>`
 }
 
 function refusalText(result: NonNullable<LoginFormState['result']>): string {

@@ -17,6 +17,7 @@ import { showAuditLog } from './audit-page.ts'
 import { acceptInvitation, showInvitation } from './invitation-page.ts'
 import { logIn, logOut, showLogin } from './login-page.ts'
 import { changeRole, invite, listMembers, removeMember, withdrawInvitation } from './members-page.ts'
+import { finishOidc, startOidc } from './oidc-page.ts'
 import { type DashboardPage, mayOpen, type Navigation, type Visitor } from './page-request.ts'
 import { acceptSetup, showSetup } from './setup-page.ts'
 import { showHome, showStylesheet, switchWorkspace } from './shared-pages.ts'
@@ -30,6 +31,8 @@ export const pages: readonly DashboardPage[] = [
   { method: 'POST', path: '/setup', role: 'anyone', handler: acceptSetup },
   { method: 'GET', path: '/login', role: 'anyone', handler: showLogin },
   { method: 'POST', path: '/login', role: 'anyone', handler: logIn },
+  { method: 'GET', path: '/oidc/start', role: 'anyone', handler: startOidc },
+  { method: 'GET', path: '/oidc/callback', role: 'anyone', handler: finishOidc },
   { method: 'POST', path: '/logout', role: 'user', handler: logOut },
   { method: 'POST', path: '/workspace', role: 'user', handler: switchWorkspace },
   { method: 'GET', path: '/account', role: 'user', handler: showAccount },

@@ -1,5 +1,6 @@
 /** What a page of the dashboard gets: its dependencies, the visitor, the form, and where it is shown. */
 
+import type { OidcClient } from '../../oauth/open-oidc.ts'
 import type { StoredSession } from '../../storage/login-session.ts'
 import type { StoredUser } from '../../storage/user.ts'
 import type { Membership, Role } from '../../storage/workspace.ts'
@@ -8,7 +9,10 @@ import type { FormValues } from './form-values.ts'
 
 /** The dependencies of pages. Add what a new page needs here and in self-hosted/plan-service.ts. */
 export interface DashboardDeps
-  extends Pick<ServiceDeps, 'store' | 'clock' | 'random' | 'publicUrl' | 'trustedProxies'> {}
+  extends Pick<ServiceDeps, 'store' | 'clock' | 'random' | 'publicUrl' | 'trustedProxies'> {
+  /** The login with the identity provider; `null` if there is none. */
+  readonly oidc: (OidcClient & { readonly isOnly: boolean }) | null
+}
 
 /** Who may open a page: anyone, any user who is logged in, or only users with at least this role in the workspace. */
 export type PageRole = 'anyone' | 'user' | Role | 'admin'

@@ -27,7 +27,17 @@ export function planService(
       testTimeoutMs: settings.testTimeoutMs,
       postmaster: storedPostmasterData(store),
       observe: observeRequests({ log, metrics, clock, random }),
-      loadDashboard: async (deps) => (await import('../dashboard/dashboard-app.ts')).dashboardApp(deps),
+      loadDashboard: async (deps) => {
+        const [{ dashboardApp }, { openOidc }] = await Promise.all([
+          import('../dashboard/dashboard-app.ts'),
+          import('../../oauth/open-oidc.ts'),
+        ])
+        const { oidc } = settings
+        return dashboardApp({
+          ...deps,
+          oidc: oidc === null ? null : { ...openOidc(oidc, { clock, random }), isOnly: oidc.isOnly },
+        })
+      },
     },
     publicUrl: (http) => publicUrlOf(settings, http),
     trustedProxies,

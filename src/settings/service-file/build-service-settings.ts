@@ -3,6 +3,7 @@
 import type { EncryptionKeys } from '../../world/secret-box.ts'
 import { type Layer, showGiven } from '../engine/values.ts'
 import type { GoogleSetting } from './google.ts'
+import type { OidcSetting } from './oidc.ts'
 import { type ServiceValues, serviceTable } from './service-rows.ts'
 import { serviceNotices } from './service-rules.ts'
 import type {
@@ -25,12 +26,13 @@ export interface ReadService {
     readonly source: 'environment' | 'file'
   }
   readonly google: GoogleSetting | null
+  readonly oidc: OidcSetting | null
   readonly dmarcMailboxes: readonly DmarcMailboxSetting[]
 }
 
 /** Composes the settings. */
 export function buildServiceSettings(read: ReadService): ServiceSettings {
-  const { configPath, seeds, encryption, google, dmarcMailboxes: mailboxes } = read
+  const { configPath, seeds, encryption, google, oidc, dmarcMailboxes: mailboxes } = read
   const { spamFilter, tls, smtpTls, encryption: _encryption, dmarcReports, ...fields } = read.values.fields()
   const settings = {
     ...fields,
@@ -41,6 +43,7 @@ export function buildServiceSettings(read: ReadService): ServiceSettings {
     smtpTls: toTlsFiles(smtpTls),
     encryptionKeys: encryption.keys,
     google,
+    oidc,
     dmarcReports: { ...dmarcReports, mailboxes },
     effective: listEffective(read),
   }

@@ -7,6 +7,7 @@ import type { Row } from '../engine/row.ts'
 import { type Layer, layerProblems, parseGiven, valuesOf } from '../engine/values.ts'
 import { buildServiceSettings } from './build-service-settings.ts'
 import { readGoogle } from './google.ts'
+import { readOidc } from './oidc.ts'
 import { readDmarcMailboxes } from './read-dmarc-mailboxes.ts'
 import { isInEnvironment, readEncryptionKeys } from './read-secret-box.ts'
 import { readSeeds } from './read-seeds.ts'
@@ -62,6 +63,7 @@ export async function readServiceSettings(
   const seeds = await readSeeds(level.others.get('seeds'), place)
   const keys = await readEncryptionKeys(keyFileOf(values), place)
   const google = await readGoogle(values, place)
+  const oidc = await readOidc(values, place)
   const dmarc = await readDmarcMailboxes(level.others.get('dmarc-reports'), place)
   const problems = [
     ...file.problems,
@@ -71,9 +73,9 @@ export async function readServiceSettings(
     ...serviceProblems(values),
     ...(await namedFileProblems(values, place, request.checkFiles)),
   ]
-  const parts = [seeds, keys, google, dmarc]
+  const parts = [seeds, keys, google, oidc, dmarc]
   const isBad = problems.length > 0 || seeds.status === 'bad' || keys.status === 'bad'
-  if (isBad || google.status === 'bad' || dmarc.status === 'bad') {
+  if (isBad || google.status === 'bad' || oidc.status === 'bad' || dmarc.status === 'bad') {
     return bad(...problems, ...parts.flatMap((part) => (part.status === 'bad' ? part.problems : [])))
   }
   const source = isInEnvironment(world) ? 'environment' : 'file'
@@ -84,6 +86,7 @@ export async function readServiceSettings(
     seeds: seeds.value,
     encryption: { keys: keys.value, source },
     google: google.value,
+    oidc: oidc.value,
     dmarcMailboxes: dmarc.value,
   })
   const keyFile = source === 'file' ? keyFileOf(values) : null

@@ -6,6 +6,7 @@ import type { Values } from '../engine/values.ts'
 import { parseHost } from '../parsers/host.ts'
 import { integer, listOf, oneOf, orWord, single, textOf, timeSpan, trueOrFalse } from '../parsers/kinds.ts'
 import { googleRows } from './google.ts'
+import { oidcRows } from './oidc.ts'
 import {
   durationUpToDays,
   parseDnsServer,
@@ -249,6 +250,7 @@ export const serviceTable = table({
   ...networkRows,
   ...operationRows,
   ...googleRows,
+  ...oidcRows,
   'dmarc-reports-every': row('dmarcReports.everyMs', timeSpan({ minMs: 1000, maxMs: 86_400_000 }), {
     default: '15m',
     description: 'How often one instance reads the mailboxes of dmarc-reports.',

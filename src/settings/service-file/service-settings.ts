@@ -8,6 +8,7 @@ import type { EncryptionKeys } from '../../world/secret-box.ts'
 import type { Complete, FieldsOf } from '../engine/row.ts'
 import type { dmarcMailboxTable } from './dmarc-rows.ts'
 import type { GoogleSetting } from './google.ts'
+import type { OidcSetting } from './oidc.ts'
 import type { SeedTable } from './seed-rows.ts'
 import type { ServiceTable } from './service-rows.ts'
 
@@ -76,7 +77,7 @@ export interface DmarcMailboxSetting extends Complete<FieldsOf<typeof dmarcMailb
   readonly mailbox: ImapSeedSetting
 }
 
-type Composed = 'spamFilter' | 'tls' | 'smtpTls' | 'encryption' | 'google' | 'dmarcReports'
+type Composed = 'spamFilter' | 'tls' | 'smtpTls' | 'encryption' | 'google' | 'oidc' | 'dmarcReports'
 
 export interface ServiceSettings extends Omit<Fields, Composed> {
   /** The path of the service file as the user wrote it; `null` if there is none. */
@@ -95,6 +96,8 @@ export interface ServiceSettings extends Omit<Fields, Composed> {
   readonly encryptionKeys: EncryptionKeys | null
   /** The OAuth client for Google Postmaster Tools; `null` if there is none. */
   readonly google: GoogleSetting | null
+  /** The identity provider of the dashboard; `null` if there is none. */
+  readonly oidc: OidcSetting | null
   readonly dmarcReports: Fields['dmarcReports'] & { readonly mailboxes: readonly DmarcMailboxSetting[] }
   /** Every setting by name, as logs may show it: secrets are masked; `null` when there is neither a value nor a default. */
   readonly effective: Readonly<Record<string, unknown>>

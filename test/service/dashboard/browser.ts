@@ -41,7 +41,7 @@ export function openBrowser(origin: string): Browser {
     }
     const html = await response.text()
     const location = response.headers.get('Location')
-    if (location !== null && response.status === 303) return await ask(location, { method: 'GET' })
+    if (location?.startsWith('/') === true && response.status === 303) return await ask(location, { method: 'GET' })
     token = /name="form-token" value="([^"]+)"/u.exec(html)?.[1] ?? token
     return { status: response.status, path, headers: response.headers, html }
   }

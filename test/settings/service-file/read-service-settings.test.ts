@@ -39,6 +39,7 @@ describe('readServiceSettings()', () => {
       metricsListen: null,
       encryptionKeys: null,
       google: null,
+      oidc: null,
       dmarcReports: { everyMs: 900_000, mailboxes: [] },
       notices: [],
     })
@@ -72,12 +73,20 @@ shutdown-timeout: 0s
 metrics: {listen: '0.0.0.0:9464'}
 encryption: {key-file: keys/sealing}
 google: {client-id: id-1, client-secret-file: keys/google, api-url: 'http://127.0.0.1:4711'}
+oidc: {issuer: 'https://id.example', client-id: id-2, client-secret-file: keys/oidc, only: true}
 dmarc-reports-every: 1m
 seeds: [{address: a@b.example, type: business}]
 `,
-      files: { 'a.pem': '-', 'keys/a.key': '-', 'keys/sealing': `${'5f'.repeat(32)}\n`, 'keys/google': 'x' },
+      files: {
+        'a.pem': '-',
+        'keys/a.key': '-',
+        'keys/sealing': `${'5f'.repeat(32)}\n`,
+        'keys/google': 'x',
+        'keys/oidc': 'y',
+      },
     })
-    const { storage, effective, notices, google, ...rest } = settings
+    const { storage, effective, notices, google, oidc, ...rest } = settings
+    expect(oidc).toMatchObject({ issuer: 'https://id.example', clientId: 'id-2', isOnly: true })
     expect(google).toMatchObject({ clientId: 'id-1', apiUrl: 'http://127.0.0.1:4711' })
     expect(rest).toEqual({
       configPath: 'presend-service.yml',

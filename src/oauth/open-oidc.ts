@@ -1,0 +1,224 @@
+/**
+ * Login with OpenID Connect: the authorization code flow with PKCE, state and nonce. oauth4webapi writes the requests and
+ * checks the answers, presend sends them within its limits.
+ *
+ * Source: OpenID Connect Core 1.0 §3.1, OpenID Connect Discovery 1.0 §4
+ */
+
+import {
+  type AuthorizationServer,
+  allowInsecureRequests,
+  authorizationCodeGrantRequest,
+  type Client,
+  type ClientAuth,
+  ClientSecretBasic,
+  ClientSecretPost,
+  calculatePKCECodeChallenge,
+  customFetch,
+  discoveryRequest,
+  getValidatedIdTokenClaims,
+  type IDToken,
+  processAuthorizationCodeResponse,
+  processDiscoveryResponse,
+  validateApplicationLevelSignature,
+  validateAuthResponse,
+} from 'oauth4webapi'
+
+import type { Secret } from '../world/secret.ts'
+import type { Clock, Random } from '../world/world.ts'
+import { type FetchLimits, fetchBounded } from './bounded-fetch.ts'
+
+/** The provider, and the client that is registered there. */
+export interface OidcRegistration {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: Secret
+}
+
+/** What the browser keeps between the start and the end of a login. */
+export interface OidcAttempt {
+  readonly state: string
+  readonly nonce: string
+  readonly codeVerifier: string
+}
+
+/** A user, as the provider knows them. */
+export interface OidcUser {
+  readonly issuer: string
+  readonly subject: string
+  /** In lower case; `null` unless the provider has verified it. */
+  readonly verifiedEmail: string | null
+  readonly name: string | null
+}
+
+/** The end of a login. */
+export type OidcResult =
+  | { readonly status: 'accepted'; readonly user: OidcUser }
+  | { readonly status: 'refused'; readonly reason: string }
+
+export interface OidcClient {
+  /** Begins a login. Rejects if the provider does not answer. */
+  begin(redirectUri: string): Promise<{ readonly url: string; readonly attempt: OidcAttempt }>
+  /** Ends a login with the URL to which the provider redirected the browser. Never rejects. */
+  finish(callbackUrl: URL, attempt: OidcAttempt, redirectUri: string): Promise<OidcResult>
+}
+
+const limits: FetchLimits = { timeLimitMs: 10_000, maxBodyBytes: 262_144 }
+/** How long the addresses of the provider are used before they are read again. */
+const discoveryLifetimeMs = 3_600_000
+
+interface OidcWorld {
+  readonly clock: Pick<Clock, 'nowMs' | 'monotonicMs' | 'sleep'>
+  readonly random: Pick<Random, 'bytes'>
+}
+
+/** Opens a client. It sends nothing before the first login. */
+export function openOidc(registration: OidcRegistration, world: OidcWorld): OidcClient {
+  const options = requestOptions(world)
+  const discover = discovery(registration, world)
+  return {
+    begin: async (redirectUri) => await beginLogin(registration, { server: await discover(), world, redirectUri }),
+    finish: async (callbackUrl, attempt, redirectUri) => {
+      try {
+        const claims = await readClaims(registration, {
+          server: await discover(),
+          options,
+          callbackUrl,
+          attempt,
+          redirectUri,
+        })
+        return { status: 'accepted', user: toUser(claims) }
+      } catch (error) {
+        return { status: 'refused', reason: error instanceof Error ? error.message : 'unknown error' }
+      }
+    },
+  }
+}
+
+/** Returns a function that reads the addresses of the provider. A failure is not remembered. */
+function discovery({ issuer }: OidcRegistration, world: OidcWorld): () => Promise<AuthorizationServer> {
+  let known: { readonly server: AuthorizationServer; readonly untilMs: number } | null = null
+  const url = new URL(issuer)
+  return async () => {
+    const nowMs = world.clock.monotonicMs()
+    if (known !== null && known.untilMs > nowMs) return known.server
+    const reply = await discoveryRequest(url, requestOptions(world))
+    const server = await processDiscoveryResponse(url, reply)
+    known = { server, untilMs: nowMs + discoveryLifetimeMs }
+    return server
+  }
+}
+
+async function beginLogin(
+  { clientId }: OidcRegistration,
+  {
+    server,
+    world,
+    redirectUri,
+  }: { readonly server: AuthorizationServer; readonly world: OidcWorld; readonly redirectUri: string },
+): Promise<{ readonly url: string; readonly attempt: OidcAttempt }> {
+  if (server.authorization_endpoint === undefined) throw new Error('the provider has no authorization endpoint')
+  const attempt = {
+    state: randomText(world),
+    nonce: randomText(world),
+    // 43 characters from 256 bits, as RFC 7636 §4.1 and §7.1 require.
+    codeVerifier: randomText(world),
+  }
+  const url = new URL(server.authorization_endpoint)
+  const parameters = {
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    scope: 'openid email profile',
+    state: attempt.state,
+    nonce: attempt.nonce,
+    code_challenge: await calculatePKCECodeChallenge(attempt.codeVerifier),
+    code_challenge_method: 'S256',
+  }
+  for (const [key, value] of Object.entries(parameters)) url.searchParams.set(key, value)
+  return { url: url.href, attempt }
+}
+
+interface Callback {
+  readonly server: AuthorizationServer
+  readonly options: RequestOptions
+  readonly callbackUrl: URL
+  readonly attempt: OidcAttempt
+  readonly redirectUri: string
+}
+
+/** Exchanges the code, and checks state, issuer, audience, nonce, expiry and signature of the ID token. */
+async function readClaims(
+  registration: OidcRegistration,
+  { server, options, callbackUrl, attempt, redirectUri }: Callback,
+): Promise<IDToken> {
+  const client: Client = { client_id: registration.clientId }
+  const answer = validateAuthResponse(server, client, callbackUrl, attempt.state)
+  const authentication = authenticationOf(server, registration)
+  const reply = await authorizationCodeGrantRequest(
+    server,
+    client,
+    authentication,
+    answer,
+    redirectUri,
+    attempt.codeVerifier,
+    options,
+  )
+  const checks = { expectedNonce: attempt.nonce, requireIdToken: true }
+  const tokens = await processAuthorizationCodeResponse(server, client, reply, checks)
+  await validateApplicationLevelSignature(server, reply, options)
+  const claims = getValidatedIdTokenClaims(tokens)
+  if (claims === undefined) throw new Error('the provider sent no ID token')
+  return claims
+}
+
+/** OpenID Connect Discovery 1.0 §3: without a list, the provider supports HTTP Basic. */
+function authenticationOf(server: AuthorizationServer, { clientSecret }: OidcRegistration): ClientAuth {
+  const supported = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+  const secret = clientSecret.reveal()
+  return supported.includes('client_secret_basic') ? ClientSecretBasic(secret) : ClientSecretPost(secret)
+}
+
+function toUser({ iss, sub, email, email_verified: isVerified, name }: IDToken): OidcUser {
+  return {
+    issuer: iss,
+    subject: sub,
+    verifiedEmail: typeof email === 'string' && isVerified === true ? email.toLowerCase() : null,
+    name: typeof name === 'string' ? name : null,
+  }
+}
+
+interface RequestOptions {
+  readonly [allowInsecureRequests]: true
+  readonly [customFetch]: (
+    url: string,
+    request: {
+      readonly method: string
+      readonly headers: Record<string, string>
+      readonly body?: URLSearchParams | null | undefined
+    },
+  ) => Promise<Response>
+}
+
+/** Options that make the library send through fetchBounded. */
+function requestOptions({ clock }: OidcWorld): RequestOptions {
+  return {
+    // The settings have already ensured that only an issuer on a loopback address uses http.
+    [allowInsecureRequests]: true,
+    [customFetch]: async (url, { method, headers, body }) => {
+      const request = {
+        method: method === 'POST' ? 'POST' : 'GET',
+        url,
+        headers,
+        body: body?.toString() ?? null,
+      } as const
+      const reply = await fetchBounded(request, { clock, limits, signal: new AbortController().signal })
+      if (reply.status === 'failed') throw new Error(`the provider did not answer: ${reply.reason}`)
+      return new Response(reply.text, { status: reply.statusCode, headers: { 'content-type': 'application/json' } })
+    },
+  }
+}
+
+function randomText({ random }: OidcWorld): string {
+  return Buffer.from(random.bytes(32)).toString('base64url')
+}

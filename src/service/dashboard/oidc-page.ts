@@ -1,0 +1,103 @@
+/** The login with the identity provider. */
+
+import { isObject } from '../../errors/json-object.ts'
+import type { OidcAttempt, OidcUser } from '../../oauth/open-oidc.ts'
+import type { StoredUser } from '../../storage/user.ts'
+import { readCookie, writeCookie } from './cookies.ts'
+import { enterWorkspace, findInvitation } from './invitation-page.ts'
+import { redirectTo, showMessage, showNotFound } from './layout.ts'
+import { openSession, ownPath } from './login-page.ts'
+import type { PageRequest } from './page-request.ts'
+
+/** How long a user may take at the provider. */
+const attemptSeconds = 600
+
+/** `GET /oidc/start`: sends the browser to the provider. */
+export async function startOidc(page: PageRequest): Promise<Response> {
+  const { deps, http, isSecure } = page
+  if (deps.oidc === null) return showNotFound(page)
+  try {
+    const { url, attempt } = await deps.oidc.begin(redirectUriOf(page))
+    const saved = { ...attempt, next: ownPath(http.req.query('next') ?? '') }
+    const value = Buffer.from(JSON.stringify(saved)).toString('base64url')
+    writeCookie(http, { name: 'oidc', value, isSecure, maxAgeSeconds: attemptSeconds })
+    http.header('Cache-Control', 'no-store')
+    return http.redirect(url, 303)
+  } catch (error) {
+    return loginFailed(page, error instanceof Error ? error.message : 'unknown error')
+  }
+}
+
+/** `GET /oidc/callback`: the provider sends the browser back. */
+export async function finishOidc(page: PageRequest): Promise<Response> {
+  const { deps, http, isSecure } = page
+  const saved = readAttempt(readCookie(http, 'oidc', isSecure))
+  if (deps.oidc === null) return showNotFound(page)
+  if (saved === null) return loginFailed(page, 'it took too long, or your browser blocks cookies')
+  writeCookie(http, { name: 'oidc', value: null, isSecure, maxAgeSeconds: 0 })
+  const result = await deps.oidc.finish(new URL(http.req.url), saved, redirectUriOf(page))
+  if (result.status === 'refused') return loginFailed(page, result.reason)
+  const user = await findUser(page, result.user)
+  if (user === null) return await acceptWithProvider(page, result.user, saved.next)
+  await openSession(page, user.userId)
+  return redirectTo(page, ownPath(saved.next))
+}
+
+/** Finds the user of an identity. A user with the same verified address gets the identity at the first login with it. */
+async function findUser(
+  { deps }: PageRequest,
+  { issuer, subject, verifiedEmail }: OidcUser,
+): Promise<StoredUser | null> {
+  const identity = { issuer, subject }
+  const known = await deps.store.findUserByIdentity(identity)
+  if (known !== null || verifiedEmail === null) return known
+  const user = await deps.store.findUserByEmail(verifiedEmail)
+  if (user !== null) await deps.store.addIdentity(user.userId, identity, deps.clock.nowMs())
+  return user
+}
+
+/** Creates the user of an invitation that led to this login and that is for the same verified address. */
+async function acceptWithProvider(page: PageRequest, oidcUser: OidcUser, next: string): Promise<Response> {
+  const { deps } = page
+  const { issuer, subject, verifiedEmail: email, name } = oidcUser
+  const code = /^\/invitations\/([A-Za-z0-9_-]{43})$/u.exec(next)?.[1]
+  const invitation = code === undefined ? null : await findInvitation(page, code)
+  if (email === null || invitation === null || invitation.email !== email) {
+    const sentence = `No user has the address ${email ?? 'of this login'}. Ask an owner for an invitation.`
+    return showMessage(page, { title: 'No account', sentence, status: 403 })
+  }
+  const [userId, nowMs] = [deps.random.uuid(), deps.clock.nowMs()]
+  const user = { userId, email, name: name ?? email, passwordHash: null, isAdmin: false, createdAtMs: nowMs }
+  await deps.store.createUser(user)
+  await deps.store.addIdentity(userId, { issuer, subject }, nowMs)
+  await deps.store.acceptInvitation(invitation.codeHash, userId, nowMs)
+  const sessionId = await openSession(page, userId)
+  return await enterWorkspace(page, { userId, sessionId, invitation })
+}
+
+function redirectUriOf({ deps }: PageRequest): string {
+  return `${deps.publicUrl ?? ''}/oidc/callback`
+}
+
+function loginFailed(page: PageRequest, reason: string): Response {
+  return showMessage(page, { title: 'Login failed', sentence: `The login did not succeed: ${reason}.`, status: 403 })
+}
+
+function readAttempt(cookie: string | null): (OidcAttempt & { readonly next: string }) | null {
+  if (cookie === null) return null
+  const saved = parseJson(Buffer.from(cookie, 'base64url').toString('utf8'))
+  if (!isObject(saved)) return null
+  const { state, nonce, codeVerifier, next } = Object.fromEntries(Object.entries(saved))
+  const isComplete = [state, nonce, codeVerifier, next].every((value) => typeof value === 'string')
+  return isComplete
+    ? { state: String(state), nonce: String(nonce), codeVerifier: String(codeVerifier), next: String(next) }
+    : null
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,68 @@
+/** The identity provider of the dashboard: the settings `oidc.*` and the client secret. */
+
+import { bad, ok, type Parsed } from '../../errors/problem.ts'
+import { Secret } from '../../world/secret.ts'
+import { type FieldsOf, type ParseText, row, table } from '../engine/row.ts'
+import type { Values } from '../engine/values.ts'
+import { textOf, trueOrFalse } from '../parsers/kinds.ts'
+import { oneLine } from '../parsers/text.ts'
+import { parseUrl } from '../parsers/url.ts'
+import { readNamedFile, type ServicePlace } from './service-files.ts'
+import { parseFilePath } from './service-parsers.ts'
+
+/** The environment variable with the client secret. It overrides the file, and there is no flag for it. */
+export const oidcSecretVariable = 'PRESEND_OIDC_CLIENT_SECRET'
+
+const parseIssuer: ParseText<string> = (text, input) =>
+  parseUrl(text, input, { example: 'https://login.example.com', plainHttp: 'loopback' })
+
+export const oidcRows = {
+  'oidc.issuer': row('oidc.issuer', textOf('url', parseIssuer), {
+    defaultNote: 'none: users log in with passwords',
+    example: 'https://login.example.com',
+    description:
+      'The OpenID Connect provider with which users can log in to the dashboard. Register the redirect URI ' +
+      '`<public-url>/oidc/callback` there.',
+  }),
+  'oidc.client-id': row('oidc.clientId', textOf('id', oneLine(300)), {
+    defaultNote: 'none',
+    example: 'presend',
+    description: 'The client that is registered at oidc.issuer. Required with it.',
+  }),
+  'oidc.client-secret-file': row('oidc.clientSecretPath', textOf('path', parseFilePath), {
+    defaultNote: 'none',
+    description: `The file with the client secret. The environment variable ${oidcSecretVariable}, which contains the secret itself, overrides it.`,
+  }),
+  'oidc.only': row('oidc.isOnly', trueOrFalse(), {
+    default: 'false',
+    description: 'Set to true to allow no login with a password. The first user is still created with one.',
+  }),
+}
+
+const oidcTable = table(oidcRows)
+type OidcTable = typeof oidcTable
+
+/** The provider and the client. */
+export interface OidcSetting extends Pick<FieldsOf<OidcTable>['oidc'], 'isOnly'> {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: Secret
+}
+
+/** Reads the provider. @returns `null`: not configured */
+export async function readOidc(values: Values<OidcTable>, place: ServicePlace): Promise<Parsed<OidcSetting | null>> {
+  const { issuer, clientId, clientSecretPath: path, isOnly } = values.fields().oidc
+  if (issuer === null) {
+    if (!isOnly && clientId === null) return ok(null)
+    return bad({ ...values.at(isOnly ? 'oidc.only' : 'oidc.client-id'), expected: 'oidc.issuer to be set too' })
+  }
+  if (clientId === null) return bad({ ...values.at('oidc.issuer'), expected: 'oidc.client-id to be set too' })
+  const variable = (place.env[oidcSecretVariable] ?? '').trim()
+  if (variable !== '') return ok({ issuer, clientId, isOnly, clientSecret: new Secret(variable) })
+  if (path === null) {
+    const expected = `a client secret, in the file oidc.client-secret-file or in ${oidcSecretVariable}`
+    return bad({ ...values.at('oidc.issuer'), expected })
+  }
+  const file = await readNamedFile({ ...values.at('oidc.client-secret-file'), path }, place)
+  return file.status === 'bad' ? file : ok({ issuer, clientId, isOnly, clientSecret: new Secret(file.value.trim()) })
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { type OidcProvider, startOidcProvider } from '../../support/oidc-provider.ts'
+import { hostService } from '../self-hosted-service.ts'
+import { type Browser, firstUser, type HostedDashboard, hostDashboard, openBrowser, type Page } from './browser.ts'
+
+let provider: OidcProvider
+let hosted: HostedDashboard
+
+function yamlOf({ issuer, clientId }: OidcProvider, isOnly: boolean): string {
+  return `oidc: {issuer: "${issuer}", client-id: ${clientId}, only: ${isOnly}}`
+}
+
+beforeAll(async () => {
+  provider = await startOidcProvider(() => `${hosted.origin}/oidc/callback`)
+  const env = { PRESEND_OIDC_CLIENT_SECRET: provider.clientSecret }
+  hosted = await hostDashboard(yamlOf(provider, false), { env })
+})
+
+afterAll(async () => {
+  await hosted[Symbol.asyncDispose]()
+  await provider[Symbol.asyncDispose]()
+})
+
+/** Follows the link to the provider and back. */
+async function logIn(browser: Browser, next = ''): Promise<Page> {
+  const start = await browser.open(`/oidc/start?next=${encodeURIComponent(next)}`)
+  const back = await provider.authorize(start.headers.get('Location') ?? '')
+  return await browser.open(back.replace(hosted.origin, ''))
+}
+
+describe('a login with the provider', () => {
+  it('opens the account with the same verified address, and remembers the identity', async () => {
+    provider.user = { sub: 'owner', email: firstUser.email, email_verified: true }
+    const browser = openBrowser(hosted.origin)
+    expect((await browser.open('/login')).html).toContain('Log in with single sign-on')
+    expect((await logIn(browser, '/account')).path).toBe('/account')
+    provider.user = { sub: 'owner', email: 'renamed@team.example', email_verified: false }
+    const other = openBrowser(hosted.origin)
+    expect((await logIn(other, '/account')).html).toContain(firstUser.email)
+    expect(provider.violations).toEqual([])
+  })
+
+  it.each([
+    ['an address that is not verified', { sub: 'x', email: firstUser.email, email_verified: false }],
+    ['an unknown address', { sub: 'y', email: 'eve@team.example', email_verified: true }],
+  ])('opens nothing with %s', async (_what, user) => {
+    provider.user = user
+    const browser = openBrowser(hosted.origin)
+    expect(await logIn(browser)).toMatchObject({ status: 403, html: expect.stringContaining('No account') })
+    expect((await browser.open('/account')).path).toMatch(/^\/login/u)
+  })
+
+  it('accepts an invitation for the same address, without a password', async () => {
+    await hosted.browser.open('/settings/members')
+    const invited = { email: 'new@team.example', role: 'member' }
+    const { html } = await hosted.browser.submit('/settings/invitations', invited)
+    const link = /\/invitations\/[A-Za-z0-9_-]{43}/u.exec(html)?.[0] ?? ''
+    provider.user = { sub: 'thief', email: 'thief@team.example', email_verified: true }
+    expect((await logIn(openBrowser(hosted.origin), link)).status).toBe(403)
+    provider.user = { sub: 'new', email: 'new@team.example', email_verified: true, name: 'New' }
+    const browser = openBrowser(hosted.origin)
+    expect((await logIn(browser, link)).html).toContain('You are now a member of team.')
+    expect(await hosted.store.findUserByEmail('new@team.example')).toMatchObject({ name: 'New', passwordHash: null })
+  })
+
+  it('needs the browser in which it began', async () => {
+    provider.user = { sub: 'owner', email: firstUser.email, email_verified: true }
+    const attacker = openBrowser(hosted.origin)
+    const start = await attacker.open('/oidc/start')
+    const back = (await provider.authorize(start.headers.get('Location') ?? '')).replace(hosted.origin, '')
+    const victim = openBrowser(hosted.origin)
+    expect((await victim.open(back)).status).toBe(403)
+    await victim.open('/oidc/start')
+    expect((await victim.open(back)).status).toBe(403)
+    expect((await victim.open('/account')).path).toMatch(/^\/login/u)
+  })
+
+  it('never leads to another site', async () => {
+    expect((await logIn(openBrowser(hosted.origin), '//evil.example')).path).not.toContain('evil')
+  })
+})
+
+it('with oidc.only, no password opens an account', async () => {
+  const env = { PRESEND_OIDC_CLIENT_SECRET: provider.clientSecret }
+  await using only = await hostDashboard(yamlOf(provider, true), { env })
+  const browser = openBrowser(only.origin)
+  expect((await browser.open('/login')).html).not.toContain('type="password"')
+  expect((await only.browser.open('/account')).html).not.toContain('type="password"')
+  expect((await only.browser.submit('/account/password', { password: 'a new password' })).status).toBe(422)
+  await browser.open('/setup')
+  const headers = { 'Sec-Fetch-Site': 'same-origin' }
+  const token = /name="form-token" value="([^"]+)"/u.exec((await only.browser.open('/account')).html)?.[1] ?? ''
+  await only.browser.submit('/login', firstUser, { headers, token })
+  expect((await browser.open('/account')).path).toMatch(/^\/login/u)
+})
+
+it('without a provider there is no such page', async () => {
+  await using plain = await hostService()
+  expect((await plain.get('/oidc/start')).status).toBe(404)
+  expect((await plain.get('/oidc/callback')).status).toBe(404)
+})
