@@ -49,6 +49,10 @@ async function fillTests(store: Store, name: string): Promise<void> {
     const copy = { numericId, address: 'seed1@box0.example', messageKey: `m-${name}`, record: aRecord(), toEvent }
     const { deliveryIds } = await store.recordCopy(copy)
     const attempt = { attemptNumber: 1, startedAtMs: 3, durationMs: 4, statusCode: 200, detail: name }
+    const outcome = { outcome: 'pass', reason: name, thresholds: [], template: `${name}.html` } as const
+    await store.putOutcome({ numericId, workspaceId: name, source: name }, { report: outcome, reportedAtMs: 5 })
+    const link = { linkId: `link-${numericId}`, tokenHash: `hash-of-link-${numericId}`, numericId, workspaceId: name }
+    await store.createReportLink({ ...link, createdAtMs: 1, expiresAtMs: null, revokedAtMs: null })
     await store.recordAttempt({ deliveryId: deliveryIds[0] ?? '', attempt, next: { state: 'delivered' } })
   }
 }

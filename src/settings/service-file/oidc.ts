@@ -11,7 +11,7 @@ import { readNamedFile, type ServicePlace } from './service-files.ts'
 import { parseFilePath } from './service-parsers.ts'
 
 /** The environment variable with the client secret. It overrides the file, and there is no flag for it. */
-export const oidcSecretVariable = 'PRESEND_OIDC_CLIENT_SECRET'
+const oidcSecretVariable = 'PRESEND_OIDC_CLIENT_SECRET'
 
 const parseIssuer: ParseText<string> = (text, input) =>
   parseUrl(text, input, { example: 'https://login.example.com', plainHttp: 'loopback' })
