@@ -56,12 +56,21 @@ async function fixAll(result: PreflightResult, input: PreflightInput, deps: Pref
   if (!input.isFixing && !input.isDryRun) return result
   const repository = openRepository(deps.host.workingDirectory, deps.world.files)
   const fixed = await fixTemplates(result, input.isDryRun ? 'dry-run' : 'write', repository)
-  const verb = input.isDryRun ? 'would be' : 'were'
-  const lines = [...fixed.diff.map(escapeTerminal), `${renderCount(fixed.appliedCount, 'edit')} ${verb} applied`, '']
+  const lines = [
+    ...fixed.diff.map(diffLine),
+    `${input.isDryRun ? 'would apply' : 'applied'} ${renderCount(fixed.appliedCount, 'edit')}`,
+    '',
+  ]
   if (!input.isJson) deps.terminal.print(`${lines.join('\n')}\n`)
   const current = input.isDryRun || fixed.appliedCount === 0 ? result : await checkAll(input, deps)
   const problems = [...current.problems, ...fixed.problems]
   return fixed.problems.length === 0 ? current : { ...current, problems, outcome: 'misconfigured' }
+}
+
+/** Escaping removes the indentation, which a diff needs. */
+function diffLine(line: string): string {
+  const indentation = /^[-+]? {0,200}/u.exec(line)?.[0] ?? ''
+  return `${indentation}${escapeTerminal(line.slice(indentation.length))}`
 }
 
 async function checkAll(input: PreflightInput, deps: PreflightDeps): Promise<PreflightResult> {

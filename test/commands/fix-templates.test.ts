@@ -72,9 +72,9 @@ describe('presend preflight --fix', () => {
     const { printed } = await run({ isFixing: true })
     expect(read()).toBe(fixed)
     expect(printed).toContain('--- a/mail.html\n+++ b/mail.html\n@@ -3,')
-    expect(printed).toContain('-<html>\n')
+    expect(printed).toContain('\n <!doctype html>\n-<html>\n')
     expect(printed).toContain('+<html lang="en">\n')
-    expect(printed).toContain('5 edits were applied')
+    expect(printed).toContain('applied 5 edits')
     expect(printed).toMatch(/The image has no alt {2}\[image-alt\]/u)
     expect(printed).not.toContain('[missing-lang]')
   })
@@ -82,7 +82,7 @@ describe('presend preflight --fix', () => {
   it('has nothing to do the second time', async () => {
     write(fixed)
     const { printed } = await run({ isFixing: true })
-    expect(printed).toContain('0 edits were applied')
+    expect(printed).toContain('applied 0 edits')
     expect(read()).toBe(fixed)
   })
 
@@ -90,7 +90,7 @@ describe('presend preflight --fix', () => {
     write(broken)
     const { printed } = await run({ isDryRun: true })
     expect(read()).toBe(broken)
-    expect(printed).toContain('5 edits would be applied')
+    expect(printed).toContain('would apply 5 edits')
     expect(printed).toContain('[missing-lang]')
   })
 
@@ -115,7 +115,7 @@ describe('presend preflight --fix', () => {
     write(`From: a@fernhill-bikes.com\r\nSubject: Hi\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${text}`, 'a.eml')
     const before = read('a.eml')
     const { printed } = await run({ isFixing: true }, 'a.eml')
-    expect(printed).toContain('0 edits were applied')
+    expect(printed).toContain('applied 0 edits')
     expect(read('a.eml')).toBe(before)
   })
 
