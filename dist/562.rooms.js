@@ -21,7 +21,7 @@ ${tags.map(({name})=>(0,markup.q)`<h2>${name}</h2>\n${tagged(name,operations).ma
 ${webhookSection(document)}
 ${sharedSchemas(document)}
 </main>
-</div>`;return(0,html_page.X)({title:info.title,style:docsStyle,body,audience:"public",refreshSeconds:null})}function tagged(name,operations){return operations.filter(({operation})=>operation.tags.includes(name))}function navigation(document,operations){const groups=document.tags.map(({name})=>{const links=tagged(name,operations).map(({method,operation})=>(0,markup.q)`<li><a href="#op-${operation.operationId}">${methodBadge(method)}${inline(operation.summary)}</a></li>\n`);return(0,markup.q)`<h2>${name}</h2>\n<ul>${links}</ul>\n`});return(0,markup.q)`<nav aria-label="Operations">
+</div>`;return(0,html_page.X)({title:info.title,style:{kind:"inline",text:docsStyle},body,audience:"public"})}function tagged(name,operations){return operations.filter(({operation})=>operation.tags.includes(name))}function navigation(document,operations){const groups=document.tags.map(({name})=>{const links=tagged(name,operations).map(({method,operation})=>(0,markup.q)`<li><a href="#op-${operation.operationId}">${methodBadge(method)}${inline(operation.summary)}</a></li>\n`);return(0,markup.q)`<h2>${name}</h2>\n<ul>${links}</ul>\n`});return(0,markup.q)`<nav aria-label="Operations">
 ${groups}<h2>More</h2>
 <ul><li><a href="#webhooks">Webhooks</a></li><li><a href="#schemas">Shared objects</a></li></ul>
 </nav>`}function introduction({info,components},baseUrl){const headers=Object.entries(components.headers).map(([name,{description,schema}])=>({name,schema,presence:"always",description}));return(0,markup.q)`${paragraphs(info.description)}
