@@ -283,9 +283,9 @@ function readAll({ html, texts, links, images, sheets, declarations, mail, style
 }
 
 function timed(run: () => void): number {
-  const start = process.cpuUsage()
+  const start = process.threadCpuUsage()
   run()
-  return Math.round(process.cpuUsage(start).user / 1000)
+  return Math.round(process.threadCpuUsage(start).user / 1000)
 }
 
 describe('every rule takes linear time on a hostile text', () => {
@@ -346,9 +346,9 @@ describe('every DNS rule takes linear time on a record of 64 KB', () => {
       dkim: quoted(`v=DKIM1; p=${fill}`),
       dmarc: quoted(`v=DMARC1; p=none; rua=${fill}`),
     })
-    const start = process.cpuUsage()
+    const start = process.threadCpuUsage()
     await preflightExample(example, dnsRules)
-    expect(process.cpuUsage(start).user / 1000).toBeLessThan(maxReadingMs)
+    expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(maxReadingMs)
   })
 })
 
