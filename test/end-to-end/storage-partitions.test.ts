@@ -81,7 +81,16 @@ it('partitioned tables have every index of the whole ones, take what comes, and 
   }
   expect(await totalCount()).toBe(2)
 
+  for (const { trackingId } of [old, young]) {
+    await client.query(
+      `insert into report_links (id, token_hash, test_id, workspace_id, created_at_ms)
+       select 'link-' || id, 'hash-' || id, id, workspace_id, 1 from tests where tracking_id = $1`,
+      [trackingId],
+    )
+  }
+
   await client.query(blockOf('drop'))
+  expect((await client.query('select test_id from report_links')).rows).toEqual([{ test_id: String(numericId) }])
   expect(await store.findReportedTest(old.trackingId)).toBeNull()
   expect((await store.findReportedTest(young.trackingId))?.seeds).toHaveLength(3)
   expect(await totalCount()).toBe(1)
