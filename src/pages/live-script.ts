@@ -2,7 +2,8 @@
 
 /**
  * Asks for the page again: every 3 seconds at first, later every 10, and only while the page is visible. An unchanged page
- * is a 304 without a body. Details that the reader opened stay open. Stops when the test is done.
+ * is a 304 without a body. Details that the reader opened stay open. Stops when the test is done. A
+ * redirect leads to the login, because the session has ended; reloading the page shows it.
  */
 export const liveScript: string = `
 {
@@ -12,6 +13,7 @@ export const liveScript: string = `
     one.querySelector('summary')].map((part) => part?.textContent ?? '').join('|')
   const update = async () => {
     const response = await fetch(location.href, { cache: 'no-store', headers: etag === null ? {} : { 'If-None-Match': etag } })
+    if (response.redirected) return location.reload()
     if (response.status !== 200) return response.status === 304 || response.status === 429 || response.status >= 500
     etag = response.headers.get('ETag')
     const next = new DOMParser().parseFromString(await response.text(), 'text/html')

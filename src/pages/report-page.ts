@@ -10,24 +10,33 @@ import { reportSheet } from './style-sheets.ts'
 /** How often the page of an open test reloads in browsers that run no scripts. */
 const refreshSeconds = 10
 
+/** Where the page is shown: at a shared link, or in the dashboard, which only members of the workspace can open. */
+export type ReportPlace = 'link' | 'dashboard'
+
 /** Renders the page. */
-export function renderReportPage(view: ReportView): HtmlPage {
+export function renderReportPage(view: ReportView, place: ReportPlace = 'link'): HtmlPage {
   const { isLive } = view
   const { subject } = view.mail
   const body = html`<main data-live="${String(isLive)}">
+${place === 'dashboard' ? html`<nav><a href="/tests">All tests</a></nav>` : null}
 <header class="status ${statusClass(view)}" role="status">
 <h1>${headline(view)}</h1>
 <p class="soft">${foreign(view.title)}${subject === null || subject === view.title ? null : html` · “${foreign(subject)}”`}</p>
 </header>
-${reportSections(view, 2)}<footer>presend. ${isLive ? 'This page updates itself while results arrive. ' : ''}Anyone with this link can view this page.</footer>
+${reportSections(view, 2)}<footer>presend. ${isLive ? 'This page updates itself while results arrive. ' : ''}${readers[place]}</footer>
 </main>`
   return htmlPage({
     title: `${titleWord(view)}: ${view.title} · presend`,
-    style: { kind: 'linked', sheet: reportSheet },
+    style: { kind: 'linked', sheet: place === 'dashboard' ? { path: `/r/${reportSheet.path}` } : reportSheet },
     body,
     audience: 'link-holders',
     ...(isLive ? { script: liveScript, refreshSeconds } : {}),
   })
+}
+
+const readers: Readonly<Record<ReportPlace, string>> = {
+  link: 'Anyone with this link can view this page.',
+  dashboard: 'Only members of the workspace can open this page at this address.',
 }
 
 function statusClass(view: ReportView): string {
@@ -35,7 +44,8 @@ function statusClass(view: ReportView): string {
   return isOpen(view) ? 'open' : 'unjudged'
 }
 
-const outcomeWords = {
+/** The outcomes of the gate in words. */
+export const outcomeWords = {
   pass: 'Passed',
   fail: 'Failed',
   misconfigured: 'Misconfigured',

@@ -9,6 +9,7 @@ import type { AddedSeedStore } from './added-seed.ts'
 import type { AuditStore } from './audit-event.ts'
 import type { InboundMessage, KeptMessage } from './inbound-message.ts'
 import type { InvitationStore } from './invitation.ts'
+import type { TestListStore } from './listed-test.ts'
 import type { SessionStore } from './login-session.ts'
 import type { ObservedMessageStore } from './observed-message.ts'
 import type { LinkStore } from './report-link.ts'
@@ -261,7 +262,7 @@ export interface AccountStore {
 }
 
 /** Queries for tests and their results. */
-export interface TestStore {
+export interface TestStore extends TestListStore {
   /** Creates a test. @returns its numeric id */
   createTest(test: NewTest): Promise<number>
   /** Finds a test of the workspace by numeric id, tracking id or tracking key. */

@@ -4,7 +4,7 @@ import { type CompiledQuery, type Kysely, type SelectQueryBuilder, sql } from 'k
 
 import { parseNumericId } from './admission-queries.ts'
 import { copyQueries } from './copy-queries.ts'
-import { listExternalTests } from './list-queries.ts'
+import { listExternalTests, listTests } from './list-queries.ts'
 import { parseSeedRow, parseTestRow, type SeedRow, seedColumns, type TestRow, testColumns } from './parse-rows.ts'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { NewTest, StoredTestWithSeeds, TestStore } from './store.ts'
@@ -56,6 +56,7 @@ export function testQueries(database: SqlDatabase, changes: TestChanges): TestSt
       return row === undefined ? null : parseTestRow(row)
     },
     listExternalTests: async (query) => await listExternalTests(db, query),
+    listTests: async (workspaceId, page) => await listTests(db, workspaceId, page),
     onTestChanged: (listener) => changes.listen(listener),
   }
 }

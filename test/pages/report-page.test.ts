@@ -7,6 +7,17 @@ import { aReportView, aSeedView, missingSeed, textOf } from './report-builders.t
 const noRates = { columns: [], rows: [] }
 
 describe('renderReportPage()', () => {
+  it('says who can open the page, at a shared link and in the dashboard', () => {
+    const shared = renderReportPage(aReportView()).html
+    expect(shared).toContain('Anyone with this link can view this page.')
+    expect(shared).toContain('<link rel="stylesheet" href="assets/report-')
+    expect(shared).not.toContain('href="/tests"')
+    const own = renderReportPage(aReportView(), 'dashboard').html
+    expect(own).toContain('Only members of the workspace can open this page at this address.')
+    expect(own).toContain('<link rel="stylesheet" href="/r/assets/report-')
+    expect(own).toContain('<a href="/tests">All tests</a>')
+  })
+
   it('starts with the outcome that the client reported', () => {
     const { html } = renderReportPage(
       aReportView({ gate: { outcome: 'fail', reason: 'DKIM pass rate 0.0% is below 100%', rates: noRates } }),

@@ -87,6 +87,11 @@ export const hotReads: readonly HotQuery[] = [
     },
     indexes: ['inbound_messages_by_age'],
   },
+  {
+    name: 'listTests of a workspace with few tests',
+    ask: async (store, number) => await store.listTests('workspace-7', { beforeId: number, limit: 51 }),
+    indexes: ['tests_of_workspace'],
+  },
 ]
 
 /** Lists of external tests of the workspace that has half of all. */

@@ -179,6 +179,8 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'service/problems',
     'service/http',
     'service/requests',
+    'service/pages',
+    'service/report-page',
     'pages',
   ],
   'service/server': [

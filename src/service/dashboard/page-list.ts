@@ -21,6 +21,7 @@ import { finishOidc, startOidc } from './oidc-page.ts'
 import { type DashboardPage, mayOpen, type Navigation, type Visitor } from './page-request.ts'
 import { acceptSetup, showSetup } from './setup-page.ts'
 import { showHome, showStylesheet, switchWorkspace } from './shared-pages.ts'
+import { listTests, showTest } from './tests-page.ts'
 import { generateToken, listTokens, revokeToken, showNewToken } from './tokens-page.ts'
 import { changeSettings, deleteWorkspace, exportData, showSettings } from './workspace-page.ts'
 
@@ -41,6 +42,8 @@ export const pages: readonly DashboardPage[] = [
   { method: 'POST', path: '/account/sessions/:id/end', role: 'user', handler: endSession },
   { method: 'GET', path: '/invitations/:code', role: 'anyone', handler: showInvitation },
   { method: 'POST', path: '/invitations/:code', role: 'anyone', handler: acceptInvitation },
+  { method: 'GET', path: '/tests', role: 'viewer', handler: listTests, nav: 'Tests' },
+  { method: 'GET', path: '/tests/:id', role: 'viewer', handler: showTest },
   { method: 'GET', path: '/settings', role: 'viewer', handler: showSettings, nav: 'Settings', tab: 'Workspace' },
   { method: 'POST', path: '/settings', role: 'owner', handler: changeSettings },
   { method: 'GET', path: '/settings/export', role: 'owner', handler: exportData },

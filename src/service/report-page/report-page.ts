@@ -1,7 +1,7 @@
 /** The report page of a stored test. Loaded with the first request for a report. */
 
 import type { HtmlPage } from '../../pages/html-page.ts'
-import { renderReportPage } from '../../pages/report-page.ts'
+import { type ReportPlace, renderReportPage } from '../../pages/report-page.ts'
 import { reportSheet } from '../../pages/style-sheets.ts'
 import { type ReportedTest, toReportView } from './to-report-view.ts'
 
@@ -9,6 +9,6 @@ import { type ReportedTest, toReportView } from './to-report-view.ts'
 export const reportVersion: string = reportSheet.path.replaceAll(/\W/gu, '-')
 
 /** Renders the page as of `nowMs`. */
-export function reportPage(test: ReportedTest, nowMs: number): HtmlPage {
-  return renderReportPage(toReportView(test, nowMs))
+export function reportPage(test: ReportedTest, nowMs: number, place: ReportPlace = 'link'): HtmlPage {
+  return renderReportPage(toReportView(test, nowMs), place)
 }

@@ -52,7 +52,8 @@ function pageEtag(test: ReportHead, nowMs: number, version: string): string {
   return etagOf(test, nowMs).replace(/"$/u, `.${parts.join('.')}"`)
 }
 
-async function readReported(
+/** Reads what the report page of a test shows besides the test. */
+export async function readReported(
   test: StoredTestWithSeeds,
   store: Pick<Store, 'findOutcome' | 'findPreviousTest'>,
 ): Promise<ReportedTest> {

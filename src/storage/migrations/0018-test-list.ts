@@ -1,0 +1,7 @@
+/** Lists the tests of a workspace, of both styles, newest (highest id) first. */
+
+import type { CompiledQuery, SchemaModule } from 'kysely'
+
+export function up(schema: SchemaModule): readonly CompiledQuery[] {
+  return [schema.createIndex('tests_of_workspace').on('tests').columns(['workspace_id', 'id']).compile()]
+}

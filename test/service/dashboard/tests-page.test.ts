@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import type { NewTest } from '../../../src/storage/store.ts'
+import { aNewTest, aRecord } from '../../storage/builders.ts'
+import { type Browser, firstUser, type HostedDashboard, hostDashboard, openBrowser } from './browser.ts'
+
+let hosted: HostedDashboard
+
+beforeAll(async () => {
+  hosted = await hostDashboard()
+})
+
+afterAll(async () => {
+  await hosted[Symbol.asyncDispose]()
+})
+
+const hour = 3_600_000
+
+async function create(changes: Partial<NewTest> = {}): Promise<number> {
+  const createdAtMs = Date.now()
+  return await hosted.store.createTest(
+    aNewTest({ workspaceId: firstUser.workspace, createdAtMs, expiresAtMs: createdAtMs + hour, ...changes }),
+  )
+}
+
+/** Adds a viewer to the workspace and logs in. */
+async function joinAsViewer(): Promise<Browser> {
+  const email = 'viewer@team.example'
+  await hosted.browser.open('/settings/members')
+  const { html } = await hosted.browser.submit('/settings/invitations', { email, role: 'viewer' })
+  const link = /\/invitations\/[A-Za-z0-9_-]{43}/u.exec(html)?.[0] ?? ''
+  const viewer = openBrowser(hosted.origin)
+  await viewer.open(link)
+  await viewer.submit(link, { name: 'Viewer', password: 'a long password' })
+  return viewer
+}
+
+function rowOf(html: string, id: number): string {
+  return html.split('<tr>').find((row) => row.includes(`href="/tests/${id}"`)) ?? ''
+}
+
+it('an empty list is the first page, and says how to create a test', async () => {
+  const page = await hosted.browser.open('/')
+  expect(page.path).toBe('/tests')
+  expect(page.html).toContain('This workspace has no tests yet.')
+  expect(page.html).toContain('<a href="/settings/tokens">')
+  expect(page.html).toContain('<a href="/api/docs">')
+})
+
+describe('the list of tests', () => {
+  it('shows name, source, status and gate result', async () => {
+    const createdAtMs = Date.UTC(2026, 0, 31, 12)
+    const old = await create({
+      name: 'Old <b>mail</b>',
+      source: 'ci & cron',
+      createdAtMs,
+      expiresAtMs: createdAtMs + 1,
+    })
+    const open = await create({ style: 'external-test' })
+    const report = { outcome: 'fail', reason: 'too little', thresholds: [] } as const
+    const test = { numericId: open, workspaceId: firstUser.workspace, source: null }
+    await hosted.store.putOutcome(test, { report, reportedAtMs: 1 })
+    const { html } = await hosted.browser.open('/tests')
+    expect(html.indexOf(`/tests/${open}"`)).toBeLessThan(html.indexOf(`/tests/${old}"`))
+    expect(html).not.toContain('<script')
+    const row = rowOf(html, old)
+    expect(row).toContain('>Old &lt;b&gt;mail&lt;/b&gt;</a></td><td>ci &amp; cron</td>')
+    expect(row).toContain('2026-01-31 12:00 UTC')
+    expect(row).toContain('<td>Expired</td>')
+    expect(row).toContain('<td>No gate result was reported</td>')
+    expect(rowOf(html, open)).toMatch(/<td>Waiting for mail<\/td>\s*<td>Failed<\/td>/u)
+  })
+
+  it('is split into pages, and omits tests of other workspaces', async () => {
+    const foreign = await create({ workspaceId: 'foreign' })
+    const ids: number[] = []
+    for (let count = 0; count < 51; count += 1) ids.push(await create())
+    const first = await hosted.browser.open('/tests')
+    expect(rowOf(first.html, foreign)).toBe('')
+    expect(rowOf(first.html, ids.at(-1) ?? 0)).not.toBe('')
+    expect(rowOf(first.html, ids[0] ?? 0)).toBe('')
+    const older = /href="(\/tests\?before=\d+)"/u.exec(first.html)?.[1] ?? ''
+    const second = await hosted.browser.open(older)
+    expect(rowOf(second.html, ids[0] ?? 0)).not.toBe('')
+    expect(rowOf(second.html, ids[1] ?? 0)).toBe('')
+    expect(rowOf(second.html, foreign)).toBe('')
+    expect(second.html).not.toContain('?before=')
+    expect((await hosted.browser.open('/tests?before=1')).html).toContain('There are no older tests.')
+    expect(rowOf((await hosted.browser.open('/tests?before=x')).html, ids.at(-1) ?? 0)).not.toBe('')
+  })
+})
+
+describe('the report of a test', () => {
+  it('is shown to a viewer of the workspace, with its style sheet', async () => {
+    const numericId = await create({ name: '<script>alert(1)</script>' })
+    const [{ address } = { address: '' }] = aNewTest().seeds
+    await hosted.store.recordCopy({ numericId, address, messageKey: 'm', record: aRecord() })
+    const viewer = await joinAsViewer()
+    expect((await viewer.open('/tests')).html).toContain(`href="/tests/${numericId}"`)
+    const { status, html, headers } = await viewer.open(`/tests/${numericId}`)
+    expect(status).toBe(200)
+    expect(html).toContain('So far: 1 of 3 copies in the inbox; 2 outstanding.')
+    expect(html).toContain('&lt;script&gt;alert(1)')
+    expect(html).not.toContain('<script>alert')
+    expect(html).toContain('Only members of the workspace can open this page')
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+    const sheet = /<link rel="stylesheet" href="([^"]+)">/u.exec(html)?.[1] ?? ''
+    expect((await hosted.get(sheet)).headers.get('Content-Type')).toBe('text/css; charset=UTF-8')
+  })
+
+  it('shows the gate result that was reported', async () => {
+    const numericId = await create()
+    const report = { outcome: 'fail', reason: 'the inbox rate is too low', thresholds: [] } as const
+    const test = { numericId, workspaceId: firstUser.workspace, source: null }
+    await hosted.store.putOutcome(test, { report, reportedAtMs: 1 })
+    expect((await hosted.browser.open(`/tests/${numericId}`)).html).toContain('Failed: the inbox rate is too low')
+  })
+
+  it('is not found in another workspace, under another name, or without a login', async () => {
+    const test = aNewTest({ workspaceId: firstUser.workspace })
+    const own = await hosted.store.createTest(test)
+    const foreign = await create({ workspaceId: 'foreign' })
+    for (const name of [foreign, own + 1000, test.trackingId, test.trackingKey, `0${own}`, 'x%00']) {
+      const { status, html } = await hosted.browser.open(`/tests/${name}`)
+      expect([name, status]).toEqual([name, 404])
+      expect(html).toContain('Page not found')
+    }
+    expect((await hosted.browser.open(`/tests/${own}`)).status).toBe(200)
+    for (const path of ['/tests', `/tests/${own}`]) {
+      expect((await openBrowser(hosted.origin).open(path)).path).toBe(`/login?next=${encodeURIComponent(path)}`)
+    }
+  })
+})
