@@ -2,18 +2,13 @@
 
 import { validOrThrow } from '../errors/presend-error.ts'
 import type { Table } from '../report/table.ts'
+import { type LoggedDelivery, readDeliveryLog } from '../service/webhooks/delivery-log.ts'
 import { newDeliveryId } from '../service/webhooks/new-webhook.ts'
 import { wholeNumber } from '../settings/parsers/number.ts'
-import type { DeliveryAttempt, StoredDelivery } from '../storage/webhook.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
 import { isoTime, isoTimeOrNull, minuteText, printJson, printNote, printTable, textColumn } from './print-data.ts'
 import { notFound } from './webhook.ts'
-
-interface ListedDelivery {
-  readonly delivery: StoredDelivery
-  readonly attempts: readonly DeliveryAttempt[]
-}
 
 /** `webhook deliveries` */
 export async function listDeliveries(
@@ -26,10 +21,7 @@ export async function listDeliveries(
   await using storage = await openCommandStorage(input, deps)
   const { store } = storage
   if ((await store.findWebhook(webhookId)) === null) throw notFound('Listing deliveries', webhookId, 'webhook')
-  const listed: ListedDelivery[] = []
-  for (const delivery of await store.listDeliveries(webhookId, limit)) {
-    listed.push({ delivery, attempts: await store.listAttempts(delivery.deliveryId) })
-  }
+  const listed = await readDeliveryLog(store, webhookId, limit)
   if (input.isJson) printJson({ deliveries: listed.map(deliveryObject) }, terminal)
   else if (listed.length === 0) printNote('No deliveries yet: each settled seed of a test creates one.', terminal)
   else printTable(deliveryTable(listed), terminal)
@@ -57,7 +49,7 @@ export async function redeliver(
   return 0
 }
 
-function deliveryTable(listed: readonly ListedDelivery[]): Table {
+function deliveryTable(listed: readonly LoggedDelivery[]): Table {
   return {
     columns: ['id', 'state', 'attempts', 'status', 'created (UTC)', 'next attempt', 'detail'].map(textColumn),
     rows: listed.map(({ delivery, attempts }) => {
@@ -75,7 +67,7 @@ function deliveryTable(listed: readonly ListedDelivery[]): Table {
   }
 }
 
-function deliveryObject({ delivery, attempts }: ListedDelivery): Readonly<Record<string, unknown>> {
+function deliveryObject({ delivery, attempts }: LoggedDelivery): Readonly<Record<string, unknown>> {
   return {
     id: delivery.deliveryId,
     webhook: delivery.webhookId,

@@ -169,6 +169,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   ],
   'service/api-docs': ['contract', 'pages', 'service/pages', 'service/requests'],
   'service/api': ['contract', 'storage', 'seeds', 'service/problems', 'service/long-poll', 'service/requests'],
+  'service/webhooks': ['world', 'contract', 'storage'],
   // The dashboard is loaded when its first page is requested.
   'service/dashboard': [
     'world',
@@ -181,6 +182,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'service/requests',
     'service/pages',
     'service/report-page',
+    'service/webhooks',
     'pages',
   ],
   'service/server': [
@@ -202,7 +204,6 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'service/api-docs',
     'service/api',
   ],
-  'service/webhooks': ['world', 'contract', 'storage'],
   'service/operations': [
     'world',
     'contract',

@@ -32,6 +32,7 @@ button.dangerous { color: var(--bad); border-color: var(--bad); }
 button:focus-visible, input:focus-visible, select:focus-visible, textarea:focus-visible { outline: 2px solid var(--link);
   outline-offset: 2px; }
 .help { margin: .25rem 0 0; color: var(--soft); font-size: .9rem; }
+.good { color: var(--good); } .bad { color: var(--bad); }
 .error { margin: .25rem 0 0; color: var(--bad); }
 [aria-invalid] { border-color: var(--bad) !important; }
 .flash { padding: .6rem 1rem; border: 1px solid var(--good); border-radius: .375rem; background: var(--panel); }

@@ -4,7 +4,9 @@ import type { OidcClient } from '../../oauth/open-oidc.ts'
 import type { StoredSession } from '../../storage/login-session.ts'
 import type { StoredUser } from '../../storage/user.ts'
 import type { Membership, Role } from '../../storage/workspace.ts'
+import type { SecretBox } from '../../world/secret-box.ts'
 import type { ServiceDeps, ServiceRequest } from '../requests/service-context.ts'
+import type { UrlRules } from '../webhooks/parse-webhook-url.ts'
 import type { FormValues } from './form-values.ts'
 
 /** The dependencies of pages. Add what a new page needs here and in self-hosted/plan-service.ts. */
@@ -12,6 +14,12 @@ export interface DashboardDeps
   extends Pick<ServiceDeps, 'store' | 'clock' | 'random' | 'publicUrl' | 'trustedProxies'> {
   /** The login with the identity provider; `null` if there is none. */
   readonly oidc: (OidcClient & { readonly isOnly: boolean }) | null
+  /** Seals the secrets of webhooks; `null` if no encryption key is set. */
+  readonly secretBox: SecretBox | null
+  /** Which URLs webhooks may have. */
+  readonly webhookRules: UrlRules
+  /** Starts the first attempts of new webhook deliveries. */
+  readonly onDeliveries: (deliveryIds: readonly string[]) => void
 }
 
 /** Who may open a page: anyone, any user who is logged in, or only users with at least this role in the workspace. */

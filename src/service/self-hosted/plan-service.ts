@@ -36,6 +36,9 @@ export function planService(
         return dashboardApp({
           ...deps,
           oidc: oidc === null ? null : { ...openOidc(oidc, { clock, random }), isOnly: oidc.isOnly },
+          secretBox: foundation.secretBox,
+          webhookRules: settings.webhooks,
+          onDeliveries: (deliveryIds) => received.ports.onDeliveries?.(deliveryIds),
         })
       },
     },

@@ -1,6 +1,7 @@
 /** A browser without JavaScript: keeps cookies, follows redirects, and sends the forms of the page that it shows. */
 
 import { createSetupCode } from '../../../src/accounts/codes.ts'
+import type { Role } from '../../../src/storage/workspace.ts'
 import { nodeWorld } from '../../../src/world/node-world.ts'
 import { type HostedService, type HostedWorld, hostService } from '../self-hosted-service.ts'
 
@@ -82,4 +83,15 @@ export async function hostDashboard(yaml: string = '', asked: HostedWorld = {}):
   const page = await browser.submit('/setup', { ...firstUser, code: code.reveal() })
   if (page.status !== 200) throw new Error(`setup failed: ${page.html}`)
   return { ...hosted, origin, browser }
+}
+
+/** Invites someone to workspace `team` with this role. Returns their browser, logged in. */
+export async function joinTeam({ origin, browser }: HostedDashboard, email: string, role: Role): Promise<Browser> {
+  await browser.open('/settings/members')
+  const { html } = await browser.submit('/settings/invitations', { email, role })
+  const link = /\/invitations\/[A-Za-z0-9_-]{43}/u.exec(html)?.[0] ?? ''
+  const joined = openBrowser(origin)
+  await joined.open(link)
+  await joined.submit(link, { name: email, password: 'a long password' })
+  return joined
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type Browser, firstUser, type HostedDashboard, hostDashboard, openBrowser } from './browser.ts'
+import type { Role } from '../../../src/storage/workspace.ts'
+import { type Browser, firstUser, type HostedDashboard, hostDashboard, joinTeam, openBrowser } from './browser.ts'
 
 let hosted: HostedDashboard
 
@@ -18,12 +19,8 @@ async function inviteLink(email: string, role: string): Promise<string> {
   return /\/invitations\/[A-Za-z0-9_-]{43}/u.exec(html)?.[0] ?? ''
 }
 
-async function join(email: string, role: string): Promise<Browser> {
-  const browser = openBrowser(hosted.origin)
-  const link = await inviteLink(email, role)
-  await browser.open(link)
-  await browser.submit(link, { name: email, password: 'a long password' })
-  return browser
+async function join(email: string, role: Role): Promise<Browser> {
+  return await joinTeam(hosted, email, role)
 }
 
 async function idOf(email: string): Promise<string> {

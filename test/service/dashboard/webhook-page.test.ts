@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { toWebhookEvent } from '../../../src/service/webhooks/to-webhook-event.ts'
+import { aNewTest } from '../../storage/builders.ts'
+import { startReceiver, type WebhookReceiver } from '../../support/webhook-receiver.ts'
+import { aRecord, aWebhook } from '../webhooks/webhook-builders.ts'
+import { type HostedDashboard, hostDashboard, joinTeam } from './browser.ts'
+
+let hosted: HostedDashboard
+let receiver: WebhookReceiver
+
+beforeAll(async () => {
+  hosted = await hostDashboard('webhooks: {allow-private: true}')
+  receiver = await startReceiver()
+})
+
+afterAll(async () => {
+  await receiver[Symbol.asyncDispose]()
+  await hosted[Symbol.asyncDispose]()
+})
+
+/** Stores a webhook with one delivery, whose only attempt failed with status 410 and `detail`. */
+async function aFailedDelivery(webhookId: string, workspaceId: string, detail: string = 'gone'): Promise<string> {
+  const { store } = hosted
+  await store.createWebhook(aWebhook({ webhookId, workspaceId, url: receiver.url }))
+  const numericId = await store.createTest(aNewTest({ workspaceId }))
+  const copy = { numericId, address: 'seed1@box0.example', messageKey: 'm', record: aRecord() }
+  const { deliveryIds } = await store.recordCopy({ ...copy, toEvent: toWebhookEvent })
+  const deliveries = await store.listDeliveries(webhookId, 10)
+  const attempt = { attemptNumber: 1, startedAtMs: Date.UTC(2026, 0, 2), durationMs: 12, statusCode: 410, detail }
+  for (const deliveryId of deliveryIds) await store.recordAttempt({ deliveryId, attempt, next: { state: 'failed' } })
+  return deliveries[0]?.deliveryId ?? ''
+}
+
+async function subjectsOf(action: string): Promise<readonly string[]> {
+  const events = await hosted.store.listEvents('team', { beforeId: null, limit: 100 })
+  return events.filter((event) => event.action === action).map(({ subject }) => subject)
+}
+
+it('a member sees a failed delivery and delivers it again at once', async () => {
+  const member = await joinTeam(hosted, 'member@team.example', 'member')
+  const deliveryId = await aFailedDelivery('wh_log', 'team')
+  expect((await member.open('/webhooks')).html).toContain('<span class="bad">Failed</span> (410)')
+  const log = await member.open('/webhooks/wh_log')
+  for (const text of [deliveryId, 'Failed', '410', 'gone', '2026-01-02 00:00 UTC']) expect(log.html).toContain(text)
+  const again = await member.submit(`/webhooks/wh_log/deliveries/${deliveryId}/redeliver`)
+  expect(again).toMatchObject({ path: '/webhooks/wh_log', status: 200 })
+  expect(again.html).toContain('The event is being delivered again.')
+  expect(again.html).toContain(`Repeats <code>${deliveryId}</code>`)
+  await receiver.received(1)
+  await expect.poll(async () => (await member.open('/webhooks/wh_log')).html).toContain('Delivered</span> (200)')
+  expect(await subjectsOf('webhook.redeliver')).toEqual([`${deliveryId} to ${receiver.url}`])
+})
+
+it('markup and control characters in a response are harmless', async () => {
+  await aFailedDelivery('wh_markup', 'team', '<img src=x onerror=alert(1)>\u202E"')
+  const { html } = await hosted.browser.open('/webhooks/wh_markup')
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;')
+  expect(html).not.toContain('<img')
+})
+
+it('a viewer sees the delivery log and changes nothing', async () => {
+  const viewer = await joinTeam(hosted, 'viewer@team.example', 'viewer')
+  const deliveryId = await aFailedDelivery('wh_viewed', 'team')
+  const log = await viewer.open('/webhooks/wh_viewed')
+  expect(log.html).toContain(deliveryId)
+  expect(log.html).not.toMatch(/Deliver again|Remove webhook|secret-one/u)
+  for (const path of [`deliveries/${deliveryId}/redeliver`, 'remove']) {
+    expect([path, (await viewer.submit(`/webhooks/wh_viewed/${path}`)).status]).toEqual([path, 403])
+  }
+  expect(await hosted.store.listDeliveries('wh_viewed', 10)).toHaveLength(1)
+})
+
+it('a webhook of another workspace and its deliveries are not found', async () => {
+  const foreign = await aFailedDelivery('wh_foreign', 'a')
+  await aFailedDelivery('wh_own', 'team')
+  await hosted.browser.open('/webhooks/wh_own')
+  expect((await hosted.browser.open('/webhooks/wh_foreign')).status).toBe(404)
+  await hosted.browser.open('/webhooks/wh_own')
+  for (const path of [
+    '/webhooks/wh_foreign/remove',
+    `/webhooks/wh_foreign/deliveries/${foreign}/redeliver`,
+    `/webhooks/wh_own/deliveries/${foreign}/redeliver`,
+    '/webhooks/wh_own/deliveries/unknown/redeliver',
+  ]) {
+    expect([path, (await hosted.browser.submit(path)).status]).toEqual([path, 404])
+  }
+  expect(await hosted.store.findWebhook('wh_foreign')).not.toBeNull()
+  expect(await hosted.store.listDeliveries('wh_foreign', 10)).toHaveLength(1)
+})
+
+it('a removed webhook is gone with its deliveries', async () => {
+  const deliveryId = await aFailedDelivery('wh_removed', 'team')
+  await hosted.browser.open('/webhooks/wh_removed')
+  const page = await hosted.browser.submit('/webhooks/wh_removed/remove')
+  expect(page).toMatchObject({ path: '/webhooks', html: expect.stringContaining('Webhook removed.') })
+  expect(page.html).not.toContain('wh_removed')
+  expect(await hosted.store.findDelivery(deliveryId)).toBeNull()
+  expect((await hosted.browser.open('/webhooks/wh_removed')).status).toBe(404)
+  expect(await subjectsOf('webhook.remove')).toEqual([receiver.url])
+})
