@@ -68,8 +68,8 @@ export async function addWebhook(page: MemberRequest): Promise<Response> {
   const { deps, visitor } = page
   const url = parseWebhookUrl(page.form.text('url'), deps.webhookRules)
   if (url.status === 'bad') {
-    const problems = problemsOf(url).map((problem) => ({ ...problem, input: 'url' }))
-    return await webhooksPage(page, fieldErrors(problems))
+    // The parser calls its input "webhook URL"; the field of the form is `url`.
+    return await webhooksPage(page, { url: Object.values(fieldErrors(problemsOf(url))).join(' ') })
   }
   const { workspaceId } = visitor.membership.workspace
   const secret = generateSecret(deps.random)
