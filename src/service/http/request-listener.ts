@@ -32,6 +32,8 @@ export function requestListener(
 function headProblem(incoming: IncomingMessage): ApiProblem | null {
   const { url = '', headers, httpVersion } = incoming
   if (url.length > maxTargetLength) return targetTooLong()
+  // Node's parser accepts the request line of HTTP/0.9, which has no version.
+  if (httpVersion === '0.9') return new ApiProblem(400, 'Missing HTTP version in the request line')
   if (isBodyIgnored(incoming) && Number(headers['content-length'] ?? 0) > maxBodyBytes)
     return bodyTooLarge(maxBodyBytes)
   if (headers.host === undefined && httpVersion === '1.1') {

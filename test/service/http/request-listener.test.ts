@@ -83,6 +83,15 @@ describe('unusual but valid requests', () => {
     expect(answer.status).toBe(200)
   })
 
+  it('a request line without an HTTP version is rejected with 400', async () => {
+    await using server = await aServer()
+    using client = await rawClient(server.port)
+    client.send('GET /api/v1/external_tests\r\n\r\n')
+    const answer = await client.next()
+    expect(answer.status).toBe(400)
+    expect(answer.body).toContain('Missing HTTP version')
+  })
+
   it('HEAD returns the header fields of GET without a body', async () => {
     await using server = await aServer()
     const { trackingId } = await server.create()
