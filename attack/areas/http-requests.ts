@@ -86,7 +86,7 @@ function malformedCases(): readonly RequestCase[] {
     '100,000 empty lines first': `${'\r\n'.repeat(100_000)}GET /none HTTP/1.1\r\nHost: h\r\n\r\n`,
     'random bytes': Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 197 + 13) % 256)),
     'an absolute form of another host': 'GET http://evil.example/api/v1/spam_tests/x HTTP/1.1\r\nHost: h\r\n\r\n',
-    'an absolute form with a user': 'GET http://u:p@evil.example/ HTTP/1.1\r\nHost: h\r\n\r\n',
+    'an absolute form with a user': 'GET http://u:p@evil.example/api/v1/spam_tests/x HTTP/1.1\r\nHost: h\r\n\r\n',
     'an asterisk form': 'OPTIONS * HTTP/1.1\r\nHost: h\r\n\r\n',
     'a scheme in the path': 'GET file:///etc/passwd HTTP/1.1\r\nHost: h\r\n\r\n',
     'a negative length': 'POST /api/v1/spam_tests HTTP/1.1\r\nHost: h\r\nContent-Length: -1\r\n\r\n',
