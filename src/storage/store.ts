@@ -24,7 +24,7 @@ import type {
   WebhookEvent,
   WebhookSecret,
 } from './webhook.ts'
-import type { WorkspaceStore } from './workspace.ts'
+import type { ReportAccess, WorkspaceStore } from './workspace.ts'
 
 /** A seed mailbox of a test, as it was when the test was created. */
 export interface TestSeed {
@@ -66,10 +66,12 @@ export interface StoredTest extends Omit<NewTest, 'seeds'> {
   readonly inboxCount: number
 }
 
-/** A test, and when its outcome was reported: what tells whether its report has changed. */
+/** What decides whether the report of a test is shown, and whether it has changed. */
 export interface ReportHead extends StoredTest {
   /** `null` if no outcome was reported. */
   readonly outcomeAtMs: number | null
+  /** Who may open the reports of the workspace. */
+  readonly reportAccess: ReportAccess
 }
 
 /** A test with the results of its seeds. */
@@ -269,7 +271,7 @@ export interface TestStore extends TestListStore {
   findTest(workspaceId: string, name: string): Promise<StoredTestWithSeeds | null>
   /** Finds a test by tracking id in any workspace, because the id itself grants access to the report. */
   findReportedTest(trackingId: string): Promise<StoredTestWithSeeds | null>
-  /** Like `findReportedTest`, but without the seeds: enough to tell whether a report has changed. */
+  /** Like `findReportedTest`, but without the seeds: enough to tell who may open the report and whether it has changed. */
   findReportedHead(trackingId: string): Promise<ReportHead | null>
   findExternalTest(workspaceId: string, numericId: number): Promise<StoredTest | null>
   listExternalTests(query: ExternalTestQuery): Promise<ExternalTestPage>

@@ -25,6 +25,18 @@ describe('findTest()', () => {
   })
 })
 
+it('findReportedHead() reads the test, the time of its outcome and the report access with one query', async () => {
+  await using database = await loggedDatabase()
+  const test = aNewTest()
+  await database.store.createTest(test)
+  database.statements.length = 0
+  expect(await database.store.findReportedHead(test.trackingId)).toMatchObject({
+    outcomeAtMs: null,
+    reportAccess: 'link',
+  })
+  expect(database.statements).toHaveLength(1)
+})
+
 it('findExternalTest() runs one query and reads no seeds', async () => {
   await using database = await loggedDatabase()
   await database.store.findExternalTest('workspace-a', 1)

@@ -47,6 +47,11 @@ export const hotReads: readonly HotQuery[] = [
     indexes: [],
   },
   {
+    name: 'findReportedHead',
+    ask: async (store, number) => await store.findReportedHead(`pst_${number}`),
+    indexes: [],
+  },
+  {
     name: 'findExternalTest',
     ask: async (store, number) => await store.findExternalTest('workspace-a', number),
     indexes: [],

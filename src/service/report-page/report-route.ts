@@ -21,7 +21,8 @@ export function getReport(deps: ReportDeps): ServiceHandler {
   return async (request) => {
     const trackingId = await findTrackingId(request.req.param('name') ?? '', deps)
     const head = trackingId === null ? null : await store.findReportedHead(trackingId)
-    if (trackingId === null || head === null) return await answerMissing(request)
+    // Members open the report in the dashboard. To anyone else, it looks as if the test did not exist.
+    if (trackingId === null || head === null || head.reportAccess === 'members') return await answerMissing(request)
     request.set('testId', head.numericId)
     const { reportPage, reportVersion } = await import('./report-page.ts')
     const nowMs = clock.nowMs()
@@ -65,7 +66,7 @@ export async function readReported(
 
 async function answerMissing(request: ServiceRequest): Promise<Response> {
   const sentence =
-    'The link may be incomplete, expired or revoked, or the test was deleted at the end of its retention period.'
+    'The link may be incomplete, expired or revoked, the test may be deleted, or only members of its workspace may open it.'
   return await answerPage(request, messagePage('Report not found', sentence), 404)
 }
 

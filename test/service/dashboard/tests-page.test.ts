@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { createReportLink } from '../../../src/service/report-page/report-links.ts'
 import type { NewTest } from '../../../src/storage/store.ts'
+import { nodeWorld } from '../../../src/world/node-world.ts'
 import { aNewTest, aRecord } from '../../storage/builders.ts'
 import { type Browser, firstUser, type HostedDashboard, hostDashboard, openBrowser } from './browser.ts'
 
@@ -107,6 +109,23 @@ describe('the report of a test', () => {
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
     const sheet = /<link rel="stylesheet" href="([^"]+)">/u.exec(html)?.[1] ?? ''
     expect((await hosted.get(sheet)).headers.get('Content-Type')).toBe('text/css; charset=UTF-8')
+  })
+
+  it('is shown only here if an owner limits reports to members', async () => {
+    const test = aNewTest({ workspaceId: firstUser.workspace })
+    const numericId = await hosted.store.createTest(test)
+    const owned = { numericId, workspaceId: firstUser.workspace }
+    const link = await createReportLink(owned, null, { store: hosted.store, ...nodeWorld() })
+    const visitor = openBrowser(hosted.origin)
+    const paths = [`/r/${test.trackingId}`, `/r/${link?.name}`]
+    for (const path of paths) expect((await visitor.open(path)).status).toBe(200)
+    await hosted.browser.open('/settings')
+    await hosted.browser.submit('/settings', { name: 'team', retention: '', reports: 'members' })
+    for (const path of paths) {
+      expect((await visitor.open(path)).status).toBe(404)
+      expect((await hosted.browser.open(path)).status).toBe(404)
+    }
+    expect((await hosted.browser.open(`/tests/${numericId}`)).status).toBe(200)
   })
 
   it('shows the gate result that was reported', async () => {

@@ -90,6 +90,22 @@ describe('GET /r/:trackingId', () => {
     expect(changed.status).toBe(200)
   })
 
+  it('answers 404 if only members of the workspace may open reports, also to a reader who has the page', async () => {
+    await using app = await inProcessApp()
+    const { trackingId } = await create(app)
+    const first = await app.app.request(`/r/${trackingId}`, {}, reader)
+    const etag = first.headers.get('ETag') ?? ''
+    await app.store.changeWorkspace('a', { name: 'A', retentionMs: null, reportAccess: 'members' })
+    const again = await app.app.request(`/r/${trackingId}`, { headers: { 'If-None-Match': etag } }, reader)
+    expect([first.status, again.status]).toEqual([200, 404])
+    expect(again.headers.get('ETag')).toBeNull()
+    const { html } = await get(app, `/r/${trackingId}`)
+    expect(html).toContain('<h1>Report not found</h1>')
+    expect(html).toBe((await get(app, '/r/pst_0123456789abcdef0123')).html)
+    await app.store.changeWorkspace('a', { name: 'A', retentionMs: null, reportAccess: 'link' })
+    expect((await get(app, `/r/${trackingId}`)).status).toBe(200)
+  })
+
   it('compresses the page for browsers that support gzip', async () => {
     await using app = await inProcessApp()
     const { trackingId } = await create(app)

@@ -30,6 +30,24 @@ export function outcomesSuite({ open }: StoreSuiteOptions): void {
       expect(await store.findReportedHead(test.trackingId)).toMatchObject({ numericId: test.numericId, outcomeAtMs: 6 })
     })
 
+    it('is read together with who may open the report', async () => {
+      await using store = await open()
+      const test = await create(store)
+      expect(await store.findReportedHead(test.trackingId)).toMatchObject({ reportAccess: 'link' })
+      const workspace = {
+        workspaceId: test.workspaceId,
+        name: 'A',
+        plan: 'pro',
+        retentionMs: null,
+        createdAtMs: 1,
+      } as const
+      await store.createWorkspace({ ...workspace, reportAccess: 'members' })
+      await store.createWorkspace({ ...workspace, workspaceId: 'workspace-b', reportAccess: 'link' })
+      expect(await store.findReportedHead(test.trackingId)).toMatchObject({ reportAccess: 'members' })
+      await store.changeWorkspace(test.workspaceId, { name: 'A', retentionMs: null, reportAccess: 'link' })
+      expect(await store.findReportedHead(test.trackingId)).toMatchObject({ reportAccess: 'link' })
+    })
+
     it('is deleted with its test, and not stored for a deleted test', async () => {
       await using store = await open()
       const test = await create(store)
