@@ -6,7 +6,8 @@ import { type Parsed, parsedObject, quoteValue } from '../errors/problem.ts'
 import type { Table } from '../report/table.ts'
 import { newWebhook } from '../service/webhooks/new-webhook.ts'
 import { parseWebhookUrl } from '../service/webhooks/parse-webhook-url.ts'
-import { generateSecret, newSecret, parseChosenSecret, toStoredSecret } from '../service/webhooks/webhook-secrets.ts'
+import { rotateSecret as replaceSecret } from '../service/webhooks/rotate-secret.ts'
+import { generateSecret, overlapEndMs, parseChosenSecret } from '../service/webhooks/webhook-secrets.ts'
 import { duration, renderDuration } from '../settings/parsers/duration.ts'
 import { readSecretBox } from '../settings/service-file/read-secret-box.ts'
 import { readAllowPrivateSetting } from '../settings/service-file/read-service-settings.ts'
@@ -77,9 +78,8 @@ export async function rotateSecret(input: RotateInput, deps: CommandDeps): Promi
   })
   const { overlapMs, signing, box } = validOrThrow(parsed, 'Rotating a webhook secret')
   await using storage = await openCommandStorage(input, deps)
-  const nowMs = world.clock.nowMs()
-  const secret = newSecret(toStoredSecret(box, webhookId, signing.secret), nowMs)
-  await storage.store.rotateWebhookSecret(webhookId, secret, nowMs + overlapMs)
+  const wanted = { webhookId, secret: signing.secret, overlapMs }
+  await replaceSecret(wanted, { store: storage.store, clock: world.clock, box })
   const webhook = await storage.store.findWebhook(webhookId)
   if (webhook === null) throw notFound('Rotating a webhook secret', webhookId, 'webhook')
   printCreated(webhook, signing, { input, deps })
@@ -181,9 +181,4 @@ function webhookObject(webhook: StoredWebhook, nowMs: number): Readonly<Record<s
     created_at: isoTime(webhook.createdAtMs),
     previous_secret_valid_until: isoTimeOrNull(overlapEndMs(webhook, nowMs)),
   }
-}
-
-/** Returns when the previous secret expires; null if no previous secret is valid. */
-function overlapEndMs({ secrets }: StoredWebhook, nowMs: number): number | null {
-  return secrets.find(({ validUntilMs }) => validUntilMs !== null && validUntilMs > nowMs)?.validUntilMs ?? null
 }

@@ -23,7 +23,7 @@ import { acceptSetup, showSetup } from './setup-page.ts'
 import { showHome, showStylesheet, switchWorkspace } from './shared-pages.ts'
 import { listTests, showTest } from './tests-page.ts'
 import { generateToken, listTokens, revokeToken, showNewToken } from './tokens-page.ts'
-import { redeliver, removeWebhook, showWebhook } from './webhook-page.ts'
+import { changeSecret, redeliver, removeWebhook, showWebhook } from './webhook-page.ts'
 import { addWebhook, listWebhooks } from './webhooks-page.ts'
 import { changeSettings, deleteWorkspace, exportData, showSettings } from './workspace-page.ts'
 
@@ -49,6 +49,7 @@ export const pages: readonly DashboardPage[] = [
   { method: 'GET', path: '/webhooks', role: 'viewer', handler: listWebhooks, nav: 'Webhooks' },
   { method: 'POST', path: '/webhooks', role: 'member', handler: addWebhook },
   { method: 'GET', path: '/webhooks/:id', role: 'viewer', handler: showWebhook },
+  { method: 'POST', path: '/webhooks/:id/rotate', role: 'member', handler: changeSecret },
   { method: 'POST', path: '/webhooks/:id/remove', role: 'member', handler: removeWebhook },
   { method: 'POST', path: '/webhooks/:id/deliveries/:delivery/redeliver', role: 'member', handler: redeliver },
   { method: 'GET', path: '/settings', role: 'viewer', handler: showSettings, nav: 'Settings', tab: 'Workspace' },

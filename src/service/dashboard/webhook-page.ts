@@ -1,32 +1,48 @@
-/** One webhook: its delivery log, redelivery and removal. */
+/** One webhook: its delivery log, redelivery, a new secret, and removal. */
 
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { StoredWebhook } from '../../storage/webhook.ts'
 import { type LoggedDelivery, readDeliveryLog } from '../webhooks/delivery-log.ts'
 import { newDeliveryId } from '../webhooks/new-webhook.ts'
+import { rotateSecret } from '../webhooks/rotate-secret.ts'
+import { generateSecret, overlapEndMs } from '../webhooks/webhook-secrets.ts'
 import { attemptTimes, deliveryResult, lastResponse } from './delivery-markup.ts'
-import { form } from './form-markup.ts'
+import { type FieldErrors, form, selectField } from './form-markup.ts'
 import { redirectTo, showNotFound, showPage } from './layout.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
 import { recordAction } from './record-action.ts'
 import { timeText } from './time-text.ts'
+import { showSecret } from './webhooks-page.ts'
 
 const shownDeliveryCount = 50
+const hourMs = 3_600_000
+
+/** How long the previous secret can stay valid, in hours. */
+const overlaps = [
+  { value: '1', title: 'Valid for 1 hour' },
+  { value: '24', title: 'Valid for 24 hours' },
+  { value: '168', title: 'Valid for 7 days' },
+  { value: '0', title: 'Revoked at once' },
+] as const
 
 /** `GET /webhooks/:id` */
 export async function showWebhook(page: MemberRequest): Promise<Response> {
   const webhook = await findOwnWebhook(page)
-  if (webhook === null) return showNotFound(page)
+  return webhook === null ? showNotFound(page) : await webhookPage(page, webhook, {})
+}
+
+async function webhookPage(page: MemberRequest, webhook: StoredWebhook, errors: FieldErrors): Promise<Response> {
   const { webhookId, url, createdAtMs } = webhook
   // Reads one more than the page shows, to learn whether the log is longer.
   const logged = await readDeliveryLog(page.deps.store, webhookId, shownDeliveryCount + 1)
   const body = html`<dl><dt>URL</dt><dd>${foreign(url)}</dd><dt>Id</dt><dd><code>${webhookId}</code></dd>
-<dt>Created</dt><dd>${timeText(createdAtMs)}</dd></dl>
+<dt>Created</dt><dd>${timeText(createdAtMs)}</dd>${previousSecret(page, webhook)}</dl>
 <h2>Deliveries</h2>
 ${logged.length === 0 ? html`<p>No deliveries yet. Each result of a test creates one.</p>` : deliveryTable(page, logged)}
-${mayOpen(page.visitor, 'member') ? removalForm(page, webhook) : null}
+${mayOpen(page.visitor, 'member') ? html`${rotationForm(page, webhook, errors)}${removalForm(page, webhook)}` : null}
 <p><a href="/webhooks">Back to the webhooks</a></p>`
-  return showPage(page, { title: 'Webhook', body })
+  const isBad = Object.keys(errors).length > 0
+  return showPage(page, { title: 'Webhook', body, ...(isBad ? { status: 422 } : {}) })
 }
 
 function deliveryTable(page: MemberRequest, logged: readonly LoggedDelivery[]): Markup {
@@ -64,6 +80,30 @@ ${
 </tr>`
 }
 
+function previousSecret({ deps }: MemberRequest, webhook: StoredWebhook): Markup | null {
+  const endMs = overlapEndMs(webhook, deps.clock.nowMs())
+  return endMs === null ? null : html`<dt>Previous secret valid until</dt><dd>${timeText(endMs)}</dd>`
+}
+
+function rotationForm(page: MemberRequest, { webhookId }: StoredWebhook, errors: FieldErrors): Markup {
+  return html`<h2>Change the secret</h2>
+<p>The new secret signs events from now on. It is shown once.</p>
+${form(
+  page,
+  { action: `/webhooks/${webhookId}/rotate`, submit: 'Generate new secret' },
+  selectField(
+    {
+      name: 'overlap',
+      label: 'Previous secret',
+      choices: overlaps,
+      value: page.form.text('overlap') || '24',
+      help: 'Revoke it at once if it leaked.',
+    },
+    errors,
+  ),
+)}`
+}
+
 function removalForm(page: MemberRequest, { webhookId }: StoredWebhook): Markup {
   return html`<h2>Remove this webhook</h2>
 <p>Events that are not delivered yet are discarded, and the delivery log is deleted.</p>
@@ -82,6 +122,20 @@ export async function redeliver(page: MemberRequest): Promise<Response> {
   deps.onDeliveries([deliveryId])
   await recordAction(page, 'webhook.redeliver', `${delivery.deliveryId} to ${webhook.url}`)
   return redirectTo(page, `/webhooks/${webhook.webhookId}`, 'The event is being delivered again.')
+}
+
+/** `POST /webhooks/:id/rotate`: shows the new secret, once. */
+export async function changeSecret(page: MemberRequest): Promise<Response> {
+  const { deps, form: fields } = page
+  const webhook = await findOwnWebhook(page)
+  if (webhook === null) return showNotFound(page)
+  const overlap = overlaps.find(({ value }) => value === fields.text('overlap'))
+  if (overlap === undefined) return await webhookPage(page, webhook, { overlap: 'Choose one of the given values.' })
+  const secret = generateSecret(deps.random)
+  const wanted = { webhookId: webhook.webhookId, secret, overlapMs: Number(overlap.value) * hourMs }
+  if (!(await rotateSecret(wanted, { ...deps, box: deps.secretBox }))) return showNotFound(page)
+  await recordAction(page, 'webhook.rotate', webhook.url)
+  return showSecret(page, { title: 'Secret changed', webhook, secret })
 }
 
 /** `POST /webhooks/:id/remove` */

@@ -80,7 +80,7 @@ export async function addWebhook(page: MemberRequest): Promise<Response> {
 }
 
 /** Shows a new secret. No other page shows it. */
-function showSecret(
+export function showSecret(
   page: MemberRequest,
   { title, webhook, secret }: { readonly title: string; readonly webhook: StoredWebhook; readonly secret: Secret },
 ): Response {

@@ -60,6 +60,11 @@ export function openStoredSecret(box: SecretBox | null, webhookId: string, store
   })
 }
 
+/** Returns when the previous secret expires; `null` if no previous secret is valid. */
+export function overlapEndMs({ secrets }: Pick<StoredWebhook, 'secrets'>, nowMs: number): number | null {
+  return secrets.find(({ validUntilMs }) => validUntilMs !== null && validUntilMs > nowMs)?.validUntilMs ?? null
+}
+
 /** The secrets with which events are signed now. */
 export interface SigningSecrets {
   readonly current: Secret

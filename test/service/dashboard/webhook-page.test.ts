@@ -64,8 +64,8 @@ it('a viewer sees the delivery log and changes nothing', async () => {
   const deliveryId = await aFailedDelivery('wh_viewed', 'team')
   const log = await viewer.open('/webhooks/wh_viewed')
   expect(log.html).toContain(deliveryId)
-  expect(log.html).not.toMatch(/Deliver again|Remove webhook|secret-one/u)
-  for (const path of [`deliveries/${deliveryId}/redeliver`, 'remove']) {
+  expect(log.html).not.toMatch(/Deliver again|Generate new secret|Remove webhook|secret-one/u)
+  for (const path of [`deliveries/${deliveryId}/redeliver`, 'rotate', 'remove']) {
     expect([path, (await viewer.submit(`/webhooks/wh_viewed/${path}`)).status]).toEqual([path, 403])
   }
   expect(await hosted.store.listDeliveries('wh_viewed', 10)).toHaveLength(1)
@@ -79,13 +79,15 @@ it('a webhook of another workspace and its deliveries are not found', async () =
   await hosted.browser.open('/webhooks/wh_own')
   for (const path of [
     '/webhooks/wh_foreign/remove',
+    '/webhooks/wh_foreign/rotate',
     `/webhooks/wh_foreign/deliveries/${foreign}/redeliver`,
     `/webhooks/wh_own/deliveries/${foreign}/redeliver`,
     '/webhooks/wh_own/deliveries/unknown/redeliver',
   ]) {
-    expect([path, (await hosted.browser.submit(path)).status]).toEqual([path, 404])
+    expect([path, (await hosted.browser.submit(path, { overlap: '0' })).status]).toEqual([path, 404])
   }
-  expect(await hosted.store.findWebhook('wh_foreign')).not.toBeNull()
+  const [kept] = (await hosted.store.findWebhook('wh_foreign'))?.secrets ?? []
+  expect(kept?.secret.reveal()).toBe('secret-one')
   expect(await hosted.store.listDeliveries('wh_foreign', 10)).toHaveLength(1)
 })
 
@@ -98,4 +100,31 @@ it('a removed webhook is gone with its deliveries', async () => {
   expect(await hosted.store.findDelivery(deliveryId)).toBeNull()
   expect((await hosted.browser.open('/webhooks/wh_removed')).status).toBe(404)
   expect(await subjectsOf('webhook.remove')).toEqual([receiver.url])
+})
+
+it('a new secret is shown once, and the previous one stays valid until the overlap ends', async () => {
+  await aFailedDelivery('wh_rotated', 'team')
+  const path = '/webhooks/wh_rotated'
+  await hosted.browser.open(path)
+  expect((await hosted.browser.submit(`${path}/rotate`, { overlap: '5' })).status).toBe(422)
+  expect((await hosted.store.findWebhook('wh_rotated'))?.secrets).toHaveLength(1)
+  const { html } = await hosted.browser.submit(`${path}/rotate`, { overlap: '24' })
+  const secret = /whsec_[\w-]{43}/u.exec(html)?.[0] ?? 'none'
+  const [current, previous] = (await hosted.store.findWebhook('wh_rotated'))?.secrets ?? []
+  expect([current?.secret.reveal(), previous?.secret.reveal()]).toEqual([secret, 'secret-one'])
+  expect((previous?.validUntilMs ?? 0) - (current?.createdAtMs ?? 0)).toBe(86_400_000)
+  const later = await hosted.browser.open(path)
+  expect(later.html).toContain('Previous secret valid until')
+  const events = JSON.stringify(await hosted.store.listEvents('team', { beforeId: null, limit: 100 }))
+  for (const text of [later.html, events, JSON.stringify(hosted.lines)]) expect(text).not.toContain(secret)
+  expect(await subjectsOf('webhook.rotate')).toEqual([receiver.url])
+})
+
+it('a secret that is revoked at once no longer signs events', async () => {
+  await aFailedDelivery('wh_leaked', 'team')
+  await hosted.browser.open('/webhooks/wh_leaked')
+  await hosted.browser.submit('/webhooks/wh_leaked/rotate', { overlap: '0' })
+  const [current, previous] = (await hosted.store.findWebhook('wh_leaked'))?.secrets ?? []
+  expect(previous?.validUntilMs).toBe(current?.createdAtMs)
+  expect((await hosted.browser.open('/webhooks/wh_leaked')).html).not.toContain('Previous secret')
 })
