@@ -8,6 +8,7 @@ import { wholeNumber } from '../settings/parsers/number.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
 import { isoTime, isoTimeOrNull, minuteText, printJson, printNote, printTable, textColumn } from './print-data.ts'
+import { recordCommand } from './record-command.ts'
 import { notFound } from './webhook.ts'
 
 /** `webhook deliveries` */
@@ -37,8 +38,13 @@ export async function redeliver(
   await using storage = await openCommandStorage(input, deps)
   const { store } = storage
   const deliveryId = newDeliveryId(world.random)
+  const before = await store.findDelivery(input.deliveryId)
+  const webhook = before === null ? null : await store.findWebhook(before.webhookId)
   const isCreated = await store.redeliver(input.deliveryId, { deliveryId, nowMs: world.clock.nowMs() })
-  if (!isCreated) throw notFound('Repeating a delivery', input.deliveryId, 'delivery')
+  if (!isCreated || webhook === null) throw notFound('Repeating a delivery', input.deliveryId, 'delivery')
+  const what = { actor: 'presend webhook redeliver', action: 'webhook.redeliver' }
+  const subject = `${input.deliveryId} to ${webhook.url}`
+  await recordCommand({ store, clock: world.clock }, { ...what, workspaceId: webhook.workspaceId, subject })
   if (input.isJson) {
     const delivery = await store.findDelivery(deliveryId)
     printJson({ delivery: delivery === null ? null : deliveryObject({ delivery, attempts: [] }) }, terminal)

@@ -9,6 +9,7 @@ import type { Member, Role } from '../storage/workspace.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { type CommandStorage, openCommandStorage } from './open-command-storage.ts'
 import { isoTime, minuteText, printJson, printLine, printNote, printTable, textColumn } from './print-data.ts'
+import { recordCommand } from './record-command.ts'
 import { requireUser } from './user.ts'
 import { requireWorkspace } from './workspace.ts'
 
@@ -105,6 +106,6 @@ async function record(
   { storage, deps }: { readonly storage: CommandStorage; readonly deps: CommandDeps },
   what: { readonly workspaceId: string; readonly action: string; readonly subject: string },
 ): Promise<void> {
-  const when = { atMs: deps.world.clock.nowMs(), actorKind: 'command', address: null } as const
-  await storage.store.recordEvent({ ...when, ...what, actor: 'presend workspace' })
+  const { store } = storage
+  await recordCommand({ store, clock: deps.world.clock }, { ...what, actor: 'presend workspace' })
 }

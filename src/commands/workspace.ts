@@ -9,6 +9,7 @@ import type { ReportAccess, StoredWorkspace } from '../storage/workspace.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
 import { isoTime, minuteText, printJson, printLine, printNote, printTable, textColumn } from './print-data.ts'
+import { recordCommand } from './record-command.ts'
 
 const dayMs = 86_400_000
 
@@ -91,8 +92,7 @@ export async function changeWorkspace(input: ChangeInput, deps: CommandDeps): Pr
   const { workspaceId } = before
   await store.changeWorkspace(workspaceId, changes)
   const what = { action: 'workspace.change', subject: changes.name, actor: 'presend workspace change' }
-  const event = { workspaceId, atMs: world.clock.nowMs(), actorKind: 'command', address: null } as const
-  await store.recordEvent({ ...event, ...what })
+  await recordCommand({ store, clock: world.clock }, { workspaceId, ...what })
   if (input.isJson) printJson({ workspace: workspaceObject({ ...before, ...changes }) }, terminal)
   else printLine(`Changed workspace ${quoteValue(workspaceId)}`, terminal)
   return 0

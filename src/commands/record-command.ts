@@ -1,0 +1,16 @@
+/** Records in the audit log what a command did. */
+
+import type { Store } from '../storage/store.ts'
+import type { Clock } from '../world/world.ts'
+
+/**
+ * Records a change by a command. Has no effect if the workspace does not exist.
+ *
+ * @param what `actor` is the name of the command, such as `presend webhook add`; `subject` is never a secret
+ */
+export async function recordCommand(
+  { store, clock }: { readonly store: Pick<Store, 'recordEvent'>; readonly clock: Pick<Clock, 'nowMs'> },
+  what: { readonly workspaceId: string; readonly actor: string; readonly action: string; readonly subject: string },
+): Promise<void> {
+  await store.recordEvent({ ...what, atMs: clock.nowMs(), actorKind: 'command', address: null })
+}
