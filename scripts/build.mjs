@@ -6,6 +6,7 @@
 import './needs-node-24.mjs'
 
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -61,9 +62,28 @@ async function bundle(entry) {
   const { code, assets } = await ncc(entry, options)
   const files = new Map([['rooms.js', code]])
   for (const [name, asset] of Object.entries(assets)) if (name !== 'package.json') files.set(name, asset.source)
+  const named = nameByContent(files)
   return {
-    files: new Map(await Promise.all([...files].map(async ([name, content]) => [name, await shrink(name, content)]))),
+    files: new Map(await Promise.all([...named].map(async ([name, content]) => [name, await shrink(name, content)]))),
   }
+}
+
+// ncc numbers copied files of one name (worker1.js, worker2.js) in the order in which it happens to read them, which differs
+// from build to build. Their names become digests of their content.
+function nameByContent(files) {
+  const names = new Map()
+  for (const [name, content] of files) {
+    if (!name.endsWith('.js') || name.endsWith('rooms.js')) continue
+    names.set(name, `copied-${createHash('sha256').update(content).digest('hex').slice(0, 12)}.js`)
+  }
+  const references = /(__webpack_require__\.ab\s*\+\s*)"([^"]+)"/gu
+  const rename = (_, start, name) => `${start}"${names.get(name) ?? name}"`
+  return new Map(
+    [...files].map(([name, content]) => [
+      names.get(name) ?? name,
+      name.endsWith('.js') ? String(content).replaceAll(references, rename) : content,
+    ]),
+  )
 }
 
 // Removes white space with esbuild, because ncc's `minify` skips chunks. Names are kept, so that functions in a stack trace
