@@ -1,8 +1,7 @@
 /** The commands for people and workspaces. Their code is loaded when they run, as in command-table.ts. */
 
-import { type CommandSpec, command, configInput, jsonInput, storageInput } from './command.ts'
+import { type CommandSpec, command, configInput, storageInput, storageInputs } from './command.ts'
 
-const storageInputs = { storage: storageInput, config: configInput, isJson: jsonInput } as const
 const email = { flags: '<email>', help: 'the address with which the person logs in' } as const
 const workspace = { flags: '<workspace>', help: 'the id of the workspace, as shown by workspace list' } as const
 const role = {

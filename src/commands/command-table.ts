@@ -8,10 +8,9 @@ import { sendingSettingNames } from '../settings/read-sending-settings.ts'
 import { flagRows } from '../settings/rows/table.ts'
 import { seedVariables } from '../settings/service-file/added-seed.ts'
 import { auditCommand, userCommand, workspaceCommand } from './account-commands.ts'
-import { type CommandSpec, command, configInput, jsonInput, storageInput } from './command.ts'
+import { type CommandSpec, command, configInput, jsonInput, storageInputs } from './command.ts'
 import { seedOptions, serviceOptions, settingOptions } from './setting-options.ts'
 
-const storageInputs = { storage: storageInput, config: configInput, isJson: jsonInput } as const
 const workspaceFilter = { flags: '--workspace <name>', help: 'only this workspace' } as const
 const plan = {
   flags: '--plan <plan>',

@@ -117,6 +117,9 @@ export const storageInput = {
   help: 'sqlite:PATH or postgres://USER@HOST/DATABASE (default: the service file, then PRESEND_STORAGE, then sqlite:./presend.db)',
 } as const
 
+/** The options of every command that reads or changes the storage of a service. */
+export const storageInputs = { storage: storageInput, config: configInput, isJson: jsonInput } as const
+
 /** A parsed command line. */
 export interface ParsedCommand {
   /** The full name, such as `token create`. */

@@ -21,7 +21,7 @@ ${mailSection(view, level)}${seedSection(seeds, level)}${deliverySection(view, l
 ${spamSection(seeds, level)}${previousSection(view, level)}${factList(facts, links)}`
 }
 
-/** Renders the thresholds, or says that nobody reported whether they are met. */
+/** Renders the thresholds, or says that no client reported whether they are met. */
 function gateSection(view: ReportView, level: Level): Markup | null {
   const { gate } = view
   if (gate === null) {

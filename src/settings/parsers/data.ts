@@ -28,7 +28,7 @@ export interface DataPattern {
   readonly pattern: string
 }
 
-/** A data set as it is set. A pattern without a name stands for one data set per file. */
+/** A data set as the settings name it. A pattern without a name means one data set per file. */
 export interface DataSetting {
   readonly name: string | null
   readonly source: DataSource | DataPattern
