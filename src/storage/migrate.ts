@@ -18,6 +18,7 @@ import { up as createAccounts } from './migrations/0013-accounts.ts'
 import { up as createOutcomes } from './migrations/0016-test-outcomes.ts'
 import { up as createReportLinks } from './migrations/0017-report-links.ts'
 import { up as listTests } from './migrations/0018-test-list.ts'
+import { up as createTestMessages } from './migrations/0019-test-messages.ts'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { SqlDialect } from './sql-dialect.ts'
 import { storageFailure } from './storage-failure.ts'
@@ -43,6 +44,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0016-test-outcomes': createOutcomes,
   '0017-report-links': createReportLinks,
   '0018-test-list': listTests,
+  '0019-test-messages': createTestMessages,
 }
 
 /** The migrations of a database, compared with those of this version. */

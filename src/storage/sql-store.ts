@@ -14,6 +14,7 @@ import { sessionQueries } from './session-queries.ts'
 import type { SqlDatabase } from './sql-database.ts'
 import type { Store } from './store.ts'
 import type { TestChanges } from './test-changes.ts'
+import { testMessageQueries } from './test-message-queries.ts'
 import { testQueries } from './test-queries.ts'
 import { userQueries } from './user-queries.ts'
 import { webhookQueries } from './webhook-queries.ts'
@@ -35,6 +36,7 @@ export function sqlStore(database: SqlDatabase, changes: TestChanges): Store {
     ...testQueries(database, changes),
     ...outcomeQueries(database),
     ...linkQueries(database),
+    ...testMessageQueries(database),
     ...webhookQueries(database),
     ...inboundQueries(database),
     ...seedQueries(database),

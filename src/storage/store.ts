@@ -14,6 +14,7 @@ import type { SessionStore } from './login-session.ts'
 import type { ObservedMessageStore } from './observed-message.ts'
 import type { LinkStore } from './report-link.ts'
 import type { AwaitedCopy, SeedClaim, SeedHealth, StoredDirectorySeed } from './stored-seed.ts'
+import type { TestMessageStore } from './test-message.ts'
 import type { OutcomeStore } from './test-outcome.ts'
 import type { UserStore } from './user.ts'
 import type {
@@ -70,6 +71,8 @@ export interface StoredTest extends Omit<NewTest, 'seeds'> {
 export interface ReportHead extends StoredTest {
   /** `null` if no outcome was reported. */
   readonly outcomeAtMs: number | null
+  /** When the message was kept; `null` if it is not. */
+  readonly messageAtMs: number | null
   /** Who may open the reports of the workspace. */
   readonly reportAccess: ReportAccess
 }
@@ -384,6 +387,7 @@ export interface Store
     TestStore,
     OutcomeStore,
     LinkStore,
+    TestMessageStore,
     WebhookStore,
     InboundStore,
     SeedStore,

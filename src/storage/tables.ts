@@ -191,6 +191,17 @@ export interface ReportLinkTable {
   readonly revoked_at_ms: number | null
 }
 
+export interface TestMessageTable {
+  readonly test_id: number
+  readonly kept_at_ms: number
+  /** JSON. */
+  readonly header_fields: string
+  /** JSON; `null` if only the header section is kept. */
+  readonly body: string | null
+  /** JSON. */
+  readonly html: string | null
+}
+
 export interface WebhookTable {
   readonly id: string
   readonly workspace_id: string
@@ -299,6 +310,7 @@ export interface Tables extends PostmasterTables {
   readonly message_copies: MessageCopyTable
   readonly test_outcomes: TestOutcomeTable
   readonly report_links: ReportLinkTable
+  readonly test_messages: TestMessageTable
   readonly webhooks: WebhookTable
   readonly webhook_secrets: WebhookSecretTable
   readonly webhook_deliveries: WebhookDeliveryTable

@@ -38,14 +38,20 @@ export function testQueries(database: SqlDatabase, changes: TestChanges): TestSt
       const row = await db
         .selectFrom('tests')
         .leftJoin('test_outcomes', 'test_outcomes.test_id', 'tests.id')
+        .leftJoin('test_messages', 'test_messages.test_id', 'tests.id')
         .leftJoin('workspaces', 'workspaces.id', 'tests.workspace_id')
         .select(testColumns)
-        .select(['tests.metadata', 'test_outcomes.reported_at_ms', 'workspaces.report_access'])
+        .select([
+          'tests.metadata',
+          'test_outcomes.reported_at_ms',
+          'test_messages.kept_at_ms',
+          'workspaces.report_access',
+        ])
         .where('tests.tracking_id', '=', trackingId)
         .executeTakeFirst()
       if (row === undefined) return null
-      const { reported_at_ms: outcomeAtMs, report_access: reportAccess } = row
-      return { ...parseTestRow(row), outcomeAtMs, reportAccess: reportAccess ?? 'link' }
+      const { reported_at_ms: outcomeAtMs, kept_at_ms: messageAtMs, report_access: reportAccess } = row
+      return { ...parseTestRow(row), outcomeAtMs, messageAtMs, reportAccess: reportAccess ?? 'link' }
     },
     findExternalTest: async (workspaceId, numericId) => {
       const row = await db

@@ -89,7 +89,11 @@ it('partitioned tables have every index of the whole ones, take what comes, and 
     )
   }
 
+  const message = { headerFields: [], body: null, html: null }
+  for (const id of [1, numericId]) await store.keepTestMessage(id, message, 1)
+
   await client.query(blockOf('drop'))
+  expect((await client.query('select test_id from test_messages')).rows).toEqual([{ test_id: String(numericId) }])
   expect((await client.query('select test_id from report_links')).rows).toEqual([{ test_id: String(numericId) }])
   expect(await store.findReportedTest(old.trackingId)).toBeNull()
   expect((await store.findReportedTest(young.trackingId))?.seeds).toHaveLength(3)

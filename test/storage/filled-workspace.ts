@@ -51,6 +51,8 @@ async function fillTests(store: Store, name: string): Promise<void> {
     const attempt = { attemptNumber: 1, startedAtMs: 3, durationMs: 4, statusCode: 200, detail: name }
     const outcome = { outcome: 'pass', reason: name, thresholds: [], template: `${name}.html` } as const
     await store.putOutcome({ numericId, workspaceId: name, source: name }, { report: outcome, reportedAtMs: 5 })
+    const message = { headerFields: [{ name: 'Subject', value: name }], body: null, html: null }
+    await store.keepTestMessage(numericId, message, 5)
     const link = { linkId: `link-${numericId}`, tokenHash: `hash-of-link-${numericId}`, numericId, workspaceId: name }
     await store.createReportLink({ ...link, createdAtMs: 1, expiresAtMs: null, revokedAtMs: null })
     await store.recordAttempt({ deliveryId: deliveryIds[0] ?? '', attempt, next: { state: 'delivered' } })

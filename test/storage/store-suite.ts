@@ -18,6 +18,7 @@ import { postmasterSuite } from './store-suite/postmaster.ts'
 import { postmasterDaysSuite } from './store-suite/postmaster-days.ts'
 import { retentionSuite } from './store-suite/retention.ts'
 import type { StoreSuiteOptions } from './store-suite/store-suite-options.ts'
+import { testMessagesSuite } from './store-suite/test-messages.ts'
 import { testsSuite } from './store-suite/tests.ts'
 import { webhooksSuite } from './store-suite/webhooks.ts'
 import { workspaceRemovalSuite } from './store-suite/workspace-removal.ts'
@@ -39,6 +40,7 @@ export function storeSuite(options: StoreSuiteOptions): void {
   observedMessagesSuite(options)
   outcomesSuite(options)
   linksSuite(options)
+  testMessagesSuite(options)
   postmasterSuite(options)
   postmasterDaysSuite(options)
   dmarcSuite(options)

@@ -1,0 +1,92 @@
+/** Queries for the messages of tests. */
+
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import { isObject } from '../errors/json-object.ts'
+import { parseJson } from './parse-rows.ts'
+import { changesOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import type { TestMessage, TestMessageStore } from './test-message.ts'
+
+/** A message may have hundreds of kilobytes. */
+const messagesPerBatch = 100
+
+/** The queries of TestMessageStore. */
+export function testMessageQueries(database: SqlDatabase): TestMessageStore {
+  const { db } = database
+  return {
+    keepTestMessage: async (numericId, message, keptAtMs) => await keep(database, { numericId, message, keptAtMs }),
+    findTestMessage: async (numericId) => {
+      const row = await db
+        .selectFrom('test_messages')
+        .select(['kept_at_ms', 'header_fields', 'body'])
+        .select((eb) => eb('html', 'is not', null).as('has_html'))
+        .where('test_id', '=', numericId)
+        .executeTakeFirst()
+      if (row === undefined) return null
+      return {
+        keptAtMs: row.kept_at_ms,
+        headerFields: parseJson(row.header_fields, (value) => Array.isArray(value) && value.every(isObject)),
+        body: row.body === null ? null : parseJson(row.body, isObject),
+        // SQLite has no booleans.
+        hasHtml: Boolean(row.has_html),
+      }
+    },
+    findTestMessageHtml: async (numericId) => {
+      const select = db.selectFrom('test_messages').select('html').where('test_id', '=', numericId)
+      const html = (await select.executeTakeFirst())?.html ?? null
+      return html === null ? null : parseJson(html, (value) => isObject(value) && isObject(value['images']))
+    },
+    deleteTestMessages: async (keptBeforeMs, signal) => {
+      for (let total = 0; ; ) {
+        signal.throwIfAborted()
+        const count = await database.transact(() => deleteSteps(database, keptBeforeMs))
+        total += count
+        if (count < messagesPerBatch) return total
+        // SQLite runs in this thread, so let other queries run between two batches.
+        await nextTurn()
+      }
+    },
+  }
+}
+
+interface NewMessage {
+  readonly numericId: number
+  readonly message: TestMessage
+  readonly keptAtMs: number
+}
+
+/** Inserts without an fsync, because results are worth more than the message. */
+async function keep(
+  { db, dialect }: SqlDatabase,
+  { numericId, message: { headerFields, body, html }, keptAtMs }: NewMessage,
+): Promise<void> {
+  await db
+    .insertInto('test_messages')
+    .columns(['test_id', 'kept_at_ms', 'header_fields', 'body', 'html'])
+    .expression((eb) =>
+      eb
+        .selectFrom('tests')
+        .select((of) => [
+          'tests.id',
+          of.val(keptAtMs).as('kept_at_ms'),
+          of.val(JSON.stringify(headerFields)).as('header_fields'),
+          of.val(body === null ? null : JSON.stringify(body)).as('body'),
+          of.val(html === null ? null : JSON.stringify(html)).as('html'),
+        ])
+        .where('tests.id', '=', numericId)
+        // The test may be deleted at the same time; its row is locked, so that the foreign key holds.
+        .modifyEnd(dialect.lockRows),
+    )
+    .onConflict((conflict) => conflict.column('test_id').doNothing())
+    .execute()
+}
+
+function* deleteSteps({ db }: SqlDatabase, keptBeforeMs: number): Steps<number> {
+  const old = db
+    .selectFrom('test_messages')
+    .select('test_id')
+    .where('kept_at_ms', '<', keptBeforeMs)
+    .orderBy('kept_at_ms')
+    .limit(messagesPerBatch)
+  return yield* changesOf(db.deleteFrom('test_messages').where('test_id', 'in', old))
+}
