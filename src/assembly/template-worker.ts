@@ -146,7 +146,8 @@ type FailedJob = Extract<TypedOutcome<unknown>, { status: 'failed' }>
 function unfinishedReport({ template }: PreflightRequest, outcome: FailedJob, limits: WorkerLimits): PreflightReport {
   const { templatePath, dataSetName: dataSet } = template
   const reason = `checking exceeded ${exceededLimit(outcome, limits)}`
-  return { templatePath, dataSet, findings: [], unchecked: [{ ruleId: everyRule, reason }], compliance: [] }
+  const head = { templatePath, dataSet, subject: null, from: null }
+  return { ...head, findings: [], unchecked: [{ ruleId: everyRule, reason }], compliance: [] }
 }
 
 async function parseConfig(

@@ -58,14 +58,19 @@ export function blockedReports(
   if (first === undefined) return null
   return messages.map((ready) => {
     const { message, setting } = ready
-    const own = isBlocked(ready) ? blockedReason(ready, level) : null
+    const own = blockedReason(ready.preflight?.findings ?? [], level)
     const reason = own ?? `not sent, because preflight failed for ${first.message.templatePath}`
     return withPreflight(unsentReport(messageFacts(message, setting.mailType), { outcome: 'fail', reason }), ready)
   })
 }
 
-function blockedReason({ preflight }: ReadyMessage, level: Settings['preflight']['level']): string {
-  const blocking = (preflight?.findings ?? []).filter((finding) => isBlocking(finding, level))
+/** Why preflight fails a template: what blocks it, and where the first of it is; null if nothing does. */
+export function blockedReason(
+  findings: readonly PreflightFinding[],
+  level: Settings['preflight']['level'],
+): string | null {
+  const blocking = findings.filter((finding) => isBlocking(finding, level))
+  if (blocking.length === 0) return null
   const [first] = blocking
   const kind = blocking.every(({ severity }) => severity === 'error') ? 'error' : 'finding'
   const line = first?.place.line === undefined ? '' : `:${first.place.line}`
@@ -74,7 +79,10 @@ function blockedReason({ preflight }: ReadyMessage, level: Settings['preflight']
 }
 
 /** Adds what preflight found to a report, ahead of what the seeds said. */
-export function withPreflight(report: TestReport, { preflight }: Pick<ReadyMessage, 'preflight'>): TestReport {
+export function withPreflight(
+  report: TestReport,
+  { preflight }: { readonly preflight: PreflightReport | null },
+): TestReport {
   if (preflight === null) return report
   const { compliance, unchecked } = preflight
   const all = [...mergeFindings(preflight.findings, report.findings), ...uncheckedFindings(preflight)]

@@ -1,16 +1,21 @@
 /** Preflight alone: every template with every data set, without a service and without mail. */
 
-import type { Problem } from '../errors/problem.ts'
+import { ok, type Problem } from '../errors/problem.ts'
 import type { PreflightReport } from '../preflight/finding.ts'
-import type { Settings } from '../settings/settings.ts'
+import type { Settings, TemplateSetting } from '../settings/settings.ts'
 import { mapTemplates } from './map-templates.ts'
 import { planCheck } from './plan.ts'
 import type { CheckPorts, Renderer } from './ports.ts'
 import { isBlocking, preflightSettings } from './preflight-gate.ts'
 
+/** What preflight found in one template with one data set. */
+export interface TemplateFindings extends PreflightReport {
+  readonly mailType: TemplateSetting['mailType']
+}
+
 export interface PreflightResult {
   readonly outcome: 'pass' | 'fail' | 'misconfigured'
-  readonly reports: readonly PreflightReport[]
+  readonly reports: readonly TemplateFindings[]
   /** What kept templates from being checked. */
   readonly problems: readonly Problem[]
 }
@@ -24,12 +29,10 @@ export async function runPreflight(
   signal: AbortSignal,
 ): Promise<PreflightResult> {
   const plan = await planCheck(settings, ports)
-  const { values: reports, problems } = await mapTemplates(
-    plan,
-    { ports, signal },
-    async ({ template, setting }) =>
-      await ports.preflight({ template, settings: preflightSettings(settings, setting) }, signal),
-  )
+  const { values: reports, problems } = await mapTemplates(plan, { ports, signal }, async ({ template, setting }) => {
+    const report = await ports.preflight({ template, settings: preflightSettings(settings, setting) }, signal)
+    return report.status === 'bad' ? report : ok({ ...report.value, mailType: setting.mailType })
+  })
   return {
     outcome: outcomeOf(reports, problems, settings.preflight.level),
     reports,

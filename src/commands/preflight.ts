@@ -1,16 +1,24 @@
 /** `presend preflight`: checks templates without a service and without sending mail. */
 
+import { posix } from 'node:path'
+
+import { messageOf } from '../assembly/process-watch.ts'
 import { runRenderCommands } from '../assembly/run-render-commands.ts'
 import type { openTemplateWorker } from '../assembly/template-worker.ts'
+import type { CheckResult } from '../check/check-result.ts'
+import { preflightCheckResult } from '../check/preflight-check-result.ts'
 import { renderCount } from '../check/rate.ts'
 import { type PreflightResult, runPreflight } from '../check/run-preflight.ts'
 import { PresendError } from '../errors/presend-error.ts'
+import type { Problem } from '../errors/problem.ts'
 import { escapeTerminal } from '../report/escape-terminal.ts'
 import { renderPreflightJson } from '../report/preflight-json.ts'
 import { renderPreflightSarif } from '../report/preflight-sarif.ts'
 import { renderPreflightTerminal } from '../report/preflight-terminal.ts'
+import { reportFiles } from '../report/report-files.ts'
 import { environmentValues, type GivenValue } from '../settings/given.ts'
 import { readSettings } from '../settings/read-settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { openRepository } from '../world/repository.ts'
 import { version } from '../world/version.ts'
 import type { CommandDeps, JsonInput } from './command.ts'
@@ -42,18 +50,52 @@ const exitCodes = { pass: 0, fail: 1, misconfigured: 2 } as const
 /** Checks the templates of the current directory. Returns the exit code. */
 export async function preflightTemplates(input: PreflightInput, deps: PreflightDeps): Promise<number> {
   if (input.explain !== null) return explainRule(input.explain, deps.terminal)
-  const result = await fixAll(await checkAll(input, deps), input, deps)
+  const startedAtMs = deps.world.clock.nowMs()
+  const { result, settings } = await fixAll(await checkAll(input, deps), input, deps)
   if (input.sarif !== null) {
     const repository = openRepository(deps.host.workingDirectory, deps.world.files)
     await repository.write(input.sarif, renderPreflightSarif(result, version))
   }
   deps.terminal.print(render(result, input, deps))
+  const hasReportDir = input.given.some(({ name }) => name === 'report-dir')
+  if (hasReportDir && settings !== null) {
+    const run = { settings, startedAtMs, endedAtMs: deps.world.clock.nowMs() }
+    await writeReport(preflightCheckResult(result, run), settings.reportDir, deps)
+  }
   return exitCodes[result.outcome]
 }
 
+/**
+ * Writes the files that `presend check` writes, except that without the flag it writes none: a folder of reports of each
+ * preflight on a developer's machine would be unexpected.
+ */
+async function writeReport(
+  result: CheckResult,
+  reportDir: string,
+  { world, host, terminal }: PreflightDeps,
+): Promise<void> {
+  const repository = openRepository(host.workingDirectory, world.files)
+  try {
+    for (const [name, content] of reportFiles(result, { version })) {
+      await repository.write(posix.join(reportDir, name), content)
+    }
+    terminal.tell(`Report: ${posix.join(reportDir, 'report.html')} and report.json\n`)
+  } catch (error) {
+    const reason = escapeTerminal(messageOf(error))
+    terminal.tell(`The report could not be written to ${reportDir}: ${reason}. The result is unaffected.\n`)
+  }
+}
+
+/** Settings are null if they are invalid. */
+interface Checked {
+  readonly result: PreflightResult
+  readonly settings: Settings | null
+}
+
 /** The result after the fixes; a dry run leaves it as it is. */
-async function fixAll(result: PreflightResult, input: PreflightInput, deps: PreflightDeps): Promise<PreflightResult> {
-  if (!input.isFixing && !input.isDryRun) return result
+async function fixAll(checked: Checked, input: PreflightInput, deps: PreflightDeps): Promise<Checked> {
+  if (!input.isFixing && !input.isDryRun) return checked
+  const { result } = checked
   const repository = openRepository(deps.host.workingDirectory, deps.world.files)
   const fixed = await fixTemplates(result, input.isDryRun ? 'dry-run' : 'write', repository)
   const lines = [
@@ -62,9 +104,10 @@ async function fixAll(result: PreflightResult, input: PreflightInput, deps: Pref
     '',
   ]
   if (!input.isJson) deps.terminal.print(`${lines.join('\n')}\n`)
-  const current = input.isDryRun || fixed.appliedCount === 0 ? result : await checkAll(input, deps)
-  const problems = [...current.problems, ...fixed.problems]
-  return fixed.problems.length === 0 ? current : { ...current, problems, outcome: 'misconfigured' }
+  const current = input.isDryRun || fixed.appliedCount === 0 ? checked : await checkAll(input, deps)
+  if (fixed.problems.length === 0) return current
+  const problems = [...current.result.problems, ...fixed.problems]
+  return { ...current, result: { ...current.result, problems, outcome: 'misconfigured' } }
 }
 
 /** Escaping removes the indentation, which a diff needs. */
@@ -73,7 +116,7 @@ function diffLine(line: string): string {
   return `${indentation}${escapeTerminal(line.slice(indentation.length))}`
 }
 
-async function checkAll(input: PreflightInput, deps: PreflightDeps): Promise<PreflightResult> {
+async function checkAll(input: PreflightInput, deps: PreflightDeps): Promise<Checked> {
   const { world, host } = deps
   const stopped = new AbortController()
   using stack = new DisposableStack()
@@ -83,17 +126,22 @@ async function checkAll(input: PreflightInput, deps: PreflightDeps): Promise<Pre
   const given = [...templates, ...input.given, ...environmentValues(world.env)]
   const repositoryRoot = host.workingDirectory
   const suggested = { testName: null, metadata: {} }
+  let settings: Settings | null = null
+  const misconfigured = (problems: readonly Problem[]): Checked => {
+    return { result: { outcome: 'misconfigured', reports: [], problems }, settings }
+  }
   try {
     const request = { given, repositoryRoot, isFork: false, suggested, parseConfig: worker.parseConfig }
-    const settings = await readSettings(request, worker.files)
-    if (settings.status === 'bad') return { outcome: 'misconfigured', reports: [], problems: settings.problems }
+    const parsed = await readSettings(request, worker.files)
+    if (parsed.status === 'bad') return misconfigured(parsed.problems)
+    settings = parsed.value
     const { files } = worker
     const preflight: typeof worker.preflight = async (...all) => await worker.preflight(...all)
     const ports = { files, repositoryRoot, preflight, runCommands: runRenderCommands(world.env) }
-    return await runPreflight(settings.value, ports, stopped.signal)
+    return { result: await runPreflight(settings, ports, stopped.signal), settings }
   } catch (error) {
     if (!(error instanceof PresendError)) throw error
-    return { outcome: 'misconfigured', reports: [], problems: error.problems }
+    return misconfigured(error.problems)
   }
 }
 

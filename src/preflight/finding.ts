@@ -50,6 +50,10 @@ export interface Unchecked {
 export interface PreflightReport {
   readonly templatePath: string
   readonly dataSet: string | null
+  /** `null`: the message has none, or could not be rendered. */
+  readonly subject: string | null
+  /** The author, as `Name <address>`; `null` as for the subject. */
+  readonly from: string | null
   /** Strongest first, then by place. */
   readonly findings: readonly PreflightFinding[]
   readonly unchecked: readonly Unchecked[]

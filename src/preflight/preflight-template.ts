@@ -20,7 +20,7 @@ import { allRules } from './registry.ts'
 import type { Rule } from './rule.ts'
 import type { RuleContext } from './rule-context.ts'
 import { runRules } from './run-rules.ts'
-import { missingVariables, traceLeniently } from './trace-leniently.ts'
+import { headOf, missingVariables, traceLeniently } from './trace-leniently.ts'
 
 export interface PreflightWorld {
   readonly files: Files
@@ -58,7 +58,9 @@ export async function preflightTemplate(
   const traced = await traceLeniently(template, world.files, toolsIn(world))
   if (traced.status === 'bad') {
     const missing = missingVariables(traced.problems, templatePath)
-    return missing === null ? traced : ok({ templatePath, dataSet, findings: [missing], unchecked: [], compliance: [] })
+    if (missing === null) return traced
+    const head = { templatePath, dataSet, subject: null, from: null }
+    return ok({ ...head, findings: [missing], unchecked: [], compliance: [] })
   }
   const report = await checkTraced(traced.value, settings, world)
   return ok(template.printed === null ? report : withoutEdits(report))
@@ -90,7 +92,7 @@ async function checkTraced(
   const { mail } = context
   const { senderClass } = settings
   const compliance = evaluateCompliance({ findings, unchecked, ranRuleIds: new Set(ran), mail, senderClass })
-  return { templatePath, dataSet, findings, unchecked, compliance }
+  return { templatePath, dataSet, ...headOf(traced), findings, unchecked, compliance }
 }
 
 /** The links are requested only where `check-links` is set. */

@@ -1,6 +1,7 @@
 /** Renders a template that lacks a subject or an author: preflight checks the rest of it. */
 
 import { ok, type Parsed, type Problem } from '../errors/problem.ts'
+import { renderAddress } from '../mail/parse-address.ts'
 import type { RenderOptions, TemplateRequest } from '../template/render-template.ts'
 import { type TracedTemplate, traceTemplate } from '../template/trace/trace-template.ts'
 import type { Files } from '../world/world.ts'
@@ -28,6 +29,17 @@ export async function traceLeniently(
   if (again.status === 'bad') return again
   const { subject, from } = again.value
   return ok({ ...again.value, subject: lacks('subject') ? null : subject, from: lacks('from') ? null : from })
+}
+
+/** The subject and the author of a traced message; null where the template has none. */
+export function headOf({ message, subject, from }: TracedTemplate): {
+  readonly subject: string | null
+  readonly from: string | null
+} {
+  return {
+    subject: subject === null && message.subject === placeholders.subject ? null : message.subject,
+    from: from === null && message.from.address === placeholders.from ? null : renderAddress(message.from),
+  }
 }
 
 function isMissing({ input, came }: Problem, wanted: string): boolean {

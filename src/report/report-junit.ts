@@ -14,9 +14,10 @@ interface JunitCase {
   readonly lines: readonly string[]
 }
 
-/** Renders one test case per template and data set; for a run without any, one case for the run itself. */
+/** Renders one test case per template and data set, and one for the run itself if it has problems or no template. */
 export function renderReportJunit(result: CheckResult): string {
-  const cases = result.tests.length > 0 ? result.tests.map(caseOfTest) : [caseOfRun(result)]
+  const { tests, problems } = result
+  const cases = [...tests.map(caseOfTest), ...(problems.length > 0 || tests.length === 0 ? [caseOfRun(result)] : [])]
   const count = (element: string): number => cases.filter(({ outcome }) => elements[outcome] === element).length
   const seconds = (result.endedAtMs - result.startedAtMs) / 1000
   const counts = `tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}"`

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { type PreflightInput, preflightTemplates } from '../../src/commands/preflight.ts'
+import type { Files } from '../../src/world/world.ts'
 import { openDirectWorker } from '../support/direct-worker.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { fakeFiles } from '../support/fake-files.ts'
@@ -13,9 +14,10 @@ const head = '---\nsubject: Hello\nfrom: Shop <shop@acme.example>\n---\n'
 async function run(
   text: string,
   more: Partial<PreflightInput> = {},
-): Promise<{ exitCode: number; printed: string; sarif: string | null }> {
+  disk: Partial<Files> = {},
+): Promise<{ exitCode: number; printed: string; told: string; read(path: string): Promise<string | null> }> {
   const terminal = fakeTerminal()
-  const files = fakeFiles({ '/repo/mail.html': text })
+  const files = { ...fakeFiles({ '/repo/mail.html': text }), ...disk }
   const input = {
     templates: ['mail.html'],
     given: [],
@@ -31,7 +33,8 @@ async function run(
     { ...input, ...more },
     { world, host: fakeHost('/repo'), terminal, openTemplateWorker: openDirectWorker },
   )
-  return { exitCode, printed: terminal.printed, sarif: await files.readText('/repo/out.sarif').catch(() => null) }
+  const read = async (path: string): Promise<string | null> => await files.readText(`/repo/${path}`).catch(() => null)
+  return { exitCode, printed: terminal.printed, told: terminal.told, read }
 }
 
 describe('presend preflight', () => {
@@ -47,9 +50,44 @@ describe('presend preflight', () => {
   })
 
   it('prints JSON and writes SARIF', async () => {
-    const { printed, sarif } = await run(`${head}<p>Hi {{ name }}</p>`, { isJson: true, sarif: 'out.sarif' })
+    const { printed, read } = await run(`${head}<p>Hi {{ name }}</p>`, { isJson: true, sarif: 'out.sarif' })
     expect(JSON.parse(printed)).toMatchObject({ outcome: 'fail' })
-    expect(JSON.parse(sarif ?? '{}')).toMatchObject({ version: '2.1.0' })
+    expect(JSON.parse((await read('out.sarif')) ?? '{}')).toMatchObject({ version: '2.1.0' })
+  })
+
+  it('writes the report files of a check to --report-dir', async () => {
+    const given = [{ name: 'report-dir', text: 'reports', source: 'flag' as const }]
+    const { exitCode, told, read } = await run(`${head}<p>Hi {{ name }}</p>`, { given })
+    expect([exitCode, told]).toEqual([1, 'Report: reports/report.html and report.json\n'])
+    const report: unknown = JSON.parse((await read('reports/report.json')) ?? '{}')
+    expect(report).toMatchObject({
+      outcome: 'fail',
+      tests: [
+        {
+          subject: 'Hello',
+          findings: expect.arrayContaining([expect.objectContaining({ rule: 'unresolved-variable' })]),
+        },
+      ],
+    })
+    expect(await read('reports/junit.xml')).toContain('tests="1" failures="1" errors="0"')
+    expect(await read('reports/presend.sarif')).toContain('"startLine": 5')
+    expect(await read('reports/report.html')).toContain('Placeholders that nothing replaced: {{ name }}')
+  })
+
+  it('writes no report without --report-dir', async () => {
+    const { told, read } = await run(`${head}<p>Hi Ada</p>`)
+    expect([told, await read('presend-report/report.json')]).toEqual(['', null])
+  })
+
+  it('keeps its exit code when the report cannot be written', async () => {
+    const given = [{ name: 'report-dir', text: 'reports', source: 'flag' as const }]
+    const { exitCode, told } = await run(
+      `${head}<p>Hi Ada</p>`,
+      { given },
+      { write: () => Promise.reject(new Error('disk full')) },
+    )
+    const expected = 'The report could not be written to reports: disk full. The result is unaffected.\n'
+    expect([exitCode, told]).toEqual([0, expected])
   })
 
   it('explains a rule without any template', async () => {

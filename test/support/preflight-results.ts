@@ -1,7 +1,7 @@
 /** Results of preflight, for tests of what shows them. */
 
-import type { PreflightResult } from '../../src/check/run-preflight.ts'
-import type { PreflightFinding, PreflightReport } from '../../src/preflight/finding.ts'
+import type { PreflightResult, TemplateFindings } from '../../src/check/run-preflight.ts'
+import type { PreflightFinding } from '../../src/preflight/finding.ts'
 
 export function aPreflightFinding(more: Partial<PreflightFinding> = {}): PreflightFinding {
   return {
@@ -17,8 +17,9 @@ export function aPreflightFinding(more: Partial<PreflightFinding> = {}): Preflig
   }
 }
 
-export function aPreflightReport(more: Partial<PreflightReport> = {}): PreflightReport {
-  return { templatePath: 'a.html', dataSet: null, findings: [], unchecked: [], compliance: [], ...more }
+export function aPreflightReport(more: Partial<TemplateFindings> = {}): TemplateFindings {
+  const head = { templatePath: 'a.html', dataSet: null, subject: 'Your order', from: 'shop@acme.example' } as const
+  return { ...head, mailType: 'marketing', findings: [], unchecked: [], compliance: [], ...more }
 }
 
 export function aPreflightResult(findings: readonly PreflightFinding[] = [aPreflightFinding()]): PreflightResult {

@@ -1,0 +1,50 @@
+/** The result of `presend preflight` in the form of a run's result, from which the report files are rendered. */
+
+import type { Settings } from '../settings/settings.ts'
+import type { CheckResult, TestReport } from './check-result.ts'
+import { finishRun } from './finish-run.ts'
+import { joinWords, runSentence } from './outcome-sentence.ts'
+import { blockedReason, withPreflight } from './preflight-gate.ts'
+import { renderCount } from './rate.ts'
+import type { PreflightResult, TemplateFindings } from './run-preflight.ts'
+import { unsentReport } from './unsent-report.ts'
+
+/** What is known of a finished preflight besides its findings. */
+export interface PreflightRun {
+  readonly settings: Settings
+  readonly startedAtMs: number
+  readonly endedAtMs: number
+}
+
+/** Returns a result without seeds and rates: one test for each template, and the problems of those that failed to render. */
+export function preflightCheckResult({ reports, problems }: PreflightResult, run: PreflightRun): CheckResult {
+  const tests = reports.map((report) => testOf(report, run.settings.preflight.level))
+  const end =
+    problems.length > 0
+      ? ({ kind: 'bad-input', problems } as const)
+      : ({ kind: 'tested', tests, isCancelled: false } as const)
+  const facts = { ...run, postmaster: [], notices: [], serviceKind: run.settings.service.kind }
+  const result = finishRun(end, facts)
+  const sentence = problems.length > 0 ? result.sentence : runSentence(tests)
+  // `gate` does not apply: preflight alone exits with 1 for whatever its level fails.
+  return { ...result, sentence, tests, gate: 'fail', isDryRun: true }
+}
+
+function testOf(report: TemplateFindings, level: Settings['preflight']['level']): TestReport {
+  const { templatePath, dataSet, subject, from, mailType, findings } = report
+  const facts = { templatePath, dataSet, subject: subject ?? '', from: from ?? '', mailType }
+  const blocked = blockedReason(findings, level)
+  const reason = blocked ?? `preflight found ${countFindings(report)}; nothing was sent`
+  return withPreflight(unsentReport(facts, { outcome: blocked === null ? 'pass' : 'fail', reason }), {
+    preflight: report,
+  })
+}
+
+/** `1 error, 2 warnings and 3 notices`, without those that do not occur; `nothing`. */
+function countFindings({ findings }: TemplateFindings): string {
+  const counts = (['error', 'warning', 'notice'] as const).flatMap((severity) => {
+    const count = findings.filter((one) => one.severity === severity).length
+    return count === 0 ? [] : [renderCount(count, severity)]
+  })
+  return counts.length === 0 ? 'nothing' : joinWords(counts)
+}
