@@ -1,20 +1,12 @@
 /** Asks a user for OAuth consent in a browser (RFC 8252, with PKCE). */
 
 import { PresendError } from '../errors/presend-error.ts'
-import type { Consent, OAuthClient } from '../oauth/oauth-client.ts'
+import type { Consent, GivenConsent, OAuthClient } from '../oauth/oauth-client.ts'
 import { type ConsentResponse, openRedirectListener } from '../oauth/open-redirect-listener.ts'
 import { parseRedirect } from '../oauth/parse-redirect.ts'
 import { openBrowser } from '../world/open-browser.ts'
-import type { Secret } from '../world/secret.ts'
 import { TimeLimitReached, withinTime } from '../world/time-limit.ts'
 import type { CommandDeps } from './command.ts'
-
-/** The values that the token endpoint exchanges for tokens. */
-export interface GivenConsent {
-  readonly code: Secret
-  readonly codeVerifier: Secret
-  readonly redirectUri: string
-}
 
 /** A request for consent. */
 export interface ConsentRequest {

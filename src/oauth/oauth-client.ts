@@ -58,15 +58,20 @@ export interface Consent {
   readonly codeVerifier: Secret
 }
 
+/** What a redirect brought, and what it is exchanged with. */
+export interface GivenConsent {
+  readonly code: Secret
+  readonly codeVerifier: Secret
+  /** Must equal the one of the consent page. */
+  readonly redirectUri: string
+}
+
 /** The client of one provider. Calls reject only with their signal's reason. */
 export interface OAuthClient {
   /** Builds the consent URL, with PKCE (S256), `state` and offline access; sends nothing. */
   beginConsent(request: { readonly redirectUri: string; readonly scopes: readonly string[] }): Promise<Consent>
   /** Exchanges the code of the redirect for tokens. */
-  exchangeCode(
-    request: { readonly code: Secret; readonly codeVerifier: Secret; readonly redirectUri: string },
-    signal: AbortSignal,
-  ): Promise<GrantAnswer>
+  exchangeCode(request: GivenConsent, signal: AbortSignal): Promise<GrantAnswer>
   /** RFC 6749 §6. */
   refresh(refreshToken: Secret, signal: AbortSignal): Promise<GrantAnswer>
   /** RFC 7009. `gone`: the provider no longer knows the token. */

@@ -1,9 +1,10 @@
 /** The style sheet of reports, for light and dark mode, phones and paper. */
 
+import { chartStyle } from './chart-style.ts'
 import { pageStyle } from './page-style.ts'
 
 export const reportStyle: string = `${pageStyle}
-:root { --inbox: #2da44e; --in-tab: #54aeff; --spam: #e5534b; --rejected: #8250df; --unknown: #d4a72c; --delayed: #bf8700;
+:root { --inbox: #2da44e; --rejected: #8250df; --delayed: #bf8700;
   --missing: #8c959f; }
 main { max-width: 60rem; margin: 0 auto; padding: 1rem 1.25rem 4rem; }
 h1 { font-size: 1.3rem; margin: 0; }
@@ -59,12 +60,7 @@ pre.wrap { white-space: pre-wrap; overflow-wrap: anywhere; }
 span.pass { color: var(--good); font-weight: 600; } span.fail { color: var(--bad); font-weight: 600; }
 span.unmeasured { color: var(--soft); font-weight: 600; }
 .reasons, .symbols { padding-left: 1.2rem; } .reasons li, .symbols li { margin: .35rem 0; overflow-wrap: anywhere; }
-.chart { max-width: 44rem; margin: .75rem 0; } .chart text { fill: var(--text); font: 13px system-ui, sans-serif; }
-.chart text.end { text-anchor: end; }
-.day-ok { fill: var(--in-tab); } .day-warned { fill: var(--unknown); } .day-missed { fill: var(--spam); } .judged { fill: var(--panel); }
-.axis { stroke: var(--line); } .limit-warned { stroke: var(--warn); stroke-dasharray: 4 3; }
-.limit-missed { stroke: var(--bad); stroke-dasharray: 7 3; }
-@media (max-width: 40rem) { main { padding: .6rem .9rem 3rem; } h1 { font-size: 1.15rem; } h2 { margin-top: 1.4rem; }
+${chartStyle}@media (max-width: 40rem) { main { padding: .6rem .9rem 3rem; } h1 { font-size: 1.15rem; } h2 { margin-top: 1.4rem; }
   .status { padding: .7rem .9rem; } .fixes li { margin: .35rem 0; } table { font-size: .85rem; } .number { white-space: normal; }
   td, th, td.number, th.number { padding-right: .5rem; } .bars { grid-template-columns: minmax(0, 9rem) 1fr; gap: .3rem .7rem; } .mail { grid-template-columns: 1fr; gap: 0; } .mail dd { margin-bottom: .35rem; } }
 @media print { main { max-width: none; padding: 0; } .explain, iframe { display: none; } details:not([open]) { display: none; }

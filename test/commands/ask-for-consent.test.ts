@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { askForConsent, type GivenConsent } from '../../src/commands/ask-for-consent.ts'
+import { askForConsent } from '../../src/commands/ask-for-consent.ts'
+import type { GivenConsent } from '../../src/oauth/oauth-client.ts'
 import type { CommandDeps } from '../../src/commands/command.ts'
 import type { Consent } from '../../src/oauth/oauth-client.ts'
 import { Secret } from '../../src/world/secret.ts'

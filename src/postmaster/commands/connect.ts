@@ -5,19 +5,17 @@ import { askForConsent } from '../../commands/ask-for-consent.ts'
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { openCommandStorage } from '../../commands/open-command-storage.ts'
 import { minuteText, noTokenNote, printJson, printLine, printNote } from '../../commands/print-data.ts'
-import { invalidInput, problemsError } from '../../errors/presend-error.ts'
+import { recordCommand } from '../../commands/record-command.ts'
+import { invalidInput, type PresendError, problemsError } from '../../errors/presend-error.ts'
 import { type Problem, problemsOf, quoteValue } from '../../errors/problem.ts'
-import type { OAuthClient } from '../../oauth/oauth-client.ts'
 import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
 import type { GoogleSetting } from '../../settings/service-file/google.ts'
 import { googleSecretVariable, readGoogleSetting } from '../../settings/service-file/google.ts'
 import { noKeyProblem, readSecretBox } from '../../settings/service-file/read-secret-box.ts'
-import type { Store } from '../../storage/store.ts'
 import type { SecretBox } from '../../world/secret-box.ts'
 import { askedScopes, googleProvider } from '../google/provider.ts'
-import { grantPurpose } from '../grant-purpose.ts'
-import type { StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
-import { type AccountGrant, exchangeConsent } from './exchange-consent.ts'
+import { exchangeConsent } from '../grants/exchange-consent.ts'
+import { isInUse, storeGrant } from '../grants/store-grant.ts'
 import { accountObject } from './list.ts'
 
 interface ConnectInput extends StorageInput {
@@ -41,7 +39,11 @@ export async function connectAccount(input: ConnectInput, deps: CommandDeps): Pr
     signal,
   })
   const known = await store.findPostmasterAccountByEmail(workspaceId, grant.email)
-  const account = await storeGrant(grant, { workspaceId, box, store, oauth, nowMs: world.clock.nowMs() })
+  const stored = await storeGrant(grant, { workspaceId, box, store, oauth, nowMs: world.clock.nowMs() })
+  if (stored.status === 'dmarc-account') throw dmarcAccount(grant.email)
+  const { account } = stored
+  const change = { workspaceId, actor: 'presend postmaster connect', action: 'postmaster.connect' } as const
+  await recordCommand({ store, clock: world.clock }, { ...change, subject: account.email })
   if (input.isJson) printJson({ account: accountObject(account) }, terminal)
   else printLine(account.email, terminal)
   const again = known === null || known.grantState === 'none' ? '' : ' again'
@@ -95,34 +97,11 @@ const noClient: Problem = {
   todo: `create one as described in docs/postmaster.md; put google.client-id into the service file and its secret into ${googleSecretVariable}`,
 }
 
-interface GrantDeps {
-  readonly workspaceId: string
-  readonly box: SecretBox
-  readonly store: Store
-  readonly oauth: OAuthClient
-  readonly nowMs: number
-}
-
-/** Never revokes the grant that it replaces: Google would end the new grant, too. */
-async function storeGrant(grant: AccountGrant, deps: GrantDeps): Promise<StoredPostmasterAccount> {
-  const { workspaceId, box, store, oauth, nowMs } = deps
-  const { email, refreshToken } = grant
-  const account = await store.ensurePostmasterAccount({ workspaceId, email, source: 'google', nowMs })
-  if (account.source !== 'google') {
-    if (!(await isInUse(email, store))) await oauth.revoke(refreshToken, new AbortController().signal)
-    throw invalidInput({
-      done,
-      came: `${quoteValue(email)}, whose data in this workspace comes from DMARC reports`,
-      expected: 'another account',
-      todo: 'connect it in another --workspace, or count the reports in another account; nothing was stored',
-    })
-  }
-  await store.setPostmasterGrant(account.id, box.seal(refreshToken, grantPurpose(account)))
-  return (await store.findPostmasterAccount(workspaceId, account.id)) ?? account
-}
-
-/** Returns whether any workspace uses the account; if `email` is `null`, whether any account is connected. */
-async function isInUse(email: string | null, store: Store): Promise<boolean> {
-  const all = await store.listPostmasterAccounts(null)
-  return all.some((one) => (email === null || one.email === email) && one.grantState === 'active')
+function dmarcAccount(email: string): PresendError {
+  return invalidInput({
+    done,
+    came: `${quoteValue(email)}, whose data in this workspace comes from DMARC reports`,
+    expected: 'another account',
+    todo: 'connect it in another --workspace, or count the reports in another account; nothing was stored',
+  })
 }

@@ -5,6 +5,7 @@ import { parseEmail } from '../../accounts/email.ts'
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { openCommandStorage } from '../../commands/open-command-storage.ts'
 import { printJson, printNote } from '../../commands/print-data.ts'
+import { recordCommand } from '../../commands/record-command.ts'
 import { invalidInput, validOrThrow } from '../../errors/presend-error.ts'
 import { parsedObject, quoteValue } from '../../errors/problem.ts'
 import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
@@ -13,7 +14,7 @@ import { closestName } from '../../settings/engine/closest-name.ts'
 import { readGoogleSetting } from '../../settings/service-file/google.ts'
 import { readSecretBox } from '../../settings/service-file/read-secret-box.ts'
 import { googleProvider } from '../google/provider.ts'
-import { grantPurpose } from '../grant-purpose.ts'
+import { outcomeNote, type RevokeDeps, revokeGrant } from '../grants/revoke-grant.ts'
 import type { PostmasterAccountStore, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 
 interface DisconnectInput extends StorageInput {
@@ -22,14 +23,6 @@ interface DisconnectInput extends StorageInput {
   readonly isDataDeleted: boolean
   readonly isConfirmed: boolean
 }
-
-/**
- * What happened to the grant at Google. `shared`: not revoked, because another workspace uses the account and would
- * lose access. `kept`: the grant could not be revoked. `none`: the account had no grant.
- */
-type GrantOutcome =
-  | { readonly status: 'revoked' | 'gone' | 'shared' | 'none' }
-  | { readonly status: 'kept'; readonly reason: string }
 
 /** @throws PresendError SETTINGS_INVALID, STORAGE_FAILED */
 export async function disconnectAccount(input: DisconnectInput, deps: CommandDeps): Promise<number> {
@@ -41,9 +34,13 @@ export async function disconnectAccount(input: DisconnectInput, deps: CommandDep
     printNote('Nothing was changed.', terminal)
     return 0
   }
-  const outcome = await revokeGrant(account, { input, store, deps })
+  const outcome = await revokeGrant(account, store, async () => await readRevoking(input, deps))
   if (input.isDataDeleted) await store.removePostmasterAccount(account.id)
   else await store.endPostmasterGrant(account.id)
+  const { workspaceId, email: subject } = account
+  const action = input.isDataDeleted ? 'postmaster.delete' : 'postmaster.disconnect'
+  const change = { workspaceId, actor: 'presend postmaster disconnect', action, subject }
+  await recordCommand({ store, clock: deps.world.clock }, change)
   const data = input.isDataDeleted ? 'deleted' : 'kept'
   if (input.isJson) printJson({ email: account.email, grant: outcome.status, data }, terminal)
   else terminal.print(`Disconnected ${escapeTerminal(account.email)}; its data is ${data}\n`)
@@ -92,56 +89,14 @@ async function isConfirmed(
   return answer?.trim().toLowerCase() === 'yes'
 }
 
-interface RevokeDeps {
-  readonly input: DisconnectInput
-  readonly store: PostmasterAccountStore
-  readonly deps: CommandDeps
-}
-
-/** Tries to revoke the grant. The caller deletes the token even if this fails. */
-async function revokeGrant(
-  account: StoredPostmasterAccount,
-  { input, store, deps: { host, world } }: RevokeDeps,
-): Promise<GrantOutcome> {
-  const { sealedRefreshToken } = account
-  if (sealedRefreshToken === null) return { status: 'none' }
-  // To Google, all tokens that one client has for one account are a single grant.
-  const others = (await store.listPostmasterAccounts(null)).filter(
-    (one) => one.id !== account.id && one.email === account.email && one.grantState === 'active',
-  )
-  if (others.length > 0) return { status: 'shared' }
-  const place = { config: input.config, workingDirectory: host.workingDirectory }
+/** Reads what revoking needs from the service file. */
+async function readRevoking({ config }: DisconnectInput, { host, world }: CommandDeps): Promise<RevokeDeps> {
+  const place = { config, workingDirectory: host.workingDirectory }
   const google = await readGoogleSetting(place, world)
   const box = await readSecretBox(place, world)
-  if (google.status === 'bad' || google.value === null) return kept('the service file has no Google client')
-  if (box.status === 'bad' || box.value === null) return kept('there is no encryption key to decrypt its token')
-  const opened = box.value.open(sealedRefreshToken, grantPurpose(account))
-  if (opened.status === 'unreadable') return kept(`its token cannot be decrypted: ${opened.reason}`)
-  const oauth = openOAuthClient(googleProvider(google.value), world)
-  const status = await oauth.revoke(opened.secret, new AbortController().signal)
-  return status === 'unavailable' ? kept('Google did not accept the request') : { status }
-}
-
-function kept(reason: string): GrantOutcome {
-  return { status: 'kept', reason }
-}
-
-function outcomeNote(outcome: GrantOutcome): string | null {
-  switch (outcome.status) {
-    case 'revoked':
-      return null
-    case 'gone':
-      return 'Google had already ended the grant.'
-    case 'none':
-      return 'The account had no grant.'
-    case 'shared':
-      return 'The grant at Google is kept: another workspace uses the same account.'
-    case 'kept':
-      return (
-        `The grant at Google was not revoked: ${outcome.reason}. Its owner can end it at ` +
-        'https://myaccount.google.com/connections; the stored token is deleted.'
-      )
-    default:
-      return outcome satisfies never
+  return {
+    oauth:
+      google.status === 'bad' || google.value === null ? null : openOAuthClient(googleProvider(google.value), world),
+    box: box.status === 'bad' ? null : box.value,
   }
 }

@@ -2,9 +2,10 @@
 
 import type { MetricEvaluation, Outcome, PostmasterDay, PostmasterReport } from '../../check/check-result.ts'
 import { renderCount } from '../../check/rate.ts'
-import { type DayRange, dayOf, daysBetween, daysIn, plusDays } from '../../contract/day.ts'
+import { type DayRange, dayOf, daysBetween, plusDays } from '../../contract/day.ts'
 import type { PostmasterSeries } from '../../contract/postmaster-replies.ts'
 import type { PostmasterThresholds } from '../../settings/settings.ts'
+import { dailyPercents } from './daily-percents.ts'
 import { isWithin, missedReason, type UnexplainedMetric, unmeasuredReason, warnedReason } from './metric-text.ts'
 import { type DayPercent, type Metric, metrics, roundNoise } from './metrics.ts'
 
@@ -171,22 +172,8 @@ function chartDays(
   const firstDate = values.flatMap(({ days }) => days.map(({ date }) => date)).toSorted()[0] ?? judged.startDate
   const wanted = later(firstDate, plusDays(judged.endDate, 1 - minChartDays))
   const startDate = wanted < judged.startDate ? wanted : judged.startDate
-  const byMetric = new Map(
-    values.map(({ metric, days }) => [metric.name, new Map(days.map(({ date, percent }) => [date, percent]))]),
-  )
-  return daysIn({ startDate, endDate: judged.endDate }).map((date) => {
-    const of = (name: Metric['name']): number | null => byMetric.get(name)?.get(date) ?? null
-    return {
-      date,
-      isJudged: date >= judged.startDate,
-      percents: {
-        spam: of('spam'),
-        spf: of('spf'),
-        dkim: of('dkim'),
-        dmarc: of('dmarc'),
-        tls: of('tls'),
-        'delivery-errors': of('delivery-errors'),
-      },
-    }
-  })
+  return dailyPercents(values, { startDate, endDate: judged.endDate }).map((day) => ({
+    ...day,
+    isJudged: day.date >= judged.startDate,
+  }))
 }

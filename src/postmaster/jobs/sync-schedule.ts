@@ -30,6 +30,15 @@ export function planSyncs(accounts: readonly StoredPostmasterAccount[], nowMs: n
   })
 }
 
+/** Two requests within this time are one. */
+const requestMs = 10_000
+
+/** Returns a job that syncs an account at once, because a user asked for it. */
+export function syncNow({ id }: Pick<StoredPostmasterAccount, 'id'>, nowMs: number): NewJob {
+  const key = `account-${id}:${Math.floor(nowMs / dayMs)}:${Math.floor(nowMs / requestMs).toString(16)}`
+  return { kind: 'sync-postmaster', key, runAtMs: nowMs }
+}
+
 /** Parses a job key; returns null for the planning job. */
 export function parseSyncSlot(key: string): SyncSlot | null {
   const [, id, day] = /^account-(\d{1,15}):(\d{1,9}):[0-9a-f]+$/u.exec(key) ?? []

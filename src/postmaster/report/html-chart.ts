@@ -9,9 +9,13 @@ import { chartedMetric } from './figures.ts'
 /** Lengths in SVG user units. */
 const size = { left: 64, top: 14, width: 640, height: 150, bottom: 30, right: 66 }
 
-interface Frame {
-  readonly metric: MetricEvaluation
+/** A metric with its limits, and the days to draw. */
+export interface MetricChart {
+  readonly metric: Pick<MetricEvaluation, 'metric' | 'bound' | 'thresholdPercent' | 'warnPercent'>
   readonly days: PostmasterReport['days']
+}
+
+interface Frame extends MetricChart {
   readonly stepWidth: number
   /**
    * The percentage at the bottom of the chart. It is above 0 for metrics close to 100, so that differences stay
@@ -25,18 +29,27 @@ interface Frame {
 export function postmasterBars(report: PostmasterReport): Markup | null {
   const metric = chartedMetric(report)
   if (metric === null) return null
-  const { days } = report
+  return html`<h3>${chartTitle(metric.metric)} by day; the evaluated days are shaded</h3>
+${metricChart({ metric, days: report.days })}`
+}
+
+/** Returns the title of a metric for a heading. */
+export function chartTitle(name: MetricEvaluation['metric']): string {
+  const title = metricTitle(name)
+  return `${title.charAt(0).toUpperCase()}${title.slice(1)}`
+}
+
+/** Renders the bars of a metric. A table below the chart must have the figures, as the text alternative says. */
+export function metricChart({ metric, days }: MetricChart): Markup {
   const frame = { metric, days, stepWidth: size.width / days.length, ...scaleFor(metric, days) }
   const view = `0 0 ${size.left + size.width + size.right} ${size.top + size.height + size.bottom}`
   const parts = [judgedArea(frame), ...bars(frame), ...limitLines(frame), ...axis(frame)]
-  const title = metricTitle(metric.metric)
-  return html`<h3>${title.charAt(0).toUpperCase()}${title.slice(1)} by day; the evaluated days are shaded</h3>
-<svg class="chart" viewBox="${view}" role="img" aria-label="${labelOf(frame)}">${parts}</svg>
+  return html`<svg class="chart" viewBox="${view}" role="img" aria-label="${labelOf(frame)}">${parts}</svg>
 `
 }
 
 function scaleFor(
-  { metric, bound, thresholdPercent, warnPercent }: MetricEvaluation,
+  { metric, bound, thresholdPercent, warnPercent }: Frame['metric'],
   days: Frame['days'],
 ): Pick<Frame, 'from' | 'yOf'> {
   const known = days.map((day) => day.percents[metric]).filter((percent) => percent !== null)
@@ -47,9 +60,10 @@ function scaleFor(
   return { from, yOf: (percent) => size.top + size.height * (1 - (percent - from) / (to - from)) }
 }
 
-function judgedArea({ days, stepWidth }: Frame): Markup {
+function judgedArea({ days, stepWidth }: Frame): Markup | null {
   const first = days.findIndex((day) => day.isJudged)
-  const x = size.left + Math.max(first, 0) * stepWidth
+  if (first === -1) return null
+  const x = size.left + first * stepWidth
   const width = size.left + size.width - x
   return html`<rect class="judged" x="${x.toFixed(2)}" y="${size.top}" width="${width.toFixed(2)}" height="${size.height}"/>`
 }
@@ -71,7 +85,7 @@ function bars({ metric, days, stepWidth, yOf }: Frame): readonly Markup[] {
 
 function levelOf(
   percent: number,
-  { thresholdPercent, warnPercent, bound }: MetricEvaluation,
+  { thresholdPercent, warnPercent, bound }: Frame['metric'],
 ): 'ok' | 'warned' | 'missed' {
   if (thresholdPercent !== null && !isWithin(percent, thresholdPercent, bound)) return 'missed'
   return warnPercent !== null && !isWithin(percent, warnPercent, bound) ? 'warned' : 'ok'

@@ -6,9 +6,9 @@ import type { ServiceRequest } from '../requests/service-context.ts'
 
 /**
  * `session`: the login. `form`: protects forms before the login. `flash`: a message for the next page.
- * `oidc`: a login that the identity provider has not finished yet.
+ * `oidc`: a login that the identity provider has not finished yet. `consent`: likewise, a request for consent.
  */
-export type CookieName = 'session' | 'form' | 'flash' | 'oidc'
+export type CookieName = 'session' | 'form' | 'flash' | 'oidc' | 'consent'
 
 /** Browsers accept the prefix only over HTTPS, for this host alone and all its paths (RFC 6265bis §4.1.3.2). */
 function fullName(name: CookieName, isSecure: boolean): string {

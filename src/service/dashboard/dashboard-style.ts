@@ -1,8 +1,9 @@
 /** The stylesheet of the dashboard. */
 
+import { chartStyle } from '../../pages/chart-style.ts'
 import { pageStyle } from '../../pages/page-style.ts'
 
-export const dashboardStyle: string = `${pageStyle}
+export const dashboardStyle: string = `${pageStyle}${chartStyle}
 .top { display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; align-items: center; padding: .6rem 1.25rem;
   border-bottom: 1px solid var(--line); background: var(--panel); }
 .brand { font-weight: 700; color: var(--text); text-decoration: none; }
@@ -31,6 +32,8 @@ dt { font-weight: 600; } dd { margin: 0 0 .5rem; }
 button.dangerous { color: var(--bad); border-color: var(--bad); }
 button:focus-visible, input:focus-visible, select:focus-visible, textarea:focus-visible { outline: 2px solid var(--link);
   outline-offset: 2px; }
+form.inline { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: end; }
+.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; } td.number, th.number { padding-right: .9rem; }
 .help { margin: .25rem 0 0; color: var(--soft); font-size: .9rem; }
 .good { color: var(--good); } .bad { color: var(--bad); }
 .error { margin: .25rem 0 0; color: var(--bad); }

@@ -12,6 +12,7 @@
  * - Fixed paths come before paths with parameters. The first part of a path must be one of `isDashboardPath()`.
  */
 
+import { postmasterPages } from '../../postmaster/dashboard/postmaster-pages.ts'
 import { changePassword, endOtherSessions, endSession, showAccount } from './account-page.ts'
 import { showAuditLog } from './audit-page.ts'
 import { acceptInvitation, showInvitation } from './invitation-page.ts'
@@ -52,6 +53,7 @@ export const pages: readonly DashboardPage[] = [
   { method: 'POST', path: '/webhooks/:id/rotate', role: 'member', handler: changeSecret },
   { method: 'POST', path: '/webhooks/:id/remove', role: 'member', handler: removeWebhook },
   { method: 'POST', path: '/webhooks/:id/deliveries/:delivery/redeliver', role: 'member', handler: redeliver },
+  ...postmasterPages,
   { method: 'GET', path: '/settings', role: 'viewer', handler: showSettings, nav: 'Settings', tab: 'Workspace' },
   { method: 'POST', path: '/settings', role: 'owner', handler: changeSettings },
   { method: 'GET', path: '/settings/export', role: 'owner', handler: exportData },

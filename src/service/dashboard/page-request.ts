@@ -1,6 +1,8 @@
 /** What a page of the dashboard gets: its dependencies, the visitor, the form, and where it is shown. */
 
 import type { OidcClient } from '../../oauth/open-oidc.ts'
+import type { GoogleSetting } from '../../settings/service-file/google.ts'
+import type { Jobs } from '../../storage/jobs.ts'
 import type { StoredSession } from '../../storage/login-session.ts'
 import type { StoredUser } from '../../storage/user.ts'
 import type { Membership, Role } from '../../storage/workspace.ts'
@@ -14,8 +16,12 @@ export interface DashboardDeps
   extends Pick<ServiceDeps, 'store' | 'clock' | 'random' | 'publicUrl' | 'trustedProxies'> {
   /** The login with the identity provider; `null` if there is none. */
   readonly oidc: (OidcClient & { readonly isOnly: boolean }) | null
-  /** Seals the secrets of webhooks; `null` if no encryption key is set. */
+  /** Seals the secrets of webhooks and postmaster accounts; `null` if no encryption key is set. */
   readonly secretBox: SecretBox | null
+  /** The OAuth client for Google Postmaster Tools; `null` if the service file has none. */
+  readonly google: GoogleSetting | null
+  /** Takes background work, such as a sync. */
+  readonly jobs: Pick<Jobs, 'enqueue'>
   /** Which URLs webhooks may have. */
   readonly webhookRules: UrlRules
   /** Starts the first attempts of new webhook deliveries. */

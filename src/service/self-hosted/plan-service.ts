@@ -37,6 +37,8 @@ export function planService(
           ...deps,
           oidc: oidc === null ? null : { ...openOidc(oidc, { clock, random }), isOnly: oidc.isOnly },
           secretBox: foundation.secretBox,
+          google: settings.google,
+          jobs: foundation.jobs,
           webhookRules: settings.webhooks,
           onDeliveries: (deliveryIds) => received.ports.onDeliveries?.(deliveryIds),
         })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { parseSyncSlot, planSyncs } from '../../../src/postmaster/jobs/sync-schedule.ts'
+import { parseSyncSlot, planSyncs, syncNow } from '../../../src/postmaster/jobs/sync-schedule.ts'
 import type { StoredPostmasterAccount } from '../../../src/postmaster/storage/accounts-and-days.ts'
 
 const dayMs = 86_400_000
@@ -62,5 +62,16 @@ describe('parseSyncSlot()', () => {
       startsAtMs: job?.runAtMs,
     })
     expect(parseSyncSlot('every-600000:12345')).toBeNull()
+  })
+})
+
+describe('syncNow()', () => {
+  it('makes a job that the worker reads as a sync of the account, once within ten seconds', () => {
+    const nowMs = Date.UTC(2026, 0, 31, 12)
+    const job = syncNow({ id: 7 }, nowMs)
+    expect(job).toMatchObject({ kind: 'sync-postmaster', runAtMs: nowMs })
+    expect(parseSyncSlot(job.key)).toMatchObject({ accountId: 7, dayStartsAtMs: Date.UTC(2026, 0, 31) })
+    expect(syncNow({ id: 7 }, nowMs + 9999).key).toBe(job.key)
+    expect(syncNow({ id: 7 }, nowMs + 10_000).key).not.toBe(job.key)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AccessGrant, GrantAnswer, OAuthClient } from '../../../src/oauth/oauth-client.ts'
-import { exchangeConsent } from '../../../src/postmaster/commands/exchange-consent.ts'
 import { wantedScopes } from '../../../src/postmaster/google/provider.ts'
+import { exchangeConsent } from '../../../src/postmaster/grants/exchange-consent.ts'
 import { Secret } from '../../../src/world/secret.ts'
 
 const given = { code: new Secret('code'), codeVerifier: new Secret('verifier'), redirectUri: 'http://127.0.0.1:1/' }

@@ -1,8 +1,7 @@
 /** Exchanges a user's consent for a complete grant. */
 
-import type { GivenConsent } from '../../commands/ask-for-consent.ts'
 import { PresendError } from '../../errors/presend-error.ts'
-import type { AccessGrant, GrantAnswer, OAuthClient } from '../../oauth/oauth-client.ts'
+import type { AccessGrant, GivenConsent, GrantAnswer, OAuthClient } from '../../oauth/oauth-client.ts'
 import type { Secret } from '../../world/secret.ts'
 import { wantedScopes } from '../google/provider.ts'
 
@@ -82,7 +81,8 @@ function exchangeError(answer: Exclude<GrantAnswer, { readonly status: 'granted'
   const isUserError = answer.status === 'refused'
   const todos = {
     revoked: 'the code from the consent page can be used only once, within a few minutes: connect again',
-    refused: 'check google.client-id and its secret: the client must be of the type Desktop app',
+    refused:
+      'check google.client-id and its secret: presend postmaster connect needs a client of the type Desktop app, the dashboard one of the type Web application',
     unavailable: 'try again later',
   } as const
   return new PresendError({

@@ -1,0 +1,193 @@
+/** One postmaster account: its domains with charts, sync, and disconnecting. */
+
+import { type DayRange, dayOf, plusDays } from '../../contract/day.ts'
+import type { PostmasterSeries } from '../../contract/postmaster-replies.ts'
+import { foreign, html, type Markup } from '../../pages/markup.ts'
+import { type FieldErrors, form, textField } from '../../service/dashboard/form-markup.ts'
+import { redirectTo, showNotFound, showPage } from '../../service/dashboard/layout.ts'
+import { type MemberRequest, mayOpen } from '../../service/dashboard/page-request.ts'
+import { recordAction } from '../../service/dashboard/record-action.ts'
+import { parseNumericId } from '../../storage/admission-queries.ts'
+import { outcomeNote, revokeGrant } from '../grants/revoke-grant.ts'
+import { toDomainReply } from '../http/stored-data.ts'
+import { syncNow } from '../jobs/sync-schedule.ts'
+import type { DomainStanding, DomainSync, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
+import { accountState, lastSync } from './account-markup.ts'
+import { revocationClient } from './consent-client.ts'
+import { domainCharts } from './domain-charts.ts'
+
+/** The periods that the charts can show, in days. */
+const periods = [30, 90, 120] as const
+
+/** `GET /postmaster/:id` */
+export async function showAccount(page: MemberRequest): Promise<Response> {
+  const account = await findOwnAccount(page)
+  return account === null ? showNotFound(page) : await accountPage(page, account, {})
+}
+
+async function accountPage(
+  page: MemberRequest,
+  account: StoredPostmasterAccount,
+  errors: FieldErrors,
+): Promise<Response> {
+  const { deps, http, visitor } = page
+  const domains = await deps.store.listPostmasterDomains(account.id)
+  const wanted = http.req.query('domain') ?? ''
+  const domain = domains.find((one) => one.domain === wanted) ?? domains[0] ?? null
+  const days = periods.find((one) => String(one) === http.req.query('days')) ?? periods[0]
+  const body = html`<dl>
+<dt>State</dt><dd>${accountState(account)}</dd>
+<dt>Last complete sync</dt><dd>${lastSync(account)}</dd>
+${account.syncProblem === null ? null : html`<dt>Problem</dt><dd class="bad">${foreign(account.syncProblem)}</dd>`}
+</dl>
+${mayOpen(visitor, 'member') ? actions(page, account) : null}
+${domains.length === 0 ? noDomains(account) : domainList(account, domains, domain)}
+${domain === null ? null : await domainSection(page, account, { domain: domain.domain, days })}
+${mayOpen(visitor, 'member') ? disconnection(page, account) : null}
+${mayOpen(visitor, 'owner') ? deletion(page, account, errors) : null}
+<p><a href="/postmaster">Back to the postmaster accounts</a></p>`
+  const isBad = Object.keys(errors).length > 0
+  return showPage(page, { title: account.email, body, ...(isBad ? { status: 422 } : {}) })
+}
+
+function actions(page: MemberRequest, { id, grantState, source }: StoredPostmasterAccount): Markup | null {
+  if (grantState === 'active') return form(page, { action: `/postmaster/${id}/sync`, submit: 'Sync now' })
+  if (source !== 'google') return null
+  return html`<p><a class="button" href="/postmaster/connect">Connect again</a></p>`
+}
+
+function noDomains({ grantState }: StoredPostmasterAccount): Markup {
+  return grantState === 'active'
+    ? html`<p>No domains yet. A sync finds the domains that are verified in this account at
+<code>postmaster.google.com</code>.</p>`
+    : html`<p>This account has no data.</p>`
+}
+
+const standings: Readonly<Record<DomainStanding, string>> = {
+  listed: 'Read',
+  unverified: 'Not verified at the provider; its data is kept',
+  gone: 'No longer listed at the provider; its data is kept',
+}
+
+function domainList(
+  { id }: StoredPostmasterAccount,
+  domains: readonly DomainSync[],
+  selected: DomainSync | null,
+): Markup {
+  const rows = domains.map(
+    ({ domain, standing, readUntil }) => html`<tr>
+<td><a href="/postmaster/${id}?domain=${encodeURIComponent(domain)}"${
+      domain === selected?.domain ? html` aria-current="true"` : null
+    }>${foreign(domain)}</a></td>
+<td>${standing === null ? 'Imported' : standings[standing]}</td>
+<td>${readUntil ?? '–'}</td>
+</tr>`,
+  )
+  return html`<h2>Domains</h2>
+<div class="scroll"><table>
+<thead><tr><th>Domain</th><th>State</th><th>Read until</th></tr></thead>
+<tbody>${rows}</tbody>
+</table></div>`
+}
+
+async function domainSection(
+  { deps }: MemberRequest,
+  { id }: StoredPostmasterAccount,
+  { domain, days }: { readonly domain: string; readonly days: number },
+): Promise<Markup> {
+  const today = dayOf(deps.clock.nowMs())
+  const range: DayRange = { startDate: plusDays(today, 1 - days), endDate: today }
+  const series = toSeries(await deps.store.readPostmasterDays({ accountId: id, domain, range }))
+  const links = periods.map(
+    (period) =>
+      html`<a href="/postmaster/${id}?domain=${encodeURIComponent(domain)}&amp;days=${period}"${
+        period === days ? html` aria-current="true"` : null
+      }>Last ${period} days</a>`,
+  )
+  return html`<h2>${foreign(domain)}</h2>
+<nav class="tabs" aria-label="Period">${links}</nav>
+${
+  series === null
+    ? html`<p>No data for these days. Providers report a day only if enough mail reached them, one or two days later.</p>`
+    : domainCharts(series, range)
+}`
+}
+
+function toSeries(days: Parameters<typeof toDomainReply>[0]): PostmasterSeries | null {
+  const reply = toDomainReply(days)
+  return reply === null
+    ? null
+    : {
+        spamRate: reply.spam_rate_data,
+        ipReputation: reply.ip_reputation_data,
+        domainReputation: reply.domain_reputation_data,
+        feedbackLoop: reply.feedback_loop_data,
+        authentication: reply.authentication_data,
+        encryption: reply.encryption_data,
+        deliveryErrors: reply.delivery_errors_data,
+      }
+}
+
+function disconnection(page: MemberRequest, { id, grantState }: StoredPostmasterAccount): Markup | null {
+  if (grantState !== 'active') return null
+  return html`<h2>Disconnect</h2>
+<p>Revokes the access at Google and deletes the token. The data is kept.</p>
+${form(page, { action: `/postmaster/${id}/disconnect`, submit: 'Disconnect', isDangerous: true })}`
+}
+
+function deletion(page: MemberRequest, { id, email }: StoredPostmasterAccount, errors: FieldErrors): Markup {
+  return html`<h2>Delete this account</h2>
+<p>Disconnects the account and deletes all its data. Google can provide only part of it again.</p>
+${form(
+  page,
+  { action: `/postmaster/${id}/delete`, submit: 'Delete account and data', isDangerous: true },
+  textField({ name: 'confirm', label: `Enter the address of the account to confirm: ${foreign(email)}` }, errors),
+)}`
+}
+
+/** `POST /postmaster/:id/sync`: a job does the work, on any instance. */
+export async function startSync(page: MemberRequest): Promise<Response> {
+  const account = await findOwnAccount(page)
+  if (account === null) return showNotFound(page)
+  const path = `/postmaster/${account.id}`
+  if (account.grantState !== 'active') return redirectTo(page, path, 'This account is not connected.')
+  await page.deps.jobs.enqueue([syncNow(account, page.deps.clock.nowMs())])
+  await recordAction(page, 'postmaster.sync', account.email)
+  return redirectTo(page, path, 'The data is being fetched: reload this page in a minute.')
+}
+
+/** `POST /postmaster/:id/disconnect` */
+export async function disconnect(page: MemberRequest): Promise<Response> {
+  const account = await findOwnAccount(page)
+  if (account === null) return showNotFound(page)
+  const note = await revoke(page, account)
+  await page.deps.store.endPostmasterGrant(account.id)
+  await recordAction(page, 'postmaster.disconnect', account.email)
+  return redirectTo(page, `/postmaster/${account.id}`, `Disconnected. The data is kept. ${note}`)
+}
+
+/** `POST /postmaster/:id/delete` */
+export async function deleteAccount(page: MemberRequest): Promise<Response> {
+  const account = await findOwnAccount(page)
+  if (account === null) return showNotFound(page)
+  if (page.form.text('confirm').toLowerCase() !== account.email) {
+    return await accountPage(page, account, { confirm: 'This is not the address of the account.' })
+  }
+  const note = await revoke(page, account)
+  await page.deps.store.removePostmasterAccount(account.id)
+  await recordAction(page, 'postmaster.delete', account.email)
+  return redirectTo(page, '/postmaster', `Deleted ${account.email} with its data. ${note}`)
+}
+
+/** Returns a note for the user, which may be empty. */
+async function revoke({ deps }: MemberRequest, account: StoredPostmasterAccount): Promise<string> {
+  const outcome = await revokeGrant(account, deps.store, async () => await Promise.resolve(revocationClient(deps)))
+  return outcomeNote(outcome) ?? ''
+}
+
+/** Finds the account of the path; returns `null` if it belongs to another workspace. */
+async function findOwnAccount({ deps, params, visitor }: MemberRequest): Promise<StoredPostmasterAccount | null> {
+  const id = parseNumericId(params['id'] ?? '')
+  if (id === null) return null
+  return await deps.store.findPostmasterAccount(visitor.membership.workspace.workspaceId, id)
+}

@@ -1,0 +1,137 @@
+/** Connects a Google account in the browser: sends it to the consent page, and stores the grant when it comes back. */
+
+import { isObject } from '../../errors/json-object.ts'
+import { PresendError } from '../../errors/presend-error.ts'
+import { parseRedirect } from '../../oauth/parse-redirect.ts'
+import { foreign, html } from '../../pages/markup.ts'
+import { readCookie, writeCookie } from '../../service/dashboard/cookies.ts'
+import { redirectTo, showPage } from '../../service/dashboard/layout.ts'
+import { type MemberRequest, mayOpen, type PageRequest, type Visitor } from '../../service/dashboard/page-request.ts'
+import { recordAction } from '../../service/dashboard/record-action.ts'
+import { Secret } from '../../world/secret.ts'
+import { askedScopes } from '../google/provider.ts'
+import { type AccountGrant, exchangeConsent } from '../grants/exchange-consent.ts'
+import { isInUse, storeGrant } from '../grants/store-grant.ts'
+import { syncNow } from '../jobs/sync-schedule.ts'
+import { type ConsentClient, openConsentClient } from './consent-client.ts'
+
+/** How long a user may take on Google's pages. */
+const attemptMs = 600_000
+
+/** What the browser keeps while it is on Google's pages. The cookie is sealed for one session. */
+interface Attempt {
+  readonly state: string
+  readonly codeVerifier: string
+  readonly redirectUri: string
+  readonly workspaceId: string
+  readonly endsAtMs: number
+}
+
+/** `GET /postmaster/connect` */
+export async function startConnecting(page: MemberRequest): Promise<Response> {
+  const { deps, http, isSecure, visitor } = page
+  const client = openConsentClient(page)
+  // The list of accounts says what is missing. Another site must not be able to begin a consent.
+  const site = http.req.header('Sec-Fetch-Site') ?? 'none'
+  if (client.status === 'missing' || (site !== 'same-origin' && site !== 'none')) return redirectTo(page, '/postmaster')
+  const { oauth, box, redirectUri } = client
+  const { url, state, codeVerifier } = await oauth.beginConsent({ redirectUri, scopes: askedScopes })
+  const attempt: Attempt = {
+    state,
+    codeVerifier: codeVerifier.reveal(),
+    redirectUri,
+    workspaceId: visitor.membership.workspace.workspaceId,
+    endsAtMs: deps.clock.nowMs() + attemptMs,
+  }
+  const value = box.seal(new Secret(JSON.stringify(attempt)), purposeOf(visitor))
+  writeCookie(http, { name: 'consent', value, isSecure, maxAgeSeconds: attemptMs / 1000 })
+  http.header('Cache-Control', 'no-store')
+  return http.redirect(url, 303)
+}
+
+/** `GET /postmaster/callback`: Google sends the browser back. */
+export async function finishConnecting(page: PageRequest): Promise<Response> {
+  const { http, isSecure, visitor } = page
+  const client = openConsentClient(page)
+  const attempt = readAttempt(page, client)
+  writeCookie(http, { name: 'consent', value: null, isSecure, maxAgeSeconds: 0 })
+  if (client.status === 'missing' || visitor === null || attempt === null) {
+    return failed(page, 'This consent took too long, was used before, or began in another session.')
+  }
+  const redirect = parseRedirect(new URL(http.req.url).searchParams, attempt.state)
+  if (redirect.status === 'foreign') return failed(page, `This is not the answer to your request: ${redirect.reason}.`)
+  if (redirect.status === 'denied') {
+    const isDeclined = redirect.error === 'access_denied'
+    return failed(page, isDeclined ? 'You declined the consent.' : `Google reported the error ${redirect.error}.`)
+  }
+  const membership = visitor.memberships.find(({ workspace }) => workspace.workspaceId === attempt.workspaceId)
+  if (membership === undefined || !mayOpen({ ...visitor, membership }, 'member')) {
+    return failed(page, 'Your role in this workspace no longer allows this.')
+  }
+  const given = { ...redirect, codeVerifier: new Secret(attempt.codeVerifier), redirectUri: attempt.redirectUri }
+  const { store } = page.deps
+  const inUse = async (email: string | null): Promise<boolean> => await isInUse(email, store)
+  const options = { isInUse: inUse, signal: new AbortController().signal }
+  try {
+    const grant = await exchangeConsent(client.oauth, given, options)
+    return await keepGrant({ ...page, visitor: { ...visitor, membership } }, grant, client)
+  } catch (error) {
+    if (!(error instanceof PresendError)) throw error
+    return failed(page, `${error.message}.`)
+  }
+}
+
+async function keepGrant(
+  page: MemberRequest,
+  grant: AccountGrant,
+  { box, oauth }: ConsentClient & { readonly status: 'ready' },
+): Promise<Response> {
+  const { store, clock, jobs } = page.deps
+  const { workspaceId } = page.visitor.membership.workspace
+  const nowMs = clock.nowMs()
+  const stored = await storeGrant(grant, { workspaceId, box, store, oauth, nowMs })
+  if (stored.status === 'dmarc-account') {
+    return failed(
+      page,
+      `The data of ${grant.email} in this workspace comes from DMARC reports. Connect another account.`,
+    )
+  }
+  const { account } = stored
+  await recordAction(page, 'postmaster.connect', account.email)
+  await jobs.enqueue([syncNow(account, nowMs)])
+  return redirectTo(page, `/postmaster/${account.id}`, connectedText(grant))
+}
+
+function connectedText({ email, endsAtMs }: AccountGrant): string {
+  const done = `Connected ${email}. Its data is being fetched: reload this page in a minute.`
+  if (endsAtMs === null) return done
+  const end = new Date(endsAtMs).toISOString().slice(0, 10)
+  return `${done} Google ends this grant on ${end}, as it does for clients with the publishing status "Testing".`
+}
+
+function failed(page: PageRequest, sentence: string): Response {
+  const body = html`<p>${foreign(sentence)}</p>
+<p>Nothing was stored. <a href="/postmaster">Back to the postmaster accounts</a></p>`
+  return showPage(page, { title: 'Account not connected', body, status: 422 })
+}
+
+function purposeOf({ session }: Visitor): string {
+  return `consent that session ${session.sessionId} began`
+}
+
+/** Returns `null` for a cookie that is missing, expired, or of another session. */
+function readAttempt({ http, deps, isSecure, visitor }: PageRequest, client: ConsentClient): Attempt | null {
+  const cookie = readCookie(http, 'consent', isSecure)
+  if (cookie === null || visitor === null || client.status === 'missing') return null
+  const opened = client.box.open(cookie, purposeOf(visitor))
+  const attempt = opened.status === 'opened' ? toAttempt(JSON.parse(opened.secret.reveal())) : null
+  return attempt !== null && attempt.endsAtMs > deps.clock.nowMs() ? attempt : null
+}
+
+function toAttempt(saved: unknown): Attempt | null {
+  if (!isObject(saved)) return null
+  const { state, codeVerifier, redirectUri, workspaceId, endsAtMs } = Object.fromEntries(Object.entries(saved))
+  if (typeof state !== 'string' || typeof codeVerifier !== 'string' || typeof redirectUri !== 'string') return null
+  if (typeof workspaceId !== 'string' || typeof endsAtMs !== 'number') return null
+  return { state, codeVerifier, redirectUri, workspaceId, endsAtMs }
+}

@@ -1,0 +1,69 @@
+/** What a consent in the browser needs: Google's OAuth client, an encryption key, and a redirect URI. */
+
+import type { OAuthClient } from '../../oauth/oauth-client.ts'
+import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
+import { html, type Markup } from '../../pages/markup.ts'
+import type { PageRequest } from '../../service/dashboard/page-request.ts'
+import { isLoopbackAddress } from '../../world/ip-address.ts'
+import type { SecretBox } from '../../world/secret-box.ts'
+import { googleProvider } from '../google/provider.ts'
+import type { RevokeDeps } from '../grants/revoke-grant.ts'
+
+/** Everything that a consent needs, or what the operator must set first. */
+export type ConsentClient =
+  | {
+      readonly status: 'ready'
+      readonly oauth: OAuthClient
+      readonly box: SecretBox
+      /** The URL of this service to which Google sends the browser back. */
+      readonly redirectUri: string
+    }
+  | { readonly status: 'missing'; readonly missing: readonly Markup[] }
+
+/** Returns the client, or everything that is missing. */
+export function openConsentClient(page: Pick<PageRequest, 'deps' | 'http'>): ConsentClient {
+  const { google, secretBox: box, clock, random } = page.deps
+  const redirectUri = redirectUriOf(page)
+  if (google !== null && box !== null && redirectUri !== null) {
+    return { status: 'ready', oauth: openOAuthClient(googleProvider(google), { clock, random }), box, redirectUri }
+  }
+  return {
+    status: 'missing',
+    missing: [
+      ...(google === null ? [noClient] : []),
+      ...(box === null ? [noKey] : []),
+      ...(redirectUri === null ? [noPublicUrl] : []),
+    ],
+  }
+}
+
+/** Returns what revoking a grant needs. */
+export function revocationClient({ google, secretBox: box, clock, random }: PageRequest['deps']): RevokeDeps {
+  return { oauth: google === null ? null : openOAuthClient(googleProvider(google), { clock, random }), box }
+}
+
+const noClient = html`The service has no OAuth client. Create one in the Google Cloud console, put its id into
+<code>google.client-id</code> of the service file and its secret into <code>PRESEND_GOOGLE_CLIENT_SECRET</code> or the
+file <code>google.client-secret-file</code>, and restart the service.`
+const noKey = html`The service has no key to encrypt Google's tokens. Set <code>PRESEND_ENCRYPTION_KEY</code> to the
+output of <code>openssl rand -base64 32</code>, and restart the service.`
+const noPublicUrl = html`Google sends browsers back only to an https URL, or to this machine. Set
+<code>public-url</code> in the service file to the https URL under which you open this page, and restart the service.`
+
+const callbackPath = '/postmaster/callback'
+
+/**
+ * Returns the redirect URI; `null` if Google would reject it, or if the browser would not find this service there.
+ * A service on a loopback address has several names, of which the browser must keep the one that has its cookies.
+ */
+function redirectUriOf({ deps, http }: Pick<PageRequest, 'deps' | 'http'>): string | null {
+  if (deps.publicUrl === null) return null
+  const { protocol, hostname } = new URL(deps.publicUrl)
+  if (!isThisMachine(hostname)) return protocol === 'https:' ? deps.publicUrl + callbackPath : null
+  const used = URL.parse(`${protocol}//${http.req.header('Host') ?? ''}`)
+  return used !== null && isThisMachine(used.hostname) ? used.origin + callbackPath : null
+}
+
+function isThisMachine(hostname: string): boolean {
+  return hostname === 'localhost' || isLoopbackAddress(hostname.replace(/^\[(.*)\]$/u, '$1'))
+}

@@ -1,0 +1,17 @@
+/** The pages of postmaster data; the dashboard's page list includes them. */
+
+import type { DashboardPage } from '../../service/dashboard/page-request.ts'
+import { deleteAccount, disconnect, showAccount, startSync } from './account-page.ts'
+import { listAccounts } from './accounts-page.ts'
+import { finishConnecting, startConnecting } from './connect-page.ts'
+
+/** Fixed names precede `:id`. The callback checks the visitor itself, because it comes from another site. */
+export const postmasterPages: readonly DashboardPage[] = [
+  { method: 'GET', path: '/postmaster', role: 'viewer', handler: listAccounts, nav: 'Postmaster' },
+  { method: 'GET', path: '/postmaster/connect', role: 'member', handler: startConnecting },
+  { method: 'GET', path: '/postmaster/callback', role: 'anyone', handler: finishConnecting },
+  { method: 'GET', path: '/postmaster/:id', role: 'viewer', handler: showAccount },
+  { method: 'POST', path: '/postmaster/:id/sync', role: 'member', handler: startSync },
+  { method: 'POST', path: '/postmaster/:id/disconnect', role: 'member', handler: disconnect },
+  { method: 'POST', path: '/postmaster/:id/delete', role: 'owner', handler: deleteAccount },
+]

@@ -1,0 +1,35 @@
+/** The values of all metrics by day, for charts and tables. */
+
+import type { PostmasterDay } from '../../check/check-result.ts'
+import { type DayRange, daysIn } from '../../contract/day.ts'
+import type { DayPercent, Metric } from './metrics.ts'
+
+/** A metric and the days that have a value. */
+export interface MetricValues {
+  readonly metric: Metric
+  readonly days: readonly DayPercent[]
+}
+
+/** Returns one entry per day of the range, with `null` for each metric that has no value on that day. */
+export function dailyPercents(
+  values: readonly MetricValues[],
+  range: DayRange,
+): readonly Omit<PostmasterDay, 'isJudged'>[] {
+  const byMetric = new Map(
+    values.map(({ metric, days }) => [metric.name, new Map(days.map(({ date, percent }) => [date, percent]))]),
+  )
+  return daysIn(range).map((date) => {
+    const of = (name: Metric['name']): number | null => byMetric.get(name)?.get(date) ?? null
+    return {
+      date,
+      percents: {
+        spam: of('spam'),
+        spf: of('spf'),
+        dkim: of('dkim'),
+        dmarc: of('dmarc'),
+        tls: of('tls'),
+        'delivery-errors': of('delivery-errors'),
+      },
+    }
+  })
+}

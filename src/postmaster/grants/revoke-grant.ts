@@ -1,0 +1,73 @@
+/** Revokes the grant of an account at Google, for the command and the dashboard. */
+
+import type { OAuthClient } from '../../oauth/oauth-client.ts'
+import type { SecretBox } from '../../world/secret-box.ts'
+import { grantPurpose } from '../grant-purpose.ts'
+import type { PostmasterAccountStore, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
+
+/**
+ * What happened to the grant at Google. `shared`: not revoked, because another workspace uses the account and would
+ * lose access. `kept`: the grant could not be revoked. `none`: the account had no grant.
+ */
+export type GrantOutcome =
+  | { readonly status: 'revoked' | 'gone' | 'shared' | 'none' }
+  | { readonly status: 'kept'; readonly reason: string }
+
+/** What is needed to revoke a grant, and may be missing. */
+export interface RevokeDeps {
+  /** `null` without a Google client. */
+  readonly oauth: Pick<OAuthClient, 'revoke'> | null
+  /** `null` without an encryption key. */
+  readonly box: SecretBox | null
+}
+
+/**
+ * Tries to revoke the grant. The caller deletes the token even if this fails.
+ *
+ * @param readDeps called only if there is something to revoke
+ */
+export async function revokeGrant(
+  account: StoredPostmasterAccount,
+  store: Pick<PostmasterAccountStore, 'listPostmasterAccounts'>,
+  readDeps: () => Promise<RevokeDeps>,
+): Promise<GrantOutcome> {
+  const { sealedRefreshToken } = account
+  if (sealedRefreshToken === null) return { status: 'none' }
+  // To Google, all tokens that one client has for one account are a single grant.
+  const others = (await store.listPostmasterAccounts(null)).filter(
+    (one) => one.id !== account.id && one.email === account.email && one.grantState === 'active',
+  )
+  if (others.length > 0) return { status: 'shared' }
+  const { oauth, box } = await readDeps()
+  if (oauth === null) return kept('the service file has no Google client')
+  if (box === null) return kept('there is no encryption key to decrypt its token')
+  const opened = box.open(sealedRefreshToken, grantPurpose(account))
+  if (opened.status === 'unreadable') return kept(`its token cannot be decrypted: ${opened.reason}`)
+  const status = await oauth.revoke(opened.secret, new AbortController().signal)
+  return status === 'unavailable' ? kept('Google did not accept the request') : { status }
+}
+
+function kept(reason: string): GrantOutcome {
+  return { status: 'kept', reason }
+}
+
+/** Explains the outcome; returns `null` if the grant was revoked as expected. */
+export function outcomeNote(outcome: GrantOutcome): string | null {
+  switch (outcome.status) {
+    case 'revoked':
+      return null
+    case 'gone':
+      return 'Google had already ended the grant.'
+    case 'none':
+      return 'The account had no grant.'
+    case 'shared':
+      return 'The grant at Google is kept: another workspace uses the same account.'
+    case 'kept':
+      return (
+        `The grant at Google was not revoked: ${outcome.reason}. Its owner can end it at ` +
+        'https://myaccount.google.com/connections; the stored token is deleted.'
+      )
+    default:
+      return outcome satisfies never
+  }
+}

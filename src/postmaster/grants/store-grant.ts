@@ -1,0 +1,43 @@
+/** Stores the grant of a connected account, for the command and the dashboard. */
+
+import type { OAuthClient } from '../../oauth/oauth-client.ts'
+import type { SecretBox } from '../../world/secret-box.ts'
+import { grantPurpose } from '../grant-purpose.ts'
+import type { PostmasterAccountStore, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
+import type { AccountGrant } from './exchange-consent.ts'
+
+/** Dependencies. */
+export interface GrantDeps {
+  readonly workspaceId: string
+  readonly box: SecretBox
+  readonly store: PostmasterAccountStore
+  readonly oauth: Pick<OAuthClient, 'revoke'>
+  readonly nowMs: number
+}
+
+/** `dmarc-account`: the data of this address comes from DMARC reports, so the grant was not stored. */
+export type StoredGrant =
+  | { readonly status: 'stored'; readonly account: StoredPostmasterAccount }
+  | { readonly status: 'dmarc-account' }
+
+/** Stores the encrypted token. Never revokes the grant that it replaces: Google would end the new grant, too. */
+export async function storeGrant(grant: AccountGrant, deps: GrantDeps): Promise<StoredGrant> {
+  const { workspaceId, box, store, oauth, nowMs } = deps
+  const { email, refreshToken } = grant
+  const account = await store.ensurePostmasterAccount({ workspaceId, email, source: 'google', nowMs })
+  if (account.source !== 'google') {
+    if (!(await isInUse(email, store))) await oauth.revoke(refreshToken, new AbortController().signal)
+    return { status: 'dmarc-account' }
+  }
+  await store.setPostmasterGrant(account.id, box.seal(refreshToken, grantPurpose(account)))
+  return { status: 'stored', account: (await store.findPostmasterAccount(workspaceId, account.id)) ?? account }
+}
+
+/** Returns whether any workspace uses the account; if `email` is `null`, whether any account is connected. */
+export async function isInUse(
+  email: string | null,
+  store: Pick<PostmasterAccountStore, 'listPostmasterAccounts'>,
+): Promise<boolean> {
+  const all = await store.listPostmasterAccounts(null)
+  return all.some((one) => (email === null || one.email === email) && one.grantState === 'active')
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+
+import { dailyPercents } from '../../../src/postmaster/gate/daily-percents.ts'
+import { metrics } from '../../../src/postmaster/gate/metrics.ts'
+import { seriesOf } from '../../support/postmaster-days.ts'
+
+it('has an entry for every day of the range, with null where nothing was measured', () => {
+  const series = seriesOf([{ date: '2026-01-02', spam: 0.004, tls: null }])
+  const values = metrics.map((metric) => ({ metric, days: metric.valuesOf(series) }))
+  const [first, second, ...others] = dailyPercents(values, { startDate: '2026-01-01', endDate: '2026-01-03' })
+  expect(first).toEqual({
+    date: '2026-01-01',
+    percents: { spam: null, spf: null, dkim: null, dmarc: null, tls: null, 'delivery-errors': null },
+  })
+  expect(second).toMatchObject({ date: '2026-01-02', percents: { spam: 0.4, spf: 100, tls: null } })
+  expect(others.map(({ date }) => date)).toEqual(['2026-01-03'])
+})
