@@ -8,7 +8,7 @@ import { html, type Markup } from '../../pages/markup.ts'
 import type { Table } from '../../report/table.ts'
 import { dailyPercents } from '../gate/daily-percents.ts'
 import { renderMetricPercent } from '../gate/metric-text.ts'
-import { metrics } from '../gate/metrics.ts'
+import { metrics, roundNoise } from '../gate/metrics.ts'
 import { chartTitle, type MetricChart, metricChart } from '../report/html-chart.ts'
 
 /** In percent. Source: Google, Email sender guidelines: stay below 0.10% and never reach 0.30%. */
@@ -25,7 +25,7 @@ const chartedMetrics: readonly MetricChart['metric'][] = metrics.map(({ name, bo
 /** Renders one chart per metric with data, and tables with all figures. */
 export function domainCharts(series: PostmasterSeries, range: DayRange): Markup {
   const values = metrics.map((metric) => ({ metric, days: metric.valuesOf(series) }))
-  const days = dailyPercents(values, range).map((day) => ({ ...day, isJudged: false }))
+  const days = dailyPercents(values, range, null)
   const known = chartedMetrics.filter(({ metric }) => days.some((day) => day.percents[metric] !== null))
   const charts = known.map(
     (metric) => html`<h3>${chartTitle(metric.metric)}</h3>
@@ -56,8 +56,8 @@ function figureTable(
   { domainReputation }: PostmasterSeries,
 ): Table {
   const reputations = new Map(domainReputation.map(({ date, reputation }) => [date, reputation ?? 'unknown']))
-  const withData = days.filter(({ date, percents }) =>
-    [...known.map(({ metric }) => percents[metric]), reputations.get(date) ?? null].some((value) => value !== null),
+  const withData = days.filter(
+    ({ date, percents }) => known.some(({ metric }) => percents[metric] !== null) || reputations.has(date),
   )
   return {
     columns: [
@@ -65,14 +65,13 @@ function figureTable(
       ...known.map(({ metric }) => ({ title: columnTitles[metric], kind: 'number' }) as const),
       ...(reputations.size === 0 ? [] : [{ title: 'Reputation', kind: 'text' } as const]),
     ],
-    rows: withData.toReversed().map(({ date, percents }) => [
-      date,
-      ...known.map((metric) => {
+    rows: withData.toReversed().map(({ date, percents }) => {
+      const cells = known.map((metric) => {
         const percent = percents[metric.metric]
         return percent === null ? '–' : `${renderMetricPercent(percent, metric)}%`
-      }),
-      ...(reputations.size === 0 ? [] : [reputations.get(date) ?? '–']),
-    ]),
+      })
+      return [date].concat(cells, reputations.size === 0 ? [] : (reputations.get(date) ?? '–'))
+    }),
   }
 }
 
@@ -101,13 +100,16 @@ function counted(days: PostmasterSeries['domainReputation']): string {
 
 /** Lists each kind of delivery error with its worst day. */
 function errorSection({ deliveryErrors }: PostmasterSeries): Markup | null {
-  const all = deliveryErrors.flatMap(({ date, errors }) => errors.map((error) => ({ date, ...error })))
-  const kinds = Map.groupBy(all, ({ error_class, error_type }) => `${error_class ?? '–'} ${error_type ?? '–'}`)
+  const all = deliveryErrors.flatMap(({ date, errors }) => errors.map((error) => ({ date, error })))
+  const kinds = Map.groupBy(all, ({ error }) => `${error.error_class ?? '–'} ${error.error_type ?? '–'}`)
   const rows = [...kinds.values()].map((own) => {
-    const [worst] = own.toSorted((left, right) => (right.error_ratio ?? 0) - (left.error_ratio ?? 0))
-    const percent = worst?.error_ratio === undefined ? null : worst.error_ratio * 100
-    const shown = percent === null ? '–' : `${renderMetricPercent(percent, errorMetric)}% on ${worst?.date ?? ''}`
-    return [errorWords(worst?.error_class), errorWords(worst?.error_type), String(own.length), shown]
+    const [worst] = own.toSorted((left, right) => (right.error.error_ratio ?? 0) - (left.error.error_ratio ?? 0))
+    const ratio = worst?.error.error_ratio
+    const shown =
+      ratio === undefined
+        ? '–'
+        : `${renderMetricPercent(roundNoise(ratio * 100), errorMetric)}% on ${worst?.date ?? ''}`
+    return [errorWords(worst?.error.error_class), errorWords(worst?.error.error_type), String(own.length), shown]
   })
   const table = htmlTable({
     columns: [

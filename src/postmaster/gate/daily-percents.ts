@@ -10,11 +10,16 @@ export interface MetricValues {
   readonly days: readonly DayPercent[]
 }
 
-/** Returns one entry per day of the range, with `null` for each metric that has no value on that day. */
+/**
+ * Returns one entry per day of the range, with `null` for each metric that has no value on that day.
+ *
+ * @param judged the evaluated days; `null` if none are
+ */
 export function dailyPercents(
   values: readonly MetricValues[],
   range: DayRange,
-): readonly Omit<PostmasterDay, 'isJudged'>[] {
+  judged: DayRange | null,
+): readonly PostmasterDay[] {
   const byMetric = new Map(
     values.map(({ metric, days }) => [metric.name, new Map(days.map(({ date, percent }) => [date, percent]))]),
   )
@@ -22,6 +27,7 @@ export function dailyPercents(
     const of = (name: Metric['name']): number | null => byMetric.get(name)?.get(date) ?? null
     return {
       date,
+      isJudged: judged !== null && judged.startDate <= date && date <= judged.endDate,
       percents: {
         spam: of('spam'),
         spf: of('spf'),

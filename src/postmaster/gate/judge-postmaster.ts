@@ -172,8 +172,5 @@ function chartDays(
   const firstDate = values.flatMap(({ days }) => days.map(({ date }) => date)).toSorted()[0] ?? judged.startDate
   const wanted = later(firstDate, plusDays(judged.endDate, 1 - minChartDays))
   const startDate = wanted < judged.startDate ? wanted : judged.startDate
-  return dailyPercents(values, { startDate, endDate: judged.endDate }).map((day) => ({
-    ...day,
-    isJudged: day.date >= judged.startDate,
-  }))
+  return dailyPercents(values, { startDate, endDate: judged.endDate }, judged)
 }

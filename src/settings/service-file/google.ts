@@ -28,8 +28,8 @@ export const googleRows = {
     defaultNote: 'none: no Google account can be connected',
     example: '1234-abcd.apps.googleusercontent.com',
     description:
-      'The OAuth client (of type Desktop app) for connecting Google Postmaster Tools accounts; ' +
-      'see docs/postmaster.md for how to create one.',
+      'The OAuth client for connecting Google Postmaster Tools accounts: of type Web application for the dashboard, ' +
+      'of type Desktop app for presend postmaster connect; see docs/postmaster.md for how to create one.',
   }),
   'google.client-secret-file': row('google.clientSecretPath', textOf('path', parseFilePath), {
     defaultNote: 'none',
