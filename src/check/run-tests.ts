@@ -16,7 +16,7 @@ export interface ReadyMessage extends CheckedMessage {
 const mostOpenTests = 50
 
 /** The maximum number of tests that are created and sent at the same time. Their copies share the SMTP connections. */
-const mostStartingTests = 8
+const mostStartingTests = 20
 
 /** After this many consecutive failed starts, the remaining tests are not started. */
 const mostFailedStarts = 3

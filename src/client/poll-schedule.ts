@@ -49,7 +49,7 @@ export const maxGapMs = 30_000
  * Gap before the first poll. By then, local mailboxes have received nearly all copies, and fast providers the first
  * ones.
  */
-const firstGapMs = { plain: 1000, 'long-poll': 50 } as const
+const firstGapMs = { plain: 250, 'long-poll': 50 } as const
 /** Shortest gap between two polls. */
 const minGapMs = { plain: 500, 'long-poll': 100 } as const
 /**
@@ -58,7 +58,7 @@ const minGapMs = { plain: 500, 'long-poll': 100 } as const
  */
 const maxLongPollGapMs = 2000
 /** The loss of time that justifies one more request while many requests are left in the rate limit. */
-const lossPerRequestMs = { plain: 150, 'long-poll': 50 } as const
+const lossPerRequestMs = { plain: 180, 'long-poll': 50 } as const
 /** Delay after a failed poll; it doubles with each further failure. */
 const firstFailureGapMs = 2000
 /** Share by which gaps are randomly longer or shorter, so that jobs that started together do not poll together. */

@@ -27,7 +27,7 @@ function delayAt(nowMs: number, history: PollHistory & PollMode): number {
 
 describe('nextPollDelayMs()', () => {
   it('polls soon after sending, and sooner with long polls', () => {
-    expect(delayAt(0, aHistory())).toBe(1000)
+    expect(delayAt(0, aHistory())).toBe(250)
     expect(delayAt(0, aHistory({ kind: 'long-poll' }))).toBe(50)
   })
 

@@ -42,6 +42,11 @@ const jobs: Readonly<Record<string, LoadJob>> = {
     async () =>
     async (_input, { signal }) =>
       await new Promise((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true })),
+  'loaded-at': async () => {
+    const loadedAtMs = Date.now()
+    return async () => loadedAtMs
+  },
+  broken: async () => await Promise.reject(new Error('cannot be loaded')),
   priority: async () => async () => getPriority(0),
   environment: async () => async () => Object.keys(process.env),
   print: async () => async () => {

@@ -111,12 +111,8 @@ export function openJudging(parts: JudgingParts): Judging {
     },
     findMentionedIds: async (bytes, signal) =>
       await run(workers, { type: trackingIdsJob, input: bytes, timeLimitMs }, signal),
-    warm: () => {
-      // Any of the jobs loads the judging code. Errors are ignored, because the first message would fail in the same
-      // way and report the error.
-      const { signal } = new AbortController()
-      workers.run({ name: trackingIdsJob.name, input: new Uint8Array(), timeLimitMs }, signal).catch(() => undefined)
-    },
+    // Each of the jobs loads the whole judging code.
+    warm: () => workers.warm([trackingIdsJob.name]),
     [Symbol.asyncDispose]: async () => {
       if (isOwner) await workers[Symbol.asyncDispose]()
     },

@@ -20,8 +20,8 @@ export interface Threads {
   /** Returns false if every thread is busy. */
   tryRun(job: ThreadJob): boolean
   abort(job: ThreadJob): void
-  /** Starts a thread if none is running. */
-  warm(): void
+  /** Starts a thread if none is running, and loads these kinds of jobs in it. */
+  warm(names: readonly string[]): void
   close(): void
 }
 
@@ -38,8 +38,9 @@ export function openThreads({ threadCount, jobsPerThread, onLost, ...options }: 
     abort: (job) => {
       for (const thread of threads) thread.abort(job)
     },
-    warm: () => {
-      if (threads.size === 0) start()
+    warm: (names) => {
+      const [thread = start()] = threads
+      thread.load(names)
     },
     close: () => {
       for (const thread of threads) thread.end('closed')

@@ -26,8 +26,8 @@ export interface Workers extends AsyncDisposable {
   readonly memoryMb: number
   /** @throws the signal's reason, and nothing else */
   run(job: WorkerJob, signal: AbortSignal): Promise<JobOutcome>
-  /** Starts a thread in advance, so that the first job does not wait for it. */
-  warm(): void
+  /** Starts a thread in advance and loads these kinds of jobs in it, so that the first job does not wait for them. */
+  warm(names: readonly string[]): void
 }
 
 const messages: Readonly<Record<ThreadLoss, string>> = {
@@ -64,8 +64,8 @@ export function openWorkers(options: WorkersOptions): Workers {
         if (signal.aborted) drop(threadJob)
       }
     },
-    warm: () => {
-      if (!isClosed) threads.warm()
+    warm: (names) => {
+      if (!isClosed) threads.warm(names)
     },
     [Symbol.asyncDispose]: async () => {
       isClosed = true

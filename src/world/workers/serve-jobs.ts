@@ -38,6 +38,7 @@ export function serveJobs(jobs: Readonly<Record<string, LoadJob>>): void {
   port.on('message', (message: ToWorker) => {
     if (message.type === 'abort') running.get(message.jobId)?.abort()
     else if (message.type === 'answer') calls.settle(message)
+    else if (message.type === 'load') void preload(message.names)
     else void run(message)
   })
 
@@ -55,6 +56,11 @@ export function serveJobs(jobs: Readonly<Record<string, LoadJob>>): void {
     } finally {
       running.delete(jobId)
     }
+  }
+
+  /** Errors are ignored, because the first job would fail in the same way and report the error. */
+  async function preload(names: readonly string[]): Promise<void> {
+    for (const name of names) await load(name).catch(() => undefined)
   }
 
   async function load(name: string): Promise<Job> {

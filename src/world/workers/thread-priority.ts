@@ -1,6 +1,6 @@
 /** The scheduling priority of a worker thread. */
 
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 
 /** What a thread is told when it starts. */
 export interface ThreadStart {
@@ -22,7 +22,7 @@ const backgroundNiceness = 3
 export function applyPriority(start: unknown): void {
   if (Object(start).isBackground !== true || process.platform !== 'linux') return
   try {
-    setPriority(0, backgroundNiceness)
+    setPriority(0, Math.max(getPriority(0), backgroundNiceness))
   } catch {
     // A sandbox may forbid the call. The thread then competes with the main thread.
   }

@@ -3,6 +3,8 @@
 /** From the main thread to the worker. */
 export type ToWorker =
   | { readonly type: 'run'; readonly jobId: number; readonly name: string; readonly input: unknown }
+  /** Loads kinds of jobs before the first of them runs. */
+  | { readonly type: 'load'; readonly names: readonly string[] }
   | { readonly type: 'abort'; readonly jobId: number }
   | { readonly type: 'answer'; readonly callId: number; readonly result: CallResult }
 

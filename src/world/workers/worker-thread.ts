@@ -13,6 +13,8 @@ export interface WorkerThread {
   /** True while one of its jobs must not share the thread. */
   readonly hasExclusiveJob: boolean
   run(job: ThreadJob): void
+  /** Loads these kinds of jobs, one after the other. */
+  load(names: readonly string[]): void
   /** Drops the job and tells the thread to stop working on it. */
   abort(job: ThreadJob): void
   end(loss: ThreadLoss): void
@@ -64,6 +66,7 @@ export function startThread({ file, memoryMb, isBackground = false, onLost }: Th
       heap.watch()
       post(worker, { type: 'run', jobId: running.add(job), name: job.name, input: job.input })
     },
+    load: (names) => post(worker, { type: 'load', names }),
     abort: (job) => {
       const jobId = running.abort(job)
       if (jobId !== null) post(worker, { type: 'abort', jobId })

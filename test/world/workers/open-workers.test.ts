@@ -42,6 +42,18 @@ describe('openWorkers()', () => {
     expect(await pool.run(job('double', 2), signal)).toEqual({ status: 'done', value: 4 })
   })
 
+  it('loads jobs in advance, and ignores those that cannot be loaded', async () => {
+    const pool = workers()
+    pool.warm(['broken', 'missing', 'loaded-at'])
+    expect(await pool.run(job('double', 2), signal)).toEqual({ status: 'done', value: 4 })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const askedAtMs = Date.now()
+    const outcome = await pool.run(job('loaded-at'), signal)
+    expect(outcome).toMatchObject({ status: 'done' })
+    expect(Object(outcome).value).toBeLessThan(askedAtMs)
+    expect(await pool.run(job('broken'), signal)).toMatchObject({ status: 'failed', message: 'cannot be loaded' })
+  })
+
   it('reports an unknown job', async () => {
     const outcome = await workers().run(job('missing'), signal)
     expect(outcome).toMatchObject({ status: 'failed', reason: 'error', message: 'no job is named missing' })
