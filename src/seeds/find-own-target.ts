@@ -19,7 +19,7 @@ export interface OwnTarget {
 
 /** Dependencies of the search. */
 export interface OwnTargetPorts {
-  /** Returns the test of the first tracking id that is known. */
+  /** Returns the test of the first known tracking id. */
   readonly find: (trackingIds: readonly string[]) => Promise<CopyTarget | null>
   /** Checks whether the author belongs to the test's sender; see `isOfSender`. */
   readonly check: (target: CopyTarget) => Promise<boolean | null>
@@ -54,7 +54,7 @@ async function findAmong(
     const isOwn = await check(target)
     if (isOwn !== false) return { target, isSenderKnown: isOwn === true }
     found = 'foreign'
-    // The ids before this one are unknown, so continue after it.
+    // All ids up to this one are unknown, so continue after it.
     rest = rest.slice(Math.max(rest.indexOf(target.trackingId), 0) + 1)
   }
   return found

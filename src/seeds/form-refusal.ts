@@ -1,4 +1,4 @@
-/** Rejects messages with bare line ends or an oversized header section before any parser reads them. */
+/** Rejects messages with bare CR or LF characters or an oversized header section before any parser reads them. */
 
 import { findHeaderExcess } from '../mail/header-limits.ts'
 import type { SmtpReply } from '../mail/submission-outcome.ts'
@@ -7,13 +7,13 @@ import { unmeasured } from './unjudged.ts'
 
 export type FormRefusal = Judgement & { readonly reply: SmtpReply }
 
-/** Returns a rejection with an SMTP reply, or `null` if line ends and header section are valid. */
+/** Returns a rejection with an SMTP reply, or `null` if the line endings and the header section are valid. */
 export function findFormRefusal(bytes: Uint8Array): FormRefusal | null {
   const bareLineEnd = findBareLineEnd(bytes)
   if (bareLineEnd !== null) {
     const { kind, line } = bareLineEnd
     const text = `line ${line} ends in a bare ${kind}; only CRLF ends a line (RFC 5321 section 2.3.8)`
-    return refuseForm({ code: 550, enhancedCode: '5.5.2', text }, 'the message was rejected because of its line ends')
+    return refuseForm({ code: 550, enhancedCode: '5.5.2', text }, 'the message was rejected because of its line endings')
   }
   const excess = findHeaderExcess(bytes)
   return excess === null ? null : refuseForm({ code: 552, enhancedCode: '5.3.4', text: excess }, excess)
@@ -34,8 +34,8 @@ export interface BareLineEnd {
 }
 
 /**
- * Finds a line end that is not CRLF but that another server might accept. Around a dot, such a line end can hide a
- * second message (`<LF>.<LF>`, `<LF>.<CRLF>`, `<CR>.<CR>`).
+ * Finds a line ending that is not CRLF but that another server might accept. Around a dot, such a line ending can hide
+ * a second message (`<LF>.<LF>`, `<LF>.<CRLF>`, `<CR>.<CR>`).
  * Source: RFC 5321 §2.3.8; https://www.postfix.org/smtp-smuggling.html
  */
 export function findBareLineEnd(bytes: Uint8Array): BareLineEnd | null {

@@ -1,4 +1,6 @@
-/** Counts the messages that are being judged, so that a receiver can tell when more mail arrives than can be judged. */
+/**
+ * Counts the messages that are being judged, so that a receiver can detect that mail arrives faster than it is judged.
+ */
 
 /** The slots of one instance, shared by SMTP sessions and the jobs that judge stored messages. */
 export interface JudgingSlots {

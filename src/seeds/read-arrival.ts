@@ -13,7 +13,7 @@ export interface Copy {
   readonly identity: MessageIdentity
   readonly seed: DirectorySeed
   readonly target: CopyTarget
-  /** Why the message is malformed; `null` if its line ends and its header section are valid. */
+  /** Why the message is malformed; `null` if its line endings and its header section are valid. */
   readonly formRefusal: FormRefusal | null
 }
 

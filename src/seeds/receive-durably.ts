@@ -165,9 +165,10 @@ const graceMs = 10_000
 const sweptCount = 1000
 
 /**
- * Returns a function that enqueues jobs for one batch of waiting messages; a message whose job already exists is not
- * judged twice, because the job's key is the same. Each call continues after the previous batch and restarts at the
- * oldest message after the newest, so that thousands of messages that wait for a failed engine do not delay later ones.
+ * Returns a function that enqueues jobs for one batch of waiting messages. A message that already has a job is not
+ * judged twice, because the new job would have the same key. Each call continues after the previous batch and restarts
+ * at the oldest message after the newest. Thousands of messages that wait for a failed engine therefore do not delay
+ * later ones.
  */
 export function messageSweep({ store, jobs, clock }: SweepPorts): () => Promise<void> {
   let last: KeptMessage | null = null

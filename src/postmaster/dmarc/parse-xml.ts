@@ -16,7 +16,7 @@ export interface XmlElement {
 
 /** Parses a document and returns its root element. @param file the name that problems mention */
 export function parseXml(text: string, file: string): Parsed<XmlElement> {
-  // RFC 9990 §8.1 warns of XML bombs, which need a DOCTYPE; reports have none, not even in a comment.
+  // RFC 9990 §8.1 warns of XML bombs, which need a DOCTYPE. Reports never contain this word, not even in a comment.
   if (/<!(?:DOCTYPE|ENTITY)/iu.test(text)) {
     return reject(file, 'a document type declaration', 'XML without one, because entities can expand without limit')
   }

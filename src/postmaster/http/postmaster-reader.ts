@@ -7,7 +7,7 @@ import type {
 } from '../../contract/postmaster-replies.ts'
 import type { DaysQuery } from '../storage/accounts-and-days.ts'
 
-/** Reads the data of connected accounts; Returns `null` if the account or the data does not exist. */
+/** Reads the data of connected accounts. Returns `null` if the account or the data does not exist. */
 export interface PostmasterReader {
   /** Lists the accounts of a workspace, oldest first. */
   listConnectedAccounts(workspaceId: string): Promise<readonly ConnectedPostmasterAccount[]>

@@ -25,7 +25,7 @@ export interface CheckMessage {
   readonly message: ComposedMessage
 }
 
-/** The comment in the forged field, by which the field is recognized if the provider does not remove it. */
+/** A comment in the forged field. If the provider does not remove the field, presend recognizes it by this comment. */
 export const forgeryComment = 'presend seeds check wrote this itself'
 
 /**
@@ -53,7 +53,7 @@ export async function composeCheckMessage(
         replyTo: [],
         headerFields: forged,
         html: null,
-        text: 'presend sent this message to check a seed mailbox and deletes it as soon as it is found.\n',
+        text: 'presend sent this message to check a seed mailbox. It deletes the message as soon as it finds it.\n',
         attachments: [],
       },
       recipients: [hasPlusAddress ? plusAddressOf(address, id) : address],

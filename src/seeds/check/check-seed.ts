@@ -26,7 +26,7 @@ export interface CheckSeedPorts {
 /** How test messages are sent. */
 export interface CheckSubmission {
   readonly sender: CheckSender
-  /** Submits a message. A refusal by the server is an outcome, not a rejection of the promise. */
+  /** Submits a message. If the server refuses it, the promise resolves with that outcome. */
   submit(message: ComposedMessage, signal: AbortSignal): Promise<SubmissionOutcome>
   /** Longest wait from acceptance by the SMTP server until the message is in the mailbox. */
   readonly waitMs: number
@@ -52,7 +52,9 @@ export async function checkSeeds(
   return mailboxes.flatMap(({ address }) => checks.get(address) ?? [])
 }
 
-/** Checks a seed. Failures of the mailbox are results, not exceptions. @throws the signal's reason */
+/**
+ * Checks a seed. Reports failures of the mailbox in the result instead of throwing them. @throws the signal's reason
+ */
 export async function checkSeed(
   mailbox: WatchedMailbox,
   ports: CheckSeedPorts,
@@ -120,7 +122,7 @@ async function sendAndFind(plan: DeliveryPlan, tools: DeliveryTools): Promise<De
 function connectionPart({ account }: WatchedMailbox, { abilities }: ImapConnection): CheckedPart {
   const where = `${account.host}:${account.port}`
   if (abilities.encryption !== null) return works('connection', `${where}, ${abilities.encryption}`)
-  return works('connection', `${where}, in the clear (tls: none)`)
+  return works('connection', `${where}, unencrypted (tls: none)`)
 }
 
 /** The part of the check to which each kind of failure belongs, and how to fix the failure. */

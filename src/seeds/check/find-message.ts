@@ -19,8 +19,8 @@ export interface FoundMessage {
 /** Interval between searches. A change in the inbox, reported through IDLE, ends the wait early. */
 const searchEveryMs = 1000
 /**
- * The other folders are searched once every this many searches, so that a message that is still being moved to the
- * inbox is usually found in the inbox.
+ * The other folders are searched only once per this many searches. A message that is still being moved to the inbox is
+ * then usually found in the inbox.
  */
 const othersEverySearches = 20
 /** Maximum number of messages per request. */

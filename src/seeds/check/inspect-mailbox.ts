@@ -1,4 +1,4 @@
-/** Inspects the folders, abilities and quotas of a mailbox after login. */
+/** Inspects the folders, capabilities and quotas of a mailbox after login. */
 
 import { type FoundFolders, findFolders } from '../imap/find-folders.ts'
 import type { ImapConnection, MailboxQuota } from '../imap/imap-connection.ts'
@@ -7,11 +7,11 @@ import { type CheckedPart, needsFix, works } from './seed-check.ts'
 /** The folders of a mailbox and the results of inspecting it. */
 export interface InspectedMailbox {
   readonly found: FoundFolders
-  /** The results of the parts `folders`, `idle` and `quota`. */
+  /** The results of the checks named `folders`, `idle` and `quota`. */
   readonly parts: readonly CheckedPart[]
 }
 
-/** From this usage on, a mailbox counts as nearly full. */
+/** A mailbox that uses at least this percentage of its quota is reported as nearly full. */
 const nearlyFullPercent = 90
 
 /** Lists the folders and reads the quotas without changing the mailbox. @throws ImapFailure */

@@ -11,7 +11,7 @@ import { type CheckedPart, needsFix, works } from './seed-check.ts'
 
 /**
  * Checks that the trusted authserv-ids belong to the provider and that a sender cannot forge them. The same rules apply
- * to copies of tests.
+ * to the messages of tests.
  */
 export function judgeResults(
   head: Uint8Array,
@@ -38,11 +38,11 @@ export function judgeResults(
 
 function withoutNames(names: readonly string[]): CheckedPart {
   if (names.length === 0) {
-    return works('results', 'the provider adds none; presend computes SPF, DKIM and DMARC itself')
+    return works('results', 'the provider adds no Authentication-Results; presend computes SPF, DKIM and DMARC itself')
   }
   return needsFix('results', {
     status: 'lacks',
-    detail: `the provider adds them as ${shown(names)}, but the seed trusts no authserv-id`,
+    detail: `the provider adds Authentication-Results as ${shown(names)}, but the seed trusts no authserv-id`,
     todo: `set authserv-id: ${names.join(', ')}, so that the provider's own results are used`,
   })
 }

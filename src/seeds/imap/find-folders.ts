@@ -87,7 +87,7 @@ function namedSpam({ path, name, flags }: ListedFolder): readonly WatchedFolder[
   // A special use other than \Junk takes precedence over the name.
   const isOther = flags.some((flag) => /^\\(?:sent|drafts|trash|all|archive|flagged|important)$/iu.test(flag))
   if (known === null || isOther) return []
-  return [{ path, role: 'spam', knownBy: `which has a known name of spam folders (${known.where})` }]
+  return [{ path, role: 'spam', knownBy: `whose name is a known spam folder name (${known.where})` }]
 }
 
 function hasFlag({ flags }: ListedFolder, wanted: ReadonlySet<string>): boolean {

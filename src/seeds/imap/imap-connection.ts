@@ -38,7 +38,7 @@ export interface ImapTools {
 /** Connects and logs in. @throws ImapFailure, or the signal's reason */
 export type ConnectImap = (account: ImapAccount, tools: ImapTools) => Promise<ImapConnection>
 
-/** Optional abilities of the server. */
+/** Optional capabilities of the server. */
 export interface ImapAbilities {
   /** IDLE (RFC 2177): the server announces new messages. */
   readonly hasIdle: boolean

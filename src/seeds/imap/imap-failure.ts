@@ -85,8 +85,8 @@ const longestWaitMs = 3_600_000
 
 /**
  * Converts anything thrown to a failure.
- *
- * @param scrub removes the login from text of the server, before the text is truncated: part of a password would not match
+ * @param scrub removes the login from the server's text. It runs before the text is truncated, because it would not
+ * recognize a truncated password.
  */
 export function toImapFailure(error: unknown, scrub: Scrub = (text) => text): ImapFailure {
   if (error instanceof ImapFailure) return error

@@ -23,7 +23,7 @@ export type ImapRequest = { readonly connectionId: number } & (
   | { readonly type: 'drop' }
 )
 
-/** `value`: the abilities of an opened connection, or the result of a command. */
+/** `value`: the capabilities of an opened connection, or the result of a command. */
 export type ImapAnswer =
   | { readonly status: 'ok'; readonly value: unknown }
   | { readonly status: 'failed'; readonly kind: FailureKind; readonly text: string; readonly waitMs: number | null }

@@ -132,7 +132,8 @@ async function record(sighting: OpenSighting, result: Result, session: WatchSess
 function toRecord(sighting: OpenSighting, { folder, reason, authentication }: Result, skewMs: number): SeedRecord {
   const { target, internalDateMs, firstSeenAtMs, head } = sighting
   return {
-    // A message outside the inbox and spam is settled without a folder, because the API has no value for other folders.
+    // The test gets a result without a folder for a message outside the inbox and spam, because the API has no value
+    // for other folders.
     status: folder === null ? 'undecided' : 'placed',
     isSettled: true,
     folder,

@@ -29,7 +29,7 @@ const maxReplyCount = 1000
 class PromptConnection extends SMTPConnection {
   #isReady = false
   #replyCount = 0
-  /** The socket whose output is being held back; null if none is. */
+  /** The socket whose output is currently buffered; `null` if there is none. */
   #held: Socket | null = null
 
   override init(): void {
