@@ -5,19 +5,19 @@ import { endOfHeaderSection } from '../mail/header-limits.ts'
 export interface HeaderForm {
   /** At most ten lines that are neither a field nor a continuation, cut to 80 characters. */
   readonly malformedLines: readonly string[]
-  /** Bytes before the empty line. */
+  /** The size of the header section in bytes, up to the empty line. */
   readonly sizeBytes: number
   readonly fieldCount: number
 }
 
-/** Exceeds every provider's limit. */
+/** The maximum size to read, which exceeds every provider's limit. */
 const maxReadBytes = 1024 * 1024
 
 /** Reads the header section of a message with CRLF or LF line endings. */
 export function readHeaderForm(bytes: Uint8Array): HeaderForm {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const sizeBytes = endOfHeaderSection(bytes)
-  // latin1 maps each byte to one character.
+  // Decode as latin1, which maps each byte to one character.
   const lines = buffer.subarray(0, Math.min(sizeBytes, maxReadBytes)).toString('latin1').split(/\r?\n/u)
   const malformedLines: string[] = []
   let fieldCount = 0

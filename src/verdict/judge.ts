@@ -62,13 +62,13 @@ function findUnavailableFact({
   return open?.status === 'not-measured' ? open.reason : null
 }
 
-/** Real receivers defer a message while DNS is unavailable. */
+/** Returns no folder: while DNS is unavailable, real receivers defer the message. */
 function defer(detail: string): Omit<Judgement, keyof Authentication> {
   const reason = `No folder, because DNS is unavailable: ${detail}`
   return { reply: null, folder: null, reason, spam: null, firedRules: [], skippedRules: [] }
 }
 
-/** An engine that throws counts as failed. */
+/** Asks the engine. An engine that throws counts as failed. */
 async function askEngine(engine: SpamFilter, input: SpamFilterInput, signal: AbortSignal): Promise<SpamFilterAnswer> {
   try {
     return withVersion(await engine.judge(input, signal), engine.version)

@@ -28,11 +28,11 @@ export interface JudgedClient {
   readonly isTlsOffered?: boolean
 }
 
-/** What the receiver stores about a Message-ID at a seed. */
+/** What the receiver has stored about a Message-ID at a seed. */
 export interface SeedHistory {
-  /** Copies that the seed has accepted. */
+  /** The number of copies that the seed has accepted. */
   readonly acceptedCopyCount: number
-  /** Temporary refusals so far. */
+  /** The number of temporary refusals so far. */
   readonly temporaryRefusalCount: number
 }
 
@@ -44,16 +44,24 @@ export interface JudgeInput {
   readonly seed: JudgedSeed
   /** The client address for SPF; null if the address that real receivers would see is unknown. */
   readonly measuredAddress: string | null
-  /** If true, an unsigned message is `dkim=none`; else DKIM is not measured, because the real sender signs later. */
+  /**
+   * Whether the real sender does not sign later. If true, an unsigned message is `dkim=none`; otherwise, DKIM is not
+   * measured.
+   */
   readonly unsignedIsMeasured: boolean
   readonly senderClass: 'bulk' | 'all'
-  /** Missing if unknown; the tab rules then use only the message. */
+  /** The mail type; if missing, the tab rules use only the message. */
   readonly mailType?: MailType
-  /** While DNS is unavailable: no folder, or a folder from the measured facts (default). */
+  /**
+   * What to do while DNS is unavailable: return no folder, or determine the folder from the measured facts (default).
+   */
   readonly whenDnsFails?: 'undecided' | 'unmeasured'
-  /** Missing if not stored; rules that need it are then skipped, and `temporary-once` rules give Spam at once. */
+  /**
+   * The history of the message. If missing, rules that need it are skipped, and `temporary-once` rules give Spam at
+   * once.
+   */
   readonly history?: SeedHistory
-  /** Ids of disabled placement rules. */
+  /** The ids of disabled placement rules. */
   readonly disabledRules?: readonly string[]
 }
 
@@ -71,7 +79,7 @@ export interface FiredRule {
   readonly text: string
   /** The page or RFC on which the rule is based, and its date. */
   readonly source: string
-  /** V: the provider's page; S: a secondary source; D: presend's decision. */
+  /** `V`: the provider's page; `S`: a secondary source; `D`: presend's decision. */
   readonly mark: string
   /** The SMTP reply of a refusal; null for other rules. */
   readonly reply: SmtpReply | null
@@ -97,10 +105,10 @@ export interface Judgement {
   readonly spf: SpfVerdict
   readonly dkim: DkimVerdict
   readonly dmarc: DmarcVerdict
-  /** Null if the message was refused or the engine failed. */
+  /** The engine's verdict; null if the message was refused or the engine failed. */
   readonly spam: SpamVerdict | null
   readonly firedRules: readonly FiredRule[]
   readonly skippedRules: readonly SkippedRule[]
-  /** Set if there is no folder and judging the copy again cannot determine one. */
+  /** Set if there is no folder, and judging the copy again could not determine one. */
   readonly isFinal?: true
 }

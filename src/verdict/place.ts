@@ -84,7 +84,7 @@ function decideByEngine(facts: PlacementFacts, answer: SpamFilterAnswer): Folder
     }
   }
   if (!hasTabs(facts)) {
-    return { folder: 'INBOX', reason: `INBOX, because no rule fired and ${engineText}`, extraRules: [] }
+    return { folder: 'INBOX', reason: `INBOX, because no rule applied and ${engineText}`, extraRules: [] }
   }
   const tab = chooseTab(facts.content, facts.mailType)
   const seen = tab.evidence.length === 0 ? 'no mark of another tab was found' : `of ${tab.evidence.join(', ')}`

@@ -174,7 +174,7 @@ describe('an accepted copy', () => {
     const letter = { headers: { Subject: 'Tuesday' }, text: 'See you then.' }
     expect(await place({}, judged(0), letter)).toMatchObject({ folder: 'INBOX', reply: null })
     expect((await place({ providerType: 'protected' }, judged(0.5), letter)).reason).toBe(
-      'INBOX, because no rule fired and the spam engine (built-in) scored 0.5 points, threshold 5: BAD 0.5',
+      'INBOX, because no rule applied and the spam engine (built-in) scored 0.5 points, threshold 5: BAD 0.5',
     )
   })
 })

@@ -2,19 +2,19 @@
 
 import type { AuthenticationVerdict } from '../../contract/test.ts'
 
-/** RFC 7208 §2.6. */
+/** The SPF results of RFC 7208 §2.6. */
 export const spfResults = ['none', 'neutral', 'pass', 'fail', 'softfail', 'temperror', 'permerror'] as const
 export type SpfResult = (typeof spfResults)[number]
 
-/** RFC 8601 §2.7.1. */
+/** The DKIM results of RFC 8601 §2.7.1. */
 export const dkimResults = ['none', 'pass', 'fail', 'policy', 'neutral', 'temperror', 'permerror'] as const
 export type DkimResult = (typeof dkimResults)[number]
 
-/** RFC 9989, with the names of RFC 8601. */
+/** The DMARC results of RFC 9989, with the names of RFC 8601. */
 export const dmarcResults = ['none', 'pass', 'fail', 'temperror', 'permerror'] as const
 export type DmarcResult = (typeof dmarcResults)[number]
 
-/** RFC 9989 §4.7. */
+/** The policies of RFC 9989 §4.7. */
 export const dmarcPolicies = ['none', 'quarantine', 'reject'] as const
 export type DmarcPolicy = (typeof dmarcPolicies)[number]
 
@@ -29,11 +29,11 @@ export interface MethodVerdict<Result extends string> extends AuthenticationVerd
   readonly domain: string | null
   /** Whether `domain` aligns with the Author Domain; null if unknown. */
   readonly isAligned: boolean | null
-  /** True if not measured because DNS was unavailable, so that a later check may succeed. */
+  /** True if the method was not measured because DNS was unavailable, so that a later check may succeed. */
   readonly isOpen?: true
-  /** One sentence with untrusted values from the message and DNS. */
+  /** One sentence, which contains untrusted values from the message and DNS. */
   readonly detail: string
-  /** Missing if not measured, or if presend's own receiver judged the message. */
+  /** The source of the result. Missing if not measured, or if presend's own receiver judged the message. */
   readonly origin?: VerdictOrigin
 }
 
@@ -42,7 +42,7 @@ export interface SpfVerdict extends MethodVerdict<SpfResult> {
   readonly record: string | null
 }
 
-/** The verdict on the best signature, preferably passing and aligned. */
+/** The verdict on the best signature: if possible, one that passes and is aligned. */
 export type DkimVerdict = MethodVerdict<DkimResult>
 
 export interface DmarcVerdict extends MethodVerdict<DmarcResult> {

@@ -6,7 +6,10 @@ import type { ReceivedMessage } from '../../mail/parse-message.ts'
 import { type DkimResult, dkimResults } from './authentication-verdict.ts'
 import type { MailauthResolver } from './mailauth-resolver.ts'
 
-/** RFC 6376 §6.1 allows a limit. Each signature costs a DNS query and a hash. */
+/**
+ * The maximum number of signatures to verify, because each costs a DNS query and a hash. RFC 6376 §6.1 allows such a
+ * limit.
+ */
 export const maxSignatureCount = 20
 
 export interface SignedMessage {
@@ -16,13 +19,13 @@ export interface SignedMessage {
 
 export interface DkimSignatureCheck {
   readonly result: DkimResult
-  /** Empty if unknown. */
+  /** The signing domain; empty if unknown. */
   readonly domain: string
-  /** Empty if unknown. */
+  /** The selector; empty if unknown. */
   readonly selector: string
-  /** Why it does not pass. Untrusted text. */
+  /** Why the signature does not pass. Untrusted text. */
   readonly comment: string | null
-  /** Bytes of the body that `l=` leaves unsigned. */
+  /** The number of bytes of the body that `l=` leaves unsigned. */
   readonly unsignedBytes: number
 }
 
@@ -33,7 +36,7 @@ export interface AuthorCheck {
 }
 
 export interface DkimCheck extends AuthorCheck {
-  /** Empty if the message is not signed. */
+  /** The signatures; empty if the message is not signed. */
   readonly signatures: readonly DkimSignatureCheck[]
 }
 
@@ -76,11 +79,11 @@ export async function readAuthor(message: ReceivedMessage, resolver: MailauthRes
 
 async function refuseSignatures(message: ReceivedMessage, resolver: MailauthResolver): Promise<DkimCheck> {
   const read = await readAuthor(message, resolver)
-  const comment = `more than ${maxSignatureCount} signatures, none was verified`
+  const comment = `the message has more than ${maxSignatureCount} signatures, so none was verified`
   return { ...read, signatures: [{ result: 'policy', domain: '', selector: '', comment, unsignedBytes: 0 }] }
 }
 
-/** Adds the name at which a key is missing, the most common fault. */
+/** Adds the name at which the key is missing, because a missing key is the most common fault. */
 function explain(
   comment: string | null,
   row: { readonly selector?: string; readonly signingDomain?: string },

@@ -9,7 +9,7 @@ import type { MailauthResolver } from './mailauth-resolver.ts'
 
 export interface DmarcCheck {
   readonly result: DmarcResult
-  /** Null if From: has no domain or several. */
+  /** The Author Domain; null if From: has no domain or several. */
   readonly authorDomain: string | null
   /** Why DMARC cannot be evaluated; null if it can. */
   readonly problem: string | null
@@ -17,7 +17,7 @@ export interface DmarcCheck {
   readonly policyDomain: string | null
   /** Lower-case domains that align with the Author Domain, whether or not they passed. */
   readonly alignedDomains: ReadonlySet<string>
-  /** False if DNS failed, so that other domains may align, too. */
+  /** False if a DNS query failed, so that further domains may be aligned. */
   readonly isAlignmentKnown: boolean
 }
 

@@ -36,7 +36,10 @@ export async function checkSpf(input: SpfInput, resolver: MailauthResolver): Pro
   return { result, domain: answer.domain, record: answer.rr ?? null, comment: shortened(comment) }
 }
 
-/** mailauth's comment begins with the host and the action; the cause follows the last colon. */
+/**
+ * Returns the cause of an error. In mailauth's comment, the host and the action come first, and the cause follows the
+ * last colon.
+ */
 function shortened(comment: string | null): string | null {
   return comment?.split(': ').at(-1) ?? null
 }

@@ -2,7 +2,7 @@
 
 /** A-labels in lower case. */
 export interface TwoDomains {
-  /** Untrusted: from a message. */
+  /** The domain from the message; untrusted. */
   readonly domain: string
   readonly expected: string
 }

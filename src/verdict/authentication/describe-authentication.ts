@@ -14,11 +14,11 @@ import type { SpfCheck } from './check-spf.ts'
 
 export interface AuthenticationFindings {
   readonly spf: SpfCheck | null
-  /** What to publish so that SPF passes. */
+  /** The record to publish so that SPF passes. */
   readonly spfFix?: string | null
   readonly dkim: DkimCheck | null
   readonly dmarc: DmarcCheck | null
-  /** Why DNS is unavailable; then a `temperror` is not the sender's fault. */
+  /** Why DNS is unavailable. A `temperror` is then not the sender's fault. */
   readonly brokenDns: string | null
   readonly clientAddress: string | null
 }
@@ -122,7 +122,7 @@ function describeDmarc(
     return { ...leftOpen('DMARC', brokenDns), ...nothing }
   }
   const { result, policy, policyDomain, authorDomain } = dmarc
-  // A pass that is not explained by SPF is due to a DKIM signature.
+  // If SPF does not explain a pass, a DKIM signature caused it.
   const carriedBy = result === 'pass' ? (carrier(spf, dkim) ?? 'DKIM') : null
   return {
     ...measured(result),

@@ -53,7 +53,10 @@ function toNodeRecords(records: readonly string[], type: DnsType): MailauthRecor
   return [...records]
 }
 
-/** `{ priority, exchange }` as in node:dns, on an array because mailauth's resolver type allows only strings. */
+/**
+ * Returns `{ priority, exchange }` as in node:dns, attached to an array, because mailauth's resolver type allows only
+ * arrays of strings.
+ */
 function toMxRecord(record: string): string[] & { readonly priority: number; readonly exchange: string } {
   const [priority = '0', exchange = ''] = record.split(' ')
   // RFC 7505: a null MX names no host.

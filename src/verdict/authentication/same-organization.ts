@@ -32,7 +32,10 @@ export async function isSameOrganization(
   return false
 }
 
-/** By mailauth's tree walk; a domain without a record at it or above is its own. Null if a name server fails. */
+/**
+ * Finds the Organizational Domain with mailauth's tree walk. A domain without a DMARC record at or above it is its own
+ * Organizational Domain. Returns null if a name server fails.
+ */
 async function organizationalDomain(domain: string, resolver: MailauthResolver): Promise<string | null> {
   const failuresBefore = resolver.failures.length
   const author = { headerFrom: [`author@${domain}`], fromFields: 1, spfDomains: [], dkimDomains: [] }

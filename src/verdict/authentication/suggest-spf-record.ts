@@ -44,7 +44,7 @@ async function readSpfRecords(domain: string, resolver: MailauthResolver): Promi
     const texts = (await resolver.resolve(domain, 'TXT')).map((strings) => [strings].flat().join(''))
     return texts.filter((text) => /^v=spf1(?: |$)/iu.test(text))
   } catch {
-    // No such name, no TXT record, or no reply: nothing to merge.
+    // The name or its TXT record does not exist, or no server replied, so there is nothing to merge.
     return []
   }
 }

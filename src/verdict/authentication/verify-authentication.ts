@@ -14,10 +14,10 @@ import { suggestSpfRecord } from './suggest-spf-record.ts'
 export interface AuthenticationInput {
   readonly bytes: Uint8Array
   readonly message: ReceivedMessage
-  /** Null for the null reverse-path; SPF then checks HELO (RFC 7208 §2.4). */
+  /** The envelope sender; null for the null reverse-path, for which SPF checks HELO (RFC 7208 §2.4). */
   readonly envelopeSender: string | null
   readonly heloName: string
-  /** Null if unknown; then SPF is not measured. */
+  /** The client address; null if unknown, in which case SPF is not measured. */
   readonly measuredAddress: string | null
   /** If false, an unsigned message has no DKIM result, and no DMARC result unless SPF passes for an aligned domain. */
   readonly unsignedIsMeasured: boolean
@@ -71,8 +71,8 @@ async function findSpfFix(
 }
 
 /**
- * DMARC of an unsigned message without a DKIM result. An aligned SPF pass suffices (RFC 9989 §5.3.5). Otherwise the real
- * sender's signature would decide, so DMARC is not measured (null).
+ * Decides DMARC for an unsigned message that has no DKIM result. An aligned SPF pass suffices (RFC 9989 §5.3.5).
+ * Otherwise, the signature that the real sender adds would decide, so DMARC is not measured (null).
  */
 async function checkDmarcBySpf(
   spf: SpfCheck | null,
@@ -82,6 +82,6 @@ async function checkDmarcBySpf(
   if (spf?.result !== 'pass') return null
   const author = await readAuthor(message, resolver)
   const dmarc = await checkDmarc(spf, { ...author, signatures: [] }, resolver)
-  // Alignment is unknown if a name server fails; DMARC then reports that.
+  // The alignment is unknown if a name server fails; DMARC then reports the failure.
   return alignment(dmarc, spf.domain) === false ? null : dmarc
 }

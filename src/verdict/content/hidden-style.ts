@@ -2,11 +2,11 @@
 
 /** The style that an element's attributes set; null if not set. */
 export interface TextStyle {
-  /** Hidden together with all children. */
+  /** True if the element is hidden together with all its children. */
   readonly isHidden: boolean
-  /** Too small to read. Children can set their own size, as in MJML columns. */
+  /** True if the text is too small to read. Children can set their own size, as in MJML columns. */
   readonly isTiny: boolean | null
-  /** `#rrggbb`, or a name as written. */
+  /** The color as `#rrggbb`, or a name as written. */
   readonly color: string | null
   readonly background: string | null
 }

@@ -8,7 +8,7 @@ export interface HtmlHandler {
   onCloseTag(name: string): void
   onText(text: string): void
   onComment(): void
-  /** The content of script, style, title, textarea and xmp. */
+  /** The content of a script, style, title, textarea or xmp element. */
   onRawText(name: string, text: string): void
 }
 

@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 
 export interface LinkTarget {
   readonly scheme: string
-  /** A-labels, lower case; IPv6 without brackets. */
+  /** The host as A-labels in lower case; IPv6 addresses without brackets. */
   readonly host: string
   readonly isAddress: boolean
   readonly hasUserinfo: boolean

@@ -16,7 +16,7 @@ export interface ContentLink {
 export interface MessageContent {
   readonly message: ReceivedMessage
   readonly html: HtmlContent | null
-  /** Without tracking ids, like `visibleText`. */
+  /** Like `visibleText`, without tracking ids. */
   readonly subject: string
   /** The visible text of the HTML, else the text part. */
   readonly visibleText: string
@@ -27,7 +27,10 @@ export interface MessageContent {
 }
 
 const maxTextLength = 200_000
-/** The subject rules take quadratic time: 100 s for 200,000 characters. */
+/**
+ * The maximum length of a subject. Without it, the subject rules, whose time is quadratic, take 100 s for 200,000
+ * characters.
+ */
 const maxSubjectLength = 2000
 const maxLinkCount = 2000
 

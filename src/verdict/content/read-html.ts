@@ -18,17 +18,17 @@ export interface HtmlContent {
   readonly hiddenText: string
   readonly links: readonly HtmlLink[]
   readonly images: readonly { readonly source: string; readonly alt: string; readonly isTracker: boolean }[]
-  /** Number of start tags by name. */
+  /** The number of start tags, by name. */
   readonly tagCounts: ReadonlyMap<string, number>
-  /** Number of comments and empty elements inside words. */
+  /** The number of comments and empty elements inside words. */
   readonly splitWordCount: number
   readonly formActions: readonly string[]
   readonly hasPasswordField: boolean
-  /** Values of `@type` in JSON-LD. */
+  /** The values of `@type` in JSON-LD. */
   readonly structuredTypes: readonly string[]
 }
 
-/** Bounds the time spent on a hostile part. */
+/** The maximum number of characters to read, which limits the time spent on a hostile part. */
 const maxHtmlLength = 1_000_000
 const maxDepth = 400
 
@@ -50,7 +50,7 @@ interface Reading {
   readonly formActions: string[]
   readonly structuredTypes: string[]
   readonly sheets: StyleSheets
-  /** Index of the open link, or -1. */
+  /** The index of the open link, or -1. */
   openLink: number
   hasPasswordField: boolean
   splitWordCount: number
@@ -110,9 +110,9 @@ function addText(reading: Reading, text: string): void {
   reading.links[reading.openLink]?.pieces.push(text)
 }
 
-/** Comments and empty elements inside words serve to evade filters. */
+/** Evasive senders put comments and empty elements inside words, so that filters do not recognize the words. */
 function markGap(reading: Reading): void {
-  // Test only the last character: searching a long text again at each of many comments is quadratic.
+  // Test only the last character: searching a long text again at each of many comments would take quadratic time.
   reading.mayBeSplit = /\p{L}/u.test((reading.visible.at(-1) ?? '').slice(-1))
 }
 

@@ -2,7 +2,7 @@
 
 import type { ReceivedAttachment } from '../../mail/parse-message.ts'
 
-/** Gmail's list, support.google.com/mail/answer/6590. */
+/** The file types that Gmail blocks. Source: support.google.com/mail/answer/6590. */
 const blockedExtensions = new Set(
   `ade adp apk appx appxbundle bat cab chm cmd com cpl diagcab diagcfg diagpkg dll dmg ex ex_ exe hta img ins iso isp
    jar jnlp js jse lib lnk mde mjs msc msi msix msixbundle msp mst nsh pif ps1 scr sct shb sys vb vbe vbs vhd vxd wsc

@@ -1,13 +1,13 @@
 /** Reads which elements the style sheets of an HTML part hide. Sizes and colors are not evaluated. */
 
 export interface StyleSheets {
-  /** Hiding declarations by selector: `.name`, `#name`, `tag` or `tag.name`. */
+  /** Declarations that hide elements, by selector: `.name`, `#name`, `tag` or `tag.name`. */
   readonly hiding: Map<string, string>
-  /** Classes and ids in media queries, which are hidden on some screens only. */
+  /** Classes and ids in media queries, which hide elements on some screens only. */
   readonly toggled: Set<string>
 }
 
-/** Style sheets of real mail have about 20 KB. */
+/** The maximum length to read. Style sheets of real mail have about 20 KB. */
 const maxSheetLength = 100_000
 
 const hidingDeclaration =
@@ -48,7 +48,7 @@ function withoutComments(css: string): string {
     const end = start === -1 ? -1 : css.indexOf('*/', start + 2)
     position = end === -1 ? css.length : end + 2
   }
-  // Old mail has <!-- and --> in style sheets.
+  // Old mail contains `<!--` and `-->` in style sheets.
   return kept.join(' ').replaceAll(/<!--|-->/gu, ' ')
 }
 

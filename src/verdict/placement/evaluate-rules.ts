@@ -21,12 +21,15 @@ export interface Firing {
 }
 
 export interface RuleEvaluation {
-  /** In evaluation order; the first refusal determines the reply. */
+  /** The findings in evaluation order; the first refusal determines the reply. */
   readonly firings: readonly Firing[]
   readonly skipped: readonly SkippedRule[]
 }
 
-/** Evaluates all rules of the seed's provider type. Skips disabled rules, and bulk-only rules for other senders. */
+/**
+ * Evaluates all rules of the seed's provider type. Skips disabled rules, and skips rules for bulk senders if the sender
+ * is not one.
+ */
 export function evaluateRules(facts: PlacementFacts, disabledRules: readonly string[]): RuleEvaluation {
   const firings: Firing[] = []
   const skipped: SkippedRule[] = []

@@ -18,11 +18,11 @@ export interface UnmeasuredFact {
 
 export interface ReverseDns {
   readonly names: readonly string[]
-  /** True if one of the names resolves to the address. */
+  /** True if one of the address's names resolves to the address. */
   readonly isForwardConfirmed: boolean
 }
 
-/** `unanswered`: the name servers of the domain fail. */
+/** Whether the domain exists. `unanswered`: its name servers fail. */
 export type DomainExistence = 'exists' | 'missing' | 'unanswered'
 
 export interface PlacementFacts {
@@ -30,7 +30,7 @@ export interface PlacementFacts {
   readonly providerName: string
   readonly seedOptions: readonly SeedOption[]
   readonly senderClass: 'bulk' | 'all'
-  /** Null if the sender did not specify it. */
+  /** The mail type; null if the sender did not specify it. */
   readonly mailType: MailType | null
   readonly recipientDomain: string
   readonly envelopeSenderDomain: string | null

@@ -50,7 +50,10 @@ export async function gatherFacts(copy: JudgedCopy, dns: Dns, signal: AbortSigna
 
 const notTheSender = 'the connection did not come from the real sending server'
 
-/** False if `sending-ip` declares another server; EHLO name and TLS of this connection are then not the sender's. */
+/**
+ * Returns false if `sending-ip` declares another server. The EHLO name and TLS of this connection are then not the real
+ * sender's.
+ */
 function isRealClient({ client, measuredAddress }: JudgeInput): boolean {
   return measuredAddress !== null && isSameAddress(client.address, measuredAddress)
 }
@@ -70,7 +73,7 @@ function measureTls(input: JudgeInput): Fact<boolean> {
   return measured(input.client.isTls)
 }
 
-/** The domain of an address as lower-case A-labels; null for the null reverse-path. */
+/** Returns the domain of an address as A-labels in lower case; null for the null reverse-path. */
 function domainOf(address: string | null): string | null {
   const at = address?.lastIndexOf('@') ?? -1
   if (address === null || at < 0) return null

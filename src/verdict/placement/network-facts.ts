@@ -13,13 +13,13 @@ export interface NetworkFacts {
 }
 
 export interface NetworkFactsInput {
-  /** Null if the real sending address is unknown; then nothing is measured. */
+  /** The sending address; null if unknown, in which case nothing is measured. */
   readonly measuredAddress: string | null
   readonly envelopeSenderDomain: string | null
   readonly authorDomain: string | null
 }
 
-/** Maximum number of reverse DNS names to check, as in RFC 7208 §4.6.4. */
+/** The maximum number of reverse DNS names to check, as in RFC 7208 §4.6.4. */
 const maxNameCount = 10
 
 /** Queries DNS for the facts that the rules on the sending address and domains need. */
@@ -75,7 +75,7 @@ async function measureExistence(domain: string | null, dns: Dns, signal: AbortSi
   return measured(answer.status === 'nxdomain' ? 'missing' : 'unanswered')
 }
 
-/** The reverse DNS name of an address (RFC 1035 §3.5, RFC 3596 §2.5); null if `text` is not an address. */
+/** Returns the reverse DNS name of an address (RFC 1035 §3.5, RFC 3596 §2.5); null if `text` is not an address. */
 export function reverseName(text: string): string | null {
   const bytes = addressBytes(canonicalAddress(text) ?? '')
   if (bytes === null) return null

@@ -2,7 +2,7 @@
 
 import type { PlacementFacts } from './facts.ts'
 
-/** Reply code and enhanced code of a refusal, as the provider documents them. */
+/** The reply code and enhanced code of a refusal, as the provider documents them. */
 export interface RuleReply {
   readonly code: number
   readonly enhancedCode: string | null
@@ -21,12 +21,12 @@ export type RuleFinding =
 export type RuleKind = 'refusal' | 'temporary' | 'temporary-once' | 'junk' | 'note'
 
 export interface PlacementRule {
-  /** Unique, such as `H-C1` or `J-B2`. */
+  /** A unique id, such as `H-C1` or `J-B2`. */
   readonly id: string
   /** True if the rule applies only to senders of class `bulk`. */
   readonly isBulkOnly: boolean
   readonly kind: RuleKind
-  /** Null for rules without an SMTP reply. */
+  /** The SMTP reply; null for rules without one. */
   readonly reply: RuleReply | null
   /**
    * The provider that documents this behavior. If null, the rule is presend's own decision, and the text of the reply
@@ -35,7 +35,7 @@ export interface PlacementRule {
   readonly documentedBy: string | null
   /** The page or RFC on which the rule is based, and its date. */
   readonly source: string
-  /** V: the provider's page; S: a secondary source; D: presend's decision. */
+  /** `V`: the provider's page; `S`: a secondary source; `D`: presend's decision. */
   readonly mark: 'V' | 'S' | 'D' | 'V/D' | 'V/S' | 'S/D'
   /** How to fix the message; only for rules of kind `note`. */
   readonly fix?: string

@@ -157,7 +157,10 @@ export function forumMarks(content: MessageContent): readonly Mark[] {
   return field === undefined ? [] : [`List-Id and ${field} (header fields)`]
 }
 
-/** Marks of automatic mail. `no-reply@` is not one, because every kind of mail uses such addresses. */
+/**
+ * Finds the marks of automatic mail. A `no-reply@` address is not a mark, because every kind of mail uses such
+ * addresses.
+ */
 export function automaticMarks(content: MessageContent): readonly Mark[] {
   const automatic = fieldValue(content.message, 'auto-submitted')
   return [

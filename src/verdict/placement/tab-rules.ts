@@ -17,11 +17,11 @@ import {
 export interface TabDecision {
   readonly folder: Folder
   readonly ruleId: string
-  /** Empty for the last rule, T-5. */
+  /** The marks that were found; empty for the last rule, T-5. */
   readonly evidence: readonly Mark[]
 }
 
-/** Shown with every tab. */
+/** The source shown with every tab. */
 export const tabSource = "presend's own rules, to compare versions of a template; Gmail decides per user"
 
 interface TabRule {
@@ -31,7 +31,7 @@ interface TabRule {
   readonly findMarks: (content: MessageContent, mailType: MailType | null) => readonly Mark[] | null
 }
 
-/** In order; the first rule that fires wins. */
+/** All rules in order; the first rule that applies decides. */
 const rules: readonly TabRule[] = [
   { ruleId: 'T-1', folder: 'Forums', findMarks: (content) => whenAny(forumMarks(content)) },
   { ruleId: 'T-2a', folder: 'Social', findMarks: findSocialMarks },
@@ -69,7 +69,7 @@ function findTransactionMarks(content: MessageContent, mailType: MailType | null
   return marks.length > 0 && countedPromotionMarks(content).length < 2 ? marks : null
 }
 
-/** An unsubscribe link alone must not move a password reset to Promotions. */
+/** Without this exception, an unsubscribe link would move a password reset to Promotions. */
 function countedPromotionMarks(content: MessageContent): readonly Mark[] {
   const marks = promotionMarks(content)
   if (securityMarks(content).length === 0) return marks

@@ -8,7 +8,7 @@ import type { SpamFilter, SpamFilterAnswer, SpamFilterInput } from './spam-filte
 export interface GuardCounts {
   readonly judged: number
   readonly failed: number
-  /** Requests that failed at once because the circuit breaker was open. */
+  /** The number of requests that failed at once because the circuit breaker was open. */
   readonly skipped: number
 }
 
@@ -23,8 +23,8 @@ const failuresToOpen = 5
 const openMs = 30_000
 
 /**
- * Adds a timeout of 10 s. After five consecutive failures, requests fail at once for 30 s; then a single message probes the
- * engine.
+ * Returns the engine with a timeout of 10 s. After five consecutive failures, requests fail at once for 30 s; then a
+ * single message probes the engine.
  */
 export function guardedFilter<Input>(filter: SpamFilter<Input>, clock: Clock): GuardedFilter<Input> {
   const counts = { judged: 0, failed: 0, skipped: 0 }
@@ -68,7 +68,7 @@ export function guardedFilter<Input>(filter: SpamFilter<Input>, clock: Clock): G
   }
 }
 
-/** Rejects only with the signal's reason. */
+/** Asks the engine. Rejects only with the signal's reason. */
 async function judgeInTime(
   judge: (signal: AbortSignal) => Promise<SpamFilterAnswer>,
   { engine, clock, signal }: { readonly engine: string; readonly clock: Clock; readonly signal: AbortSignal },

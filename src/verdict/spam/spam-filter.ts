@@ -4,7 +4,7 @@ import type { SpamVerdict } from '../../contract/test.ts'
 import type { Envelope } from '../../mail/message.ts'
 import type { MessageContent } from '../content/message-content.ts'
 
-/** Engines also score the envelope and the client. */
+/** The message to judge, with its envelope and client, which engines also score. */
 export interface EngineInput {
   readonly bytes: Uint8Array
   readonly envelope: Envelope
@@ -13,12 +13,12 @@ export interface EngineInput {
   readonly measuredAddress: string | null
 }
 
-/** Adds the parsed content. */
+/** The message with its parsed content. */
 export interface SpamFilterInput extends EngineInput {
   readonly content: MessageContent
 }
 
-/** `failed` does not mean "not spam": the folder is then undetermined. */
+/** The reply of an engine. `failed` does not mean "not spam": the folder remains undetermined. */
 export type SpamFilterAnswer =
   | {
       readonly status: 'judged'

@@ -25,7 +25,7 @@ export interface ObservedFindings {
   readonly spf: SettledSpf | OpenMethod
   readonly dkim: SettledDkim | OpenDkim
   readonly arc: SettledArc | null
-  /** Always evaluated by presend, for alignment and policy. */
+  /** The DMARC result. presend always evaluates it, because the report shows alignment and policy. */
   readonly dmarc: DmarcCheck
   /** Why DNS is unavailable. */
   readonly brokenDns: string | null

@@ -16,9 +16,8 @@ import { type OpenMethod, type SettledSpf, settleSpf } from './settle-spf.ts'
 import { readWrittenResults, type WrittenResults, withReceivedSpf } from './written-results.ts'
 
 /**
- * Returns the three verdicts: those that the provider recorded, and computed ones for the rest. If DNS is unavailable,
- * computed results are not measured.
- *
+ * Returns the three verdicts. Uses the results that the provider recorded, and computes the others. If DNS is
+ * unavailable, computed results are not measured.
  * @throws the signal's reason, and nothing else
  */
 export async function observeAuthentication(

@@ -9,9 +9,9 @@ export const unnamedAuthserv = 'unnamed'
 export interface ObservedInput {
   readonly bytes: Uint8Array
   readonly message: ReceivedMessage
-  /** Why `bytes` lacks the body; then DKIM and ARC are not computed. */
+  /** Why `bytes` lacks the body. Without a body, DKIM and ARC are not computed. */
   readonly bodyMissing?: string
-  /** The header section, first to last. */
+  /** The fields of the header section, in order. */
   readonly fields: readonly ReceivedHeaderField[]
   readonly provider: {
     /**

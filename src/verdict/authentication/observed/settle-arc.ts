@@ -11,11 +11,11 @@ import type { WrittenResults } from './written-results.ts'
 
 export interface SettledArc {
   readonly origin: 'provider' | 'computed'
-  /** RFC 8617 §4.4, or the provider's own word. */
+  /** The result as defined in RFC 8617 §4.4, or the provider's own word. */
   readonly result: string
 }
 
-/** Null if the provider wrote no result and none can be computed. */
+/** The result; null if the provider wrote none and presend cannot compute one. */
 export async function settleArc(
   written: Pick<WrittenResults, 'arc'>,
   { bytes, message, bodyMissing }: Pick<ObservedInput, 'bytes' | 'message' | 'bodyMissing'>,

@@ -11,7 +11,7 @@ export interface SettledDkim extends DkimCheck {
   readonly origin: 'provider' | 'computed'
 }
 
-/** There is no result: the provider wrote none, and none can be computed. `signatures` is empty. */
+/** No result exists: the provider wrote none, and presend cannot compute one. `signatures` is empty. */
 export interface OpenDkim extends DkimCheck {
   readonly origin: 'none'
   readonly reason: string
@@ -70,7 +70,7 @@ function normal(pair: RegExpExecArray): string {
   return pair[1] === 'b' || pair[1] === 'bh' ? value : value.toLowerCase()
 }
 
-/** Selector and the beginning of `b=` distinguish several signatures of one domain. */
+/** Several signatures of one domain are distinguished by their selector and the beginning of `b=`. */
 function isOf({ domain, selector, valueStart }: WrittenSignature, tags: Tags): boolean {
   const own = tags.get('d')
   if (own === undefined || (domain !== own && domain?.endsWith(`.${own}`) !== true)) return false

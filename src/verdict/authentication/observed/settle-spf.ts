@@ -9,17 +9,17 @@ import type { WrittenResults } from './written-results.ts'
 export interface SettledSpf {
   readonly origin: 'provider' | 'computed'
   readonly result: SpfResult
-  /** Null if the provider does not specify it. */
+  /** The client address; null if the provider does not state it. */
   readonly domain: string | null
   readonly record: string | null
   readonly comment: string | null
-  /** Set if the result is not from Authentication-Results. */
+  /** The origin of the result, if it is not from Authentication-Results. */
   readonly field?: 'Received-SPF'
   /** The source of a computed result. */
   readonly hop: ClientHop | null
 }
 
-/** There is no result, for this reason. */
+/** The reason why there is no result. */
 export interface OpenMethod {
   readonly origin: 'none'
   readonly reason: string

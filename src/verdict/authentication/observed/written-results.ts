@@ -14,17 +14,17 @@ import {
 import type { ReceivedSpf } from '../received-spf/parse-received-spf.ts'
 import type { MethodResult, ResultsField } from '../results-field/parse-results-field.ts'
 
-/** `domain` is null if the provider does not specify it. */
+/** A result; `domain` is null if the provider does not state it. */
 export interface WrittenSpf {
   readonly result: SpfResult
   readonly domain: string | null
-  /** Set if the result is not from Authentication-Results. */
+  /** The origin of the result, if it is not from Authentication-Results. */
   readonly field?: 'Received-SPF'
 }
 
 export interface WrittenSignature {
   readonly result: DkimResult
-  /** From `header.d`, or from `header.i`, which can be a subdomain. */
+  /** The domain from `header.d`, or from `header.i`, which can name a subdomain. */
   readonly domain: string | null
   readonly selector: string | null
   /** The beginning of `b=`. */
@@ -66,7 +66,7 @@ export function readWrittenResults(fields: readonly ResultsField[]): WrittenResu
   }
 }
 
-/** Uses Received-SPF if Authentication-Results have no usable SPF result. */
+/** Uses Received-SPF if Authentication-Results contains no usable SPF result. */
 export function withReceivedSpf(written: WrittenResults, received: ReceivedSpf | null): WrittenResults {
   if (written.spf !== null || received === null || received.identity === 'helo') return written
   const { result, domain } = received
@@ -117,7 +117,7 @@ function readSpf(results: readonly MethodResult[]): Pick<WrittenResults, 'spf' |
   return { spf: null, spfProblem: known.length === 0 ? null : "the provider's SPF result is only about HELO" }
 }
 
-/** Yandex writes `smtp.mail`. */
+/** Returns the sender; Yandex writes the property as `smtp.mail`. */
 function senderOf(result: MethodResult): string | null {
   return propertyOf(result, 'smtp', ['mailfrom', 'mail'])
 }
@@ -160,18 +160,21 @@ function readDmarc(results: readonly MethodResult[]): WrittenDmarc | null {
   }
 }
 
-/** Gmail, Yahoo and OpenDMARC write `(p=REJECT sp=NONE dis=NONE)`, Fastmail a property. */
+/**
+ * Reads the published policy: Gmail, Yahoo and OpenDMARC write `(p=REJECT sp=NONE dis=NONE)`, Fastmail writes a
+ * property.
+ */
 function policyOf(written: MethodResult): DmarcPolicy | null {
   const inComment = /(?:^|[\s,;(])p=([a-z]+)/iu.exec(written.comments.join(' '))?.[1]
   const word = (propertyOf(written, 'policy', ['published-domain-policy']) ?? inComment)?.toLowerCase()
   return dmarcPolicies.find((policy) => policy === word) ?? null
 }
 
-/** Microsoft writes its action as a property without a type. */
+/** Reads the action of the receiver, which Microsoft writes as a property without a type. */
 function dmarcComment(written: MethodResult): string | null {
   const action = written.properties.find(({ type, name }) => type === null && name === 'action')?.value
   const guess = written.result === 'bestguesspass' ? 'no record; the provider guesses that it would pass' : null
-  // The policy is shown anyway.
+  // The policy is shown even for a result without a record.
   const said = commentOf(written)
   const comment = said === null || /(?:^|[\s,;(])p(?:olicy)?=/iu.test(said) ? null : said
   return guess ?? (action === undefined ? comment : `action ${action}`)

@@ -14,7 +14,7 @@ export interface ClientHop {
   readonly isCertain: boolean
   /** Index of the field. The sender cannot have written any field above it. */
   readonly fieldIndex: number
-  /** Null for the null reverse-path. Missing if the provider did not record it. */
+  /** The envelope sender: null for the null reverse-path, missing if the provider did not record it. */
   readonly envelopeSender?: string | null
 }
 
@@ -62,7 +62,7 @@ function unknown(reason: string): NoClientHop {
   return { status: 'unknown', reason }
 }
 
-/** `<>` is the null reverse-path. Exchange omits the brackets. */
+/** Reads the envelope sender. `<>` is the null reverse-path; Exchange omits the brackets. */
 function readReturnPath(value: string): string | null {
   return value.trim().replaceAll(/^<|>$/gu, '') || null
 }

@@ -90,7 +90,7 @@ function clientAddressOf(from: readonly ReceivedToken[]): string | null {
   return heloOf(from) === null ? null : toAddress(wordOf(from) ?? '')
 }
 
-/** `host [192.0.2.7]`, `[IPv6:2001:db8::7]:2525`, `192.0.2.7`. */
+/** Reads the address from `host [192.0.2.7]`, `[IPv6:2001:db8::7]:2525` or `192.0.2.7`. */
 function addressIn(comments: readonly string[]): string | null {
   const inBrackets = comments.flatMap((comment) => Array.from(comment.matchAll(/\[([^[\]]*)\]/gu), ([, text]) => text))
   const alone = comments.filter((comment) => !/\s/u.test(comment))
@@ -103,7 +103,7 @@ function toAddress(text: string): string | null {
   return isIP(address) === 0 ? null : address.toLowerCase()
 }
 
-/** Exim and Dovecot write `(envelope-from <…>)`. */
+/** Reads the envelope sender that Exim and Dovecot write as `(envelope-from <…>)`. */
 function envelopeSenderOf(comments: readonly string[]): string | null {
   return comments.flatMap((comment) => /^envelope-from <([^<>\s]*)>/u.exec(comment)?.[1] ?? [])[0] ?? null
 }
@@ -114,10 +114,10 @@ interface ReceivedToken {
   readonly text: string
 }
 
-/** Real fields have fewer than 1,000 characters. */
+/** Longer fields are ignored; real fields have fewer than 1,000 characters. */
 const maxFieldLength = 8192
 
-/** The tokens before the date. */
+/** Returns the tokens before the date. */
 function readReceivedTokens(value: string): readonly ReceivedToken[] {
   const source = value.slice(0, maxFieldLength).replaceAll(/\r?\n/gu, '')
   const tokens: ReceivedToken[] = []

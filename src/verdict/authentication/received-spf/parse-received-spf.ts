@@ -10,7 +10,7 @@ import type { TrustedField } from '../results-field/trusted-results.ts'
 /** A parsed field. Untrusted, because the sender may have written it; see `findReceivedSpf`. */
 export interface ReceivedSpf {
   readonly result: SpfResult
-  /** `helo`: the result is about the HELO name, not the sender. */
+  /** `helo` means that the result is about the HELO name, not the sender. */
   readonly identity: 'mailfrom' | 'helo'
   /** The domain of MAIL FROM, or of HELO for the null reverse-path; null if not specified. */
   readonly domain: string | null
@@ -18,7 +18,7 @@ export interface ReceivedSpf {
   readonly receiver: string | null
 }
 
-/** Real fields have a few hundred characters. */
+/** Longer fields are ignored; real fields have a few hundred characters. */
 const maxLength = 8192
 
 const resultsByWord: ReadonlyMap<string, SpfResult> = new Map([
@@ -28,7 +28,7 @@ const resultsByWord: ReadonlyMap<string, SpfResult> = new Map([
   ['unknown', 'permerror'],
 ])
 
-/** Parses the value of a field; null if it does not begin with a result. */
+/** Parses the value of a field. Returns null if it does not begin with a result. */
 export function parseReceivedSpf(rawValue: string): ReceivedSpf | null {
   if (rawValue.length > maxLength) return null
   const [first, ...rest] = readSegments(rawValue)
@@ -44,7 +44,7 @@ export function parseReceivedSpf(rawValue: string): ReceivedSpf | null {
   }
 }
 
-/** `key=value` pairs separated by semicolons or spaces. The first of each key counts. */
+/** Reads `key=value` pairs separated by semicolons or spaces. If a key is repeated, the first pair counts. */
 function pairsOf(texts: readonly string[]): ReadonlyMap<string, string> {
   const pairs = new Map<string, string>()
   for (const [, key = '', quoted, bare = ''] of texts
@@ -56,7 +56,7 @@ function pairsOf(texts: readonly string[]): ReadonlyMap<string, string> {
   return pairs
 }
 
-/** For the null reverse-path, the HELO name (RFC 7208 §2.4). */
+/** The key that contains the domain for the null reverse-path: the HELO name (RFC 7208 §2.4). */
 function domainOfSender(pairs: ReadonlyMap<string, string>): string | null {
   const sender = pairs.get('envelope-from')
   if (sender === undefined) return null
@@ -68,7 +68,7 @@ function domainOfSender(pairs: ReadonlyMap<string, string>): string | null {
 export interface ReceivedSpfPlace {
   /** Index of the Received field by which the provider accepted the message; null if uncertain. */
   readonly acceptedIndex: number | null
-  /** The provider's Authentication-Results, top first. */
+  /** The provider's Authentication-Results fields, from top to bottom. */
   readonly results: readonly Pick<TrustedField, 'fieldIndex'>[]
   readonly authservIds: readonly string[]
 }

@@ -2,7 +2,7 @@
 
 import { readSegments, type Segment } from './read-segments.ts'
 
-/** `smtp.mailfrom=news@shop.example`: names in lower case, the value without quotes. */
+/** A property such as `smtp.mailfrom=news@shop.example`, with names in lower case and the value without quotes. */
 export interface ResultProperty {
   /** `smtp`, `header`, `body` or `policy`; null for a property without a type (Microsoft's `action=none`). */
   readonly type: string | null
@@ -11,9 +11,9 @@ export interface ResultProperty {
 }
 
 export interface MethodResult {
-  /** Lower case: `spf`, `dkim`, `dmarc`, `arc`, … */
+  /** The method in lower case: `spf`, `dkim`, `dmarc`, `arc`, … */
   readonly method: string
-  /** Lower case: `pass`, `fail`, `softfail`, … */
+  /** The result in lower case: `pass`, `fail`, `softfail`, … */
   readonly result: string
   readonly reason: string | null
   /** Untrusted text. */
@@ -22,11 +22,11 @@ export interface MethodResult {
 }
 
 export interface ResultsField {
-  /** In lower case; null if missing (Microsoft's fields begin with the first result). */
+  /** The authserv-id in lower case; null if missing (Microsoft's fields begin with the first result). */
   readonly authservId: string | null
-  /** Null if not specified. */
+  /** The version; null if not stated. */
   readonly version: number | null
-  /** Empty for `none`. */
+  /** The results; empty for `none`. */
   readonly results: readonly MethodResult[]
 }
 
@@ -51,7 +51,7 @@ export function parseResultsField(rawValue: string): ResultsField | null {
   return { ...identity, results }
 }
 
-/** Parses `mx.shop.example 1`. */
+/** Parses an authserv-id and a version, such as `mx.shop.example 1`. */
 function parseIdentity({ text }: Segment): Pick<ResultsField, 'authservId' | 'version'> | null {
   const found = /^\s*("(?:[^"\\]|\\.)*"|[^\s"]+)(?:\s+(\d{1,9}))?\s*$/u.exec(text)
   if (found === null) return null
@@ -76,7 +76,7 @@ interface Pair {
   readonly value: string
 }
 
-/** All `name=value` pairs. White space is allowed around `=`, `.` and `/`. */
+/** Reads all `name=value` pairs. White space is allowed around `=`, `.` and `/`. */
 function pairsOf({ text }: Segment): readonly Pair[] {
   const close = outsideQuotes(outsideQuotes(text, /\s+/u, ' '), / ?[=./] ?/u, (sign) => sign.trim())
   const pairs = close.matchAll(/(?<=^|\s)([A-Za-z][A-Za-z0-9_./-]*)=((?:"(?:[^"\\]|\\.)*"|[^\s"])*)/gu)
@@ -96,7 +96,7 @@ function toProperty({ name, value }: Pair): ResultProperty {
   return dot < 0 ? { type: null, name, value } : { type: name.slice(0, dot), name: name.slice(dot + 1), value }
 }
 
-/** Also removes inner quotes: `"a b"@shop.example` is an address. */
+/** Removes quotes, also inside the value: `"a b"@shop.example` is an address. */
 function unquote(value: string): string {
   return value.replaceAll(/"((?:[^"\\]|\\.)*)"/gu, (_whole, inside: string) => inside.replaceAll(/\\(.)/gu, '$1'))
 }

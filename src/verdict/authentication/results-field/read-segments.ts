@@ -1,9 +1,9 @@
 /** Splits a structured field at semicolons and extracts comments. Source: RFC 5322 §3.2.2, RFC 8601 §2.2. */
 
 export interface Segment {
-  /** Unfolded, with comments replaced by a space; quoted strings unchanged. */
+  /** The text, unfolded, with comments replaced by a space and quoted strings unchanged. */
   readonly text: string
-  /** Without their outer parentheses, in order. */
+  /** The comments without their outer parentheses, in order. */
   readonly comments: readonly string[]
 }
 

@@ -29,7 +29,7 @@ export function findTrustedResults(
   const met = new Set<string | null>()
   const found: TrustedField[] = []
   for (const [fieldIndex, header] of fields.entries()) {
-    // A Received field below the provider's, or below a trusted field, is the sender's.
+    // The sender wrote every Received field below the provider's own or below a trusted field.
     const isBelow = acceptedIndex === null ? found.length > 0 : fieldIndex > acceptedIndex
     if (isBelow && isNamed(header, 'received')) break
     if (!isNamed(header, 'authentication-results')) continue

@@ -2,7 +2,7 @@
 
 import { registeredDomain } from '../../content/link-target.ts'
 
-/** In lower case, as one word. The registered domains of these brands equal the name. */
+/** Brand names in lower case, as one word. The registered domain of each brand has the same name. */
 export const imitatedBrands: readonly string[] =
   'paypal apple icloud microsoft office365 outlook google gmail amazon netflix facebook instagram whatsapp linkedin dropbox docusign adobe coinbase binance metamask chase wellsfargo citibank hsbc barclays santander dhl fedex ups usps royalmail ebay spotify steam sharepoint onedrive mcafee quickbooks intuit walmart costco venmo sparkasse postbank commerzbank chronopost laposte bbva revolut evri trezor disney hermes'.split(
     ' ',

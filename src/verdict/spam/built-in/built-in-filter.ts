@@ -17,8 +17,8 @@ import { wordingRules } from './wording-rules.ts'
 export const builtInThreshold = 5
 
 /**
- * Version of the rules and the word table, stored with each verdict. Increment it when one of them changes; a test
- * compares their digest: e5de96f451d908fc
+ * The version of the rules and the word table, stored with each verdict. Increment it when one of them changes. A test
+ * compares this digest of them: e5de96f451d908fc
  */
 const builtInVersion = '5'
 

@@ -4,7 +4,10 @@ import type { MessageContent } from '../../content/message-content.ts'
 import { scoreWords } from './score-words.ts'
 import type { SpamEvidence } from './spam-rule.ts'
 
-/** Only the beginning and the end of a longer text are read, to bound the time. */
+/**
+ * The maximum number of characters to read, which limits the time. Only the beginning and the end of a longer text are
+ * read.
+ */
 const maxWordsLength = 40_000
 
 /** Reads the evidence for the rules. */
@@ -29,7 +32,10 @@ export function readEvidence(content: MessageContent): SpamEvidence {
 /** Invisible characters: soft hyphen, zero-width characters, joiners, byte order mark. */
 const invisibleCharacters = /\p{Default_Ignorable_Code_Point}/gu
 
-/** Normalizes case, width, apostrophes, invisible characters, look-alikes and white space. */
+/**
+ * Normalizes case, character width, apostrophes and white space; removes invisible characters and replaces look-alike
+ * letters.
+ */
 export function normalizeWords(text: string): string {
   return withoutLookAlikes(text.normalize('NFKC').replaceAll(invisibleCharacters, '').toLowerCase())
     .replaceAll(/[‘’ʼ`´]/gu, "'")

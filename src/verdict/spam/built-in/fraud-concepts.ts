@@ -31,7 +31,7 @@ export type Concept =
   | 'workLogin'
   | 'archivePassword'
 
-/** Characters. Longer texts mention every concept by chance. */
+/** The maximum text length in characters, because longer texts mention every concept by chance. */
 const searchedLength = 6000
 
 /** Lower-case letters of the languages below. `\p{L}` would take three times as long at the first message. */
@@ -44,7 +44,7 @@ function phrases(list: string): RegExp {
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '')
     .map((phrase) => phrase.replaceAll('*', `[${letters}]*`).replaceAll(' … ', `(?: [${letters}'0-9,-]+){0,3} `))
-  // Chinese and Japanese have no spaces, so adjacent letters of theirs do not matter.
+  // Chinese and Japanese have no spaces between words, so a phrase may directly follow or precede other letters.
   return new RegExp(`(?<![${letters}])(?:${alternatives.join('|')})(?![${letters}])`, 'u')
 }
 
@@ -92,7 +92,7 @@ const concepts: Readonly<Record<Concept, RegExp>> = {
     (?:potwierdź|zaktualizuj|zweryfikuj|podaj) … (?:dane|konto|kartę|płatnicze|tożsamość)
     подтвердите … (?:данные|личность|карт*|счёт) | (?:bilgi|hesab)* … doğrula* | bekräfta … (?:uppgifter|kort*|konto*)
     本人確認 | ご確認ください | 验证 | 更新`),
-  /** Secrets that honest mail does not ask for. */
+  /** Secrets that legitimate mail does not ask for. */
   secret: phrases(`
     (?:three|3) digits | (?:long|card) number | (?:client|customer) number | (?:mail|mailbox|network|e-mail) password | password of (?:your|the) mailbox | online banking login | (?:twelve|12|24|recovery) words | (?:another|new) card | with (?:your|my) bank
     pin | cvv | (?:credit |debit |payment |bank )?card (?:number|details|information) | (?:billing|payment|bank(?:ing)?) (?:details|information|info) | (?:e-?mail |current |your )password | (?:e-?mail|username|user name|login) and (?:your )?password | (?:recovery|seed|secret) phrase | \\d+ words? (?:recovery|secret|seed)? ?phrase | date of birth | social security | bank account number | two-factor code | credentials | reconnect … wallet | (?:connect|link|sync|import) … (?:wallet|phrase)
@@ -137,7 +137,7 @@ const concepts: Readonly<Record<Concept, RegExp>> = {
   payOut: phrases(`
     (?:salary|pay|payments?) (?:into|to) … account | new account | account in the | vouchers? | wire | (?:bank |same[- ]day |urgent )?transfer | payment | reimburse* | codes? | direct deposit | balance | purchase | remit* | w-?2
     überweis* | kontostand | codes | virement | codes | transferencia | bonifico | transferência | overboeking | przelew`),
-  /** The reader must keep quiet or cannot ask back. */
+  /** The reader must keep the matter secret, or cannot contact the sender. */
   secrecy: phrases(`
     not a word | phone is off | don't call | no calls | a secret | (?:with|at) the lawyers
     (?:can't|cannot|can not|unable to|couldn't) (?:talk|speak|call|take calls|do it)* | in (?:a|back-to-back|the) … (?:meeting|conference|call)* | in meetings | no calls | (?:keep|let's keep) (?:this|it) (?:between|confidential|a surprise|private)* | (?:don't|do not|must not) (?:discuss|speak|tell|mention)* | discreet* | confidential* | (?:e-?mail|text) only | reply (?:only )?by e-?mail | limited phone | surprise | tied up | between us
@@ -150,7 +150,7 @@ const concepts: Readonly<Record<Concept, RegExp>> = {
   crypto: phrases(`bitcoins? | btc | ethereum | eth | usdt | crypto* | wallet | monero | биткоин*`),
   fortune: phrases(`
     (?:million|billion)s? | (?:[$€£]|usd|us\\$|eur) ?\\d{3}[\\d,.]{4,} | lump sum | large sum | million* | millionen | millones | milioni | milhões | miljoen | \\d[.,]\\d{3}[.,]\\d{3} | trunk box | bank draft | great sum`),
-  /** The source of the fortune. */
+  /** Where the promised fortune comes from. */
   windfall: phrases(`
     next of kin | beneficiary | inherit* | late (?:husband|client|father|wife|customer) | died | deceased | dying | widow | orphan* | unclaimed | abandoned | donat(?:e|ion|ing) | compensat* | lottery | you(?:'ve| have)? (?:just )?won | winner | consignment | atm card | diplomat* | foreign partner | contract fund | overdue | mutual benefit | invest* in your country | trustworthy
     erbschaft | spende* | begünstigter | witwe | lotto | verstorben* | angehörig* | héritage | héritier | veuve | don | décédé | heredero | fallecido | premiado | vedova | donare | falecido | herdeiro | weduwe | schenken | wdow* | przekazać`),

@@ -58,7 +58,7 @@ function impersonatesBrand({ content, fromDomain }: SpamEvidence): boolean {
   return brand !== null && fromDomain !== null && !brandOwns(brand, fromDomain)
 }
 
-/** Words. Errands are short, so that the reader asks back by mail. */
+/** The maximum number of words. Messages that ask for an errand are short, to make the reader reply. */
 const maxErrandWords = 160
 
 function hasArchive({ content }: SpamEvidence): boolean {
@@ -72,7 +72,7 @@ function isFreemailSender({ content, fromDomain }: SpamEvidence): boolean {
 export const fraudRules: readonly SpamRule[] = [
   {
     name: 'THREAT_AND_LOGIN_LINK',
-    // Four kinds of evidence outweigh any honest wording.
+    // Four kinds of evidence outweigh any legitimate wording.
     weights: [0, 1.6, 3.2, 7],
     description:
       'The text threatens a loss, asks the reader to confirm an identity or a secret, and links to a page for it.',

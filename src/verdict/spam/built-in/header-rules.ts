@@ -12,7 +12,7 @@ function replyDomain(evidence: SpamEvidence): string | null {
   return evidence.content.message.replyTo[0]?.domain ?? null
 }
 
-/** Roles that do not write from a freemail address. */
+/** Roles whose mail does not come from a freemail address. */
 const authorityNames =
   /\b(?:ceo|cfo|director|manager|payroll|hr|human resources|help ?desk|support|admin(?:istrator)?|security|billing|accounts?|barrister|attorney|bank|department|dept|service|board|team|office|office desk|loan|lender|lotto|claims)\b/iu
 
@@ -198,7 +198,7 @@ function answersSomething(message: SpamEvidence['content']['message']): boolean 
 }
 
 function hasSplitLatinWord(text: string): boolean {
-  // Only Latin words: some scripts need joiners. Soft hyphens are legitimate.
+  // Only checks Latin words, because some other scripts need joiners. Soft hyphens are legitimate.
   return /[a-z][\u200B\u2060-\u2064\uFEFF][a-z]/iu.test(text)
 }
 

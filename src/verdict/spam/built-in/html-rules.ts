@@ -27,7 +27,7 @@ function countDisguised(words: string): number {
     if (/^[a-z]+$/u.test(word) || !/[a-z]/u.test(word)) continue
     const variants = [undisguise(word), undisguise(word.replaceAll('1', 'l'))]
     const meant = variants.find((variant) => disguisedWords.has(variant))
-    // A hyphen at the edge ("free-") or in a compound ("e-mail") is not a disguise.
+    // A hyphen at the edge of a word ("free-") or in a compound ("e-mail") does not disguise the word.
     if (meant !== undefined && word.replaceAll(/[^a-z0-9@$!|]/gu, '') !== meant) found.add(meant)
     else if (meant !== undefined && /^(?:[a-z][._*-]){3,}/u.test(word)) found.add(meant)
   }

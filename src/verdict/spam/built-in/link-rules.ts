@@ -45,7 +45,7 @@ function imitatesBrand(host: string): boolean {
   )
 }
 
-/** Includes `com`, as in apple.com.login.example. */
+/** Labels that look like a top-level domain, including `com`, as in apple.com.login.example. */
 function isLoginWord(word: string): boolean {
   return /^(?:com|net|id|log-?in|sign-?in|auth|secure|security|accounts?|verify|verification|update|billing|pay|payments?|support|service|alert|unlock|reset|password|wallet|web|mail|online|help)$/u.test(
     word,

@@ -1,6 +1,6 @@
 /**
- * Function words, and names of companies and devices. They have weights, but reports do not show them because they do
- * not help an author.
+ * Function words, and names of companies and devices. They have weights, but reports omit them, because they do not
+ * tell an author what to change.
  */
 
 const functionWords = `

@@ -4,14 +4,17 @@ import { isNeutral } from './neutral-words.ts'
 import { readWordFeatures } from './word-features.ts'
 import wordTable from './word-table.json' with { type: 'json' }
 
-/** Weights in hundredths; `bias` is the score of a text without known words. */
+/** The weights in hundredths; `bias` is the score of a text without known words. */
 export interface WordWeights {
   readonly bias: number
   readonly weights: ReadonlyMap<string, number>
 }
 
 export interface WordScore {
-  /** Above 0: closer to the spam in training/; below 0: closer to the wanted mail. ±1 is a clear case. */
+  /**
+   * The margin. Above 0, the text is closer to the spam in training/; below 0, to the wanted mail. At ±1, the case is
+   * clear.
+   */
   readonly margin: number
   /** The features that point most strongly to spam, strongest first. */
   readonly strongest: readonly string[]

@@ -17,7 +17,7 @@ export interface SpamEvidence {
 }
 
 export interface SpamRule {
-  /** Upper case with underscores, unique; shown in reports. */
+  /** A unique name in upper case with underscores; shown in reports. */
   readonly name: string
   /** Points for one, two, three … strikes; the last entry applies to more strikes. Negative points lower the score. */
   readonly weights: readonly number[]

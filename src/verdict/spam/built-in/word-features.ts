@@ -1,6 +1,6 @@
 /** Splits a text into the features of the word table: distinct words and pairs of adjacent words. */
 
-/** Chinese and Japanese have no spaces: pairs of characters replace words. */
+/** Chinese and Japanese have no spaces between words, so pairs of characters replace words. */
 const tokenPattern =
   /(?<sum>[$€£¥₽] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£¥₽]|(?:usd|eur|euros?|dollars?|pounds|gbp|zł|руб|tl|円|元)(?!\p{L})))|(?<percent>\d[\d.,]* ?%|%\d+)|(?<number>[\p{L}\d]*\d[\p{L}\d.,]*)|(?<joined>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+)|(?<word>[\p{L}\p{M}]+(?:'\p{L}+)*)/gu
 
@@ -31,9 +31,9 @@ export function readWordFeatures(words: string): ReadonlySet<string> {
 }
 
 /**
- * URLs and email addresses have their own rules; in the table they would only identify training mail. The same as
- * removing `https?://\S+`, `\S+@\S+\.\S+` and `\bwww\.\S+`, but in linear time: these take 3 s for 20,000 characters
- * without a space.
+ * Removes URLs and email addresses, which have their own rules; in the table, they would only identify training mail.
+ * Equivalent to removing `https?://\S+`, `\S+@\S+\.\S+` and `\bwww\.\S+`, but in linear time: these patterns take 3 s
+ * for 20,000 characters without a space.
  */
 function withoutAddresses(words: string): string {
   return words.replaceAll(/\S+/gu, (run) => {

@@ -3,16 +3,22 @@
 import { hasUnsubscribeLink } from '../../placement/tab-evidence.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 
-/** Points for a margin of 1, up to `wordPointsLimit`. */
+/** The points for a margin of 1, limited by `wordPointsLimit`. */
 const pointsPerMargin = 15
-/** Below the threshold of 5, so that words alone classify a message as spam only if the margin is overwhelming. */
+/**
+ * The maximum points for words. It is below the threshold of 5, so that words alone classify a message as spam only if
+ * the margin is overwhelming.
+ */
 const wordPointsLimit = 4
-/** Lower for mail with an unsubscribe link, because requested advertising uses similar words to spam. */
+/**
+ * The maximum points for mail with an unsubscribe link. It is lower, because requested advertising uses similar words
+ * to spam.
+ */
 const unsubscribePointsLimit = 3.6
-/** In cross-validation no wanted mail came near this margin. */
+/** The margin from which words alone suffice. In cross-validation, no wanted mail came near it. */
 const overwhelmingMargin = 0.5
 const overwhelmingPoints = 5.2
-/** Limits how far the words of wanted mail offset other evidence. */
+/** Limits how much the words of wanted mail can offset other evidence. */
 const honestPointsLimit = 2
 
 /** Converts a margin to points: −2 to 4, or 5.2 for an overwhelming margin. */
@@ -21,7 +27,7 @@ export function pointsOfMargin(margin: number, limit: number = wordPointsLimit):
   return Math.max(Math.min(margin * pointsPerMargin, limit), -honestPointsLimit)
 }
 
-/** One strike is a tenth of a point. */
+/** The number of strikes that make one point; one strike is a tenth of a point. */
 function tenths(limit: number): readonly number[] {
   return Array.from(
     { length: Math.round(Math.abs(limit) * 10) },

@@ -1,7 +1,8 @@
 /**
- * Rules on wording: one list of phrases for each kind of fraud or unwanted advertising. Points grow with the number of
- * distinct phrases, up to 3.5, so that one list alone does not reach the threshold. Phrases that honest mail on the
- * subject needs ("personal loan", the name of a drug, "was charged") are plain: they hardly count without a suspicious one.
+ * Rules on wording: one list of phrases for each kind of fraud or unwanted advertising. The points increase with the
+ * number of distinct phrases, up to 3.5, so that one list alone does not reach the threshold. Phrases that honest mail
+ * on the subject needs ("personal loan", the name of a drug, "was charged") are plain: they hardly count without a
+ * suspicious one.
  */
 
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
@@ -12,10 +13,10 @@ type Wording = Pick<SpamRule, 'name' | 'weights' | 'description' | 'fix'> & {
   readonly plain?: RegExp
 }
 
-/** Words. Longer texts contain phrases by chance, so that each phrase counts less. */
+/** A length in words. Longer texts contain phrases by chance, so each phrase counts less in them. */
 const chanceWordCount = 350
 
-/** Without a suspicious phrase, this many plain phrases count as one. */
+/** This many plain phrases count as one, unless a suspicious phrase is also present. */
 const plainForOne = 8
 
 /**

@@ -11,7 +11,7 @@ export interface RspamdSetting {
 }
 
 const defaultSpamThreshold = 6
-/** Real replies have a few kilobytes. */
+/** The maximum size of a reply. Real replies have a few kilobytes. */
 const maxReplyBytes = 4 * 1024 * 1024
 
 /** Creates the engine. Its verdict follows rspamd's action; score and symbols are rspamd's. */
@@ -20,7 +20,8 @@ export function rspamdFilter(setting: RspamdSetting): SpamFilter<EngineInput> {
   const spamThreshold = setting.spamThreshold ?? defaultSpamThreshold
   return {
     engine: 'rspamd',
-    // Each verdict has the version instead, because rspamd may be updated while presend runs.
+    // The name contains no version, because rspamd may be updated while presend runs. Each verdict has the version
+    // instead.
     version: null,
     judge: async (input, signal) => {
       try {
@@ -74,13 +75,13 @@ async function readText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** `rspamd/3.4` → `rspamd 3.4`. */
+/** Converts `rspamd/3.4` to `rspamd 3.4`. */
 function nameOf(server: string | null): string {
   const version = /^rspamd\/([\w.+-]{1,40})$/u.exec(server ?? '')?.[1]
   return version === undefined ? 'rspamd' : `rspamd ${version}`
 }
 
-/** The cause of a failed fetch. */
+/** Returns the cause of a failed fetch. */
 function errorText(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error'
   return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message

@@ -11,7 +11,7 @@ export interface RspamdReplyContext {
   readonly spamThreshold: number
 }
 
-/** Actions for spam; `greylist` and `soft reject` only defer. */
+/** Actions that classify a message as spam. `greylist` and `soft reject` only defer it. */
 const spamActions: ReadonlySet<string> = new Set(['add header', 'rewrite subject', 'quarantine', 'reject'])
 const otherActions: ReadonlySet<string> = new Set(['no action', 'greylist', 'soft reject'])
 
@@ -26,7 +26,7 @@ export function parseRspamdReply(text: string, context: RspamdReplyContext): Spa
     return failed(action === undefined ? 'missing action' : `unknown action ${JSON.stringify(action).slice(0, 80)}`)
   }
   const isSpam = spamActions.has(action)
-  // GTUBE skips all tests but is rejected, which is a verdict.
+  // rspamd skips all tests for GTUBE but rejects the message, which is a verdict.
   if (reply['is_skipped'] === true && !isSpam) return failed('the message was skipped')
   const threshold = thresholdOf({
     score,

@@ -5,7 +5,7 @@ import type { Clock } from '../../../world/world.ts'
 import type { EngineInput, SpamFilter } from '../spam-filter.ts'
 import { exchange, type SpamdSetting } from './spamd-filter.ts'
 
-/** SpamAssassin may be updated while presend runs. */
+/** How long to cache the version. SpamAssassin may be updated while presend runs. */
 const cacheMs = 600_000
 const timeoutMs = 2000
 
@@ -47,7 +47,7 @@ async function ask(setting: SpamdSetting, clock: Clock, signal: AbortSignal): Pr
     )
     return /^X-Spam-Checker-Version: SpamAssassin ([\w.+-]{1,40})/imu.exec(reply)?.[1] ?? null
   } catch {
-    // The version is optional; the next request after `cacheMs` tries again.
+    // The version is optional. The next request after `cacheMs` tries again.
     return null
   }
 }
