@@ -8,7 +8,7 @@ import type { AccountStore, RequestCountKey } from './store.ts'
 import type { RequestCountTable, Tables, TokenTable } from './tables.ts'
 import { insertWorkspace } from './workspace-queries.ts'
 
-/** SQLite allows 32,766 parameters per statement. */
+/** The maximum number of ids per statement. SQLite allows 32,766 parameters. */
 const idsPerQuery = 10_000
 
 /** The queries of AccountStore. */

@@ -9,9 +9,9 @@ export type TokenScope = 'read' | 'write'
 /** A stored bearer token, of which only the hash is known. */
 export interface StoredToken {
   readonly tokenId: string
-  /** SHA-256 of the token in lower-case hex. */
+  /** The SHA-256 of the token, in lower-case hex. */
   readonly tokenHash: string
-  /** The first characters of the token, for recognition in lists. */
+  /** The first characters of the token, by which users recognize it in lists. */
   readonly prefix: string
   readonly workspaceId: string
   readonly accountPlan: AccountPlan
@@ -22,13 +22,13 @@ export interface StoredToken {
   readonly scope: TokenScope
   /** When the token expires; `null` if it never does. */
   readonly expiresAtMs: number | null
-  /** The address of the user who created it; `null` if a command did. */
+  /** The address of the user who created the token; `null` if a command created it. */
   readonly createdBy: string | null
 }
 
 /** A token in a list. */
 export interface ListedToken extends StoredToken {
-  /** When a request with the token was last counted; `null` if none was. */
+  /** When a request with the token was last counted; `null` if never. */
   readonly lastUsedAtMs: number | null
 }
 
@@ -38,17 +38,17 @@ export interface AdmissionRequest {
   readonly tokenHash: string | null
   /** The subject under which a request without a valid token is counted: `address:<client>`. */
   readonly anonymousSubject: string
-  /** Start of the hour in which the request is counted. */
+  /** The start of the hour in which the request is counted. */
   readonly windowStartMs: number
   readonly nowMs: number
   /** The test to read; `null` if the request needs none. */
   readonly wantedTest: WantedTest | null
 }
 
-/** A test by numeric id, tracking id or tracking key. */
+/** Selects a test by numeric id, tracking id or tracking key. */
 export interface WantedTest {
   readonly name: string
-  /** Whether the seeds of the test are needed, too. */
+  /** Whether the seeds of the test are needed. */
   readonly needsSeeds: boolean
   /**
    * The revision of the test whose seeds the caller already has, so that they need not be read again; `null` if there

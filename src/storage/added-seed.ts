@@ -20,7 +20,7 @@ export interface NewAddedSeed {
   readonly caPem: string | null
   readonly secrets: SealedSecrets
   readonly addedAtMs: number
-  /** A value that changes with every update. */
+  /** The revision of the seed, a value that changes with every update. */
   readonly revision: string
 }
 
@@ -57,7 +57,7 @@ export interface AddedSeedStore {
   /** Lists the states of added seeds; cheap enough to call every second. */
   listAddedMarks(): Promise<readonly AddedSeedMark[]>
   listAddedSeeds(): Promise<readonly AddedSeed[]>
-  /** Deletes a removed seed and its secrets, unless it was added again, which changes its revision. */
+  /** Deletes a removed seed and its secrets. Does nothing if the seed was added again, which changes its revision. */
   forgetSeed(mark: Pick<AddedSeedMark, 'address' | 'revision'>): Promise<void>
   findSeedSecret(address: string, name: SeedSecretName): Promise<string | null>
   /** Stores a sealed secret. Replaces an older secret with the same name. */

@@ -8,9 +8,9 @@ export interface NewAuditEvent {
   readonly actor: string
   /** What was done, such as `token.create`. */
   readonly action: string
-  /** What was changed, such as the name of a token. Never a secret. */
+  /** What was changed, such as the name of a token. This text never contains a secret. */
   readonly subject: string
-  /** The client's address; `null` for a command. */
+  /** The client's address; `null` for a change by a command. */
   readonly address: string | null
 }
 
@@ -20,7 +20,7 @@ export interface StoredAuditEvent extends NewAuditEvent {
 
 /** Queries for the audit log. */
 export interface AuditStore {
-  /** Has no effect if the workspace does not exist. */
+  /** Records an event. Has no effect if the workspace does not exist. */
   recordEvent(event: NewAuditEvent): Promise<void>
   /** Lists at most `limit` events of a workspace, newest first, that are older than the event `beforeId`. */
   listEvents(

@@ -20,7 +20,8 @@ export function copyQueries(
   changes: Pick<TestChanges, 'announce'>,
 ): Pick<TestStore, 'findCopyTarget' | 'listAwaitedCopies' | 'recordCopy'> {
   const { db } = database
-  // Compiled once per number of ids: compiling takes longer than SQLite takes to run the query.
+  // These queries are compiled once per number of ids, because compiling takes longer than SQLite takes to run the
+  // query.
   const targetQueries = new Map<number, ReturnType<typeof compileCopyTarget>>()
   const recordingQueries = compileRecording(db)
   return {
@@ -187,7 +188,7 @@ function showRecordValues({ numericId, address, record }: ArrivedCopy): readonly
   return [...shown, rank, record.isSettled ? 1 : 0, numericId, address, rank]
 }
 
-/** Updates the counts in the test's row, which allow a summary to be made without reading the seeds. */
+/** Updates the counts in the test's row, from which a summary is made without reading the seeds. */
 function* updateTest(queries: RecordingQueries, { numericId, record }: ArrivedCopy, settled: 0 | 1): Steps<StoredTest> {
   const { recordedAtMs } = record
   const completes = [settled, recordedAtMs]

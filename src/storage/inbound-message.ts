@@ -5,14 +5,14 @@ export interface InboundMessage {
   readonly messageId: string
   readonly bytes: Uint8Array
   readonly receivedAtMs: number
-  /** `null` for the null reverse-path. */
+  /** The envelope sender; `null` for the null reverse-path. */
   readonly envelopeSender: string | null
-  /** The addresses of the recipients, which are seeds, in lower case; never empty. */
+  /** The addresses of the recipients, all of them seeds, in lower case; never empty. */
   readonly recipients: readonly string[]
   readonly client: InboundClient
 }
 
-/** The client that submitted a message. SPF and spam engines need these facts. */
+/** The client that submitted a message, which SPF and spam engines evaluate. */
 export interface InboundClient {
   readonly address: string
   readonly heloName: string
@@ -20,7 +20,7 @@ export interface InboundClient {
   readonly isTlsOffered: boolean
 }
 
-/** The id of a stored message and the time it was received, by which messages are ordered. */
+/** The id of a stored message, and the time at which it was received. Messages are ordered by this time. */
 export interface KeptMessage {
   readonly messageId: string
   readonly receivedAtMs: number

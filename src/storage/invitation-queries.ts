@@ -66,7 +66,8 @@ function* firstUserSteps(
   db: Kysely<Tables>,
   { codeHash, user, workspace, nowMs }: Parameters<InvitationStore['createFirstUser']>[0],
 ): Steps<boolean> {
-  // Locks all codes: of two transactions with different codes, the second one sees the user of the first one.
+  // Locks all codes, so that of two transactions with different codes, the later one finds the user that the earlier
+  // one created.
   const lock = db.updateTable('invitations').set({ role: 'owner' }).where('workspace_id', 'is', null)
   const codes = yield* rowsOf(lock.returning(['code_hash', 'expires_at_ms']))
   const isValid = codes.some((code) => code.code_hash === codeHash && code.expires_at_ms > nowMs)

@@ -5,11 +5,11 @@ import type { Role, StoredWorkspace } from './workspace.ts'
 
 export interface StoredInvitation {
   readonly invitationId: string
-  /** SHA-256 of the code in lower-case hex. */
+  /** The SHA-256 of the code, in lower-case hex. */
   readonly codeHash: string
-  /** `null` for the code of the first run, whose user creates the first workspace. */
+  /** The workspace; `null` for the code of the first run, whose user creates the first workspace. */
   readonly workspaceId: string | null
-  /** The only address that may accept it, in lower case; `null` for the code of the first run. */
+  /** The only address that may accept the invitation, in lower case; `null` for the code of the first run. */
   readonly email: string | null
   readonly role: Role
   /** The address of the user who invited, or the name of the command. */
@@ -25,9 +25,11 @@ export interface InvitationStore {
   findInvitation(codeHash: string, nowMs: number): Promise<StoredInvitation | null>
   /** Lists the invitations to a workspace, newest first, including expired ones. */
   listInvitations(workspaceId: string): Promise<readonly StoredInvitation[]>
-  /** @returns false if it does not exist */
+  /** Deletes an invitation. @returns false if it does not exist */
   deleteInvitation(workspaceId: string, invitationId: string): Promise<boolean>
-  /** Makes the user a member of the workspace, and deletes the invitation. @returns false if it is not valid */
+  /**
+   * Makes the user a member of the workspace, and deletes the invitation. @returns false if the invitation is not valid
+   */
   acceptInvitation(codeHash: string, userId: string, nowMs: number): Promise<boolean>
   /**
    * Creates the first user as the owner of `workspace`, which may already exist, and deletes all codes of the first run.

@@ -6,9 +6,9 @@ import type { Clock } from '../world/world.ts'
 export const jobKinds = [
   'judge-message',
   'deliver-webhook',
-  // Enqueues due work that has no job because a process died between recording it and enqueueing it.
+  // The sweep, which enqueues due work that has no job because a process died between recording and enqueueing it.
   'sweep',
-  // Deletes data older than the retention.
+  // Deletes data older than the retention period.
   'delete-old',
   // The first kind plans the day's syncs of postmaster accounts; the second one syncs a single account.
   'sync-postmaster',
@@ -87,7 +87,7 @@ export async function enqueueRepeatedly(
   { enqueue, clock, onError }: JobsOptions & Pick<Jobs, 'enqueue'>,
   signal: AbortSignal,
 ): Promise<{ readonly ended: Promise<void> }> {
-  // The job's key names the period, so if several instances enqueue it, only the first one succeeds.
+  // The job's key names the period, so only the first of several instances can enqueue the job.
   async function enqueueForPeriod(): Promise<void> {
     const nowMs = clock.nowMs()
     await enqueue([{ kind, key: `every-${everyMs}:${Math.floor(nowMs / everyMs)}`, runAtMs: nowMs }])

@@ -51,7 +51,7 @@ export function linkQueries(database: SqlDatabase): LinkStore {
 }
 
 function* createSteps({ db, dialect }: SqlDatabase, link: StoredLink): Steps<boolean> {
-  // The test may be deleted at the same time; its row is locked, so that the foreign key holds.
+  // Locks the test's row, because the test may be deleted at the same time. The foreign key then remains valid.
   const test = db.selectFrom('tests').select('id').where('id', '=', link.numericId).modifyEnd(dialect.lockRows)
   if ((yield* firstRowOf(test)) === null) return false
   const { linkId, tokenHash, numericId, workspaceId, createdAtMs, expiresAtMs, revokedAtMs } = link

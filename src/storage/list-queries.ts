@@ -104,7 +104,7 @@ const statusFilters: Readonly<Record<Exclude<ListedStatus, null>, (tests: Tests,
   // The addition prevents the databases from using the index by expiry, with which they would read all expired tests to
   // find the newest ones.
   expired: (tests, nowMs) => tests.where('is_complete', '=', 0).where(sql`expires_at_ms + 0`, '<=', nowMs),
-  // Another literal, for the partial index of pending tests.
+  // This value is also a literal, so that the databases use the partial index of pending tests.
   pending: (tests, nowMs) => statusFilters.open(tests, nowMs).where('revision', '=', sql.lit(0)),
   in_progress: (tests, nowMs) => statusFilters.open(tests, nowMs).where('revision', '>', 0),
   open: (tests, nowMs) => tests.where('is_complete', '=', 0).where('expires_at_ms', '>', nowMs),

@@ -9,11 +9,11 @@ export interface ListedTest extends TestProgress {
   readonly name: string
   readonly source: string | null
   readonly createdAtMs: number
-  /** `null` if no outcome was reported. */
+  /** The reported outcome; `null` if none was reported. */
   readonly outcome: PutOutcomeRequest['outcome'] | null
 }
 
-/** The query for the list. */
+/** The query for the list of tests. */
 export interface TestListStore {
   /**
    * Lists at most `limit` tests of both styles, newest first.

@@ -4,17 +4,17 @@ import type { StoredUser } from './user.ts'
 
 export interface StoredSession {
   readonly sessionId: string
-  /** SHA-256 of the cookie in lower-case hex. */
+  /** The SHA-256 of the cookie, in lower-case hex. */
   readonly secretHash: string
   readonly userId: string
-  /** The workspace that the user last selected; `null` until then. */
+  /** The workspace that the user last selected; `null` if the user has not selected one yet. */
   readonly workspaceId: string | null
   readonly createdAtMs: number
   readonly lastSeenAtMs: number
   readonly expiresAtMs: number
-  /** The client's address at login. */
+  /** The client's address when the user logged in. */
   readonly address: string
-  /** The browser at login, as it describes itself. */
+  /** The User-Agent of the browser when the user logged in. */
   readonly userAgent: string
 }
 
@@ -26,7 +26,7 @@ export interface SessionStore {
     secretHash: string,
     nowMs: number,
   ): Promise<{ readonly session: StoredSession; readonly user: StoredUser } | null>
-  /** Records that the session was used and when it ends now. */
+  /** Records the time at which the session was used, and when the session now expires. */
   renewSession(sessionId: string, times: { readonly nowMs: number; readonly expiresAtMs: number }): Promise<void>
   selectWorkspace(sessionId: string, workspaceId: string): Promise<void>
   /** Lists the sessions of a user that have not expired, latest use first. */

@@ -97,7 +97,7 @@ function* migrationSteps({ db, dialect }: SqlDatabase): Steps<readonly string[]>
   return []
 }
 
-/** @throws PresendError STORAGE_FAILED */
+/** Creates the error for migrations that a newer presend applied. @throws PresendError STORAGE_FAILED */
 export function refuseNewer(names: readonly string[]): never {
   throw new PresendError({
     code: 'STORAGE_FAILED',

@@ -17,13 +17,13 @@ import { localChanges } from './test-changes.ts'
 /** Where the data is stored: `sqlite:<path>`, `postgres://…` (or `postgresql://…`), or `memory`. */
 export type StorageLocation =
   | SqliteLocation
-  /** The URL may contain a password, so never print it. */
+  /** The URL may contain a password, so do not print it. */
   | ({ readonly kind: 'postgres' } & PostgresTarget)
 
 /** An open storage. Disposing it closes the store; dispose the jobs first. */
 export interface OpenStorage extends AsyncDisposable {
   readonly store: Store
-  /** Starts the job queue of this storage. */
+  /** Starts this storage's job queue. */
   startJobs(): Promise<Jobs>
   /**
    * Locks the storage if it supports only one service at a time. Disposing the result unlocks it.
@@ -54,7 +54,7 @@ export function parseStorageLocation(text: string): Parsed<StorageLocation> {
     const target = parsePostgresUrl(text)
     return target.status === 'ok' ? ok({ kind: 'postgres', ...target.value }) : target
   }
-  // The value is not shown, because it may contain a password even if the scheme is mistyped.
+  // The message omits the value, because it may contain a password even if the scheme is mistyped.
   return bad({
     input: 'storage',
     expected: '`sqlite:<path of a file>`, `postgres://user@host/database` or `memory`',
@@ -97,7 +97,7 @@ async function openSqlite(location: SqliteLocation, { clock, onError = ignore }:
   }
 }
 
-/** Loads the driver only when it is needed. */
+/** Opens the storage of one kind. Loads a driver only when it is needed. */
 async function openPostgres(
   target: PostgresTarget,
   { clock, random, onError = ignore }: StorageWorld,

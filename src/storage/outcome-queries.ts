@@ -42,7 +42,7 @@ function* putSteps(
   test: OutcomeTest,
   { report, reportedAtMs }: StoredOutcome,
 ): Steps<void> {
-  // The test may be deleted at the same time; its row is locked, so that the foreign key holds.
+  // Locks the test's row, because the test may be deleted at the same time. The foreign key then remains valid.
   const locked = db.selectFrom('tests').select('id').where('id', '=', test.numericId).modifyEnd(dialect.lockRows)
   if ((yield* firstRowOf(locked)) === null) return
   const values = {

@@ -3,12 +3,12 @@
 /** A link. Only the hash of its secret part is stored, so it cannot be shown again. */
 export interface StoredLink {
   readonly linkId: string
-  /** SHA-256 in lower-case hex. */
+  /** The SHA-256 of the secret part, in lower-case hex. */
   readonly tokenHash: string
   readonly numericId: number
   readonly workspaceId: string
   readonly createdAtMs: number
-  /** `null` if it does not expire before the test is deleted. */
+  /** When the link expires; `null` if it works until the test is deleted. */
   readonly expiresAtMs: number | null
   readonly revokedAtMs: number | null
 }
@@ -20,9 +20,9 @@ export interface ListedLink extends StoredLink {
 
 /** Selects links, newest first. */
 export interface LinkQuery {
-  /** `null` matches any. */
+  /** The workspace; `null` selects the links of all workspaces. */
   readonly workspaceId: string | null
-  /** `null` matches any. */
+  /** The test; `null` selects the links of all tests. */
   readonly numericId: number | null
   /** The last link of the previous page; `null` for the first page. */
   readonly after: Pick<StoredLink, 'createdAtMs' | 'linkId'> | null
@@ -35,8 +35,8 @@ export interface LinkStore {
   createReportLink(link: StoredLink): Promise<boolean>
   listReportLinks(query: LinkQuery): Promise<readonly ListedLink[]>
   /**
-   * Revokes a link, on all instances at once: every request reads the link from the storage. `workspaceId` is `null` to
-   * find it in any workspace. @returns the link, or `null` if it does not exist
+   * Revokes a link. This takes effect on all instances at once, because every request reads the link from the storage.
+   * If `workspaceId` is `null`, the link may be in any workspace. @returns the link, or `null` if it does not exist
    */
   revokeReportLink(workspaceId: string | null, linkId: string, nowMs: number): Promise<StoredLink | null>
   /** Returns the tracking id that a link opens; `null` if the link is unknown, revoked or expired. */

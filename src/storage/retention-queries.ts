@@ -15,7 +15,7 @@ const batchSizes = { tests: 50, messages: 100, deliveries: 500, addressCounts: 2
 export interface Retention {
   readonly createdBeforeMs: number
   readonly nowMs: number
-  /** Called after an incomplete test was deleted, because a long poll may be waiting for the test. */
+  /** Called after an incomplete test was deleted, because a long poll may be waiting for it. */
   readonly onTestDeleted: (numericId: number) => void
 }
 
@@ -64,7 +64,7 @@ export async function deleteOlderThan(
 
 /** The tests of a workspace with its own retention, or of all other workspaces. */
 interface TestLimit {
-  /** `null`: all workspaces without their own retention. */
+  /** The workspace; `null` stands for all workspaces without their own retention. */
   readonly workspaceId: string | null
   readonly createdBeforeMs: number
 }
@@ -112,7 +112,7 @@ function* deleteTests(
   return deleted
 }
 
-/** Subtracts the deleted tests from the counts, in a fixed order, which prevents deadlocks. */
+/** Subtracts the deleted tests from the counts. The order is fixed, which prevents deadlocks. */
 function* subtractFromTotals(
   db: Kysely<Tables>,
   deleted: readonly Pick<TestTable, 'workspace_id' | 'style' | 'source' | 'completed_at_ms'>[],

@@ -53,7 +53,7 @@ export function sessionQueries(database: SqlDatabase): SessionStore {
   }
 }
 
-/** Counts in a fixed order, which prevents deadlocks. */
+/** Counts the subjects in a fixed order, which prevents deadlocks. */
 function* attemptSteps(
   db: Kysely<Tables>,
   subjects: readonly string[],

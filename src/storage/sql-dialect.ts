@@ -4,12 +4,12 @@ import { type ColumnDefinitionBuilder, type RawBuilder, sql } from 'kysely'
 
 /** The SQL fragments that are specific to one database. */
 export interface SqlDialect {
-  /** How to define a primary key that counts up and never reuses a number. */
+  /** How to define a primary key that increases and never reuses a number. */
   readonly numericId: {
     readonly type: 'integer' | 'bigserial'
     define(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder
   }
-  /** The type of a column of bytes. */
+  /** The SQL type of a column that stores bytes. */
   readonly bytes: 'blob' | 'bytea'
   /** Whether presend has a table of jobs. False if pg-boss keeps the jobs in its own tables. */
   readonly hasJobTable: boolean

@@ -46,30 +46,30 @@ export interface NewTest {
   readonly metadata: Readonly<Record<string, unknown>>
   /** The domain whose mail the test accepts, as A-labels in lower case; `null` if it accepts any. */
   readonly senderDomain: string | null
-  /** `null` if not given. */
+  /** The source; `null` if it was not given. */
   readonly mailType: MailType | null
   readonly createdAtMs: number
   readonly expiresAtMs: number
-  /** Never empty, without duplicate addresses. */
+  /** The seeds: at least one, without duplicate addresses. */
   readonly seeds: readonly TestSeed[]
 }
 
 /** A test without its seeds, enough for its status and summary. */
 export interface StoredTest extends Omit<NewTest, 'seeds'> {
-  /** Unique among tests of all styles. */
+  /** The numeric id, unique among tests of all styles. */
   readonly numericId: number
-  /** When the last seed was settled; `null` before that, or if the test expired first. */
+  /** When the last seed was settled; `null` if not all seeds are settled, or if the test expired first. */
   readonly completedAtMs: number | null
-  /** Counts changes. If two revisions are equal, the results are equal, too. */
+  /** A counter of changes. If two revisions are equal, the results are equal. */
   readonly revision: number
   readonly seedCount: number
   readonly settledCount: number
   readonly inboxCount: number
 }
 
-/** What decides whether the report of a test is shown, and whether it has changed. */
+/** The facts that decide whether the report of a test is shown, and whether it has changed. */
 export interface ReportHead extends StoredTest {
-  /** `null` if no outcome was reported. */
+  /** When an outcome was last reported; `null` if never. */
   readonly outcomeAtMs: number | null
   /** When the message was kept; `null` if it is not. */
   readonly messageAtMs: number | null
@@ -126,11 +126,11 @@ export interface RecordedRule {
   readonly source: string
   readonly mark: string
   readonly isDeciding: boolean
-  /** How to fix it; only for rules that don't affect placement. */
+  /** How to fix the message; only for rules that don't affect placement. */
   readonly fix?: string
 }
 
-/** What the verdict is based on, as it was when the copy arrived. */
+/** The facts on which the verdict is based, as they were when the copy arrived. */
 export interface ResultEvidence {
   readonly spf: RecordedVerdict
   readonly dkim: RecordedVerdict
@@ -145,14 +145,14 @@ export interface SeedRecord {
   readonly status: SeedRecordStatus
   /** True if the result is final, so that the seed counts as completed. */
   readonly isSettled: boolean
-  /** Only for `placed`. */
+  /** The folder, if the status is `placed`. */
   readonly folder: Folder | null
   /** The envelope sender; `null` for the null reverse-path. */
   readonly sender: string | null
   readonly recordedAtMs: number
   readonly placementKind: 'observed' | 'simulated'
   readonly reason: string
-  /** Only for `refused` and `deferred`. */
+  /** The reply, if the status is `refused` or `deferred`. */
   readonly reply: RecordedReply | null
   readonly evidence: ResultEvidence
 }
@@ -170,7 +170,7 @@ export interface ArrivedCopy {
 
 /** A seed that has just been settled. */
 export interface SettledSeed {
-  /** Unique for each test and seed. */
+  /** An id that is unique for each test and seed. */
   readonly resultId: number
   readonly test: StoredTest
   readonly seed: TestSeed
@@ -179,9 +179,9 @@ export interface SettledSeed {
 
 /** What happened when a copy was recorded. */
 export interface CopyRecording {
-  /** `kept` if the seed keeps its earlier result. */
+  /** `kept` means that the seed keeps its earlier result. */
   readonly status: 'recorded' | 'kept'
-  /** Webhook deliveries that are due immediately. */
+  /** Webhook deliveries, which are due immediately. */
   readonly deliveryIds: readonly string[]
   /** True if the copy settled the last seed before the test expired. */
   readonly isTestCompleted: boolean
@@ -201,12 +201,12 @@ export interface CopyTarget extends TestSeed {
   readonly temporaryRefusalCount: number
 }
 
-/** Selects a page of external tests, newest first. Pages count from 1. */
+/** Selects a page of external tests, newest first. The first page is 1. */
 export interface ExternalTestQuery {
   readonly workspaceId: string
-  /** `null` matches any. */
+  /** The source; `null` selects all sources. */
   readonly source: string | null
-  /** `null` matches any. */
+  /** The status; `null` selects every status. */
   readonly status: TestStatus | null
   readonly page: number
   readonly perPage: number
@@ -226,7 +226,7 @@ export interface RequestCountKey {
   readonly windowStartMs: number
 }
 
-/** The requests of a subject in an hour, including the one just counted. */
+/** The number of requests of a subject in an hour, including the current one. */
 export interface RequestCount {
   /** The window in which the request was counted; later than requested if another instance's clock is ahead. */
   readonly windowStartMs: number
@@ -235,10 +235,10 @@ export interface RequestCount {
 
 /** The result of an admission. */
 export interface Admission {
-  /** `null` if the token is missing, unknown or revoked. */
+  /** The token; `null` if it is missing, unknown or revoked. */
   readonly token: StoredToken | null
   readonly count: RequestCount
-  /** `null` if it was not requested or not found in the workspace, or without a valid token. */
+  /** The test; `null` if it was not requested, if the workspace has no such test, or if the token is not valid. */
   readonly test: AdmittedTest | null
 }
 
@@ -251,11 +251,11 @@ export interface AdmittedTest extends StoredTest {
 export interface AccountStore {
   /** Stores a token. A workspace exists once it has a token. */
   createToken(token: StoredToken): Promise<void>
-  /** Lists the tokens of a workspace, or of all if absent, oldest first, including revoked ones. */
+  /** Lists tokens, oldest first, including revoked ones. Without a workspace, lists the tokens of all workspaces. */
   listTokens(workspaceId?: string): Promise<readonly ListedToken[]>
-  /** Takes effect immediately on all instances. @returns the token, or `null` if it does not exist */
+  /** Revokes a token. Takes effect immediately on all instances. @returns the token, or `null` if it does not exist */
   revokeToken(tokenId: string, nowMs: number): Promise<ListedToken | null>
-  /** Changes the plan of a workspace and of its valid tokens. @returns the number of changed tokens */
+  /** Changes the plan of a workspace and of its valid tokens. @returns the number of tokens changed */
   setPlan(workspaceId: string, plan: AccountPlan): Promise<number>
   /** Returns the given ids whose tokens are revoked or deleted. */
   listRevokedTokens(tokenIds: readonly string[]): Promise<readonly string[]>
@@ -274,7 +274,10 @@ export interface TestStore extends TestListStore {
   findTest(workspaceId: string, name: string): Promise<StoredTestWithSeeds | null>
   /** Finds a test by tracking id in any workspace, because the id itself grants access to the report. */
   findReportedTest(trackingId: string): Promise<StoredTestWithSeeds | null>
-  /** Like `findReportedTest`, but without the seeds: enough to tell who may open the report and whether it has changed. */
+  /**
+   * Like `findReportedTest`, but without the seeds. The result shows who may open the report, and whether the report
+   * has changed.
+   */
   findReportedHead(trackingId: string): Promise<ReportHead | null>
   findExternalTest(workspaceId: string, numericId: number): Promise<StoredTest | null>
   listExternalTests(query: ExternalTestQuery): Promise<ExternalTestPage>
@@ -302,7 +305,7 @@ export interface TestStore extends TestListStore {
 /** Queries for webhooks and their deliveries. */
 export interface WebhookStore {
   createWebhook(webhook: StoredWebhook): Promise<void>
-  /** Lists the webhooks of a workspace, or of all with `null`, oldest first. */
+  /** Lists the webhooks of a workspace, oldest first. If the workspace is `null`, lists those of all workspaces. */
   listWebhooks(workspaceId: string | null): Promise<readonly StoredWebhook[]>
   findWebhook(webhookId: string): Promise<StoredWebhook | null>
   /** Deletes a webhook with its deliveries. @returns false if it does not exist */
@@ -315,11 +318,13 @@ export interface WebhookStore {
   /** Lists at most `limit` deliveries, newest first. */
   listDeliveries(webhookId: string, limit: number): Promise<readonly StoredDelivery[]>
   listAttempts(deliveryId: string): Promise<readonly DeliveryAttempt[]>
-  /** Has no effect if an attempt with this number is already recorded. */
+  /** Records an attempt. Has no effect if an attempt with this number is already recorded. */
   recordAttempt(outcome: AttemptOutcome): Promise<void>
   /** Delivers the event again under a new id. @returns false if it does not exist */
   redeliver(deliveryId: string, again: { readonly deliveryId: string; readonly nowMs: number }): Promise<boolean>
-  /** Lists pending deliveries due from `dueFromMs` to before `dueBeforeMs`, oldest first. */
+  /**
+   * Lists pending deliveries that are due between `dueFromMs` (inclusive) and `dueBeforeMs` (exclusive), oldest first.
+   */
   listDueDeliveries(dueBeforeMs: number, limit: number, dueFromMs?: number): Promise<readonly StoredDelivery[]>
 }
 
@@ -338,17 +343,17 @@ export interface InboundStore {
 /** Queries for seed mailboxes. */
 export interface SeedStore extends AddedSeedStore {
   /**
-   * Replaces the seeds of the service file. Known ones keep `isEnabled` and `health`. Seeds that a command added stay.
-   *
+   * Replaces the seeds of the service file. Seeds that already exist keep `isEnabled` and `health`. Seeds that a
+   * command added are not changed.
    * @param others other mailboxes whose sealed secrets are kept, such as report mailboxes
    * @returns the addresses that a command also added; if there are any, nothing was changed
    */
   syncSeeds(seeds: readonly StoredDirectorySeed[], others?: readonly string[]): Promise<readonly string[]>
-  /** Lists the seeds in the order of the last `syncSeeds`, then added ones. Omits removed ones. */
+  /** Lists the seeds in the order of the last `syncSeeds`, followed by added seeds. Omits removed seeds. */
   listSeeds(): Promise<readonly StoredDirectorySeed[]>
-  /** @returns the changed seed, or `null` if it does not exist */
+  /** Enables or disables a seed. @returns the changed seed, or `null` if it does not exist */
   setSeedEnabled(address: string, isEnabled: boolean): Promise<StoredDirectorySeed | null>
-  /** Has no effect on an unknown seed. */
+  /** Stores the health of a seed. Has no effect on an unknown seed. */
   setSeedHealth(address: string, health: SeedHealth, reason: string | null): Promise<void>
   /**
    * Acquires or renews leases on mailboxes, so that one instance watches each. Skips mailboxes leased by another instance.
@@ -357,11 +362,11 @@ export interface SeedStore extends AddedSeedStore {
    * @returns the addresses that `holder` has leased now
    */
   claimSeeds(claim: SeedClaim): Promise<readonly string[]>
-  /** Ends all leases of `holder`. */
+  /** Ends all leases that `holder` has. */
   releaseSeeds(holder: string): Promise<void>
 }
 
-/** Deletion of old data. */
+/** Queries that delete old data. */
 export interface RetentionStore {
   /**
    * Deletes complete or expired tests created before `createdBeforeMs` with their results, messages received before it,
@@ -376,7 +381,7 @@ export interface RetentionStore {
   ): Promise<{ tests: number; messages: number }>
 }
 
-/** All queries of the service. Nothing is cached. */
+/** All queries of the service. No result is cached. */
 export interface Store
   extends AccountStore,
     WorkspaceStore,
@@ -395,6 +400,6 @@ export interface Store
     PostmasterStore,
     RetentionStore,
     AsyncDisposable {
-  /** Rejects when the database is unavailable or cannot be written to. */
+  /** Tests whether the database can be written to. Rejects if it cannot be, or if it is unavailable. */
   ping(): Promise<void>
 }

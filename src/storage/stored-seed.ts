@@ -12,18 +12,18 @@ export interface StoredDirectorySeed {
   readonly providerType: ProviderType
   readonly providerName: string
   readonly kind: 'local' | 'imap'
-  /** Set by the operator; new tests do not use a disabled seed. */
+  /** Whether the seed is enabled, as set by the operator. New tests do not use a disabled seed. */
   readonly isEnabled: boolean
   readonly health: SeedHealth
-  /** Why the seed is not healthy, or `null`. May quote a server, so escape it. */
+  /** Why the seed is not healthy; otherwise `null`. The text may quote a server, so escape it. */
   readonly healthReason?: string | null
-  /** `added`: by a command. Absent or `file`: from the service file. */
+  /** `added` means that a command added the seed. `file` or absent means that it is from the service file. */
   readonly origin?: 'file' | 'added'
 }
 
 /** A lease on mailboxes to watch. */
 export interface SeedClaim {
-  /** Unique per instance. */
+  /** The holder's name, which is unique per instance. */
   readonly holder: string
   readonly addresses: readonly string[]
   readonly nowMs: number
@@ -35,6 +35,6 @@ export interface AwaitedCopy {
   /** The recipient. */
   readonly address: string
   readonly trackingId: string
-  /** When its test was created. */
+  /** When the test was created. */
   readonly createdAtMs: number
 }

@@ -23,9 +23,9 @@ export interface TokenTable {
   readonly created_at_ms: number
   readonly revoked_at_ms: number | null
   readonly scope: TokenScope
-  /** `null` if the token never expires. */
+  /** When the token expires; `null` if never. */
   readonly expires_at_ms: number | null
-  /** The address of the user who created it; `null` if a command did. */
+  /** The address of the user who created the token; `null` if a command created it. */
   readonly created_by: string | null
 }
 
@@ -115,19 +115,19 @@ export interface TestTable {
   readonly created_at_ms: number
   readonly expires_at_ms: number
   readonly completed_at_ms: number | null
-  /** 0 while `completed_at_ms` is null, then 1. */
+  /** 1 if `completed_at_ms` is set; otherwise 0. */
   readonly is_complete: number
   readonly revision: number
   readonly seed_count: number
   readonly settled_count: number
   readonly inbox_count: number
-  /** `null` if the test accepts any sender. */
+  /** The domain whose mail the test accepts; `null` if it accepts any sender. */
   readonly sender_domain: string | null
-  /** `null` if not given. */
+  /** The source; `null` if it was not given. */
   readonly mail_type: MailType | null
 }
 
-/** Counts of external tests of a workspace: all (with empty `source`), and per source. */
+/** The number of external tests of a workspace: all of them (with an empty `source`), and per source. */
 export interface TestTotalTable {
   readonly workspace_id: string
   readonly scope: 'all' | 'source'
@@ -143,11 +143,11 @@ export interface TestSeedTable {
   readonly address: string
   readonly provider_type: ProviderType
   readonly provider_name: string
-  /** `null` if no copy has arrived. */
+  /** The status; `null` if no copy has arrived. */
   readonly status: SeedRecordStatus | null
-  /** The rank of `status`, or 0. A record replaces only one of lower rank. */
+  /** The rank of `status`, or 0. A new record replaces only a record of lower rank. */
   readonly status_rank: number
-  /** Number of final records; the first one settled the seed. */
+  /** The number of final records; the first one settled the seed. */
   readonly settling_count: number
   readonly folder: Folder | null
   readonly sender: string | null
@@ -171,9 +171,9 @@ export interface MessageCopyTable {
 export interface TestOutcomeTable {
   readonly test_id: number
   readonly workspace_id: string
-  /** Empty if the test has none. */
+  /** The source of the test; empty if it has none. */
   readonly source: string
-  /** Empty if it was not reported. */
+  /** The template; empty if the client did not report it. */
   readonly template: string
   readonly outcome: PutOutcomeRequest['outcome']
   /** JSON. */
@@ -264,9 +264,9 @@ export interface DirectorySeedTable {
   /** The instance that watches the mailbox until `watched_until_ms`. */
   readonly watcher: string | null
   readonly watched_until_ms: number | null
-  /** `null` for a seed of the service file, like the columns below. */
+  /** The settings; `null` for a seed of the service file, like the columns below. */
   readonly added_at_ms: number | null
-  /** Existing tests keep a removed seed; new ones do not use it. */
+  /** When the seed was removed. Existing tests keep a removed seed; new ones do not use it. */
   readonly removed_at_ms: number | null
   readonly revision: string | null
   /** JSON. */
@@ -289,7 +289,7 @@ export interface ObservedMessageTable {
   readonly observed_at_ms: number
 }
 
-/** Only on SQLite; see sqlite/sqlite-jobs.ts. */
+/** This table exists only on SQLite; see sqlite/sqlite-jobs.ts. */
 export interface JobTable {
   readonly id: Generated<number>
   readonly kind: JobKind

@@ -5,18 +5,18 @@ export type TestChangeListener = (numericId: number | 'all') => void
 
 /** Distributes changes of tests. */
 export interface TestChanges extends AsyncDisposable {
-  /** Call after the commit, when the change can be read. */
+  /** Announces a change. Call this after the commit, when other connections can read the change. */
   announce(numericId: number): void
   listen(listener: TestChangeListener): Disposable
 }
 
-/** Listeners in the order in which they were added. */
+/** The listeners, in the order in which they were added. */
 export interface ChangeListeners {
   call(numericId: number | 'all'): void
   add(listener: TestChangeListener): Disposable
 }
 
-/** Makes an empty set of listeners. A function that is added twice is called twice. */
+/** Creates an empty set of listeners. A function that is added twice is called twice. */
 export function changeListeners(): ChangeListeners {
   const entries = new Set<{ readonly listener: TestChangeListener }>()
   return {
@@ -31,7 +31,7 @@ export function changeListeners(): ChangeListeners {
   }
 }
 
-/** Changes within this process, for a database that no other instance uses. */
+/** Announces changes within this process, for a database that no other instance uses. */
 export function localChanges(): TestChanges {
   const listeners = changeListeners()
   return {

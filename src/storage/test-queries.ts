@@ -12,10 +12,10 @@ import type { Tables } from './tables.ts'
 import type { TestChanges } from './test-changes.ts'
 import { addToTotals } from './total-queries.ts'
 
-/** SQLite allows 32,766 parameters per statement, PostgreSQL 65,535; a seed has eight. */
+/** The maximum number of seeds per statement. SQLite allows 32,766 parameters, PostgreSQL 65,535; a seed has eight. */
 const seedsPerInsert = 1000
 
-/** The queries of TestStore. `changes` gets every recorded copy. */
+/** The queries of TestStore. Every recorded copy is announced to `changes`. */
 export function testQueries(database: SqlDatabase, changes: TestChanges): TestStore {
   const { db } = database
   return {
@@ -106,7 +106,7 @@ function* creationSteps(db: Kysely<Tables>, test: NewTest): Steps<number> {
 
 interface SeedRange {
   readonly testId: number
-  /** The position of the first seed. */
+  /** The position of the first seed in this statement. */
   readonly start: number
   readonly seeds: NewTest['seeds']
 }

@@ -2,7 +2,7 @@
 
 import type { TestStatus } from '../contract/names.ts'
 
-/** What the status depends on. */
+/** The facts on which the status depends. */
 export interface TestProgress {
   readonly completedAtMs: number | null
   readonly expiresAtMs: number
@@ -10,8 +10,8 @@ export interface TestProgress {
 }
 
 /**
- * The status of a test at `nowMs`. A test completed before it expired stays complete; an expired one stays expired even if
- * results arrive later. `list-queries.ts` implements the same in SQL.
+ * Returns the status of a test at `nowMs`. A test that was completed before it expired stays complete; an expired one
+ * stays expired even if results arrive later. `list-queries.ts` implements the same rule in SQL.
  */
 export function statusOf(test: TestProgress, nowMs: number): TestStatus {
   if (test.completedAtMs !== null) return 'complete'

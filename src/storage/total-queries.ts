@@ -6,7 +6,7 @@ import type { TestStyle } from '../contract/names.ts'
 import { changesOf, type Steps } from './sql-database.ts'
 import type { Tables } from './tables.ts'
 
-/** The properties by which a test is counted. */
+/** The properties of a test by which it is counted. */
 export interface CountedTest {
   readonly workspaceId: string
   readonly style: TestStyle

@@ -61,7 +61,7 @@ export function insertUser(db: Kysely<Tables>, user: StoredUser): InsertQueryBui
     .onConflict((conflict) => conflict.column('email').doNothing())
 }
 
-/** Sessions, memberships and identities are deleted by foreign keys. */
+/** Foreign keys delete the user's sessions, memberships and identities. */
 function* deletionSteps(db: Kysely<Tables>, userId: string): Steps<MemberChange> {
   const owned = db.selectFrom('memberships').select('workspace_id').where('role', '=', 'owner')
   for (const { workspace_id: id } of yield* rowsOf(owned.where('user_id', '=', userId).orderBy('workspace_id'))) {

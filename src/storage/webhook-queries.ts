@@ -21,7 +21,7 @@ export function webhookQueries(database: SqlDatabase): WebhookStore {
       const [webhook] = await readWebhooks(db, { column: 'webhooks.id', value: webhookId })
       return webhook ?? null
     },
-    // Its secrets, deliveries and attempts are deleted by foreign keys.
+    // Foreign keys delete the webhook's secrets, deliveries and attempts.
     removeWebhook: async (webhookId) =>
       (await database.transact(() => changesOf(db.deleteFrom('webhooks').where('id', '=', webhookId)))) > 0,
     rotateWebhookSecret: async (webhookId, secret, overlapUntilMs) =>
@@ -47,7 +47,7 @@ function* creationSteps(db: Kysely<Tables>, webhook: StoredWebhook): Steps<void>
       created_at_ms: webhook.createdAtMs,
     }),
   )
-  // Oldest first: the newest secret must get the highest id.
+  // Insert the oldest secret first, because the newest one must get the highest id.
   for (const secret of webhook.secrets.toReversed()) yield* insertSecret(db, webhookId, secret)
 }
 
@@ -93,7 +93,7 @@ function* rotationSteps(
   webhookId: string,
   { secret, overlapUntilMs }: { readonly secret: WebhookSecret; readonly overlapUntilMs: number },
 ): Steps<boolean> {
-  // Locks the webhook, which serializes concurrent rotations.
+  // Locks the webhook, so that concurrent rotations run one after another.
   const locked = db.updateTable('webhooks').set({ id: webhookId }).where('id', '=', webhookId).returning('id')
   if ((yield* firstRowOf(locked)) === null) return false
   yield* changesOf(

@@ -8,7 +8,7 @@ export interface StoredWebhook {
   readonly workspaceId: string
   readonly url: string
   readonly createdAtMs: number
-  /** Newest first; never empty. */
+  /** The secrets, newest first; at least one. */
   readonly secrets: readonly WebhookSecret[]
 }
 
@@ -16,7 +16,7 @@ export interface StoredWebhook {
 export interface WebhookSecret {
   readonly secret: Secret
   readonly createdAtMs: number
-  /** `null` for the current secret. */
+  /** When the secret expires; `null` for the current secret. */
   readonly validUntilMs: number | null
 }
 
@@ -25,19 +25,19 @@ export type DeliveryState = 'pending' | 'delivered' | 'failed'
 
 /** The delivery of an event to a webhook. */
 export interface StoredDelivery {
-  /** `X-Service-Delivery`: unique, also for redeliveries. */
+  /** The value of `X-Service-Delivery`, which is unique, also for redeliveries. */
   readonly deliveryId: string
   readonly webhookId: string
-  /** The same for all deliveries of an event. */
+  /** The idempotency key, which is the same for all deliveries of an event. */
   readonly idempotencyKey: string
-  /** The signed and sent text, fixed when the event happened. */
+  /** The signed text that is sent, fixed when the event happened. */
   readonly body: string
   readonly state: DeliveryState
   readonly attemptCount: number
-  /** `null` unless pending. */
+  /** When the next attempt is due; `null` unless the delivery is pending. */
   readonly nextAttemptAtMs: number | null
   readonly createdAtMs: number
-  /** The delivery that this one repeats, if any. */
+  /** The id of the delivery that this one repeats, if any. */
   readonly repeats: string | null
 }
 
@@ -47,7 +47,7 @@ export interface DeliveryAttempt {
   readonly attemptNumber: number
   readonly startedAtMs: number
   readonly durationMs: number
-  /** `null` without a response. */
+  /** The HTTP status; `null` if no response arrived. */
   readonly statusCode: number | null
   /** The error, or the start of the response body; untrusted text of at most 500 characters. */
   readonly detail: string

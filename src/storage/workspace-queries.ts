@@ -75,7 +75,7 @@ export function insertWorkspace(
     .onConflict((conflict) => conflict.column('id').doNothing())
 }
 
-/** Builds the statement that adds a member unless the user already is one. */
+/** Builds the statement that adds a member, unless the user is already a member. */
 export function insertMember(
   db: Kysely<Tables>,
   member: { readonly workspaceId: string; readonly userId: string; readonly role: Role; readonly nowMs: number },

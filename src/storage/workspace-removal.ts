@@ -8,18 +8,18 @@ import { changesOf, rowsOf, type SqlDatabase, type Steps, typedRows } from './sq
 import type { Tables } from './tables.ts'
 import type { ExportedRow } from './workspace.ts'
 
-/** Deleting a test with 50 seeds deletes about 100 more rows. */
+/** The maximum number of tests per transaction. Deleting a test with 50 seeds deletes about 100 more rows. */
 const testsPerBatch = 50
 const rowsPerPage = 500
 
-/** How the rows of a table are found: by a column of its own, or by the table that they belong to. */
+/** How to find the rows of a table: by one of its own columns, or by the table to which they belong. */
 interface OwnedTable {
   readonly table: keyof Tables
-  /** The rows of the workspace; `:id` is its id. */
+  /** The condition for rows of the workspace, in which `:id` is the workspace's id. */
   readonly condition: string
-  /** Orders the rows for paging; unique. */
+  /** The unique column by which rows are ordered for paging. */
   readonly key: string
-  /** Hashes and secrets, which are never exported. */
+  /** Columns with hashes and secrets, which are never exported. */
   readonly secrets?: readonly string[]
 }
 
@@ -29,7 +29,7 @@ const ofWebhooks = 'webhook_id in (select id from webhooks where workspace_id = 
 const ofAccounts = 'account_id in (select id from postmaster_accounts where workspace_id = :id)'
 const ofMembers = 'id in (select user_id from memberships where workspace_id = :id)'
 
-/** Every table with rows of a workspace, except secrets of webhooks and counts of requests. */
+/** Every table with rows of a workspace, except the secrets of webhooks and the counts of requests. */
 const ownedTables: readonly OwnedTable[] = [
   { table: 'workspaces', condition: 'id = :id', key: 'id' },
   { table: 'users', condition: ofMembers, key: 'id', secrets: ['password_hash'] },
@@ -104,14 +104,14 @@ function* tokenSteps(db: Kysely<Tables>, workspaceId: string): Steps<void> {
   if (subjects.length > 0) yield* changesOf(db.deleteFrom('request_counts').where('subject', 'in', subjects))
 }
 
-/** Results and counts of copies are deleted by foreign keys. */
+/** Foreign keys delete the results and the counts of copies. */
 function* testSteps(db: Kysely<Tables>, workspaceId: string): Steps<readonly number[]> {
   const some = db.selectFrom('tests').select('id').where('workspace_id', '=', workspaceId).limit(testsPerBatch)
   const deleted = yield* rowsOf(db.deleteFrom('tests').where('id', 'in', some).returning('id'))
   return deleted.map(({ id }) => id)
 }
 
-/** Memberships, invitations and events, and what belongs to webhooks and accounts, are deleted by foreign keys. */
+/** Foreign keys delete memberships, invitations and events, and everything that belongs to webhooks and accounts. */
 function* removalSteps(db: Kysely<Tables>, workspaceId: string): Steps<boolean> {
   const members = db.selectFrom('memberships').select('user_id').where('workspace_id', '=', workspaceId)
   const userIds = (yield* rowsOf(members)).map((row) => row.user_id)
@@ -126,7 +126,7 @@ function* removalSteps(db: Kysely<Tables>, workspaceId: string): Steps<boolean> 
   return count > 0
 }
 
-/** Deletes those users who now belong to no workspace. An admin stays, because the service would be without one. */
+/** Deletes the users who belong to no workspace any more. Keeps admins, because a service needs one. */
 function* deleteLeftUsers(db: Kysely<Tables>, userIds: readonly string[]): Steps<void> {
   for (const userId of userIds) {
     const elsewhere = db.selectFrom('memberships').select('user_id').where('user_id', '=', userId)

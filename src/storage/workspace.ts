@@ -10,24 +10,24 @@ export type Role = 'viewer' | 'member' | 'owner'
 export type ReportAccess = 'link' | 'members'
 
 export interface StoredWorkspace {
-  /** The name that tokens, tests and commands use. It never changes. */
+  /** The name that tokens, tests and commands use, which never changes. */
   readonly workspaceId: string
-  /** The name that pages show. */
+  /** The name shown on pages. */
   readonly name: string
   readonly plan: AccountPlan
-  /** How long tests are kept; `null` applies the retention of the service. */
+  /** How long tests are kept; if `null`, the service's retention applies. */
   readonly retentionMs: number | null
   readonly reportAccess: ReportAccess
   readonly createdAtMs: number
 }
 
-/** A workspace of a user, and the user's role there. */
+/** A workspace to which a user belongs, and the user's role in it. */
 export interface Membership {
   readonly workspace: StoredWorkspace
   readonly role: Role
 }
 
-/** A user of a workspace, and the user's role there. */
+/** A user who belongs to a workspace, and the user's role in it. */
 export interface Member {
   readonly user: StoredUser
   readonly role: Role
@@ -42,12 +42,12 @@ export interface ExportedRow {
 
 /** Queries for workspaces and their members. */
 export interface WorkspaceStore {
-  /** @returns false if a workspace with this id exists */
+  /** Adds a workspace. @returns false if a workspace with this id exists */
   createWorkspace(workspace: StoredWorkspace): Promise<boolean>
   findWorkspace(workspaceId: string): Promise<StoredWorkspace | null>
   /** Lists all workspaces by id. */
   listWorkspaces(): Promise<readonly StoredWorkspace[]>
-  /** @returns false if it does not exist */
+  /** Changes a workspace. @returns false if it does not exist */
   changeWorkspace(
     workspaceId: string,
     changes: Pick<StoredWorkspace, 'name' | 'retentionMs' | 'reportAccess'>,
@@ -56,15 +56,15 @@ export interface WorkspaceStore {
   listMembers(workspaceId: string): Promise<readonly Member[]>
   /** Lists the workspaces of a user by name. */
   listMemberships(userId: string): Promise<readonly Membership[]>
-  /** Adds a member. Has no effect on the role of one who already belongs to the workspace. */
+  /** Adds a member. If the user already is a member, the role does not change. */
   addMember(workspaceId: string, userId: string, member: { readonly role: Role; readonly nowMs: number }): Promise<void>
   setMemberRole(workspaceId: string, userId: string, role: Role): Promise<MemberChange>
   removeMember(workspaceId: string, userId: string): Promise<MemberChange>
   /** Reads everything that belongs to a workspace. */
   exportWorkspace(workspaceId: string): AsyncIterable<ExportedRow>
   /**
-   * Deletes everything that belongs to a workspace, and users who belong to no other one, except admins.
-   *
+   * Deletes everything that belongs to a workspace. Also deletes the users who belong to no other workspace, except
+   * admins.
    * @returns false if it does not exist
    */
   deleteWorkspace(workspaceId: string): Promise<boolean>

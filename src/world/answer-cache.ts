@@ -48,7 +48,7 @@ export function answerCache(
     if (entries.size >= limits.maxCount && oldest !== undefined) entries.delete(oldest)
     const entry: Entry = { answer: ask(), freshUntilMs: Number.POSITIVE_INFINITY, failure: 'none' }
     entries.set(key, entry)
-    // A rejected query is not cached: the next caller retries it.
+    // Rejected queries are not cached: the next caller sends the query again.
     keepWhenAnswered(entry, answerMs, isRetry).catch(() => entries.delete(key))
     return entry.answer
   }

@@ -28,7 +28,7 @@ const stopSignals: readonly StopSignal[] = ['SIGINT', 'SIGTERM']
 
 /** The real process. */
 export function nodeHost(): Host {
-  // A closed pipe must not turn a finished run into a crash.
+  // An output pipe that its reader has closed must not crash a finished run.
   process.stdout.on('error', () => undefined)
   return {
     workingDirectory: process.cwd(),

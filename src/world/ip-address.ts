@@ -34,7 +34,7 @@ export function isSameAddress(left: string, right: string): boolean {
   return address !== null && address === canonicalAddress(right)
 }
 
-/** The bytes of an address, 4 or 16; null if `text` is not an address. */
+/** Returns the bytes of an address, 4 or 16; null if `text` is not an address. */
 export function addressBytes(text: string): Uint8Array | null {
   const address = parse(text)
   return address === null ? null : Uint8Array.from(address.toByteArray())
@@ -50,7 +50,7 @@ export function isLoopbackAddress(text: string): boolean {
   return isIpAddress(text) && ipaddr.process(text).range() === 'loopback'
 }
 
-/** The ranges whose addresses mean another machine in each network, or none. */
+/** The IPv6 ranges whose addresses lead to a different machine in each network, or to none. */
 const localRanges: ReadonlySet<string> = new Set([
   'unspecified',
   'loopback',
@@ -61,8 +61,8 @@ const localRanges: ReadonlySet<string> = new Set([
 ])
 
 /**
- * True for addresses that only the local network reaches: loopback, unspecified, private (RFC 1918), shared (RFC 6598),
- * link-local and unique local (RFC 4193), including IPv4-mapped forms.
+ * True for addresses that can be reached only in the local network: loopback, unspecified, private (RFC 1918), shared
+ * (RFC 6598), link-local and unique local (RFC 4193), including IPv4-mapped forms.
  */
 export function isLocalNetworkAddress(text: string): boolean {
   return isIpAddress(text) && localRanges.has(ipaddr.process(text).range())
@@ -85,7 +85,10 @@ export function isInNetworks(text: string, networks: readonly Network[]): boolea
   return networks.some(([base, length]) => base.kind() === address.kind() && address.match(base, length))
 }
 
-/** The unit that per-client limits count: an IPv4 address or an IPv6 /64, the least that one customer gets. */
+/**
+ * Returns the unit by which per-client limits count: an IPv4 address, or an IPv6 /64, the smallest range that a
+ * provider assigns to a customer.
+ */
 export function clientNetwork(address: string): string {
   const plain = plainAddress(address.split('%')[0] ?? '')
   return isIP(plain) === 6 ? `${ipaddr.IPv6.networkAddressFromCIDR(`${plain}/64`).toString()}/64` : plain

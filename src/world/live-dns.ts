@@ -8,11 +8,11 @@ import { untilAborted } from './until-aborted.ts'
 import type { Clock, Dns, DnsAnswer, DnsType } from './world.ts'
 
 export interface LiveDnsOptions {
-  /** `address` or `address:port`. Default: the machine's resolver. */
+  /** DNS servers as `address` or `address:port`. Default: the machine's resolver. */
   readonly servers?: readonly string[]
   /** Timeout of one query, retries included. Default: 3000. */
   readonly timeoutMs?: number
-  /** The clock that determines the age of cached answers. Default: the machine's clock. */
+  /** The clock that determines when cached answers expire. Default: the machine's clock. */
   readonly clock?: Pick<Clock, 'monotonicMs'>
 }
 
@@ -33,7 +33,7 @@ export function liveDns(options: LiveDnsOptions = {}): Dns {
       const question = (): Promise<DnsAnswer> => withTimeLimit(ask(resolver, asked, type), timeoutMs)
       // The shared query continues for other callers; only this one stops waiting.
       if (asked !== '') return await untilAborted(cache.get(`${type} ${asked}`, question), signal)
-      // The root query tests whether DNS works right now, so a cached answer would be useless.
+      // The root query tests whether DNS works at this moment, so a cached answer would not help.
       const root = await untilAborted(cache.get(`${type} `, question, 0), signal)
       if (root.status !== 'servfail') cache.retryFailures()
       return root
@@ -41,11 +41,11 @@ export function liveDns(options: LiveDnsOptions = {}): Dns {
   }
 }
 
-/** c-ares errors that are answers about the name. All other errors mean that the query failed. */
+/** Error codes of c-ares that are valid answers about a name. All other errors mean that the query failed. */
 const knownErrors: ReadonlyMap<unknown, DnsAnswer> = new Map<unknown, DnsAnswer>([
   ['ENOTFOUND', { status: 'nxdomain' }],
   ['ENODATA', { status: 'nodata' }],
-  // A name over the limits of RFC 1035 cannot exist.
+  // A name that exceeds the limits of RFC 1035 cannot exist.
   ['EBADNAME', { status: 'nxdomain' }],
 ])
 

@@ -2,7 +2,7 @@
 
 import { networkInterfaces } from 'node:os'
 
-/** Returns the current addresses, loopback included. */
+/** Returns the machine's current addresses, including loopback addresses. */
 export function localAddresses(): readonly string[] {
   return Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address))
 }

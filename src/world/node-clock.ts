@@ -2,7 +2,7 @@
 
 import type { Clock } from './world.ts'
 
-/** setTimeout fires at once when the delay exceeds a signed 32-bit integer. */
+/** The longest delay for setTimeout, which fires at once if the delay does not fit into a signed 32-bit integer. */
 const longestTimerMs = 2 ** 31 - 1
 
 /** Creates a Clock that uses the machine's time. */
@@ -10,7 +10,10 @@ export function nodeClock(): Clock {
   return { nowMs: () => Date.now(), monotonicMs: () => performance.now(), sleep }
 }
 
-/** Does not use `node:timers/promises`, which creates an AbortError with a stack for every cancelled wait. */
+/**
+ * Waits for a delay. Does not use `node:timers/promises`, which creates an AbortError with a stack trace for every
+ * canceled wait.
+ */
 function sleep(delayMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)

@@ -60,15 +60,17 @@ function isForeignFolder(path: string): boolean {
   return /(?:^|[\\/])(?:node_modules|\.git)$/u.test(path)
 }
 
-/** Returns true for a symbolic link that leaves the directory: a pattern must not walk the whole machine. */
+/**
+ * Returns true for a symbolic link that leaves the directory, because a glob pattern must not search the whole machine.
+ */
 function leadsOut(directory: string, path: string): boolean {
   const absolutePath = join(directory, path)
   try {
     if (!lstatSync(absolutePath).isSymbolicLink()) return false
     return pathInside(realpathSync(directory), realpathSync(absolutePath)) === null
   } catch {
-    // The link is dangling, or the path is only the name of a file in a subfolder, which Node passes to this function,
-    // too.
+    // Either the link is dangling, or the path is only the name of a file in a subfolder. Node passes such names to
+    // this function, too.
     return false
   }
 }
@@ -95,7 +97,8 @@ async function isFolder(path: string): Promise<boolean> {
 
 async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   await makeFolder(dirname(path))
-  // A random name, created exclusively: a symbolic link at a predictable name would be followed.
+  // The temporary file has a random name and is created exclusively. With a predictable name, an attacker could place a
+  // symbolic link there.
   const temporaryPath = `${path}.${randomBytes(8).toString('hex')}.part`
   try {
     await writeFile(temporaryPath, content, { flag: 'wx' })

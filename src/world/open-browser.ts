@@ -22,15 +22,15 @@ export function openBrowser(url: string, env: Env): boolean {
   const command = browserCommand(url, { platform: process.platform, env })
   if (command === null) return false
   const [program, ...args] = command
-  // Without a shell, nothing in the URL can be interpreted as a command.
+  // Without a shell, no part of the URL can be interpreted as a command.
   const child = spawn(program, args, { stdio: 'ignore', detached: true, env: withoutSecrets(env) })
-  // The URL was printed as well, so a missing program is not an error.
+  // A missing program is not an error, because the URL is also printed.
   child.on('error', () => undefined)
   child.unref()
   return true
 }
 
-/** Removes presend's secrets: a browser can keep running for days. */
+/** Removes presend's secrets from the environment, because a browser can keep running for days. */
 export function withoutSecrets(env: Env): Env {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('PRESEND_')))
 }

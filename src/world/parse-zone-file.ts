@@ -10,7 +10,7 @@ import { readZoneEntries } from './zone-file-tokens.ts'
 import { isDuration, valueReaders } from './zone-file-values.ts'
 
 const maxZoneFileBytes = 5 * 1024 * 1024
-/** A file that is not a zone file has a problem on every line. */
+/** The maximum number of problems. A file that is not a zone file has a problem on every line. */
 const maxProblemCount = 50
 
 /** Valid record types that presend never queries, in addition to `TYPE123` (RFC 3597). */
@@ -25,7 +25,7 @@ interface Reading {
   readonly problems: Problem[]
   readonly records: Map<string, Map<DnsType, string[]>>
   readonly names: Set<string>
-  /** Line of the first CNAME, by name. */
+  /** The line of the first CNAME record, by name. */
   readonly cnameLines: Map<string, number>
   readonly origins: Set<string>
   readonly places: Map<string, SourcePlace>
@@ -150,7 +150,7 @@ interface FoundRecord {
   readonly token: ZoneToken
   readonly data: readonly ZoneToken[]
   readonly hasOwner: boolean
-  /** The first word of the record. */
+  /** Returns the first word of the record. */
   readonly first: ZoneToken | undefined
 }
 

@@ -1,4 +1,7 @@
-/** A Node program that answers one request after another. It starts with the first request and restarts after a failure. */
+/**
+ * Runs a Node program that answers one request after another. The program starts with the first request and restarts
+ * after a failure.
+ */
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -8,25 +11,25 @@ import type { ProgramEnd } from './run-program.ts'
 import type { Env } from './world.ts'
 
 export interface ServerProgram {
-  /** The program, which calls `serveRequests()`. */
+  /** The program's file, which calls `serveRequests()`. */
   readonly file: URL
   /** Absolute. */
   readonly directory: string
   readonly env: Env
-  /** Of one request. */
+  /** The time limit of one request, in milliseconds. */
   readonly timeLimitMs: number
 }
 
-/** The answer, or how the program ended instead. */
+/** The answer, or how the program ended without an answer. */
 export type ServerReply = { readonly status: 'answered'; readonly answer: unknown } | Omit<ProgramEnd, 'stdout'>
 
-/** Dispose it to end the program with everything that it started. */
+/** A running program. Disposing it ends the program and all processes that it started. */
 export interface ProgramServer extends Disposable {
-  /** Never rejects. Requests and answers must survive JSON. */
+  /** Sends a request. Never rejects. Requests and answers must be JSON values. */
   ask(request: unknown): Promise<ServerReply>
 }
 
-/** Of stdout and stderr together, in characters. */
+/** The maximum length of stdout and stderr together, in characters. */
 const keptErrorLength = 8192
 
 /** Opens a server without starting its program. */
@@ -70,7 +73,7 @@ function spawnProgram({ file, directory, env }: ServerProgram, onOutput: (text: 
   const child = spawn(process.execPath, [fileURLToPath(file)], {
     cwd: directory,
     env: { ...env },
-    // A process group of its own can be ended as a whole.
+    // A process group makes it possible to end the program together with all processes that it started.
     detached: true,
     windowsHide: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -82,7 +85,7 @@ function spawnProgram({ file, directory, env }: ServerProgram, onOutput: (text: 
 
 let lastRequestId = 0
 
-/** Code of the repository runs in the program, so messages of any shape can arrive. */
+/** The program runs code of the repository, so its messages can have any shape. */
 async function answerOf(child: ChildProcess, request: unknown, timeLimitMs: number): Promise<ServerReply> {
   lastRequestId += 1
   const id = lastRequestId
@@ -93,7 +96,7 @@ async function answerOf(child: ChildProcess, request: unknown, timeLimitMs: numb
     if (typeof message !== 'object' || message === null || !('id' in message) || message.id !== id) return
     resolve({ status: 'answered', answer: 'answer' in message ? message.answer : null })
   }
-  // After `close`, the whole output has arrived.
+  // After the `close` event, the output is complete.
   const onClose = (exitCode: number | null, signal: string | null): void => end('exited', exitCode, signal)
   const onError = (error: Error): void => end('not-started', null, error.message)
   const alarm = setTimeout(() => end('time-limit', null, null), timeLimitMs)

@@ -2,7 +2,7 @@
 
 import { isAbsolute, posix, relative, resolve, sep } from 'node:path'
 
-/** A path relative to the repository, or what was expected instead. */
+/** A path relative to the repository, or a description of the expected value. */
 export type ResolvedPath =
   | { readonly status: 'ok'; readonly path: string }
   | { readonly status: 'bad'; readonly expected: string }
@@ -12,7 +12,7 @@ export function resolvePath(path: string, folder: string): ResolvedPath {
   if (path.trim() === '') return { status: 'bad', expected: 'a path' }
   if (/\p{Cc}/u.test(path)) return { status: 'bad', expected: 'a path without control characters' }
   if (/^(?:[/\\]|[A-Za-z]:)/u.test(path)) return { status: 'bad', expected: insideRepository }
-  if (path.includes('\\')) return { status: 'bad', expected: 'a path written with /' }
+  if (path.includes('\\')) return { status: 'bad', expected: 'a path with / as separator' }
   const resolved = posix.normalize(posix.join(folder, path))
   if (resolved === '..' || resolved.startsWith('../')) return { status: 'bad', expected: insideRepository }
   return { status: 'ok', path: resolved }
@@ -36,8 +36,8 @@ export function folderOf(path: string): string {
   return folder === '.' ? '' : folder
 }
 
-/** The expectation shown for a path that leaves the repository. */
+/** The expected value, as shown in the problem for a path that leaves the repository. */
 export const insideRepository = 'a path inside the repository'
 
-/** The expectation shown for a path to Git's own files. */
+/** The expected value, as shown in the problem for a path to Git's own files. */
 export const outsideGit = 'a path outside .git'

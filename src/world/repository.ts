@@ -26,9 +26,9 @@ export const maxFileBytes: number = 5 * 1024 * 1024
 export interface FileReference {
   readonly input: string
   readonly place?: SourcePlace | undefined
-  /** Folders to try, in this order. Default: the repository root. */
+  /** Folders in which to look for the file, in this order. Default: the repository root. */
   readonly folders?: readonly string[]
-  /** Paths to try for a short name (`footer` for `footer.hbs`). Default: the path as is. */
+  /** Returns the paths to try for a short name (`footer.hbs` for `footer`). Default: the path as is. */
   readonly spellings?: (path: string) => readonly string[]
   /** Default: `maxFileBytes`. */
   readonly maxBytes?: number
@@ -37,7 +37,8 @@ export interface FileReference {
 /** A file's bytes. */
 export interface RepositoryFile {
   /**
-   * The path relative to the repository, with `/`. Links are not resolved, so this is the path that the author knows.
+   * The path relative to the repository, with `/` as separator. Links are not resolved, so this is the path that the
+   * author knows.
    */
   readonly path: string
   readonly bytes: Uint8Array
@@ -117,7 +118,7 @@ async function findFile(
     const found = await inspect(candidate.path, maxBytes, place)
     if (found.status !== 'missing') return found
   }
-  // The same `../` can leave the repository from one folder and stay inside it from another.
+  // Check every folder: the same `../` can leave the repository from one folder and stay inside it from another.
   const refused = candidates.find((candidate) => candidate.status === 'bad')
   if (refused !== undefined && isTaken.size === 0) return refused
   return { status: 'bad', expected: `a file of the repository (looked for ${listed([...isTaken])})` }
@@ -184,7 +185,7 @@ function unwritable(path: string, { came, expected }: Problem): PresendError {
 function decode({ path, bytes }: RepositoryFile, reference: FileReference): Parsed<{ path: string; text: string }> {
   const whole = { file: path }
   try {
-    // TextDecoder removes the byte order mark.
+    // TextDecoder has already removed the byte order mark.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     // UTF-16 without a byte order mark is valid UTF-8 with a NUL as every second character.
     const nul = text.indexOf('\0')

@@ -2,7 +2,7 @@
 
 import type { Dns, DnsAnswer } from './world.ts'
 
-/** RFC 2606, 6761, 6762, 7686, 8375, 9476; `internal` by ICANN. */
+/** Source: RFC 2606, 6761, 6762, 7686, 8375 and 9476; ICANN reserved `internal`. */
 const reservedName =
   /(?:^|\.)(?:example|test|invalid|localhost|local|onion|alt|internal|home\.arpa|example\.(?:com|net|org))$/iu
 
@@ -17,7 +17,10 @@ export function unaskedDns(reason: string): Dns {
   return { resolve: () => Promise.resolve(answer) }
 }
 
-/** Passes on every query except those for reserved names, which would only reveal sample data to the resolver. */
+/**
+ * Returns a Dns that forwards every query except those for reserved names, which would only reveal sample data to the
+ * resolver.
+ */
 export function withoutReservedNames(dns: Dns): Dns {
   return {
     ...dns,

@@ -10,7 +10,7 @@ import { isLoopbackAddress } from './ip-address.ts'
 import type { Dns, DnsAnswer } from './world.ts'
 
 export interface TargetRules {
-  /** Allows private and loopback addresses. */
+  /** Whether private and loopback addresses are allowed. */
   readonly allowPrivate: boolean
   /** The service's own ports, which are never allowed. */
   readonly ownListeners: readonly Listener[]
@@ -26,7 +26,7 @@ export interface Listener {
 export type Target =
   | { readonly status: 'found'; readonly addresses: readonly TargetAddress[] }
   | { readonly status: 'refused'; readonly reason: string }
-  /** `isAbsent`: DNS answered that there is none. */
+  /** `isAbsent` is true if DNS answered that the record does not exist. */
   | { readonly status: 'unknown'; readonly reason: string; readonly isAbsent: boolean }
 
 /** A checked address. */
@@ -35,7 +35,7 @@ export interface TargetAddress {
   readonly family: 4 | 6
 }
 
-/** A name may have thousands of addresses. */
+/** The maximum number of addresses to check, because a name may have thousands. */
 const maxAddressCount = 16
 
 /**
@@ -68,7 +68,10 @@ function whyRefused({ address, port }: Listener, rules: TargetRules): string | n
   return isOwn ? "this service's own port" : null
 }
 
-/** All loopback addresses are this machine: a server on 0.0.0.0 also answers on 127.0.0.2. */
+/**
+ * Returns true for all loopback addresses, because they all belong to this machine: a server on 0.0.0.0 also answers on
+ * 127.0.0.2.
+ */
 function reaches(address: string, own: Listener): boolean {
   return own.address === address || (isLoopbackAddress(own.address) && isLoopbackAddress(address))
 }
@@ -97,17 +100,20 @@ function whyNot(host: string, answer: DnsAnswer): string {
   return answer.status === 'nxdomain' ? `${host} does not exist` : `${host} has no address`
 }
 
-/** `URL.hostname` without the brackets of an IPv6 address. */
+/** Returns `URL.hostname` without the brackets of an IPv6 address. */
 export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/u, '$1')
 }
 
-/** Names that always mean this machine: RFC 6761 §6.3. */
+/** Returns true for names that always mean this machine (RFC 6761 §6.3). */
 export function isLocalhost(host: string): boolean {
   return /(?:^|\.)localhost\.?$/iu.test(host)
 }
 
-/** A `lookup` for node:http and node:https that returns the checked addresses without asking DNS again. */
+/**
+ * Returns a `lookup` function for node:http and node:https that returns the checked addresses without another DNS
+ * query.
+ */
 export function pinnedLookup(addresses: readonly TargetAddress[]): LookupFunction {
   return (_name, options, callback) => {
     const [first] = addresses
@@ -119,7 +125,7 @@ export function pinnedLookup(addresses: readonly TargetAddress[]): LookupFunctio
 
 const wildcards: ReadonlySet<string> = new Set(['0.0.0.0', '::', ''])
 
-/** The listeners of a server; a wildcard host stands for each of `localAddresses`, loopback included. */
+/** Returns the listeners of a server. A wildcard host is replaced by each of `localAddresses`, including loopback. */
 export function ownListeners(
   listening: { readonly host: string; readonly port: number },
   localAddresses: readonly string[],

@@ -12,43 +12,46 @@ export interface ProgramCall {
   /** Absolute. */
   readonly directory: string
   readonly env: Env
-  /** Written to stdin, which is then closed. */
+  /** The text to write to stdin, which is then closed. */
   readonly input: string
   readonly limits: ProgramLimits
 }
 
 export interface ProgramLimits {
-  /** The time of the whole run, or between two lines of output. */
+  /** The time limit in milliseconds, either for the whole run or for the time between two lines of output. */
   readonly timeMs: number
-  /** Of the whole output, or of one line. */
+  /** The maximum length of the whole output, or of one line. */
   readonly outputBytes: number
-  /** Null: the limits are those of the whole run; else those of a line, and the maximum number of lines. */
+  /**
+   * If null, the limits apply to the whole run. Otherwise, they apply to each line, and this is the maximum number of
+   * lines.
+   */
   readonly lineCount: number | null
 }
 
 /** How a program ended. */
 export interface ProgramEnd {
   readonly status: 'exited' | 'not-started' | 'time-limit' | 'output-limit'
-  /** Null unless the program exited by itself. */
+  /** The exit code; null unless the program exited by itself. */
   readonly exitCode: number | null
-  /** The signal that ended the program, or Node's code of the error that prevented its start. */
+  /** The signal that ended the program, or the code of Node's error if the program could not start. */
   readonly reason: string | null
   readonly stdout: Buffer
   /** The end of stderr. */
   readonly stderr: string
 }
 
-/** Of stderr, in bytes. */
+/** The maximum size of stderr, in bytes. */
 const keptErrorBytes = 8192
-/** Of all lines together. */
+/** The maximum length of all lines together. */
 const maxTotalBytes = 200 * 1024 * 1024
 
-/** Never rejects, except with the reason of `signal`. */
+/** Runs the program. Rejects only with the reason of `signal`. */
 export async function runProgram(call: ProgramCall, signal: AbortSignal): Promise<ProgramEnd> {
   signal.throwIfAborted()
   const [program = '', ...args] = call.command
   const { directory: cwd, env } = call
-  // A process group of its own can be ended as a whole.
+  // A process group makes it possible to end the program together with all processes that it started.
   const child = spawn(program, args, { cwd, env, detached: true, windowsHide: true, stdio: ['pipe', 'pipe', 'pipe'] })
   const onAbort = (): void => endAtOnce(child)
   signal.addEventListener('abort', onAbort, { once: true })
@@ -84,7 +87,7 @@ async function watchChild(child: Child, { command, input, limits }: ProgramCall)
   child.stderr.on('data', (chunk: Buffer) => {
     stderr = Buffer.concat([stderr, chunk]).subarray(-keptErrorBytes)
   })
-  // Not every program reads its input.
+  // Ignore errors on stdin, because some programs do not read their input.
   child.stdin.on('error', () => undefined)
   child.stdin.end(input)
   child.on('error', (error) =>
@@ -94,7 +97,7 @@ async function watchChild(child: Child, { command, input, limits }: ProgramCall)
       reason: startErrorCode(error, command[0] ?? '', process.platform),
     }),
   )
-  // What it left running could keep its output open.
+  // A process that the program left running could keep the output open.
   child.on('exit', () => killGroup(child))
   child.on('close', (exitCode, reason) => resolve({ status: exceeded ?? 'exited', exitCode, reason }))
   try {
@@ -107,7 +110,7 @@ async function watchChild(child: Child, { command, input, limits }: ProgramCall)
 
 interface Added {
   readonly isTooMuch: boolean
-  /** True if a line ended whose length is limited by itself. */
+  /** Returns true if a line exceeds its own limit. */
   readonly hasNewLine: boolean
 }
 
@@ -134,17 +137,17 @@ function outputCounter({ outputBytes, lineCount }: ProgramLimits): (chunk: Buffe
   }
 }
 
-/** Does not wait for a process that left the group and keeps the output open. */
+/** Does not wait for a process that has left the group and keeps the output open. */
 function endAtOnce(child: Child): void {
   killGroup(child)
   child.stdout.destroy()
   child.stderr.destroy()
 }
 
-/** Programs that are `.cmd` files on Windows. */
+/** The programs that are `.cmd` files on Windows. */
 const windowsScripts: ReadonlySet<string> = new Set(['npm', 'npx', 'yarn', 'pnpm', 'pnpx', 'bunx', 'corepack'])
 
-/** Node's code of an error; `EINVAL` for a script that Windows starts only with a shell. */
+/** Returns the code of Node's error; `EINVAL` for a script that Windows can start only with a shell. */
 export function startErrorCode(error: Error, program: string, platform: NodeJS.Platform): string {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.message
   return platform === 'win32' && code === 'ENOENT' && windowsScripts.has(program.toLowerCase()) ? 'EINVAL' : code

@@ -46,8 +46,7 @@ const tagBytes = 16
 
 /**
  * Parses a key created with `openssl rand -base64 32` or `openssl rand -hex 32`.
- *
- * @param input names the setting in problems; what was given is never shown
+ * @param input the name of the setting, for problems; the given value is never shown
  */
 function parseEncryptionKey(text: string, input: string): Parsed<EncryptionKey> {
   const trimmed = text.trim()
@@ -66,8 +65,7 @@ const maxKeyCount = 10
 
 /**
  * Parses one or more keys separated by commas, spaces or newlines. The first one seals, all of them open.
- *
- * @param input names the setting in problems; what was given is never shown
+ * @param input the name of the setting, for problems; the given value is never shown
  */
 export function parseEncryptionKeys(text: string, input: string): Parsed<EncryptionKeys> {
   const [first = '', ...others] = text.split(/[\s,]+/u).filter((part) => part !== '')
@@ -121,7 +119,7 @@ function keyFor(key: EncryptionKey, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', key.bytes, '', `presend secret at rest: ${purpose}`, keyBytes))
 }
 
-/** Returns `null` if the tag does not match. */
+/** Decrypts a sealed text. Returns `null` if the tag does not match. */
 function tryOpen(bytes: Buffer, key: Uint8Array): Secret | null {
   const decipher = createDecipheriv(cipherName, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
   decipher.setAuthTag(bytes.subarray(-tagBytes))

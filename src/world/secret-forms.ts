@@ -1,6 +1,9 @@
 /** The forms in which a secret can appear in text: as is, line by line, and encoded. */
 
-/** Shorter values often occur by chance. Masking them would hide unrelated text and make GitHub drop job outputs. */
+/**
+ * The minimum length of a value to mask. Shorter values often occur by chance: masking them would hide unrelated text,
+ * and GitHub would drop job outputs.
+ */
 const leastLength = 4
 
 /**
@@ -103,7 +106,7 @@ function jsonForms(value: string): readonly string[] {
   return [plain, ascii, JSON.stringify(plain).slice(1, -1)]
 }
 
-/** The entities that HTML escapers use for quotes. */
+/** The entities with which HTML escapers replace quotes. */
 const quoteSpellings = [
   ['"', "'"],
   ['&quot;', '&#39;'],

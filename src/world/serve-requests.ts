@@ -1,4 +1,4 @@
-/** The program's side of a program server. */
+/** The part of a program server that runs inside the program. */
 
 /** Answers requests until the parent process ends. */
 export function serveRequests(answer: (request: unknown) => Promise<unknown>): void {

@@ -28,7 +28,7 @@ export interface Terminal {
 
 /** Creates a Terminal on the streams of this process. */
 export function nodeTerminal(): Terminal {
-  // A closed pipe (`presend … | head`) must not turn a finished run into a crash.
+  // A reader that closes the pipe (`presend … | head`) must not crash a finished run.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   const isPlain = (process.env['NO_COLOR'] ?? '') !== '' || process.env['TERM'] === 'dumb'
   return {

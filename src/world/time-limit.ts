@@ -38,7 +38,7 @@ export async function withinTime<T>(
   try {
     return await Promise.race([work(AbortSignal.any([signal, timeUp.signal])), alarm])
   } catch (error) {
-    // Abort only after the race is decided. Otherwise the abort error of `work` could win it.
+    // Abort `work` only after the race is decided. Otherwise, the abort error of `work` could be the first to reject.
     if (error === reached) timeUp.abort(reached)
     throw error
   } finally {
@@ -47,7 +47,10 @@ export async function withinTime<T>(
   }
 }
 
-/** One shared reason: creating an error with a stack for each call would cost more than the rest of `withinTime`. */
+/**
+ * A shared abort reason, because creating an error with a stack trace for each call would cost more than the rest of
+ * `withinTime`.
+ */
 const workFinished = new Error('the work has finished')
 
 /**
@@ -68,7 +71,7 @@ export async function withGrace<T>(work: Promise<T>, graceMs: number, { clock, s
   }
 }
 
-/** Resolves when `signal` aborts. Stops listening when `over` aborts. */
+/** Resolves when `signal` aborts. Stops waiting when `over` aborts. */
 function aborted(signal: AbortSignal, over: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve()
   return new Promise((resolve) => {

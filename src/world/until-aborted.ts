@@ -23,7 +23,7 @@ export async function* itemsUntilAborted<T>(source: AsyncIterable<T>, signal: Ab
       yield next.value
     }
   } finally {
-    // Not awaited: a source that hangs must not block the caller.
+    // The call is not awaited, because a source that hangs must not block the caller.
     iterator.return?.().catch(() => undefined)
   }
 }

@@ -2,9 +2,9 @@
 
 /** Time in integer milliseconds. */
 export interface Clock {
-  /** Wall-clock time, milliseconds since the epoch. */
+  /** The wall-clock time, in milliseconds since the epoch. */
   nowMs(): number
-  /** Monotonic time for measuring durations, in milliseconds from an arbitrary start. */
+  /** The monotonic time for measuring durations, in milliseconds from an arbitrary start. */
   monotonicMs(): number
   /** Resolves after `delayMs`; rejects with the signal's reason as soon as `signal` aborts. */
   sleep(delayMs: number, signal: AbortSignal): Promise<void>
@@ -25,24 +25,24 @@ export type Env = Readonly<Record<string, string | undefined>>
 export interface FileStat {
   readonly sizeBytes: number
   readonly kind: 'file' | 'directory' | 'other'
-  /** Permission bits, such as 0o600; absent where the file system has none. */
+  /** The permission bits, such as 0o600; absent where the file system has none. */
   readonly mode?: number
 }
 
 /** The file system. Paths are absolute unless stated otherwise. */
 export interface Files {
-  /** The file's bytes; rejects with Node's own error (`code: 'ENOENT'`…). */
+  /** Reads the file's bytes. Rejects with Node's own error (`code: 'ENOENT'`…). */
   read(path: string): Promise<Uint8Array>
   readText(path: string): Promise<string>
-  /** `null` if `path` does not exist. */
+  /** Reads the metadata of a file; `null` if `path` does not exist. */
   stat(path: string): Promise<FileStat | null>
-  /** The path with all symbolic links resolved; `null` if `path` does not exist. */
+  /** Returns the path with all symbolic links resolved; `null` if `path` does not exist. */
   realPath(path: string): Promise<string | null>
   /** True for a symbolic link, dangling or not. */
   isLink(path: string): Promise<boolean>
   /**
-   * Paths below `directory` (relative to it, `/`-separated, sorted) that match a glob; never below node_modules or .git.
-   * Stops at `maxCount` of them, if given.
+   * Lists the paths below `directory` that match a glob: relative to it, sorted, with `/` as separator, and never below
+   * node_modules or .git. Stops after `maxCount` paths, if given.
    */
   glob(pattern: string, directory: string, maxCount?: number): Promise<readonly string[]>
   /** Writes a temporary file and renames it. Creates missing folders. */
@@ -61,17 +61,17 @@ export type DnsAnswer =
   | { readonly status: 'found'; readonly records: readonly string[] }
   | { readonly status: 'nodata' }
   | { readonly status: 'nxdomain' }
-  /** `isUnasked`: no query was sent, by setting or because the name is reserved. */
+  /** `isUnasked` is true if no query was sent, because of a setting or because the name is reserved. */
   | { readonly status: 'servfail'; readonly reason: string; readonly isUnasked?: true }
 
 /** DNS: the machine's resolver, given servers, or zone files with one of these as fallback. */
 export interface Dns {
   resolve(name: string, type: DnsType, signal: AbortSignal): Promise<DnsAnswer>
-  /** True for names covered by a zone file. Absent if there are no zone files. */
+  /** Returns true for names that a zone file covers. Absent if there are no zone files. */
   covers?(name: string): Promise<boolean>
 }
 
-/** All of the above. Functions take only the parts they use. */
+/** All the parts above. Each function takes only the parts that it uses. */
 export interface World {
   readonly clock: Clock
   readonly random: Random

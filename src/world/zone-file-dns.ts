@@ -1,11 +1,11 @@
-/** DNS from zone files, for the names that they cover; another Dns answers for all others. */
+/** Answers DNS queries from zone files for the names that they cover. Another Dns answers all other queries. */
 
 import { parentName } from './parse-zone-file.ts'
 import type { Dns, DnsAnswer, DnsType } from './world.ts'
 import type { Zone } from './zone.ts'
 import { apexAbove, apexesOf } from './zone-apexes.ts'
 
-/** Real resolvers have a similar limit. It also ends loops. */
+/** The maximum number of CNAME records to follow, which also ends loops. Real resolvers have a similar limit. */
 const maxCnameCount = 8
 
 /**
@@ -42,7 +42,7 @@ function normalize(name: string): string {
   return name.toLowerCase().replace(/\.$/u, '')
 }
 
-/** NS records below the apex delegate a part of the zone (RFC 1034 §4.2.1). */
+/** Returns true if NS records below the apex delegate the name's part of the zone (RFC 1034 §4.2.1). */
 function isDelegated(name: string, { records }: Zone, apex: string): boolean {
   for (let above = name; above !== apex; above = parentName(above)) if (records.get(above)?.has('NS')) return true
   return false

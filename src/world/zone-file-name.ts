@@ -1,6 +1,6 @@
 /** Domain names in master files: relative to an origin, with escapes, within the limits of RFC 1035. */
 
-/** A name, or what was expected instead. */
+/** A parsed name, or a description of the expected value. */
 export type ZoneName =
   | { readonly status: 'name'; readonly name: string }
   | { readonly status: 'bad'; readonly expected: string }
@@ -25,7 +25,7 @@ export function parseZoneName(text: string, origin: string | null): ZoneName {
 }
 
 function noOrigin(): ZoneName {
-  return { status: 'bad', expected: 'a name that ends in ".", or a line such as "$ORIGIN shop.example." before it' }
+  return { status: 'bad', expected: 'a name that ends in ".", or an earlier line such as "$ORIGIN shop.example."' }
 }
 
 function endsInDot(text: string): boolean {

@@ -13,7 +13,7 @@ export interface ZoneToken {
 /** One directive or record, possibly from several lines. */
 export interface ZoneEntry {
   readonly tokens: readonly ZoneToken[]
-  /** True if the line starts with white space: the owner is that of the previous record. */
+  /** True if the line starts with white space, so that the record has the owner of the previous one. */
   readonly hasBlankOwner: boolean
   readonly line: number
 }
@@ -89,7 +89,7 @@ function readQuoted(cursor: Cursor): ZoneToken {
   while (end < cursor.text.length && !/["\n]/u.test(cursor.text.charAt(end))) {
     end += cursor.text.charAt(end) === '\\' && cursor.text.charAt(end + 1) !== '\n' ? 2 : 1
   }
-  // A quoted string must end on its line, or a missing quote would swallow the rest of the file.
+  // A quoted string must end on its line. Otherwise, a missing quote would swallow the rest of the file.
   if (cursor.text.charAt(end) !== '"') {
     report(cursor, cursor.line, { came: 'an unclosed quoted string', expected: 'a closing " on the same line' })
     cursor.position = Math.min(end, cursor.text.length)

@@ -7,7 +7,7 @@ import { parseZoneName } from './zone-file-name.ts'
 import type { ZoneToken } from './zone-file-tokens.ts'
 import { decodeEscapes } from './zone-file-tokens.ts'
 
-/** A record's value in presentation form, or its first problem. */
+/** A record's value in presentation form, or the first problem found. */
 export type ZoneValue =
   | { readonly status: 'value'; readonly value: string }
   | { readonly status: 'bad'; readonly came?: string; readonly expected: string; readonly todo?: string }

@@ -6,7 +6,7 @@ import type { DnsType } from './world.ts'
 import { placeKey, type Zone } from './zone.ts'
 import { apexAbove, apexesOf } from './zone-apexes.ts'
 
-/** The record to find. Without `value`, the first of its name and type. */
+/** The record to find. Without `value`, the first record of this name and type. */
 export interface ZoneQuestion {
   readonly name: string
   readonly type: DnsType
@@ -35,7 +35,7 @@ function placeOfRecord(zone: Zone, { name, type, value }: ZoneQuestion): SourceP
     const found = value === undefined ? values[0] : values.find((one) => one === value)
     if (found !== undefined) return zone.places.get(placeKey(owner, type, found)) ?? null
     if (target !== undefined) return zone.places.get(placeKey(owner, 'CNAME', target)) ?? null
-    // Also ends at a name without records, whose wildcard would otherwise answer.
+    // The search also ends at a name without records; otherwise, a wildcard above it would answer.
     if (above === '' || (above === name && zone.names.has(name))) return null
   }
 }

@@ -14,7 +14,7 @@ export interface Zone {
   readonly names: ReadonlySet<string>
   /** Every name set by a `$ORIGIN` line. */
   readonly origins: ReadonlySet<string>
-  /** The path under which the file was read. */
+  /** The path from which the file was read. */
   readonly fileName: string
   /**
    * The place where each record starts, by `placeKey`. For a repeated record, this is the place of its first

@@ -51,7 +51,7 @@ function tests(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuer
       .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
       .addColumn('expires_at_ms', 'bigint', (column) => column.notNull())
       .addColumn('completed_at_ms', 'bigint')
-      // 1 if `completed_at_ms` is set, else 0; a separate column, so that indexes can use it.
+      // This column is 1 if `completed_at_ms` is set, else 0. It is separate, so that indexes can use it.
       .addColumn('is_complete', 'integer', (column) => column.notNull())
       .addColumn('revision', 'integer', (column) => column.notNull())
       .addColumn('seed_count', 'integer', (column) => column.notNull())
@@ -81,7 +81,8 @@ function lists(schema: SchemaModule): readonly CompiledQuery[] {
     schema
       .createTable('test_totals')
       .addColumn('workspace_id', 'text', (column) => column.notNull())
-      // `all`: all external tests of the workspace. `source`: those of one source.
+      // A row with the scope `all` counts all external tests of the workspace; a row with the scope `source` counts
+      // those of one source.
       .addColumn('scope', 'text', (column) => column.notNull())
       .addColumn('source', 'text', (column) => column.notNull())
       .addColumn('total_count', 'bigint', (column) => column.notNull())
@@ -99,7 +100,7 @@ function seeds(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuer
   return [
     schema
       .createTable('test_seeds')
-      // The id of the result in the API.
+      // The result's id in the API.
       .addColumn('id', dialect.numericId.type, (column) => dialect.numericId.define(column.primaryKey()))
       .addColumn('test_id', 'bigint', (column) => column.notNull().references('tests.id').onDelete('cascade'))
       .addColumn('position', 'integer', (column) => column.notNull())

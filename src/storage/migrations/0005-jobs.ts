@@ -14,7 +14,7 @@ export function up(schema: SchemaModule, dialect: SqlDialect): readonly Compiled
       .addColumn('key', 'text', (column) => column.notNull())
       // When the job may start. Earlier versions stored the end of a lease here while a job was running.
       .addColumn('due_at_ms', 'bigint', (column) => column.notNull())
-      // How many times the job was started.
+      // The number of times that the job was started.
       .addColumn('run_count', 'integer', (column) => column.notNull())
       .addColumn('is_running', 'integer', (column) => column.notNull())
       .addColumn('finished_at_ms', 'bigint')

@@ -3,6 +3,6 @@
 import type { CompiledQuery, SchemaModule } from 'kysely'
 
 export function up(schema: SchemaModule): readonly CompiledQuery[] {
-  // If null, the mail type was not specified.
+  // The column is null if no mail type was specified.
   return [schema.alterTable('tests').addColumn('mail_type', 'text').compile()]
 }

@@ -3,7 +3,7 @@
 import { type CompiledQuery, type SchemaModule, sql } from 'kysely'
 
 export function up(schema: SchemaModule): readonly CompiledQuery[] {
-  // With the revision among the columns instead of the condition, each result would change the index.
+  // The revision is in the condition: if it were among the columns, each result would change the index.
   return [
     schema
       .createIndex('tests_pending')

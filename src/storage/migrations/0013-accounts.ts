@@ -20,12 +20,12 @@ function workspaces(schema: SchemaModule): readonly CompiledQuery[] {
   return [
     schema
       .createTable('workspaces')
-      // The name that tokens, tests and commands use. It never changes.
+      // The name that tokens, tests and commands use, which never changes.
       .addColumn('id', 'text', (column) => column.primaryKey())
-      // The name that pages show.
+      // The name shown on pages.
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('plan', 'text', (column) => column.notNull())
-      // If null, the retention of the service applies.
+      // The retention period; if null, that of the service applies.
       .addColumn('retention_ms', 'bigint')
       .addColumn('report_access', 'text', (column) => column.notNull())
       .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
@@ -48,10 +48,10 @@ function users(schema: SchemaModule): readonly CompiledQuery[] {
     schema
       .createTable('users')
       .addColumn('id', 'text', (column) => column.primaryKey())
-      // In lower case.
+      // The user's address, in lower case.
       .addColumn('email', 'text', (column) => column.notNull().unique())
       .addColumn('name', 'text', (column) => column.notNull())
-      // Null for a user who logs in only with the identity provider.
+      // The password hash; null for a user who logs in only with the identity provider.
       .addColumn('password_hash', 'text')
       .addColumn('is_admin', 'integer', (column) => column.notNull())
       .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
@@ -109,9 +109,9 @@ function invitations(schema: SchemaModule): readonly CompiledQuery[] {
       .createTable('invitations')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('code_hash', 'text', (column) => column.notNull().unique())
-      // Null for the code of the first run, whose user creates the first workspace.
+      // The workspace; null for the code of the first run, whose user creates the first workspace.
       .addColumn('workspace_id', 'text', (column) => column.references('workspaces.id').onDelete('cascade'))
-      // In lower case; null for the code of the first run.
+      // The invited address, in lower case; null for the code of the first run.
       .addColumn('email', 'text')
       .addColumn('role', 'text', (column) => column.notNull())
       .addColumn('invited_by', 'text', (column) => column.notNull())
@@ -140,7 +140,7 @@ function auditEvents(schema: SchemaModule, dialect: SqlDialect): readonly Compil
   ]
 }
 
-/** Every token that exists may read and write, and never expires. */
+/** Tokens that existed before this migration may read and write, and never expire. */
 function tokenColumns(schema: SchemaModule): readonly CompiledQuery[] {
   return [
     schema

@@ -14,7 +14,7 @@ export function up(schema: SchemaModule): readonly CompiledQuery[] {
       .addColumn('report', 'text', (column) => column.notNull())
       .addColumn('reported_at_ms', 'bigint', (column) => column.notNull())
       .compile(),
-    // For the previous test of a template, and for trends.
+    // This index finds the previous test of a template, and the tests for trends.
     schema
       .createIndex('test_outcomes_by_template')
       .on('test_outcomes')

@@ -15,7 +15,7 @@ export function up(schema: SchemaModule): readonly CompiledQuery[] {
       .addColumn('expires_at_ms', 'bigint')
       .addColumn('revoked_at_ms', 'bigint')
       .compile(),
-    // Deleting a test looks for its links.
+    // When a test is deleted, the database searches this index for the test's links.
     schema.createIndex('report_links_by_test').on('report_links').column('test_id').compile(),
     schema
       .createIndex('report_links_by_workspace')

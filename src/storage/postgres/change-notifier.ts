@@ -5,7 +5,10 @@ import { sql } from 'kysely'
 import type { SqlDatabase } from '../sql-database.ts'
 import { type ReconnectOptions, sleepBeforeRetry } from './keep-listening.ts'
 
-/** A payload must be shorter than 8000 bytes; an id takes at most 16 digits and a comma. */
+/**
+ * The maximum number of ids per notification. A payload must be shorter than 8000 bytes; an id takes at most 16 digits
+ * and a comma.
+ */
 const idsPerNotification = 400
 
 /** If more ids than this are waiting because the database is unreachable, a single `all` replaces them. */
@@ -63,7 +66,8 @@ export function startChangeNotifier(
 
 /**
  * Sends a notification after the commit, in its own transaction without an fsync. PostgreSQL commits notifying
- * transactions one at a time, so they could not share an fsync. The setting applies to this statement only.
+ * transactions one at a time, so they could not share an fsync. `synchronous_commit` is changed for this statement
+ * only.
  */
 async function sendNotification({ db }: SqlDatabase, channel: string, payload: string): Promise<void> {
   await sql`select set_config('synchronous_commit', 'off', true), pg_notify(${channel}, ${payload})`.execute(db)

@@ -24,7 +24,7 @@ export function connectionOptions(url: string, timeoutMs: number = statementTime
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     statement_timeout: timeoutMs,
-    // Releases the locks of a process that stopped in the middle of a transaction.
+    // This timeout releases the locks of a process that stopped in the middle of a transaction.
     idle_in_transaction_session_timeout: timeoutMs,
     // This timeout is longer than the server's own one, so it expires only if the server is unreachable.
     query_timeout: timeoutMs === 0 ? 0 : timeoutMs + 5000,
@@ -32,7 +32,7 @@ export function connectionOptions(url: string, timeoutMs: number = statementTime
   }
 }
 
-/** How busy a pool is. */
+/** The usage of a pool. */
 export interface PoolUsage {
   readonly openCount: number
   readonly idleCount: number
@@ -45,7 +45,7 @@ export function poolUsageOf({ totalCount, idleCount, waitingCount }: Pool): Pool
   return { openCount: totalCount, idleCount, waitingCount }
 }
 
-/** Opens a pool for migrations, without timeouts: building an index over millions of rows takes long. */
+/** Opens a pool for migrations, without timeouts: building an index over millions of rows takes a long time. */
 export function openMigrationPool({ url }: PostgresTarget, onError: (error: unknown) => void): Pool {
   return withErrorHandlers(new Pool({ ...connectionOptions(url, 0), max: 1 }), onError)
 }

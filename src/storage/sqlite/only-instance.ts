@@ -31,7 +31,7 @@ export function lockForService(path: string): Disposable {
 
 function openLock(path: string): DatabaseSync {
   try {
-    // The holder keeps the lock as long as it runs, so waiting is pointless.
+    // Do not wait for the lock, because its holder keeps it as long as it runs.
     return new DatabaseSync(`${path}-instance`, { timeout: 0 })
   } catch (error) {
     throw storageFailure(

@@ -17,7 +17,7 @@ import { writeAheadLog } from './write-ahead-log.ts'
 /** The location of a SQLite database. */
 export type SqliteLocation = { readonly kind: 'memory' } | { readonly kind: 'sqlite'; readonly path: string }
 
-/** The log size, in pages, at which SQLite starts a checkpoint itself (80 MB). */
+/** The log size, in pages, at which SQLite itself starts a checkpoint (80 MB). */
 const autoCheckpointPages = 20_000
 
 /** How long a writer waits for another process's transaction. */
@@ -65,7 +65,8 @@ function createPrivate(path: string): void {
   try {
     closeSync(openSync(path, 'wx', 0o600))
   } catch {
-    // Either the file exists and keeps its mode, or it cannot be created and SQLite reports the reason.
+    // Ignore the error: either the file exists and keeps its mode, or it cannot be created and SQLite reports the
+    // reason.
   }
 }
 
@@ -83,7 +84,7 @@ function useWriteAheadLog(database: DatabaseSync): DatabaseSync {
     database.exec('pragma journal_mode = wal')
     // Commits don't fsync; `transact` waits for the fsync in write-ahead-log.ts.
     database.exec('pragma synchronous = normal')
-    // A fallback: write-ahead-log.ts starts checkpoints much earlier.
+    // This limit is a fallback, because write-ahead-log.ts starts checkpoints much earlier.
     database.exec(`pragma wal_autocheckpoint = ${autoCheckpointPages}`)
     return database
   } catch (error) {

@@ -8,8 +8,8 @@ import type { StatementResult } from '../sql-database.ts'
 import { parseParameter } from '../sql-parameters.ts'
 
 /**
- * Maximum number of cached statements, which limits the memory: queries with lists of values produce many different SQL
- * texts. presend has fewer other statements than this.
+ * The maximum number of cached statements, which limits memory use: queries with lists of values produce many different
+ * SQL texts. presend has fewer other statements than this.
  */
 const maxStatements = 200
 

@@ -89,7 +89,7 @@ function readTest(
   return { ...test, seeds }
 }
 
-/** Compiled once, with placeholder values: compiling takes longer than SQLite takes to run the query. */
+/** The query is compiled once, with placeholder values, because compiling takes longer than SQLite takes to run it. */
 function compileQueries(db: Kysely<Tables>) {
   const tests = db.selectFrom('tests').select(testColumns).select('metadata').where('workspace_id', '=', '')
   return {

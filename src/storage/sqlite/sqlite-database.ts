@@ -13,8 +13,8 @@ import { type PendingTransaction, sqliteAdmissions } from './sqlite-admissions.t
 import type { WriteAheadLog } from './write-ahead-log.ts'
 
 /**
- * Maximum number of transactions per commit. A larger group would save little more, and its first transaction would
- * wait longer for the last one.
+ * The maximum number of transactions per commit. A larger group would save little, and its first transaction would wait
+ * longer for the last one.
  */
 const maxGroupSize = 16
 
@@ -55,8 +55,8 @@ export function sqliteDatabase(connection: SqliteDatabase, log: WriteAheadLog | 
   }
 
   /**
-   * Syncs all commits so far. Other connections may read the rows before they are durable, but the writer's promise
-   * resolves only afterwards.
+   * Makes all commits so far durable. Other connections may read the rows earlier, but the writer's promise resolves
+   * only afterwards.
    */
   async function syncAll(ownLog: WriteAheadLog): Promise<void> {
     while (unsynced.length > 0) {
@@ -98,7 +98,7 @@ export function sqliteDatabase(connection: SqliteDatabase, log: WriteAheadLog | 
 
 interface Committed {
   readonly transaction: PendingTransaction
-  /** Resolves the caller's promise. */
+  /** Resolves the promise of the caller. */
   readonly succeed: () => void
 }
 
@@ -108,8 +108,8 @@ interface Committed {
  */
 function commitGroup(connection: SqliteDatabase, group: readonly PendingTransaction[]): readonly Committed[] {
   try {
-    // A deferred transaction that reads first fails if another process writes in between; this one waits for the lock.
-    // Source: https://www.sqlite.org/lang_transaction.html
+    // `begin immediate` waits for the lock. A deferred transaction that reads first would fail if another process wrote
+    // in between. Source: https://www.sqlite.org/lang_transaction.html
     execute(connection, 'begin immediate')
     const committed = group.map((transaction) => ({
       transaction,

@@ -148,7 +148,10 @@ function startWorker(options: WorkerOptions, stopping: AbortSignal): RunningWork
   }
 }
 
-/** One shared reason: creating an error with a stack for each job would cost more than starting the job. */
+/**
+ * A shared abort reason, because creating an error with a stack trace for each job would cost more than starting the
+ * job.
+ */
 const woken = new Error('the worker was woken')
 
 /**
@@ -216,7 +219,10 @@ interface ClaimedJob {
   readonly runCount: number
 }
 
-/** Compiled once: compiling takes longer than claiming a job. The parameters are the kind, the time and the limit. */
+/**
+ * The query is compiled once, because compiling takes longer than claiming a job. Its parameters are the kind, the time
+ * and the limit.
+ */
 function claimQuery(db: Kysely<Tables>, kind: JobKind): CompiledQuery<ClaimedJob> {
   return sql<ClaimedJob>`
     update jobs set run_count = run_count + 1, is_running = 1
@@ -256,7 +262,7 @@ async function countJobs(db: Kysely<Tables>): Promise<readonly JobCounts[]> {
   return jobKinds.map((kind) => rows.find((row) => row.kind === kind) ?? { kind, waiting: 0, running: 0 })
 }
 
-/** Deletes in batches, so that other writes don't wait long. */
+/** Deletes old rows in batches, so that other writes don't wait long. */
 async function deleteFinished(db: Kysely<Tables>, finishedBeforeMs: number): Promise<void> {
   for (;;) {
     const { numAffectedRows } = await sql`

@@ -20,8 +20,8 @@ export interface WriteAheadLog extends AsyncDisposable {
 export const checkpointType: JobType<string, null> = { name: 'checkpoint-sqlite' }
 
 /**
- * Number of transactions between checkpoints. This many small transactions fill about 1,000 pages, after which SQLite
- * would start a checkpoint by default.
+ * The number of transactions between checkpoints. This many small transactions fill about 1,000 pages, after which
+ * SQLite would start a checkpoint by default.
  */
 const transactionsPerCheckpoint = 250
 

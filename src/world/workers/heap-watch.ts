@@ -2,7 +2,7 @@
 
 import type { Worker } from 'node:worker_threads'
 
-/** A thread allocates at most a few hundred MiB per second. */
+/** The interval between checks. A thread allocates at most a few hundred MiB per second. */
 const checkEveryMs = 50
 
 export interface HeapWatch {
@@ -27,7 +27,7 @@ export function watchHeap(worker: Pick<Worker, 'getHeapStatistics'>, memoryMb: n
   }
 
   async function check(): Promise<void> {
-    // The thread replies only between two of its tasks, so a reply can take a while.
+    // The thread replies only between two tasks, so a reply can be late.
     if (isChecking) return
     isChecking = true
     try {

@@ -5,7 +5,7 @@ import type { WorkerThread } from './worker-thread.ts'
 
 const beatsPerSilence = 5
 /**
- * Number of heartbeats that may be missed before the first answer, because the thread first loads its program, possibly
+ * The number of heartbeats that a thread may miss before its first answer, because it first loads its program, possibly
  * on a busy machine.
  */
 const beatsPerStart = 60

@@ -7,7 +7,7 @@ import type { Job, JobContext } from './serve-jobs.ts'
 /** The name of a kind of job, with the types of its input and output. Both must survive a structured clone. */
 export interface JobType<Input, Output> {
   readonly name: string
-  /** Never called; carries the types. */
+  /** This function is never called; it only carries the types. */
   readonly shape?: (input: Input) => Output
 }
 
@@ -43,11 +43,11 @@ export async function runTypedJob<Input, Output>(
 /** The name of a main-thread function that a job can call, with the types of its arguments and result. */
 export interface PortType<Args extends readonly unknown[], Answer> {
   readonly name: string
-  /** Never called; carries the types. */
+  /** This function is never called; it only carries the types. */
   readonly shape?: (...args: Args) => Answer
 }
 
-/** Main-thread side of a port. */
+/** Creates the main-thread side of a port. */
 export function typedPort<Args extends readonly unknown[], Answer>(
   { name }: PortType<Args, Answer>,
   answer: (...args: Args) => Promise<Answer>,
@@ -56,7 +56,7 @@ export function typedPort<Args extends readonly unknown[], Answer>(
   return { [name]: async (...args) => await answer(...(args as unknown as Args)) }
 }
 
-/** Job side of a port. @throws Error when the main-thread function throws or the job is aborted */
+/** Calls a port from a job. @throws Error when the main-thread function throws or the job is aborted */
 export async function callPort<Args extends readonly unknown[], Answer>(
   { call }: Pick<JobContext, 'call'>,
   { name }: PortType<Args, Answer>,

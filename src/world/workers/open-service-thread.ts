@@ -6,11 +6,11 @@ import { ownWorkerFile } from './own-worker-file.ts'
 import type { ThreadJob, ThreadLoss } from './running-jobs.ts'
 import { startThread } from './worker-thread.ts'
 
-/** Limits of the thread. `file`: its program; default: presend's own. */
+/** Limits of the thread. `file` is the program to run; default: presend's own. */
 export interface ServiceThreadOptions {
-  /** V8 heap, in MiB. */
+  /** The limit of the V8 heap, in MiB. */
   readonly memoryMb: number
-  /** The thread is terminated after about this long without an answer. */
+  /** The thread is terminated if it does not answer for about this time. */
   readonly silenceMs: number
   readonly file?: URL
 }

@@ -5,19 +5,19 @@ import { startThread, type WorkerThread } from './worker-thread.ts'
 
 export interface ThreadsOptions {
   readonly threadCount: number
-  /** Concurrent jobs per thread; more than 1 helps if jobs wait for port calls. */
+  /** The number of concurrent jobs per thread. Values above 1 help if jobs wait for port calls. */
   readonly jobsPerThread: number
-  /** V8 heap of one thread, in MiB. */
+  /** The limit of one thread's V8 heap, in MiB. */
   readonly memoryMb: number
   readonly file: URL
-  /** True for work that must not delay the main thread. Default: false. */
+  /** True if the work must not delay the main thread. Default: false. */
   readonly isBackground?: boolean
   /** Called with the running jobs of a thread when the thread is lost. */
   readonly onLost: (loss: ThreadLoss, jobs: readonly ThreadJob[]) => void
 }
 
 export interface Threads {
-  /** Returns false if every thread is busy. */
+  /** Assigns the job to a thread. Returns false if every thread is busy. */
   tryRun(job: ThreadJob): boolean
   abort(job: ThreadJob): void
   /** Starts a thread if none is running, and loads these kinds of jobs in it. */

@@ -5,13 +5,13 @@ import { openThreads, type ThreadsOptions } from './open-threads.ts'
 import { ownWorkerFile } from './own-worker-file.ts'
 import type { ThreadJob, ThreadLoss } from './running-jobs.ts'
 
-/** Number of threads and their limits. `file`: the threads' program; default: presend's own. */
+/** The number of threads and their limits. `file` is the threads' program; default: presend's own. */
 export type WorkersOptions = Omit<ThreadsOptions, 'file' | 'onLost'> & { readonly file?: URL }
 
-/** A job. `input` must survive a structured clone. */
+/** A job to run. `input` must survive a structured clone. */
 export type WorkerJob = Pick<ThreadJob, 'name' | 'input' | 'timeLimitMs'> & Partial<Pick<ThreadJob, 'ports'>>
 
-/** A job's outcome. `value`: a clone of what the job returned. */
+/** The outcome of a job. `value` is a clone of the value that the job returned. */
 export type JobOutcome =
   | { readonly status: 'done'; readonly value: unknown }
   | {
@@ -22,9 +22,9 @@ export type JobOutcome =
 
 /** Starts threads on demand and keeps them. Disposing terminates them; running jobs fail. */
 export interface Workers extends AsyncDisposable {
-  /** V8 heap of one thread, in MiB. */
+  /** The limit of one thread's V8 heap, in MiB. */
   readonly memoryMb: number
-  /** @throws the signal's reason, and nothing else */
+  /** Runs a job. @throws the signal's reason, and nothing else */
   run(job: WorkerJob, signal: AbortSignal): Promise<JobOutcome>
   /** Starts a thread in advance and loads these kinds of jobs in it, so that the first job does not wait for them. */
   warm(names: readonly string[]): void

@@ -11,7 +11,7 @@ export interface ThreadJob {
   readonly name: string
   readonly input: unknown
   readonly ports: JobPorts
-  /** Time limit, not counting port calls; `Infinity` if there is none. */
+  /** The time limit, which excludes port calls; `Infinity` for no limit. */
   readonly timeLimitMs: number
   /** True for a job that must not share a thread, because it was running in a thread that was lost. */
   readonly isAlone: boolean
@@ -25,9 +25,9 @@ export interface ThreadJob {
 export type ThreadLoss = 'time-limit' | 'memory-limit' | 'crashed' | 'closed'
 
 export interface RunningJobs {
-  /** Number of running jobs. An aborted job counts until the thread has answered. */
+  /** The number of running jobs. An aborted job counts until the thread has answered. */
   readonly count: number
-  /** True while one of the jobs must not share its thread. */
+  /** True while one of the running jobs must not share its thread. */
   readonly hasExclusive: boolean
   /** Starts the clock of a job and returns the number by which the thread knows it. */
   add(job: ThreadJob): number
@@ -53,10 +53,10 @@ interface RunningJobsOptions {
   readonly onAnswer: (callId: number, result: CallResult) => void
 }
 
-/** Starts with no job. */
+/** Creates an empty set of running jobs. */
 export function runningJobs({ onLimit, onAnswer }: RunningJobsOptions): RunningJobs {
   const running = new Map<number, RunningJob>()
-  /** Keyed by callback, because a job that is run again is a new object with the same callbacks. */
+  /** The key is the callback, because a job that runs again is a new object with the same callbacks. */
   const idsByCallback = new Map<ThreadJob['onDone'], number>()
   let lastJobId = 0
 

@@ -17,15 +17,14 @@ export interface JobContext {
 /** One kind of job, without side effects: it may run twice. Input and output must survive a structured clone. */
 export type Job = (input: unknown, context: JobContext) => Promise<unknown>
 
-/** Every thread answers this job; a thread that does not is blocked. */
+/** The name of the job that every thread answers. A thread that does not answer it is blocked. */
 export const heartbeatJob = 'heartbeat'
 
 /** Loads a kind of job on first use. The thread keeps the result for all later jobs of that kind. */
 export type LoadJob = () => Promise<Job>
 
 /**
- * Serves jobs until the main thread terminates this thread.
- *
+ * Runs jobs until the main thread terminates this thread.
  * @throws TypeError on the main thread
  */
 export function serveJobs(jobs: Readonly<Record<string, LoadJob>>): void {

@@ -2,9 +2,9 @@
 
 import { getPriority, setPriority } from 'node:os'
 
-/** What a thread is told when it starts. */
+/** The settings that a thread receives when it starts. */
 export interface ThreadStart {
-  /** True for work that must not delay the main thread. */
+  /** True if the work must not delay the main thread. */
   readonly isBackground: boolean
 }
 
@@ -24,6 +24,6 @@ export function applyPriority(start: unknown): void {
   try {
     setPriority(0, Math.max(getPriority(0), backgroundNiceness))
   } catch {
-    // A sandbox may forbid the call. The thread then competes with the main thread.
+    // A sandbox may forbid this call. The thread then competes with the main thread.
   }
 }

@@ -1,6 +1,6 @@
 /** Messages between the main thread and a worker thread. Every value must survive a structured clone. */
 
-/** From the main thread to the worker. */
+/** A message from the main thread to the worker. */
 export type ToWorker =
   | { readonly type: 'run'; readonly jobId: number; readonly name: string; readonly input: unknown }
   /** Loads kinds of jobs before the first of them runs. */
@@ -8,7 +8,7 @@ export type ToWorker =
   | { readonly type: 'abort'; readonly jobId: number }
   | { readonly type: 'answer'; readonly callId: number; readonly result: CallResult }
 
-/** From the worker to the main thread. */
+/** A message from the worker to the main thread. */
 export type FromWorker =
   | { readonly type: 'done'; readonly jobId: number; readonly value: unknown }
   | { readonly type: 'failed'; readonly jobId: number; readonly message: string }

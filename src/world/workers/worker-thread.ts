@@ -1,4 +1,7 @@
-/** Main-thread side of one worker thread: starts it, sends it jobs, terminates it when a job exceeds a limit. */
+/**
+ * The main-thread side of one worker thread: starts the thread, sends it jobs, and terminates it when a job exceeds a
+ * limit.
+ */
 
 import { Worker } from 'node:worker_threads'
 
@@ -8,9 +11,9 @@ import type { ThreadStart } from './thread-priority.ts'
 import type { FromWorker, ToWorker } from './worker-message.ts'
 
 export interface WorkerThread {
-  /** Number of running jobs. An aborted job counts until the thread has answered. */
+  /** The number of running jobs. An aborted job counts until the thread has answered. */
   readonly jobCount: number
-  /** True while one of its jobs must not share the thread. */
+  /** True while one of the running jobs must not share the thread. */
   readonly hasExclusiveJob: boolean
   run(job: ThreadJob): void
   /** Loads these kinds of jobs, one after the other. */
@@ -23,19 +26,19 @@ export interface WorkerThread {
 export interface ThreadOptions {
   readonly file: URL
   readonly memoryMb: number
-  /** True for work that must not delay the main thread. Default: false. */
+  /** True if the work must not delay the main thread. Default: false. */
   readonly isBackground?: boolean
   /** Called once when the thread is lost, with its running jobs. */
   readonly onLost: (loss: ThreadLoss, jobs: readonly ThreadJob[]) => void
 }
 
 /**
- * V8 aborts the whole process, not just the thread, when one allocation exceeds its limit by far. V8's limit is therefore
- * higher than ours by more than a thread can allocate between two checks.
+ * How far V8's limit is above presend's own. When one allocation far exceeds V8's limit, V8 aborts the whole process,
+ * not just the thread. The margin is therefore larger than what a thread can allocate between two checks.
  */
 const headroomMb = 2048
 
-/** Starts a thread with an empty environment: a job reads nothing but its input. */
+/** Starts a thread with an empty environment, so that a job can read nothing but its input. */
 export function startThread({ file, memoryMb, isBackground = false, onLost }: ThreadOptions): WorkerThread {
   const worker = startWorker(file, memoryMb + headroomMb, { isBackground })
   const heap = watchHeap(worker, memoryMb, () => end('memory-limit'))
@@ -94,7 +97,7 @@ function startWorker(file: URL, memoryMb: number, start: ThreadStart): Worker {
     env: {},
     workerData: start,
     argv: [],
-    // Untrusted text printed by a library must not reach the log, where it could form a workflow command.
+    // Discard text that a library prints: it is untrusted, and could form a workflow command in the log.
     stdout: true,
     stderr: true,
     // V8's default young generation would waste up to 100 MB per thread, and 16 MB are no faster than 8.
