@@ -14,23 +14,23 @@ export type Outcome = 'pass' | 'fail' | 'misconfigured' | 'inconclusive'
 
 /** A rate in one scope, compared with its threshold. */
 export interface RateEvaluation {
-  /** The method or rate. `tab` is listed only when it has a threshold. */
+  /** The rated method. `tab` is listed only when it has a threshold. */
   readonly rate: RateName | 'tab'
   readonly scope: 'overall' | ProviderType
-  /** Percentage, not rounded; `null` if not measured. */
+  /** The percentage, not rounded; `null` if not measured. */
   readonly percent: number | null
-  /** Not an integer when the service reports only a percentage. */
+  /** The number of hits, which is not an integer when the service reports only a percentage. */
   readonly hitCount: number
   /** The divisor: seeds sent to (inbox), received and measured copies (authentication). */
   readonly outOfCount: number
-  /** `null` if there is no threshold. */
+  /** The threshold; `null` if there is none. */
   readonly thresholdPercent: number | null
   readonly bound: 'at-least' | 'at-most'
-  /** Seeds whose result could still have changed this rate. */
+  /** The number of seeds whose result could still have changed this rate. */
   readonly openCount: number
   /** The highest percentage that is still possible, not rounded. Without open seeds, it equals `percent`. */
   readonly highestPercent: number | null
-  /** `undecided`: missing evidence could change the status. */
+  /** `undecided` means that missing evidence could change the status. */
   readonly status: 'met' | 'missed' | 'undecided' | 'no-threshold'
   /** Why the status is `missed` or `undecided`, in one sentence. */
   readonly reason: string | null
@@ -44,13 +44,13 @@ export interface Finding {
    * otherwise.
    */
   readonly severity: Severity
-  /** Without a period. */
+  /** The title, without a period at its end. */
   readonly text: string
   /** `null`: unknown. */
   readonly fix: string | null
   /** The name of the rule, which belongs to the spam engine or to preflight. */
   readonly rule: string | null
-  /** Points that the rule adds to the spam score. */
+  /** The points that the rule adds to the spam score. */
   readonly points: number | null
   /** Where the issue is in the template; `null` if it has no single place. */
   readonly place: SourcePlace | null
@@ -98,15 +98,15 @@ export interface TestReport {
   readonly test: CreatedTest | null
   readonly rates: readonly RateEvaluation[]
   readonly seeds: readonly SeedReport[]
-  /** Most severe first. */
+  /** The findings, most severe first. */
   readonly findings: readonly Finding[]
-  /** The published requirements of mailbox providers, judged by preflight; empty if preflight did not run. */
+  /** The published requirements of mailbox providers, evaluated by preflight; empty if preflight did not run. */
   readonly compliance: readonly ComplianceRow[]
-  /** The rules of preflight that could not be checked. */
+  /** The preflight rules that could not be checked. */
   readonly unchecked: readonly Unchecked[]
   /** The Gmail tabs that simulated placements probably lead to; they do not affect the outcome. */
   readonly tabNotes: readonly string[]
-  /** `null` if no copy was scored. */
+  /** The spam score; `null` if no copy was scored. */
   readonly spamScore: SpamScore | null
   /** Folder counts by provider type; empty when the service returns only a summary. */
   readonly placement: readonly PlacementRow[]
@@ -120,52 +120,54 @@ export interface TestReport {
   readonly isEarlyDecision: boolean
   readonly outstandingCount: number
   readonly warnings: readonly string[]
-  /** Time from sending to the decision. */
+  /** The time from sending to the decision. */
   readonly waitedMs: number
   /** The error that ended this test. */
   readonly error: RunError | null
 }
 
 export interface RunError {
-  /** An `ErrorCode`, `CANCELLED`, or `UNEXPECTED` for a bug in presend. */
+  /** An `ErrorCode`, or `CANCELLED`, or `UNEXPECTED` for a bug in presend. */
   readonly code: string
   readonly message: string
 }
 
-/** Copies of one provider type by folder; the last four counts add up to `seedCount`. */
+/** The number of copies of one provider type in each folder; the last four counts add up to `seedCount`. */
 export interface PlacementRow {
   readonly providerType: ProviderType
   readonly seedCount: number
-  /** Seeds whose copy is in one of the `inbox-folders`. */
+  /** The number of seeds whose copy is in one of the `inbox-folders`. */
   readonly hitCount: number
   readonly inboxCount: number
   readonly spamCount: number
   readonly tabCount: number
-  /** Seeds whose copy is in no folder: rejected, missing or outstanding. */
+  /** The number of seeds whose copy is in no folder: rejected, missing or outstanding. */
   readonly noneCount: number
 }
 
 /** The metrics that a mailbox provider measures for a domain. */
 export type MetricName = 'spam' | 'spf' | 'dkim' | 'dmarc' | 'tls' | 'delivery-errors'
 
-/** One metric over the judged days (those that the thresholds apply to), compared with its limits. */
+/** One metric over the evaluated days (those to which the thresholds apply), compared with its limits. */
 export interface MetricEvaluation {
   readonly metric: MetricName
   readonly basis: 'worst-day' | 'mean'
-  /** Percent 0–100; `null` when no judged day has data. */
+  /** The percentage, 0–100; `null` if no evaluated day has data. */
   readonly percent: number | null
-  /** The judged day with the worst value. */
+  /** The evaluated day with the worst value. */
   readonly worstDate: string | null
-  /** Percent on `worstDate`. */
+  /** The percentage on `worstDate`. */
   readonly worstPercent: number | null
-  /** Judged days that have data. */
+  /** The number of evaluated days that have data. */
   readonly dayCount: number
   readonly bound: 'below' | 'at-most' | 'at-least'
-  /** `null` if there is no limit. */
+  /** The limit; `null` if there is none. */
   readonly thresholdPercent: number | null
   /** The limit that only warns; it is stricter than the one that fails. */
   readonly warnPercent: number | null
-  /** `warned` if the value is beyond `warnPercent` only; `undecided` if there is a limit but no data. */
+  /**
+   * `warned` means that the value is beyond `warnPercent` only; `undecided` means that there is a limit but no data.
+   */
   readonly status: 'met' | 'warned' | 'missed' | 'undecided' | 'no-threshold'
   /** Why the status is `warned`, `missed` or `undecided`, in one sentence. */
   readonly reason: string | null
@@ -180,7 +182,7 @@ export interface PostmasterDay {
 
 /** A mailbox provider's data for one domain. */
 export interface PostmasterReport {
-  /** The domain as A-labels. */
+  /** The domain, as A-labels. */
   readonly domain: string
   /** The address of the connected account. */
   readonly email: string
@@ -189,12 +191,13 @@ export interface PostmasterReport {
   readonly outcome: Outcome
   /** Outcome and reason in one sentence. */
   readonly sentence: string
-  /** The judged days; `null` without data. */
+  /** The evaluated days; `null` if there is no data. */
   readonly judged: DayRange | null
   /** The metrics; empty when nothing could be read. */
   readonly metrics: readonly MetricEvaluation[]
   /**
-   * All days of the chart in ascending order, including days without data: the judged days and some days before them.
+   * All days of the chart in ascending order, including days without data: the evaluated days and some days before
+   * them.
    */
   readonly days: readonly PostmasterDay[]
   readonly warnings: readonly string[]
@@ -218,7 +221,7 @@ export interface CheckResult {
   readonly postmaster: readonly PostmasterReport[]
   /** The problems with all invalid inputs. */
   readonly problems: readonly Problem[]
-  /** The error that ended the run, or the first one that ended a test or a read of postmaster data. */
+  /** The error that ended the run, or the first error that ended a test or the reading of postmaster data. */
   readonly error: RunError | null
   readonly notices: readonly string[]
   readonly settings: readonly EffectiveSetting[]

@@ -32,7 +32,7 @@ export function decideEarly(evidence: Evidence, rules: DecisionRules): Decision 
 
 export interface DecisionInput {
   readonly evidence: Evidence
-  /** `joinEvidence(evidence)`, computed once by the caller. */
+  /** The value of `joinEvidence(evidence)`, computed once by the caller. */
   readonly joined: JoinedEvidence
   readonly rules: DecisionRules
   readonly moment: Moment
@@ -90,8 +90,8 @@ function scopeIndex(judged: JudgedRate): number {
 }
 
 /**
- * True when authentication can be decided: enough seeds have a result or a rejection, and every provider has received a
- * copy or rejected all. A provider without any result may be the one where authentication fails.
+ * Returns true when authentication can be decided: enough seeds have a result or a rejection, and every provider has
+ * received a copy or rejected all copies. A provider without any result may be the one at which authentication fails.
  */
 function isQuorumReached(joined: JoinedEvidence, quorumPercent: number): boolean {
   const sentTo = joined.seeds.filter((one) => one.state !== 'unsent')
@@ -113,6 +113,6 @@ function conclude(
   if (tallies.overall.receivedCount === 0) return { outcome: 'inconclusive', isFinal: isEveryResultIn }
   const isFinal = judged.every((one) => one.isFinal)
   if (has('undecided')) return { outcome: 'inconclusive', isFinal }
-  // Without any threshold, wait for the quorum instead of ending at the first result.
+  // If there is no threshold, wait for the quorum instead of ending at the first result.
   return { outcome: 'pass', isFinal: isFinal && (has('met') || hasQuorum || isEveryResultIn) }
 }

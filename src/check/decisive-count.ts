@@ -4,15 +4,15 @@ import { countsAsInbox, type DecisionRules, type Evidence, joinEvidence } from '
 import { ratePercent } from './rate.ts'
 import { authenticationNames } from './tally.ts'
 
-/** The estimate starts as if this many copies had already arrived. */
+/** The number of copies that the estimate assumes to have arrived before the first result. */
 const priorCount = 12
 /** The share of those assumed copies that are in the inbox. */
 const priorInboxShare = 0.95
 
 /**
- * Returns the number of results that probably decides the run, not rounded: when the inbox threshold is reached at the
- * share of inbox placements seen so far, or can no longer be reached. The quorum matters only for an authentication
- * threshold, or when there is no inbox threshold.
+ * Returns the number of results, not rounded, at which the run is probably decided: the inbox threshold is then reached
+ * (at the share of inbox placements seen so far), or can no longer be reached. The quorum matters only for an
+ * authentication threshold, or when there is no inbox threshold.
  *
  * @returns a number from 1 to the number of seeds whose result has arrived or may still arrive; an estimate, not a
  * bound

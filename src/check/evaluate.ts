@@ -23,7 +23,10 @@ export interface EvaluationInput {
   readonly evidence: Evidence
   readonly rules: DecisionRules
   readonly ending: Ending
-  /** An embedded service simulates every placement and every rejection. Default: `remote`. */
+  /**
+   * Whether placements are simulated. An embedded service simulates every placement and every rejection. Default:
+   * `remote`.
+   */
   readonly serviceKind?: 'embedded' | 'remote'
 }
 

@@ -8,7 +8,7 @@ import { renderCount } from './rate.ts'
 
 export interface Evidence {
   readonly seeds: readonly Seed[]
-  /** By seed address; a seed without an entry is still being sent to. */
+  /** The outcomes by seed address. A seed without an entry is still being sent to. */
   readonly submissions: ReadonlyMap<string, SubmissionOutcome>
   /** The service's latest snapshot of the test. */
   readonly snapshot: TestSnapshot | null
@@ -43,7 +43,7 @@ export interface SeedEvidence {
   readonly seed: Seed
   readonly submission: SubmissionOutcome | null
   readonly result: SeedResult | null
-  /** `null` unless the state is `received`. */
+  /** The folder; `null` unless the state is `received`. */
   readonly folder: Folder | null
   readonly state: SeedState
 }
@@ -81,17 +81,17 @@ export function joinEvidence(evidence: Evidence): JoinedEvidence {
   }
 }
 
-/** True when the server rejected the copy permanently: it counts as not inbox. */
+/** Returns true if the server rejected the copy permanently, so that it does not count as inbox. */
 export function isRefused(submission: SubmissionOutcome | null): boolean {
   return submission?.status === 'rejected' && !isTransient(submission.reply)
 }
 
-/** True when the service returns only a summary, as for external tests at a service without extensions. */
+/** Returns true if the service returns only a summary, as for external tests at a service without extensions. */
 export function isSummaryAlone(snapshot: TestSnapshot | null): boolean {
   return snapshot !== null && snapshot.results === null && snapshot.summary !== null
 }
 
-/** True for a copy in one of the folders or in a simulated tab, which never affects the outcome. */
+/** Returns true for a copy in one of the folders, or in a simulated tab, which never affects the outcome. */
 export function countsAsInbox({ folder, result }: SeedEvidence, inboxFolders: readonly Folder[]): boolean {
   if (folder === null) return false
   return inboxFolders.includes(folder) || (isTab(folder) && result?.placementKind === 'simulated')
@@ -109,7 +109,7 @@ function stateOf(submission: SubmissionOutcome | null, result: SeedResult | null
   return submission?.status === 'not-attempted' ? 'unsent' : 'pending'
 }
 
-/** Makes addresses comparable: services may change their case, and no two seeds differ only in case. */
+/** Normalizes addresses for comparison: services may change their case, and no two seeds differ only in case. */
 function addressKey(address: string): string {
   return address.toLowerCase()
 }

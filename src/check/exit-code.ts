@@ -2,7 +2,7 @@
 
 import type { CheckResult } from './check-result.ts'
 
-/** The exit code of a cancelled run: 128 + SIGINT, also used for SIGTERM. */
+/** The exit code of a canceled run: 128 + SIGINT, also used for SIGTERM. */
 export const cancelledExitCode = 130
 
 const exitCodes = { pass: 0, fail: 1, misconfigured: 2, inconclusive: 3 } as const
@@ -18,7 +18,7 @@ export function exitCodeOf(result: Pick<CheckResult, 'outcome' | 'gate' | 'onInc
   return exitCodes[result.outcome]
 }
 
-/** True when the settings keep a bad outcome from failing the step. */
+/** Returns true if the settings prevent a bad outcome from failing the step. */
 export function isExcused({
   outcome,
   gate,

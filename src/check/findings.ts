@@ -15,7 +15,7 @@ export interface FindingInput {
   readonly outcome: Outcome
 }
 
-/** A finding before merging; `weight` orders findings of the same severity. */
+/** A finding before merging. `weight` orders findings of the same severity. */
 interface Candidate {
   readonly key: string
   readonly finding: Finding

@@ -15,7 +15,7 @@ export type RunEnd =
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'tested'; readonly tests: readonly TestReport[]; readonly isCancelled: boolean }
 
-/** Facts that are known no matter how the run ended. */
+/** Facts that are known regardless of how the run ended. */
 export interface RunFacts {
   readonly settings: Settings
   readonly postmaster: readonly PostmasterReport[]
@@ -65,7 +65,7 @@ function isMailRun(end: RunEnd): boolean {
   return end.kind !== 'tested' || end.tests.length > 0
 }
 
-/** Combines the outcomes of mail and postmaster data, the worse one first. */
+/** Combines the outcomes of mail and postmaster data; the worse one comes first. */
 function withPostmaster(
   { error, isCancelled }: Conclusions,
   mail: Verdict | null,

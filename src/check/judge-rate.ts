@@ -18,7 +18,7 @@ export interface RateInput {
   readonly tally: ScopeTally
   readonly threshold: Threshold | null
   readonly inboxFolders: readonly Folder[]
-  /** `received-copies` if the quorum is reached, so that outstanding copies are not waited for. */
+  /** `received-copies` means that the quorum is reached, so presend does not wait for outstanding copies. */
   readonly basis: 'all-copies' | 'received-copies'
 }
 
@@ -103,7 +103,9 @@ export function judgeTabRate(tally: ScopeTally, maxPercent: number): JudgedRate 
   return { evaluation: { ...figures, reason }, isFinal: status !== 'undecided' || pendingCount === 0 }
 }
 
-/** Counts the seeds that do not count as inbox because they have no result. The copy of each may be in a tab. */
+/**
+ * Returns the number of seeds that do not count as inbox because they have no result. The copy of each may be in a tab.
+ */
 function missedUnseenCount({ withoutResultCount, unsentCount, inbox }: ScopeTally): number {
   const { pendingCount, excludedCount, unknownCount } = inbox
   return Math.max(withoutResultCount - pendingCount - excludedCount - Math.max(unknownCount - unsentCount, 0), 0)

@@ -1,4 +1,4 @@
-/** Goes through the planned messages in order, with what their render commands printed. */
+/** Processes the planned messages in order, with the output of their render commands. */
 
 import { bad, type Parsed, type Problem } from '../errors/problem.ts'
 import type { CommandJob } from '../template/command/command-job.ts'
@@ -17,13 +17,13 @@ export interface MapContext {
   readonly signal: AbortSignal
 }
 
-/** What `work` returned for each template, in order, and all problems of the plan, the commands and `work`. */
+/** The results of `work` for all templates, in order, and all problems of the plan, the commands and `work`. */
 export interface MappedTemplates<T> {
   readonly values: readonly T[]
   readonly problems: readonly Problem[]
 }
 
-/** Runs the commands of all templates, then `work` for each template whose command succeeded. */
+/** Runs the commands of all templates, then calls `work` for each template whose command succeeded. */
 export async function mapTemplates<T>(
   plan: CheckPlan,
   { ports, signal }: MapContext,
@@ -46,7 +46,7 @@ export async function mapTemplates<T>(
   return { values, problems: withoutDuplicates(problems) }
 }
 
-/** What commands print, by message. */
+/** Returns the output of the commands, by message. */
 async function printMessages(
   messages: readonly PlannedMessage[],
   { repositoryRoot, runCommands }: Pick<CheckPorts, 'repositoryRoot' | 'runCommands'>,
@@ -65,12 +65,12 @@ async function printMessages(
   return new Map([...jobs.keys()].map((planned, index) => [planned, printed[index] ?? bad()]))
 }
 
-/** Several templates or data sets can hit the same problem in one file. */
+/** Removes duplicates, because the same problem in one file can affect several templates or data sets. */
 function withoutDuplicates(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
 }
 
-/** The request to render a planned message. */
+/** Builds the request to render a planned message. */
 function requestOf({ templatePath, dataSet, setting }: PlannedMessage, repositoryRoot: string): TemplateRequest {
   const { subject, from, replyTo, headers, textPath, fallbacks, subjectFrom } = setting
   const { helpersPath, embedImages, inlineCss } = setting

@@ -1,19 +1,19 @@
-/** Joins what preflight found with what the seeds said, so that one cause is one finding. */
+/** Merges the findings of preflight and of the seeds, so that each cause is reported once. */
 
 import { ruleOfSymbol } from '../preflight/content/symbol-rules.ts'
 import { type PreflightFinding, severities } from '../preflight/finding.ts'
 import type { Finding } from './check-result.ts'
 
 /**
- * Returns the findings of preflight, then those of the seeds. What a rule of preflight and rules of the spam filter
- * report for the same cause becomes one finding: the stronger one, with the place of the first and the points and seeds
- * of the others.
+ * Returns the findings of preflight, followed by those of the seeds. If a preflight rule and spam filter rules report
+ * the same cause, they become one finding. It has the higher severity, the position from preflight, and the points and
+ * seeds from the spam filter.
  */
 export function mergeFindings(preflight: readonly PreflightFinding[], ofSeeds: readonly Finding[]): readonly Finding[] {
   const merged = new Set<Finding>()
   const found = preflight.map((one) => {
     const sameCause = ofSeeds.filter((finding) => !merged.has(finding) && isSameCause(one, finding))
-    // The wording can fire several rules, each with its own fix.
+    // The same wording can trigger several rules, each with its own fix.
     const joined = one.ruleId === wordingRuleId ? sameCause.slice(0, 1) : sameCause
     for (const finding of joined) merged.add(finding)
     return join(toFinding(one), joined)
@@ -34,7 +34,7 @@ function join(found: Finding, ofSeeds: readonly Finding[]): Finding {
   }
 }
 
-/** Lists the rules of the filter that fire on the wording. */
+/** The preflight rule that lists the filter's rules about the wording. */
 const wordingRuleId = 'spam-words'
 
 function isSameCause({ ruleId, detail }: PreflightFinding, { source, rule }: Finding): boolean {

@@ -37,8 +37,8 @@ export function testSentence(input: SentenceInput): string {
 }
 
 /**
- * Returns the simulation note. It is part of the sentence because the sentence is also shown alone, for example in an
- * annotation.
+ * Returns the note about simulation. It is part of the sentence, because the sentence is also shown alone, for example
+ * in an annotation.
  */
 const simulationNotes = {
   none: '',
@@ -153,7 +153,7 @@ const outcomeVerbs = {
   inconclusive: ['is inconclusive', 'are inconclusive'],
 } as const
 
-/** Counts the tests that do not pass, with the worst outcome first: `3 of 10 templates fail, 1 is inconclusive`. */
+/** Counts the tests that do not pass, starting with the worst outcome: `3 of 10 templates fail, 1 is inconclusive`. */
 export function countOutcomes(tests: readonly Pick<TestReport, 'outcome'>[]): string {
   const parts = (['misconfigured', 'fail', 'inconclusive'] as const).flatMap((outcome) => {
     const count = tests.filter((test) => test.outcome === outcome).length
@@ -170,7 +170,7 @@ export function testTitle({ templatePath, dataSet }: Pick<TestReport, 'templateP
   return dataSet === null ? templatePath : `${templatePath} [${dataSet}]`
 }
 
-/** `['SPF', 'DKIM']` → `SPF and DKIM`. */
+/** Joins names: `['SPF', 'DKIM']` becomes `SPF and DKIM`. */
 export function joinWords(words: readonly string[]): string {
   return words.length <= 1 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }

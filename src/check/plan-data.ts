@@ -1,4 +1,4 @@
-/** Finds the data sets of a template, which a pattern such as `fixtures/{name}.*.json` can name. */
+/** Finds the data sets of a template. A pattern such as `fixtures/{name}.*.json` can name them. */
 
 import { posix } from 'node:path'
 
@@ -9,7 +9,7 @@ import type { TemplateSetting } from '../settings/settings.ts'
 
 const noData: DataSet = { name: null, source: { kind: 'none' } }
 
-/** The data sets of one template, in order; a pattern that matches no file is a problem. */
+/** Returns the data sets of one template, in order. A pattern that matches no file is a problem. */
 export async function planData(
   templatePath: string,
   setting: Pick<TemplateSetting, 'dataSets' | 'place'>,
@@ -32,7 +32,7 @@ export async function planData(
 
 interface FoundFile {
   readonly path: string
-  /** What the wildcards of the pattern matched; null without wildcards. */
+  /** Returns the text that the wildcards of the pattern matched; null if it has no wildcards. */
   readonly matched: string | null
 }
 
@@ -45,7 +45,10 @@ async function findFiles(templatePath: string, pattern: string, place: PathPlace
   return []
 }
 
-/** The file name without its extension, then without everything after the first dot: `welcome.html`, then `welcome`. */
+/**
+ * Returns the values to try for `{name}`: the file name without its extension, then without everything after the first
+ * dot. For `welcome.min.html`, these are `welcome.min` and `welcome`.
+ */
 function namesOf(templatePath: string): readonly string[] {
   const file = posix.basename(templatePath)
   const name = file.slice(0, file.length - posix.extname(file).length)
@@ -57,7 +60,10 @@ function escapeGlob(name: string): string {
   return name.replaceAll(/[*?[\]{}()!\\]/gu, '[$&]')
 }
 
-/** `de` for `fixtures/welcome.de.json`, the pattern `fixtures/{name}.*.json` and the name `welcome`. */
+/**
+ * Returns the name of a data set: `de` for `fixtures/welcome.de.json`, if the pattern is `fixtures/{name}.*.json` and
+ * the template's name is `welcome`.
+ */
 function matchedPart(path: string, pattern: string, name: string): string | null {
   const parts = posix
     .normalize(pattern)
@@ -81,7 +87,7 @@ function noMatch(templatePath: string, pattern: string, { place }: Origin): Pars
     input: 'data',
     came: `no file at ${[...new Set(names)].join(' or ')}`,
     expected: `a data file for ${templatePath}`,
-    todo: 'add the file, correct the pattern, or give the template an entry of its own',
+    todo: 'add the file, correct the pattern, or add a separate entry for the template',
     ...(place === null ? {} : { place }),
   })
 }

@@ -9,7 +9,7 @@ import { planData } from './plan-data.ts'
 
 /** One message of the run, before it is rendered. */
 export interface PlannedMessage {
-  /** Path relative to the repository, with `/` as separator. */
+  /** The path relative to the repository, with `/` as separator. */
   readonly templatePath: string
   readonly dataSet: DataSet
   readonly setting: TemplateSetting
@@ -76,7 +76,7 @@ async function noMatch(setting: TemplateSetting, search: PathPlace): Promise<Pro
   return { input: 'template', came, expected: 'a path or pattern that matches a file', todo, ...place }
 }
 
-/** Returns one sentence per unused data file or object. */
+/** Returns one sentence for each unused data file or object. */
 export function unusedDataNotices(messages: readonly PlannedMessage[]): readonly string[] {
   const users = new Map<string, PlannedMessage[]>()
   for (const message of messages) {

@@ -33,11 +33,11 @@ export interface SubmitOptions {
 export interface WatchOptions {
   /** Monotonic time at which watching ends. */
   readonly deadlineMs: number
-  /** Seeds whose result may still arrive. */
+  /** The number of seeds whose result may still arrive. */
   readonly expectedCount: number
   /**
-   * Estimates the number of results that decides the run; a hint for the poll schedule. The argument is `null` before
-   * the first reply.
+   * Estimates the number of results that decides the run, as a hint for the poll schedule. The argument is `null`
+   * before the first reply.
    */
   readonly decisiveCount?: (snapshot: TestSnapshot | null) => number
   /** Fixed poll interval; adaptive if `null` or absent. */
@@ -46,20 +46,22 @@ export interface WatchOptions {
 
 export interface Renderer extends AsyncDisposable {
   /**
-   * Renders a template for sending and checks it, unless `preflight` is `null`. Exceeding a time or memory limit is a
-   * problem of the template, or, during preflight, a check that could not be made.
+   * Renders a template for sending, and checks it unless `preflight` is `null`. Exceeding a time or memory limit counts
+   * as a problem of the template, or, during preflight, as a check that could not be made.
    */
   render(
     template: TemplateRequest,
     preflight: PreflightSettings | null,
     signal: AbortSignal,
   ): Promise<Parsed<CheckedMessage>>
-  /** Checks a template that need not be complete. Exceeding a limit is reported as a check that could not be made. */
+  /** Checks a template that may be incomplete. Exceeding a limit counts as a check that could not be made. */
   preflight(request: PreflightRequest, signal: AbortSignal): Promise<Parsed<PreflightReport>>
 }
 
 export interface CheckPorts {
-  /** Absolute path of the repository. Paths in the settings are relative to it, and nothing outside it is read. */
+  /**
+   * The absolute path of the repository. Paths in the settings are relative to it, and files outside it are never read.
+   */
   readonly repositoryRoot: string
   readonly clock: Clock
   readonly random: Random
@@ -67,7 +69,7 @@ export interface CheckPorts {
   readonly serviceKind: 'embedded' | 'remote'
   /** Tests connection, TLS and AUTH before anything is created or sent. @throws PresendError with an SMTP_ code */
   verifySubmission(options: VerifyOptions, signal: AbortSignal): Promise<void>
-  /** Retries nothing after `deadlineMs`. @throws PresendError with an API_ code */
+  /** Creates a test. Retries nothing after `deadlineMs`. @throws PresendError with an API_ code */
   createTest(request: TestRequest, limit: ReadLimit, signal: AbortSignal): Promise<CreatedTest>
   /**
    * Sends each copy at most once. Resolves with one outcome per message, in order; SMTP replies never make it reject.
@@ -80,6 +82,7 @@ export interface CheckPorts {
   ): Promise<readonly SubmissionOutcome[]>
   /**
    * Yields a snapshot at once and after each change; ends when the test is terminal or at the deadline.
+   *
    * @throws PresendError with an API_ code when the service becomes unavailable
    */
   watchResults(test: CreatedTest, options: WatchOptions, signal: AbortSignal): AsyncIterable<TestSnapshot>
@@ -93,7 +96,10 @@ export interface CheckPorts {
   /** Reads the mailbox provider's data for one domain. @throws PresendError with an API_ code */
   readPostmasterDomain(question: DomainQuestion, signal: AbortSignal): Promise<PostmasterAnswer<PostmasterSeries>>
   openRenderer(): Renderer
-  /** Runs the programs that render templates. Returns what each printed, in order; a failure is a problem of its template. */
+  /**
+   * Runs the programs that render templates. Returns the output of each program, in order. A failure counts as a
+   * problem of the program's template.
+   */
   runCommands(jobs: readonly CommandJob[], signal: AbortSignal): Promise<readonly Parsed<string>[]>
   progress(event: ProgressEvent): void
 }

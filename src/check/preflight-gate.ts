@@ -1,4 +1,4 @@
-/** Preflight in a run: its settings, its findings in a test's report, and when they keep mail from being sent. */
+/** Preflight in a run: its settings, its findings in the report of a test, and when it prevents sending. */
 
 import {
   everyRule,
@@ -41,13 +41,13 @@ export function preflightSettings(settings: RunSettings, template: TemplateSetti
   }
 }
 
-/** True if a finding fails the run at this level. */
+/** Returns true if a finding fails the run at this level. */
 export function isBlocking({ severity }: PreflightFinding, level: Settings['preflight']['level']): boolean {
   if (level === 'off') return false
   return severity === 'error' || (level === 'warning' && severity === 'warning')
 }
 
-/** The reports of a run in which nothing is sent because of preflight; null if everything may be sent. */
+/** Returns the reports of a run that sends nothing because of preflight; null if everything may be sent. */
 export function blockedReports(
   messages: readonly ReadyMessage[],
   level: Settings['preflight']['level'],
@@ -78,7 +78,7 @@ export function blockedReason(
   return `preflight found ${renderCount(blocking.length, kind)}${where}; nothing was sent`
 }
 
-/** Adds what preflight found to a report, ahead of what the seeds said. */
+/** Adds the findings of preflight to a report, before those of the seeds. */
 export function withPreflight(
   report: TestReport,
   { preflight }: { readonly preflight: PreflightReport | null },
@@ -94,7 +94,7 @@ export function withPreflight(
   }
 }
 
-/** One finding for all rules that could not be checked; the report lists the rules. */
+/** Creates one finding for all rules that could not be checked; the report lists the rules. */
 function uncheckedFindings({ unchecked }: PreflightReport): readonly Finding[] {
   if (unchecked.length === 0) return []
   const text = `Could not be checked: ${renderUnchecked(unchecked)}`
@@ -103,10 +103,10 @@ function uncheckedFindings({ unchecked }: PreflightReport): readonly Finding[] {
   ]
 }
 
-/** The number of reasons that are shown. */
+/** The maximum number of reasons to show. */
 const maxReasons = 3
 
-/** `18 rules (no zone-file, and dns is not live), 2 rules (no sending-ip)`, the commonest reason first. */
+/** Lists the reasons, most frequent first: `18 rules (no zone-file, and dns is not live), 2 rules (no sending-ip)`. */
 export function renderUnchecked(unchecked: readonly Unchecked[]): string {
   const byReason = Map.groupBy(unchecked, ({ reason }) => reason)
   const reasons = [...byReason].toSorted(([, one], [, other]) => other.length - one.length)

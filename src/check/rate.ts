@@ -38,7 +38,7 @@ export function renderThreshold(thresholdPercent: number): string {
   return String(thresholdPercent)
 }
 
-/** Renders a count with its noun: `1 seed`, `3 seeds`. */
+/** Renders a count with its noun, such as `1 seed` or `3 seeds`. */
 export function renderCount(count: number, singular: string, plural: string = `${singular}s`): string {
   return `${renderNumber(count)} ${count === 1 ? singular : plural}`
 }

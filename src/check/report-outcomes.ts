@@ -1,4 +1,4 @@
-/** Tells the service the outcome of each test, so that its report page agrees with the reports of the run. */
+/** Reports the outcome of each test to the service, so that its report page agrees with the reports of the run. */
 
 import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
 import { isWebUrl } from '../contract/web-url.ts'
@@ -7,10 +7,10 @@ import type { CheckResult, RateEvaluation, TestReport } from './check-result.ts'
 import { testTitle } from './outcome-sentence.ts'
 import type { CheckPorts } from './ports.ts'
 
-/** Time limit for all reports together. */
+/** The time limit for all reports together. */
 const limitMs = 5000
 
-/** The limits of the contract. */
+/** Limits that the API contract sets. */
 const mostFindings = 50
 const longestText = 1000
 
@@ -32,7 +32,8 @@ export async function reportOutcomes(
       try {
         await ports.reportOutcome({ test, outcome: toOutcome(report, metadata), deadlineMs }, signal)
       } catch {
-        // The service does not know the request, or is away; the report page then says that no outcome was reported.
+        // Ignore the error: the service does not support the request, or is unavailable. Its report page then says that
+        // no outcome was reported.
       }
     }),
   )
@@ -76,7 +77,7 @@ function toThreshold(rate: RateEvaluation): PutOutcomeRequest['thresholds'][numb
   }
 }
 
-/** Cuts a text to the limit of the contract and removes what no database stores. */
+/** Truncates a text to the limit of the contract, and removes characters that databases cannot store. */
 function cut(text: string): string {
   return text.slice(0, longestText).replaceAll('\0', '').toWellFormed()
 }

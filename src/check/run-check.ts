@@ -1,4 +1,4 @@
-/** START HERE: a whole run, from settings to result. */
+/** START HERE: runs a whole check, from settings to result. */
 
 import { PresendError } from '../errors/presend-error.ts'
 import { readPostmaster } from '../postmaster/gate/read-postmaster.ts'
@@ -76,7 +76,7 @@ interface ReadyRun {
   readonly kind: 'ready'
   readonly messages: readonly ReadyMessage[]
   readonly notices: readonly string[]
-  /** `null` if nothing will be sent. */
+  /** The submission; `null` if nothing will be sent. */
   readonly login: Login | null
 }
 
@@ -98,7 +98,7 @@ const forkCodeSkipped = new PresendError({
   code: 'FORK_CODE_SKIPPED',
   outcome: 'inconclusive',
   done: 'Rendering templates',
-  came: 'every template needs code of the repository, which does not run for pull requests from forks and Dependabot',
+  came: 'every template needs code from the repository, which presend does not run for pull requests from forks and Dependabot',
   todo: 'review the pull request and check its branch, or set allow-fork-code',
 })
 
@@ -122,7 +122,7 @@ async function planAndRender(run: Run): Promise<Prepared> {
 
 /** A login at the SMTP server, which runs while templates are rendered. */
 interface Login {
-  /** Rejects as verifySubmission() does. */
+  /** A promise that rejects with the same errors as verifySubmission(). */
   readonly done: Promise<void>
   cancel(): void
 }
@@ -131,7 +131,7 @@ function startLogin(run: Run): Login {
   const canceller = new AbortController()
   const limit = { ...stepLimit(run), signal: AbortSignal.any([run.signal, canceller.signal]) }
   const done = beforeDeadline(loginStep, async (limited) => await verifySubmission(run, limited), limit)
-  // If a template turns out to be invalid first, the login is never awaited; catch its error, so that it is not an
+  // If a template turns out to be invalid, the login is never awaited. Catch its error, so that it does not become an
   // unhandled rejection.
   done.catch(() => undefined)
   return { done, cancel: () => canceller.abort(new Error('nothing will be sent')) }

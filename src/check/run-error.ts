@@ -10,7 +10,7 @@ export interface Failure extends RunError {
   readonly isCancelled: boolean
 }
 
-/** The message of an unknown error is truncated to this many UTF-16 units. */
+/** The message of an unknown error is truncated to this many UTF-16 code units. */
 const longestMessage = 500
 
 /** Maps an error to an outcome: `inconclusive` unless it is a PresendError. An unknown error is a bug in presend. */

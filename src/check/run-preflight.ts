@@ -1,4 +1,4 @@
-/** Preflight alone: every template with every data set, without a service and without mail. */
+/** Runs preflight alone: checks every template with every data set, without a service and without sending mail. */
 
 import { ok, type Problem } from '../errors/problem.ts'
 import type { PreflightReport } from '../preflight/finding.ts'
@@ -16,13 +16,13 @@ export interface TemplateFindings extends PreflightReport {
 export interface PreflightResult {
   readonly outcome: 'pass' | 'fail' | 'misconfigured'
   readonly reports: readonly TemplateFindings[]
-  /** What kept templates from being checked. */
+  /** Problems that prevented templates from being checked. */
   readonly problems: readonly Problem[]
 }
 
 export type PreflightPorts = Pick<CheckPorts, 'files' | 'repositoryRoot' | 'runCommands'> & Pick<Renderer, 'preflight'>
 
-/** Checks all templates of the settings. With `preflight: off`, no finding fails. */
+/** Checks all templates of the settings. With `preflight: off`, findings never fail the run. */
 export async function runPreflight(
   settings: Settings,
   ports: PreflightPorts,
@@ -49,7 +49,7 @@ function outcomeOf(
   return reports.some(({ findings }) => findings.some((one) => isBlocking(one, level))) ? 'fail' : 'pass'
 }
 
-/** A zone file that cannot be read is the same problem for every template. */
+/** Removes repeated problems: a zone file that cannot be read causes the same problem for every template. */
 function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
 }

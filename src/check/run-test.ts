@@ -34,7 +34,7 @@ export interface TestJob {
 export interface StartedTest {
   /** Never rejects. */
   readonly report: Promise<TestReport>
-  /** Why the test or its mail could not be started. */
+  /** The reason why the test or its mail could not be started. */
   readonly failure: Failure | null
 }
 
@@ -69,7 +69,7 @@ async function createTest({ ports, deadlineMs, ...job }: TestJob, signal: AbortS
 async function sendTest(job: TestJob, prepared: PreparedTest, signal: AbortSignal): Promise<StartedTest> {
   const { test, copies } = prepared
   const startedMs = job.ports.clock.monotonicMs()
-  // An incremental count; recounting for each outcome would be quadratic.
+  // Count incrementally: counting again for each outcome would take quadratic time.
   let acceptedCount = 0
   const onOutcome = (outcome: SubmissionOutcome): void => {
     if (outcome.status === 'accepted') acceptedCount += 1
@@ -133,7 +133,7 @@ function reportOf(job: TestJob, { test, sending }: SentTest, watched: Watched): 
   const error = errorOf(watched.failure ?? sending.failure())
   const warnings = [...signatureWarnings(job), ...evaluation.warnings]
   const facts = messageFacts(job.message, job.setting.mailType)
-  // Preflight adds its findings later.
+  // Preflight findings are added later.
   return { ...facts, test, compliance: [], unchecked: [], ...evaluation, warnings, error }
 }
 

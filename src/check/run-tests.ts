@@ -1,4 +1,6 @@
-/** Runs all tests: several are created and sent at the same time, then all wait for results concurrently. */
+/**
+ * Runs all tests: creates and sends several at the same time, then waits for the results of all of them concurrently.
+ */
 
 import type { CheckedMessage } from '../preflight/preflight-request.ts'
 import type { TemplateSetting } from '../settings/settings.ts'
@@ -12,7 +14,7 @@ export interface ReadyMessage extends CheckedMessage {
   readonly setting: TemplateSetting
 }
 
-/** The maximum number of open tests. Each of them polls, and all share the token's hourly rate limit. */
+/** The maximum number of open tests. Each open test polls, and all of them share the token's hourly rate limit. */
 const mostOpenTests = 50
 
 /** The maximum number of tests that are created and sent at the same time. Their copies share the SMTP connections. */
@@ -44,7 +46,7 @@ export async function runTests(
     open.add(watched)
     reports.push(report)
   }
-  // At most `mostOpenTests` are still open.
+  // No more than `mostOpenTests` are open at this point.
   return await Promise.all(reports)
 }
 
@@ -56,7 +58,7 @@ async function reportOf(starting: Promise<StartedTest>): Promise<TestReport> {
 class Starts {
   readonly #running = new Set<Promise<unknown>>()
   #isWorking = false
-  /** The number of consecutive failed starts. */
+  /** The number of consecutive starts that failed. */
   failedCount = 0
   lastFailure: Failure | null = null
 
@@ -95,8 +97,8 @@ function obstacleFor(
   if (isCancelled) return { outcome: 'inconclusive', reason: 'not started: the run was cancelled' }
   if (isTimeUp) return { outcome: 'inconclusive', reason: 'not started: the run timed out first' }
   if (failure === null) return null
-  // A server that rejects the token, plan or login of one test will reject the next test, too. An invalid message does
-  // not affect the next test.
+  // If a server rejects the token, plan or login of one test, it will reject the next test, too. An invalid message
+  // does not affect the next test.
   if (failure.outcome === 'misconfigured' && /^(?:API|SMTP)_/u.test(failure.code)) {
     return { outcome: 'misconfigured', reason: 'not started: the previous test could not be started; see its error' }
   }

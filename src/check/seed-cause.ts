@@ -10,10 +10,10 @@ import type { Finding } from './check-result.ts'
 import { countsAsInbox, type SeedEvidence } from './evidence.ts'
 import { type AuthenticationName, authenticationNames } from './tally.ts'
 
-/** Why one seed is not ok. */
+/** The reason why one seed is not ok. */
 export interface Cause {
   readonly source: Finding['source']
-  /** Seeds whose causes have the same key share a finding. */
+  /** A key: seeds whose causes have the same key share a finding. */
   readonly key: string
   readonly text: string
   readonly fix: string | null
@@ -26,7 +26,7 @@ export function refusalCauses({ submission, result }: SeedEvidence): readonly Ca
   const { fix, isAboutAuthentication } = adviseOnReply(submission.reply)
   const text = `rejected ${phaseText(submission.phase)}: ${renderReply(submission.reply)}`
   const [first] = failures
-  // The fix for a failed check is better than the one for the server's reply.
+  // The advice on a failed check is better than the advice on the server's reply.
   const ownFix = first !== undefined && isAboutAuthentication ? first.fix : fix
   return [{ source: 'submission', key: `refused ${ownFix}`, text, fix: ownFix }, ...failures]
 }
@@ -75,7 +75,7 @@ function placementCause(folder: Folder, { reason: why, spam, placementKind }: Se
   return { source, key: text, text, fix: spamFix }
 }
 
-/** True when the spam engine's score reaches its threshold. */
+/** Returns true when the spam engine's score reaches its threshold. */
 export function isEngineVerdict(spam: SpamVerdict | null): spam is SpamVerdict {
   return spam !== null && spam.score >= spam.threshold
 }

@@ -24,7 +24,7 @@ export function reportSeed(evidence: SeedEvidence, context: SeedContext): SeedRe
   return { ...seed, submission, result, status, reason, fix }
 }
 
-/** Returns status, reason and fix of one seed. */
+/** Returns the status, reason and fix of one seed. */
 export function judgeSeed(evidence: SeedEvidence, context: SeedContext): SeedVerdict {
   switch (evidence.state) {
     case 'refused': {

@@ -9,7 +9,7 @@ import { describeFailure, type Failure } from './run-error.ts'
 
 export interface SendingRequest {
   readonly seeds: readonly Seed[]
-  /** One message per seed, in the same order as the seeds. */
+  /** The messages, one per seed, in the same order as the seeds. */
   readonly copies: readonly ComposedMessage[]
   readonly deadlineMs: number
   /** Called once per copy. */
@@ -18,23 +18,23 @@ export interface SendingRequest {
 
 /** A submission in progress. */
 export interface Sending {
-  /** Outcomes by seed address, updated while copies are sent. */
+  /** Outcomes by seed address, which are updated while copies are sent. */
   readonly outcomes: ReadonlyMap<string, SubmissionOutcome>
   /** Resolves when every copy has an outcome, or only retries remain. Never rejects. */
   readonly mostlyDone: Promise<void>
   /** Returns why the submission as a whole failed. */
   failure(): Failure | null
-  /** Stops retrying; resolves within about a second. */
+  /** Stops retrying. Resolves within about a second. */
   stop(): Promise<void>
 }
 
 /**
- * If no copy got an outcome for this long, the remaining ones are being retried, and the caller can start watching
+ * If no copy gets an outcome for this long, the remaining copies are being retried, and the caller can start watching
  * results.
  */
 const quietMs = 5000
 
-/** After a stop, wait this long for replies in flight. */
+/** How long to wait, after a stop, for replies to copies that are being sent. */
 const stopGraceMs = 1000
 
 /** Starts sending. Errors are returned by `failure()`. */
@@ -80,7 +80,7 @@ interface Awaited {
 }
 
 async function awaitQuiet({ finished, outcomeCount, deadlineMs }: Awaited, { clock }: CheckPorts): Promise<void> {
-  // The submission should end at the deadline. This time limit ends the run if it does not.
+  // The submission should end at the deadline by itself. This time limit ends the run if it does not.
   const endMs = deadlineMs + stopGraceMs
   while (clock.monotonicMs() < endMs) {
     const before = outcomeCount()
@@ -90,7 +90,7 @@ async function awaitQuiet({ finished, outcomeCount, deadlineMs }: Awaited, { clo
   }
 }
 
-/** Waits at most `limitMs` for `finished`, which never rejects. Resolves with whether it resolved in time. */
+/** Waits at most `limitMs` for `finished`, which never rejects. Resolves with true if it settled in time. */
 async function isOverWithin(
   finished: Promise<void>,
   limitMs: number,

@@ -12,18 +12,18 @@ import {
 } from './evidence.ts'
 
 /**
- * Counts of seeds. Each seed is in exactly one count; if the service reports only a percentage, hits and misses are
- * fractions.
+ * Counts of seeds. Each seed belongs to exactly one count. If the service reports only a percentage, hits and misses
+ * are fractions.
  */
 export interface InboxTally {
   readonly hitCount: number
   readonly missCount: number
   /** Seeds that may still become a hit or a miss, or be excluded. */
   readonly pendingCount: number
-  /** Seeds of which it will never be known whether they were a hit or a miss. */
+  /** The number of seeds that can no longer be classified as a hit or a miss. */
   readonly unknownCount: number
   readonly excludedCount: number
-  /** The percentage that the service reported, not rounded; `null` when presend counted the results itself. */
+  /** The percentage that the service reported, not rounded; `null` if presend counted the results itself. */
   readonly reported: { readonly percent: number; readonly seedCount: number } | null
 }
 
@@ -34,7 +34,7 @@ export interface AuthenticationTally {
   readonly pendingCount: number
 }
 
-/** The methods that were measured on received copies. */
+/** The methods that are measured on received copies. */
 export const authenticationNames = ['spf', 'dkim', 'dmarc'] as const
 export type AuthenticationName = (typeof authenticationNames)[number]
 
@@ -42,17 +42,17 @@ export type AuthenticationName = (typeof authenticationNames)[number]
 export interface ScopeTally {
   readonly seedCount: number
   readonly receivedCount: number
-  /** Received copies by folder; all 0 for a summary. */
+  /** The number of received copies by folder; all 0 for a summary. */
   readonly folders: Readonly<Record<Folder, number>>
-  /** The folders in `folders` that do not count as inbox. */
+  /** The folders among `folders` that do not count as inbox. */
   readonly missedFolders: Readonly<Record<Folder, number>>
-  /** Received copies whose placement in a tab was observed, not simulated. */
+  /** The number of received copies in a tab, if the placement was observed and not simulated. */
   readonly observedTabCount: number
-  /** Received copies whose folder is simulated. */
+  /** The number of received copies whose folder is simulated. */
   readonly simulatedCount: number
   readonly refusedCount: number
   readonly unsentCount: number
-  /** Seeds that were sent to and have no result so far. */
+  /** The number of seeds that were sent to and have no result so far. */
   readonly withoutResultCount: number
   readonly inbox: InboxTally
   readonly authentication: Readonly<Record<AuthenticationName, AuthenticationTally>>
@@ -61,7 +61,7 @@ export interface ScopeTally {
 export type Scope = 'overall' | ProviderType
 export type Tallies = Readonly<Record<Scope, ScopeTally>>
 
-/** `open` if results may still arrive, `time-up` if `on-missing` now applies to seeds without one. */
+/** `open` means that results may still arrive. `time-up` means that `on-missing` now applies to seeds without one. */
 export type Moment = 'open' | 'time-up'
 
 export interface TallyInput {
@@ -128,7 +128,7 @@ function inboxPart(one: SeedEvidence, inboxFolders: readonly Folder[]): InboxPar
   return countsAsInbox(one, inboxFolders) ? 'hit' : 'miss'
 }
 
-/** Placement without a label counts as observed. */
+/** A placement without a kind counts as observed. */
 function isObservedTab({ folder, result }: SeedEvidence): boolean {
   return folder !== null && isTab(folder) && result?.placementKind !== 'simulated'
 }
@@ -192,8 +192,8 @@ function tallySummary({ joined, rules, moment }: TallyInput, summary: TestSummar
 }
 
 /**
- * Converts a percentage to a number of seeds: an integer if an integer gives this percentage when rounded to one
- * decimal.
+ * Converts a percentage to a number of seeds. The number is an integer if an integer gives this percentage when rounded
+ * to one decimal.
  */
 function countOf(percent: number, seedCount: number): number {
   const share = (percent * seedCount) / 100

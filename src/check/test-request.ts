@@ -6,7 +6,7 @@ import type { RenderedMessage } from '../mail/message.ts'
 import type { Settings } from '../settings/settings.ts'
 import { testTitle } from './outcome-sentence.ts'
 
-/** The API's limit for names, in characters. */
+/** The API's limit for the length of names, in characters. */
 const longestName = 255
 
 /** How long a service keeps a test open: the default and the maximum. */

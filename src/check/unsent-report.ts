@@ -30,7 +30,7 @@ export function renderContents({ html, text, attachments }: RenderedMessage): st
 
 export interface UnsentReason {
   readonly outcome: Outcome
-  /** The reason, without the outcome in front of it. */
+  /** The reason, without the outcome before it. */
   readonly reason: string
   readonly test?: CreatedTest
   readonly error?: RunError

@@ -13,7 +13,7 @@ export interface WatchRequest {
   readonly rules: DecisionRules
   readonly deadlineMs: number
   readonly pollIntervalMs: number | null
-  /** Outcomes by seed address, updated while copies are sent. */
+  /** Outcomes by seed address, which are updated while copies are sent. */
   readonly submissions: Evidence['submissions']
   readonly onSnapshot: (snapshot: TestSnapshot, expectedCount: number) => void
 }

@@ -16,7 +16,7 @@ export interface ApiCall {
   readonly headers?: Readonly<Record<string, string>>
   /** Monotonic time at which the current attempt is aborted. Default: only the client's request timeout applies. */
   readonly endMs?: number
-  /** Requested duration of a long poll, added to the request timeout. */
+  /** The requested duration of a long poll, which is added to the request timeout. */
   readonly longPollMs?: number
   /** Monotonic time after which no retry starts. Default: unlimited. */
   readonly deadlineMs?: number
@@ -28,7 +28,7 @@ export interface ApiReply {
   /** The header fields; their names are in lowercase. */
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
-  /** `null` if the reply has no valid X-RateLimit fields. */
+  /** The rate limit; `null` if the reply has no valid X-RateLimit fields. */
   readonly rateLimit: RateLimit | null
 }
 

@@ -10,14 +10,14 @@ import { normalDensity, normalQuantile, normalShareBelow } from './normal-distri
 
 /** The number of results at one successful poll. */
 export interface ArrivalCount {
-  /** Time since watching started, which is about when the last copy was sent. */
+  /** The time since watching started, which is about when the last copy was sent. */
   readonly elapsedMs: number
   readonly receivedCount: number
 }
 
 export interface ArrivalHistory {
   readonly expectedCount: number
-  /** Number of results that may decide the run. */
+  /** The number of results that may decide the run. */
   readonly decisiveCount: number
   /** The counts of the successful polls, oldest first; at least one. */
   readonly counts: readonly [ArrivalCount, ...ArrivalCount[]]
@@ -32,14 +32,14 @@ export interface ArrivalForecast {
   readonly logDeviation: number
 }
 
-/** Typical share of lost copies. */
+/** The typical share of lost copies. */
 const typicalLossShare = 0.02
-/** Typical deviation of the logarithm of delivery times: the 90th percentile is 4 times the median. */
+/** The typical deviation of the logarithm of delivery times, with which the 90th percentile is 4 times the median. */
 const typicalSpread = 1.15
-/** Uncertainty of the typical deviation, before and after the first arrival. */
+/** The uncertainty of the typical deviation, before and after the first arrival. */
 const initialSpreadDoubt = 0.45
 const spreadDoubt = 0.25
-/** Plausible range of the deviation. */
+/** The plausible range of the deviation. */
 const minSpread = 0.15
 const maxSpread = 2.5
 /** Shorter times are rounded up to this one, because logarithms of very short times differ too much. */
@@ -54,7 +54,7 @@ export function forecastDecisiveArrival(history: ArrivalHistory): ArrivalForecas
   const last = lastOf(counts)
   const targetCount = Math.max(history.decisiveCount, last.receivedCount + 1)
   const reachedZ = zOfCount(last.receivedCount, expectedCount)
-  // 0.3: the median of the k-th of n arrivals lies at (k − 0.3) / (n + 0.4), Benard's approximation.
+  // The value 0.3 is Benard's approximation: the median of the k-th of n arrivals is at (k − 0.3) / (n + 0.4).
   const targetZ = Math.max(zOfCount(targetCount - 0.3, expectedCount), reachedZ + 0.05)
   const { spread, doubt } = estimateSpread(history)
   const stepZ = targetZ - reachedZ

@@ -65,7 +65,7 @@ function toJsonCall(request: TestRequest, deadlineMs: number): JsonCall<ReadCrea
   return { call: { method: 'POST', path, body: toBody(request), deadlineMs, headers: toHeaders(request) }, schema }
 }
 
-/** Services that do not support these fields ignore them. */
+/** Returns header fields for presend's additions to the API. Services that do not support them ignore them. */
 function toHeaders({ senderDomain, mailType }: TestRequest): Readonly<Record<string, string>> {
   return {
     ...(senderDomain === null ? {} : { [httpHeaders.senderDomain]: senderDomain }),
@@ -95,7 +95,7 @@ const endpoints: Readonly<Record<TestStyle, CreateEndpoint>> = {
   },
 }
 
-/** Omits defaults, because other services may not support presend's additions to the API. */
+/** Omits default values, because other services may not support presend's additions to the API. */
 function toOptions({
   providerTypes,
   timeoutMinutes,
@@ -117,8 +117,8 @@ const maxAddressLength = 254
 const trackingIdForm = /^(?!\.{1,2}$)[\w.~:=+/@-]+$/
 
 /**
- * An address with letters of any script, but without white space, control characters, invisible characters and the
- * special characters of RFC 5322 §3.2.3.
+ * Matches an address with letters of any script, but without white space, control characters, invisible characters and
+ * the special characters of RFC 5322 §3.2.3.
  */
 const addressForm = /^[^\s\p{C}<>()[\]\\,;:@"]+@[\p{L}\p{N}\p{M}_-]+(\.[\p{L}\p{N}\p{M}_-]+)*$/u
 

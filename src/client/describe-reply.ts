@@ -46,7 +46,7 @@ function parseJsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Not JSON, so not an error body.
+    // The body is not JSON, so it is not an error body.
     return null
   }
 }

@@ -98,7 +98,9 @@ async function readDetails(request: DetailsRequest, signal: AbortSignal): Promis
   return { details: { status: 'known', results, completedCount, refusalCount: 0 }, rateLimit, requestCount: 1 }
 }
 
-/** Error codes that can mean that the service does not support details. Token and network problems have other codes. */
+/**
+ * Error codes that can mean that the service does not support details. Token and network problems have different codes.
+ */
 const unsupportedCodes: ReadonlySet<string> = new Set(['API_NOT_FOUND', 'API_REQUEST_REFUSED', 'API_REPLY_INVALID'])
 
 /**

@@ -20,7 +20,7 @@ export interface JsonCall<T> {
 
 export type JsonOutcome<T> =
   | { readonly status: 'ok'; readonly value: T; readonly reply: ApiReply }
-  /** 304: the last value is still current. */
+  /** The status 304 means that the last value is still current. */
   | { readonly status: 'unchanged'; readonly reply: ApiReply }
   | Extract<SendOutcome, { status: 'failed' }>
 

@@ -21,7 +21,7 @@ export type Judgement =
   | { readonly status: 'retry'; readonly error: PresendError }
   | { readonly status: 'final'; readonly error: PresendError }
 
-/** What judging and error messages need to know about a call. */
+/** The facts about a call that judging and error messages need. */
 export interface CallInfo {
   readonly method: ApiCall['method']
   /** The call's name, as `nameCall` returns it. */
@@ -29,7 +29,7 @@ export interface CallInfo {
   readonly acceptedStatuses?: readonly number[]
 }
 
-/** Judges one attempt; pure. */
+/** Judges one attempt. This function is pure. */
 // oxlint-disable-next-line typescript/consistent-return -- the switch is exhaustive, and the compiler checks that
 export function judgeAttempt(attempt: Attempt, call: CallInfo): Judgement {
   switch (attempt.status) {

@@ -44,7 +44,7 @@ export function classifyNetworkFailure(cause: unknown): NetworkFailure {
   const code = fieldOf(cause, 'code')
   if (untrustedCodes.has(code) || code.startsWith('ERR_SSL_')) return 'untrusted'
   if (unreachedCodes.has(code)) return 'unreached'
-  // A timeout or reset while connecting.
+  // Connecting timed out or was reset, so the server never received the request.
   if (fieldOf(cause, 'syscall') === 'connect') return 'unreached'
   const message = cause instanceof Error ? cause.message : ''
   return unreachedMessages.some((text) => message.startsWith(text)) ? 'unreached' : 'lost'

@@ -16,21 +16,21 @@ import { watchTest } from './watch-results.ts'
 import type { WatchOptions } from './watch-state.ts'
 
 export interface ClientOptions {
-  /** Base URL, ending in the version prefix (`/api/v1`). */
+  /** The base URL, which ends with the version prefix (`/api/v1`). */
   readonly apiUrl: string
   readonly apiToken: Secret
   readonly userAgent: string
-  /** Time limit of one request; default 30 s. */
+  /** The time limit of one request; default: 30 s. */
   readonly requestTimeoutMs?: number
-  /** Size limit of one reply; default 10 MiB. */
+  /** The size limit of one reply; default: 10 MiB. */
   readonly maxBodyBytes?: number
-  /** Receives a line per request and poll; the caller masks secrets. */
+  /** Receives a line for each request and poll. The caller masks secrets. */
   readonly trace?: Trace
 }
 
 /** A client for API v1. All methods reject with PresendError and an API_ code, or with the signal's reason. */
 export interface ApiClient extends AsyncDisposable {
-  /** No retry starts after `deadlineMs`. */
+  /** Creates a test. No retry starts after `deadlineMs`. */
   createTest(request: TestRequest, limit: ReadLimit, signal: AbortSignal): Promise<CreatedTest>
   /**
    * Yields a snapshot after each reply, starting with the first one. Ends when the test is terminal or the deadline is
@@ -39,9 +39,9 @@ export interface ApiClient extends AsyncDisposable {
   watchResults(test: CreatedTest, options: WatchOptions, signal: AbortSignal): AsyncIterable<TestSnapshot>
   /** Reports the outcome of a test, which the service shows on its report page. */
   reportOutcome(report: OutcomeReport, signal: AbortSignal): Promise<void>
-  /** Returns `none` if the workspace has no connected account. */
+  /** Lists the connected accounts. Returns `none` if the workspace has none. */
   listPostmasterAccounts(limit: ReadLimit, signal: AbortSignal): Promise<PostmasterAnswer<readonly PostmasterAccount[]>>
-  /** Returns `none` if there is no data for the domain in the range. */
+  /** Reads the data of a domain. Returns `none` if there is no data in the range. */
   readPostmasterDomain(question: DomainQuestion, signal: AbortSignal): Promise<PostmasterAnswer<PostmasterSeries>>
   /** Reads totals over all domains of the account. Returns `none` if there is no data. */
   readPostmasterTotals(

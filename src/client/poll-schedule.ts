@@ -15,15 +15,15 @@ import { minSharedGapMs, requestPrice } from './shared-budget.ts'
 
 /** The polls so far. */
 export interface PollHistory {
-  /** Monotonic time at which watching started, about when the last copy was sent. */
+  /** The monotonic time at which watching started, which is about when the last copy was sent. */
   readonly startedAtMs: number
-  /** Seeds that may still receive a result. */
+  /** The number of seeds that may still receive a result. */
   readonly expectedCount: number
-  /** Number of results that will probably decide the run; may be a fraction. */
+  /** The number of results that will probably decide the run, which may be a fraction. */
   readonly decisiveCount: number
-  /** Successful polls, oldest first. */
+  /** The successful polls, oldest first. */
   readonly counts: readonly ArrivalCount[]
-  /** Failed polls since the last successful one. */
+  /** The number of failed polls since the last successful one. */
   readonly failureCount: number
   /** The rate limits in earlier replies, oldest first. */
   readonly notes: readonly BudgetNote[]
@@ -31,9 +31,9 @@ export interface PollHistory {
 
 /** The kind of the next poll. */
 export interface PollMode {
-  /** `long-poll`: the server waits for a change before it replies, so polling early costs no time. */
+  /** `long-poll` means that the server waits for a change before it replies, so polling early costs no time. */
   readonly kind: 'plain' | 'long-poll'
-  /** Fixed gap set by the user; `null`: adaptive. */
+  /** A fixed interval set by the user; `null` to adapt the interval. */
   readonly fixedGapMs: number | null
 }
 
@@ -43,25 +43,27 @@ export interface PollMoment {
   readonly fraction: number
 }
 
-/** Longest gap, unless the rate limit requires more. */
+/** The longest interval, unless the rate limit requires a longer one. */
 export const maxGapMs = 30_000
 /**
- * Gap before the first poll. By then, local mailboxes have received nearly all copies, and fast providers the first
- * ones.
+ * The delay before the first poll. By then, local mailboxes have received nearly all copies, and fast providers have
+ * received some.
  */
 const firstGapMs = { plain: 250, 'long-poll': 50 } as const
-/** Shortest gap between two polls. */
+/** The shortest interval between two polls. */
 const minGapMs = { plain: 500, 'long-poll': 100 } as const
 /**
- * Longest gap between long polls, unless few requests are left in the rate limit. A wrong forecast then costs at most
- * this much time.
+ * The longest interval between long polls, unless few requests are left in the rate limit. It limits the time that a
+ * wrong forecast can cost.
  */
 const maxLongPollGapMs = 2000
 /** The loss of time that justifies one more request while many requests are left in the rate limit. */
 const lossPerRequestMs = { plain: 180, 'long-poll': 50 } as const
 /** Delay after a failed poll; it doubles with each further failure. */
 const firstFailureGapMs = 2000
-/** Share by which gaps are randomly longer or shorter, so that jobs that started together do not poll together. */
+/**
+ * The share by which intervals are randomly longer or shorter, so that jobs that started together do not poll together.
+ */
 const jitterShare = 0.05
 
 /**

@@ -20,7 +20,7 @@ export type PollOutcome =
       readonly receivedCount: number
       readonly etag: string | null
       readonly rateLimit: RateLimit | null
-      /** Number of requests that the poll needed. */
+      /** The number of requests that the poll needed. */
       readonly requestCount: number
     }
   | { readonly status: 'unchanged'; readonly rateLimit: RateLimit | null; readonly requestCount: number }

@@ -63,7 +63,7 @@ async function readData<T>(
   const reply = acceptedReply(await transport.send(call, signal))
   const info = transport.info(call)
   if (reply.statusCode !== 404) return { status: 'found', value: parseReply(reply, schema, info) }
-  // Any other 404 comes from another server or path: api-url is wrong.
+  // Any other 404 comes from a different server or path, which means that api-url is wrong.
   if (!isPostmasterError(reply)) throw refusal(reply, info)
   return { status: 'none', message: describeReply(reply) }
 }
@@ -72,7 +72,7 @@ function isPostmasterError(reply: ApiReply): boolean {
   try {
     return parseWire(postmasterError, JSON.parse(reply.text)).status === 'ok'
   } catch {
-    // The body is not JSON.
+    // Ignore the error: the body is not JSON.
     return false
   }
 }

@@ -2,7 +2,7 @@
 
 import { httpHeaders } from '../contract/http-headers.ts'
 
-/** Redirects followed per attempt. */
+/** The maximum number of redirects to follow per attempt. */
 export const maxRedirects = 5
 
 /** A reply that may be a redirect, and the request it answers. */
@@ -11,7 +11,7 @@ export interface RedirectReply {
   readonly from: URL
   readonly statusCode: number
   readonly headers: Readonly<Record<string, string>>
-  /** Redirects followed so far. */
+  /** The number of redirects followed so far. */
   readonly hopCount: number
 }
 
@@ -21,7 +21,7 @@ export type RedirectDecision =
   | { readonly status: 'refuse'; readonly to: string; readonly expected: string }
 
 const redirectCodes: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
-/** Redirects that keep the method and the body (RFC 9110 §15.4.8, §15.4.9). */
+/** The statuses of redirects that keep the method and the body (RFC 9110 §15.4.8, §15.4.9). */
 const bodyKeepingCodes: ReadonlySet<number> = new Set([307, 308])
 
 /**

@@ -6,11 +6,11 @@ import type { Clock, Random } from '../world/world.ts'
 import type { ApiReply, Attempt } from './api-call.ts'
 import { readResetInMs, serverNowMs } from './rate-limit.ts'
 
-/** The first attempt and two retries (api-v1.md, "Errors"). */
+/** The maximum number of attempts: the first one and two retries (api-v1.md, "Errors"). */
 export const maxAttempts = 3
 const firstBackoffMs = 1000
 
-/** Maximum share of jitter in a wait, so that jobs that failed together do not retry together. */
+/** The maximum share of jitter in a wait, so that jobs that failed together do not retry together. */
 const jitterShare = 0.2
 const maxJitterMs = 1000
 

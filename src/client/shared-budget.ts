@@ -13,19 +13,19 @@ import type { RateLimit } from './rate-limit.ts'
 export interface BudgetNote {
   readonly atMs: number
   readonly remainingCount: number
-  /** End of the window; notes of different windows are not compared. */
+  /** The end of the window. Notes from different windows are not compared. */
   readonly resetAtMs: number
   readonly requestCount: number
 }
 
 /**
- * Number of recent replies to evaluate. Fewer replies would make the estimate fluctuate; more would include outdated
- * ones.
+ * The number of recent replies to evaluate. With fewer, the estimate would fluctuate; with more, it would include
+ * outdated ones.
  */
 const noteCount = 4
-/** Maximum price of a request. A higher price would lengthen waits and save few requests. */
+/** The maximum price of a request. A higher price would lengthen waits and save few requests. */
 const maxPrice = 16
-/** Requests reserved for jobs that need to create a test. */
+/** The number of requests reserved for jobs that need to create a test. */
 const reserveCount = 2
 
 /**
@@ -41,8 +41,8 @@ export function requestPrice(notes: readonly BudgetNote[], limit: RateLimit | nu
 }
 
 /**
- * Returns the shortest gap between polls that stays within this job's share of the remaining requests; 0 if there is no
- * limit.
+ * Returns the shortest interval between polls that stays within this job's share of the remaining requests; 0 if there
+ * is no limit.
  *
  * @param expectedWaitMs the expected duration of further polling
  */

@@ -16,17 +16,17 @@ import type { Trace } from './trace.ts'
 import { traceAttempt } from './trace.ts'
 
 export interface TransportOptions {
-  /** Base URL, ending in the version prefix; no trailing slash. */
+  /** The base URL, which ends with the version prefix and has no trailing slash. */
   readonly apiUrl: string
   readonly apiToken: Secret
   readonly userAgent: string
-  /** Time limit of one attempt, including redirects and body. */
+  /** The time limit of one attempt, including redirects and body. */
   readonly requestTimeoutMs: number
   readonly maxBodyBytes: number
   readonly trace?: Trace
 }
 
-/** Sends calls; owns the connections. */
+/** Sends calls, and owns the connections. */
 export interface Transport extends AsyncDisposable {
   /** Makes a call and retries it if it fails temporarily. @throws only the signal's reason */
   send(call: ApiCall, signal: AbortSignal): Promise<SendOutcome>

@@ -9,7 +9,7 @@ import type { PollOutcome } from './poll.ts'
 /** A failed poll and its history. */
 export interface WatchFailure {
   readonly failed: Extract<PollOutcome, { status: 'failed' }>
-  /** Consecutive refusals, including this one. */
+  /** The number of consecutive refusals, including this one. */
   readonly refusalCount: number
   /** Whether any poll has succeeded so far. */
   readonly hasAnswered: boolean
@@ -17,11 +17,13 @@ export interface WatchFailure {
   readonly isLast: boolean
 }
 
-/** Refusals in a row that end the watch. A single refusal may be due to a deployment or a proxy error. */
+/**
+ * The number of consecutive refusals that end the watch. A single refusal may be due to a deployment or a proxy error.
+ */
 const maxRefusals = 2
 /**
- * Refusals in a row that end the watch before the first successful poll. A new test may not be visible everywhere in
- * the service yet.
+ * The number of consecutive refusals that end the watch before the first successful poll. A new test may not be visible
+ * everywhere in the service yet.
  */
 const maxRefusalsWhenNew = 5
 

@@ -21,7 +21,7 @@ export interface Watch {
   readonly trace?: Trace
 }
 
-/** The last poll starts at the deadline and may take this long, including retries. */
+/** The time limit for the last poll, which starts at the deadline, including its retries. */
 const graceMs = 2000
 /** A long poll must end this long before the deadline. */
 const longPollMarginMs = 500

@@ -8,14 +8,14 @@ import type { RateLimit } from './rate-limit.ts'
 export interface WatchOptions {
   /** Monotonic time at which watching ends. */
   readonly deadlineMs: number
-  /** Seeds that may still receive a result. */
+  /** The number of seeds that may still receive a result. */
   readonly expectedCount: number
   /**
    * Estimates the number of results that will decide the run, as a hint for the schedule. The snapshot is `null` before
    * the first reply. Default: 90% of the expected results.
    */
   readonly decisiveCount?: (snapshot: TestSnapshot | null) => number
-  /** Fixed gap between polls. If `null` or absent, the gap is adaptive. */
+  /** The fixed interval between polls. If `null` or absent, the interval adapts. */
   readonly pollIntervalMs?: number | null
 }
 
@@ -24,30 +24,30 @@ export interface WatchState extends PollHistory {
   readonly fixedGapMs: number | null
   readonly limit: RateLimit | null
   readonly hasAnswered: boolean
-  /** Number of refused polls in a row. */
+  /** The number of consecutive refused polls. */
   readonly refusalCount: number
-  /** Longest long poll that the service offers, in whole seconds; `null` if it offers none. */
+  /** The duration of the longest long poll that the service offers, in whole seconds; `null` if it offers none. */
   readonly longPollSeconds: number | null
-  /** ETag of the last reply, which a long poll requires. */
+  /** The ETag of the last reply, which a long poll requires. */
   readonly etag: string | null
-  /** Long polls that failed or returned early without a change. */
+  /** The number of long polls that failed, or that returned early without a change. */
   readonly wastedLongPollCount: number
   /** The last snapshot as JSON, to detect changes. */
   readonly lastSnapshot: string | null
 }
 
-/** When a poll started and ended, and whether it was a long poll. */
+/** The times when a poll started and ended, and whether it was a long poll. */
 export interface PollTiming {
   readonly askedAtMs: number
   readonly answeredAtMs: number
   readonly wasLongPoll: boolean
 }
 
-/** Default share of the expected results that decides the run. */
+/** The default share of the expected results that decides the run. */
 const defaultDecisiveShare = 0.9
-/** Longer requests may exceed the timeouts of proxies. */
+/** The maximum duration of a long poll. Longer requests may exceed the timeouts of proxies. */
 const maxLongPollSeconds = 50
-/** After this many wasted long polls, the watch falls back to plain polls. */
+/** After this many wasted long polls, the watch uses plain polls. */
 const maxWastedLongPolls = 2
 /** If an unchanged reply arrives sooner than this, the server did not wait. */
 const minLongPollMs = 1000

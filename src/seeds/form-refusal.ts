@@ -13,7 +13,10 @@ export function findFormRefusal(bytes: Uint8Array): FormRefusal | null {
   if (bareLineEnd !== null) {
     const { kind, line } = bareLineEnd
     const text = `line ${line} ends in a bare ${kind}; only CRLF ends a line (RFC 5321 section 2.3.8)`
-    return refuseForm({ code: 550, enhancedCode: '5.5.2', text }, 'the message was rejected because of its line endings')
+    return refuseForm(
+      { code: 550, enhancedCode: '5.5.2', text },
+      'the message was rejected because of its line endings',
+    )
   }
   const excess = findHeaderExcess(bytes)
   return excess === null ? null : refuseForm({ code: 552, enhancedCode: '5.3.4', text: excess }, excess)

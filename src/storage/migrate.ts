@@ -97,7 +97,7 @@ function* migrationSteps({ db, dialect }: SqlDatabase): Steps<readonly string[]>
   return []
 }
 
-/** Creates the error for migrations that a newer presend applied. @throws PresendError STORAGE_FAILED */
+/** Rejects a database that a newer presend has migrated. @throws PresendError STORAGE_FAILED */
 export function refuseNewer(names: readonly string[]): never {
   throw new PresendError({
     code: 'STORAGE_FAILED',

@@ -46,7 +46,7 @@ export interface NewTest {
   readonly metadata: Readonly<Record<string, unknown>>
   /** The domain whose mail the test accepts, as A-labels in lower case; `null` if it accepts any. */
   readonly senderDomain: string | null
-  /** The source; `null` if it was not given. */
+  /** The mail type; `null` if it was not given. */
   readonly mailType: MailType | null
   readonly createdAtMs: number
   readonly expiresAtMs: number
@@ -345,6 +345,7 @@ export interface SeedStore extends AddedSeedStore {
   /**
    * Replaces the seeds of the service file. Seeds that already exist keep `isEnabled` and `health`. Seeds that a
    * command added are not changed.
+   *
    * @param others other mailboxes whose sealed secrets are kept, such as report mailboxes
    * @returns the addresses that a command also added; if there are any, nothing was changed
    */

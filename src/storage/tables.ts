@@ -123,7 +123,7 @@ export interface TestTable {
   readonly inbox_count: number
   /** The domain whose mail the test accepts; `null` if it accepts any sender. */
   readonly sender_domain: string | null
-  /** The source; `null` if it was not given. */
+  /** The mail type; `null` if it was not given. */
   readonly mail_type: MailType | null
 }
 
@@ -264,7 +264,7 @@ export interface DirectorySeedTable {
   /** The instance that watches the mailbox until `watched_until_ms`. */
   readonly watcher: string | null
   readonly watched_until_ms: number | null
-  /** The settings; `null` for a seed of the service file, like the columns below. */
+  /** When a command added the seed; `null` for a seed of the service file, like the columns below. */
   readonly added_at_ms: number | null
   /** When the seed was removed. Existing tests keep a removed seed; new ones do not use it. */
   readonly removed_at_ms: number | null

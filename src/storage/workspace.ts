@@ -65,6 +65,7 @@ export interface WorkspaceStore {
   /**
    * Deletes everything that belongs to a workspace. Also deletes the users who belong to no other workspace, except
    * admins.
+   *
    * @returns false if it does not exist
    */
   deleteWorkspace(workspaceId: string): Promise<boolean>

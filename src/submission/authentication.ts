@@ -10,8 +10,8 @@ import type { SessionFailure, SmtpSession } from './smtp-session.ts'
 import type { SubmissionSetting } from './submission-setting.ts'
 
 /**
- * Creates the source of XOAUTH2 access tokens, which all connections share; null if the settings contain no OAuth 2.0
- * credentials.
+ * Creates the source of XOAUTH2 access tokens, which all connections share. Returns null if the settings contain no
+ * OAuth 2.0 credentials.
  */
 export function createTokenSource({ username, oauth2 }: SubmissionSetting): XOAuth2 | null {
   if (oauth2 === null) return null
@@ -72,7 +72,7 @@ function authMissing(setting: SubmissionSetting, session: SmtpSession): PresendE
   return sessionError(setting, {
     code: 'SMTP_AUTH_MISSING',
     phase: 'auth',
-    came: offered.length === 0 ? 'no offer of AUTH' : `an offer of ${offered.join(', ')} only`,
+    came: offered.length === 0 ? 'no offer of AUTH' : `an offer of only ${offered.join(', ')}`,
     expected: wanted.length === 1 ? wanted.join('') : `one of ${wanted.join(', ')}`,
     todo: missingTodo(offered, { setting, isEncrypted: session.isEncrypted }),
   })
@@ -107,7 +107,7 @@ function authRefused(setting: SubmissionSetting, failure: SessionFailure): Prese
     })
   }
   const hidden = reply === null ? null : { ...reply, text: hideSecrets(reply.text, setting) }
-  // RFC 4954 §6: 4yz is a temporary failure of the server, not a wrong password.
+  // A 4yz reply is a temporary failure of the server, not a wrong password (RFC 4954 §6).
   if (hidden === null || hidden.code < 500)
     return refusalError(setting, { ...failure, reason, reply: hidden, expected })
   return sessionError(setting, {

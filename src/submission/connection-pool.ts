@@ -11,7 +11,7 @@ import { SessionDeferred } from './session-error.ts'
 import type { SmtpSession } from './smtp-session.ts'
 import type { SubmissionContext } from './submission-setting.ts'
 
-/** What a caller of `acquire` retries, and until when. */
+/** What a caller of `acquire` wants to be retried, and until when. */
 export interface AcquireOptions {
   /** Monotonic time after which no attempt starts. */
   readonly deadlineMs: number
@@ -108,7 +108,7 @@ export class ConnectionPool {
    */
   #mayOpen(): boolean {
     if (!this.#isServerUp) return this.#openingCount === 0
-    // A server that allows one connection counts the old one until it is closed.
+    // A server that allows only one connection counts the old one until it is closed.
     return this.#openCount() + this.#openingCount + this.#quitting.size < this.#pace.connectionLimit
   }
 
@@ -151,7 +151,7 @@ export class ConnectionPool {
     const delayMs = delayAfterReplyMs(reply, retryDelayMs(failedCount, random.fraction(), limits))
     if (clock.monotonicMs() + delayMs >= options.deadlineMs) throw tooLate(error, delayMs)
     options.onRetry?.(error, delayMs)
-    // This wait counts as an opening session, so that other callers wait instead of trying as well.
+    // While this caller waits, it counts as opening a session, so that other callers wait instead of trying, too.
     this.#openingCount += 1
     try {
       await clock.sleep(delayMs, signal)
@@ -186,7 +186,7 @@ export class ConnectionPool {
 
 interface OpeningFailure {
   readonly error: PresendError
-  /** Number of this caller's consecutive failures, including this one. */
+  /** The number of consecutive failures of this caller, including the current one. */
   readonly failedCount: number
   readonly options: AcquireOptions
 }

@@ -1,4 +1,4 @@
-/** Decides what follows from an attempt to send a copy: a final outcome or another attempt. All functions are pure. */
+/** Decides what follows after an attempt to send a copy: a final outcome or another attempt. All functions are pure. */
 
 import type { ComposedMessage } from '../mail/message.ts'
 import type { SmtpReply, SubmissionOutcome } from '../mail/submission-outcome.ts'
@@ -19,7 +19,7 @@ export interface DecisionOptions {
   readonly maxLossCount: number
 }
 
-/** Judges an attempt that `delivery` already counts. */
+/** Judges an attempt that is already included in the counts of `delivery`. */
 export function judgeAttempt(delivery: Delivery, result: TransactionResult, options: DecisionOptions): Decision {
   const seed = delivery.message.envelope.recipient
   if (result.status === 'accepted') {
@@ -36,7 +36,7 @@ export function judgeAttempt(delivery: Delivery, result: TransactionResult, opti
   if (delivery.lossCount >= options.maxLossCount) {
     return settled(givenUp(delivery, `gave up after ${delivery.lossCount} lost connections, the last: ${reason}`))
   }
-  // A single loss is common: servers close idle or well-used connections.
+  // A single lost connection is common, because servers close idle or heavily used connections.
   if (delivery.lossCount <= 1) return { status: 'retry-now' }
   return { status: 'retry-later', failedCount: delivery.lossCount - 1, isThrottled: false }
 }
@@ -66,7 +66,7 @@ export function judgeBeforehand(message: ComposedMessage, extensions: ServerExte
   return rejectedLocally(seed, {
     code: 552,
     enhancedCode: '5.3.4',
-    text: `not sent: the message has ${message.sizeBytes} bytes, the server takes at most ${maxSizeBytes}`,
+    text: `not sent: the message has ${message.sizeBytes} bytes, the server accepts at most ${maxSizeBytes}`,
   })
 }
 
@@ -75,8 +75,8 @@ function rejectedLocally(seed: string, reply: SmtpReply): SubmissionOutcome {
 }
 
 /**
- * Returns false for an address with a line end or an angle bracket, which could end the SMTP command and start another
- * one.
+ * Returns false for an address with a line ending or an angle bracket, which could end the SMTP command and start
+ * another one.
  */
 function isSendable(address: string): boolean {
   return !/[\p{Cc}<>]/u.test(address)

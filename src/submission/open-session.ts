@@ -93,7 +93,7 @@ const probeMs = 5000
 
 /**
  * Returns true if a port that sends no greeting answers a TLS handshake, tried on a separate connection. Call this only
- * after the time limit for the greeting, because a server that greets late treats a client that talks first as a
+ * after the time limit for the greeting, because a server that greets late treats a client that sends data first as a
  * spammer.
  */
 async function speaksTls(context: SubmissionContext, signal: AbortSignal): Promise<boolean> {

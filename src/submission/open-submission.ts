@@ -1,4 +1,4 @@
-/** Entry point of this folder: sends messages to one SMTP server and reports an outcome for each. */
+/** The entry point of this folder: sends messages to one SMTP server and reports an outcome for each. */
 
 import type { PresendError } from '../errors/presend-error.ts'
 import type { ComposedMessage } from '../mail/message.ts'

@@ -1,6 +1,6 @@
 /** Finds the queue id in a server's final reply. The server's operator can use it to find the message in the log. */
 
-/** The formats of known servers, from their source code or documentation. The first match counts. */
+/** The reply formats of known servers, from their source code or documentation. The first match counts. */
 const forms: readonly { readonly server: string; readonly pattern: RegExp }[] = [
   // 250 2.0.0 Ok: queued as 4WxYz12Qr3z9 – also SendGrid, Mandrill, MailHog, Mailpit, ZoneMTA, maddy
   { server: 'Postfix', pattern: /\bqueued as <?([^\s<>;,]+)/iu },
@@ -24,7 +24,7 @@ const forms: readonly { readonly server: string; readonly pattern: RegExp }[] = 
   { server: 'Stalwart', pattern: /\bwith id ([^\s;,]+?)\.?$/iu },
 ]
 
-/** Parses the queue id from the text of a final reply (without codes). Returns null if there is none. */
+/** Parses the queue id in the text of a final reply (without codes). Returns null if there is none. */
 export function parseQueueId(text: string): string | null {
   for (const { pattern } of forms) {
     const id = pattern.exec(text)?.[1]

@@ -4,7 +4,8 @@ import { isTransient, type SmtpReply } from '../mail/submission-outcome.ts'
 import type { SubmissionLimits } from './submission-setting.ts'
 
 /**
- * Exponential backoff with ±25% jitter, so that copies refused together do not return together.
+ * Returns an exponential backoff with ±25% jitter, so that copies refused at the same time are not retried at the same
+ * time.
  *
  * @param attemptCount failed attempts, ≥ 1
  * @param fraction random, 0 (included) to 1 (excluded)
@@ -39,7 +40,7 @@ function msPerUnit(unit: string): number {
   return unit.startsWith('m') ? 60_000 : 3_600_000
 }
 
-/** True for a transient reply that asks for fewer connections or a lower rate. */
+/** Returns true for a transient reply that asks for fewer connections or a lower rate. */
 export function isThrottling(reply: SmtpReply): boolean {
   if (!isTransient(reply)) return false
   if ([421, 432, 454].includes(reply.code)) return true

@@ -52,13 +52,13 @@ function errorParts(setting: SubmissionSetting, { phase, ...parts }: SessionErro
 
 interface Refusal {
   readonly phase: SmtpPhase
-  /** The server's reply; null if the connection was lost, as `reason` describes. */
+  /** The server's reply; null if the connection was lost. `reason` then describes the loss. */
   readonly reply: SmtpReply | null
   readonly reason: string
   readonly expected: string
 }
 
-/** Creates the error for a refusal or a lost connection: a SessionDeferred if the reply is 4yz. */
+/** Creates the error for a refusal or a lost connection. A 4yz reply gives a SessionDeferred. */
 export function refusalError(setting: SubmissionSetting, { phase, reply, reason, expected }: Refusal): PresendError {
   if (reply === null) {
     const isPlain = phase === 'greeting' && setting.security !== 'tls'
@@ -81,12 +81,12 @@ export function refusalError(setting: SubmissionSetting, { phase, reply, reason,
   return sessionError(setting, { ...parts, code: 'SMTP_UNREACHABLE', todo })
 }
 
-/** `"535 5.7.8 Authentication failed"`. */
+/** Returns a reply in quotes, such as `"535 5.7.8 Authentication failed"`. */
 export function quoteReply(reply: SmtpReply): string {
   return `"${renderReply(reply)}"`
 }
 
-/** `smtp.example.com:587`; an IPv6 address in brackets. */
+/** Returns host and port, such as `smtp.example.com:587`, with IPv6 addresses in brackets. */
 function renderPlace({ host, port }: Pick<SubmissionSetting, 'host' | 'port'>): string {
   return host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`
 }

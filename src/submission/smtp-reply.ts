@@ -18,7 +18,10 @@ export function parseReply(response: string): SmtpReply | null {
   }
 }
 
-/** Server text on one line: control and direction characters become spaces; cut to 1,000 characters. */
+/**
+ * Converts text from a server to one line of at most 1,000 characters, with spaces instead of control and direction
+ * characters.
+ */
 export function cleanText(text: string): string {
   const flat = text
     .replaceAll(/[\p{Cc}\u{2028}\u{2029}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2066}-\u{2069}]+/gu, ' ')

@@ -19,12 +19,12 @@ export type TransactionResult =
   | { readonly status: 'refused'; readonly phase: SmtpPhase; readonly reply: SmtpReply }
   | { readonly status: 'lost'; readonly isFinalDotSent: boolean; readonly reason: string }
 
-/** Why connecting or logging in failed. */
+/** The reason why connecting or logging in failed. */
 export interface SessionFailure {
   readonly phase: SmtpPhase
   /** The reply that caused the failure; null if there was none. */
   readonly reply: SmtpReply | null
-  /** On one line. */
+  /** The reason, on one line. */
   readonly reason: string
   readonly isTimeout: boolean
   readonly error: unknown
@@ -49,7 +49,7 @@ type Done = (error?: Error | null, value?: unknown) => void
 
 interface CallResult {
   readonly error: unknown
-  /** The final reply; '' if there is none. */
+  /** The final reply; '' if there was none. */
   readonly response: string
 }
 
@@ -76,7 +76,7 @@ export class SmtpSession {
   #isMessageWritten = false
   #needsReset = false
   #messageCount = 0
-  /** The server takes no more messages on this connection. */
+  /** True if the server accepts no more messages on this connection. */
   isUsedUp = false
 
   constructor(socket: Socket, context: SubmissionContext, options: SMTPConnectionOptions) {
@@ -122,17 +122,17 @@ export class SmtpSession {
     return this.#isEncrypted
   }
 
-  /** The server does not offer the STARTTLS that the settings require. */
+  /** True if the server does not offer the STARTTLS that the settings require. */
   get lacksStartTls(): boolean {
     return this.#lacksStartTls
   }
 
-  /** Plain text followed the 220 reply to STARTTLS. */
+  /** True if plain text followed the 220 reply to STARTTLS. */
   get hasInjectedReply(): boolean {
     return this.#hasInjectedReply
   }
 
-  /** Messages that got their final reply. */
+  /** The number of messages that got their final reply. */
   get messageCount(): number {
     return this.#messageCount
   }
@@ -182,7 +182,7 @@ export class SmtpSession {
     const { limits, clock } = this.#context
     this.#limitMs = null
     this.#connection.quit()
-    // Woken early by the server's reply.
+    // The server's reply ends this wait early.
     await clock.sleep(limits.quitMs, this.#closed.signal).catch(() => undefined)
     this.end('the session was closed')
   }
@@ -218,7 +218,7 @@ export class SmtpSession {
       const phase = this.#phaseOf(error)
       if (phase === 'final-reply') this.#messageCount += 1
       else this.#needsReset = true
-      // The server may read the rest of an incomplete message as commands.
+      // The server may interpret the rest of an incomplete message as commands.
       if (phase === 'data' && this.#replies.length > 3) this.end('the server refused the message before its end')
       return { status: 'refused', phase, reply }
     }
@@ -226,7 +226,7 @@ export class SmtpSession {
     return { status: 'lost', isFinalDotSent: isBodyRead || isAccepted, reason: this.#lostReason ?? '' }
   }
 
-  /** With PIPELINING the error comes with the reply to DATA, whichever command was refused. */
+  /** With PIPELINING, nodemailer reports the error with the reply to DATA, whichever command was refused. */
   #phaseOf(error: unknown): SmtpPhase {
     const command = error instanceof Error && 'command' in error ? error.command : null
     if (command === 'MAIL FROM') return 'mail'
@@ -255,7 +255,7 @@ export class SmtpSession {
     const pieces = sizeBytes <= pieceBytes ? [Buffer.concat(chunks)].values() : cut(chunks)
     const body = new Readable({
       read: () => {
-        // nodemailer takes any 2yz or 3yz reply to DATA as permission to send the message.
+        // nodemailer treats any 2yz or 3yz reply to DATA as permission to send the message.
         const reply = this.#replies.at(-1) ?? ''
         if (!reply.startsWith('354')) {
           body.destroy(new Error(`the server replied to DATA with "${cleanText(reply)}"`))
@@ -306,7 +306,8 @@ export class SmtpSession {
     this.#ehloReply = text
     const isRequired = this.#context.setting.security === 'starttls' && !this.#isEncrypted
     if (!isRequired || parseExtensions(text).supportsStartTls) return
-    // nodemailer would send STARTTLS anyway; ending here reports that the offer may have been removed on the way.
+    // nodemailer would send STARTTLS anyway. Ending the session here makes it possible to report that the offer may
+    // have been removed in transit.
     this.#lacksStartTls = true
     this.end('the server does not offer STARTTLS')
   }
@@ -335,7 +336,7 @@ export class SmtpSession {
   readonly #onEnd = (): void => {
     this.#lostReason ??= 'the server closed the connection'
     this.#closed.abort()
-    // After a 421 nodemailer calls the callback only after it has closed the connection.
+    // After a 421 reply, nodemailer calls the callback only after it has closed the connection.
     queueMicrotask(() => this.#abandonCall?.())
   }
 
@@ -352,7 +353,7 @@ export class SmtpSession {
         this.#isTimeout = true
         return this.end(`no reply within ${limitMs / 1000} s`)
       }
-      // Woken early by the end of the connection.
+      // The end of the connection ends this wait early.
       await clock.sleep(Math.min(leftMs, watchIntervalMs), this.#closed.signal).catch(() => undefined)
     }
   }
@@ -365,7 +366,7 @@ function* cut(chunks: readonly Uint8Array[]): Generator<Uint8Array, undefined> {
   return undefined
 }
 
-/** The reply in nodemailer's error or result. */
+/** Returns the server's reply from nodemailer's error or result. */
 function responseOf(value: unknown): string {
   const isObject = typeof value === 'object' && value !== null && 'response' in value
   return isObject && typeof value.response === 'string' ? value.response : ''

@@ -27,7 +27,10 @@ const meanings: Readonly<Record<string, string>> = {
   ERR_SSL_PACKET_LENGTH_TOO_LONG: 'an answer that is not TLS',
 }
 
-/** Node's error code, or null. nodemailer moves it to `originalCode`. Of several addresses, the first one's. */
+/**
+ * Returns Node's error code, or null. nodemailer moves the code to `originalCode`. If connecting to several addresses
+ * failed, returns the code of the first one.
+ */
 export function errorCode(error: unknown): string | null {
   if (error instanceof AggregateError && error.errors.length > 0) return errorCode(error.errors[0])
   if (!(error instanceof Error)) return null
@@ -35,7 +38,9 @@ export function errorCode(error: unknown): string | null {
   return 'code' in error && typeof error.code === 'string' ? error.code : null
 }
 
-/** `connection refused (ECONNREFUSED)`; the error's message where the code is unknown. */
+/**
+ * Describes an error, such as `connection refused (ECONNREFUSED)`. If the code is unknown, uses the error's message.
+ */
 export function describeSocketError(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) {
     return [...new Set(error.errors.map((one) => describeSocketError(one)))].join(', ')
@@ -47,17 +52,17 @@ export function describeSocketError(error: unknown): string {
   return `${meaning} (${code})${code === 'ERR_TLS_CERT_ALTNAME_INVALID' ? `: ${message}` : ''}`
 }
 
-/** True when the server answered a TLS handshake with something else. */
+/** Returns true if the server answered a TLS handshake with something other than TLS. */
 export function isPlainText(code: string): boolean {
   return /^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/u.test(code)
 }
 
-/** True when client and server share no TLS version; Node offers 1.2 and 1.3. */
+/** Returns true if client and server share no TLS version. Node offers 1.2 and 1.3. */
 export function isProtocolTooOld(code: string): boolean {
   return /^ERR_SSL_(?:TLSV1_ALERT_PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|VERSION_TOO_LOW)$/u.test(code)
 }
 
-/** True when the certificate was rejected. */
+/** Returns true if the certificate was rejected. */
 export function isCertificateError(error: unknown): boolean {
   const code = errorCode(error)
   return code !== null && (/CERT|CRL|SIGNATURE|ISSUER|HOSTNAME_MISMATCH/u.test(code) || code === 'INVALID_PURPOSE')

@@ -11,7 +11,7 @@ export type OAuth2Setting =
       readonly clientId: string
       readonly clientSecret: Secret
       readonly refreshToken: Secret
-      /** The scope to request; null for the same scope as the refresh token. */
+      /** The scope to request; null to request the scope of the refresh token. */
       readonly scope: string | null
     }
 
@@ -25,11 +25,12 @@ export interface SubmissionSetting {
   /** OAuth 2.0 credentials; null if presend logs in with the password. */
   readonly oauth2: OAuth2Setting | null
   /**
-   * `tls`: from the first byte; `starttls`: required; `opportunistic`: used where offered, and the certificate is
-   * verified only with `ca`, because an attacker who can forge one can also remove the offer (RFC 7435); `none`: never.
+   * `tls` starts TLS with the first byte. `starttls` requires STARTTLS. `opportunistic` uses STARTTLS if it is offered,
+   * and verifies the certificate only if `ca` is set, because an attacker who can forge a certificate can also remove
+   * the offer (RFC 7435). `none` never uses TLS.
    */
   readonly security: 'tls' | 'starttls' | 'opportunistic' | 'none'
-  /** The only trusted certificate authorities, as PEM; null to trust those that Node trusts. */
+  /** The trusted certificate authorities, as PEM; null to trust those that Node trusts. */
   readonly ca: string | null
   /** ≥ 1. */
   readonly connectionCount: number
@@ -43,10 +44,10 @@ export interface SubmissionLimits {
   readonly connectMs: number
   readonly tlsMs: number
   readonly greetingMs: number
-  /** Limit for every reply except the greeting and the final reply. */
+  /** Limit for every reply other than the greeting and the final reply. */
   readonly replyMs: number
   readonly finalReplyMs: number
-  /** How long a stopped run waits for the final replies of copies that were sent completely. */
+  /** How long a stopped run waits for the final replies to copies that were sent completely. */
   readonly stopGraceMs: number
   readonly quitMs: number
   readonly maxReplyBytes: number

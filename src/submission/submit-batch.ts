@@ -50,9 +50,9 @@ class Batch {
   /** Copies that were attempted but are not settled yet, in case the batch ends before they are. */
   readonly #unsettled = new Map<number, Delivery>()
   readonly #active = new Set<SmtpSession>()
-  /** Once this is aborted, no new attempt starts. */
+  /** When this signal has aborted, no new attempt starts. */
   readonly #over = new AbortController()
-  /** Aborted once no copy is being sent any more. */
+  /** Aborted when no copy is being sent any more. */
   readonly #finished = new AbortController()
   #stop: Stop | null = null
 
@@ -83,7 +83,7 @@ class Batch {
     const halt = (): void =>
       this.#halt({ cause: 'deadline', reason: 'the run reached its timeout before this copy could be sent' })
     if (leftMs <= 0) halt()
-    // The sleep ends early, by rejecting, when the batch is over.
+    // The end of the batch ends this wait early.
     else if (Number.isFinite(leftMs)) clock.sleep(leftMs, this.#over.signal).then(halt, () => undefined)
   }
 
@@ -99,7 +99,7 @@ class Batch {
 
   async #endAfterGrace(): Promise<void> {
     const { clock, limits } = this.#deps.context
-    // The sleep ends early when no copy is being sent any more.
+    // This wait ends early when no copy is being sent any more.
     await clock.sleep(limits.stopGraceMs, this.#finished.signal).catch(() => undefined)
     for (const session of this.#active) session.end('the run was stopped before the final reply')
   }
@@ -124,7 +124,7 @@ class Batch {
     }
   }
 
-  /** Sends over one session while there is a copy to send and the session may be used. */
+  /** Sends copies over one session as long as there are copies and the session can be used. */
   async #serve(session: SmtpSession): Promise<void> {
     const { pool } = this.#deps
     while (session.isOpen && !session.isUsedUp && !pool.isOverLimit && !this.#over.signal.aborted) {
@@ -164,7 +164,7 @@ class Batch {
     const delayMs = delayAfterReplyMs(reply, retryDelayMs(failedCount, random.fraction(), limits))
     const isInTime = clock.monotonicMs() + delayMs < this.#deps.options.deadlineMs
     if (isInTime) return this.#queue.putBackLater(delivery, delayMs)
-    this.#settle(delivery, givenUp(delivery, 'connections were lost until no time was left for another attempt'))
+    this.#settle(delivery, givenUp(delivery, 'connections were lost until the time ran out'))
   }
 
   #settle(delivery: Delivery, outcome: SubmissionOutcome): void {

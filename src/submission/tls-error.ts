@@ -1,4 +1,4 @@
-/** Creates the error for a failed TLS handshake, which says what to change. */
+/** Creates the error for a failed TLS handshake, which includes how to fix the failure. */
 
 import type { PresendError } from '../errors/presend-error.ts'
 import { sessionError } from './session-error.ts'
@@ -44,7 +44,7 @@ function certificateTodo(code: string, setting: SubmissionSetting): string {
 
 interface HandshakeFacts {
   readonly setting: SubmissionSetting
-  /** Whether the server sent something other than TLS, or nothing. */
+  /** Returns true if the server sent something other than TLS, or nothing. */
   readonly isNotTls: boolean
 }
 
@@ -54,7 +54,7 @@ function handshakeTodo(code: string, { setting, isNotTls }: HandshakeFacts): str
     return 'if the port starts in plain text (587, 25), set smtp-security to starttls'
   }
   if (isPlainText(code)) {
-    return 'the server continued in plain text after it accepted STARTTLS: its TLS is broken, or the connection is under attack (STARTTLS injection)'
+    return 'the server continued in plain text after it had accepted STARTTLS: its TLS is broken, or the connection is under attack (STARTTLS injection)'
   }
   return 'check the server’s TLS configuration (TLS 1.2 or later is required), or run again later'
 }

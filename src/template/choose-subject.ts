@@ -6,19 +6,19 @@ import { htmlToText } from '../mail/html-to-text.ts'
 import type { FrontMatter } from './front-matter.ts'
 import { type SourceText, sourceOfValue } from './source-text.ts'
 
-/** Where the subject of a built file is: `meta` is the side file, or `<meta name="subject">`. */
+/** Where a built file contains its subject. `meta` means the side file, or `<meta name="subject">`. */
 export type SubjectPlace = 'title' | 'meta' | 'first-heading'
 
-/** A subject that is not rendered yet, or the text of an element of the rendered HTML. */
+/** A subject that has not been rendered yet, or the text of an element of the rendered HTML. */
 export type ChosenSubject =
   | { readonly kind: 'source'; readonly source: SourceText }
   | { readonly kind: 'text'; readonly text: string }
 
 export interface SubjectRequest {
   readonly templatePath: string
-  /** The setting, and true if it is only used where the template has no subject. */
+  /** The value of the setting. `isFallback` is true if the value applies only where the template has no subject. */
   readonly set: { readonly text: string; readonly isFallback: boolean } | null
-  /** The setting `subject-from`; null: `<title>`, then the side file. */
+  /** The setting `subject-from`; null to use `<title>`, then the side file. */
   readonly subjectFrom: SubjectPlace | null
   readonly frontMatter: FrontMatter
   /** As rendered. */
@@ -46,7 +46,7 @@ export function chooseSubject(request: SubjectRequest): ChosenSubject | null {
   return found[subjectFrom ?? 'default']() ?? given
 }
 
-/** The places that `chooseSubject()` looks at, in its order, as a user knows them. */
+/** Lists the places that `chooseSubject()` checks, in its order, with the names that users know. */
 export function subjectPlaces({
   templatePath,
   subjectFrom,
@@ -61,7 +61,7 @@ export function subjectPlaces({
   return `the input or flag subject, the front matter, ${inFile[subjectFrom ?? 'default']}, the config file`
 }
 
-/** `welcome.meta.yml` for `welcome.html`. */
+/** Returns the side file's name: `welcome.meta.yml` for `welcome.html`. */
 export function sideFileOf(templatePath: string): string {
   return `${templatePath.slice(0, templatePath.length - posix.extname(templatePath).length)}.meta.yml`
 }
@@ -77,7 +77,7 @@ function fromText(text: string | null): ChosenSubject | null {
 /** Returns the text of the first `<title>` on one line; null if it is missing or empty. */
 export function titleOf(html: string): string | null {
   const start = /<title(?:\s[^<>]*)?>/iu.exec(html)
-  // Within a title, `<` is ordinary text.
+  // Inside a title, `<` is ordinary text.
   return start === null ? null : lineOf(textAfter(html, start, /<\/title/iu).replaceAll('<', '&lt;'))
 }
 

@@ -14,11 +14,11 @@ import type { SourceText } from './source-text.ts'
 export interface EmbeddedHtml {
   readonly html: string
   readonly attachments: readonly Attachment[]
-  /** The replacements in the HTML, in order. */
+  /** The replacements in the HTML, in the order of their positions. */
   readonly edits: readonly TextEdit[]
 }
 
-/** A replaced part of a text. */
+/** A part of a text and its replacement. */
 export interface TextEdit {
   readonly start: number
   readonly end: number
@@ -35,12 +35,12 @@ const imageTypes: Readonly<Record<string, string>> = {
   '.bmp': 'image/bmp',
 }
 
-/** The size limit of all images; mail servers reject larger mail. */
+/** The size limit of all images together, because mail servers reject larger mail. */
 const maxTotalBytes = 25 * 1024 * 1024
 
 /**
- * Replaces each local image URL (without scheme and host) with `cid:` and adds one attachment per file. Paths are
- * relative to the template's folder, else to the repository.
+ * Replaces each local image URL (without scheme and host) with `cid:` and adds one attachment per file. Looks for the
+ * file in the template's folder, then at the root of the repository.
  *
  * @param source the template that the HTML was rendered from; problems point to positions in it
  */
@@ -107,12 +107,12 @@ function decodePath(url: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    // The URL is not percent-encoded; the percent sign is part of the name.
+    // The URL is not percent-encoded, so the percent sign is part of the name.
     return path
   }
 }
 
-/** Locates a URL in the template. If an include or the data contains the URL, only the file is known. */
+/** Locates a URL in the template. If the URL is in an include or in the data, only the file is known. */
 function placeOf(url: string, source: SourceText): SourcePlace {
   const offset = source.text.indexOf(url)
   const position = positionOf(source.text, offset)

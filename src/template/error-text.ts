@@ -1,6 +1,9 @@
 /** Turns library exceptions into messages for template authors. */
 
-/** Returns the first line of the message, or a plain description if V8's stack limit or string limit was exceeded. */
+/**
+ * Returns the first line of the message, or a plain description if the error is that V8's stack limit or string limit
+ * was exceeded.
+ */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error'
   if (isOverflow(error)) return tooDeep
@@ -13,5 +16,5 @@ export function isOverflow(error: unknown): boolean {
   return error instanceof Error && error.message.includes('Maximum call stack size exceeded')
 }
 
-/** The `came` field of a problem with nesting. */
+/** Returns the `came` field of a problem with nesting. */
 export const tooDeep = 'elements nested too deeply'

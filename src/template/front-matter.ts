@@ -5,7 +5,7 @@ import { problemList } from './problem-list.ts'
 import { readYaml, type YamlEntry, type YamlSource } from './read-yaml.ts'
 import { type SourceText, sourceOfFile } from './source-text.ts'
 
-/** A header field whose value has not been rendered. */
+/** A header field whose value has not been rendered yet. */
 export interface HeaderSource {
   readonly name: string
   readonly value: SourceText
@@ -15,12 +15,12 @@ export interface HeaderSource {
 /** The values of front matter, not rendered yet; null if missing. */
 export interface FrontMatter {
   readonly subject: SourceText | null
-  /** The subject of the side file, which counts less than `<title>`. */
+  /** The subject from the side file, which has a lower priority than `<title>`. */
   readonly sideSubject: SourceText | null
   readonly from: SourceText | null
   readonly replyTo: SourceText | null
   readonly headers: readonly HeaderSource[]
-  /** Relative to the template's folder or the repository. */
+  /** The path, relative to the template's folder or to the repository. */
   readonly textPath: { readonly path: string; readonly place: SourcePlace } | null
   readonly embedImages: boolean
 }
@@ -63,19 +63,19 @@ export function splitFrontMatter(file: string, text: string): Parsed<SplitTempla
 }
 
 interface Opening {
-  /** The 1-based number of the opening line. */
+  /** The number of the opening line, starting at 1. */
   readonly openingLine: number
   /** The offset of the text after the opening line. */
   readonly yamlOffset: number
 }
 
-/** Blank lines, byte order marks, and comments of HTML, Handlebars and Liquid. */
+/** Matches blank lines, byte order marks, and comments of HTML, Handlebars and Liquid. */
 const skipped =
   /\s+|<!--[^]*?-->|\{\{!--[^]*?--\}\}|\{\{![^]*?\}\}|\{%-?\s*comment\s*-?%\}[^]*?\{%-?\s*endcomment\s*-?%\}/uy
 
 /**
- * Finds the front matter; null if there is none. Below other lines, `---` may be a Markdown rule, so it must be
- * followed by a key.
+ * Finds the front matter; null if there is none. Below other lines, `---` may be a horizontal rule in Markdown, so it
+ * must be followed by a key.
  */
 function findOpening(text: string): Opening | null {
   const matcher = new RegExp(skipped)
@@ -189,7 +189,7 @@ function readHeaders(entry: YamlEntry | undefined, file: string): Parsed<readonl
     return text === null ? [] : [{ name, text }]
   })
   if (texts.length < pairs.length) return wrongType(entry, 'a text for each header field')
-  // Values of an inner mapping have the position of the mapping.
+  // The values of a nested mapping get the position of that mapping.
   const placeAt = (): SourcePlace => entry.keyPlace
   const namePlace = entry.keyPlace
   return ok(texts.map(({ name, text }) => ({ name, value: { input: name, file, text, placeAt }, namePlace })))
@@ -237,7 +237,7 @@ function readHeaderLines(entry: YamlEntry, text: string, file: string): Parsed<r
     const name = match?.groups?.['name']
     const start = match?.[0].length ?? 0
     const piece = { text: line.slice(start), line: index + 1, column: start + 1 }
-    // RFC 5322 §2.2.3: a line that starts with white space continues the field above it.
+    // A line that starts with white space continues the field above it (RFC 5322 §2.2.3).
     const continued = /^\s/u.test(line) ? headers.at(-1) : undefined
     if (continued !== undefined) continued.pieces.push(piece)
     else if (name !== undefined) headers.push({ name, namePlace: entry.placeInValue(index + 1, 1), pieces: [piece] })

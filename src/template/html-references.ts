@@ -7,7 +7,7 @@ export interface HtmlReference {
   readonly url: string
 }
 
-/** Elements whose `src` is an image, including those of Outlook. */
+/** Elements whose `src` is an image, including elements for Outlook. */
 const imageElements: ReadonlySet<string> = new Set(['img', 'input', 'v:fill', 'v:image', 'v:imagedata'])
 
 /** Finds `src` of images, `background`, and `url()` in `style` attributes and `<style>`, in order. */
@@ -20,7 +20,7 @@ export function findImageReferences(html: string): readonly HtmlReference[] {
   return references
 }
 
-/** Reads the markup at a `<` and returns the offset after it. */
+/** Reads the markup at a `<`. Returns the offset after the markup. */
 function readMarkup(html: string, at: number, references: HtmlReference[]): number {
   if (html.startsWith('<!--', at)) return endOfComment(html, at)
   const name = /^[a-zA-Z][^\s/>]{0,40}/u.exec(html.slice(at + 1, at + 42))?.[0].toLowerCase()
@@ -45,7 +45,7 @@ function indexOfClosing(html: string, from: number, name: string): number {
   return closing.exec(html)?.index ?? html.length
 }
 
-// oxlint-disable-next-line max-params -- a scanner's position, and what it has found so far
+// oxlint-disable-next-line max-params -- the scanner's position and its results so far
 function readAttributes(html: string, from: number, element: string, references: HtmlReference[]): number {
   const attribute =
     /[\s/]*(?:(?<close>>)|(?<name>[^\s=/>]+)(?:\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"'>]+)))?|=)/duy
@@ -59,7 +59,8 @@ function readAttributes(html: string, from: number, element: string, references:
     if (value === undefined || range === undefined) continue
     references.push(...referencesIn(element, name.toLowerCase(), { start: range[0], end: range[1], url: value }))
   }
-  // An unclosed tag extends to the end of the document. Scanning it again for each tag would take quadratic time.
+  // An unclosed tag extends to the end of the document, so stop here. Scanning to the end for each such tag would take
+  // quadratic time.
   return html.length
 }
 

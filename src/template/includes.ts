@@ -1,4 +1,4 @@
-/** Resolves the includes of templates. */
+/** Resolves the includes in templates. */
 
 import { bad, ok, type Parsed, problemAt, quoteValue, type SourcePlace } from '../errors/problem.ts'
 import type { Repository } from '../world/repository.ts'
@@ -8,7 +8,7 @@ import { type SourceText, sourceOfFile } from './source-text.ts'
 export interface IncludeRules {
   /** The extension that may be omitted, with its dot. */
   readonly extension: string
-  /** The name of the folder for partials, which is next to the template or at the root. */
+  /** The name of the folder for partials, which is next to the template or at the root of the repository. */
   readonly partialsFolder: string | null
 }
 
@@ -55,7 +55,7 @@ function spell(path: string, extension: string): readonly string[] {
   return [path, `${path}${extension}`, underscored, `${underscored}${extension}`]
 }
 
-/** The maximum depth of includes; real mail has two or three levels. */
+/** The maximum depth of includes. Real mail has two or three levels. */
 const maxDepth = 50
 
 export interface IncludeGraph {

@@ -8,30 +8,33 @@ import { bad, ok, type Parsed } from '../errors/problem.ts'
 import type { Repository } from '../world/repository.ts'
 import { errorText } from './error-text.ts'
 
-/** A function of the repository. The engines decide what they pass. */
+/** A function from the repository. The engines determine its arguments. */
 export type HelperFunction = (...values: readonly unknown[]) => unknown
 
 export interface Helpers {
-  /** Handlebars helpers and Liquid filters, by name. */
+  /** The Handlebars helpers and Liquid filters, by name. */
   readonly functions: ReadonlyMap<string, HelperFunction>
-  /** Liquid tags, by name: objects with the methods `parse` and `render`, or classes. */
+  /** The Liquid tags, by name: objects with the methods `parse` and `render`, or classes. */
   readonly tags: ReadonlyMap<string, unknown>
 }
 
-/** No helpers of its own. */
+/** The value for a repository without helpers of its own. */
 export const noHelpers: Helpers = { functions: new Map(), tags: new Map() }
 
-/** What to do about a helper, filter or tag that does not exist. */
+/** The advice for a helper, filter or tag that does not exist. */
 export const helpersHint = 'export your own from a module and set helpers to its path'
 
 export interface HelpersPlace {
-  /** Relative to the repository; null: none are set. */
+  /** The module's path, relative to the repository; null if none is set. */
   readonly helpersPath: string | null
   /** Absolute. */
   readonly repositoryRoot: string
 }
 
-/** Every function that the module exports is a helper and a filter; the object `tags` has the tags. */
+/**
+ * Loads the module. Every function that it exports becomes a helper and a filter; the exported object `tags` contains
+ * the Liquid tags.
+ */
 export async function loadHelpers(
   { helpersPath, repositoryRoot }: HelpersPlace,
   repository: Repository,
@@ -52,7 +55,7 @@ export async function loadHelpers(
 
 function readModule(module: unknown, file: string): Parsed<Helpers> {
   const named = isObject(module) ? module : {}
-  // `module.exports` of a CommonJS module is its default export.
+  // For a CommonJS module, the default export is `module.exports`.
   const all = { ...(isObject(named['default']) ? named['default'] : {}), ...named }
   const functions = new Map<string, HelperFunction>()
   for (const [name, value] of Object.entries(all))

@@ -1,4 +1,4 @@
-/** Reads the parts of a template with variables: its body, its front matter and its data. */
+/** Reads the parts of a template that can contain variables: its body and its front matter, with its data. */
 
 import { join } from 'node:path'
 
@@ -22,11 +22,11 @@ export interface LoadRequest {
   readonly templatePath: string
   readonly repositoryRoot: string
   readonly data: TemplateDataSource
-  /** What a command printed instead of the file's content. */
+  /** The output of a command, used instead of the file's content. */
   readonly printed: string | null
 }
 
-/** The place that templates are read from. */
+/** The repository from which templates are read. */
 export interface LoadContext {
   readonly repository: Repository
   readonly files: Files
@@ -66,7 +66,7 @@ async function readTemplate(
   return await repository.readText(templatePath, { input: 'template' })
 }
 
-/** Lines of what a command printed are not lines of the file. */
+/** The output of a command has other line numbers than the file, so problems omit them. */
 function withoutLines({ body, frontMatter }: SplitTemplate, file: string): SplitTemplate {
   const place = { file }
   const unplaced = <T extends SourceText | null>(source: T): T => source && { ...source, placeAt: () => place }

@@ -19,13 +19,13 @@ export interface TemplateOverrides {
   readonly headers: readonly HeaderField[]
   /** The path relative to the repository. */
   readonly textPath: string | null
-  /** Values from the config file, which are used only where a template has none of its own. Absent: none. */
+  /** Values from the config file, used only where a template has none of its own. Default: none. */
   readonly fallbacks?: readonly HeadName[]
-  /** Absent or null: `<title>`, then the side file. */
+  /** Where the subject is. Default (absent or null): `<title>`, then the side file. */
   readonly subjectFrom?: SubjectPlace | null
 }
 
-/** The values of the head that are one text. */
+/** The header values that consist of one text. */
 export type HeadName = 'subject' | 'from' | 'replyTo'
 
 export interface HeadRequest {
@@ -33,13 +33,13 @@ export interface HeadRequest {
   readonly overrides: TemplateOverrides
   readonly parts: MessageParts
   readonly frontMatter: FrontMatter | null
-  /** Null if values are not rendered. */
+  /** The engine; null if values are not rendered. */
   readonly engine: TemplateEngine | null
 }
 
 export type MessageHead = Pick<RenderedMessage, 'subject' | 'from' | 'replyTo' | 'headerFields'>
 
-/** Renders the head, or returns all its problems. */
+/** Renders the header values, or returns all their problems. */
 export async function renderHead(request: HeadRequest): Promise<Parsed<MessageHead>> {
   const problems = problemList()
   const subject = problems.take(await readSubject(request))
@@ -56,7 +56,7 @@ async function readSubject(request: HeadRequest): Promise<Parsed<string>> {
   const source = chosen?.kind === 'source' ? chosen.source : null
   const rendered = await renderValue(source, request)
   if (rendered.status === 'bad') return rendered
-  // An .eml is sent with its own subject or without one.
+  // An .eml template is sent with its own subject, or without one.
   if (request.frontMatter === null && rendered.value === null) return ok(own?.trim() ?? '')
   const subject = rendered.value ?? own?.trim() ?? (chosen?.kind === 'text' ? chosen.text : null)
   if (subject === null || subject === '') {
@@ -136,8 +136,8 @@ function without<T extends { readonly name: string }>(
 type HeadSources = Pick<HeadRequest, 'overrides' | 'frontMatter' | 'templatePath'>
 
 /**
- * Returns the source of an address of the head: an input or flag, else the front matter or side file, else the config
- * file; null if none has the value.
+ * Returns the source of an address: an input or flag, else the front matter or side file, else the config file; null if
+ * none has the value.
  */
 export function chooseSource(
   key: Exclude<HeadName, 'subject'>,
@@ -149,7 +149,7 @@ export function chooseSource(
   return isFallback(key, overrides) ? (own ?? given) : (given ?? own)
 }
 
-/** Returns the subject or its source; null if there is none. A finished message has only the subject that is set. */
+/** Returns the subject or its source; null if there is none. An .eml template gets a subject only from a setting. */
 export function chooseSubjectOf(
   { overrides, frontMatter, templatePath }: HeadSources,
   html: string | null,
@@ -166,7 +166,7 @@ function isFallback(key: HeadName, { fallbacks = [] }: TemplateOverrides): boole
   return fallbacks.includes(key)
 }
 
-/** Renders and trims a value (YAML block texts end with a line break); null if there is none. */
+/** Renders a value and trims it, because YAML block texts end with a line break. Returns null if there is no value. */
 async function renderValue(source: SourceText | null, { engine }: HeadRequest): Promise<Parsed<string | null>> {
   if (source === null) return ok(null)
   const rendered = engine === null ? ok(source.text) : await engine.render(source, 'plain')

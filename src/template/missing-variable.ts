@@ -2,18 +2,20 @@
 
 import { type Problem, problemAt, type SourcePlace } from '../errors/problem.ts'
 
-/** The maximum number of reported variables. If more are missing, the data file is probably the wrong one. */
+/** The maximum number of variables to report. If more are missing, the data file is probably the wrong one. */
 export const maxMissingVariables = 100
 
 export interface MissingVariable {
-  /** The variable as written in the template: `order.items[0].title`. */
+  /** The variable as written in the template, such as `order.items[0].title`. */
   readonly name: string
-  /** The input that contains the variable; `template` for the file. */
+  /** The name of the input that contains the variable; `template` for the file. */
   readonly input: string
   readonly place: SourcePlace | undefined
 }
 
-/** `dataName` is null without data. `test` is the engine's syntax to test for a variable. */
+/**
+ * Creates the problem. `dataName` is null if there is no data. `test` is the engine's syntax for testing a variable.
+ */
 export function missingVariableProblem(missing: MissingVariable, dataName: string | null, test: string): Problem {
   const where = missing.input === 'template' ? '' : ` in ${missing.input}`
   const todo =

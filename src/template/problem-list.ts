@@ -6,7 +6,7 @@ export interface ProblemList {
   /** Returns the value, or collects the problems and returns null. */
   take<T>(parsed: Parsed<T>): T | null
   add(...problems: readonly Problem[]): void
-  /** The problems in order, without duplicates. */
+  /** The collected problems, in order and without duplicates. */
   all(): readonly Problem[]
 }
 

@@ -11,7 +11,7 @@ export interface YamlEntry {
   readonly key: string
   readonly value: unknown
   readonly keyPlace: SourcePlace
-  /** Maps a 1-based line and column of a text value to the file. */
+  /** Maps a line and column of a text value to the file. Both start at 1. */
   readonly placeInValue: (line: number, column: number) => SourcePlace
 }
 
@@ -25,9 +25,9 @@ export interface YamlSource {
   readonly input: string
   readonly file: string
   readonly text: string
-  /** Number of lines above `text` in the file. */
+  /** The number of lines above `text` in the file. */
   readonly skippedLines: number
-  /** Maximum number of aliases; 0 forbids them. */
+  /** The maximum number of aliases; 0 forbids them. */
   readonly maxAliasCount: number
 }
 
@@ -42,7 +42,7 @@ export function readYaml(source: YamlSource): Parsed<YamlFile> {
   const excess = findYamlExcess(source.text)
   if (excess !== null) return bad({ input, ...excess, place: { file } })
   try {
-    // The library's uniqueKeys takes quadratic time.
+    // This option is off, because the library's own check for unique keys takes quadratic time.
     const options = { lineCounter: lines, prettyErrors: false, logLevel: 'error', uniqueKeys: false } as const
     const document = parseDocument(source.text, options)
     const errors = [
@@ -53,7 +53,7 @@ export function readYaml(source: YamlSource): Parsed<YamlFile> {
     const value: unknown = document.toJS({ maxAliasCount: source.maxAliasCount })
     return ok({ value, entries: readEntries(document.contents, value, { source, placeOf }) })
   } catch (error) {
-    // toJS throws if there are too many aliases; deep nesting overflows the stack.
+    // toJS throws an error if there are too many aliases, and deep nesting overflows the stack.
     const came = error instanceof RangeError ? 'values nested too deeply' : 'too many aliases (*)'
     return bad({ input, came, expected: 'plain values', place: { file } })
   }
@@ -115,7 +115,7 @@ function readEntry(pair: Pair, values: ReadonlyMap<string, unknown>, { source, p
     placeInValue: (line, column) => {
       starts ??= lineStarts(source.text.slice(start, end), text)
       const lineStart = starts[line - 1] ?? null
-      // A line that was not found is reported at the start of the value.
+      // A line that could not be located is reported at the start of the value.
       return placeOf(start + (lineStart === null ? 0 : lineStart + column - 1))
     },
   }
@@ -124,14 +124,14 @@ function readEntry(pair: Pair, values: ReadonlyMap<string, unknown>, { source, p
 const maxMissedLines = 100
 
 /**
- * Finds where each line of a value starts in the source text; null for a line that is not there as it is. Scalars can be
- * indented, folded or escaped, so the lines are searched, one behind the other.
+ * Locates the lines of a value in the source text; null for a line that is not there as is. Scalars can be indented,
+ * folded or escaped, so each line is searched for, starting after the previous one.
  */
 function lineStarts(written: string, value: string): readonly (number | null)[] {
   let from = 0
   let missed = 0
   return value.split('\n').map((line) => {
-    // Each miss reads all of the text, so the search ends after some.
+    // Stop after several lines that were not found, because each search reads all of the text.
     const found = missed < maxMissedLines ? written.indexOf(line, from) : -1
     if (found < 0) {
       missed += 1

@@ -28,9 +28,9 @@ import { missingPackage, runTool } from './tools/run-tool.ts'
 import type { AskTool } from './tools/tool-request.ts'
 
 export interface TemplateRequest {
-  /** Path relative to the repository, with `/` as separator. */
+  /** The path relative to the repository, with `/` as separator. */
   readonly templatePath: string
-  /** Absolute path of the repository; nothing outside it is read. */
+  /** The absolute path of the repository. Files outside it are never read. */
   readonly repositoryRoot: string
   /** The name of the data set; null if the template has at most one. */
   readonly dataSetName: string | null
@@ -39,20 +39,22 @@ export interface TemplateRequest {
    * Values that take precedence over front matter, which takes precedence over `<title>` and the fields of an `.eml`.
    */
   readonly overrides: TemplateOverrides
-  /** What a command printed for this template: HTML, with or without front matter; null: presend renders the file. */
+  /**
+   * The output of a command for this template: HTML, with or without front matter. If null, presend renders the file.
+   */
   readonly printed: string | null
-  /** The module with the repository's own helpers, relative to the repository; null: none. */
+  /** The path of the module with the repository's helpers, relative to the repository; null if there is none. */
   readonly helpersPath: string | null
-  /** True to embed local images. Front matter can enable this, too. */
+  /** Whether to embed local images. Front matter can enable this, too. */
   readonly embedImages: boolean
-  /** True to inline CSS with the repository's own juice. */
+  /** Whether to inline CSS with the juice package of the repository. */
   readonly inlineCss: boolean
 }
 
 export interface RenderOptions {
-  /** Runs mjml and juice of the repository; absent: neither can run. */
+  /** Runs the repository's mjml and juice packages. If absent, neither can run. */
   readonly askTool?: AskTool
-  /** `send`, the default: what is sent. `check`: without mjml, MJML is rendered to HTML with the same content. */
+  /** `send` (default) renders the message to send. `check` renders MJML without mjml, to HTML with the same content. */
   readonly purpose?: 'send' | 'check'
 }
 
@@ -71,14 +73,14 @@ export async function renderTemplate(
   return rendered.status === 'ok' ? limitSize(rendered.value) : limitProblems(rendered.problems, request)
 }
 
-/** Parsers, engines and the conversion to text are recursive, so each can overflow the stack. */
+/** Catches stack overflows: parsers, engines and the conversion to text are recursive. */
 function overflowProblem(error: unknown, { templatePath }: TemplateRequest): ReturnType<typeof bad> {
   if (!isOverflow(error)) throw error
-  const expected = 'less deeply nested template and data'
+  const expected = 'less deeply nested templates and data'
   return bad({ input: 'template', came: tooDeep, expected, place: { file: templatePath } })
 }
 
-/** The maximum size of a part; mail servers reject larger mail. */
+/** The maximum size of a part, because mail servers reject larger mail. */
 const maxPartBytes = 10 * 1024 * 1024
 
 function limitSize(message: RenderedMessage): Parsed<RenderedMessage> {
@@ -132,7 +134,7 @@ async function renderEml(request: TemplateRequest, repository: Repository): Prom
     const todo = 'put the text part into the message'
     return bad({ input: 'text', came: quoteValue(textPath), expected: 'no text file for an .eml template', todo })
   }
-  // An .eml and its overrides have no variables.
+  // Values that override those of an .eml have no variables.
   const head = await renderHead({ ...request, parts, frontMatter: null, engine: null })
   if (head.status === 'bad') return head
   const sent = replaceFields(original, newFields(request.overrides, head.value))
@@ -142,7 +144,7 @@ async function renderEml(request: TemplateRequest, repository: Repository): Prom
   return ok({ templatePath, dataSet, ...head.value, headerFields, html, text: text ?? '', attachments, original: sent })
 }
 
-/** Returns the fields to set in an `.eml`: only overrides replace fields of the message. */
+/** Returns the fields to set in an `.eml`. Only overrides replace fields of the message. */
 function newFields(overrides: TemplateOverrides, { subject, from, replyTo, headerFields }: MessageHead): NewField[] {
   const { subject: newSubject, from: newFrom, replyTo: newReplyTo } = overrides
   return [
@@ -181,7 +183,7 @@ async function renderSource(request: TemplateRequest, context: SourceContext): P
   }
   const message = await finish({ request, parts, frontMatter, engine, setup })
   if (problems.all().length === 0) return message
-  // Ignore problems that are only consequences of the failed body.
+  // Ignore problems that only result from the failed body.
   if (message.status === 'bad') problems.add(...message.problems.filter((problem) => !isConsequence(problem)))
   return bad(...problems.all())
 }
@@ -192,7 +194,7 @@ interface BodyRequest {
   readonly request: TemplateRequest
 }
 
-/** The engine for MJML finds problems with included files, each with its place. */
+/** The MJML engine reports problems in included files with their positions. */
 async function renderBody(
   { engine, body, request }: BodyRequest,
   { files, options }: SourceContext,
@@ -206,7 +208,7 @@ async function renderBody(
   return purpose === 'check' ? own : bad(missingPackage('mjml', templatePath))
 }
 
-/** Inlines CSS if the request says so. */
+/** Inlines CSS if the request requires it. */
 async function finishStyles(
   html: string,
   { inlineCss, templatePath: file, repositoryRoot }: TemplateRequest,
@@ -224,7 +226,7 @@ export function isMjml(request: Pick<TemplateRequest, 'templatePath' | 'printed'
   return posix.extname(enginePath(request)).toLowerCase() === '.mjml'
 }
 
-/** The path whose extension selects the engine. What a command printed is HTML. */
+/** Returns the path whose extension selects the engine. The output of a command is HTML. */
 export function enginePath({ templatePath, printed }: Pick<TemplateRequest, 'templatePath' | 'printed'>): string {
   return printed === null ? templatePath : `${templatePath}.html`
 }
@@ -247,7 +249,7 @@ async function finish(input: FinishRequest): Promise<Parsed<RenderedMessage>> {
   return ok({ templatePath: request.templatePath, dataSet: request.dataSetName, ...head, html, text, attachments })
 }
 
-/** Renders the text part from its file, else uses the message's text, else converts the HTML. */
+/** Renders the text part from its file. Without a file, uses the message's own text, or converts the HTML. */
 async function renderText({ request, parts, frontMatter, setup }: FinishRequest): Promise<Parsed<string>> {
   const override = request.overrides.textPath
   const written = frontMatter?.textPath ?? null
@@ -265,7 +267,7 @@ async function renderText({ request, parts, frontMatter, setup }: FinishRequest)
   return file.status === 'bad' ? file : await engine.render(sourceOfFile(file.value.path, file.value.text), 'plain')
 }
 
-/** Returns true for a missing subject: if the HTML could not be rendered, its title is missing, too. */
+/** Returns true for a missing subject: when the HTML could not be rendered, its title is missing, too. */
 function isConsequence(problem: Problem): boolean {
   return problem.input === 'subject' && problem.came === 'nothing'
 }

@@ -2,14 +2,14 @@
 
 import type { SourcePlace } from '../errors/problem.ts'
 
-/** The input of an engine: a file, the body below its front matter, or a value of the front matter. */
+/** The input of an engine: a file, the body below its front matter, or a value from the front matter. */
 export interface SourceText {
-  /** The name of the text in problems: `template`, `subject`, `headers`… */
+  /** The name by which problems refer to the text: `template`, `subject`, `headers`… */
   readonly input: string
-  /** Path of the file, relative to the repository. Includes are resolved from its folder. */
+  /** The path of the file, relative to the repository. Includes are resolved relative to its folder. */
   readonly file: string
   readonly text: string
-  /** Maps a 1-based line and column of `text` to the file; undefined for a value from an input. */
+  /** Maps a line and column of `text` (both start at 1) to the file; undefined for a value from an input. */
   readonly placeAt: (line: number, column: number) => SourcePlace | undefined
 }
 

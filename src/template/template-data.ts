@@ -8,7 +8,7 @@ import type { Repository } from '../world/repository.ts'
 import { findJsonError } from './json-error.ts'
 import { readYaml } from './read-yaml.ts'
 
-/** `path` is relative to the repository. */
+/** The file with the data; `path` is relative to the repository. */
 export type TemplateDataSource =
   | { readonly kind: 'none' }
   | { readonly kind: 'file'; readonly path: string }
@@ -16,7 +16,7 @@ export type TemplateDataSource =
 
 export interface TemplateData {
   readonly values: Readonly<Record<string, unknown>>
-  /** The name of the data in problems: the path of the file, or `inline data`; null without data. */
+  /** The name by which problems refer to the data: the path of the file, or `inline data`; null if there is no data. */
   readonly name: string | null
 }
 
@@ -51,7 +51,7 @@ export async function readTemplateData(
   })
 }
 
-/** The maximum depth of the data: engines and filters are recursive. */
+/** The maximum depth of the data, because engines and filters are recursive. */
 const maxDepth = 100
 
 function isDeeperThan(value: unknown, levelCount: number): boolean {
@@ -70,7 +70,7 @@ function parseJson(text: string, file: string): Parsed<unknown> {
     const value: unknown = JSON.parse(text)
     return ok(value)
   } catch {
-    // V8's message quotes the data and often does not contain the position.
+    // presend parses the text again: V8's message quotes the data, and often does not contain the position.
     const offset = findJsonError(text)
     const found =
       text.at(offset) === undefined || offset >= text.length ? 'the end of the file' : quoteValue(text[offset])

@@ -7,10 +7,12 @@ import type { SourceText } from './source-text.ts'
 import type { TemplateData } from './template-data.ts'
 import type { TraceSites } from './trace/trace-sites.ts'
 
-/** `html`: a body, with escaped values; `plain`: a header field or text part, without escaping. */
+/**
+ * `html` is a body, whose values are escaped; `plain` is a header field or a text part, whose values are not escaped.
+ */
 export type RenderPurpose = 'html' | 'plain'
 
-/** Renders the body of a template and the values of its front matter. */
+/** Renders the body of a template, and the values of its front matter. */
 export interface TemplateEngine {
   render(source: SourceText, purpose: RenderPurpose): Promise<Parsed<string>>
 }
@@ -18,8 +20,8 @@ export interface TemplateEngine {
 export interface EngineSetup {
   readonly data: TemplateData
   readonly repository: Repository
-  /** The repository's own helpers; absent: none. */
+  /** The repository's helpers; absent if there are none. */
   readonly helpers?: Helpers
-  /** If given, the output contains a marker of this trace in front of everything that is printed. */
+  /** If set, the output contains a marker of this trace before everything that is printed. */
   readonly trace?: TraceSites
 }

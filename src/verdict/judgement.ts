@@ -45,8 +45,7 @@ export interface JudgeInput {
   /** The client address for SPF; null if the address that real receivers would see is unknown. */
   readonly measuredAddress: string | null
   /**
-   * Whether the real sender does not sign later. If true, an unsigned message is `dkim=none`; otherwise, DKIM is not
-   * measured.
+   * If true, an unsigned message is `dkim=none`. Otherwise, DKIM is not measured, because the real sender signs later.
    */
   readonly unsignedIsMeasured: boolean
   readonly senderClass: 'bulk' | 'all'

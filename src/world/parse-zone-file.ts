@@ -150,7 +150,7 @@ interface FoundRecord {
   readonly token: ZoneToken
   readonly data: readonly ZoneToken[]
   readonly hasOwner: boolean
-  /** Returns the first word of the record. */
+  /** The first word of the record. */
   readonly first: ZoneToken | undefined
 }
 

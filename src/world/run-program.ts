@@ -110,7 +110,7 @@ async function watchChild(child: Child, { command, input, limits }: ProgramCall)
 
 interface Added {
   readonly isTooMuch: boolean
-  /** Returns true if a line exceeds its own limit. */
+  /** True if a line has ended, and each line has its own limit. */
   readonly hasNewLine: boolean
 }
 

@@ -46,6 +46,7 @@ const tagBytes = 16
 
 /**
  * Parses a key created with `openssl rand -base64 32` or `openssl rand -hex 32`.
+ *
  * @param input the name of the setting, for problems; the given value is never shown
  */
 function parseEncryptionKey(text: string, input: string): Parsed<EncryptionKey> {
@@ -65,6 +66,7 @@ const maxKeyCount = 10
 
 /**
  * Parses one or more keys separated by commas, spaces or newlines. The first one seals, all of them open.
+ *
  * @param input the name of the setting, for problems; the given value is never shown
  */
 export function parseEncryptionKeys(text: string, input: string): Parsed<EncryptionKeys> {

@@ -110,7 +110,7 @@ describe('logIn()', () => {
 
   it.each([
     ['no AUTH at all', ['PIPELINING'], 'no offer of AUTH'],
-    ['only what it cannot speak', ['AUTH GSSAPI'], 'an offer of GSSAPI only'],
+    ['only what it cannot speak', ['AUTH GSSAPI'], 'an offer of only GSSAPI'],
     [
       'only OAuth',
       ['AUTH XOAUTH2 OAUTHBEARER'],

@@ -7,8 +7,8 @@ interface AdviceRow {
   readonly pattern: RegExp
   readonly fix: string
   /**
-   * True for replies about SPF, DKIM or DMARC: if a check of the same copy failed, that check explains the reply
-   * better.
+   * True for replies about SPF, DKIM or DMARC. If one of these checks failed for the same copy, that check explains the
+   * reply better.
    */
   readonly isAboutAuthentication?: true
 }
@@ -33,8 +33,9 @@ export function clientRequirement(reply: SmtpReply): 'login' | 'tls' | null {
 }
 
 /**
- * First match wins, so the more specific rows come first.
- * Source: Gmail's SMTP error list, Yahoo's SMTP error codes, Microsoft's announcement for high-volume senders (5.7.515).
+ * The first matching row is used, so more specific rows come first.
+ * Source: Gmail's SMTP error list, Yahoo's SMTP error codes, Microsoft's announcement for high-volume senders
+ * (5.7.515).
  */
 const rows: readonly AdviceRow[] = [
   { pattern: tlsRequired, fix: 'The SMTP server requires TLS: set smtp-security to starttls or tls.' },
@@ -101,7 +102,7 @@ const permanentFix = 'The rejection is permanent (5xx): fix what the reply names
 
 export interface ReplyAdvice {
   readonly fix: string
-  /** True if a failed check of the copy explains the reply better. This includes unknown replies. */
+  /** True if a failed check of the copy explains the reply better. Unknown replies count, too. */
   readonly isAboutAuthentication: boolean
 }
 

@@ -85,6 +85,7 @@ const longestWaitMs = 3_600_000
 
 /**
  * Converts anything thrown to a failure.
+ *
  * @param scrub removes the login from the server's text. It runs before the text is truncated, because it would not
  * recognize a truncated password.
  */

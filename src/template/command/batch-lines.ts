@@ -1,4 +1,4 @@
-/** Reads what a program printed that renders many templates: one line of JSON for each. */
+/** Reads the output of a program that renders many templates: one line of JSON for each. */
 
 import { isObject } from '../../errors/json-object.ts'
 import { bad, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
@@ -17,7 +17,7 @@ export function readBatch(
   const failure = endMismatch(end, limits) ?? mismatch
   return jobs.map((job, id) => {
     const result = results.get(id)
-    // After a failure, an incomplete run of the program is the cause of every missing line.
+    // After a failure, a missing line means that the program ended before it reached that template.
     if (failure !== null && (result === undefined || 'text' in result)) return bad(commandProblem(failure, job, end))
     if (result === undefined) return bad(commandProblem({ came: 'no line', expected: lineForm(id) }, job, end))
     if ('text' in result) return ok(result.text)
@@ -25,7 +25,7 @@ export function readBatch(
   })
 }
 
-/** The program says what is wrong with the template. */
+/** Reports a problem of the template that the program has found. */
 function ownError(error: string, { repositoryRoot }: CommandJob): Mismatch {
   return { came: JSON.stringify(errorLines(error, repositoryRoot)), expected: 'no error' }
 }
@@ -34,7 +34,7 @@ type LineResult = { readonly text: string } | { readonly error: string } | Misma
 
 interface BatchLines {
   readonly results: ReadonlyMap<number, LineResult>
-  /** The first line that belongs to no job. */
+  /** What is wrong with the first line that belongs to no job; null if there is no such line. */
   readonly mismatch: Mismatch | null
 }
 
@@ -49,7 +49,7 @@ function readLines(stdout: Buffer, jobCount: number): BatchLines {
   return { results, mismatch }
 }
 
-/** One line at a time: all of them together can be longer than the longest string. */
+/** Reads one line at a time, because all lines together can be longer than the longest possible string. */
 function* splitLines(bytes: Buffer): Generator<Buffer> {
   let start = 0
   while (start < bytes.length) {

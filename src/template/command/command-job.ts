@@ -1,15 +1,15 @@
-/** A template that a program of the repository renders. */
+/** A template that is rendered by a program of the repository. */
 
 import type { TemplateDataSource } from '../template-data.ts'
 
 export interface CommandJob {
-  /** The setting, which names the command in problems. */
+  /** The name of the setting, by which problems refer to the command. */
   readonly setting: 'render-command' | 'render-command-batch'
   /** The program and its first arguments. */
   readonly command: readonly string[]
-  /** Absolute. The program runs there. */
+  /** The absolute path of the folder in which the program runs. */
   readonly repositoryRoot: string
-  /** Relative to the repository. */
+  /** The path of the template, relative to the repository. */
   readonly templatePath: string
   readonly data: TemplateDataSource
 }

@@ -1,4 +1,4 @@
-/** What a program printed and how it ended, as a text or as a problem of the template. */
+/** Turns the output and the exit of a program into a text, or into a problem of the template. */
 
 import type { Problem } from '../../errors/problem.ts'
 import type { ProgramEnd } from '../../world/run-program.ts'
@@ -10,14 +10,14 @@ export interface OutputLimits {
   readonly outputBytes: number
 }
 
-/** How a program differs from what presend expects. */
+/** How the output of a program differs from what presend expects. */
 export interface Mismatch {
   readonly came: string
   readonly expected: string
   readonly todo?: string
 }
 
-/** What is wrong with how the program ended; null if it exited with code 0. */
+/** Returns what is wrong with how the program ended; null if it exited with code 0. */
 export function endMismatch(
   end: Omit<ProgramEnd, 'stdout' | 'stderr'>,
   { timeMs, outputBytes }: OutputLimits,
@@ -28,7 +28,7 @@ export function endMismatch(
       return { expected: 'a program on the PATH or in the repository', ...failure }
     }
     case 'time-limit':
-      return { came: 'no end of the program', expected: `output within ${timeMs / 1000} s` }
+      return { came: 'a program that was still running', expected: `output within ${timeMs / 1000} s` }
     case 'output-limit':
       return { came: 'more output', expected: `at most ${outputBytes / 1_048_576} MiB and one result per template` }
     case 'exited': {
@@ -47,7 +47,7 @@ const startFailures: Readonly<Record<string, Pick<Mismatch, 'came' | 'todo'>>> =
   ENOENT: { came: 'a program that was not found', todo: 'install it in an earlier step of the workflow' },
   EACCES: notExecutable,
   ENOEXEC: notExecutable,
-  // A shell would interpret the paths of templates.
+  // The program is started without a shell, because a shell would interpret the paths of templates.
   EINVAL: {
     came: 'a .cmd or .bat file, which Windows starts only with a shell',
     todo: 'start node with the path of a script',
@@ -64,13 +64,13 @@ export function decodeText(bytes: Uint8Array): { readonly text: string } | Misma
   }
 }
 
-/** What is wrong with a rendered text; null if nothing is. */
+/** Returns what is wrong with a rendered text; null if nothing is. */
 export function textMismatch(text: string): Mismatch | null {
   if (text.includes('\0')) return { came: 'a NUL character', expected: 'HTML in UTF-8 on stdout' }
   return text.trim() === '' ? { came: 'no output', expected: 'HTML on stdout' } : null
 }
 
-/** A problem that names the template, the command and what the program said. */
+/** Creates a problem that names the template, the command, and the program's error output. */
 export function commandProblem({ came, expected, todo }: Mismatch, job: CommandJob, end: ProgramEnd): Problem {
   const { setting: input, command, templatePath: file } = job
   const ran = `the command was ${command.map(quoteArgument).join(' ')}`
@@ -78,7 +78,10 @@ export function commandProblem({ came, expected, todo }: Mismatch, job: CommandJ
   return { input, came, expected, todo: parts.join('; '), place: { file } }
 }
 
-/** Some programs print errors to stdout. The output of a batch has lines of other templates, too. */
+/**
+ * Quotes stderr, or else stdout, to which some programs print errors. The stdout of a batch is not quoted, because it
+ * has lines of other templates, too.
+ */
 function lastWords({ setting, repositoryRoot }: CommandJob, end: ProgramEnd): string | null {
   const error = errorLines(end.stderr, repositoryRoot)
   if (error !== '') return `its stderr ended with ${JSON.stringify(error)}`
@@ -87,7 +90,7 @@ function lastWords({ setting, repositoryRoot }: CommandJob, end: ProgramEnd): st
   return output === '' ? 'it printed nothing on stderr' : `its stdout ended with ${JSON.stringify(output)}`
 }
 
-/** As a shell would need it. */
+/** Quotes an argument as it would be typed in a shell. */
 function quoteArgument(argument: string): string {
   return /^[\w@%+=:,./-]+$/u.test(argument) ? argument : `'${argument.replaceAll("'", String.raw`'\''`)}'`
 }

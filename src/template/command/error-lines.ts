@@ -1,4 +1,7 @@
-/** Shortens what a failed program said to the lines that help: messages, and stack frames in files of the repository. */
+/**
+ * Shortens the error output of a failed program to the lines that help: messages, and stack frames in files of the
+ * repository.
+ */
 
 import { stripVTControlCharacters } from 'node:util'
 
@@ -15,11 +18,17 @@ export function errorLines(text: string, repositoryRoot: string): string {
   return lines.slice(-maxLines).join(' | ').slice(-maxCharacters)
 }
 
-/** A brace, marks below a line of code, the place of an error inside Node, and the version that Node prints last. */
+/**
+ * Matches lines to omit: a brace, marks below a line of code, the position of an error inside Node, and the version
+ * that Node prints last.
+ */
 const noise = /^(?:[\s^~{}]*|node:.*|Node\.js v[\d.]+)$/u
-/** Of Node and Java, PHP, and Ruby. Python prints its message last, so older frames are cut off. */
+/**
+ * Matches stack frames of Node, Java, PHP and Ruby. Python prints its message last, so its older frames are cut off
+ * anyway.
+ */
 const frame = /^(?:\s+at\s|#\d+\s|\s+from\s\S+:\d+:in\s)/u
-/** A file of Node, of a package, or anywhere outside the repository. */
+/** Matches a file of Node, of a package, or anywhere else outside the repository. */
 const foreign = /node:|node_modules\/|vendor\/|<anonymous>|[\s(]\/|file:\/\//u
 
 function withoutForeignFrames(lines: readonly string[]): readonly string[] {

@@ -13,13 +13,13 @@ const timeLimitMs = 30_000
 const outputLimitBytes = 5 * 1024 * 1024
 
 export interface CommandWorld {
-  /** Of the programs: without secrets. */
+  /** The environment of the programs, without secrets. */
   readonly env: Env
-  /** Default: 30 s. */
+  /** The time limit in milliseconds; default: 30 s. */
   readonly timeLimitMs?: number
 }
 
-/** Returns what was printed for each job, in the same order. A failure is a problem of its template. */
+/** Returns the output for each job, in the same order. A failure becomes a problem of its template. */
 export async function runCommands(
   jobs: readonly CommandJob[],
   world: CommandWorld,
@@ -42,7 +42,7 @@ export async function runCommands(
   return tasks.map((task) => printed.get(task) ?? bad())
 }
 
-/** A job with the paths that the program gets. */
+/** A job with the paths that are passed to the program. */
 export interface CommandTask {
   readonly job: CommandJob
   readonly index: number
@@ -58,7 +58,7 @@ async function taskOf(job: CommandJob, index: number, dataFiles: TemporaryFiles)
   return { job, index, template, data: await dataFiles.write(`${index}.json`, JSON.stringify(data.value)) }
 }
 
-/** Programs treat an argument with a leading dash as an option. */
+/** A path that starts with a dash gets a prefix, because programs would treat it as an option. */
 function asArgument(path: string): string {
   return path.startsWith('-') ? `./${path}` : path
 }

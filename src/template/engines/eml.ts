@@ -7,7 +7,7 @@ import { bytesOfOriginal, maxFieldCount, type OriginalMessage, splitOriginal } f
 import { type MailAddress, parseAddress, renderAddress } from '../../mail/parse-address.ts'
 import { mailboxesOf, parseMessage, type ReceivedMailbox } from '../../mail/parse-message.ts'
 
-/** The parts of a message; null if missing. */
+/** The parts of a message; a part is null if it is missing. */
 export interface MessageParts {
   readonly subject: string | null
   readonly from: MailAddress | null
@@ -24,7 +24,7 @@ export interface FinishedMessage {
 }
 
 /**
- * Reads a message. Faults in header fields and MIME structure are kept, because the test must find them. If there are
+ * Reads a message. Keeps faulty header fields and MIME structure, because the test must find the faults. If there are
  * several From: addresses, the first valid one counts.
  */
 export async function readEml(path: string, bytes: Uint8Array): Promise<Parsed<FinishedMessage>> {
@@ -79,11 +79,11 @@ function countLines(bytes: Uint8Array, end: number = bytes.length): number {
   return count
 }
 
-/** Returns the address of a mailbox, or an empty list if it is invalid. */
+/** Returns the address of a mailbox, or an empty list if the address is invalid. */
 function readMailbox({ displayName, address }: ReceivedMailbox): readonly MailAddress[] {
   const parsed = parseAddress(address)
   if (parsed.status === 'bad') return []
-  // Parse again to check the display name.
+  // Parse the address again, to check the display name.
   const named = parseAddress(renderAddress({ ...parsed.value, displayName }))
   return named.status === 'ok' ? [named.value] : [parsed.value]
 }

@@ -18,16 +18,16 @@ export interface GuardedTemplate {
 }
 
 export interface GuardedTemplates {
-  /** Null if it could not be parsed. */
+  /** The parsed template; null if it could not be parsed. */
   readonly main: GuardedTemplate | null
-  /** Parsed files by path. */
+  /** The parsed files, by path. */
   readonly partials: ReadonlyMap<string, GuardedTemplate>
-  /** Variables in the order of their guard numbers. */
+  /** The variables, in the order of their guard numbers. */
   readonly sites: readonly VariableSite[]
   readonly problems: readonly Problem[]
 }
 
-/** Reads a template and its includes, and reports all problems in them. */
+/** Parses a template and its includes, and reports all problems in them. */
 export async function guardTemplates(
   source: SourceText,
   includes: Includes,
@@ -47,7 +47,7 @@ export async function guardTemplates(
       const { name, place, isOptional } = reference
       const loaded = await includes.load({ name, from: next.source.file, place })
       if (loaded.status === 'bad') {
-        // A block partial without a file shows its block: {{#> layout}} … {{/layout}}.
+        // A block partial without a file prints its own block: {{#> layout}} … {{/layout}}.
         if (!isOptional) {
           problems.push(...loaded.problems)
           reference.rewrite(absentPartial)
@@ -56,7 +56,7 @@ export async function guardTemplates(
       }
       const { file } = loaded.value
       reference.rewrite(file)
-      // Known includes need no second visit; `load` has checked for cycles.
+      // Included files that were visited before are skipped; `load` has already checked for cycles.
       const program = partials.has(file) ? null : parse(loaded.value, problems)
       if (program === null) continue
       const partial = { source: loaded.value, program }

@@ -2,7 +2,10 @@
 
 import type Handlebars from 'handlebars'
 
-/** The helper that wraps every variable. Templates cannot call it, because their helper names are checked first. */
+/**
+ * The name of the helper that wraps every variable. Templates cannot call this helper, because the names of the helpers
+ * that they call are checked first.
+ */
 export const requiredHelper = 'presend-required'
 
 /** An empty partial that replaces includes without a file. */
@@ -15,7 +18,7 @@ const maxIterations = 1_000_000
  * billions.
  */
 const maxPartialRuns = 100_000
-/** The maximum size of the output; mail servers reject larger mail. */
+/** The maximum size of the output, because mail servers reject larger mail. */
 const maxCharacters = 20_000_000
 
 /** The built-in `each` with limits on iterations and output. */

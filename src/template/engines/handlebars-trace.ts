@@ -5,7 +5,7 @@ import type { SourceText } from '../source-text.ts'
 import type { TraceSites } from '../trace/trace-sites.ts'
 import type { GuardedTemplates } from './handlebars-guard.ts'
 
-/** Puts a marker in front of every text and expression of the templates. */
+/** Inserts a marker before every text and expression of the templates. */
 export function traceTemplates({ main, partials }: GuardedTemplates, trace: TraceSites): void {
   for (const template of [...(main === null ? [] : [main]), ...partials.values()]) {
     const { source, program } = template
@@ -40,12 +40,12 @@ function isProgram(value: unknown): value is hbs.AST.Program {
   return typeof value === 'object' && value !== null && 'body' in value && Array.isArray(value.body)
 }
 
-/** Null for statements that print only what their parts print. */
+/** Returns the marker; null for a statement that prints only what its parts print. */
 function markerOf(statement: hbs.AST.Statement, { source, trace, offsetOf }: ProgramTrace): string | null {
   const start = offsetOf(statement.loc.start)
   if (isContent(statement)) {
-    // White space around tags that stand alone on their line is not printed.
-    // The parser sets a text here, against its types.
+    // White space around tags that are alone on their line is not printed. The parser stores text here, although its
+    // types say otherwise.
     const original: unknown = statement.original
     const dropped = typeof original === 'string' ? Math.max(original.indexOf(statement.value), 0) : 0
     const offset = Math.max(source.text.indexOf(statement.value, start + dropped), start)

@@ -13,22 +13,22 @@ export interface PartialReference {
   readonly place: SourcePlace | undefined
   /** True for a block partial, which has fallback content. */
   readonly isOptional: boolean
-  /** Changes the included file. */
+  /** Replaces the included file. */
   rewrite(path: string): void
 }
 
-/** Helpers whose argument may be a missing variable. */
+/** Helpers whose argument may be missing from the data. */
 const tests: readonly string[] = ['if', 'unless', 'with']
 const blocksOfOne: readonly string[] = [...tests, 'each']
 const helpers: readonly string[] = [...blocksOfOne, 'lookup']
 
-/** Shared by all templates of a rendering. */
+/** The state that all templates of a rendering share. */
 export interface SharedNames {
-  /** All variables. The helper gets an index into this list. */
+  /** All variables. Each variable's index in this list is passed to the helper. */
   readonly sites: MissingVariable[]
-  /** Names of inline partials, which a page defines for its layout. */
+  /** The names of inline partials, which a page defines for its layout. */
   readonly inlineNames: Set<string>
-  /** Names of the repository's own helpers. */
+  /** The names of helpers that the repository defines. */
   readonly ownHelpers: ReadonlySet<string>
 }
 
@@ -46,7 +46,7 @@ export class GuardVisitor extends Handlebars.Visitor {
   }
 
   override Program(program: hbs.AST.Program): void {
-    // Inline partials are known from the start of their block.
+    // Inline partials are defined from the start of their block.
     for (const statement of program.body)
       if (isInline(statement)) this.#shared.inlineNames.add(nameOf(statement.params[0]))
     super.Program(program)
@@ -60,11 +60,11 @@ export class GuardVisitor extends Handlebars.Visitor {
     this.#guardArguments(statement)
     if (!isPath(path)) {
       this.#refuse(statement, quoteValue(nameOf(path)), 'the name of a variable')
-      // Continue with a variable that exists, to find further problems.
+      // Replace the name with a variable that exists, so that further problems are found.
       statement.path = pathTo('this', statement.loc)
       return
     }
-    // The library calls an own helper with and without arguments; what it returns need not be text.
+    // The library calls the repository's helpers with and without arguments, and their results need not be text.
     if (this.#shared.ownHelpers.has(nameOf(path))) return
     if (isCall && !this.#isHelper(path)) return
     const guarded = this.#guard(isCall ? { ...statement, type: 'SubExpression' } : path, name)
@@ -131,8 +131,8 @@ export class GuardVisitor extends Handlebars.Visitor {
   }
 
   /**
-   * Rewrites `a.b` to `(presend-required a.b 7 a)`, where 7 is the index of the variable. The helper also gets `a`, because
-   * the library returns null for `a.b` if `a` is null.
+   * Rewrites `a.b` to `(presend-required a.b 7 a)`, where 7 is the index of the variable. The helper also gets `a`,
+   * because the library returns null for `a.b` when `a` is null.
    */
   #guard(expression: hbs.AST.Expression, name: string): hbs.AST.SubExpression {
     const { loc } = expression

@@ -14,11 +14,11 @@ import { absentPartial, countedEach, partialCounter, requiredHelper } from './ha
 import { traceTemplates } from './handlebars-trace.ts'
 
 /**
- * An engine for `.hbs`.
+ * Creates the engine for `.hbs`.
  *
  * A missing variable is an error when it is evaluated, except in `#if`, `#unless`, `#with` and sections (`{{#x}}`,
- * `{{^x}}`). A list for `#each` may be empty, but not missing. Null prints nothing. Values are escaped in HTML, but not in
- * header fields and text parts.
+ * `{{^x}}`). A list for `#each` may be empty, but must not be missing. Null prints nothing. Values are escaped in HTML,
+ * but not in header fields and text parts.
  */
 export function openHandlebars(setup: EngineSetup): TemplateEngine {
   return { render: async (source, purpose) => await renderHandlebars(source, purpose, setup) }
@@ -63,9 +63,9 @@ function renderGuarded(
   if (main === null) return ok('')
   try {
     const engine = Handlebars.create()
-    // The built-in helper prints to the console.
+    // The library's own `log` helper would print to the console.
     engine.registerHelper('log', () => undefined)
-    // Without a parent, the third argument is the library's options.
+    // If there is no parent, the third argument is the library's options object.
     engine.registerHelper(requiredHelper, (value: unknown, site: number, parent: unknown) => {
       const found = templates.sites[site]
       const isMissing = value === undefined || parent === null
@@ -83,7 +83,7 @@ function renderGuarded(
     for (const [path, { program }] of templates.partials) {
       engine.registerPartial(path, count(engine.compile(program, options)))
     }
-    // Set explicitly to avoid the library's console warnings.
+    // These options are set explicitly to avoid the library's console warnings.
     const noPrototypes = { allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false }
     return ok(engine.compile(main.program, options)(values, noPrototypes))
   } catch (error) {

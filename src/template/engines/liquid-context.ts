@@ -1,10 +1,10 @@
-/** A Liquid context in which single variables can be allowed to be missing. */
+/** A Liquid context in which individual variables can be allowed to be missing. */
 
-// oxlint-disable no-underscore-dangle -- names of the library
+// oxlint-disable no-underscore-dangle -- the library uses these names
 
 import { Context, type Liquid, type Token, Tokenizer, TypeGuards } from 'liquidjs'
 
-/** Appended to the path of a variable that may be missing. Never a key of data. */
+/** The suffix for the path of a variable that may be missing. No key of the data contains it. */
 const leniencyMark = '\0presend: may be missing'
 
 type Path = Parameters<Context['_get']>[0]
@@ -31,19 +31,21 @@ export class LenientContext extends Context {
     return yield* lenient(path, (rest) => super._getFromScope(scope, rest, isStrict))
   }
 
-  /** A property of null is missing; the library would treat it as null and print nothing. */
+  /** Reading a property of null counts as a missing variable. The library would treat it as null and print nothing. */
   override readProperty(from: ReadFrom, key: ReadKey): unknown {
     return from === null ? undefined : super.readProperty(from, key)
   }
 
-  /** Creates the scope of a `render` tag with the same class. */
+  /** Creates the scope of a `render` tag, which uses the same class. */
   override spawn(values: object = {}): Context {
     const { memoryLimit, renderLimit } = this
     return new LenientContext(values, this.liquid, { memoryLimit, renderLimit })
   }
 }
 
-/** Allows this variable to be missing here. Returns false if it is already allowed or not a variable. */
+/**
+ * Allows this variable to be missing at this place. Returns false if it is already allowed, or if it is not a variable.
+ */
 export function makeLenient(token: Token): boolean {
   if (!TypeGuards.isPropertyAccessToken(token) || isLenient(token)) return false
   const mark = new Tokenizer(`"${leniencyMark}"`).readQuoted()
@@ -68,7 +70,7 @@ function* lenient(path: Path, read: (path: Path) => IterableIterator<unknown>): 
   try {
     return yield read(path.slice(0, -1))
   } catch (error) {
-    // The library does not export this class.
+    // Compare the name, because the library does not export this class.
     if (error instanceof Error && error.name === 'InternalUndefinedVariableError') return null
     throw error
   }

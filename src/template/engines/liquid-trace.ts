@@ -12,7 +12,7 @@ interface LiquidTrace {
 
 type Emitter = Parameters<Template['render']>[1]
 
-/** Makes an engine print a marker in front of everything that a node of a template prints. */
+/** Makes an engine print a marker before everything that a node of a template prints. */
 export function traceLiquid({ renderer }: Liquid, { trace, sourceOf }: LiquidTrace): void {
   const render = renderer.renderTemplates.bind(renderer)
   const marked = new Map<Template, Template>()
@@ -42,7 +42,7 @@ function siteOf(template: Template, source: SourceText): TraceSite {
   const text = source.text.slice(token.begin, token.end)
   if (template instanceof Output) return { kind: 'value', source, offset: token.begin, text }
   if (template instanceof Tag) return { kind: 'tag', source, offset: token.begin, text }
-  // White space next to {%- and -%} is not printed.
+  // White space next to `{%-` and `-%}` is not printed.
   const trimmed = 'trimLeft' in token && typeof token.trimLeft === 'number' ? token.trimLeft : 0
   return { kind: 'literal', source, offset: token.begin + trimmed, text: text.slice(trimmed) }
 }

@@ -1,6 +1,6 @@
 /** Liquid with strict variables and filters, includes from the repository, and time and memory limits. */
 
-// oxlint-disable no-underscore-dangle -- names of the library
+// oxlint-disable no-underscore-dangle -- the library uses these names
 
 import { Liquid, LiquidError, type Template, type Token, UndefinedVariableError } from 'liquidjs'
 
@@ -16,16 +16,16 @@ import { hasLenientStep, LenientContext, makeLenient } from './liquid-context.ts
 import { CountedCapture, StrictAssign } from './liquid-tags.ts'
 import { traceLiquid } from './liquid-trace.ts'
 
-/** Time limit for all renderings of one text together. */
+/** The time limit for all renderings of one text together. */
 const renderLimitMs = 5000
-/** Maximum number of list elements and characters of filtered text per rendering. */
+/** The maximum number of list elements and characters of filtered text per rendering. */
 const memoryLimit = 10_000_000
 
 /**
- * An engine for `.liquid`.
+ * Creates the engine for `.liquid`.
  *
- * A missing variable is an error when it is evaluated, except in the condition of `if`, `elsif`, `unless` and `case`, and
- * before the filter `default`. Null prints nothing. Only own properties of the data can be read.
+ * A missing variable is an error when it is evaluated, except in the condition of `if`, `elsif`, `unless` and `case`,
+ * and before the filter `default`. Null prints nothing. Templates can read only own properties of the data.
  */
 export function openLiquid(setup: EngineSetup): TemplateEngine {
   return { render: async (source) => await renderLiquid(source, setup) }
@@ -60,7 +60,7 @@ async function renderLiquid(
   }
 }
 
-/** `list[key]` is missing because `key` is missing. */
+/** Returns true if `list[key]` is missing only because `key` is missing. */
 function isConsequence(error: unknown): boolean {
   return error instanceof UndefinedVariableError && hasLenientStep(error.token)
 }
@@ -71,7 +71,7 @@ type Rendering = (values: Readonly<Record<string, unknown>>) => Promise<string |
 function renderer(liquid: RepositoryLiquid, templates: Template[]): Rendering {
   let first: LenientContext | undefined
   return async (values) => {
-    // Copy the values, because `increment` changes them.
+    // Copy the values, because `increment` changes the original ones.
     const context = new LenientContext({ ...values }, liquid, first && { renderLimit: first.renderLimit })
     first ??= context
     try {
@@ -82,7 +82,7 @@ function renderer(liquid: RepositoryLiquid, templates: Template[]): Rendering {
   }
 }
 
-/** Makes the next rendering skip this error; false if that is impossible. */
+/** Makes the next rendering skip this error; returns false if that is impossible. */
 function skipError(error: unknown, liquid: RepositoryLiquid): boolean {
   if (error instanceof UndefinedVariableError) return makeLenient(error.token)
   if (!LiquidError.is(error) || !(error.originalError instanceof IncludeFailure)) return false
@@ -98,7 +98,7 @@ function parse(liquid: RepositoryLiquid, source: SourceText): Parsed<Template[]>
   }
 }
 
-/** The error of a failed include. The library adds the position of the tag. */
+/** The error of a failed include, to which the library adds the position of the tag. */
 class IncludeFailure extends Error {
   readonly problems: readonly Problem[]
   readonly key: string
@@ -110,7 +110,7 @@ class IncludeFailure extends Error {
   }
 }
 
-/** Liquid whose `include`, `render` and `layout` read only from the repository. */
+/** A Liquid engine whose `include`, `render` and `layout` read only from the repository. */
 class RepositoryLiquid extends Liquid {
   readonly #includes: Includes
   readonly #main: SourceText
@@ -169,7 +169,7 @@ class RepositoryLiquid extends Liquid {
     if (!LiquidError.is(error)) return { input: 'template', came: messageOf(error), expected: 'valid Liquid' }
     const [line = 1, column = 1] = error.token.getPosition()
     const source = this.sourceOf(error.token)
-    // The expressions of filters such as where_exp have no position in a file.
+    // Expressions inside filters such as where_exp have no position in a file.
     const place = source === undefined ? { file: this.#main.file } : source.placeAt(line, column)
     if (error instanceof UndefinedVariableError) {
       const missing = { name: error.token.getText(), input: source?.input ?? 'template', place }
@@ -184,14 +184,14 @@ class RepositoryLiquid extends Liquid {
     return problemAt(place, { input: source?.input ?? 'template', came, expected: 'valid Liquid', ...todo })
   }
 
-  /** Finds the file of a variable: its token contains the text but not the file. */
+  /** Finds the file of a variable, because the variable's token contains the text but not the file. */
   sourceOf({ file, input }: Pick<Token, 'file' | 'input'>): SourceText | undefined {
     if (file !== undefined) return this.#sources.get(file)
     return [...this.#sources.values()].find(({ text }) => text === input)
   }
 
   async #load(written: unknown, from: string): Promise<Template[]> {
-    // A name from data can have any type.
+    // A name that comes from the data can have any type.
     const name = typeof written === 'string' ? written : JSON.stringify(written)
     const key = `${from}\n${name}`
     if (this.#skipped.has(key)) return []
@@ -215,12 +215,12 @@ class RepositoryLiquid extends Liquid {
   }
 }
 
-/** The library fails if a method is missing. */
+/** Returns true for a value that can be a tag. If a method of the tag is missing, the library reports an error. */
 function isTag(value: unknown): value is Parameters<Liquid['registerTag']>[1] {
   return typeof value === 'function' || (typeof value === 'object' && value !== null)
 }
 
-/** The message of the library without file, line and column. */
+/** Returns the library's message without file, line and column. */
 function messageOf(error: unknown): string {
   const words = errorText(LiquidError.is(error) ? (error.originalError ?? error) : error)
   return words.replace(/(?:, file:.*)?, line:\d+, col:\d+$/u, '')

@@ -5,9 +5,9 @@ import { type Marked, Renderer, type Token, type Tokens } from 'marked'
 import type { SourceText } from '../source-text.ts'
 import type { TraceSites } from '../trace/trace-sites.ts'
 
-/** Converts Markdown to HTML with markers in front of texts, URLs and blocks. */
+/** Converts Markdown to HTML with markers before texts, URLs and blocks. */
 export function parseTraced(marked: Marked, source: SourceText, trace: TraceSites): string {
-  // The library converts line ends; lines and columns stay the same.
+  // The library converts line endings, which does not change lines and columns.
   const normalized = { ...source, text: source.text.replaceAll('\r\n', '\n') }
   const tokens = marked.lexer(normalized.text)
   const offsets = new Map<object, number>()
@@ -24,8 +24,8 @@ interface TokenPlaces {
 }
 
 /**
- * Finds the positions of tokens, which have a text but no position: each token is searched for in its parent, after the
- * token before it.
+ * Finds the positions of tokens, which contain a text but no position. Searches for each token in the text of its
+ * parent, after the previous token.
  */
 function placeTokens(tokens: readonly Token[], { raw, base, offsets }: TokenPlaces): void {
   let cursor = 0

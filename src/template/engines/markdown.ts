@@ -9,7 +9,7 @@ import type { EngineSetup, RenderPurpose, TemplateEngine } from '../template-eng
 import type { TraceSites } from '../trace/trace-sites.ts'
 import { parseTraced } from './markdown-trace.ts'
 
-/** An engine for `.md`. The first level-1 heading becomes the title. */
+/** Creates the engine for `.md`. The first level-1 heading becomes the title. */
 export function openMarkdown({ trace }: Pick<EngineSetup, 'trace'> = {}): TemplateEngine {
   return { render: (source, purpose) => Promise.resolve(renderMarkdown(source, purpose, trace)) }
 }
@@ -35,17 +35,17 @@ function markOf(source: SourceText, trace: TraceSites | undefined): string {
 }
 
 /**
- * The maximum number of cells in a table: the library pads short rows, so a table with many columns and many empty rows
- * needs gigabytes.
+ * The maximum number of cells in a table. The library pads short rows, so a table with many columns and many empty rows
+ * would need gigabytes of memory.
  */
 const maxTableCells = 100_000
 /**
- * The maximum number of `*` and `_`: the library scans the rest of the paragraph for each of them. This many take about
- * 2 s.
+ * The maximum number of `*` and `_` characters. For each of them, the library scans the rest of the paragraph; this
+ * many take about 2 s.
  */
 const maxEmphasisCharacters = 50_000_000
 
-/** Markdown with limits on tables and emphasis. */
+/** A Markdown renderer with limits on tables and emphasis. */
 function boundedMarked(): Marked {
   let emphasisCharacters = 0
   return new Marked({

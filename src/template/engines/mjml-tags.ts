@@ -2,7 +2,7 @@
 
 /** A tag, or the text between two tags (with an empty name). Offsets are 0-based; ends are exclusive. */
 export interface MjmlTag {
-  /** Lower case; empty for text, comments and tags of HTML. */
+  /** The name in lower case; empty for text, comments and HTML tags. */
   readonly name: string
   readonly form: 'open' | 'close' | 'self-closed'
   readonly start: number
@@ -12,18 +12,18 @@ export interface MjmlTag {
 export interface MjmlAttribute {
   /** Lower case. */
   readonly name: string
-  /** As written, without quotes. */
+  /** The value as written, without quotes. */
   readonly value: string
   readonly start: number
   readonly valueStart: number
   readonly end: number
 }
 
-/** Longer tags are text. */
+/** Matches a tag of limited length. Longer tags are treated as text. */
 const tag =
   /<!--[^]*?(?:-->|$)|<(?<slash>\/?)(?<name>mj[a-z-]{1,40})(?<attributes>(?:[^<>"']|"[^"]*"|'[^']*'){0,5000}?)(?<closed>\/?)>/giu
 
-/** Tags of MJML and what stands between them, in order. */
+/** Returns the MJML tags and the text between them, in order. */
 export function readMjmlTags(text: string): readonly MjmlTag[] {
   const tags: MjmlTag[] = []
   let position = 0
@@ -43,7 +43,7 @@ export function readMjmlTags(text: string): readonly MjmlTag[] {
   return tags
 }
 
-/** The attributes of a tag by name. */
+/** Returns the attributes of a tag, by name. */
 export function attributesOf({ start, end }: MjmlTag, text: string): ReadonlyMap<string, MjmlAttribute> {
   const attributes = new Map<string, MjmlAttribute>()
   const written = text.slice(start, end)

@@ -1,8 +1,8 @@
 /**
- * Reads MJML for preflight: as HTML with the same texts, links, images and colors, in the same order.
+ * Converts MJML to HTML for preflight, with the same texts, links, images and colors in the same order.
  *
- * The HTML does not have the layout that mjml makes, so it is checked, but never sent: what is sent comes from the
- * repository's own mjml.
+ * The HTML does not have the layout that mjml creates, so it is checked but never sent. The HTML that is sent comes
+ * from the mjml package of the repository.
  */
 
 import { ok, type Parsed, problemAt } from '../../errors/problem.ts'
@@ -14,7 +14,7 @@ import type { TraceSites } from '../trace/trace-sites.ts'
 import { MjmlDefaults, type SourcedAttribute } from './mjml-defaults.ts'
 import { attributesOf, type MjmlTag, readMjmlTags } from './mjml-tags.ts'
 
-/** An engine for `.mjml`. */
+/** Creates the engine for `.mjml`. */
 export function openMjml(setup: EngineSetup): TemplateEngine {
   return {
     render: async (source, purpose) =>
@@ -51,15 +51,15 @@ function markerAt(trace: TraceSites | undefined, source: SourceText, offset: num
   return trace?.mark({ kind: 'literal', source, offset, text: source.text.slice(offset) }) ?? ''
 }
 
-/** The HTML of an MJML element: the tags inside out, and which attributes become CSS. */
+/** The HTML for an MJML element: the tags from the outermost to the innermost, and the attributes that become CSS. */
 interface Shape {
   readonly open: string
   readonly close: string
-  /** Attributes that become declarations. */
+  /** The attributes that become CSS declarations. */
   readonly css: readonly string[]
-  /** Attributes that stay. */
+  /** The attributes that are kept. */
   readonly kept: readonly string[]
-  /** Declarations that mjml always writes, where the attributes do not set them. */
+  /** CSS declarations that mjml writes when the attributes do not set them. */
   readonly defaults: Readonly<Record<string, string>>
 }
 
@@ -122,7 +122,7 @@ const shapes: Readonly<Record<string, Shape>> = {
 
 const imageKept = ['src', 'alt', 'title', 'width', 'height', 'srcset']
 
-/** The folder from which mjml takes the icon of a network, such as `facebook.png`, where `src` is not set. */
+/** The folder from which mjml takes a network's icon, such as `facebook.png`, if `src` is not set. */
 const iconFolder = 'https://www.mailjet.com/images/theme/v1/icons/ico-social'
 
 const depthSteps: Readonly<Record<MjmlTag['form'], number>> = { open: 1, close: -1, 'self-closed': 0 }
@@ -133,12 +133,12 @@ class MjmlWriter {
   readonly #body: string[] = []
   readonly #preview: string[] = []
   #into: string[] = this.#head
-  /** mjml writes this language where the author states none. */
+  /** The root element. If the author specifies no language, mjml writes this one. */
   #root = '<html lang="und">'
   readonly #defaults = new MjmlDefaults()
-  /** Inside of mj-attributes nothing is shown. */
+  /** The nesting depth inside mj-attributes, where nothing is displayed. */
   #silentDepth = 0
-  /** The end tags of the open elements. */
+  /** The closing tags of the open elements. */
   readonly #ends: string[] = []
 
   constructor(trace: TraceSites | undefined) {
@@ -198,7 +198,7 @@ class MjmlWriter {
     this.#into.push(href === undefined ? image : `<a ${this.#attribute(href)}>${image}</a>`)
   }
 
-  /** The icon of a network, which is inside of the element's link. */
+  /** Renders the icon of a network, which is inside the element's link. */
   #writeIcon(tag: MjmlTag, source: SourceText): void {
     const attributes = this.#defaults.attributesOf(tag, source)
     const network = attributes.get('name')?.value.replace(/-noshare$/u, '') ?? ''
@@ -213,7 +213,7 @@ class MjmlWriter {
       return
     }
     const attributes = this.#defaults.attributesOf(tag, source)
-    // Without a target, mjml writes a button as text.
+    // A button without a target is written as text, as mjml does.
     const isPlain = shape.open === 'a' && !attributes.has('href')
     const open = isPlain ? 'span' : shape.open
     const end = isPlain ? '</span>' : `</${shape.close}>`
@@ -253,7 +253,7 @@ class MjmlWriter {
     return `${this.#background(attributes.get('background-url'))}${style}`
   }
 
-  /** mjml writes background images as CSS and as VML, so that Outlook shows them, too. */
+  /** Writes a background image as CSS and as VML, as mjml does, so that Outlook shows it, too. */
   #background(url: SourcedAttribute | undefined): string {
     if (url === undefined || url.value.includes('"')) return ''
     return ` background="${this.#mark(url.source, url.valueStart)}${url.value}"`

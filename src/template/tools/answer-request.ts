@@ -1,4 +1,4 @@
-/** Runs mjml and juice of the repository, in a process of their own. Each package is loaded once. */
+/** Runs the repository's mjml and juice packages, in a separate process. Each package is loaded once. */
 
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import type { ToolAnswer, ToolRequest } from './tool-request.ts'
 
 type ToolFunction = (text: string, options: Readonly<Record<string, unknown>>) => unknown
 
-/** Returns the result, or the text of the error. */
+/** Returns the result, or the error message. */
 export async function answerRequest(request: ToolRequest): Promise<ToolAnswer> {
   try {
     const run = loadTool(request)
@@ -19,7 +19,7 @@ export async function answerRequest(request: ToolRequest): Promise<ToolAnswer> {
   }
 }
 
-/** Node keeps the package. Its custom components in `.mjmlconfig` are loaded from the current folder. */
+/** Node caches the package. Custom components in `.mjmlconfig` are loaded from the current folder. */
 function loadTool({ tool, packageFolder }: ToolRequest): ToolFunction {
   const loaded: unknown = createRequire(join(packageFolder, 'package.json'))(tool)
   const found = isModule(loaded) ? loaded.default : loaded
@@ -35,7 +35,10 @@ function isToolFunction(value: unknown): value is ToolFunction {
   return typeof value === 'function'
 }
 
-/** mjml 4 returns its result, mjml 5 a promise of it. mjml 5 reads included files only below `includePath`. */
+/**
+ * Awaits the result: mjml 4 returns it directly, mjml 5 returns a promise. mjml 5 reads included files only below
+ * `includePath`.
+ */
 async function compile(run: ToolFunction, { text, path, repositoryRoot }: ToolRequest): Promise<ToolAnswer> {
   const result = await run(text, {
     filePath: path,
@@ -48,13 +51,13 @@ async function compile(run: ToolFunction, { text, path, repositoryRoot }: ToolRe
   return { html: fieldOf(result, 'html'), notes: Array.isArray(errors) ? errors.map(noteOf) : [] }
 }
 
-/** Only what survives JSON: an error of mjml 4 can have further fields. */
+/** Returns only the fields that can be sent as JSON, because an error of mjml 4 can have further ones. */
 function noteOf(error: unknown): unknown {
   const names = ['line', 'tagName', 'message', 'formattedMessage']
   return Object.fromEntries(names.map((name) => [name, fieldOf(error, name)]))
 }
 
-/** Rules that cannot be inlined stay in the style sheet. */
+/** Rules that cannot be inlined remain in the style sheet. */
 const inlineOptions = {
   preserveMediaQueries: true,
   preserveFontFaces: true,

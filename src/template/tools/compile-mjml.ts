@@ -1,4 +1,4 @@
-/** Compiles MJML to HTML with the repository's own mjml. */
+/** Compiles MJML to HTML with the repository's mjml package. */
 
 import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../../errors/problem.ts'
 import { pathInside } from '../../world/repository-path.ts'
@@ -14,7 +14,10 @@ export interface MjmlContext {
   readonly askTool: AskTool
 }
 
-/** Content that mjml left out of its output is a problem. Null if the repository does not have mjml. */
+/**
+ * Compiles MJML. Content that mjml omits from its output is a problem. Returns null if the repository does not have
+ * mjml.
+ */
 export async function compileMjml(source: SourceText, context: MjmlContext): Promise<Parsed<string> | null> {
   const { repositoryRoot, files, askTool } = context
   const call = { tool: 'mjml', text: source.text, file: source.file, repositoryRoot } as const
@@ -25,7 +28,7 @@ export async function compileMjml(source: SourceText, context: MjmlContext): Pro
   return problems.length === 0 ? ok(html) : bad(...problems)
 }
 
-/** With any other error, mjml ignores an attribute or an order of elements. */
+/** Selects errors that cause missing content. For other errors, mjml ignores an attribute or the order of elements. */
 function losesContent({ message }: ToolNote): boolean {
   return /doesn't exist or is not registered|fails to read file/u.test(message)
 }
@@ -33,10 +36,10 @@ function losesContent({ message }: ToolNote): boolean {
 function problemOf(note: ToolNote, source: SourceText, repositoryRoot: string): Problem {
   const came = JSON.stringify(`${note.tagName}: ${note.message}`.replaceAll(`${repositoryRoot}/`, ''))
   const place = placeOf(note, source, repositoryRoot) ?? { file: source.file }
-  return { input: 'mjml', came, expected: 'MJML whose elements all exist', place }
+  return { input: 'mjml', came, expected: 'MJML in which all elements exist', place }
 }
 
-/** Lines of an included file are named only in the formatted message. */
+/** Reads the line from the formatted message, because only that message names the included file. */
 function placeOf({ line, formattedMessage }: ToolNote, source: SourceText, root: string): SourcePlace | undefined {
   const included = /^Line \d+ of (?<file>.+?), included at line (?<at>\d+) of file /su.exec(formattedMessage)?.groups
   if (included === undefined) return source.placeAt(line, 1)

@@ -1,4 +1,4 @@
-/** Runs mjml or juice of the repository on a text. */
+/** Runs the repository's mjml or juice package on a text. */
 
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
@@ -12,20 +12,20 @@ import { endMismatch } from '../command/command-output.ts'
 import { errorLines } from '../command/error-lines.ts'
 import type { AskTool, ToolName, ToolNote, ToolResult } from './tool-request.ts'
 
-/** The time limit of one text, in milliseconds. */
+/** The time limit for one text, in milliseconds. */
 export const toolTimeLimitMs = 30_000
 const outputLimitBytes = 5 * 1024 * 1024
 
 export interface ToolCall {
   readonly tool: ToolName
   readonly text: string
-  /** The file of the text, relative to the repository. */
+  /** The path of the file that contains the text, relative to the repository. */
   readonly file: string
   /** Absolute. */
   readonly repositoryRoot: string
 }
 
-/** Null if the repository does not have the package. */
+/** Runs the package. Returns null if the repository does not have it. */
 export async function runTool(
   { tool, text, file, repositoryRoot }: ToolCall,
   files: Files,
@@ -37,7 +37,7 @@ export async function runTool(
   return readReply(reply, { tool, file, repositoryRoot })
 }
 
-/** Looks in `node_modules` of the template's folder and of each folder above it, up to the repository. */
+/** Searches `node_modules` in the template's folder and in each folder above it, up to the root of the repository. */
 async function findPackageFolder(search: ToolPlace, files: Files): Promise<string | null> {
   for (const folder of foldersAbove(search.file)) {
     const absolute = join(search.repositoryRoot, folder)
@@ -57,7 +57,7 @@ const needs: Readonly<Record<ToolName, string>> = {
   juice: 'for inline-css',
 }
 
-/** The problem with a repository that does not have the package. */
+/** Creates the problem for a repository that does not have the package. */
 export function missingPackage(tool: ToolName, file: string): Problem {
   const searched = foldersAbove(file).map((folder) => (folder === '' ? 'node_modules' : `${folder}/node_modules`))
   return {
@@ -101,10 +101,10 @@ function isNote(note: unknown): note is ToolNote {
   )
 }
 
-/** Answers that are kept; preflight asks again what rendering has asked. */
+/** The number of answers to cache. Preflight repeats the requests of rendering. */
 const keptCount = 16
 
-/** Remembers the last answers. */
+/** Returns a function that caches the last answers. */
 export function withMemory(ask: AskTool): AskTool {
   const known = new Map<string, Promise<ServerReply>>()
   return async (request) => {

@@ -1,30 +1,30 @@
-/** What presend asks of the process that runs packages of the repository. */
+/** Requests to the process that runs packages of the repository, and their answers. */
 
 import type { ServerReply } from '../../world/program-server.ts'
 
-/** A package that the repository installs. */
+/** A package that the repository has installed. */
 export type ToolName = 'mjml' | 'juice'
 
 export interface ToolRequest {
   readonly tool: ToolName
-  /** Absolute; its `node_modules` contains the package. */
+  /** The absolute path of the folder whose `node_modules` contains the package. */
   readonly packageFolder: string
   /** Absolute. */
   readonly repositoryRoot: string
-  /** Absolute path of the file that the text is from. */
+  /** The absolute path of the file that contains the text. */
   readonly path: string
-  /** MJML or HTML. */
+  /** The text to process: MJML or HTML. */
   readonly text: string
 }
 
-/** What the package returned. */
+/** The text that the package returned. */
 export interface ToolResult {
   readonly html: string
-  /** What mjml criticized, as it printed it. */
+  /** The errors that mjml reported, as it printed them. */
   readonly notes: readonly ToolNote[]
 }
 
-/** What the process answers; the packages decide the types. */
+/** The answer of the process. The packages determine the types of its fields. */
 export type ToolAnswer = { readonly html: unknown; readonly notes: readonly unknown[] } | { readonly error: string }
 
 export interface ToolNote {
@@ -32,9 +32,9 @@ export interface ToolNote {
   readonly line: number
   readonly tagName: string
   readonly message: string
-  /** Contains the file of an included line. */
+  /** The formatted message, which contains the file of an included line. */
   readonly formattedMessage: string
 }
 
-/** Asks the process; never rejects. */
+/** Sends a request to the process. Never rejects. */
 export type AskTool = (request: ToolRequest) => Promise<ServerReply>

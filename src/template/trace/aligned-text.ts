@@ -1,8 +1,11 @@
-/** Maps positions of HTML that a tool rewrote, such as juice, to the HTML before: it adds attributes and drops style sheets. */
+/**
+ * Maps positions in HTML that a tool such as juice has rewritten to positions in the original HTML. The tool adds
+ * attributes and drops style sheets.
+ */
 
 import type { TracedText } from './source-map.ts'
 
-/** The rewritten text with the origins of the text before. */
+/** Returns the rewritten text with the origins of the original text. */
 export function alignedText(before: TracedText, after: string): TracedText {
   const pairs = matchTags(readTags(before.text), readTags(after))
   const toBefore = (offset: number): number => originalOffset(offset, { pairs, before: before.text, after })
@@ -24,7 +27,7 @@ interface Attribute {
 /** An opening tag or a comment. */
 interface Tag {
   readonly name: string
-  /** Equal for the same tag in both texts, in most cases. */
+  /** A text that is usually equal for the same tag in both versions. */
   readonly signature: string
   readonly text: string
   readonly start: number
@@ -32,7 +35,7 @@ interface Tag {
   readonly attributes: readonly Attribute[]
 }
 
-/** Longer tags are text. */
+/** Matches tags. Longer tags are treated as text. */
 const tagPattern = /<!--[^]*?(?:-->|$)|<(?<name>[a-z][^\s/>]{0,40})(?<rest>(?:[^<>"']|"[^"]*"|'[^']*'){0,5000}?)>/giu
 const attributePattern =
   /(?<name>[^\s"'<>/=]{1,60})(?:\s{0,9}=\s{0,9}(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"'>]+)))?/gu

@@ -1,13 +1,15 @@
-/** Guesses origins by searching the text in the sources, for a text that could not be traced. */
+/** Guesses the origins of a text that could not be traced, by searching for it in the sources. */
 
 import { lineIndex } from '../../errors/line-index.ts'
 import type { SourceText } from '../source-text.ts'
 import type { TextOrigin, TracedText } from './source-map.ts'
 
-/** Tried in this order: a long match is more likely to be the right one. */
+/** The lengths to search for, in this order: a long match is more likely to be correct. */
 const matchLengths = [60, 30, 15, 8]
 
-/** A text whose characters are looked for in the sources; the first source stands for what is not found. */
+/**
+ * Returns a text with the origins found by searching. Characters that are not found count as part of the first source.
+ */
 export function searchedText(text: string, sources: readonly SourceText[]): TracedText {
   const indexed = sources.map((source) => ({ source, lines: lineIndex(source.text) }))
   const originAt = (offset: number): TextOrigin => {

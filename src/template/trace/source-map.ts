@@ -5,33 +5,36 @@ import type { SourcePlace } from '../../errors/problem.ts'
 import type { SourceText } from '../source-text.ts'
 import type { TraceSegment, TraceSite } from './trace-sites.ts'
 
-/** Where a character of a rendered text comes from. */
+/** The origin of a character in a rendered text. */
 export interface TextOrigin {
-  /** `value`: printed by an expression, so probably from the data; `unknown`: the nearest known place. */
+  /**
+   * `value` means that an expression printed the character, which is therefore probably from the data. `unknown` means
+   * that only the nearest position is known.
+   */
   readonly kind: 'literal' | 'value' | 'unknown'
   readonly place: SourcePlace
-  /** The expression with its delimiters; null for a literal. */
+  /** The expression with its delimiters; null for literal text. */
   readonly expression: string | null
 }
 
 /** A rendered text with the origin of each character. */
 export interface TracedText {
   readonly text: string
-  /** The origin of the character at a 0-based offset. */
+  /** Returns the origin of the character at an offset, which starts at 0. */
   originAt(offset: number): TextOrigin
-  /** The expressions that printed nothing between two offsets, both included. */
+  /** Returns the expressions that printed nothing between two offsets, both inclusive. */
   emptyValuesIn(start: number, end: number): readonly TextOrigin[]
-  /** The origins of all values that printed something between two offsets. */
+  /** Returns the origins of all values that printed something between two offsets. */
   valuesIn(start: number, end: number): readonly TextOrigin[]
 }
 
-/** A text that an author wrote as it is. */
+/** Creates a text that is printed exactly as the author wrote it. */
 export function literalText(source: SourceText): TracedText {
   const site: TraceSite = { kind: 'literal', source, offset: 0, text: source.text }
   return tracedText(source.text, [{ start: 0, site }])
 }
 
-/** A text with the segments that a trace found, in their order. */
+/** Creates a text from the segments that a trace found, in order. */
 export function tracedText(text: string, segments: readonly TraceSegment[]): TracedText {
   const lines = new Map<SourceText, LineIndex>()
   const linesOf = (source: SourceText): LineIndex => {
@@ -40,7 +43,7 @@ export function tracedText(text: string, segments: readonly TraceSegment[]): Tra
     return index
   }
   const endOf = (index: number): number => segments[index + 1]?.start ?? text.length
-  // Comparing a long literal once per query would be quadratic.
+  // The result is cached, because comparing a long literal for each query would take quadratic time.
   const verbatim = new Map<number, boolean>()
   const isVerbatim = (index: number): boolean => {
     const segment = segments[index]
@@ -92,13 +95,13 @@ export function sliceTraced(whole: TracedText, start: number, end: number): Trac
   }
 }
 
-/** Returns the traced text without white space at both ends. */
+/** Returns the traced text without white space at its beginning and end. */
 export function trimTraced(whole: TracedText): TracedText {
   const start = whole.text.length - whole.text.trimStart().length
   return sliceTraced(whole, start, start + whole.text.trim().length)
 }
 
-/** The index of the last segment that starts at or before an offset and is not empty there; -1 before the first. */
+/** Returns the index of the last non-empty segment that starts at or before an offset; -1 if there is none. */
 function lastStartingAt(segments: readonly TraceSegment[], offset: number): number {
   let low = 0
   let high = segments.length
@@ -118,7 +121,7 @@ function indexesIn(segments: readonly TraceSegment[], start: number, end: number
   return indexes
 }
 
-/** The offset in a literal after which it printed `printed`. Engines add indentation and drop white space. */
+/** Returns the offset in a literal up to which `printed` was printed. Engines add indentation and drop white space. */
 function alignLiteral(literal: string, printed: string): number {
   let position = 0
   for (const character of printed) {

@@ -4,23 +4,26 @@ import type { SourceText } from '../source-text.ts'
 
 /** A part of a template that prints text. */
 export interface TraceSite {
-  /** `literal`: text of the template; `value`: an expression; `tag`: a tag that prints text itself. */
+  /** `literal` is text of the template, `value` is an expression, and `tag` is a tag that prints text itself. */
   readonly kind: 'literal' | 'value' | 'tag'
   readonly source: SourceText
-  /** Of the first printed character of a literal, or of the opening delimiter; in `source.text`. */
+  /** The position in `source.text` of a literal's first printed character, or of the opening delimiter. */
   readonly offset: number
   /** The literal as printed, or the expression with its delimiters. */
   readonly text: string
 }
 
-/** The sites of one rendering. An engine that is given one puts a marker in front of everything that a site prints. */
+/**
+ * The sites of one rendering. An engine that gets such an object prints a marker before everything that a site prints.
+ */
 export interface TraceSites {
   /** Adds a site and returns its marker. */
   mark(site: TraceSite): string
   readonly sites: readonly TraceSite[]
 }
 
-// Noncharacters, which no text contains (Unicode §23.7): they pass through filters, escapes and comparisons of markup.
+// Markers consist of noncharacters, which no text contains (Unicode §23.7). They pass through filters, escapes and
+// comparisons of markup.
 const opening = '\ufdd0'
 const closing = '\ufdd1'
 const firstDigit = 0xfd_d2
@@ -29,12 +32,12 @@ const radix = 16
 /** Matches one marker. */
 const marker = /\ufdd0(?<digits>[\ufdd2-\ufde1]+)\ufdd1/gu
 
-/** True if a text contains characters of markers, so that it cannot be traced. */
+/** Returns true if a text contains characters of markers, so that it cannot be traced. */
 export function hasMarkerCharacters(text: string): boolean {
   return /[\ufdd0-\ufde1]/u.test(text)
 }
 
-/** Starts a recording. */
+/** Creates an empty list of sites. */
 export function openTraceSites(): TraceSites {
   const sites: TraceSite[] = []
   const markers = new Map<SourceText, Map<number, string>>()
@@ -59,7 +62,7 @@ function markerOf(index: number): string {
   return `${opening}${digits.join('')}${closing}`
 }
 
-/** The part of an output that one site printed, up to the start of the next segment. */
+/** The part of the output that one site printed, up to the start of the next segment. */
 export interface TraceSegment {
   readonly start: number
   readonly site: TraceSite

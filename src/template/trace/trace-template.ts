@@ -1,4 +1,4 @@
-/** Renders a template and finds the place in the author's files of everything that it prints. */
+/** Renders a template and finds the position in the author's files for everything that it prints. */
 
 import { bad, ok, type Parsed, type SourcePlace } from '../../errors/problem.ts'
 import type { RenderedMessage } from '../../mail/message.ts'
@@ -28,26 +28,26 @@ export interface TracedField {
 /** A rendered template with the origins of its parts. */
 export interface TracedTemplate {
   readonly message: RenderedMessage
-  /** Files that printed something, the template first. */
+  /** The files that printed something, starting with the template. */
   readonly sources: readonly SourceText[]
-  /** The file of an `.eml`, else null; its parts have no origins here. */
+  /** The bytes of an `.eml`, whose parts have no origins here; otherwise null. */
   readonly bytes: Uint8Array | null
   readonly html: TracedText | null
-  /** Null if presend makes the text part from the HTML. */
+  /** The text part; null if presend generates it from the HTML. */
   readonly text: TracedText | null
-  /** Null if there is no such value. */
+  /** The subject; null if there is none. */
   readonly subject: TracedText | null
   readonly from: TracedText | null
   readonly replyTo: TracedText | null
   readonly headerFields: readonly TracedField[]
-  /** Where a missing header field belongs: the first line of the file, or of its front matter. */
+  /** The position at which to report a missing header field: the first line of the file, or of its front matter. */
   readonly headPlace: SourcePlace
-  /** True if the template names its author or header fields itself, so that it is a whole message. */
+  /** True if the template sets its author or header fields itself, so that it is a complete message. */
   readonly isWholeMessage: boolean
   readonly dataFile: { readonly path: string; readonly text: string } | null
 }
 
-/** Renders a template twice, the second time with markers, or returns all its problems. */
+/** Renders a template twice, the second time with markers. Returns all problems if rendering fails. */
 export async function traceTemplate(
   request: TemplateRequest,
   files: Files,
@@ -57,7 +57,7 @@ export async function traceTemplate(
   return rendered.status === 'bad' ? rendered : await traceMessage(request, rendered.value, files)
 }
 
-/** Renders a template again with markers, to trace the message that it rendered to. */
+/** Renders a template again with markers, to trace the message that the first rendering produced. */
 export async function traceMessage(
   request: TemplateRequest,
   message: RenderedMessage,
@@ -131,11 +131,13 @@ interface Tracer {
 interface TraceOrder {
   readonly source: SourceText
   readonly purpose: RenderPurpose
-  /** The text without markers; null: not known. */
+  /** The text without markers; null if it is not known. */
   readonly expected: string | null
 }
 
-/** Falls back to searching when markers change the output, as in a comparison of a captured text. */
+/**
+ * Searches for the text instead of tracing it if the markers change the output, as in a comparison of a captured text.
+ */
 async function traceText({ source, purpose, expected }: TraceOrder, tracer: Tracer): Promise<TracedText> {
   const { engine, trace, isTraceable } = tracer
   const rendered = isTraceable && engine !== null ? await engine.render(source, purpose) : null
@@ -147,8 +149,8 @@ async function traceText({ source, purpose, expected }: TraceOrder, tracer: Trac
 }
 
 /**
- * The file of the template. Of a template that a command rendered, it is searched for what was printed; what is not found
- * there is at the file as a whole.
+ * Returns the source text of the template. For a template that a command renders, searches the file for the printed
+ * text. Text that is not found has the file as its position, without a line.
  */
 async function templateSources({ request, repository, loaded }: SourceTrace): Promise<readonly SourceText[]> {
   const { templatePath: file, printed } = request
@@ -175,11 +177,11 @@ async function traceHtml(
   const traced = await traceText({ source: body, purpose: 'html', expected: before }, tracer)
   const embedded = isEmbedding ? await embedImages(before, body, repository) : null
   const shown = embedded?.status === 'ok' ? editedText(traced, embedded.value.html, embedded.value.edits) : traced
-  // What mjml makes has no positions; presend's own rendering has the same content.
+  // The output of mjml has no positions, but presend's own rendering has the same content.
   return isMjml(request) || !request.inlineCss ? shown : alignedText(shown, message.html ?? '')
 }
 
-/** A traced text after replacements. */
+/** Returns a traced text after replacements. */
 function editedText(before: TracedText, text: string, edits: readonly TextEdit[]): TracedText {
   const toBefore = (offset: number): number => {
     let shift = 0

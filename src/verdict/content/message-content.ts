@@ -16,7 +16,7 @@ export interface ContentLink {
 export interface MessageContent {
   readonly message: ReceivedMessage
   readonly html: HtmlContent | null
-  /** Like `visibleText`, without tracking ids. */
+  /** The subject, without tracking ids. */
   readonly subject: string
   /** The visible text of the HTML, else the text part. */
   readonly visibleText: string

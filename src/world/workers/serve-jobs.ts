@@ -25,6 +25,7 @@ export type LoadJob = () => Promise<Job>
 
 /**
  * Runs jobs until the main thread terminates this thread.
+ *
  * @throws TypeError on the main thread
  */
 export function serveJobs(jobs: Readonly<Record<string, LoadJob>>): void {

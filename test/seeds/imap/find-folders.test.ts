@@ -38,7 +38,7 @@ describe('findFolders()', () => {
     const [, marked] = findFolders([aFolder('Junk', ['\\Junk'])], elsewhere).watched
     expect(marked?.knownBy).toBe('which the server marks as \\Junk')
     const [, named] = findFolders([aFolder('Spamverdacht')], elsewhere).watched
-    expect(named?.knownBy).toBe('which has a known name of spam folders (GMX and WEB.DE)')
+    expect(named?.knownBy).toBe('whose name is a known spam folder name (GMX and WEB.DE)')
   })
 
   it('returns the other folders, and at Gmail only All Mail and the trash', () => {

@@ -18,6 +18,7 @@ import { readWrittenResults, type WrittenResults, withReceivedSpf } from './writ
 /**
  * Returns the three verdicts. Uses the results that the provider recorded, and computes the others. If DNS is
  * unavailable, computed results are not measured.
+ *
  * @throws the signal's reason, and nothing else
  */
 export async function observeAuthentication(

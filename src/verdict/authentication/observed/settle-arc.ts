@@ -15,7 +15,7 @@ export interface SettledArc {
   readonly result: string
 }
 
-/** The result; null if the provider wrote none and presend cannot compute one. */
+/** Returns the result; null if the provider wrote none and presend cannot compute one. */
 export async function settleArc(
   written: Pick<WrittenResults, 'arc'>,
   { bytes, message, bodyMissing }: Pick<ObservedInput, 'bytes' | 'message' | 'bodyMissing'>,

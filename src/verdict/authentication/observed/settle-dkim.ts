@@ -11,7 +11,7 @@ export interface SettledDkim extends DkimCheck {
   readonly origin: 'provider' | 'computed'
 }
 
-/** No result exists: the provider wrote none, and presend cannot compute one. `signatures` is empty. */
+/** A check without a result: the provider wrote none, and presend cannot compute one. `signatures` is empty. */
 export interface OpenDkim extends DkimCheck {
   readonly origin: 'none'
   readonly reason: string

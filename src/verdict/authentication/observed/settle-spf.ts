@@ -9,17 +9,17 @@ import type { WrittenResults } from './written-results.ts'
 export interface SettledSpf {
   readonly origin: 'provider' | 'computed'
   readonly result: SpfResult
-  /** The client address; null if the provider does not state it. */
+  /** The checked domain; null if the provider does not state it. */
   readonly domain: string | null
   readonly record: string | null
   readonly comment: string | null
-  /** The origin of the result, if it is not from Authentication-Results. */
+  /** The field that contains the result, if it is not Authentication-Results. */
   readonly field?: 'Received-SPF'
   /** The source of a computed result. */
   readonly hop: ClientHop | null
 }
 
-/** The reason why there is no result. */
+/** A method without a result, and the reason for this. */
 export interface OpenMethod {
   readonly origin: 'none'
   readonly reason: string

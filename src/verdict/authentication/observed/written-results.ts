@@ -18,7 +18,7 @@ import type { MethodResult, ResultsField } from '../results-field/parse-results-
 export interface WrittenSpf {
   readonly result: SpfResult
   readonly domain: string | null
-  /** The origin of the result, if it is not from Authentication-Results. */
+  /** The field that contains the result, if it is not Authentication-Results. */
   readonly field?: 'Received-SPF'
 }
 
@@ -170,7 +170,7 @@ function policyOf(written: MethodResult): DmarcPolicy | null {
   return dmarcPolicies.find((policy) => policy === word) ?? null
 }
 
-/** Reads the action of the receiver, which Microsoft writes as a property without a type. */
+/** Returns the comment on a DMARC result. Microsoft writes its action as a property without a type. */
 function dmarcComment(written: MethodResult): string | null {
   const action = written.properties.find(({ type, name }) => type === null && name === 'action')?.value
   const guess = written.result === 'bestguesspass' ? 'no record; the provider guesses that it would pass' : null

@@ -56,7 +56,7 @@ function pairsOf(texts: readonly string[]): ReadonlyMap<string, string> {
   return pairs
 }
 
-/** The key that contains the domain for the null reverse-path: the HELO name (RFC 7208 §2.4). */
+/** Returns the checked domain. For the null reverse-path, it is the HELO name (RFC 7208 §2.4). */
 function domainOfSender(pairs: ReadonlyMap<string, string>): string | null {
   const sender = pairs.get('envelope-from')
   if (sender === undefined) return null

@@ -18,7 +18,7 @@ export const builtInThreshold = 5
 
 /**
  * The version of the rules and the word table, stored with each verdict. Increment it when one of them changes. A test
- * compares this digest of them: e5de96f451d908fc
+ * compares the digest: e5de96f451d908fc
  */
 const builtInVersion = '5'
 

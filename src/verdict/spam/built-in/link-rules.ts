@@ -45,7 +45,9 @@ function imitatesBrand(host: string): boolean {
   )
 }
 
-/** Labels that look like a top-level domain, including `com`, as in apple.com.login.example. */
+/**
+ * Returns true for words that host names of fake login pages contain, including `com`, as in apple.com.login.example.
+ */
 function isLoginWord(word: string): boolean {
   return /^(?:com|net|id|log-?in|sign-?in|auth|secure|security|accounts?|verify|verification|update|billing|pay|payments?|support|service|alert|unlock|reset|password|wallet|web|mail|online|help)$/u.test(
     word,

@@ -27,7 +27,7 @@ export function pointsOfMargin(margin: number, limit: number = wordPointsLimit):
   return Math.max(Math.min(margin * pointsPerMargin, limit), -honestPointsLimit)
 }
 
-/** The number of strikes that make one point; one strike is a tenth of a point. */
+/** Returns the weights up to a limit: each strike adds a tenth of a point. */
 function tenths(limit: number): readonly number[] {
   return Array.from(
     { length: Math.round(Math.abs(limit) * 10) },
