@@ -8,7 +8,7 @@ const maxNameLength = 100
 
 /**
  * Parses a name: one line of 1 to 100 characters, none of them invisible. A workspace is identified by its name, so two
- * names that look the same must not be different.
+ * different names must not look the same.
  */
 export function parseAccountName(text: string, input: string): Parsed<string> {
   const { length } = text

@@ -14,9 +14,9 @@ export interface NewToken {
   readonly name: string
   /** What the token may do; if absent, `write`. */
   readonly scope?: TokenScope
-  /** When it expires; if absent or `null`, never. */
+  /** When the token expires; if absent or `null`, never. */
   readonly expiresAtMs?: number | null
-  /** The address of the user who creates it; if absent or `null`, a command does. */
+  /** The address of the user who creates the token; absent or `null` if a command creates it. */
   readonly createdBy?: string | null
 }
 
@@ -26,9 +26,12 @@ export interface CreatedToken {
   readonly secret: Secret
 }
 
-/** The stored prefix is `psd_` and four more characters: 24 of 256 bits, enough to recognize a token in a list. */
+/**
+ * The length of the stored prefix: `psd_` and four more characters. These contain 24 of 256 bits, enough to recognize a
+ * token in a list.
+ */
 const prefixLength = 8
-/** Longer tokens are invalid and are not even hashed. */
+/** The maximum length of a token. Longer tokens are invalid, so they are not hashed. */
 const maxTokenLength = 512
 
 /** Creates a token of `psd_` and 256 random bits in base64url, and stores its SHA-256. */

@@ -11,7 +11,9 @@ const dayMs = 86_400_000
 const setupLifetimeMs = dayMs
 const invitationLifetimeMs = 7 * dayMs
 
-/** Letters and digits that cannot be confused with each other: 32, so a byte selects one without bias. */
+/**
+ * Letters and digits that cannot be confused with each other. There are 32 of them, so a byte selects one without bias.
+ */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const groupCount = 5
 const groupLength = 4
@@ -48,16 +50,16 @@ export function setupCodeHash(typed: string): string {
   return hashToken(`setup:${typed.toUpperCase().replaceAll(/[^A-Z0-9]/gu, '')}`)
 }
 
-/** Whom to invite. */
+/** The person to invite. */
 export interface NewInvitation {
   readonly workspaceId: string
-  /** In lower case. */
+  /** The address, in lower case. */
   readonly email: string
   readonly role: Role
   readonly invitedBy: string
 }
 
-/** Creates an invitation that is valid for a week. @returns its code, which is part of the link */
+/** Creates an invitation that is valid for a week. @returns the code, which is part of the invitation's link */
 export async function createInvitation(
   wanted: NewInvitation,
   { store, clock, random }: CodeDeps,

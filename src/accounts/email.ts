@@ -1,9 +1,9 @@
-/** Email addresses as names of accounts. */
+/** Email addresses that identify accounts. */
 
 import { bad, ok, type Parsed, quoteValue } from '../errors/problem.ts'
 import { plainText } from '../report/plain-text.ts'
 
-/** Returns the address in lower case. presend does not send mail to it. */
+/** Parses an address and returns it in lower case. presend does not send mail to this address. */
 export function parseEmail(text: string, input: string): Parsed<string> {
   const email = text.trim().toLowerCase()
   const isAddress = /^[^\s@]{1,64}@[^\s@]{1,253}$/u.test(email) && plainText(email) === email

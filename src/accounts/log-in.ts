@@ -11,18 +11,19 @@ import { isPassword } from './passwords.ts'
 const hourMs = 3_600_000
 
 /**
- * Attempts per hour: of one network at one account, of all networks at one account, and of one network at all accounts.
- * The first limit is the lowest, so that an attacker elsewhere cannot lock a user out.
+ * The maximum number of attempts per hour: from one network to one account, from all networks to one account, and from
+ * one network to all accounts. The first limit is the lowest, so that an attacker in another network cannot lock a user
+ * out.
  */
 const limits = { pair: 20, account: 200, network: 200 } as const
 
-/** The result of an attempt. `refused` does not say whether the user exists. */
+/** The result of an attempt. `refused` does not reveal whether the user exists. */
 export type LoginResult =
   | { readonly status: 'accepted'; readonly user: StoredUser }
   | { readonly status: 'refused' }
   | { readonly status: 'too-many'; readonly retryInMs: number }
 
-/** An address and a password as they were typed, and where they came from. */
+/** An address and a password as typed, and the network from which they came. */
 export interface LoginAttempt {
   readonly email: string
   readonly password: string
@@ -36,7 +37,7 @@ interface LoginDeps {
 
 /**
  * Checks the password. An attempt is counted before it is checked, so that simultaneous attempts cannot exceed a limit.
- * The answer takes the same time whether or not the user exists.
+ * The answer takes the same time whether or not the user exists, so that an attacker cannot find out.
  */
 export async function checkLogin(attempt: LoginAttempt, { store, clock }: LoginDeps): Promise<LoginResult> {
   const email = parseEmail(attempt.email, 'email')
@@ -49,9 +50,9 @@ export async function checkLogin(attempt: LoginAttempt, { store, clock }: LoginD
 }
 
 /**
- * Counts an attempt to guess something about `account`, such as a password or a code.
+ * Counts an attempt to guess a secret of `account`, such as a password or a code.
  *
- * @returns after which time to try again, or `null` if the attempt is within the limits
+ * @returns how long to wait before the next attempt; `null` if the attempt is within the limits
  */
 export async function countLogin(
   account: string,

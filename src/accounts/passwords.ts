@@ -7,7 +7,7 @@ import { bad, ok, type Parsed } from '../errors/problem.ts'
 import type { Random } from '../world/world.ts'
 
 const minLength = 12
-/** A longer password adds nothing but work. */
+/** The maximum length of a password. A longer one would only take more time to hash. */
 const maxLength = 256
 
 /** The parameters that OWASP recommends: 19 MiB and two passes, about 30 ms. */
@@ -34,13 +34,13 @@ export async function hashPassword(password: string, random: Pick<Random, 'bytes
 }
 
 /**
- * Checks a password. Without a hash, does the same work and returns false, so that the time does not show whether a
- * user exists.
+ * Checks a password. Without a hash, does the same work and returns false, so that the response time does not reveal
+ * whether a user exists.
  */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const stored = parseHash(hash ?? '')
   const { tag, ...parameters } = stored ?? { ...cost, salt: Buffer.alloc(saltBytes), tag: Buffer.alloc(tagBytes) }
-  // A longer text cannot be a password, so there is no need to hash it.
+  // A longer text cannot be a password, so it is not hashed.
   const text = password.length > maxLength * 2 ? '' : password
   const derived = await queued(async () => await deriveTag(text, { ...parameters, tagLength: tag.length }))
   return timingSafeEqual(derived, tag) && stored !== null
@@ -72,7 +72,7 @@ async function deriveTag(
   password: string,
   { salt, ...parameters }: Omit<StoredHash, 'tag'> & { readonly tagLength: number },
 ): Promise<Buffer> {
-  // The same text typed on two keyboards can differ in its code points (RFC 8265 §4.2.1).
+  // Normalize the text: the same password typed on two keyboards can differ in its code points (RFC 8265 §4.2.1).
   return await runArgon2('argon2id', { message: password.normalize('NFC'), nonce: salt, ...parameters })
 }
 
@@ -82,7 +82,7 @@ function unpadded(bytes: Buffer): string {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Runs one hash at a time: each fills a thread of the pool that files and DNS also use. */
+/** Runs one hash at a time, because each occupies a thread of the pool that file and DNS operations also use. */
 async function queued<T>(work: () => Promise<T>): Promise<T> {
   const turn = last.then(work)
   last = turn.catch(() => undefined)

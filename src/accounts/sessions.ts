@@ -10,15 +10,15 @@ import type { Clock, Random } from '../world/world.ts'
 import { hashToken } from './api-token.ts'
 
 const dayMs = 86_400_000
-/** A session ends when it was not used for a week, and after 30 days in any case. */
+/** A session ends when it has not been used for a week, and after 30 days in any case. */
 const idleLimitMs = 7 * dayMs
 const maxAgeMs = 30 * dayMs
-/** How often the use of a session is recorded, so that not every page view writes. */
+/** The minimum time between two records of a session's use, so that not every page view writes to the storage. */
 const renewEveryMs = 5 * 60_000
 
 const maxUserAgentLength = 300
 
-/** Where a user logs in. */
+/** The address and the browser from which a user logs in. */
 export interface LoginPlace {
   readonly address: string
   readonly userAgent: string
@@ -36,7 +36,7 @@ export interface OpenedSession {
   readonly secret: Secret
 }
 
-/** Starts a session. It always has a new secret, so a cookie from before the login gives access to nothing. */
+/** Starts a session. It always has a new secret, so a cookie that existed before the login gives no access. */
 export async function startSession(
   userId: string,
   { address, userAgent }: LoginPlace,
@@ -83,7 +83,7 @@ export function newSecretText(random: Pick<Random, 'bytes'>): string {
   return Buffer.from(random.bytes(32)).toString('base64url')
 }
 
-/** Returns the token that every form of a session contains. It shows nothing about the cookie that it is made from. */
+/** Returns the token that every form of a session contains. It does not reveal the cookie from which it is derived. */
 export function formToken(cookie: Secret): string {
   return createHmac('sha256', cookie.reveal()).update('presend form').digest('base64url')
 }

@@ -1,4 +1,4 @@
-/** Turns a result into annotations, no more of them than the runner keeps. */
+/** Turns a result into annotations, limited to the number that the runner keeps. */
 
 import type { CheckResult, PostmasterReport, TestReport } from '../check/check-result.ts'
 import { isExcused } from '../check/exit-code.ts'
@@ -20,7 +20,7 @@ export function annotationsFor(result: CheckResult): readonly Annotation[] {
   return severities.flatMap((kind) => annotations.filter((annotation) => annotation.severity === kind))
 }
 
-/** With `gate: off`, the outcome is only a notice. */
+/** Returns the severity of an outcome. With `gate: off`, it is only a notice. */
 function severityOf(result: CheckResult): Severity {
   if (!isExcused(result)) return 'error'
   return result.gate === 'off' ? 'notice' : 'warning'
@@ -71,7 +71,7 @@ function testAnnotations(
   const message = [report.sentence, ...reasons, ...firstFinding(report), ...placementLine(report, serviceKind)].join(
     '\n',
   )
-  // Preflight's own annotations point to the line.
+  // Preflight has its own annotations, which point to the line.
   const isShown = severity === 'error' && found.some((one) => one.severity === 'error') && report.test === null
   const outcome: Annotation = { severity, title: `presend: ${report.outcome}`, message, place }
   return [...(isShown ? [] : [outcome]), ...found, ...warnings]
@@ -103,7 +103,7 @@ function postmasterAnnotations(report: PostmasterReport, severity: Severity): re
   return [{ severity, title: `presend: ${outcome}`, message: sentence, place: null }, ...warnings]
 }
 
-/** An annotation is read on its own, so it says whether its folders are simulated. */
+/** Says whether folders are simulated, because an annotation is read without its context. */
 function placementLine(report: TestReport, serviceKind: CheckResult['serviceKind']): readonly string[] {
   if (report.test === null || report.receivedCount === 0) return []
   return [placementTitle(report, serviceKind)]

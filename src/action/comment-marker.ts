@@ -6,18 +6,18 @@ import { createHash } from 'node:crypto'
 export interface MarkerFields {
   readonly workflow: string | null
   readonly job: string | null
-  /** Id of the step, so that two presend steps in one job keep separate comments. */
+  /** The id of the step, so that two presend steps in one job keep separate comments. */
   readonly step: string | null
   readonly configPath: string | null
-  /** `comment-key`, for example a matrix leg. */
+  /** The value of `comment-key`, for example a matrix leg. */
   readonly key: string | null
 }
 
-/** The run that wrote a comment. */
+/** The run that wrote a comment, with its position among the runs. */
 export interface RunOrder {
-  /** Increases with each run of a workflow. */
+  /** The run number, which increases with each run of a workflow. */
   readonly runNumber: number
-  /** Increases when the same run is restarted. */
+  /** The attempt, which increases when the same run is restarted. */
   readonly attempt: number
   readonly commit: string | null
 }
@@ -49,23 +49,26 @@ export function parseRunLine(body: string): RunOrder | null {
   return { runNumber: Number(number), attempt: Number(attempt), commit: commit || null }
 }
 
-/** True when `left` is a later run, or a later attempt of the same run. An unknown run is never later. */
+/** Returns true if `left` is a later run, or a later attempt of the same run. An unknown run is never later. */
 export function isLaterRun(left: RunOrder | null, right: RunOrder | null): boolean {
   if (left === null || right === null) return false
   if (left.runNumber !== right.runNumber) return left.runNumber > right.runNumber
   return left.attempt > right.attempt
 }
 
-/** True when the body begins with the marker; a quoted marker further down does not count. */
+/** Returns true if the body begins with the marker; a quoted marker further down does not count. */
 export function hasMarker(body: string, marker: string): boolean {
   return body.trimStart().startsWith(marker)
 }
 
-/** The maximum length of both lines together, in UTF-16 units. */
+/** The maximum length of both lines together, in UTF-16 code units. */
 const longestMarkers = 4000
 const longestName = 200
 
-/** Some parsers end HTML comments at `--`, so hyphens never touch. Long names are replaced by their hash. */
+/**
+ * Encodes a name. Some parsers end HTML comments at `--`, so the result never contains adjacent hyphens. Long names are
+ * replaced by their hash.
+ */
 function encodeName(name: string): string {
   const text = name.toWellFormed()
   const short = text.length <= longestName ? text : `sha256:${createHash('sha256').update(text).digest('hex')}`

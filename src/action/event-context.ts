@@ -5,7 +5,7 @@ import type { RunOrder } from './comment-marker.ts'
 import { commitAt, fieldAt, idAt, textAt } from './payload.ts'
 
 export interface EventContext {
-  /** `pull_request`, `push`…; `null` outside GitHub Actions. */
+  /** The event, such as `pull_request` or `push`; `null` outside GitHub Actions. */
   readonly eventName: string | null
   /** `owner/name`. */
   readonly repository: string | null
@@ -18,20 +18,20 @@ export interface EventContext {
   readonly headSha: string | null
   /** The commit that the pull request merges into, or the commit before the push. */
   readonly baseSha: string | null
-  /** Name of the branch or tag, without `refs/…/`. */
+  /** The name of the branch or tag, without `refs/…/`. */
   readonly refName: string | null
-  /** URL of this run attempt. */
+  /** The URL of this run attempt. */
   readonly runUrl: string | null
   readonly workflow: string | null
   readonly job: string | null
-  /** Step id; distinguishes two presend steps in one job. */
+  /** The id of the step, which distinguishes two presend steps in one job. */
   readonly step: string | null
   readonly actor: string | null
-  /** Base URL of the REST API, without a trailing slash. */
+  /** The base URL of the REST API, without a trailing slash. */
   readonly apiUrl: string
-  /** Absolute path of the repository root. */
+  /** The absolute path of the repository root. */
   readonly workspace: string
-  /** `null` when unknown. */
+  /** The run; `null` if unknown. */
   readonly run: RunOrder | null
   /** Warnings for the user, as full sentences. */
   readonly warnings: readonly string[]
@@ -39,9 +39,9 @@ export interface EventContext {
 
 export interface EventSources {
   readonly env: Env
-  /** Contents of the file at GITHUB_EVENT_PATH; `null` when it is missing or unreadable. */
+  /** The content of the file at GITHUB_EVENT_PATH; `null` if it is missing or unreadable. */
   readonly payloadText: string | null
-  /** Used instead of GITHUB_WORKSPACE outside GitHub Actions. */
+  /** The working directory, used instead of GITHUB_WORKSPACE outside GitHub Actions. */
   readonly workingDirectory: string
 }
 
@@ -77,13 +77,15 @@ export function parseEventContext(sources: EventSources): EventContext {
   }
 }
 
-/** Events with a read-only token and no secrets. Source: GitHub Docs, "Dependabot on GitHub Actions". */
+/**
+ * Returns true for events with a read-only token and no secrets. Source: GitHub Docs, "Dependabot on GitHub Actions".
+ */
 function isForDependabot(eventName: string | null, actor: string | null): boolean {
   if (actor !== 'dependabot[bot]' || eventName === null) return false
   return /^(?:pull_request(?:_review(?:_comment)?)?|push|create|deployment(?:_status)?)$/u.test(eventName)
 }
 
-/** Source: GitHub Docs, "Securely using pull_request_target". */
+/** The warning for runs of `pull_request_target`. Source: GitHub Docs, "Securely using pull_request_target". */
 const targetWarning =
   'This run was triggered by pull_request_target, so it has the repository’s secrets and a token with write access. ' +
   'If the workflow checks out the pull request, its code decides what is rendered and where mail is sent. ' +
@@ -97,7 +99,7 @@ interface Change {
   readonly baseSha: string | null
 }
 
-/** Each kind of event names its commits in a different part of the payload. */
+/** Finds the commits of an event. Each kind of event has them in a different part of the payload. */
 function changeOf(eventName: string | null, payload: unknown, repository: string | null): Change {
   if (eventName === 'workflow_run') return workflowRunChange(fieldAt(payload, 'workflow_run'), repository)
   if (eventName === 'merge_group') return mergeGroupChange(fieldAt(payload, 'merge_group'))
@@ -110,7 +112,10 @@ function changeOf(eventName: string | null, payload: unknown, repository: string
 
 const noChange: Change = { pullRequestNumber: null, isFork: false, headSha: null, baseSha: null }
 
-/** If the fork was deleted, `head.repo` is missing; the pull request still counts as one from a fork. */
+/**
+ * Reads the change of a pull request. If the fork was deleted, `head.repo` is missing; the pull request still counts as
+ * one from a fork.
+ */
 function pullRequestChange(pullRequest: unknown, repository: string | null): Change {
   if (pullRequest === undefined) return noChange
   const headRepository = textAt(pullRequest, 'head', 'repo', 'full_name')
@@ -123,7 +128,10 @@ function pullRequestChange(pullRequest: unknown, repository: string | null): Cha
   }
 }
 
-/** `workflow_run.pull_requests` is empty for forks, and an entry counts only while its head is the run's commit. */
+/**
+ * Reads the change of a workflow run. `workflow_run.pull_requests` is empty for forks, and an entry counts only if its
+ * head is the run's commit.
+ */
 function workflowRunChange(run: unknown, repository: string | null): Change {
   const headSha = commitAt(run, 'head_sha')
   const listed = fieldAt(run, 'pull_requests')
@@ -143,7 +151,7 @@ function mergeGroupChange(group: unknown): Change {
   return { ...noChange, headSha: commitAt(group, 'head_sha'), baseSha: commitAt(group, 'base_sha') }
 }
 
-/** `before` is all zeros when the push creates the branch. */
+/** Reads the change of a push. `before` is all zeros when the push creates the branch. */
 function pushChange(payload: unknown): Change {
   const before = commitAt(payload, 'before')
   const baseSha = before === null || /^0+$/u.test(before) ? null : before

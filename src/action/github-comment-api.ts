@@ -9,7 +9,7 @@ import { fieldAt, idAt, textAt } from './payload.ts'
 
 /** A pull request, and the token to access it with. */
 export interface CommentTarget {
-  /** Base URL of the REST API: `https://api.github.com`, or `…/api/v3` on GHES. */
+  /** The base URL of the REST API: `https://api.github.com`, or `…/api/v3` on GHES. */
   readonly apiUrl: string
   /** `owner/name`. */
   readonly repository: string
@@ -26,7 +26,7 @@ interface Reply {
 
 type Ask = (route: string, parameters: object, signal: AbortSignal) => Promise<Answer<Reply>>
 
-/** Octokit's warnings quote the API's replies, so they must not reach the log unescaped. */
+/** A log that prints nothing. Octokit's warnings quote the API's replies, which must not reach the log unescaped. */
 const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 
 /**
@@ -68,7 +68,7 @@ export function githubCommentApi(
   }
 }
 
-/** Rate limit headers, for debug output. */
+/** Returns the rate limit headers, for debug output. */
 function limitsOf(headers: unknown): string {
   const names = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'retry-after']
   const shown = names.flatMap((name) => {
@@ -79,8 +79,9 @@ function limitsOf(headers: unknown): string {
 }
 
 /**
- * `GET /user` rejects GITHUB_TOKEN, so the login comes from GraphQL's `viewer`, which returns `github-actions[bot]` for
- * it. Personal tokens without GraphQL permission fall back to `GET /user`.
+ * Reads the login of the token's account. `GET /user` rejects GITHUB_TOKEN, so the login comes from GraphQL's `viewer`,
+ * which returns `github-actions[bot]` for it. For personal tokens without GraphQL permission, `GET /user` is used
+ * instead.
  */
 async function readOwnLogin(ask: Ask, url: string, signal: AbortSignal): Promise<Answer<string>> {
   const viewer = await ask(`POST ${url}`, { query: '{ viewer { login } }' }, signal)
@@ -117,7 +118,7 @@ function parsePage(reply: Reply): CommentPage | null {
   return { comments, hasNext: /\brel="?next"?/u.test(textAt(reply.headers, 'link') ?? '') }
 }
 
-/** A reply without an id does not count as success, whatever its status. */
+/** Parses a comment. A reply without an id does not count as success, whatever its status. */
 function parseComment(reply: Reply): IssueComment | null {
   return toComment(reply.data)
 }
@@ -144,7 +145,7 @@ function failureOf(error: unknown, nowMs: number): Exclude<Answer<never>, { stat
   return { status: 'refused', code, message }
 }
 
-/** Returns GitHub's own message. An HTML page, which a proxy or GitHub sends during an outage, is not quoted. */
+/** Returns GitHub's own message. Does not quote an HTML page, which a proxy, or GitHub during an outage, may send. */
 function messageOf(error: unknown): string {
   const own = textAt(error, 'response', 'data', 'message')
   if (own !== null) return own
@@ -154,7 +155,7 @@ function messageOf(error: unknown): string {
   return isPage ? 'an HTML page instead of JSON' : text
 }
 
-/** GitHub reports primary and secondary rate limits with 403 or 429. */
+/** Returns true for a primary or secondary rate limit, which GitHub reports with 403 or 429. */
 function isRateLimit(code: number, headers: unknown, message: string): boolean {
   if (code === 429) return true
   if (code !== 403) return false

@@ -25,7 +25,7 @@ export interface ActionInputs {
   readonly given: readonly GivenInput[]
   /** Every secret that was given, including those that another source overrides. */
   readonly secrets: readonly Secret[]
-  /** Variables that contain secrets; child processes must not inherit them. */
+  /** The variables that contain secrets, which child processes must not inherit. */
   readonly secretVariables: readonly string[]
   /** One sentence for each unknown input. */
   readonly warnings: readonly string[]

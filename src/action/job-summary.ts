@@ -10,11 +10,11 @@ import type { Files } from '../world/world.ts'
  */
 const largestSummaryBytes = 1024 * 1024
 
-/** presend's part of the summary file; what other tools wrote before it is kept. */
+/** presend's part of the summary file. The text that other tools wrote before it is kept. */
 export interface JobSummary {
   readonly sizeLimitBytes: number
   /**
-   * Appends `markdown` to what other tools wrote before; a second call replaces what the first one wrote.
+   * Appends `markdown` to the text of other tools. A second call replaces the text of the first one.
    *
    * @throws RangeError when the file would exceed GitHub's limit, or Error when it cannot be written
    */

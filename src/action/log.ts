@@ -42,16 +42,22 @@ export interface ActionLog {
   notice(message: string): void
   /** Prints the error annotation of a failed step. The caller sets the exit code. */
   fail(message: string): void
-  /** How many more annotations of this kind the runner keeps. */
+  /** Returns how many more annotations of this kind the runner keeps. */
   roomFor(severity: Severity): number
   /** Applies `scrub` to everything printed from now on. */
   scrubWith(scrub: Scrub): void
 }
 
-/** The runner keeps ten annotations of each kind per step. Source: actions/runner, ExecutionContext.cs, `_maxCountPerIssueType`. */
+/**
+ * The number of annotations of each kind that the runner keeps per step. Source: actions/runner, ExecutionContext.cs,
+ * `_maxCountPerIssueType`.
+ */
 const annotationsPerKind = 10
 
-/** The runner truncates longer messages silently. Source: actions/runner, ExecutionContext.cs, `_maxIssueMessageLength`. */
+/**
+ * The maximum length of a message. The runner truncates longer ones silently. Source: actions/runner,
+ * ExecutionContext.cs, `_maxIssueMessageLength`.
+ */
 const longestMessage = 4096
 
 /** Opens the log of this step. */
@@ -92,7 +98,7 @@ export function openLog(): ActionLog {
   }
 }
 
-/** Leaves out a column without a line, which the runner rejects. */
+/** Omits a column if there is no line, because the runner rejects it. */
 function positionOf({ line, column }: SourcePlace): AnnotationProperties {
   if (line === undefined) return {}
   return column === undefined ? { startLine: line } : { startLine: line, startColumn: column }

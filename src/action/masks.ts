@@ -1,4 +1,4 @@
-/** Masks secrets in the runner's log before anything could print them. */
+/** Masks secrets in the runner's log before any of them can be printed. */
 
 import * as core from '@actions/core'
 
@@ -7,8 +7,8 @@ import { isMaskable, loginForms, pemBody, secretLines } from '../world/secret-fo
 
 /**
  * Returns every value to mask: each line of a secret (the runner masks line by line), a PEM body on one line, and the
- * AUTH strings derived from username and password. The runner masks base64, JSON, URI and XML forms itself. Values
- * shorter than four characters and presend's own words are left out: masking them would blank harmless text.
+ * AUTH strings derived from username and password. The runner masks base64, JSON, URI and XML forms itself. Omits
+ * values shorter than four characters and presend's own words, because masking them would hide harmless text.
  */
 export function maskValues(secrets: readonly Secret[], usernames: readonly string[]): readonly string[] {
   const values = secrets.map((secret) => secret.reveal()).filter(isMaskable)

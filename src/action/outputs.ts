@@ -16,7 +16,7 @@ const rateOutputs = [
   ['dmarc-pass-rate', 'dmarc'],
 ] as const satisfies readonly (readonly [string, RateName])[]
 
-/** `null` means not measured. */
+/** The outputs for one test. `null` means not measured. */
 type TestEntry = Readonly<Record<string, string | number | null>>
 
 /**
@@ -40,7 +40,7 @@ export function outputsFor(result: CheckResult, reportPath: string | null): Step
   ]
 }
 
-/** The keys are the names of the outputs, so that `fromJSON(…)[0].inbox-rate` works. */
+/** Builds the entry of a test. Its keys are the names of the outputs, so that `fromJSON(…)[0].inbox-rate` works. */
 function testEntry(report: TestReport, { serviceKind }: Pick<CheckResult, 'serviceKind'>): TestEntry {
   const rates = rateOutputs.map(([name, rate]) => {
     const shown = shownRate(report, rate)
@@ -91,7 +91,7 @@ function domainEntry(report: PostmasterReport): TestEntry {
   }
 }
 
-/** `null` when no judged day has data. */
+/** Returns the spam rate; `null` if no evaluated day has data. */
 function spamRateOf({
   metrics,
 }: PostmasterReport): { readonly metric: MetricEvaluation; readonly shown: string } | null {
@@ -101,11 +101,12 @@ function spamRateOf({
 }
 
 /**
- * The maximum size of all outputs of a job together, in UTF-16 units (1 MB). Source: GitHub Docs, "Output limitations".
+ * The maximum size of all outputs of a job together, in UTF-16 code units (1 MB). Source: GitHub Docs, "Output
+ * limitations".
  */
 const longestOutputs = 1_000_000
 
-/** Names and values in the order in which they are written; `''` means "not measured" or "none". */
+/** The names and values of the outputs, in the order in which they are written; `''` means "not measured" or "none". */
 export type StepOutputs = readonly (readonly [name: string, value: string])[]
 
 /**

@@ -20,10 +20,10 @@ export interface Renderers {
   readonly files: (result: CheckResult) => readonly (readonly [name: string, content: string])[]
 }
 
-/** Roughly the number of columns that GitHub's log shows without horizontal scrolling. */
+/** The approximate number of columns that GitHub's log shows without horizontal scrolling. */
 const logColumns = 140
 
-/** @param reportPath folder to write the report files to; `null` if none are written */
+/** Creates the renderers. @param reportPath folder to write the report files to; `null` if none are written */
 export function renderersFor(
   { runUrl, headSha }: Pick<EventContext, 'runUrl' | 'headSha'>,
   reportPath: string | null,

@@ -35,7 +35,7 @@ export interface ReportDeps {
 export interface ReportedCheck {
   readonly result: CheckResult
   readonly settings: Settings | null
-  /** Available even when `settings` is not. */
+  /** The setting for comments, which is available even if `settings` is not. */
   readonly commentSettings: CommentSettings
 }
 

@@ -79,7 +79,7 @@ async function runSteps({ world, host, log, deps }: ActionRun): Promise<number> 
   return exitCode
 }
 
-/** Exits at once after a cancellation, whatever is still open. */
+/** Exits at once after a cancellation, even if handles are still open. */
 async function leaveNow(host: Host, exitCode: number): Promise<void> {
   await host.flush()
   host.exit(exitCode)
@@ -97,7 +97,7 @@ function hideSecrets(inputs: ActionInputs, host: Host, log: ActionLog): Scrub {
 
 async function readContext({ env, files }: World, host: Host): Promise<EventContext> {
   const path = env['GITHUB_EVENT_PATH'] ?? ''
-  // Without a readable payload, the runner's variables are still used.
+  // Ignore the error: without a readable payload, the runner's variables are used.
   const payloadText = path === '' ? null : await files.readText(path).catch(() => null)
   return parseEventContext({ env, payloadText, workingDirectory: host.workingDirectory })
 }
@@ -113,7 +113,7 @@ function realDeps(world: World): ActionDeps {
   }
 }
 
-/** GitHub's pages of a repository share the part of the URL before `/actions/`. */
+/** Returns the URL of a pull request, whose part before `/actions/` is the same as in the run's URL. */
 function pullRequestUrl({ runUrl, pullRequestNumber }: EventContext): string | null {
   const repositoryUrl = runUrl?.replace(/\/actions\/.*$/u, '') ?? null
   return repositoryUrl === null || pullRequestNumber === null ? null : `${repositoryUrl}/pull/${pullRequestNumber}`

@@ -9,13 +9,13 @@ export interface CommentRequest {
   /** The hidden first line, with which `body` begins. */
   readonly marker: string
   readonly body: string
-  /** False if an existing comment is updated but no new one is created. */
+  /** False if presend may update an existing comment but not create one. */
   readonly mayCreate: boolean
   /** The run described by `body`; an unknown run (`null`) counts as the latest. */
   readonly run: RunOrder | null
 }
 
-/** What happened to the comment. `reason` and `message` come from GitHub and are foreign text. */
+/** The result of updating the comment. `reason` and `message` come from GitHub and are untrusted. */
 export type CommentOutcome =
   | { readonly status: 'created' | 'updated' | 'unchanged'; readonly url: string | null }
   /** A later run has already commented, and its verdict is kept. */
@@ -27,17 +27,17 @@ export type CommentOutcome =
 const requestLimitMs = 10_000
 const wholeLimitMs = 30_000
 
-/** How often idempotent requests (list, update, delete) are attempted, with exponential backoff. */
+/** The number of attempts for idempotent requests (list, update, delete), with exponential backoff. */
 const attemptCount = 3
 const firstWaitMs = 500
 
-/** A new comment can take a moment to appear in the list. */
+/** How long to wait before listing the comments again, because a new comment can appear in the list with a delay. */
 const relistAfterMs = 1000
 
 /** The maximum number of pages to read, with 100 comments each (10,000 in total). */
 const pageCount = 100
 
-/** The account behind GITHUB_TOKEN, assumed when the token cannot read its own login. */
+/** The account of GITHUB_TOKEN, assumed when the token cannot read its own login. */
 const defaultBotLogin = 'github-actions[bot]'
 
 interface RequestDeps {
@@ -82,7 +82,9 @@ interface OwnComments {
   readonly others: readonly IssueComment[]
 }
 
-/** Gives the first comment the verdict of the latest run and deletes the others, whichever run does this. */
+/**
+ * Writes the verdict of the latest run to the first comment and deletes the others, regardless of which run does this.
+ */
 async function settle(
   request: CommentRequest,
   { kept, others }: OwnComments,
@@ -104,13 +106,14 @@ async function update(comment: IssueComment, request: CommentRequest, deps: Requ
   const { id } = comment
   const answer = await repeat(deps, async (signal) => await deps.api.update(id, request.body, signal))
   if (answer.status === 'ok') return { status: 'updated', url: answer.value.url ?? comment.url }
-  // The comment was deleted after it was listed.
+  // The comment was deleted after the comments were listed.
   if (answer.status === 'refused' && answer.code === 404) return await createOnce(request, deps)
   return toOutcome(answer)
 }
 
 /**
- * Deletes the other comments. One that cannot be deleted gets the same body. If that fails too, the next run retries.
+ * Deletes the other comments. If one cannot be deleted, gives it the same body. If that fails, too, the next run
+ * retries.
  */
 async function remove(comment: IssueComment, request: CommentRequest, deps: RequestDeps): Promise<void> {
   const { id } = comment
@@ -188,7 +191,7 @@ async function attempt<T>(deps: RequestDeps, ask: (signal: AbortSignal) => Promi
   }
 }
 
-/** Waits before the next attempt; false when the wait would exceed the deadline. */
+/** Waits before the next attempt. Returns false if the wait would exceed the deadline. */
 async function canWait(
   answer: Answer<unknown>,
   defaultMs: number,

@@ -9,7 +9,10 @@ interface AdviceRow {
   readonly fix: string
 }
 
-/** First match wins. Source: RFC 7208 §3.2 (one record), §4.6.4 (limits), §4.6 (syntax), §5.2 and §6.1 (includes, redirects). */
+/**
+ * The first matching row is used. Source: RFC 7208 §3.2 (one record), §4.6.4 (limits), §4.6 (syntax), §5.2 and §6.1
+ * (includes, redirects).
+ */
 const spfRows: readonly AdviceRow[] = [
   {
     pattern: /multiple spf records|more than one spf record/u,
@@ -41,7 +44,7 @@ const spfRows: readonly AdviceRow[] = [
   },
 ]
 
-/** First match wins. Source: RFC 6376 §3.6.1 (key records), RFC 8301 §3 (algorithms and key sizes). */
+/** The first matching row is used. Source: RFC 6376 §3.6.1 (key records), RFC 8301 §3 (algorithms and key sizes). */
 const dkimRows: readonly AdviceRow[] = [
   {
     pattern: /^(?:dkim )?none\b/u,

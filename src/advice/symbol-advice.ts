@@ -3,13 +3,13 @@
 import type { SpamSymbol, SpamVerdict } from '../contract/test.ts'
 import { symbolTable } from './symbol-table.ts'
 
-/** A symbol as reports show it. */
+/** A symbol, as reports show it. */
 export interface ExplainedSymbol {
   readonly name: string
   readonly score: number
-  /** Empty if unknown. */
+  /** The meaning; empty if unknown. */
   readonly meaning: string
-  /** Null if unknown. */
+  /** The fix; null if unknown. */
   readonly fix: string | null
 }
 

@@ -1,4 +1,4 @@
-/** The process that runs mjml and juice of the repository. Only that process loads this file. */
+/** The process that runs the repository's mjml and juice packages. Only that process loads this file. */
 
 import { answerRequest } from '../template/tools/answer-request.ts'
 import type { ToolRequest } from '../template/tools/tool-request.ts'

@@ -19,9 +19,9 @@ import { endedBy, misconfigured, type Reason, unfinishedResult } from './unfinis
 /** A finished check. */
 export interface FinishedCheck {
   readonly result: CheckResult
-  /** `null` when the settings are invalid. */
+  /** The settings; `null` if they are invalid. */
   readonly settings: Settings | null
-  /** Available even when `settings` is not. */
+  /** The setting for comments, which is available even if `settings` is not. */
   readonly commentSettings: CommentSettings
   /** Closes everything that the check opened, within a time limit. Never rejects. */
   readonly close: () => Promise<void>
@@ -35,7 +35,7 @@ export interface CheckDeps {
   readonly openTemplateWorker: typeof openTemplateWorker
 }
 
-/** How long a stopped check may take to end, and then to close; together well under 2 s. */
+/** How long a stopped check may take to end, and how long it may then take to close; together well below 2 s. */
 const stopGraceMs = 1200
 const hurriedCloseMs = 300
 const closeMs = 3000
@@ -89,7 +89,7 @@ async function runWithSettings(settings: Settings, repositoryRoot: string, deps:
   return { result, settings, commentSettings: settings, close: async () => await closeInTime(closing, deps) }
 }
 
-/** A crashed run is inconclusive, not cancelled, and keeps its results. */
+/** Runs the check until it ends or is stopped. A crashed run counts as inconclusive and keeps its results. */
 async function checkUntilStopped(settings: Settings, ports: CheckPorts, deps: CheckDeps): Promise<CheckResult> {
   const { watch, world } = deps
   const signal = stopSignal(watch)
@@ -105,7 +105,7 @@ async function closeInTime(closing: Promise<void>, { world, log, watch }: CheckD
   try {
     await withinTime(async () => await closing, limitMs, limit)
   } catch (error) {
-    // The result is unaffected; the end of the process closes the rest.
+    // The error does not affect the result. When the process ends, the operating system closes the rest.
     log.debug(`Could not close everything: ${messageOf(error)}`)
   }
 }

@@ -45,7 +45,10 @@ export function openPorts(settings: Settings, request: OpenRequest): CheckPorts 
   }
 }
 
-/** Only the embedded service still uses the thread; with any other service, it can be closed now. */
+/**
+ * Opens the renderer. After rendering, only the embedded service still needs the thread; with any other service, the
+ * thread is closed.
+ */
 function openRenderer({ service }: Settings, worker: TemplateWorker): Renderer {
   if (service.kind === 'remote') return worker
   return {
@@ -62,7 +65,7 @@ async function* watch<T>(
   yield* start((await service()).client)
 }
 
-/** Returns the same promise to every caller, even after a failure: opening again would fail again. */
+/** Returns the same promise to every caller, even after a failure, because a second attempt would fail, too. */
 function once<T>(open: () => Promise<T>): () => Promise<T> {
   let opening: Promise<T> | null = null
   return async () => await (opening ??= open())

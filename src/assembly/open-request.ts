@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts'
 import type { TemplateWorker } from './template-worker.ts'
 
 export interface OpenRequest {
-  /** Absolute path of the repository. */
+  /** The absolute path of the repository. */
   readonly repositoryRoot: string
   readonly world: World
   readonly onProgress: (event: ProgressEvent) => void

@@ -12,14 +12,14 @@ import { readRepositoryText } from './read-repository-text.ts'
 /** A service client and, for the embedded service, its SMTP receiver. */
 export interface OpenService extends AsyncDisposable {
   readonly client: ApiClient
-  /** `null` if mail is sent through the user's SMTP server. */
+  /** The receiver; `null` if mail is sent through the user's SMTP server. */
   readonly receiver: { readonly host: string; readonly port: number } | null
 }
 
 type RemoteSetting = Extract<ServiceSetting, { kind: 'remote' }>
 type EmbeddedSetting = Extract<ServiceSetting, { kind: 'embedded' }>
 
-/** The service's timeout is longer than the run's, so that the run ends first. */
+/** How much longer the timeout of the service is than that of the run, so that the run ends first. */
 const embeddedMarginMs = 60_000
 
 /** Starts or connects to the service. @throws PresendError SETTINGS_INVALID for an invalid zone file */
@@ -56,7 +56,7 @@ async function openEmbedded(settings: Settings, setting: EmbeddedSetting, reques
   }
 }
 
-/** This timeout is short, because a run without a network waits for every query. */
+/** The timeout for DNS. It is short, because without a network, every query takes that long. */
 const dnsTimeoutMs = 2000
 
 async function openDns({ zoneFilePaths }: EmbeddedSetting, request: OpenRequest): Promise<Dns> {

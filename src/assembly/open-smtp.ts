@@ -9,7 +9,9 @@ import type { OAuth2Setting } from '../submission/submission-setting.ts'
 import type { World } from '../world/world.ts'
 import { parseCertificates } from './parse-certificates.ts'
 
-/** The embedded receiver runs in this process, so more connections would not be faster. */
+/**
+ * The number of connections to the embedded receiver. It runs in this process, so more connections would not be faster.
+ */
 const embeddedConnectionCount = 20
 
 export interface SmtpDeps {
@@ -37,7 +39,7 @@ export async function openSmtp(
   return openSubmission({ ...smtp, ca, oauth2: oauth2Of(smtp), heloName: heloName() }, { ...world, trace })
 }
 
-/** The token endpoints are fixed, so that no setting can send a refresh token elsewhere. */
+/** The token endpoints. They are fixed, so that no setting can send a refresh token elsewhere. */
 const tokenEndpoints = {
   google: { tokenUrl: 'https://oauth2.googleapis.com/token', scope: null },
   microsoft: {

@@ -1,16 +1,19 @@
-/** The process that runs mjml and juice of the repository for a run. It starts with the first template that needs it. */
+/**
+ * The process that runs the repository's mjml and juice packages for a run. It starts with the first template that
+ * needs it.
+ */
 
 import { toolTimeLimitMs, withMemory } from '../template/tools/run-tool.ts'
 import type { AskTool } from '../template/tools/tool-request.ts'
 import { openProgramServer, type ProgramServer } from '../world/program-server.ts'
 import type { Env } from '../world/world.ts'
 
-/** Dispose it to end the process. */
+/** A running process. Disposing it ends the process. */
 export interface Tools extends Disposable {
   readonly ask: AskTool
 }
 
-/** Opens the tools. `env`: of the process, without secrets. */
+/** Creates the tools. `env` is the environment of the process, without secrets. */
 export function openTools(env: Env): Tools {
   const servers = new Map<string, ProgramServer>()
   const serverIn = (directory: string): ProgramServer => {

@@ -22,7 +22,7 @@ function isCertificate(block: string): boolean {
   try {
     return new X509Certificate(block).subject !== undefined
   } catch {
-    // OpenSSL's ASN.1 errors do not help the user.
+    // The message omits OpenSSL's ASN.1 error, which would not help the user.
     return false
   }
 }

@@ -34,7 +34,7 @@ export function openRenderAndCheckJob(): Job {
   })
 }
 
-/** Reads each zone file and looks up each sender only once. */
+/** Creates the environment of the rules. Each zone file is read only once, and each sender is looked up only once. */
 function worldOpener(): (request: PreflightRequest, context: JobContext) => Promise<Parsed<PreflightWorld>> {
   const readers = new Map<string, Promise<Parsed<ReadDns>>>()
   let links: Promise<CheckLinks> | null = null
@@ -61,7 +61,7 @@ async function openLinkChecker(): Promise<CheckLinks> {
   return linkChecker({ dns, rules, ca: null, clock: nodeClock() })
 }
 
-/** This timeout is short, because a run without a network waits for every query. */
+/** The timeout for DNS. It is short, because without a network, every query takes that long. */
 const dnsTimeoutMs = 2000
 
 async function openReader({ template, settings }: PreflightRequest): Promise<Parsed<ReadDns>> {
@@ -75,7 +75,7 @@ async function openReader({ template, settings }: PreflightRequest): Promise<Par
     if (zone.status === 'bad') return bad(...zone.problems)
     zones.push(zone.value)
   }
-  // Loads mailauth, which most runs do not need in this thread.
+  // This import loads mailauth, which most runs do not need in this thread.
   const { dnsReader } = await import('../preflight/dns/dns-reader.ts')
   return ok(dnsReader({ mode: settings.dns, zones, live: liveDns({ timeoutMs: dnsTimeoutMs }) }))
 }

@@ -5,7 +5,7 @@ import type { Host, StopSignal } from '../world/host.ts'
 import type { Clock } from '../world/world.ts'
 import type { RunLog } from './run-log.ts'
 
-/** The reason of a cancelled run. */
+/** The reason for aborting a canceled run. */
 export class RunCancelled extends Error {
   constructor(name: StopSignal) {
     super(`cancelled by ${name}`)
@@ -13,9 +13,9 @@ export class RunCancelled extends Error {
   }
 }
 
-/** Dispose it to restore Node's own handling of signals and errors. */
+/** A running watch. Disposing it restores Node's own handling of signals and errors. */
 export interface ProcessWatch extends Disposable {
-  /** Aborts with RunCancelled at the first signal. A second signal ends the process, and so does waiting 1.8 s. */
+  /** Aborts with RunCancelled at the first signal. A second signal, or a wait of 1.8 s, ends the process. */
   readonly cancelled: AbortSignal
   /** Aborts with the first uncaught error, after which the process state is undefined. */
   readonly crashed: AbortSignal

@@ -11,7 +11,7 @@ import type { ServerReply } from '../world/program-server.ts'
 import { callPort, type JobType, type PortType } from '../world/workers/job-type.ts'
 import type { JobContext } from '../world/workers/serve-jobs.ts'
 
-/** A glob pattern and the absolute folder to match in. */
+/** A glob pattern and the absolute path of the folder to search. */
 export interface FileSearch {
   readonly pattern: string
   readonly directory: string
@@ -19,13 +19,13 @@ export interface FileSearch {
 
 export const renderJob: JobType<TemplateRequest, Parsed<RenderedMessage>> = { name: 'render-template' }
 
-/** Renders a template and runs all rules of preflight on it. */
+/** Renders a template and runs all preflight rules on it. */
 export const renderAndCheckJob: JobType<PreflightRequest, Parsed<CheckedMessage>> = { name: 'render-and-check' }
 
-/** Runs all rules of preflight. */
+/** Runs all preflight rules. */
 export const preflightJob: JobType<PreflightRequest, Parsed<PreflightReport>> = { name: 'preflight-template' }
 
-/** Returns at most `maxMatchCount + 1` paths. */
+/** Returns the paths that match a pattern, at most `maxMatchCount + 1`. */
 export const findFilesJob: JobType<FileSearch, readonly string[]> = { name: 'find-files' }
 
 export const parseConfigJob: JobType<ConfigBytes, Parsed<readonly ConfigEntry[]>> = { name: 'parse-config' }
@@ -38,7 +38,7 @@ export interface ConfigBytes {
 /** Maximum number of files and folders that a pattern may match. */
 export const maxMatchCount = 10_000
 
-/** Asks the process that runs mjml and juice, which the main thread owns. */
+/** Sends a request to the process that runs mjml and juice, which belongs to the main thread. */
 export const toolPort: PortType<readonly [ToolRequest], ServerReply> = { name: 'ask-tool' }
 
 /** The tools as a job sees them. */

@@ -27,11 +27,11 @@ import {
   toolPort,
 } from './template-job-types.ts'
 
-/** Dispose it to end the thread at once. */
+/** A running thread. Disposing it ends the thread at once. */
 export interface TemplateWorker extends Renderer {
   /** Reads files like the ones passed in, but matches patterns in the thread. */
   readonly files: Files
-  /** Parses a config file. Exceeding a limit is a problem of the file. */
+  /** Parses a config file. Exceeding a limit counts as a problem of the file. */
   readonly parseConfig: ParseMap
   /** The thread, which can run other jobs of this run; `null` if there is none. */
   readonly workers: Workers | null
@@ -40,15 +40,15 @@ export interface TemplateWorker extends Renderer {
 /** Limits that apply to one job. */
 export interface WorkerLimits {
   readonly timeMs: number
-  /** Limit of the V8 heap. */
+  /** The limit of the V8 heap, in MiB. */
   readonly memoryMb: number
 }
 
 const ordinaryLimits: WorkerLimits = { timeMs: 30_000, memoryMb: 512 }
 
 /**
- * The thread runs several jobs at a time, because the embedded service judges mail in it and most of those jobs wait
- * for DNS.
+ * The number of concurrent jobs. It is more than one because the embedded service judges mail in this thread, and most
+ * of those jobs wait for DNS.
  */
 const jobsPerThread = 16
 
@@ -109,7 +109,7 @@ async function renderAndCheck(
   const job = { type: renderAndCheckJob, input: request, timeLimitMs: limits.timeMs, ports }
   const outcome = await runTypedJob(workers, job, signal)
   if (outcome.status === 'done') return outcome.value
-  // If the template alone stays within the limits, preflight exceeded them, and the message can still be sent.
+  // The template alone stays within the limits, so preflight exceeded them, and the message can still be sent.
   const rendered = await render(request.template, thread, signal)
   return rendered.status === 'bad' ? rendered : withPreflight(rendered, unfinishedReport(request, outcome, limits))
 }
@@ -130,7 +130,7 @@ async function preflight(
   return exit === null ? ok(unfinishedReport(request, outcome, limits)) : bad(exit)
 }
 
-/** In a worker thread, `process.exit()` ends the thread. Only code of the repository calls it. */
+/** Creates the problem for a `process.exit()`, which ends the worker thread. Only code of the repository calls it. */
 function helpersExit({ helpersPath, templatePath }: TemplateRequest, { reason }: FailedJob): Problem | null {
   if (reason !== 'crashed' || helpersPath === null) return null
   return {
@@ -163,7 +163,10 @@ async function parseConfig(
   return bad({ input: 'config', expected, todo: 'simplify the file', place })
 }
 
-/** @throws PresendError SETTINGS_INVALID for a pattern that takes too long or matches too many files */
+/**
+ * Finds the files that match a pattern. @throws PresendError SETTINGS_INVALID for a pattern that takes too long or
+ * matches too many files
+ */
 async function findFiles(
   search: FileSearch,
   { workers, limits }: Thread,
@@ -187,8 +190,8 @@ function patternError(problem: Problem): Error {
 }
 
 /**
- * Renders the exceeded limit: `30 s`, `512 MiB`. @throws TypeError when the job failed for another reason, which is a
- * bug
+ * Returns the exceeded limit, such as `30 s` or `512 MiB`. @throws TypeError when the job failed for another reason,
+ * which is a bug
  */
 function exceededLimit({ reason, message }: FailedJob, { timeMs, memoryMb }: WorkerLimits): string {
   if (reason === 'time-limit') return `${timeMs / 1000} s`

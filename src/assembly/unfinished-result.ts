@@ -12,7 +12,7 @@ export type Reason = Pick<CheckResult, 'outcome' | 'sentence'> &
   Partial<Pick<CheckResult, 'problems' | 'error' | 'isCancelled'>>
 
 export interface RunFrame {
-  /** `null` when the settings are invalid. */
+  /** The settings; `null` if they are invalid. */
   readonly settings: Settings | null
   readonly startedAtMs: number
   readonly endedAtMs: number

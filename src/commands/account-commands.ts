@@ -50,7 +50,7 @@ export const userCommand: CommandSpec = {
     command({
       name: 'set-admin',
       summary: 'let a user manage seeds and workspaces',
-      description: 'Let a user change what all workspaces share, such as seeds, or take this right away.',
+      description: 'Let a user change settings that all workspaces share, such as seeds, or revoke this right.',
       inputs: {
         email,
         isRevoked: { flags: '--revoke', help: 'take the right away' },

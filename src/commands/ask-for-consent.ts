@@ -93,7 +93,7 @@ async function firstResponse(
 ): Promise<ConsentResponse> {
   const over = new AbortController()
   const waits = ways.map(async (wait) => await wait(over.signal))
-  // The other waits reject when `over` aborts.
+  // The other waits reject when `over` aborts, so ignore their errors.
   for (const wait of waits) wait.catch(() => undefined)
   try {
     return await withinTime(async () => await Promise.race(waits), timeLimitMs, { clock, signal: over.signal })

@@ -10,7 +10,7 @@ import type { Secret } from '../world/secret.ts'
 import { askForConsent } from './ask-for-consent.ts'
 import type { CommandDeps } from './command.ts'
 
-/** Problems of `--consent`, found before the user is asked. */
+/** Returns problems of `--consent`, which are found before the user is asked. */
 export function consentProblems({
   isConsent,
   given,

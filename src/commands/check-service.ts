@@ -14,7 +14,8 @@ import type { CommandDeps } from './command.ts'
 import { printLine } from './print-data.ts'
 
 /**
- * Checks whether the service would start, without opening a port or changing anything. Prints one line each for settings, files, keys and storage.
+ * Checks whether the service would start, without opening a port or changing anything. Prints one line each for
+ * settings, files, keys and storage.
  *
  * @throws PresendError SETTINGS_INVALID, STORAGE_FAILED
  */
@@ -44,7 +45,10 @@ function describeState(state: StorageState): string {
 
 const healthTimeoutMs = 3000
 
-/** A health check for containers: requests `/healthz` at the address in the settings. @throws PresendError LISTEN_FAILED unless it answers 200 */
+/**
+ * Runs a health check for containers: requests `/healthz` at the address in the settings. @throws PresendError
+ * LISTEN_FAILED unless the response is 200
+ */
 export async function checkHealth(
   settings: Pick<ServiceSettings, 'listen' | 'tls'>,
   { terminal }: Pick<CommandDeps, 'terminal'>,

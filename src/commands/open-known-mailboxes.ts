@@ -1,4 +1,4 @@
-/** Opens the imap seeds of the service file and those added by command. */
+/** Opens the imap seeds of the service file, and those that a command added. */
 
 import { validOrThrow } from '../errors/presend-error.ts'
 import type { WatchedMailbox } from '../seeds/imap/watched-mailbox.ts'
@@ -10,7 +10,7 @@ import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
 import { printNote } from './print-data.ts'
 
-/** The mailboxes. Dispose them to close the storage, in which renewed refresh tokens are kept. */
+/** The opened mailboxes. Disposing them closes the storage, in which renewed refresh tokens are stored. */
 export interface KnownMailboxes extends AsyncDisposable {
   readonly mailboxes: readonly WatchedMailbox[]
   /** Marks unhealthy seeds as healthy, so that a running service retries them at once. */

@@ -29,19 +29,19 @@ export interface PreflightDeps extends CommandDeps {
   readonly openTemplateWorker: typeof openTemplateWorker
 }
 
-/** The values of `preflight`. */
+/** The option values of `preflight`. */
 export interface PreflightInput extends JsonInput {
   readonly templates: readonly string[]
   readonly given: readonly GivenValue[]
-  /** Prints the page of a rule instead. */
+  /** The rule whose page to print instead of checking templates. */
   readonly explain: string | null
-  /** Writes SARIF to this file of the repository. */
+  /** The file of the repository to which SARIF is written. */
   readonly sarif: string | null
-  /** Applies the edits of findings, and reports what is left. */
+  /** Whether to apply the edits of findings, and report the findings that remain. */
   readonly isFixing: boolean
-  /** Shows these edits as a diff and changes nothing. */
+  /** Whether to show these edits as a diff without changing anything. */
   readonly isDryRun: boolean
-  /** Prints the requirements of mailbox providers. */
+  /** Whether to print the requirements of mailbox providers. */
   readonly isListingRequirements: boolean
 }
 
@@ -92,7 +92,7 @@ interface Checked {
   readonly settings: Settings | null
 }
 
-/** The result after the fixes; a dry run leaves it as it is. */
+/** Returns the result after the fixes; a dry run does not change it. */
 async function fixAll(checked: Checked, input: PreflightInput, deps: PreflightDeps): Promise<Checked> {
   if (!input.isFixing && !input.isDryRun) return checked
   const { result } = checked
@@ -110,7 +110,7 @@ async function fixAll(checked: Checked, input: PreflightInput, deps: PreflightDe
   return { ...current, result: { ...current.result, problems, outcome: 'misconfigured' } }
 }
 
-/** Escaping removes the indentation, which a diff needs. */
+/** Renders a line of the diff. Escaping would remove the indentation, which a diff needs. */
 function diffLine(line: string): string {
   const indentation = /^[-+]? {0,200}/u.exec(line)?.[0] ?? ''
   return `${indentation}${escapeTerminal(line.slice(indentation.length))}`

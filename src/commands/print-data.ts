@@ -10,7 +10,7 @@ export function textColumn(title: string): Column {
   return { title, kind: 'text' }
 }
 
-/** Prints one line per row, however wide, so that grep and cut work. */
+/** Prints one line per row, regardless of its width, so that grep and cut work. */
 export function printTable(table: Table, terminal: Pick<Terminal, 'print' | 'hasColor'>): void {
   const color = terminal.hasColor ? 'ansi' : 'none'
   const lines = terminalTable(table, { widthColumns: Number.MAX_SAFE_INTEGER, color })
@@ -42,11 +42,11 @@ export function isoTime(timeMs: number): string {
   return new Date(timeMs).toISOString()
 }
 
-/** Renders a time as `isoTime` does, and keeps null. */
+/** Renders a time as `isoTime` does; returns null for null. */
 export function isoTimeOrNull(timeMs: number | null): string | null {
   return timeMs === null ? null : isoTime(timeMs)
 }
 
-/** Printed for a workspace without tokens. */
+/** The note for a workspace without tokens. */
 export const noTokenNote =
   'This workspace has no token yet. If its name is correct, create one with: presend token create'

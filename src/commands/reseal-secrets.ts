@@ -16,9 +16,9 @@ import { printJson } from './print-data.ts'
 /** Counts for one kind of secret. */
 interface ResealCounts {
   resealed: number
-  /** Secrets that were already encrypted with the first key. */
+  /** The number of secrets that were already encrypted with the first key. */
   current: number
-  /** Secrets that no key decrypts, which are left unchanged. */
+  /** The number of secrets that no key can decrypt, which are left unchanged. */
   unreadable: number
 }
 
@@ -89,8 +89,8 @@ function noCounts(): ResealCounts {
 }
 
 /**
- * Encrypts a secret with the first key, even if it is stored in the clear. Returns null for a secret that stays
- * unchanged.
+ * Returns a function that encrypts a secret with the first key, even if it is stored unencrypted. The function returns
+ * null for a secret that stays unchanged.
  */
 function resealer(box: SecretBox, counts: ResealCounts): Reseal {
   return (stored, purpose) => {

@@ -1,4 +1,4 @@
-/** The command line: arguments in, exit code out. */
+/** Runs the command line: takes arguments, and returns the exit code. */
 
 import { Command, CommanderError } from 'commander'
 import { PresendError } from '../errors/presend-error.ts'

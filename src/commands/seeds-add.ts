@@ -28,7 +28,7 @@ import { editFileAdvice, loginOf, seedObject } from './seeds.ts'
 /** The arguments and options of `seeds add`. */
 export interface SeedsAddInput extends StorageInput {
   readonly address: string
-  /** Values by the name of the key in the service file. */
+  /** The values, by the names of the keys in the service file. */
   readonly given: Readonly<Record<string, string>>
   readonly isReplacing: boolean
   readonly isConsent: boolean

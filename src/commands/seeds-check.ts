@@ -63,7 +63,7 @@ interface MessagePlan {
   readonly waitMs: number
 }
 
-/** @throws PresendError SETTINGS_INVALID with every problem */
+/** Reads what to test. @throws PresendError SETTINGS_INVALID with every problem */
 function readPlan({ given, wait }: SeedsCheckInput, { world }: CommandDeps): MessagePlan | null {
   const settings = readSendingSettings([...given, ...environmentValues(world.env)])
   const waitMs = waitKind.parse({ form: 'text', text: wait }, '--wait')
@@ -100,7 +100,7 @@ function checkSubmission({ sender, waitMs }: MessagePlan, smtp: Submission, { wo
   }
 }
 
-/** @throws PresendError SETTINGS_INVALID when there are none, or none with a given address */
+/** Returns the seeds to test. @throws PresendError SETTINGS_INVALID if there are none, or none with a given address */
 function chosen(mailboxes: readonly WatchedMailbox[], addresses: readonly string[]): readonly WatchedMailbox[] {
   const known = mailboxes.map(({ address }) => address)
   if (known.length === 0) throw noSeeds()

@@ -33,7 +33,7 @@ interface SeedInput extends StorageInput {
   readonly address: string
 }
 
-/** `seeds enable` and `seeds disable`; they also work before the first start of the service. */
+/** Runs `seeds enable` and `seeds disable`, which also work before the first start of the service. */
 export async function enableSeed(input: SeedInput, deps: CommandDeps, state: 'enabled' | 'disabled'): Promise<number> {
   const { terminal } = deps
   await using storage = await openCommandStorage(input, deps, 'create')

@@ -19,7 +19,7 @@ import { watchReloads, watchService } from './watch-service.ts'
 
 /** The arguments and options of `serve`. */
 export interface ServeInput {
-  /** Flags by the name of the setting; `config` is the path of the service file. */
+  /** The flags, by the name of the setting; `config` is the path of the service file. */
   readonly flags: readonly { readonly name: string; readonly text: string }[]
   readonly isCheck: boolean
   readonly isHealth: boolean
@@ -33,14 +33,14 @@ export async function runServe(input: ServeInput, deps: CommandDeps): Promise<nu
   try {
     return await serve(input, { ...deps, sink })
   } catch (error) {
-    // The caller prints the error to standard error; log readers need it, too.
+    // The caller prints the error to standard error, but it must be in the log, too.
     openServiceLog({ level: 'fatal', sink, clock: deps.world.clock }).fatal('start failed', startFailure(error))
     await sink.flush()
     throw error
   }
 }
 
-/** @throws PresendError SETTINGS_INVALID with every problem */
+/** Reads the settings. @throws PresendError SETTINGS_INVALID with every problem */
 async function readSettings(
   { flags }: Pick<ServeInput, 'flags'>,
   { world, host: { workingDirectory } }: Pick<CommandDeps, 'world' | 'host'>,
@@ -87,7 +87,9 @@ export async function serve(input: Pick<ServeInput, 'flags'>, { world, host, sin
   return end === 'stop-requested' && drained === 'finished' ? 0 : 1
 }
 
-/** Scripts wait for this line: it is logged at any level, with the actual ports. */
+/**
+ * Logs that the service is listening, with the actual ports. Scripts wait for this line, so it is logged at any level.
+ */
 function logListening({ http, smtp, metrics, apiUrl, publicUrl }: SelfHostedService, log: ServiceLog): void {
   log.always('listening', {
     http: { host: http.host, port: http.port },

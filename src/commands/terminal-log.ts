@@ -11,14 +11,14 @@ import type { Clock } from '../world/world.ts'
 
 /** A log that removes secrets and terminal control sequences from everything that it prints. */
 export interface TerminalLog extends RunLog {
-  /** Erases the live line. */
+  /** Erases the progress line. */
   finish(): void
 }
 
 export interface TerminalLogOptions {
   readonly scrub: Scrub
   readonly clock: Pick<Clock, 'monotonicMs'>
-  /** True if --debug is given. */
+  /** True if `--debug` is given. */
   readonly isDebug?: boolean
 }
 

@@ -3,13 +3,13 @@
 import type { ServiceLog } from '../service/operations/service-log.ts'
 import type { Host } from '../world/host.ts'
 
-/** Dispose to restore Node's handling of signals and errors. */
+/** A running watch. Disposing it restores Node's handling of signals and errors. */
 export interface ServiceWatch extends Disposable {
   /** Resolves when the service should stop. */
   readonly ended: Promise<'stop-requested' | 'crashed'>
 }
 
-/** A second signal ends the process at once. */
+/** The exit code after a second signal, which ends the process at once. */
 const abortedExitCode = 1
 
 /**
@@ -49,7 +49,7 @@ export function watchService(
   }
 }
 
-/** Dispose to restore Node's default: SIGHUP ends the process. */
+/** A running watch. Disposing it restores Node's default, in which SIGHUP ends the process. */
 export interface ReloadWatch extends Disposable {
   /** Calls `reload`, which must not reject, for each signal, including earlier ones. */
   call(reload: () => Promise<void>): void

@@ -29,7 +29,7 @@ export async function listDeliveries(
   return 0
 }
 
-/** `webhook redeliver`: a running service sends the new delivery within seconds. */
+/** Runs `webhook redeliver`. A running service sends the new delivery within seconds. */
 export async function redeliver(
   input: StorageInput & { readonly deliveryId: string },
   deps: CommandDeps,

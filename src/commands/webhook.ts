@@ -57,7 +57,7 @@ export async function addWebhook(input: AddInput, deps: CommandDeps): Promise<nu
   printCreated(webhook, signing, { input, deps })
   const where = `workspace ${quoteValue(workspaceId)} in ${storage.shown}`
   printNote(`Added webhook ${webhook.webhookId}, ${where}.${secretNote(signing)}`, terminal)
-  // Any name is a valid workspace, so warn about one without tokens, which may be a typo.
+  // Any name is a valid workspace name, so warn about a workspace without tokens, whose name may be a typo.
   const tokens = await storage.store.listTokens()
   if (!tokens.some((token) => token.workspaceId === workspaceId)) terminal.tell(`${noTokenNote}\n`)
   return 0

@@ -1,6 +1,6 @@
 /** Recognizes and reads JSON objects of unknown content. */
 
-/** Whether a value is an object, and neither null nor an array. */
+/** Returns true for an object that is neither null nor an array. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

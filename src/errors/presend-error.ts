@@ -35,11 +35,11 @@ export type ErrorCode =
 /** The parts of the message, and the outcome of the run. */
 export interface PresendErrorParts {
   readonly code: ErrorCode
-  /** `misconfigured`: the user must fix something; `inconclusive`: infrastructure failed. */
+  /** `misconfigured` means that the user must fix something; `inconclusive` means that infrastructure failed. */
   readonly outcome: 'misconfigured' | 'inconclusive'
-  /** What was attempted: `Logging in to smtp.example.com:587 as "ci"`. */
+  /** What was attempted, such as `Logging in to smtp.example.com:587 as "ci"`. */
   readonly done: string
-  /** What happened instead of `expected`. If there is no `expected`, the whole problem. */
+  /** What happened instead of `expected`. Without `expected`, the whole problem. */
   readonly came: string
   readonly expected?: string
   readonly todo: string

@@ -1,6 +1,6 @@
 /** Describes invalid user input as a value, which each report renders in its own way. */
 
-/** A place in a file, 1-based; `column` counts characters. */
+/** A position in a file. Lines and columns start at 1; `column` counts characters. */
 export interface SourcePlace {
   readonly file: string
   readonly line?: number
@@ -14,7 +14,7 @@ export function positionOf(text: string, offset: number): { readonly line: numbe
   return { line: before.split('\n').length, column: offset - lineStart + 1 }
 }
 
-/** One invalid input. `input` is its name as the user knows it (`min-inbox-rate`), never a secret value. */
+/** One invalid input. `input` is the name that the user knows (`min-inbox-rate`), never a secret value. */
 export interface Problem {
   readonly input: string
   /** The given value, quoted and shortened; absent if it may contain a secret. */
@@ -53,12 +53,12 @@ export function parsedObject<T extends object>(fields: { readonly [K in keyof T]
   const problems = entries.flatMap(([, parsed]) => problemsOf(parsed))
   if (problems.length > 0) return bad(...problems)
   const values = entries.map(([name, parsed]) => [name, parsed.status === 'ok' ? parsed.value : null])
-  // Every field is present and parsed here, which the compiler cannot see.
+  // Every field is present and parsed here, but the compiler cannot know this.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return ok(Object.fromEntries(values) as T)
 }
 
-/** Adds the place, if known, to a problem. */
+/** Adds the position, if known, to a problem. */
 export function problemAt(place: SourcePlace | undefined, problem: Omit<Problem, 'place'>): Problem {
   return place === undefined ? problem : { ...problem, place }
 }
@@ -88,9 +88,9 @@ export function quoteValue(value: unknown): string {
   return text.length <= 80 ? text : `${text.slice(0, 77)}…${text.endsWith('"') ? '"' : ''}`
 }
 
-/** JSON.parse accepts deeper nesting than JSON.stringify, which throws. */
+/** Converts a value to JSON. JSON.parse accepts deeper nesting than JSON.stringify, which throws an error. */
 function toJson(value: unknown): string | undefined {
-  // JSON.stringify turns Infinity into null.
+  // Handle Infinity here, because JSON.stringify turns it into null.
   if (typeof value === 'number') return String(value)
   try {
     return JSON.stringify(value)

@@ -2,9 +2,9 @@
 
 import { CST, Lexer } from 'yaml'
 
-/** Real files have at most ten levels. The parsing time grows with the square of the depth. */
+/** The maximum nesting depth, because the parsing time grows with its square. Real files have at most ten levels. */
 const maxDepth = 100
-/** Anchors and aliases together: resolving each alias searches the whole file. */
+/** The maximum number of anchors and aliases together, because resolving each alias searches the whole file. */
 const maxNames = 500
 
 /** Describes how a text exceeds the limits; `null` if it does not, whether or not it is valid YAML. */
@@ -15,7 +15,7 @@ export function findYamlExcess(text: string): { readonly came: string; readonly 
   for (const source of new Lexer().lex(text)) {
     const token = CST.tokenType(source)
     if (token === 'newline') lineDepth = 0
-    // Several dashes on one line are nested lists: `- - - value`.
+    // Several dashes on one line start nested lists: `- - - value`.
     if (token === 'seq-item-ind' || token === 'explicit-key-ind') lineDepth += 1
     if (token === 'flow-seq-start' || token === 'flow-map-start') flowDepth += 1
     if (token === 'flow-seq-end' || token === 'flow-map-end') flowDepth = Math.max(0, flowDepth - 1)

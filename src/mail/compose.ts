@@ -17,9 +17,9 @@ export interface ComposeRequest {
   readonly recipients: readonly string[]
   readonly trackingId: string
   readonly trackingIn: TrackingPlace
-  /** null means the null reverse-path `<>`, not the From address. */
+  /** The envelope sender. null means the null reverse-path `<>`, not the From address. */
   readonly envelopeSender: string | null
-  /** null if the copies are not signed. */
+  /** The DKIM key; null if the copies are not signed. */
   readonly dkim: DkimKey | null
 }
 

@@ -1,8 +1,11 @@
-/** Characters that a header field must not contain: a line end would start another field. */
+/** Characters that a header field must not contain. A line ending, for example, would start another field. */
 
 const control = /(?!\t)[\p{Cc}\u2028\u2029]/u
 
-/** True for a control character other than tab, a Unicode line or paragraph separator, or a lone surrogate. */
+/**
+ * Returns true for text that contains a control character other than tab, a Unicode line or paragraph separator, or a
+ * lone surrogate.
+ */
 export function hasControlCharacters(text: string): boolean {
   return control.test(text) || !text.isWellFormed()
 }

@@ -11,7 +11,9 @@ export type OwnField = 'to' | 'message-id'
 /** The parts of a copy in order, without the DKIM signature that is added at the top. */
 export type CopyLayout = readonly (OwnField | Uint8Array)[]
 
-/** The recipient's server writes Return-Path (RFC 5321 §4.4); Bcc would reveal other recipients. */
+/**
+ * Fields to remove: the recipient's server writes Return-Path (RFC 5321 §4.4), and Bcc would reveal other recipients.
+ */
 const droppedFields: ReadonlySet<string> = new Set(['bcc', 'resent-bcc', 'return-path', 'x-presend-test'])
 
 /**
@@ -66,7 +68,7 @@ function joinShared(parts: CopyLayout): CopyLayout {
   return joined.map((part) => (typeof part === 'string' ? part : Buffer.concat(part)))
 }
 
-/** RFC 5322 §2.1.1. */
+/** The maximum length of a line (RFC 5322 §2.1.1). */
 const maxLineOctets = 998
 
 function markSubject(fields: readonly OriginalField[], trackingId: string): readonly OriginalField[] {

@@ -17,16 +17,16 @@ export interface DkimSigner {
   readonly privateKey: string
 }
 
-/** The fields of RFC 6376 §5.4.1, and both List-Unsubscribe fields as RFC 8058 §4 requires. */
+/** The fields to sign: those of RFC 6376 §5.4.1, and both List-Unsubscribe fields, as RFC 8058 §4 requires. */
 const signedFields =
   'from:sender:reply-to:subject:date:message-id:to:cc:in-reply-to:references:mime-version:content-type:' +
   'content-transfer-encoding:feedback-id:list-id:list-help:list-unsubscribe:list-unsubscribe-post:list-subscribe:' +
   'list-post:list-owner:list-archive'
 
-/** Verifiers do not accept shorter keys (RFC 8301 §3.2). */
+/** The minimum length of an RSA key. Verifiers do not accept shorter keys (RFC 8301 §3.2). */
 const minRsaBits = 1024
 
-/** Validates a key. In problems, `input` names the setting; they never contain any part of the key. */
+/** Validates a key. `input` is the setting's name for problems, which never contain any part of the key. */
 export function parseDkimKey(key: DkimKey): Parsed<DkimSigner> {
   const domain = parseDomain(key.domain)
   const selector = parseDomain(key.selector)
@@ -47,14 +47,14 @@ export function parseDkimKey(key: DkimKey): Parsed<DkimSigner> {
 
 /** Returns the DKIM-Signature field of a message, including its final CRLF. @throws PresendError MESSAGE_INVALID */
 export async function signMessage(message: Buffer, signer: DkimSigner, signedAtMs: number): Promise<string> {
-  // Loading the module takes 100 ms, and most runs do not sign.
+  // Import the module only here: loading it takes 100 ms, and most runs do not sign.
   const { dkimSign } = await import('mailauth/lib/dkim/sign.js')
   const { domain: signingDomain, ...key } = signer
   const { signatures, errors } = await dkimSign(message, {
     canonicalization: 'relaxed/relaxed',
     signTime: new Date(signedAtMs),
     headerList: signedFields,
-    // mailauth reads only `signatureData`, but its types also require these fields here.
+    // These fields are required by mailauth's types, although mailauth reads only `signatureData`.
     ...key,
     signingDomain,
     signatureData: [{ ...key, signingDomain }],

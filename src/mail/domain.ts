@@ -2,9 +2,9 @@
 
 import { domainToASCII } from 'node:url'
 
-/** RFC 1035 §3.1: 255 octets on the wire are 253 characters of text. */
+/** The maximum length of a domain name: 255 octets on the wire are 253 characters of text (RFC 1035 §3.1). */
 const maxDomainCharacters = 253
-/** Host names have no underscores, but domains of real mail do. */
+/** Matches a label. It allows underscores, which occur in domains of real mail but not in host names. */
 const asciiLabel = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/u
 
 /**
@@ -12,7 +12,8 @@ const asciiLabel = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/u
  * address literals (`[192.0.2.1]`) and numeric top-level domains.
  */
 export function parseDomain(text: string): string | null {
-  // domainToASCII parses a URL's host: it reads "a/b" as "a", "%61" as "a", and "1.2" as an IP address.
+  // Check the text first: domainToASCII parses it as the host of a URL, and reads "a/b" as "a", "%61" as "a", and "1.2"
+  // as an IP address.
   if (!/^(?:[\p{L}\p{M}\p{N}\p{S}._-]|\u200c|\u200d|\u00b7|\u30fb)+$/u.test(text) || text.length > maxDomainCharacters)
     return null
   const labels = text.replace(/\.$/u, '').split('.')

@@ -8,10 +8,10 @@ import { parseAddressList } from './parse-address.ts'
 
 const maxNameCharacters = 76
 const maxValueCharacters = 8192
-/** RFC 5322 §2.1.1 allows lines of 998 octets, and lines break only at spaces. */
+/** The maximum length of a word. RFC 5322 §2.1.1 allows lines of 998 octets, and lines break only at spaces. */
 const maxWordCharacters = 990
 
-/** Fields that presend or mail servers write. */
+/** Fields that presend or a mail server writes. */
 const reserved =
   /^(?:to|cc|bcc|date|message-id|mime-version|received|return-path|delivered-to|dkim-signature|authentication-results|x-presend-test|content-.*|arc-.*|resent-.*)$/iu
 /** Fields that have their own setting. */
@@ -20,14 +20,14 @@ const settingsOfFields: Readonly<Record<string, string>> = { subject: 'subject',
 const structuredFields =
   /^(?:list-(?!id$).*|in-reply-to|references|auto-submitted|precedence|feedback-id|importance|x-priority)$/iu
 
-/** True for a field that templates and settings must not set under `headers`. */
+/** Returns true for a field that templates and settings must not set under `headers`. */
 export function isReservedHeader(name: string): boolean {
   return reserved.test(name) || Object.hasOwn(settingsOfFields, name.toLowerCase())
 }
 
 /**
  * Parses a header field as a user wrote it. Rejects invalid and reserved names, control characters, and values that
- * cannot be folded. Problems carry `input: 'headers'`.
+ * cannot be folded. Problems have `input: 'headers'`.
  */
 export function parseHeaderField(field: HeaderField): Parsed<HeaderField> {
   const name = field.name.trim()
@@ -36,7 +36,7 @@ export function parseHeaderField(field: HeaderField): Parsed<HeaderField> {
   return problems.length > 0 ? bad(...problems) : ok({ name, value })
 }
 
-/** Returns the problems of a subject; each carries the given `input`. */
+/** Returns the problems of a subject; each has the given `input`. */
 export function subjectProblems(subject: string, input: string): readonly Problem[] {
   return textProblems(input, subject)
 }

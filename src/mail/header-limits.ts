@@ -1,10 +1,10 @@
 /** Checks the limits of a header section before any parser reads it. */
 
-/** Gmail rejects header sections over 500 KB. */
+/** The maximum size of a header section. Gmail rejects sections over 500 KB. */
 export const maxHeaderBytes: number = 512 * 1024
 const maxFieldCount = 10_000
 const maxFieldBytes = 64 * 1024
-/** mailauth joins the lines of a field in quadratic time: 62,000 lines take 10 s. */
+/** The maximum number of lines of a field. mailauth joins lines in quadratic time: 62,000 lines take 10 s. */
 const maxFieldLines = 1000
 
 const newline = 0x0a

@@ -6,16 +6,16 @@ import { endOfHeaderSection, maxHeaderBytes } from './header-limits.ts'
 
 /** One header field of a received message. */
 export interface ReceivedHeaderField {
-  /** As written; compare it in lower case. */
+  /** The name as written; compare it in lower case. */
   readonly name: string
-  /** Everything after the colon, with folds, without the last line end. */
+  /** Everything after the colon, including folds, without the final line ending. */
   readonly rawValue: string
-  /** Unfolded, encoded-words decoded (RFC 2047), trimmed. Untrusted: escape it. */
+  /** The value: unfolded, trimmed, with encoded-words decoded (RFC 2047). Untrusted: escape it. */
   readonly value: string
 }
 
 const maxFieldCount = 2000
-/** Longer values are not decoded, because decoding is expensive. */
+/** The maximum length of a value to decode, because decoding is expensive. */
 const maxDecodedCharacters = 16_384
 
 /**

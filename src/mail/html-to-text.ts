@@ -4,13 +4,14 @@ import { compile, type DomNode, type FormatCallback, type SelectorDefinition } f
 
 const wrapCharacters = 78
 const maxHtmlCharacters = 10_000_000
-/** The converter is recursive; nested layout tables reach about 60 levels. */
+/** The maximum nesting depth, because the converter is recursive. Nested layout tables reach about 60 levels. */
 const maxDepth = 200
 
 /**
- * Returns the visible text of an HTML document, wrapped at 78 characters, with links as `text [URL]` and images as their
- * `alt` text. Drops hidden content (`display:none`, `hidden`, and so the preheader), scripts and styles. Lays out tables
- * with header cells in columns; other tables are for layout, and become one line per row. Not escaped.
+ * Returns the visible text of an HTML document, wrapped at 78 characters, with links as `text [URL]` and images as
+ * their `alt` text. Drops hidden content (`display:none`, `hidden`, and so the preheader), scripts and styles. Lays out
+ * tables with header cells in columns; other tables are for layout, and become one line per row. The text is not
+ * escaped.
  */
 export function htmlToText(html: string): string {
   converter ??= openConverter()
@@ -23,7 +24,9 @@ export function htmlToText(html: string): string {
     .trim()
 }
 
-/** Compiling the selectors takes longer than converting an ordinary message. */
+/**
+ * The compiled converter is cached, because compiling the selectors takes longer than converting an ordinary message.
+ */
 let converter: ReturnType<typeof compile> | null = null
 
 function openConverter(): ReturnType<typeof compile> {
@@ -35,9 +38,12 @@ function openConverter(): ReturnType<typeof compile> {
   })
 }
 
-/** The parser takes time quadratic in the number of open elements: with 400,000, it takes minutes. */
+/**
+ * The maximum number of open elements, because the parser takes quadratic time in this number: with 400,000 elements,
+ * it takes minutes.
+ */
 const maxOpenElements = 10_000
-/** Tags of void elements, and of elements that the next start tag closes. */
+/** Matches tags of void elements, and of elements that the next start tag closes. */
 const selfClosingTag =
   /<\/?(?:area|base|br|col|dd|dt|embed|hr|img|input|li|link|meta|option|p|source|td|th|tr|track|wbr)(?![a-z0-9:-])/iuy
 const anyTag = /<\/?[a-z]/iuy
@@ -53,19 +59,23 @@ function cutWhereTooDeep(html: string): string {
   return html
 }
 
-/** True if the sticky pattern matches at the offset. */
+/** Returns true if the sticky pattern matches at the offset. */
 function isAt(pattern: RegExp, text: string, offset: number): boolean {
   pattern.lastIndex = offset
   return pattern.test(text)
 }
 
 /**
- * Runs of invisible characters that pad a preheader. Single invisible characters can have a meaning, so they are kept.
+ * Matches runs of invisible characters that pad a preheader. Single invisible characters can have a meaning, so they
+ * are kept.
  */
 // oxlint-disable-next-line no-misleading-character-class -- each is meant as a single character
 const filler = /(?:[\u00ad\u034f\u200b-\u200d\u2007\ufeff][ \u00a0\n]*){3,}[\u00ad\u034f\u200b-\u200d\u2007\ufeff]/gu
 
-/** Some invalid documents have a `title` in the body. Mail contains both spellings of `display:none`. */
+/**
+ * Selectors of hidden elements. Some invalid documents have a `title` in the body, and mail contains both spellings of
+ * `display:none`.
+ */
 const hiddenSelectors: readonly string[] = [
   'title',
   '[hidden]',
@@ -100,7 +110,7 @@ const formatLayoutCell: FormatCallback = (element, walk, builder) => {
   walk(element.children, builder)
 }
 
-/** The converter allocates memory for each column and row that a cell spans. */
+/** The maximum number of columns or rows that a cell may span, because the converter allocates memory for each. */
 const maxSpan = 100
 
 function limitSpans(element: DomNode): void {
@@ -118,7 +128,10 @@ const formatTable: FormatCallback = (element, walk, builder, options) => {
   format?.(element, walk, builder, options)
 }
 
-/** Checks the table's own rows only: a layout table may contain a data table. */
+/**
+ * Returns true if the table has header cells. Checks only its own rows, because a layout table may contain a data
+ * table.
+ */
 function hasHeaderCells(element: DomNode): boolean {
   const role: unknown = element.attribs?.['role']
   if (role === 'presentation' || role === 'none') return false

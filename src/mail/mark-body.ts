@@ -4,9 +4,9 @@ import { readHeaderSection, valuesOf } from './header-section.ts'
 import { bytesOfOriginal, type OriginalMessage } from './original-message.ts'
 
 interface Insertion {
-  /** Offset in the whole message. */
+  /** The offset in the whole message. */
   readonly at: number
-  /** Number of bytes that the insertion replaces. */
+  /** The number of bytes that the insertion replaces. */
   readonly removedCount: number
   readonly bytes: Uint8Array
 }
@@ -16,7 +16,10 @@ interface Entity {
   readonly end: number
 }
 
-/** Maximum nesting depth of MIME parts, because each level scans its bytes again. Real mail nests less deeply. */
+/**
+ * The maximum nesting depth of MIME parts, because the bytes are scanned again for each level. Real mail has fewer
+ * levels.
+ */
 const maxDepth = 10
 
 /**
@@ -44,7 +47,7 @@ export function markBody(original: OriginalMessage, trackingId: string): Buffer 
 }
 
 interface Search {
-  /** One insertion per media type, for the first part of that type. */
+  /** The insertions, one per media type, for the first part of that type. */
   readonly insertions: Map<string, Insertion>
   readonly trackingId: string
   readonly depth: number
@@ -59,7 +62,7 @@ function findTexts(message: Buffer, entity: Entity, search: Search): void {
   if (bodyStart === null) return
   const body = { start: entity.start + bodyStart, end: entity.end }
   if (mediaType.startsWith('multipart/')) {
-    // A change would break the signature or the encryption.
+    // Stop here: a change would break the signature or the encryption.
     if (/^multipart\/(?:signed|encrypted)$/u.test(mediaType) || search.depth >= maxDepth) return
     for (const part of partsOf(message, body, boundaryOf(contentType))) {
       findTexts(message, part, { ...search, depth: search.depth + 1 })
@@ -119,16 +122,16 @@ function boundaryOf(contentType: string): string | null {
   return match?.[1] ?? match?.[2] ?? null
 }
 
-/** Returns the entities between the delimiters. A delimiter includes the line end before it (RFC 2046 §5.1.1). */
+/** Returns the entities between the delimiters. A delimiter includes the line ending before it (RFC 2046 §5.1.1). */
 function partsOf(message: Buffer, { start, end }: Entity, boundary: string | null): readonly Entity[] {
   if (boundary === null) return []
   const delimiter = Buffer.from(`\r\n--${boundary}`, 'latin1')
   const parts: Entity[] = []
-  // The first delimiter's line end may be the empty line before the body.
+  // The line ending of the first delimiter may be the empty line before the body.
   let found = nextDelimiter(message, delimiter, start - 2)
   while (found !== null && found.at < end && !found.isLast) {
     const next = nextDelimiter(message, delimiter, found.lineEnd)
-    // The delimiter's own line end may also start the next delimiter.
+    // The line ending of a delimiter may also be the start of the next delimiter.
     const partStart = found.lineEnd + 2
     parts.push({ start: partStart, end: Math.max(Math.min(next?.at ?? end, end), partStart) })
     found = next
@@ -138,7 +141,7 @@ function partsOf(message: Buffer, { start, end }: Entity, boundary: string | nul
 
 interface Delimiter {
   readonly at: number
-  /** Offset of the line end after the delimiter. */
+  /** The offset of the line ending after the delimiter. */
   readonly lineEnd: number
   readonly isLast: boolean
 }

@@ -14,14 +14,14 @@ export interface Attachment {
   readonly filename: string
   readonly contentType: string
   readonly content: Uint8Array
-  /** Present if the HTML refers to the attachment as `cid:…`. */
+  /** The content id; present if the HTML refers to the attachment as `cid:…`. */
   readonly contentId?: string
 }
 
 /** A rendered template: everything except the seed's address and the tracking id. */
 export interface RenderedMessage {
   readonly templatePath: string
-  /** null if the template has at most one data set. */
+  /** The name of the data set; null if the template has at most one. */
   readonly dataSet: string | null
   readonly subject: string
   readonly from: MailAddress
@@ -42,23 +42,23 @@ export interface DkimKey {
   readonly privateKeyPem: string
 }
 
-/** Where to put the tracking id in addition to the header field `X-Presend-Test`; `header`: nowhere else. */
+/** Where to put the tracking id in addition to the header field `X-Presend-Test`. `header` means nowhere else. */
 export type TrackingPlace = 'header' | 'body' | 'subject'
 
 /** The envelope of one SMTP transaction (RFC 5321 §2.3.1). */
 export interface Envelope {
-  /** null for the null reverse-path `<>`. */
+  /** The envelope sender; null for the null reverse-path `<>`. */
   readonly sender: string | null
   readonly recipient: string
 }
 
-/** One copy, ready for SMTP: CRLF line ends, no dot-stuffing, no final dot. Copies share chunks. */
+/** One copy, ready for SMTP: with CRLF line endings, without dot-stuffing and final dot. Copies share chunks. */
 export interface ComposedMessage {
   readonly envelope: Envelope
   /** The Message-ID, including the angle brackets. */
   readonly messageId: string
   readonly chunks: readonly Uint8Array[]
   readonly sizeBytes: number
-  /** True when an address needs SMTPUTF8 (RFC 6531). */
+  /** True if an address needs SMTPUTF8 (RFC 6531). */
   readonly needsSmtpUtf8: boolean
 }

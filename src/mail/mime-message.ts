@@ -72,13 +72,13 @@ function headerEntry(name: string, value: string): HeaderEntry {
     if (addresses.status === 'ok') return prepared(valueOf(renderAddressField(name, addresses.value)))
   }
   if (isPlain(clean)) return prepared(clean)
-  // RFC 2919 §2: the description of a List-Id may be encoded, the id may not.
+  // Split the value: in a List-Id, the description may be encoded, but the id may not (RFC 2919 §2).
   const id = /^list-id$/iu.test(name) ? /^(.*?)( *<[!-;=?-~]+>)$/u.exec(clean) : null
   if (id === null) return { key: name, value: clean }
   return prepared(`${valueOf(renderHeaderField('Comments', id[1] ?? ''))}${id[2] ?? ''}`)
 }
 
-/** True for text that needs no encoding. nodemailer would also encode values with quotes. */
+/** Returns true for text that needs no encoding. nodemailer would also encode values with quotes. */
 function isPlain(text: string): boolean {
   return /^[\t -~]*$/u.test(text) && !text.includes('=?')
 }
@@ -96,7 +96,7 @@ function nodemailerAddress({ displayName, address }: MailAddress): { readonly na
 
 function attachmentEntry(file: Attachment, hasHtml: boolean): MailComposerAttachment {
   const isInline = hasHtml && file.contentId !== undefined
-  // Text without a charset is ASCII (RFC 2046 §4.1.2).
+  // Text without a charset counts as ASCII (RFC 2046 §4.1.2).
   const charset = /^text\//iu.test(file.contentType) && isUtf8(file.content) ? '; charset=utf-8' : ''
   return {
     filename: safeFilename(file.filename),
@@ -107,7 +107,10 @@ function attachmentEntry(file: Attachment, hasHtml: boolean): MailComposerAttach
   }
 }
 
-/** Limits the length, since file systems allow 255 bytes. Mail clients decode `=?`, although RFC 2047 §5 forbids it here. */
+/**
+ * Returns a safe file name. Limits the length, because file systems allow 255 bytes. Replaces `=?`, because mail
+ * clients decode it although RFC 2047 §5 forbids this.
+ */
 function safeFilename(name: string): string {
   return name
     .toWellFormed()
@@ -116,7 +119,7 @@ function safeFilename(name: string): string {
     .toWellFormed()
 }
 
-/** Replaces message and multipart types: the former must not be base64, and the latter needs a boundary. */
+/** Replaces message and multipart types: a message type must not be base64, and a multipart type needs a boundary. */
 function safeContentType(contentType: string): string {
   const isToken = /^[a-z0-9!#$&^_.+-]{1,100}\/[a-z0-9!#$&^_.+-]{1,100}$/iu.test(contentType)
   return isToken && !/^(?:message|multipart)\//iu.test(contentType) ? contentType : 'application/octet-stream'

@@ -1,19 +1,19 @@
 /** Splits a finished message (`.eml`) so that single header fields can be replaced. */
 
-/** A header field with its folds and final line end, or a malformed line of the header section. */
+/** A header field with its folds and final line ending, or a malformed line of the header section. */
 export interface OriginalField {
-  /** Lower case; '' for a line that is not a field. */
+  /** The name in lower case; '' for a line that is not a field. */
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-/** A message that is sent as it is, except for the fields that differ in each copy. Line ends are CRLF. */
+/** A message that is sent unchanged, except for the fields that differ in each copy. Its line endings are CRLF. */
 export interface OriginalMessage {
-  /** In order, including duplicate and malformed fields. */
+  /** The fields in order, including duplicate and malformed ones. */
   readonly fields: readonly OriginalField[]
   /** The empty line after the header section and the body; may be empty. */
   readonly rest: Uint8Array
-  /** Names of the fields that settings replaced or added, in lower case. */
+  /** The names of the fields that settings replaced or added, in lower case. */
   readonly replacedNames: readonly string[]
 }
 
@@ -22,12 +22,12 @@ const lf = 0x0a
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
 const lineEnd = Buffer.from('\r\n')
 
-/** Fields beyond this number stay unsplit in `rest`. */
+/** The maximum number of fields to split. Later fields stay in `rest`. */
 export const maxFieldCount = 2000
 
 /**
  * Splits a message. Drops a byte order mark and the `From ` line of mailbox files. Bare CR and LF become CRLF, the only
- * line end in SMTP (RFC 5321 §2.3.8).
+ * line ending in SMTP (RFC 5321 §2.3.8).
  */
 export function splitOriginal(file: Uint8Array): OriginalMessage {
   const bytes = withoutMailboxLine(withCrlf(withoutByteOrderMark(file)))
@@ -99,7 +99,7 @@ function withoutMailboxLine(bytes: Buffer): Buffer {
 function withCrlf(bytes: Uint8Array): Buffer {
   const whole = Buffer.allocUnsafe(bytes.length * 2)
   let length = 0
-  // Use an index loop for speed, because messages can have millions of bytes.
+  // This is an index loop for speed, because messages can have millions of bytes.
   for (let index = 0; index < bytes.length; index += 1) {
     const byte = bytes[index] ?? 0
     const isCrlf = byte === cr && bytes[index + 1] === lf

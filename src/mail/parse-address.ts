@@ -11,9 +11,9 @@ import { type MailboxSource, splitMailboxes } from './split-mailboxes.ts'
 export interface MailAddress {
   readonly displayName: string | null
   readonly localPart: string
-  /** A-labels in lower case. */
+  /** The domain, as A-labels in lower case. */
   readonly domain: string
-  /** `local@domain`, with the domain as A-labels. */
+  /** The address as `local@domain`, with the domain as A-labels. */
   readonly address: string
 }
 
@@ -27,7 +27,7 @@ const maxListLength = 100
 const dotAtom = /^(?!\.)(?:\.?(?:[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]|[^\p{ASCII}\p{Z}\p{C}]))+$/u
 
 /**
- * Parses exactly one mailbox. Converts the domain to A-labels and drops comments and redundant quotes. Problems carry
+ * Parses exactly one mailbox. Converts the domain to A-labels and drops comments and redundant quotes. Problems have
  * `input: 'address'`.
  */
 export function parseAddress(text: string): Parsed<MailAddress> {
@@ -42,9 +42,9 @@ export function parseAddress(text: string): Parsed<MailAddress> {
 
 /** Parses up to 100 mailboxes, separated by commas. Reports all invalid ones. */
 export function parseAddressList(text: string): Parsed<readonly MailAddress[]> {
-  // A line end would start another header field.
+  // A line ending would start another header field.
   if (hasControlCharacters(text)) {
-    return bad(problem(text, 'an address without control characters or line ends'))
+    return bad(problem(text, 'an address without control characters or line endings'))
   }
   const sources = splitMailboxes(text)
   if (sources === null) return bad(problem(text, form, 'close every quote, bracket and parenthesis'))
@@ -55,12 +55,12 @@ export function parseAddressList(text: string): Parsed<readonly MailAddress[]> {
   return ok(parsed.flatMap((one) => (one.status === 'ok' ? [one.value] : [])))
 }
 
-/** Renders `"Name" <address>`, or the address alone, without encoding. `parseAddress` parses the result. */
+/** Renders `"Name" <address>`, or the address alone, without encoding. `parseAddress` can parse the result. */
 export function renderAddress({ displayName, address }: MailAddress): string {
   return displayName === null ? address : `${quote(withoutControlCharacters(displayName))} <${address}>`
 }
 
-/** True when the address needs SMTPUTF8 (RFC 6531): a non-ASCII local part has no ASCII form. */
+/** Returns true if the address needs SMTPUTF8 (RFC 6531), because a non-ASCII local part has no ASCII form. */
 export function needsSmtpUtf8(address: MailAddress): boolean {
   return /\P{ASCII}/u.test(address.localPart)
 }

@@ -10,19 +10,19 @@ import { shortenMessage } from './shorten-message.ts'
 /** An unvalidated mailbox from a received field. */
 export interface ReceivedMailbox {
   readonly displayName: string | null
-  /** As written; may be invalid. */
+  /** The address as written, which may be invalid. */
   readonly address: string
-  /** A-labels in lower case; null if no valid domain follows the last `@`. */
+  /** The domain as A-labels in lower case; null if no valid domain follows the last `@`. */
   readonly domain: string | null
 }
 
 /** A MIME part other than the text and the HTML. */
 export interface ReceivedAttachment {
   readonly filename: string | null
-  /** Lower case, without parameters. */
+  /** The media type in lower case, without parameters. */
   readonly contentType: string
   readonly content: Uint8Array
-  /** Without angle brackets. */
+  /** The content id, without angle brackets. */
   readonly contentId: string | null
   /** True if the HTML shows the attachment by its content id. */
   readonly isRelated: boolean
@@ -34,7 +34,7 @@ export interface ReceivedAttachment {
 export interface ReceivedMessage {
   /** The header fields from top to bottom. */
   readonly headerFields: readonly ReceivedHeaderField[]
-  /** null if there is no Subject field. */
+  /** The subject; null if there is no Subject field. */
   readonly subject: string | null
   /** The mailboxes of all From fields. DMARC requires exactly one domain in them. */
   readonly from: readonly ReceivedMailbox[]
@@ -49,13 +49,13 @@ export interface ReceivedMessage {
   readonly shortening?: string
 }
 
-/** Real mail nests four or five levels deep. */
+/** The maximum nesting depth of MIME parts. Real mail has four or five levels. */
 const maxNestingDepth = 50
-/** Maximum total size of the header sections of the message and all its parts. */
+/** The maximum total size of the header sections of the message and all its parts. */
 const maxHeaderBytes = 1024 * 1024
-/** Longer texts are truncated. */
+/** The maximum length of a text. Longer texts are truncated. */
 const maxTextCharacters = 1_000_000
-/** Larger messages are not parsed. This is twice Gmail's limit. */
+/** The maximum size of a message to parse, which is twice Gmail's limit. */
 const maxMessageBytes = 50 * 1024 * 1024
 
 /**
@@ -99,7 +99,7 @@ async function readBody(bytes: Uint8Array): Promise<Body> {
       ...(shortening === null ? {} : { shortening }),
     }
   } catch (error) {
-    // The parser only throws because of the message, so the error describes a defect of the message.
+    // The parser only throws an error because of the message, so the error describes a defect of the message.
     return unreadable(error instanceof Error ? error.message : 'its MIME structure could not be read')
   }
 }

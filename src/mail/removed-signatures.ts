@@ -6,7 +6,7 @@ import type { OriginalField, OriginalMessage } from './original-message.ts'
 
 /** A signature that is removed. */
 export interface RemovedSignature {
-  /** As written and untrusted; null when missing. */
+  /** The signing domain, as written and untrusted; null if missing. */
   readonly domain: string | null
   readonly selector: string | null
   /** The signed parts that presend changes, such as `to`, `message-id`, `body`. */

@@ -7,7 +7,7 @@ import { endOfHeaderSection } from './header-limits.ts'
 
 export interface ShortenedMessage {
   readonly bytes: Uint8Array
-  /** A clause that states what was read; null if nothing was omitted. */
+  /** A clause that says which part was read; null if nothing was omitted. */
   readonly note: string | null
 }
 
@@ -15,7 +15,7 @@ const maxTextBytes = 2 * 1024 * 1024
 const maxLineCount = 40_000
 const maxPartCount = 1000
 const maxPartHeaderBytes = 256 * 1024
-/** Length of the lines into which base64 is joined, because the decoder is called once per line. */
+/** The length of the lines into which base64 is joined, because the decoder is called once per line. */
 const base64LineBytes = 48 * 1024
 
 const note = 'only the first 2 MiB (or 40,000 lines, or 1,000 parts) of the text were judged'
@@ -68,7 +68,7 @@ interface Shortening {
 function startShortening(source: Buffer, bodyStart: number): Shortening {
   const shortening: Shortening = {
     source,
-    // Leaves room for a line end after each long line of base64 and each part.
+    // The buffer has room for a line ending after each long line of base64 and after each part.
     output: Buffer.allocUnsafe(source.length + 2 * (Math.ceil(source.length / base64LineBytes) + maxPartCount + 2)),
     boundaries: new Set(),
     position: bodyStart,
@@ -100,7 +100,10 @@ function takeLine(shortening: Shortening): void {
   takeText(shortening, position, end)
 }
 
-/** A boundary line is `--`, the boundary, `--` after the last part, and white space (RFC 2046 §5.1.1). */
+/**
+ * Returns true for a boundary line. It consists of `--`, the boundary, `--` after the last part, and white space (RFC
+ * 2046 §5.1.1).
+ */
 function isBoundary({ source, boundaries }: Shortening, start: number, end: number): boolean {
   if (source[start + 1] !== 0x2d || end - start > 1000) return false
   const line = source.toString('latin1', start + 2, end).trimEnd()

@@ -1,6 +1,6 @@
 /** Splits an address list at its commas, respecting quotes, comments and angle brackets (RFC 5322 §3.4). */
 
-/** Part of a display name or local part, without quotes and escapes. */
+/** A part of a display name or local part, without quotes and escapes. */
 export interface NamePiece {
   readonly text: string
   readonly isQuoted: boolean
@@ -8,20 +8,20 @@ export interface NamePiece {
 
 /** One unvalidated mailbox of a list. */
 export interface MailboxSource {
-  /** As written, trimmed. */
+  /** The mailbox as written, trimmed. */
   readonly text: string
   /** The text before the angle bracket; null if there is no bracket. */
   readonly name: readonly NamePiece[] | null
-  /** null unless exactly one `@` follows exactly one word. */
+  /** The local part; null unless exactly one `@` follows exactly one word. */
   readonly localPart: NamePiece | null
   readonly domain: string | null
 }
 
 interface Token {
   readonly kind: 'text' | 'quoted' | 'special'
-  /** Without quotes and escapes. */
+  /** The text, without quotes and escapes. */
   readonly text: string
-  /** Offset in the list. */
+  /** The offset in the list. */
   readonly start: number
   readonly end: number
 }
@@ -114,7 +114,7 @@ function readQuoted(text: string, at: number): Token | null {
   return null
 }
 
-/** Comments nest (RFC 5322 §3.2.2) and become a space. */
+/** Reads a comment, which becomes a space. Comments can be nested (RFC 5322 §3.2.2). */
 function readComment(text: string, at: number): Token | null {
   let depth = 0
   for (let index = at; index < text.length; index += 1) {

@@ -1,12 +1,12 @@
 /** The outcome of one copy at the SMTP server, and the reply that decided it. */
 
-/** One SMTP reply: RFC 5321 §4.2. */
+/** An SMTP reply (RFC 5321 §4.2). */
 export interface SmtpReply {
   /** 200–599. */
   readonly code: number
-  /** Such as `5.7.26` (RFC 3463); null if the reply has none. */
+  /** The enhanced status code, such as `5.7.26` (RFC 3463); null if the reply has none. */
   readonly enhancedCode: string | null
-  /** The text without codes, lines joined by a space. Untrusted: escape it. */
+  /** The text without codes, whose lines are joined by a space. Untrusted: escape it. */
   readonly text: string
 }
 
@@ -30,7 +30,7 @@ export type SubmissionOutcome =
   | { readonly status: 'unknown'; readonly seed: string; readonly lostAfter: 'final-dot'; readonly reason: string }
   | { readonly status: 'not-attempted'; readonly seed: string; readonly reason: string }
 
-/** True for 4yz: try again later (RFC 5321 §4.2.1). */
+/** Returns true for a 4yz reply, which asks the client to try again later (RFC 5321 §4.2.1). */
 export function isTransient(reply: SmtpReply): boolean {
   return reply.code >= 400 && reply.code < 500
 }

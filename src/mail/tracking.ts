@@ -2,7 +2,7 @@
 
 import type { RenderedMessage, TrackingPlace } from './message.ts'
 
-/** True for an id that is safe in a header field, an HTML comment and a line of text. */
+/** Returns true for an id that is safe in a header field, an HTML comment and a line of text. */
 export function isTrackingId(text: string): boolean {
   return /^[A-Za-z0-9._~:+=@/-]{1,200}$/u.test(text)
 }
@@ -11,8 +11,8 @@ export function isTrackingId(text: string): boolean {
 export const serviceTrackingIds: RegExp = /(?<![A-Za-z0-9_])pst_[A-Za-z0-9]{24}(?![A-Za-z0-9])/gu
 
 /**
- * Adds the id. `body`: an HTML comment before `</body>` (or at the end) and the last line of the text. `subject`: ` [id]`
- * at the end. `header`: nothing, since every copy has the header field.
+ * Adds the id. `body` adds an HTML comment before `</body>` (or at the end), and a last line to the text. `subject`
+ * adds ` [id]` at the end. `header` adds nothing, because every copy has the header field.
  */
 export function addTrackingId(message: RenderedMessage, trackingId: string, place: TrackingPlace): RenderedMessage {
   return additions[place](message, trackingId)
@@ -30,7 +30,7 @@ const additions: Readonly<Record<TrackingPlace, (message: RenderedMessage, track
 }
 
 function addComment(html: string, comment: string): string {
-  // Search the original text: toLowerCase() turns İ into two characters, which shifts later offsets.
+  // Search the original text, because toLowerCase() turns İ into two characters, which shifts later offsets.
   const end = [...html.matchAll(/<\/body/giu)].at(-1)?.index ?? -1
   return end < 0 ? `${html}${comment}` : `${html.slice(0, end)}${comment}${html.slice(end)}`
 }

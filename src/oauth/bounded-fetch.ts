@@ -1,4 +1,4 @@
-/** Sends one HTTP request, bounded in time and size: no retry, no redirect. */
+/** Sends one HTTP request with a time and size limit, without retries and redirects. */
 
 import { readRetryAfterMs } from '../contract/retry-after.ts'
 import { TimeLimitReached, withinTime } from '../world/time-limit.ts'
@@ -14,7 +14,7 @@ export interface BoundedRequest {
 
 /** Limits of a request. */
 export interface FetchLimits {
-  /** Covers connecting, TLS and the whole reply. */
+  /** The time limit, which covers connecting, TLS and the whole reply. */
   readonly timeLimitMs: number
   readonly maxBodyBytes: number
 }
@@ -23,9 +23,9 @@ export interface FetchLimits {
 export type BoundedReply =
   | {
       readonly status: 'replied'
-      /** The status code, which may be any, including 3xx. */
+      /** The status code, including 3xx. */
       readonly statusCode: number
-      /** The requested delay before a retry, from now; `null` if the reply states none. */
+      /** The delay that the reply requests before a retry; `null` if it requests none. */
       readonly retryAfterMs: number | null
       readonly text: string
     }
@@ -56,7 +56,7 @@ async function send(
   { clock, limits }: FetchOptions,
   signal: AbortSignal,
 ): Promise<BoundedReply> {
-  // Following a redirect would send the request's secrets elsewhere.
+  // Redirects are not followed, because that would send the request's secrets elsewhere.
   const response = await fetch(url, { method, headers, body, redirect: 'manual', signal })
   const text = await readText(response.body, limits.maxBodyBytes)
   if (text === null) return { status: 'failed', reason: `the reply exceeds ${limits.maxBodyBytes} bytes` }
@@ -64,7 +64,7 @@ async function send(
   return { status: 'replied', statusCode: response.status, retryAfterMs, text }
 }
 
-/** Returns null for a body over the limit. */
+/** Returns the body; null if it exceeds the limit. */
 async function readText(body: ReadableStream<Uint8Array> | null, maxBodyBytes: number): Promise<string | null> {
   if (body === null) return ''
   const chunks: Uint8Array[] = []
@@ -78,7 +78,10 @@ async function readText(body: ReadableStream<Uint8Array> | null, maxBodyBytes: n
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Node's `fetch failed` has the reason in `cause`; an AggregateError (IPv4 and IPv6) has a code but no message. */
+/**
+ * Describes a failed fetch. Node's `fetch failed` has the reason in `cause`; an AggregateError (IPv4 and IPv6) has a
+ * code but no message.
+ */
 function describeFailure(error: unknown): string {
   if (error instanceof TimeLimitReached) return error.message
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error

@@ -1,4 +1,4 @@
-/** Turns a token endpoint's reply into a GrantAnswer. Pure; replies are untrusted. */
+/** Turns a token endpoint's reply into a GrantAnswer. This function is pure, and replies are untrusted. */
 
 import { fieldOf, parseJsonObject, textField } from '../errors/json-object.ts'
 import { parseAddress } from '../mail/parse-address.ts'
@@ -26,7 +26,7 @@ type Failure = 'revoked' | 'refused' | 'unavailable'
  */
 const failures: ReadonlyMap<string, Failure> = new Map([
   ['invalid_grant', 'revoked'],
-  // Microsoft: the user must log in or consent again.
+  // At Microsoft, this code means that the user must log in or consent again.
   ['interaction_required', 'revoked'],
   ['login_required', 'revoked'],
   ['consent_required', 'revoked'],
@@ -51,7 +51,7 @@ export function judgeTokenReply(reply: BoundedReply, context: TokenReplyContext)
   return status === 'unavailable' ? { status, reason, retryAfterMs } : { status, reason }
 }
 
-/** The status counts more than the body: a proxy's 502 may contain anything. */
+/** Classifies a failure. The status takes precedence over the body, because a proxy's 502 may contain anything. */
 function failureOf(statusCode: number, code: string | null): Failure {
   if (statusCode === 408 || statusCode === 429 || statusCode >= 500) return 'unavailable'
   return (code === null ? undefined : failures.get(code)) ?? 'refused'
@@ -84,7 +84,7 @@ function judgeGrant(fields: unknown, { providerName, clientId, askedAtMs }: Toke
   }
   const scope = textField(fields, 'scope')
   const idToken = textField(fields, 'id_token')
-  // Google sends this for clients in testing (seven days), and when the user granted access for a limited time.
+  // Google sends this field for clients in testing (seven days), and when the user granted access for a limited time.
   const refreshLifetimeMs = lifetimeMsOf(fieldOf(fields, 'refresh_token_expires_in'))
   return {
     status: 'granted',
@@ -99,13 +99,13 @@ function judgeGrant(fields: unknown, { providerName, clientId, askedAtMs }: Toke
   }
 }
 
-/** Visible ASCII only (RFC 6749 §A.12), since tokens are sent in header fields. */
+/** Returns a token that consists of visible ASCII (RFC 6749 §A.12), because tokens are sent in header fields. */
 function tokenOf(fields: unknown, name: string): Secret | null {
   const text = textField(fields, name)
   return text !== null && /^[\x20-\x7e]{1,16384}$/u.test(text) ? new Secret(text) : null
 }
 
-/** Ten years. Longer lifetimes are errors and could overflow dates. */
+/** The maximum lifetime, ten years. Longer lifetimes are errors and could overflow dates. */
 const maxLifetimeSeconds = 315_360_000
 
 /** Reads seconds from a number, or from digits, which some providers send. */

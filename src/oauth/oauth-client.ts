@@ -41,11 +41,11 @@ export interface AccessGrant {
 /** The result of a token request. `reason` contains no secret. */
 export type GrantAnswer =
   | { readonly status: 'granted'; readonly grant: AccessGrant }
-  /** The user or the provider ended the grant (`invalid_grant`): only new consent helps. */
+  /** The user or the provider ended the grant (`invalid_grant`), so the user must consent again. */
   | { readonly status: 'revoked'; readonly reason: string }
-  /** The provider rejects the client (`invalid_client`, `unauthorized_client`): check the settings. */
+  /** The provider rejects the client (`invalid_client`, `unauthorized_client`), so the settings must be checked. */
   | { readonly status: 'refused'; readonly reason: string }
-  /** Network failure, 429 or 5xx: retry. */
+  /** A network failure, 429 or 5xx, after which the request can be retried. */
   | { readonly status: 'unavailable'; readonly reason: string; readonly retryAfterMs: number | null }
 
 /** A pending request for consent. */
@@ -54,7 +54,7 @@ export interface Consent {
   readonly url: string
   /** A random value that the redirect must return unchanged (RFC 6749 §10.12). */
   readonly state: string
-  /** RFC 7636 §4.1. */
+  /** The code verifier of PKCE (RFC 7636 §4.1). */
   readonly codeVerifier: Secret
 }
 
@@ -72,8 +72,8 @@ export interface OAuthClient {
   beginConsent(request: { readonly redirectUri: string; readonly scopes: readonly string[] }): Promise<Consent>
   /** Exchanges the code of the redirect for tokens. */
   exchangeCode(request: GivenConsent, signal: AbortSignal): Promise<GrantAnswer>
-  /** RFC 6749 §6. */
+  /** Refreshes an access token (RFC 6749 §6). */
   refresh(refreshToken: Secret, signal: AbortSignal): Promise<GrantAnswer>
-  /** RFC 7009. `gone`: the provider no longer knows the token. */
+  /** Revokes a token (RFC 7009). `gone` means that the provider no longer knows the token. */
   revoke(token: Secret, signal: AbortSignal): Promise<'revoked' | 'gone' | 'unavailable'>
 }

@@ -20,7 +20,8 @@ export const googleEndpoints: OAuthEndpoints = {
 export const microsoftEndpoints: OAuthEndpoints = {
   name: 'Microsoft',
   authorizeUrl: 'https://login.microsoftonline.com/common/oauth2/v2.0/authorize',
-  // Microsoft rejects two values (AADSTS90023); the scope `offline_access` brings the refresh token.
+  // This is one value, because Microsoft rejects two (AADSTS90023). The scope `offline_access` makes Microsoft issue a
+  // refresh token.
   consentPrompt: 'select_account',
   tokenUrl: 'https://login.microsoftonline.com/common/oauth2/v2.0/token',
   revokeUrl: null,

@@ -32,7 +32,7 @@ export interface OAuthWorld {
   readonly random: Pick<Random, 'bytes'>
 }
 
-/** A reply of a token endpoint takes about 2 kB. */
+/** Limits for a reply of a token endpoint, which takes about 2 kB. */
 const limits: FetchLimits = { timeLimitMs: 20_000, maxBodyBytes: 65_536 }
 
 /** Opens a client of `provider`. It keeps no connection, so there is nothing to close. */
@@ -83,7 +83,7 @@ async function beginConsent(
 ): Promise<Consent> {
   if (authorizeUrl === null) throw new TypeError(`${name} has no authorization endpoint`)
   const state = Buffer.from(random.bytes(32)).toString('base64url')
-  // 43 characters from 256 bits, as RFC 7636 §4.1 and §7.1 require.
+  // The verifier has 43 characters made from 256 bits, as RFC 7636 §4.1 and §7.1 require.
   const codeVerifier = new Secret(Buffer.from(random.bytes(32)).toString('base64url'))
   const url = new URL(authorizeUrl)
   const parameters = {
@@ -160,7 +160,7 @@ function toResponse(reply: BoundedReply): Response {
 /** Sends no client credentials, because Google's revocation endpoint expects only the token. */
 const anonymous: ClientAuth = () => undefined
 
-/** RFC 7009 §2.1. */
+/** Revokes a token (RFC 7009 §2.1). */
 async function revoke(
   provider: OAuthProvider,
   token: Secret,

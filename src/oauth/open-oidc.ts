@@ -1,7 +1,6 @@
 /**
- * Login with OpenID Connect: the authorization code flow with PKCE, state and nonce. oauth4webapi writes the requests and
- * checks the answers, presend sends them within its limits.
- *
+ * Login with OpenID Connect: the authorization code flow with PKCE, state and nonce. oauth4webapi writes the requests
+ * and checks the answers; presend sends the requests within its limits.
  * Source: OpenID Connect Core 1.0 §3.1, OpenID Connect Discovery 1.0 §4
  */
 
@@ -35,23 +34,23 @@ export interface OidcRegistration {
   readonly clientSecret: Secret
 }
 
-/** What the browser keeps between the start and the end of a login. */
+/** The values that the browser keeps between the start and the end of a login. */
 export interface OidcAttempt {
   readonly state: string
   readonly nonce: string
   readonly codeVerifier: string
 }
 
-/** A user, as the provider knows them. */
+/** A user, as known to the provider. */
 export interface OidcUser {
   readonly issuer: string
   readonly subject: string
-  /** In lower case; `null` unless the provider has verified it. */
+  /** The address in lower case; `null` unless the provider has verified it. */
   readonly verifiedEmail: string | null
   readonly name: string | null
 }
 
-/** The end of a login. */
+/** The result of a login. */
 export type OidcResult =
   | { readonly status: 'accepted'; readonly user: OidcUser }
   | { readonly status: 'refused'; readonly reason: string }
@@ -64,7 +63,7 @@ export interface OidcClient {
 }
 
 const limits: FetchLimits = { timeLimitMs: 10_000, maxBodyBytes: 262_144 }
-/** How long the addresses of the provider are used before they are read again. */
+/** How long the addresses of the provider are cached. */
 const discoveryLifetimeMs = 3_600_000
 
 interface OidcWorld {
@@ -95,7 +94,7 @@ export function openOidc(registration: OidcRegistration, world: OidcWorld): Oidc
   }
 }
 
-/** Returns a function that reads the addresses of the provider. A failure is not remembered. */
+/** Returns a function that reads the addresses of the provider. A failure is not cached. */
 function discovery({ issuer }: OidcRegistration, world: OidcWorld): () => Promise<AuthorizationServer> {
   let known: { readonly server: AuthorizationServer; readonly untilMs: number } | null = null
   const url = new URL(issuer)
@@ -121,7 +120,7 @@ async function beginLogin(
   const attempt = {
     state: randomText(world),
     nonce: randomText(world),
-    // 43 characters from 256 bits, as RFC 7636 §4.1 and §7.1 require.
+    // The verifier has 43 characters made from 256 bits, as RFC 7636 §4.1 and §7.1 require.
     codeVerifier: randomText(world),
   }
   const url = new URL(server.authorization_endpoint)
@@ -172,7 +171,10 @@ async function readClaims(
   return claims
 }
 
-/** OpenID Connect Discovery 1.0 §3: without a list, the provider supports HTTP Basic. */
+/**
+ * Chooses the authentication method. Without a list of methods, the provider supports HTTP Basic (OpenID Connect
+ * Discovery 1.0 §3).
+ */
 function authenticationOf(server: AuthorizationServer, { clientSecret }: OidcRegistration): ClientAuth {
   const supported = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
   const secret = clientSecret.reveal()

@@ -4,10 +4,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 import { parseRedirect, type Redirect } from './parse-redirect.ts'
 
-/** A redirect that answers presend's own request. */
+/** A redirect that responds to presend's own request. */
 export type ConsentResponse = Exclude<Redirect, { readonly status: 'foreign' }>
 
-/** A running listener. Dispose it to close it. */
+/** A running listener. Disposing it closes it. */
 export interface RedirectListener extends AsyncDisposable {
   /** `http://127.0.0.1:PORT/` */
   readonly redirectUri: string
@@ -22,7 +22,7 @@ export interface RedirectListener extends AsyncDisposable {
   redirectOnceTo(url: string, random: string): string
 }
 
-/** Short timeouts, so that idle connections are closed before they can block the browser. */
+/** The timeouts are short, so that idle connections are closed before they can block the browser. */
 const serverOptions = {
   maxHeaderSize: 16_384,
   headersTimeout: 2000,
@@ -51,7 +51,7 @@ export async function openRedirectListener(): Promise<RedirectListener> {
       return
     }
     expected.isReceived = true
-    // Resolve after the page was sent, since the caller may then close the listener.
+    // Resolve only after the page was sent, because the caller may then close the listener.
     outgoing.on('close', () => take(redirect))
     show(outgoing, redirect)
   })
@@ -70,7 +70,7 @@ export async function openRedirectListener(): Promise<RedirectListener> {
       return `http://${hostOf(server)}/to/${random}`
     },
     [Symbol.asyncDispose]: async () => {
-      // Browsers open connections that they may never use.
+      // Close these connections, because browsers open some that they may never use.
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
@@ -92,7 +92,7 @@ function targetOf({ method, url = '', headers }: IncomingMessage, host: string):
 const commonHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  // The URL of this page contains the code.
+  // This header is needed because the URL of the page contains the code.
   'referrer-policy': 'no-referrer',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

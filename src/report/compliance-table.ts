@@ -19,7 +19,7 @@ const statusTexts: Readonly<Record<ComplianceStatus, string>> = {
 
 /** Explains the words in the cells. */
 export const complianceLegend: string =
-  'seed: nothing speaks against it, but only a real seed shows whether it passes; postmaster data: only the provider knows; in parentheses: advised, not required'
+  'seed: no problem found, but only a real seed shows whether it passes; postmaster data: only the provider knows; in parentheses: advised, not required'
 
 /** Returns one row per requirement; missed requirements come first. */
 export function complianceTable(rows: readonly ComplianceRow[]): Table {
@@ -54,7 +54,7 @@ function cellOf({ cells }: ComplianceRow, name: ComplianceCell['provider']): str
   return cell.level === 'advised' ? `(${text})` : text
 }
 
-/** Renders `4 of 26 requirements … missed`; null if none could be judged. */
+/** Renders `4 of 26 requirements … missed`; null if none could be checked. */
 export function complianceSummary(rows: readonly ComplianceRow[]): string | null {
   const applicable = rows.filter(({ cells }) => cells.some(({ status }) => status !== 'not-applicable'))
   const missed = applicable.filter(({ cells }) =>

@@ -17,7 +17,10 @@ export function defuseLines(text: string): string {
   return text.split(lineBreak).map(defuse).join('\n')
 }
 
-/** The runner splits lines at CR and LF, other readers also at VT, FF, NEL and U+2028/2029. */
+/**
+ * Matches where the runner splits lines (CR and LF) and where other readers also split them (VT, FF, NEL and
+ * U+2028/2029).
+ */
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/gu
 
 /**
@@ -26,7 +29,7 @@ const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/gu
  * break a prefix. Joiners and variation selectors after a letter or an emoji are kept.
  */
 const unsafeCharacter =
-  // oxlint-disable-next-line no-misleading-character-class -- joiners and selectors are meant one by one
+  // oxlint-disable-next-line no-misleading-character-class -- joiners and selectors are meant as single characters
   /(?<=[\p{L}\p{M}\p{So}\p{Emoji_Modifier}])([\u200c\u200d\ufe0e\ufe0f])|[^\P{C}\t]|\p{Default_Ignorable_Code_Point}/gu
 
 function showCharacter(character: string, allowed: string | undefined): string {

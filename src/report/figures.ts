@@ -8,11 +8,13 @@ import type { AuthenticationVerdict } from '../contract/test.ts'
 
 export interface RateFigure {
   readonly title: string
-  /** `66.7%`, `28.6% to 78.6%` and `100.0% so far` while results are outstanding, `not measured`. */
+  /**
+   * The value as text: `66.7%`, `28.6% to 78.6%` or `100.0% so far` while results are outstanding, or `not measured`.
+   */
   readonly value: string
-  /** `6 of 9`. */
+  /** The counts as text: `6 of 9`. */
   readonly counts: string
-  /** `≥ 85%`, `≤ 20%`, `none`. */
+  /** The limit as text: `≥ 85%`, `≤ 20%` or `none`. */
   readonly limit: string
   readonly verdict: string
 }
@@ -82,7 +84,7 @@ export function verdictText(verdict: AuthenticationVerdict | undefined): string 
 /** Whether the folders of a test were simulated or observed. */
 export type PlacementKind = 'simulated' | 'observed' | 'mixed' | 'unstated'
 
-/** Without labeled results, an embedded service counts as simulated. */
+/** Determines the placement kind of a test. If its results have no labels, an embedded service counts as simulated. */
 export function placementKindOf(test: Pick<TestReport, 'seeds'>, serviceKind: 'embedded' | 'remote'): PlacementKind {
   const kinds = new Set(test.seeds.map((seed) => seed.result?.placementKind ?? null).filter((kind) => kind !== null))
   if (kinds.size === 2) return 'mixed'
@@ -90,7 +92,7 @@ export function placementKindOf(test: Pick<TestReport, 'seeds'>, serviceKind: 'e
   return kind ?? (serviceKind === 'embedded' ? 'simulated' : 'unstated')
 }
 
-/** Column titles for folders. */
+/** The column titles for folders. */
 export const folderTitles: Readonly<Record<PlacementKind, string>> = {
   simulated: 'folder (local simulation)',
   observed: 'folder (observed)',
@@ -98,7 +100,7 @@ export const folderTitles: Readonly<Record<PlacementKind, string>> = {
   unstated: 'folder (as reported by the service)',
 }
 
-/** Section titles: `Placement (local simulation)`. */
+/** The section titles, such as `Placement (local simulation)`. */
 export function placementTitle(test: Pick<TestReport, 'seeds'>, serviceKind: 'embedded' | 'remote'): string {
   return folderTitles[placementKindOf(test, serviceKind)].replace('folder', 'Placement')
 }

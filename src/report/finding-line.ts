@@ -6,16 +6,16 @@ import { shorten } from './plain-text.ts'
 import { shortenAroundCode } from './split-code.ts'
 
 export interface FindingDetail {
-  /** The maximum number of characters of each half; SMTP replies can be long. */
+  /** The maximum number of characters of the finding and of its fix, because SMTP replies can be long. */
   readonly longest: number
-  /** True to include the name of the spam engine's rule. */
+  /** Whether to include the name of the spam engine's rule. */
   readonly withRule: boolean
 }
 
-/** The style for comments. */
+/** The style for findings in comments. */
 export const briefFinding: FindingDetail = { longest: 240, withRule: false }
 
-/** The style for full reports. */
+/** The style for findings in full reports. */
 export const fullFinding: FindingDetail = { longest: 1000, withRule: true }
 
 /** Returns the finding and its fix. The fix is '' when unknown; DNS records in it are never truncated. */

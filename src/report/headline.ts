@@ -9,7 +9,10 @@ import { overallRate } from './figures.ts'
 /** The maximum number of missed thresholds in the headline; the rate table lists all of them. */
 const mostReasons = 2
 
-/** `0 of 9 mailboxes in the inbox (limit 85%)`, `all 3 templates passed`, `2 problems in the settings or templates; nothing was sent`. */
+/**
+ * Renders the headline of a run, such as `0 of 9 mailboxes in the inbox (limit 85%)`, `all 3 templates passed`,
+ * `2 problems in the settings or templates; nothing was sent`.
+ */
 export function runHeadline(result: CheckResult): string {
   const { tests, postmaster, problems, error, sentence } = result
   if (problems.length > 0)

@@ -26,26 +26,26 @@ import { shorten } from './plain-text.ts'
 import { noticeNotes, testNotes, urgentNotes } from './result-notes.ts'
 import { briefSeedTable, placementTable, rateGrid } from './result-tables.ts'
 
-/** GitHub rejects longer comments with 422. */
+/** The maximum length of a comment. GitHub rejects longer comments with 422. */
 const longestComment = 65_536
 
 const mostFindings = 5
 const mostTests = 5
 const mostFindingLines = 8
-/** Approximate characters per line of a comment on GitHub. */
+/** The approximate number of characters in a line of a comment on GitHub. */
 const lineCharacters = 110
 const mostDomains = 5
 
 export interface CommentOptions extends RunPlace {
-  /** Hidden first lines that identify the comment; '' for none. */
+  /** The hidden first lines that identify the comment; '' for none. */
   readonly marker: string
-  /** At most 65,536. */
+  /** The maximum number of characters, at most 65,536. */
   readonly maxCharacters?: number
 }
 
 /**
- * Renders GitHub Markdown. The size is measured in bytes, because there are never more characters than bytes, however
- * characters are counted.
+ * Renders GitHub Markdown. The size is measured in bytes: a text never has more characters than bytes, however GitHub
+ * counts characters.
  */
 export function renderComment(result: CheckResult, options: CommentOptions): string {
   const maxBytes = Math.min(options.maxCharacters ?? longestComment, longestComment)
@@ -104,7 +104,10 @@ function oneTestBlocks(test: TestReport, result: CheckResult): readonly Block[] 
   ]
 }
 
-/** True for what preflight only mentions: in a failing test, the summary and the report show it. */
+/**
+ * Returns true for a preflight finding that is only a notice. In a failing test, the summary and the report show it
+ * instead.
+ */
 function isNotice({ source, severity }: TestReport['findings'][number]): boolean {
   return source === 'preflight' && severity === 'notice'
 }
@@ -123,7 +126,7 @@ function countThatFit(test: TestReport, findings: TestReport['findings']): numbe
   return Math.max(sums.filter((sum) => sum <= mostFindingLines).length, Math.min(2, lineCounts.length))
 }
 
-/** Renders placement. Omitted when every copy reached the inbox, because the rate already says so. */
+/** Renders the placement. Omitted if every copy reached the inbox, because the inbox rate already shows this. */
 function placementText(test: TestReport): string {
   const isAllInbox = test.placement.every((row) => row.hitCount === row.seedCount)
   return isAllInbox ? '' : tableText(placementTable(test))
@@ -174,7 +177,7 @@ function testItem(test: TestReport, findingCount: number): string {
   return `- ${wordMarks[test.outcome]} ${escapeMarkdownCode(testTitle(test))}: ${headline}\n${findings.join('')}`
 }
 
-/** Leaves out passing tests without findings, for which the row in the overview says everything. */
+/** Omits passing tests without findings, because their row in the overview shows everything. */
 function detailPieces(test: TestReport, result: CheckResult): readonly string[] {
   const pieces = [
     findingList(test, test.findings),

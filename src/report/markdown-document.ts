@@ -4,7 +4,7 @@
  * A block of Markdown. It remains valid when some or all of its rows are omitted; the whole block can be omitted, too.
  */
 export interface Block {
-  /** When space runs out, blocks with lower numbers are kept first. */
+  /** The priority: when space runs out, blocks with lower numbers are kept first. */
   readonly priority: number
   readonly head: string
   readonly rows: readonly string[]

@@ -14,7 +14,7 @@ import { overviewTable, problemTable, seedTable } from './result-tables.ts'
 import { placementFact, templateFact, unmeasuredLines } from './run-facts.ts'
 import type { Note } from './table.ts'
 
-/** Parts with a lower number are kept first when the size limit is reached. */
+/** The priorities of parts: when the size limit is reached, parts with lower numbers are kept first. */
 export const priorities = {
   head: 0,
   findings: 1,
@@ -27,7 +27,7 @@ export const priorities = {
 
 /** Facts about a run that only the action knows; absent or `null` when unknown. */
 export interface RunPlace {
-  /** Full hash of the checked commit. */
+  /** The full hash of the checked commit. */
   readonly commit?: string | null
   readonly runUrl?: string | null
   /** Distinguishes this run's comment from other comments of its workflow, for example by the matrix leg. */

@@ -25,13 +25,16 @@ import { placementChart } from './mermaid-chart.ts'
 import { runNotes, testFacts, testNotes } from './result-notes.ts'
 import { placementTable, rateTable, settingTable } from './result-tables.ts'
 
-/** GitHub does not show a larger summary at all. Source: actions/runner, FileCommandManager.cs. */
+/**
+ * The size limit of the job summary. GitHub does not show a larger one at all. Source: actions/runner,
+ * FileCommandManager.cs.
+ */
 const largestSummaryBytes = 1024 * 1024
 
 export interface SummaryOptions extends RunPlace {
   /** The size limit in bytes, at most 1 MiB. */
   readonly maxBytes?: number
-  /** Folder of the full report; `null` when no report is written. */
+  /** The folder of the full report; `null` when no report is written. */
   readonly reportPath: string | null
 }
 

@@ -7,11 +7,11 @@ import type { Column, Table } from './table.ts'
 
 export interface TableFrame {
   readonly priority: number
-  /** Escaped Markdown above the table. */
+  /** The title above the table, as escaped Markdown. */
   readonly title: string
-  /** `folded` if the table is collapsed under its title. */
+  /** Whether the table is shown or collapsed: `folded` means that it is collapsed under its title. */
   readonly form: 'open' | 'folded'
-  /** Rows beyond this number are always omitted. */
+  /** The maximum number of rows. Rows beyond it are always omitted. */
   readonly mostRows?: number
 }
 
@@ -35,7 +35,7 @@ export function tableBlocks(table: Table, frame: TableFrame): readonly Block[] {
   ]
 }
 
-/** Renders a whole table; '' without rows. */
+/** Renders a whole table; '' if it has no rows. */
 export function tableText(table: Table): string {
   return tableBlocks(table, { priority: 0, title: '', form: 'open' })
     .map(({ head, rows, tail }) => `${head}${rows.join('')}${tail}`)

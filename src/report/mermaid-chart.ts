@@ -3,7 +3,7 @@
 import type { PlacementRow, TestReport } from '../check/check-result.ts'
 import { providerTypes } from '../contract/names.ts'
 
-/** Layers of a bar from bottom to top, with the emoji of the legend. */
+/** The layers of a bar from bottom to top, with their emoji in the legend. */
 const layers = [
   ['INBOX', '🟩', '#2da44e', (row: PlacementRow) => row.inboxCount],
   ['tabs', '🟦', '#54aeff', (row: PlacementRow) => row.tabCount],
@@ -14,7 +14,7 @@ const layers = [
 /**
  * Renders a fenced block with one stacked bar per provider type over all tests; `null` without placement. Mermaid
  * overlays bars, so each layer includes the ones below it, tallest first; an empty layer goes below the axis, because
- * Mermaid draws a sliver at 0. Contains no foreign text, which could break Mermaid's syntax.
+ * Mermaid draws a sliver at 0. Contains no untrusted text, which could break Mermaid's syntax.
  */
 export function placementChart(tests: readonly Pick<TestReport, 'placement'>[]): string | null {
   const rows = providerTypes.flatMap((type) =>
@@ -42,7 +42,7 @@ export function placementChart(tests: readonly Pick<TestReport, 'placement'>[]):
   ].join('\n')
 }
 
-/** Percentages, one per provider type. */
+/** Returns the height of a layer in percent. */
 function height(count: number, seedCount: number): number {
   return count === 0 ? -2 : Number(((100 * count) / seedCount).toFixed(1))
 }

@@ -2,7 +2,7 @@
 
 /** Terminal escape sequences: CSI, OSC and two-character ones. Source: ECMA-48 §5. */
 const escapeSequences =
-  // oxlint-disable-next-line no-control-regex -- control characters are what this is about
+  // oxlint-disable-next-line no-control-regex -- this expression removes control characters
   /(?:\u001B\[|\u009B)[0-?]*[ -/]*[@-~]|(?:\u001B\]|\u009D)[^\u0007\u001B\u009C]*(?:\u0007|\u001B\\|\u009C)?|\u001B[ -/]*[0-~]/gu
 
 const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/gu
@@ -13,7 +13,7 @@ const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/gu
  * Source: Unicode Technical Report 36 §3.6; "Trojan Source" (CVE-2021-42574).
  */
 const invisible =
-  // oxlint-disable-next-line no-misleading-character-class -- every character of the class is meant alone
+  // oxlint-disable-next-line no-misleading-character-class -- each character is meant individually
   /[\p{Cc}\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E0FFF}]/gu
 
 /** Removes escape sequences, controls and invisible characters; line breaks and tabs become one space. */
@@ -26,7 +26,7 @@ export function plainText(text: string): string {
     .trim()
 }
 
-/** Truncates to `maxLength` UTF-16 units including the ellipsis, without splitting a surrogate pair. */
+/** Truncates to `maxLength` UTF-16 code units, including the ellipsis, without splitting a surrogate pair. */
 export function shorten(text: string, maxLength: number): string {
   return text.length <= maxLength
     ? text

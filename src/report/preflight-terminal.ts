@@ -13,7 +13,7 @@ import { type ColorMode, styled, type TerminalStyle, wrapText } from './terminal
 export interface PreflightTerminalOptions {
   readonly widthColumns: number
   readonly color: ColorMode
-  /** Prints the requirements of mailbox providers as a table. */
+  /** Whether to print the requirements of mailbox providers as a table. */
   readonly isListingRequirements: boolean
 }
 

@@ -22,7 +22,7 @@ import { runNotes } from './result-notes.ts'
 import { overviewTable, problemTable, seedTable, settingTable } from './result-tables.ts'
 import type { Table } from './table.ts'
 
-/** Renders a complete HTML document. `version` is presend's. */
+/** Renders a complete HTML document. `version` is the version of presend. */
 export function renderReportHtml(original: CheckResult, { version }: { readonly version: string }): string {
   // `html` escapes markup. This call removes invisible and direction-changing characters from every foreign string.
   const result = scrubData(original, plainText)

@@ -16,7 +16,10 @@ import { metricFigure } from '../postmaster/report/figures.ts'
 import type { ComplianceRow } from '../preflight/compliance/compliance-row.ts'
 import { percentText, placementKindOf } from './figures.ts'
 
-/** Increased when a field is removed or changes its meaning, not when one is added. */
+/**
+ * The version of the report's format. It increases when a field is removed or changes its meaning, but not when a field
+ * is added.
+ */
 const reportVersion = 1
 
 export interface JsonOptions {

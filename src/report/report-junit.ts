@@ -31,7 +31,7 @@ export function renderReportJunit(result: CheckResult): string {
   ].join('\n')}\n`
 }
 
-/** `failure`: the template fails; `error`: it could not be tested. */
+/** `failure` means that the template fails; `error` means that it could not be tested. */
 const elements: Readonly<Record<Outcome, 'failure' | 'error' | null>> = {
   pass: null,
   fail: 'failure',

@@ -20,13 +20,13 @@ import { type ColorMode, styled, type TerminalStyle, wrapText } from './terminal
 /** The maximum number of findings per test; the report files list all of them. */
 const mostFindings = 15
 
-/** Lines are wrapped at this width or a greater one. */
+/** The minimum width at which lines are wrapped. */
 const leastWidth = 20
 
 export interface TerminalOptions {
   readonly widthColumns: number
   readonly color: ColorMode
-  /** Folder of the full report; absent or `null` when no report is written. */
+  /** The folder of the full report; absent or `null` when no report is written. */
   readonly reportPath?: string | null
 }
 
@@ -37,7 +37,9 @@ const outcomeStyles: Readonly<Record<Outcome, TerminalStyle>> = {
   inconclusive: 'yellow',
 }
 
-/** Returns lines without line breaks, in which foreign text cannot control the terminal. */
+/**
+ * Returns the lines of the report. They contain no line breaks, and untrusted text in them cannot control the terminal.
+ */
 export function renderTerminalReport(result: CheckResult, options: TerminalOptions): readonly string[] {
   const head = [...headLines(result, options), ...urgentNotes(result).flatMap((note) => noteLines(note, options))]
   const isShort = result.outcome === 'pass' && result.tests.length > 0

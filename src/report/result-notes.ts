@@ -1,4 +1,4 @@
-/** Notes that qualify the figures: how they were obtained, what was omitted, what went wrong. */
+/** Notes that qualify the figures: how they were obtained, what was omitted, and what went wrong. */
 
 import type { CheckResult, RateEvaluation, TestReport } from '../check/check-result.ts'
 import { ratePercent, renderCount, renderPercent } from '../check/rate.ts'
@@ -88,7 +88,7 @@ function whyEarly({ rates }: TestReport): string {
   return `the inbox rate was decided and the quorum was reached, so the received copies decided the ${onQuorum.join(', ')}`
 }
 
-/** True when outstanding copies could still have moved the rate across its threshold. */
+/** Returns true if outstanding copies could still have moved the rate across its threshold. */
 function isOnReceivedCopies(rate: RateEvaluation): boolean {
   const { percent, thresholdPercent, hitCount, outOfCount, openCount, highestPercent } = rate
   if (
@@ -116,7 +116,7 @@ export function testFacts(test: TestReport): readonly string[] {
   return [`Subject "${test.subject}"`, `From ${test.from}`, `${test.mailType} mail`, ...measuredFacts(test)]
 }
 
-/** Returns tracking id, weight of one seed, shares and duration. */
+/** Returns the tracking id, the weight of one seed, shares, and the duration. */
 export function measuredFacts(test: TestReport): readonly string[] {
   const { pointsPerSeed, tabPercent, spamPercent, missingPercent } = test
   const shares = [

@@ -8,7 +8,7 @@ import { folderTitles, overallRate, percentText, placementKindOf, placeOf, rateF
 import { shorten } from './plain-text.ts'
 import type { Column, Table } from './table.ts'
 
-/** The maximum length of a cell; SMTP replies can be long. */
+/** The maximum length of a cell, because SMTP replies can be long. */
 const longestCell = 600
 
 type ColumnSpec = readonly [title: string, kind?: Column['kind']]
@@ -156,7 +156,10 @@ export function briefSeedTable(test: TestReport, serviceKind: CheckResult['servi
   }
 }
 
-/** Adds whether a placement is simulated, for tests that have both kinds, where the column title cannot say it. */
+/**
+ * Returns the folder. For tests with both simulated and observed placements, adds which one it is, because the column
+ * title cannot say this.
+ */
 function placeWithKind(seed: SeedReport): string {
   const kind = seed.result?.folder === null ? null : (seed.result?.placementKind ?? null)
   return kind === null ? placeOf(seed) : `${placeOf(seed)} (${kind})`

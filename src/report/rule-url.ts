@@ -1,4 +1,4 @@
-/** Locates the page that explains a rule of preflight. */
+/** Locates the page that explains a preflight rule. */
 
 /** Returns the path of the page about a rule, relative to the project. */
 export function ruleUrl(ruleId: string): string {

@@ -28,7 +28,7 @@ export function templateFact({ tests }: Pick<CheckResult, 'tests'>): string | nu
   return only === undefined || tests.length > 1 ? null : testTitle(only)
 }
 
-/** `SPF not measured (set sending-ip to check it)`: one line per missing setting. */
+/** Returns one line per missing setting, such as `SPF not measured (set sending-ip to check it)`. */
 export function unmeasuredLines(
   test: TestReport,
   result: Pick<CheckResult, 'serviceKind' | 'settings'>,
@@ -46,7 +46,7 @@ export function unmeasuredLines(
   )
 }
 
-/** Returns which settings to set; `null` when they are already set or no setting would help. */
+/** Returns the settings to set; `null` if they are already set, or if no setting would help. */
 function hintFor(
   name: AuthenticationName,
   { serviceKind, settings }: Pick<CheckResult, 'serviceKind' | 'settings'>,

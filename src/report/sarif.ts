@@ -17,7 +17,7 @@ export interface SarifFinding {
 
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', notice: 'note' }
 
-/** GitHub reads at most this many results per run. */
+/** The maximum number of results that GitHub reads per run. */
 const maxResults = 5000
 
 /** Renders one run. A finding that occurs several times at the same place is reported once. */

@@ -8,7 +8,7 @@ export interface Piece {
   readonly text: string
 }
 
-/** A whole SPF, DMARC, DKIM, MTA-STS, TLS-RPT or BIMI record. An SPF record ends with `all` or a redirect. */
+/** Matches a whole SPF, DMARC, DKIM, MTA-STS, TLS-RPT or BIMI record. An SPF record ends with `all` or a redirect. */
 const record =
   /v=spf1(?: [^\s"]+)*? (?:[+?~-]?all|redirect=[^\s"]+)(?![^\s".,;:])|v=(?:DMARC1|DKIM1|STSv1|TLSRPTv1|BIMI1)(?:; ?[a-z]{1,10}=[^\s;"]+)+;?/giu
 
@@ -18,7 +18,7 @@ const record =
  */
 const longestRecord = 1500
 
-/** Splits a text into pieces that add up to the whole text. */
+/** Splits a text into pieces. Together, they contain the whole text. */
 export function splitCode(text: string): readonly Piece[] {
   const pieces: Piece[] = []
   let end = 0
@@ -29,7 +29,7 @@ export function splitCode(text: string): readonly Piece[] {
   return [...pieces, { kind: 'text' as const, text: text.slice(end) }].filter((piece) => piece.text !== '')
 }
 
-/** Truncates the text between records to `longest` characters in total and keeps the records whole. */
+/** Truncates the text outside of records to `longest` characters in total, and keeps the records whole. */
 export function shortenAroundCode(text: string, longest: number): string {
   const pieces = splitCode(text).map((piece) => shorten(piece.text, piece.kind === 'code' ? longestRecord : longest))
   return shorten(pieces.join(''), longest + longestRecord)

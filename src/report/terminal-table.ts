@@ -6,7 +6,7 @@ import { escapeTerminal } from './escape-terminal.ts'
 import type { Column, Table } from './table.ts'
 import { type ColorMode, styled, type TerminalStyle, wrapText } from './terminal-text.ts'
 
-/** Separates two columns. */
+/** The text that separates two columns. */
 const gap = '  '
 
 /** The minimum width of a column, even if lines then exceed the terminal's width. */

@@ -4,7 +4,7 @@ import { styleText } from 'node:util'
 
 import wrapAnsi from 'wrap-ansi'
 
-/** `ansi` for SGR sequences, `none` for plain text, as in logs and with NO_COLOR. */
+/** `ansi` uses SGR sequences; `none` is plain text, as in logs and with NO_COLOR. */
 export type ColorMode = 'ansi' | 'none'
 
 /** The styles that reports use. */
