@@ -1,14 +1,17 @@
-/** `metadata` of a test: the caller's JSON, returned unchanged. Values that would change on the way are rejected. */
+/**
+ * Validates `metadata` of a test: the caller's JSON, which is returned unchanged. Values that would be changed on the
+ * way are rejected.
+ */
 
 import * as z from 'zod'
 
 import { isObject } from '../errors/json-object.ts'
 
-/** Maximum size of the metadata as JSON in UTF-8, in bytes. */
+/** The maximum size of the metadata as JSON in UTF-8, in bytes. */
 export const maxMetadataBytes = 16_384
-/** JSON.stringify overflows the stack at about 4,000 levels of nesting. */
+/** The maximum nesting depth of the metadata. JSON.stringify overflows the stack at about 4,000 levels. */
 const maxMetadataDepth = 100
-/** zod and many other JSON readers drop a key with this name. */
+/** The key that zod and many other JSON readers drop. */
 const droppedKey = '__proto__'
 
 /** A part of the metadata that would not be returned unchanged. */
@@ -19,8 +22,8 @@ interface Fault {
 }
 
 /**
- * Schema of `metadata` in a create request. This does not use `z.record`, which drops `__proto__` before any check sees
- * the key.
+ * The schema of `metadata` in a create request. It does not use `z.record`, which drops `__proto__` before any check
+ * sees the key.
  */
 export const metadataSchema: z.ZodType<Readonly<Record<string, unknown>>> = z
   .unknown()

@@ -1,14 +1,14 @@
 /** Fields with a closed list of values: api-v1.md, "Provider types" and "Delivery folder values". */
 
-/** All provider types, in the order of reports. */
+/** All provider types, in the order in which reports show them. */
 export const providerTypes = ['consumer', 'business', 'protected'] as const
 export type ProviderType = (typeof providerTypes)[number]
 
-/** All folders of a result; the last four are tabs of the inbox. */
+/** All folders of a result. The last four are tabs of the inbox. */
 export const folders = ['INBOX', 'Spam', 'Promotions', 'Social', 'Updates', 'Forums'] as const
 export type Folder = (typeof folders)[number]
 
-/** True for the four tabs of the inbox. */
+/** Returns true for the four tabs of the inbox. */
 export function isTab(folder: Folder): boolean {
   return folder !== 'INBOX' && folder !== 'Spam'
 }
@@ -20,6 +20,6 @@ export type TestStatus = (typeof testStatuses)[number]
 export const testStyles = ['spam-test', 'external-test'] as const
 export type TestStyle = (typeof testStyles)[number]
 
-/** The kind of mail under test: decides which bulk sender requirements and tab rules apply. */
+/** The kinds of mail under test, which determine the bulk sender requirements and tab rules that apply. */
 export const mailTypes = ['marketing', 'transactional'] as const
 export type MailType = (typeof mailTypes)[number]

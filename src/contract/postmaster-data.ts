@@ -8,7 +8,7 @@ export interface PostmasterAccount {
   readonly email: string
   /** ISO 8601. */
   readonly createdAt: string
-  /** Source of the data: `google`, `import`, `dmarc-reports`, or another service's own value; `null` if unknown. */
+  /** The source of the data: `google`, `import`, `dmarc-reports`, or another service's own value; `null` if unknown. */
   readonly source: string | null
 }
 

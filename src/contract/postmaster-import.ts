@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { addition, field, type Reply } from './reply-schema.ts'
 import { storableText } from './storable-text.ts'
 
-/** Body of the request. `domains` is validated by the import itself. */
+/** The body of the request. The import itself validates `domains`. */
 export const importPostmasterRequest = z.looseObject({
   email: addition(
     storableText().regex(/^[^\s@]{1,64}@[^\s@]{1,253}$/u, 'an e-mail address that identifies the account'),
@@ -18,7 +18,7 @@ export const importPostmasterRequest = z.looseObject({
   ),
 })
 
-/** Reply to the import. */
+/** The reply to the import. */
 export const importPostmasterReply = z.strictObject({
   account: field(
     z.strictObject({

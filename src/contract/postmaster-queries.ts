@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { field, type Reply } from './reply-schema.ts'
 import { storableText } from './storable-text.ts'
 
-/** A text for which a missing value gets the same message as an empty one. */
+/** Declares a text for which a missing value gets the same message as an empty one. */
 function requiredText(what: string): z.ZodType<string> {
   return z.preprocess((given) => given ?? '', storableText().regex(/\S/u, what))
 }
@@ -18,10 +18,10 @@ const email = field(
 
 const day = z.iso.date('a valid date, as YYYY-MM-DD')
 
-/** Query of `GET /postmaster_accounts`. */
+/** The query of `GET /postmaster_accounts`. */
 export const cumulativeQuery = z.looseObject({ email })
 
-/** Query of `GET /postmaster_accounts/:id`: both days, in order, or neither. */
+/** The query of `GET /postmaster_accounts/:id`: both days, in order, or neither. */
 export const domainQuery = z
   .looseObject({
     email,
@@ -42,7 +42,10 @@ function missingDay(missing: string, given: string): { code: 'custom'; path: str
   return { code: 'custom', path: [missing], message: `a day as YYYY-MM-DD, required with ${given}` }
 }
 
-/** Returns whether a day is valid. Only valid days are compared, because invalid ones have problems of their own. */
+/**
+ * Returns whether a day is valid. Only valid days are compared, because problems with invalid ones are reported
+ * separately.
+ */
 function isDay(text: string | undefined): text is string {
   return text !== undefined && day.safeParse(text).success
 }

@@ -1,6 +1,6 @@
 /**
- * Replies of the postmaster paths: api-v1.md, "Connected postmaster account" and "Domain postmaster data". They have no
- * `success`.
+ * Declares the replies of the postmaster paths (api-v1.md, "Connected postmaster account" and "Domain postmaster
+ * data"), which have no `success`.
  */
 
 import * as z from 'zod'
@@ -9,7 +9,7 @@ import { addition, type Foreign, field, lenient, type ReadAs, type Reply, readAs
 const day = z.iso.date('a valid date, as YYYY-MM-DD')
 const date = readAs(field(day, 'The day.', '2026-01-01'), day)
 const count = z.int('an integer').min(0, 'a count of 0 or more')
-// Percentages are rejected: read as ratios, they would be meaningless.
+// Percentages are rejected, because they would be meaningless as ratios.
 const ratio = z.number().min(0, 'a ratio from 0 to 1').max(1, 'a ratio from 0 to 1')
 
 /** Declares a series. The reader sorts its days, and rejects duplicate days, which would count twice. */
@@ -48,8 +48,8 @@ const ipReputationEntry = z.strictObject({
 const ipReputation = daily(ipReputationEntry, tolerant(ipReputationEntry), 'Distribution of IP reputation by day.')
 
 const reputation = z.enum(['HIGH', 'MEDIUM', 'LOW', 'BAD'])
-// Any text is accepted, because the reputation is only displayed. An unknown value must not prevent reading the other
-// six series.
+// Any text is accepted, because the reputation is only displayed. An unknown value must not prevent presend from
+// reading the other six series.
 const reputationReader = z.string().transform((text) => reputation.safeParse(text.toUpperCase()).data ?? null)
 
 const domainReputationEntry = z.strictObject({
@@ -95,7 +95,7 @@ const deliveryErrorsEntry = z.strictObject({
 })
 const deliveryErrors = daily(deliveryErrorsEntry, tolerant(deliveryErrorsEntry), 'Delivery errors by day.')
 
-/** Reply of `GET /postmaster_accounts/connected`. */
+/** The reply of `GET /postmaster_accounts/connected`. */
 export const connectedAccountsReply = z.strictObject({
   connected_accounts: field(
     z.array(
@@ -129,7 +129,7 @@ export const connectedAccountsReply = z.strictObject({
 export type ConnectedAccountsReply = Reply<typeof connectedAccountsReply>
 export type ConnectedPostmasterAccount = ConnectedAccountsReply['connected_accounts'][number]
 
-/** Reply of `GET /postmaster_accounts`. */
+/** The reply of `GET /postmaster_accounts`. */
 export const cumulativeReply = z.strictObject({
   data: field(
     z.strictObject({
@@ -147,7 +147,7 @@ export const cumulativeReply = z.strictObject({
 export type CumulativePostmasterReply = Reply<typeof cumulativeReply>
 export type CumulativePostmasterData = CumulativePostmasterReply['data']
 
-/** Reply of `GET /postmaster_accounts/:id`. */
+/** The reply of `GET /postmaster_accounts/:id`. */
 export const domainReply = z.strictObject({
   spam_rate_data: spamRate,
   ip_reputation_data: ipReputation,
@@ -166,12 +166,12 @@ export type DomainReputation = z.output<typeof reputation>
 type ReadSeries = Foreign<typeof domainReply>
 
 /**
- * The seven series of any service. Their entries have the fields of the reply and contain the days that were published.
+ * The seven series of any service. Their entries have the fields of the reply and cover the days that were published.
  */
 export interface PostmasterSeries {
   readonly spamRate: ReadSeries['spam_rate_data']
   readonly ipReputation: ReadSeries['ip_reputation_data']
-  /** `reputation` is `null` for a value that API v1 does not define. */
+  /** An entry of the series. `reputation` is `null` for a value that API v1 does not define. */
   readonly domainReputation: ReadSeries['domain_reputation_data']
   readonly feedbackLoop: ReadSeries['feedback_loop_data']
   readonly authentication: ReadSeries['authentication_data']
@@ -183,7 +183,7 @@ type DayOf<S extends readonly object[]> = Omit<S[number], 'date'> | null
 
 export type SeriesName = keyof SeriesOfDay
 
-/** The entries of one domain and day, as our service stores them; `null` if there is no data. */
+/** The entries of one domain and day, as presend's service stores them; `null` if there is no data. */
 export interface SeriesOfDay {
   readonly spamRate: DayOf<WrittenSeries['spam_rate_data']>
   readonly ipReputation: DayOf<WrittenSeries['ip_reputation_data']>

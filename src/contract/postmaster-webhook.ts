@@ -4,10 +4,13 @@ import * as z from 'zod'
 
 import { field, type Reply } from './reply-schema.ts'
 
-/** The event type of such a request. */
+/** The event type of this request. */
 export const postmasterAccountRevoked = 'postmaster_account.revoked'
 
-/** The provider has revoked the grant: no new data until the account is connected again. */
+/**
+ * The body of the event, which says that the provider has revoked the grant. No new data arrives until the account is
+ * connected again.
+ */
 export const postmasterRevokedPayload = z.looseObject({
   event_type: z.literal(postmasterAccountRevoked),
   timestamp: field(z.iso.datetime(), 'When the revocation was noticed.'),

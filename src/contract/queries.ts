@@ -1,4 +1,4 @@
-/** Query strings: api-v1.md, "Endpoints". Values arrive as text, `provider_types` as a list of texts. */
+/** Declares query strings (api-v1.md, "Endpoints"). Values arrive as text, `provider_types` as a list of texts. */
 
 import * as z from 'zod'
 
@@ -6,12 +6,12 @@ import { providerTypes, testStatuses } from './names.ts'
 import { field } from './reply-schema.ts'
 import { storableText } from './storable-text.ts'
 
-/** Default value of `per_page`. */
+/** The default value of `per_page`. */
 export const defaultPerPage = 10
-/** Maximum value of `per_page`; larger values are reduced to it. */
+/** The maximum value of `per_page`, to which larger values are reduced. */
 export const maxPerPage = 100
 
-// A number that is too large to be exact is beyond the last page anyway.
+// A number that is too large to be exact refers to a page beyond the last one anyway.
 const positiveInteger = z
   .string()
   .regex(/^0*[1-9]\d*$/u, 'a positive integer')
@@ -23,7 +23,9 @@ function optional<T>(schema: z.ZodType<T>): z.ZodOptional<z.ZodType<T | undefine
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional()).optional()
 }
 
-/** Query of `GET /external_tests`. `status` may be unknown; `per_page` is not yet reduced to the maximum. */
+/**
+ * The query of `GET /external_tests`. `status` may be unknown, and `per_page` has not yet been reduced to the maximum.
+ */
 export const listExternalTestsQuery = z.looseObject({
   source: field(optional(storableText()), 'Only list tests with this source; all tests if empty.', 'ci'),
   status: field(
@@ -38,7 +40,7 @@ export const listExternalTestsQuery = z.looseObject({
   }),
 })
 
-/** Query of `GET /external_tests/providers`. */
+/** The query of `GET /external_tests/providers`. */
 export const providersQuery = z.looseObject({
   provider_types: field(
     z.array(z.enum(providerTypes)).optional(),

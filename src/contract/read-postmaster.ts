@@ -25,8 +25,8 @@ export const domainSeries: WireSchema<PostmasterSeries> = tolerant(domainReply).
 }))
 
 /**
- * Reads the reply of `GET /postmaster_accounts`. api-v1.md does not define what its keys contain; ours contain the same
- * daily entries as the per-domain reply.
+ * Reads the reply of `GET /postmaster_accounts`. api-v1.md does not define what its keys contain. At presend, they
+ * contain the same daily entries as the reply for one domain.
  */
 export const cumulativeSeries: WireSchema<PostmasterSeries> = tolerant(cumulativeReply).transform(({ data }) => ({
   spamRate: data.spam_rate,

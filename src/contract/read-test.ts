@@ -21,7 +21,8 @@ import {
 // request failed.
 const externalSuccess = z.literal(true).optional()
 
-// One documented reply has `send_to` in `instructions`, the other at the top level; services send both or swap them.
+// One documented reply has `send_to` in `instructions`, the other has it at the top level. Services send both, or swap
+// them.
 const sendToPlaces = {
   instructions: z.looseObject({ send_to: sendToReader.optional() }).optional(),
   send_to: sendToReader.optional(),
@@ -93,7 +94,7 @@ export function toSeeds(listed: ListedMailboxes): readonly Seed[] {
 
 /**
  * Translates one entry of `test_results`. The three booleans mean nothing before a copy is received, or if the service
- * did not measure the method; in both cases, `isPass` is `null`. For a rejected copy, the details say what was
+ * did not measure the method; in both cases, `isPass` is `null`. For a rejected copy, the details show what was
  * measured.
  */
 export function toSeedResult(entry: Foreign<typeof testResult>): SeedResult {
@@ -154,7 +155,7 @@ export function toSummary(summary: ExternalTestSummary): TestSummary {
   return { inboxPercent: summary.inbox_rate, completedCount: summary.completed, seedCount: summary.total_providers }
 }
 
-/** True for the final states: api-v1.md, "States and transitions". */
+/** Returns true for the final states (api-v1.md, "States and transitions"). */
 export function isTerminalStatus(status: string): boolean {
   return status === 'complete' || status === 'expired'
 }

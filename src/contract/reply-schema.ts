@@ -1,11 +1,11 @@
 /**
- * Declares a reply once, as one strict zod schema: what our service writes. The TypeScript type (`Reply`), the tolerant
- * reader of the client (`tolerant`) and the OpenAPI document all derive from it.
+ * Declares a reply once, as a strict zod schema of what presend's service writes. The TypeScript type (`Reply`), the
+ * tolerant reader of the client (`tolerant`) and the OpenAPI document are all derived from it.
  */
 
 import * as z from 'zod'
 
-/** The type of a reply, as our service writes it. */
+/** The type of a reply, as presend's service writes it. */
 export type Reply<S extends z.ZodType> = Immutable<z.output<S>>
 
 type Immutable<T> = T extends readonly (infer E)[]
@@ -14,12 +14,12 @@ type Immutable<T> = T extends readonly (infer E)[]
     ? { readonly [K in keyof T]: Immutable<T[K]> }
     : T
 
-/** A field that a client can do without: the reader drops a missing or malformed value. */
+/** A field that a client does not need: the reader drops a missing or malformed value. */
 export interface Lenient {
   readonly isLenient: true
 }
 
-/** A field that other services write in more formats than ours. */
+/** A field that other services write in more formats than presend. */
 export interface ReadAs<R> {
   readonly reader: z.ZodType<R>
 }
@@ -83,7 +83,7 @@ function copyOf<T extends z.ZodType>(schema: T): T {
   return withMarks(schema, schema.clone())
 }
 
-/** Restores the properties that a clone loses because zod does not know them. */
+/** Restores the properties that zod does not copy when it clones a schema, because it does not know them. */
 function withMarks<T extends z.ZodType>(from: z.ZodType, to: T): T {
   if (isLenient(from)) Object.assign(to, { isLenient: true })
   if (hasReader(from)) Object.assign(to, { reader: from.reader })

@@ -1,4 +1,4 @@
-/** The requests that create a test: api-v1.md, "Endpoints". */
+/** Declares the requests that create a test (api-v1.md, "Endpoints"). */
 
 import * as z from 'zod'
 
@@ -9,14 +9,14 @@ import { addition, field, type Reply } from './reply-schema.ts'
 import { shortText } from './storable-text.ts'
 import type { WireSchema } from './wire-schema.ts'
 
-/** Maximum length of names and sources, in characters. */
+/** The maximum length of names and sources, in characters. */
 const maxNameLength = 255
 /**
  * The maximum number of invalid entries of `provider_types` that are checked. Each check takes microseconds, and a body
  * has room for 500,000 entries.
  */
 const maxWrongTypes = 1000
-/** Maximum value of `timeout_minutes`. */
+/** The maximum value of `timeout_minutes`. */
 const maxTimeoutMinutes = 1440
 
 /** Makes a field optional; `null` counts as absent. */
@@ -24,7 +24,7 @@ function optional<T>(schema: z.ZodType<T>): z.ZodOptional<z.ZodType<T | undefine
   return z.preprocess((value) => value ?? undefined, schema.optional()).optional()
 }
 
-/** A required, non-empty text. */
+/** Declares a required, non-empty text. */
 function requiredText(expected: string): z.ZodString {
   return shortText(maxNameLength).min(1, expected)
 }
@@ -56,7 +56,7 @@ const timeoutMinutes = addition(
   60,
 )
 
-/** Body of `POST /spam_tests`. Problems name the field: `$.provider_types[1]`. */
+/** The body of `POST /spam_tests`. Problems contain the path of the field, such as `$.provider_types[1]`. */
 export const createSpamTestRequest = z.looseObject({
   spam_test: field(
     optional(
@@ -79,7 +79,7 @@ export const createSpamTestRequest = z.looseObject({
 })
 export type CreateSpamTestRequest = Reply<typeof createSpamTestRequest>
 
-/** Body of `POST /external_tests`. */
+/** The body of `POST /external_tests`. */
 export const createExternalTestRequest = z.looseObject({
   external_test: field(externalTest, 'The test.'),
   provider_types: providerTypesField,
@@ -87,7 +87,7 @@ export const createExternalTestRequest = z.looseObject({
 })
 export type CreateExternalTestRequest = Reply<typeof createExternalTestRequest>
 
-/** Header fields of both create requests. */
+/** The header fields of both create requests. */
 export const createTestHeaders: Readonly<Record<string, WireSchema<string | undefined>>> = {
   [httpHeaders.senderDomain]: addition(
     z.string().min(1).max(253).optional(),
@@ -103,7 +103,9 @@ export const createTestHeaders: Readonly<Record<string, WireSchema<string | unde
   ),
 }
 
-/** Truncates a list after its thousandth invalid entry; such a list is rejected anyway. `null` counts as absent. */
+/**
+ * Truncates a list after its thousandth invalid entry, because such a list is rejected anyway. `null` counts as absent.
+ */
 function limitWrongTypes(list: unknown): unknown {
   if (list === null) return undefined
   if (!Array.isArray(list) || list.length <= maxWrongTypes) return list

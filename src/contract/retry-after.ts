@@ -1,14 +1,14 @@
-/** The `Retry-After` header field. */
+/** Parses the `Retry-After` header field. */
 
 /**
- * Parses `Retry-After`: seconds, or an HTTP date.
+ * Parses `Retry-After`, which contains seconds or an HTTP date.
  *
  * @returns milliseconds from now, 0 for a time in the past; `null` if invalid
  * Source: RFC 9110 §10.2.3
  */
 export function readRetryAfterMs(text: string | null, nowMs: number): number | null {
   if (text === null) return null
-  // Some servers send fractions.
+  // Some servers send fractions of a second.
   if (/^\d{1,10}(?:\.\d{1,3})?$/u.test(text.trim())) return Number(text) * 1000
   // An HTTP date starts with the weekday; Date.parse alone would read `-5` as a year.
   const dateMs = /^\s*[A-Za-z]{3}/u.test(text) ? Date.parse(text) : Number.NaN

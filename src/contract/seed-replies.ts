@@ -1,11 +1,11 @@
-/** Lists of seed mailboxes: `send_to`, `email_services` and `providers`. */
+/** Declares lists of seed mailboxes: `send_to`, `email_services` and `providers`. */
 
 import * as z from 'zod'
 
 import type { ProviderType } from './names.ts'
 import { field, lenient, type Reply, readAs, tolerant } from './reply-schema.ts'
 
-/** A mailbox in a list of seeds, whatever the format of the list. */
+/** A mailbox in a list of seeds, regardless of the list's format. */
 export interface ListedMailbox {
   readonly address: string
   /** The mailbox provider, if the service names it. */
@@ -60,7 +60,7 @@ export const sendTo = readAs(
 )
 export type SendTo = Reply<typeof sendTo>
 
-/** Reply of `GET /spam_tests/email_services`. */
+/** The reply of `GET /spam_tests/email_services`. */
 export const emailServicesReply = z.strictObject({
   consumer: field(addresses, 'Addresses that can be monitored right now.', ['seed1@freemail.example']),
   business: field(addresses, 'As above.', ['seed4@officemail.example']),
@@ -74,7 +74,7 @@ const group = z.strictObject({
 })
 export type ProviderGroup = Reply<typeof group>
 
-/** Reply of `GET /external_tests/providers`. */
+/** The reply of `GET /external_tests/providers`. */
 export const providersReply = z.strictObject({
   success: field(z.literal(true), 'Always true; false in errors.'),
   providers: field(

@@ -5,7 +5,10 @@
 
 import * as z from 'zod'
 
-/** A string without U+0000 (PostgreSQL rejects it) and without lone surrogates (UTF-8 would turn them into U+FFFD). */
+/**
+ * Declares a string without U+0000 (which PostgreSQL rejects) and without lone surrogates (which UTF-8 would turn into
+ * U+FFFD).
+ */
 export function storableText(): z.ZodString {
   return z
     .string()
@@ -13,7 +16,9 @@ export function storableText(): z.ZodString {
     .refine((text) => text.isWellFormed(), 'text without lone surrogates')
 }
 
-/** Storable text of at most `maxLength` code points, as JSON Schema counts them (Validation 2020-12, §6.3.1). */
+/**
+ * Declares storable text of at most `maxLength` code points, as JSON Schema counts them (Validation 2020-12, §6.3.1).
+ */
 export function shortText(maxLength: number): z.ZodString {
   return storableText()
     .refine((text) => text.length <= maxLength || codePointCount(text) <= maxLength, `at most ${maxLength} characters`)

@@ -1,4 +1,4 @@
-/** The outcome of a test, as the client that created it decided: `PUT /spam_tests/:id/outcome`. */
+/** Declares the outcome of a test, as decided by the client that created the test: `PUT /spam_tests/:id/outcome`. */
 
 import * as z from 'zod'
 
@@ -17,7 +17,7 @@ const maxFindings = 50
 
 const percent = z.number().min(0).max(100)
 const count = z.number().min(0)
-/** Links on the report page must not run code. */
+/** Only http and https URLs are allowed, because links on the report page must not run code. */
 const webUrl = shortText(maxNameLength).refine(isWebUrl, 'an http or https URL')
 
 const threshold = z.looseObject({
@@ -39,7 +39,7 @@ const finding = z.looseObject({
   fix: field(shortText(maxReasonLength).nullable(), 'What to change; null if unknown.', 'Sign with DKIM.'),
 })
 
-/** Body of `PUT /spam_tests/:id/outcome`. */
+/** The body of `PUT /spam_tests/:id/outcome`. */
 export const putOutcomeRequest = z.looseObject({
   outcome: field(z.enum(outcomes), 'The outcome of the run for this test.', 'fail'),
   reason: field(shortText(maxReasonLength), 'Why, in one sentence.', 'inbox rate 66.7% is below 85%'),
@@ -54,7 +54,7 @@ export const putOutcomeRequest = z.looseObject({
 })
 export type PutOutcomeRequest = Reply<typeof putOutcomeRequest>
 
-/** Reply of `PUT /spam_tests/:id/outcome`. */
+/** The reply of `PUT /spam_tests/:id/outcome`. */
 export const putOutcomeReply = z.strictObject({
   success: field(z.literal(true), 'Always true; false in errors.'),
   test: z.strictObject({

@@ -20,7 +20,7 @@ const source = field(z.string().nullable(), 'The calling application; null unles
 const metadata = field(z.record(z.string(), z.unknown()), 'The metadata as given in the request; empty by default.', {
   commit: '4fbc063',
 })
-// Other services may have additional states.
+// Any text is accepted, because other services may have additional states.
 const status = readAs(z.enum(testStatuses), z.string())
 const statusNote =
   '`pending` until the first result, `in_progress` until the last, then `complete`; `expired` if time runs out first. `complete` and `expired` are final.'
@@ -44,7 +44,7 @@ const timeoutMinutes = addition(z.int().min(1), 'minutes until the test expires.
 
 const createAdditions = { long_poll: longPoll, report_url: reportUrl }
 
-/** Reply of `POST /spam_tests`. */
+/** The reply of `POST /spam_tests`. */
 export const createSpamTestReply = z.strictObject({
   success,
   test: z.strictObject({
@@ -61,7 +61,7 @@ export type CreateSpamTestReply = Reply<typeof createSpamTestReply>
 
 const externalId = field(numericId, 'Numeric test id, unique among all tests.', 7)
 
-/** Reply of `POST /external_tests`. */
+/** The reply of `POST /external_tests`. */
 export const createExternalTestReply = z.strictObject({
   success,
   test: z.strictObject({
@@ -194,7 +194,7 @@ export const testResult = z.strictObject({
 })
 export type TestResult = Reply<typeof testResult>
 
-/** Reply of `GET /spam_tests/:id`. */
+/** The reply of `GET /spam_tests/:id`. */
 export const getSpamTestReply = z.strictObject({
   success,
   data: z.strictObject({
@@ -207,7 +207,7 @@ export const getSpamTestReply = z.strictObject({
 })
 export type GetSpamTestReply = Reply<typeof getSpamTestReply>
 
-/** `test` of `GET /external_tests/:id`, and each entry of the list. */
+/** The `test` of `GET /external_tests/:id`, and each entry of the list. */
 export const externalTest = z.strictObject({
   id: externalId,
   tracking_id: trackingId,
@@ -234,11 +234,11 @@ const summary = z.strictObject({
 })
 export type ExternalTestSummary = Reply<typeof summary>
 
-/** Reply of `GET /external_tests/:id`. */
+/** The reply of `GET /external_tests/:id`. */
 export const getExternalTestReply = z.strictObject({ success, test: externalTest, summary })
 export type GetExternalTestReply = Reply<typeof getExternalTestReply>
 
-/** Reply of `GET /external_tests`. */
+/** The reply of `GET /external_tests`. */
 export const listExternalTestsReply = z.strictObject({
   success,
   tests: field(z.array(externalTest), 'One page of tests, newest first.'),

@@ -18,10 +18,11 @@ export interface TestRequest {
   readonly providerTypes: readonly ProviderType[]
   readonly metadata: Readonly<Record<string, unknown>>
   /**
-   * Author Domain (A-labels) of the test mail: the service ignores mail from other senders. `null` allows any sender.
+   * The Author Domain (A-labels) of the test mail. The service ignores mail from other senders. `null` allows any
+   * sender.
    */
   readonly senderDomain: string | null
-  /** `null` if it is not sent to the service. */
+  /** The mail type; `null` if it is not sent to the service. */
   readonly mailType: MailType | null
   /** How long the test stays open; `null` for the service's default. */
   readonly timeoutMinutes: number | null
@@ -30,23 +31,23 @@ export interface TestRequest {
 /** A test that exists at the service. */
 export interface CreatedTest {
   readonly style: TestStyle
-  /** Public and unguessable; part of every copy. */
+  /** The tracking id, which is public and unguessable, and part of every copy. */
   readonly trackingId: string
-  /** `null` if the service reports it for external tests only. */
+  /** The numeric id; `null` if the service reports it for external tests only. */
   readonly numericId: number | null
   /** The seeds, without duplicates; never empty. */
   readonly seeds: readonly Seed[]
-  /** Longest `Prefer: wait` that the service supports; `null` if it supports none. */
+  /** The longest `Prefer: wait` that the service supports; `null` if it supports none. */
   readonly longPollSeconds: number | null
   /** The URL of the report page; `null` if there is none. */
   readonly reportUrl: string | null
 }
 
-/** The result of one authentication method for one received copy. All texts come from the service: untrusted. */
+/** The result of one authentication method for one received copy. All texts come from the service and are untrusted. */
 export interface AuthenticationVerdict {
-  /** `null` if not measured, which is neither a pass nor a fail. */
+  /** Whether the method passed; `null` if it was not measured, which is neither a pass nor a fail. */
   readonly isPass: boolean | null
-  /** Result, domain and alignment in one sentence. */
+  /** The result, the domain and the alignment in one sentence. */
   readonly detail: string | null
   /** What to change for this domain and address. */
   readonly fix?: string
@@ -65,7 +66,7 @@ export interface SpamSymbol {
 /** The spam engine's score for one copy, and the engine's own threshold. */
 export interface SpamVerdict {
   readonly engine: string
-  /** Version of the engine's rules. */
+  /** The version of the engine's rules. */
   readonly version?: string
   readonly score: number
   readonly threshold: number
@@ -75,14 +76,14 @@ export interface SpamVerdict {
 /** The result at one seed mailbox. */
 export interface SeedResult {
   readonly address: string
-  /** `null` if no copy has been received. */
+  /** The folder; `null` if no copy has been received. */
   readonly folder: Folder | null
   readonly spf: AuthenticationVerdict
   readonly dkim: AuthenticationVerdict
   readonly dmarc: AuthenticationVerdict
-  /** `null`: the service does not say. */
+  /** Whether the placement is observed or simulated; `null` if the service does not say. */
   readonly placementKind: 'observed' | 'simulated' | null
-  /** Why this folder; untrusted text. */
+  /** Why the copy is in this folder; untrusted text. */
   readonly reason: string | null
   readonly receivedAtMs: number | null
   readonly spam: SpamVerdict | null
@@ -92,7 +93,7 @@ export interface SeedResult {
 
 /** A finding at a seed that changed neither the folder nor the SMTP reply. */
 export interface SeedNote {
-  /** Name of the rule. */
+  /** The name of the rule. */
   readonly rule: string
   /** What was found; untrusted text. */
   readonly text: string

@@ -1,6 +1,9 @@
-/** Links that come from outside and that a page may show. */
+/** Recognizes links that come from outside and that a page may show. */
 
-/** RFC 3986 §2, without the apostrophe; http and https only, because other schemes may run code. */
+/**
+ * Matches the characters of RFC 3986 §2, without the apostrophe. Allows only http and https, because other schemes may
+ * run code.
+ */
 const webUrl = /^https?:\/\/[\w.~:/?#[\]@!$&()*+,;=%-]+$/u
 
 /** Returns whether a text is an http or https URL in ASCII. */

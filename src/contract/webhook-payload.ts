@@ -1,4 +1,4 @@
-/** The body of a webhook request for one seed result: api-v1.md, "Webhook payload". */
+/** Declares the body of a webhook request for one seed result (api-v1.md, "Webhook payload"). */
 
 import * as z from 'zod'
 
@@ -11,7 +11,7 @@ export const testResultDelivered = 'test_result.delivered'
 const methodFields = { pass: z.boolean(), result: z.string().nullable() }
 const methodWithDetails = z.looseObject({ ...methodFields, details: z.string() })
 
-/** Body of the event. The `result` of a method is `null` if it was not measured. */
+/** The body of the event. The `result` of a method is `null` if it was not measured. */
 export const webhookPayload = z.looseObject({
   event_type: z.literal(testResultDelivered),
   timestamp: z.iso.datetime(),
@@ -29,11 +29,11 @@ export const webhookPayload = z.looseObject({
     provider_type: z.enum(providerTypes),
     recipient_email: z.string(),
     delivery: z.looseObject({
-      // `rejected`: the server refused the copy over SMTP.
+      // `rejected` means that the server refused the copy over SMTP.
       status: z.enum(['delivered', 'rejected']),
-      // Null if the copy was rejected, or if it was accepted but its folder is unknown.
+      // The folder is null if the copy was rejected, or if it was accepted but its folder is unknown.
       folder: z.enum(folders).nullable(),
-      // Time from the creation of the test to the recording of the result; null if the copy was rejected.
+      // The time from the creation of the test to the recording of the result; null if the copy was rejected.
       delivery_time_seconds: z.number().min(0).nullable(),
       is_inbox: z.boolean(),
       is_spam: z.boolean(),

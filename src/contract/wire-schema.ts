@@ -1,14 +1,14 @@
-/** Checks JSON from outside against a schema and reports every mismatch with its JSON path. */
+/** Checks JSON from outside against a schema, and reports every mismatch with its JSON path. */
 
 import type * as z from 'zod'
 
 import type { Parsed, Problem } from '../errors/problem.ts'
 import { bad, ok, quoteValue } from '../errors/problem.ts'
 
-/** A schema for `T`. Only contract/ imports zod itself. */
+/** A schema for `T`. Only the folder contract/ imports zod itself. */
 export type WireSchema<T> = z.ZodType<T>
 
-/** Maximum number of reported mismatches: a list of 10,000 invalid entries is usually a single mistake. */
+/** The maximum number of mismatches to report, because a list of 10,000 invalid entries is usually a single mistake. */
 const shownProblemCount = 10
 
 /**
@@ -85,7 +85,7 @@ const typeNames: Readonly<Record<string, string>> = {
   record: 'an object',
 }
 
-/** Returns what is expected. For issues other than types and literals, this is the schema's message. */
+/** Returns the expected value. For issues other than types and literals, this is the schema's message. */
 function expectationOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return typeNames[issue.expected] ?? issue.expected
   if (issue.code === 'invalid_value') return issue.values.map((value) => JSON.stringify(value)).join(' or ')

@@ -10,7 +10,7 @@ import type { Settings } from './settings.ts'
 
 /** The settings of the comment. */
 export interface CommentSettings extends Pick<Settings, 'commentKey' | 'configPath' | 'githubToken'> {
-  /** `existing` if a comment that already exists is updated but none is created. */
+  /** When to comment. `existing` means that a comment that already exists is updated, but none is created. */
   readonly comment: Settings['comment'] | 'existing'
 }
 
@@ -32,7 +32,7 @@ export function givenCommentSettings({ given }: Pick<SettingsRequest, 'given'>):
   return commentSettings(given, null)
 }
 
-/** @param config `null` if the file could not be read */
+/** Builds the settings. @param config `null` if the file could not be read */
 function commentSettings(given: SettingsRequest['given'], config: ConfigFile | null): CommentSettings {
   const layer = overlay(config?.layer ?? new Map(), givenLayer(given).layer)
   const values = valuesOf(settingsTable, layer)

@@ -4,7 +4,7 @@ import { expandPattern, type PathPlace } from './paths/suggest-path.ts'
 import type { SettingName, SettingValues } from './rows/table.ts'
 import type { TemplateSetting } from './settings.ts'
 
-/** The settings with the secret of a login, of which at most one may be set. */
+/** The settings that contain the secret of a login. At most one of them may be set. */
 export const loginSecrets = [
   'smtp-password',
   'smtp-oauth2-access-token',
@@ -34,9 +34,9 @@ function needsCode({ pattern, renderCommand, renderCommandBatch, helpersPath, in
   return helpersPath !== null && !helperless.test(pattern)
 }
 
-/** Templates without helpers, filters and tags. */
+/** Engines of templates that cannot use helpers, filters and tags. */
 const helperless = /\.(?:html?|md|markdown|eml)$/iu
-/** Templates that a package of the repository compiles. */
+/** Engines whose templates are compiled by a package of the repository. */
 const compiled = /\.mjml$/iu
 
 const maxNamedPatterns = 5
@@ -46,7 +46,7 @@ interface ForkTemplates {
   readonly notices: readonly string[]
 }
 
-/** The templates without those that need code that must not run, and what to say about them. */
+/** Removes the templates that need code that must not run, and returns a notice about them. */
 export async function withoutForkCode(
   templates: readonly TemplateSetting[],
   { values, isFork }: { readonly values: SettingValues; readonly isFork: boolean },
@@ -67,14 +67,14 @@ export async function withoutForkCode(
 
 interface SplitTemplate {
   readonly checked: readonly TemplateSetting[]
-  /** Patterns and paths. */
+  /** The patterns and paths that are skipped. */
   readonly skipped: readonly string[]
 }
 
-/** A pattern can match files that need code and files that do not. */
+/** Splits a pattern, which can match both files that need code and files that do not. */
 async function splitTemplate(template: TemplateSetting, place: PathPlace): Promise<SplitTemplate> {
   if (needsCode(template)) return { checked: [], skipped: [template.pattern] }
-  // Rendering loads the module even for a template that cannot use it.
+  // Rendering loads the module even for a template that cannot use its functions.
   const plain = { ...template, helpersPath: null }
   const paths = await expandPattern(template.pattern, place)
   const skipped = paths.filter((path) => compiled.test(path))

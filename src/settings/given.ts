@@ -9,15 +9,13 @@ import { findSetting, settingRows } from './rows/table.ts'
 
 /** A value from outside the config file. Empty text counts as not given. */
 export interface GivenValue {
-  /** The name of the setting, `min-inbox-rate`. */
+  /** The name of the setting, such as `min-inbox-rate`. */
   readonly name: string
   readonly text: string
   readonly source: 'input' | 'flag' | 'environment'
 }
 
-/**
- * Returns the settings that are set by environment variables: secrets, and the destinations that secrets are sent to.
- */
+/** Returns the settings that environment variables set: secrets, and the destinations to which secrets are sent. */
 export function environmentValues(env: Env): readonly GivenValue[] {
   return settingRows.flatMap((row) => {
     const text = row.environmentVariable === null ? undefined : env[row.environmentVariable]

@@ -47,7 +47,7 @@ export async function locatePaths(layer: Layer, place: PathPlace): Promise<Layer
   return result
 }
 
-/** Returns the problem with the folder for reports. */
+/** Returns problems with the folder for reports. */
 export async function reportDirProblems(values: SettingValues, place: PathPlace): Promise<readonly Problem[]> {
   const written = values.get('report-dir')
   if (written === null) return []
@@ -62,12 +62,12 @@ export async function reportDirProblems(values: SettingValues, place: PathPlace)
 async function locateFile(path: string, given: Given, place: PathPlace): Promise<Parsed<string>> {
   const { repositoryRoot, files } = place
   const folders = isAbsolute(path) ? [''] : foldersFor(given)
-  // `../x` is outside the repository when it is relative to the root, but can be inside when it is relative to the
-  // folder of the config file.
+  // Keep the path as written: `../x` is outside the repository if it is relative to the root, but can be inside if it
+  // is relative to the folder of the config file.
   const written = folders.length > 1 ? path : (pathInside(repositoryRoot, path) ?? path)
   const found = await openRepository(repositoryRoot, files).find(written, { input: given.label, folders })
   if (found.status === 'ok') return found
-  // Suggest another path only if nothing exists at this one; a folder is not a typo.
+  // Suggest another path only if this one does not exist, because an existing folder is not a typo.
   const isTypo =
     pathInside(repositoryRoot, written) !== null && (await files.stat(resolve(repositoryRoot, written))) === null
   const todo = isTypo ? await suggestPath(written, place) : null
@@ -89,7 +89,7 @@ async function locateData(set: DataSetting, given: Given, place: PathPlace): Pro
   return found.status === 'bad' ? found : ok({ name, source: { kind: 'file', path: found.value } })
 }
 
-/** Checks only that the pattern stays inside the repository; patterns without a match are reported later. */
+/** Checks only that the pattern stays inside the repository. Patterns without a match are reported later. */
 async function locatePattern(pattern: string, given: Given, place: PathPlace): Promise<Parsed<string>> {
   const candidates = foldersFor(given).flatMap((folder) => {
     const path = pathInside(place.repositoryRoot, isAbsolute(pattern) ? pattern : posix.join(folder, pattern))
@@ -108,7 +108,7 @@ function problemAt({ label, place }: Given, problem: Omit<Problem, 'input' | 'pl
   return place === null ? { input: label, ...problem } : { input: label, ...problem, place }
 }
 
-/** Returns the folders that the paths of a value may be relative to, in the order in which they are tried. */
+/** Returns the folders to which the paths of a value may be relative, in the order in which they are tried. */
 function foldersFor({ source, place }: Given): readonly string[] {
   const folder = source === 'config' && place !== null ? configFolder(place.file) : ''
   return folder === '' ? [''] : [folder, '']

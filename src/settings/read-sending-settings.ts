@@ -14,9 +14,9 @@ export interface SendingSettings {
   readonly smtp: SmtpSetting
   /** The From header. */
   readonly from: string
-  /** `null` for the address in `from`. */
+  /** The envelope sender; `null` to use the address in `from`. */
   readonly envelopeFrom: string | null
-  /** `null` if the message is not signed. */
+  /** The DKIM settings; `null` if the message is not signed. */
   readonly dkim: DkimSetting | null
 }
 
@@ -40,7 +40,7 @@ export const sendingSettingNames: readonly SettingName[] = [
   'dkim-private-key',
 ]
 
-/** Reads them from flags and environment. @returns `null` when no flag concerns sending */
+/** Reads the settings from flags and environment. @returns `null` if no flag concerns sending */
 export function readSendingSettings(given: readonly GivenValue[]): Parsed<SendingSettings | null> {
   const ours = given.filter((value) => sendingSettingNames.some((name) => name === value.name))
   if (!ours.some((value) => value.source === 'flag' && value.text.trim() !== '')) return ok(null)
@@ -50,7 +50,7 @@ export function readSendingSettings(given: readonly GivenValue[]): Parsed<Sendin
     ...problems,
     ...layerProblems(settingsTable, layer),
     ...missingProblems(values),
-    // Without a host, these rules would report the missing host again.
+    // Without a host, these rules would report the missing host a second time.
     ...(values.isGiven('smtp-host') ? submissionProblems(values) : []),
   ]
   if (all.length > 0) return bad(...all)
@@ -66,7 +66,7 @@ function missingProblems(values: SettingValues): readonly Problem[] {
   const host = {
     input: 'smtp-host',
     expected: 'an SMTP server to send the message',
-    todo: 'set --smtp-host and --from, or remove all flags of sending',
+    todo: 'set --smtp-host and --from, or remove all flags for sending',
   }
   const from = {
     input: 'from',

@@ -1,4 +1,4 @@
-/** Inputs, flags, environment and config file → Settings, or all of their problems at once. */
+/** Reads inputs, flags, environment and config file, and returns the settings, or all problems at once. */
 
 import { bad, ok, type Parsed, type Problem } from '../errors/problem.ts'
 import type { RunWork } from '../postmaster/settings/rules.ts'
@@ -34,7 +34,7 @@ export interface SettingsRequest {
   readonly repositoryRoot: string
   /** True on a pull request from a fork, which gets no secrets. */
   readonly isFork: boolean
-  /** Defaults from the run's context. */
+  /** Defaults that are derived from the context of the run. */
   readonly suggested: {
     readonly testName: string | null
     readonly metadata: Readonly<Record<string, unknown>>
@@ -47,9 +47,9 @@ export interface SettingsRequest {
 interface Reading {
   readonly request: SettingsRequest
   readonly config: ConfigFile
-  /** Inputs, flags and environment. */
+  /** The values from inputs, flags and environment. */
   readonly given: Layer
-  /** Config file and given values combined, with resolved paths. */
+  /** The values of the config file and the given values, combined, with resolved paths. */
   readonly layer: Layer
   readonly values: SettingValues
   readonly fork: ForkPlan
@@ -78,7 +78,7 @@ export async function readSettings(request: SettingsRequest, files: Files): Prom
     ...layerProblems(settingsTable, layer),
     ...(await reportDirProblems(values, place)),
     ...metadataProblems(reading),
-    // Skip the rules if a file is unreadable, because it might contain the settings that seem to be missing.
+    // Skip the rules if a file is unreadable, because the file might contain the settings that seem to be missing.
     ...(config.isReadable
       ? [...templateMissing(reading), ...ruleProblems(values, fork, workOf(reading)), ...commandProblems(reading)]
       : []),
@@ -115,13 +115,19 @@ function unmeasuredSpf({ service, templates }: Settings, values: SettingValues):
   }
 }
 
-/** Returns whether templates are set. A malformed `templates` counts, because it has problems of its own. */
+/**
+ * Returns whether templates are set. A malformed `templates` counts as set, because its problems are reported
+ * separately.
+ */
 function hasTemplates({ values, config }: Reading): boolean {
   const isMalformed = config.problems.some((problem) => problem.input.startsWith('templates'))
   return values.isGiven('template') || config.templates.length > 0 || isMalformed
 }
 
-/** Without a template, a run can only evaluate postmaster data, which requires postmaster-email. */
+/**
+ * Determines what the run does. Without a template, it can only evaluate postmaster data, which requires
+ * postmaster-email.
+ */
 function workOf(reading: Reading): RunWork {
   return hasTemplates(reading) || !reading.values.isGiven('postmaster-email') ? 'mail' : 'postmaster-only'
 }
@@ -133,7 +139,9 @@ function templateMissing(reading: Reading): readonly Problem[] {
   return [{ input: 'template', came: 'nothing', expected: 'at least one template', todo }]
 }
 
-/** A template has one renderer. An entry of `templates` inherits the settings at the top of the file. */
+/**
+ * Checks that a template has only one renderer. An entry of `templates` inherits the settings at the top of the file.
+ */
 function commandProblems({ config, given, values }: Reading): readonly Problem[] {
   const entries = config.templates.map(({ layer }) => valuesOf(settingsTable, overlay(config.layer, layer, given)))
   const conflict = (entries.length === 0 ? [values] : entries).find(
@@ -144,7 +152,7 @@ function commandProblems({ config, given, values }: Reading): readonly Problem[]
   return [{ ...conflict.at('render-command-batch'), expected, todo: 'remove one of the two' }]
 }
 
-/** The API's limit. */
+/** The API's limit for metadata. */
 const maxMetadataBytes = 16_384
 
 function metadataProblems(reading: Reading): readonly Problem[] {
@@ -188,7 +196,7 @@ function buildSettings(
     smtp: resolveSmtp({ smtp }, fork),
     dkim: resolveDkim({ dkim }, fork),
     dkimName: resolveDkimName({ dkim }),
-    // On a fork, the rest of the run continues without postmaster data, unless there is nothing else.
+    // On a fork, the run continues without postmaster data, unless there is nothing else to do.
     postmaster: fork.isFallback && !isAlone ? null : resolvePostmaster({ postmaster, postmasterThresholds }),
     reportDir: pathInside(request.repositoryRoot, fields.reportDir) ?? '.',
     effective: listEffective(reading),

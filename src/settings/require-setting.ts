@@ -3,7 +3,7 @@
 import type { Problem } from '../errors/problem.ts'
 import type { SettingName, SettingValues } from './rows/table.ts'
 
-/** A setting that is required when at least one of others is set. */
+/** A setting that is required if at least one of the others is set. */
 export interface Requirement {
   readonly missing: SettingName
   readonly when: readonly SettingName[]
@@ -11,7 +11,7 @@ export interface Requirement {
   readonly todo: string
 }
 
-/** Returns the problem that the setting is missing. */
+/** Returns the problem of a required setting that is missing. */
 export function requireSetting(values: SettingValues, { missing, when, why, todo }: Requirement): readonly Problem[] {
   const given = when.filter((name) => values.isGiven(name))
   const [first] = given

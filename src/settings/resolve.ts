@@ -5,17 +5,17 @@ import type { ForkPlan } from './fork.ts'
 import type { SettingsTable } from './rows/table.ts'
 import type { DkimName, DkimSetting, PostmasterSetting, ServiceSetting, Settings, SmtpSetting } from './settings.ts'
 
-/** The settings object of the table, complete and without problems. */
+/** The complete settings object of the table, without problems. */
 export type Fields = FieldsOf<SettingsTable>
 
-/** The remote service when `api-url` is set and usable, otherwise the embedded one. */
+/** Returns the remote service if `api-url` is set and usable, otherwise the embedded one. */
 export function resolveService({ service }: Pick<Fields, 'service'>, fork: ForkPlan): ServiceSetting {
   const { apiUrl, apiToken, sendingIp, zoneFilePaths } = service
   if (apiUrl !== null && apiToken !== null && !fork.isFallback) return { kind: 'remote', apiUrl, apiToken }
   return { kind: 'embedded', sendingIp, zoneFilePaths }
 }
 
-/** The SMTP server; `null` with the embedded service. */
+/** Returns the SMTP server; `null` with the embedded service. */
 export function resolveSmtp({ smtp }: Pick<Fields, 'smtp'>, fork: ForkPlan): SmtpSetting | null {
   const { host, username } = smtp
   if (host === null || fork.isFallback) return null
@@ -24,7 +24,10 @@ export function resolveSmtp({ smtp }: Pick<Fields, 'smtp'>, fork: ForkPlan): Smt
   return { ...smtp, host, port, security }
 }
 
-/** Port 465 is implicit TLS (RFC 8314 §3.3). A login requires STARTTLS, so that stripping it cannot expose the password. */
+/**
+ * Returns the security for `auto`. Port 465 uses implicit TLS (RFC 8314 §3.3). A login requires STARTTLS, so that
+ * stripping it cannot expose the password.
+ */
 function automaticSecurity(port: number, username: string | null): SmtpSetting['security'] {
   if (port === 465) return 'tls'
   return username === null ? 'opportunistic' : 'starttls'
@@ -37,7 +40,7 @@ export function resolveDkim({ dkim }: Pick<Fields, 'dkim'>, fork: ForkPlan): Dki
   return { domain, selector, privateKey }
 }
 
-/** Returns the name of the key, which preflight looks up in DNS. It is known on a fork, too. */
+/** Returns the DNS name of the key, which preflight looks up. It is known even on a fork. */
 export function resolveDkimName({ dkim: { domain, selector } }: Pick<Fields, 'dkim'>): DkimName | null {
   return domain === null || selector === null ? null : { domain, selector }
 }

@@ -1,4 +1,4 @@
-/** Rules between settings. A malformed value counts as set, so that each mistake is reported only once. */
+/** Checks rules between settings. A malformed value counts as set, so that each mistake is reported only once. */
 
 import type { Problem } from '../errors/problem.ts'
 import { postmasterProblems, type RunWork } from '../postmaster/settings/rules.ts'
@@ -63,7 +63,7 @@ function loginRules(values: SettingValues): readonly Problem[] {
           todo: 'set the input smtp-password or the environment variable PRESEND_SMTP_PASSWORD, or use smtp-oauth2-refresh-token or smtp-oauth2-access-token',
         })
       : []),
-    // oxlint-disable-next-line oxc/no-map-spread -- a few problems at most, and none is mutated
+    // oxlint-disable-next-line oxc/no-map-spread -- there are only a few problems, and none is mutated
     ...others.map((name) => ({
       ...values.at(name),
       expected: `no value when ${first} is set`,
@@ -86,7 +86,7 @@ function loginRules(values: SettingValues): readonly Problem[] {
       when: clientNames,
       todo: 'set smtp-oauth2-refresh-token, or remove the others',
     }),
-    // With api-url, the missing host is already reported.
+    // If api-url is set, the missing host has already been reported.
     ...(values.isGiven('api-url')
       ? []
       : requireSetting(values, {
@@ -120,7 +120,7 @@ function embeddedOnlyRules(values: SettingValues): readonly Problem[] {
 
 const keyNames = ['dkim-domain', 'dkim-selector'] as const
 
-/** Preflight checks the key in DNS without the private key. */
+/** Checks the rules for the DKIM key. Preflight checks the key in DNS without the private key. */
 function keyRules(values: SettingValues): readonly Problem[] {
   return keyNames.flatMap((missing) =>
     requireSetting(values, {

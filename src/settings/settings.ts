@@ -1,5 +1,6 @@
 /**
- * The settings of a run. The types of everything that is not composed of several settings are inferred from the table.
+ * The settings of a run. Most types are inferred from the table; this file declares the others, which are composed of
+ * several settings.
  */
 
 import type { ProviderType } from '../contract/names.ts'
@@ -12,11 +13,14 @@ import type { SettingsTable } from './rows/table.ts'
 
 type Fields = FieldsOf<SettingsTable>
 
-/** The minimum percentage to accept. */
+/** The minimum percentage that is accepted. */
 export interface Threshold {
   /** Percent 0–100. */
   readonly percent: number
-  /** True for a default: it does not apply when nothing was measured. A threshold that the user set always applies. */
+  /**
+   * True for a default threshold, which does not apply if nothing was measured. A threshold that the user set always
+   * applies.
+   */
   readonly onlyWhereMeasured: boolean
 }
 
@@ -30,12 +34,12 @@ export interface Thresholds extends Omit<Fields['thresholds'], RateName> {
 }
 
 /**
- * A path or glob of templates, and the settings of all files that it matches. A value that is `null` comes from the
- * template.
+ * A path or glob of templates, and the settings for all files that it matches. A `null` value means that the template's
+ * own value is used.
  */
 export interface TemplateSetting extends Omit<Fields['template'], 'patterns'> {
   readonly pattern: string
-  /** The values that come from the config file, so that values of the template itself take precedence. */
+  /** The values that come from the config file. Values of the template itself take precedence over them. */
   readonly fallbacks: readonly ('subject' | 'from' | 'replyTo')[]
   /** True if local images are attached to the message and referenced by `cid:`. */
   readonly embedImages: boolean
@@ -50,11 +54,11 @@ export type ServiceSetting =
   | ({ readonly kind: 'embedded' } & Pick<Fields['service'], 'sendingIp' | 'zoneFilePaths'>)
   | { readonly kind: 'remote'; readonly apiUrl: string; readonly apiToken: Secret }
 
-/** The SMTP server that mail is submitted to. */
+/** The SMTP server to which mail is submitted. */
 export interface SmtpSetting extends Omit<Fields['smtp'], 'host' | 'port' | 'security'> {
   readonly host: string
   readonly port: number
-  /** `auto` resolved: `tls` on port 465, `starttls` with a password, otherwise `opportunistic`. */
+  /** The security, with `auto` resolved: `tls` on port 465, `starttls` with a password, otherwise `opportunistic`. */
   readonly security: 'tls' | 'starttls' | 'opportunistic' | 'none'
 }
 
@@ -62,7 +66,7 @@ export type DkimName = Pick<DkimSetting, 'domain' | 'selector'>
 
 export interface DkimSetting extends Complete<Fields['dkim']> {}
 
-/** The limits on postmaster data, each in percent 0–100; `null` if there is no limit. */
+/** The limits for postmaster data, each in percent from 0 to 100; `null` if there is no limit. */
 export interface PostmasterThresholds extends Readonly<Fields['postmasterThresholds']> {}
 
 /** The postmaster data to evaluate. */
@@ -82,21 +86,24 @@ type Composed = 'template' | 'thresholds' | 'service' | 'smtp' | 'dkim' | 'postm
 
 /** The settings that the table of rows defines. */
 export type SettingsOf<T extends Table> = Omit<FieldsOf<T>, Composed | 'trackingIn'> & {
-  /** Empty only when the run evaluates nothing but postmaster data, or when every template needs code of a fork. */
+  /**
+   * The templates. Empty only if the run evaluates nothing but postmaster data, or if every template needs code of a
+   * fork.
+   */
   readonly templates: readonly TemplateSetting[]
-  /** True if templates were left out because they need code of the fork. */
+  /** True if templates were omitted because they need code of the fork. */
   readonly isForkCodeSkipped: boolean
   readonly service: ServiceSetting
-  /** `auto` resolved; the header field is always set. */
+  /** Where to put the tracking id, with `auto` resolved. The header field is always set. */
   readonly trackingIn: Exclude<Fields['trackingIn'], 'auto'>
-  /** `null` when no mail is sent, and with the embedded service, which has its own receiver. */
+  /** The SMTP server; `null` if no mail is sent, and with the embedded service, which has its own receiver. */
   readonly smtp: SmtpSetting | null
-  /** `null` if mail is not signed. */
+  /** The DKIM settings; `null` if mail is not signed. */
   readonly dkim: DkimSetting | null
   /** The domain and selector of the real mail's DKIM signature, known even without the key; `null` if unknown. */
   readonly dkimName: DkimName | null
   readonly postmaster: PostmasterSetting | null
-  /** In the order of the table. */
+  /** Every setting with its value and source, in the order of the table. */
   readonly effective: readonly EffectiveSetting[]
   /** Notices about how the settings were read, such as a fallback on a fork. */
   readonly notices: readonly string[]

@@ -7,10 +7,10 @@ import { type SettingName, type SettingValues, settingsTable } from './rows/tabl
 import type { TemplateSetting } from './settings.ts'
 import { buildThresholds } from './thresholds.ts'
 
-/** The layers that the templates are chosen from, with resolved paths and without problems. */
+/** The layers from which templates are chosen, with resolved paths and without problems. */
 export interface TemplateSources {
   readonly config: ConfigFile
-  /** Inputs, flags and environment. */
+  /** The values from inputs, flags and environment. */
   readonly given: Layer
 }
 
@@ -41,7 +41,7 @@ export async function chooseTemplates(sources: TemplateSources, place: PathPlace
   const named = top.get('template') ?? []
   const entries = readyEntries(sources)
   const [onlyEntry, ...otherEntries] = entries
-  // With a single set of settings, the plan expands the patterns.
+  // If all templates have the same settings, the plan expands the patterns.
   if (onlyEntry === undefined) return named.map((pattern) => toTemplate(pattern, shared))
   if (named.length === 0 && otherEntries.length === 0) {
     return onlyEntry.patterns.map((pattern) => toTemplate(pattern, onlyEntry.shared))
@@ -56,7 +56,7 @@ function toTemplate(pattern: string, shared: SharedSettings): TemplateSetting {
 }
 
 function readyEntries({ config, given }: TemplateSources): readonly ReadyEntry[] {
-  // The input only selects templates; it does not change which files an entry matches.
+  // The input only selects templates. It does not change which files match an entry.
   const overrides = new Map([...given].filter(([name]) => name !== 'template'))
   return config.templates.map(({ layer, embedImages, thresholds, place }) => {
     const values = valuesOf(settingsTable, overlay(config.layer, layer, overrides))
@@ -79,7 +79,10 @@ function templateFields(
   return fields
 }
 
-/** Inputs and flags are meant for this run, so they replace what a template says. */
+/**
+ * Returns the values that apply only where a template has none. Inputs and flags are not among them, because they are
+ * meant for this run and replace the values of a template.
+ */
 function fallbacksOf(values: SettingValues): TemplateSetting['fallbacks'] {
   const names = { subject: 'subject', from: 'from', replyTo: 'reply-to' } as const
   const isConfigured = (name: SettingName): boolean => values.given(name)?.source === 'config'
@@ -97,7 +100,10 @@ async function expandEntries(
   return byPath
 }
 
-/** Returns the files that patterns match, each of them once. A pattern without a match is kept: the plan reports it. */
+/**
+ * Returns the files that match the patterns, without duplicates. Keeps a pattern without a match, which the plan
+ * reports.
+ */
 async function expandAll(patterns: readonly string[], place: PathPlace): Promise<readonly string[]> {
   const paths = new Set<string>()
   for (const pattern of patterns) {

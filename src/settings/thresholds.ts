@@ -1,4 +1,4 @@
-/** The thresholds of a template: given values and defaults. */
+/** Builds the thresholds of a template from given values and defaults. */
 
 import type { ProviderType } from '../contract/names.ts'
 import type { ProviderThresholds } from './config/provider-thresholds.ts'
@@ -26,7 +26,10 @@ export function buildThresholds(values: SettingValues, ...layers: readonly Provi
   }
 }
 
-/** The inbox rate counts all seeds, so it is always measured; SPF, DKIM and DMARC may not be. */
+/**
+ * Returns the default threshold. The inbox rate includes all seeds, so it is always measured; SPF, DKIM and DMARC may
+ * not be.
+ */
 function defaultThreshold(rate: RateName, mailType: Fields['template']['mailType']): Threshold {
   return rate === 'inbox'
     ? { percent: defaultInboxPercent[mailType], onlyWhereMeasured: false }

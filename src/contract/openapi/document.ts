@@ -1,4 +1,4 @@
-/** The part of OpenAPI 3.1 that our document uses. Source: OpenAPI Specification 3.1.1, §4. */
+/** The part of OpenAPI 3.1 that presend's document uses. Source: OpenAPI Specification 3.1.1, §4. */
 
 import type * as z from 'zod'
 
@@ -43,7 +43,7 @@ export interface OpenApiOperation {
   readonly parameters: readonly OpenApiParameter[]
   readonly requestBody?: { readonly required: boolean; readonly content: OpenApiContent }
   readonly responses: Readonly<Record<string, OpenApiResponse>>
-  /** Empty if no token is required. */
+  /** The security requirements; empty if no token is required. */
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
 }
 
@@ -58,7 +58,7 @@ export interface OpenApiDocument {
   }
   readonly servers: readonly { readonly url: string; readonly description: string }[]
   readonly tags: readonly { readonly name: string }[]
-  /** Operations by path (`/spam_tests/{id}`), then by lowercase method. */
+  /** The operations by path (`/spam_tests/{id}`), then by method in lowercase. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>
   readonly webhooks: Readonly<Record<string, { readonly post: OpenApiOperation }>>
   readonly components: {

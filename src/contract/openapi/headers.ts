@@ -3,7 +3,7 @@
 import { httpHeaders } from '../http-headers.ts'
 import type { OpenApiHeader, OpenApiParameter, Reference } from './document.ts'
 
-/** `components.headers`: response header fields by name. */
+/** The response header fields by name, for `components.headers`. */
 export const responseHeaders: Readonly<Record<string, OpenApiHeader>> = {
   [httpHeaders.rateLimit]: integer('Maximum requests per hour.', 1000),
   [httpHeaders.rateLimitRemaining]: integer('Requests left in the window.', 999),
@@ -17,7 +17,7 @@ export const responseHeaders: Readonly<Record<string, OpenApiHeader>> = {
 /** The header fields that every response has. */
 const limitHeaders = [httpHeaders.rateLimit, httpHeaders.rateLimitRemaining, httpHeaders.rateLimitReset]
 
-/** Header fields that only responses with certain statuses have. */
+/** The header fields that only responses with certain statuses have. */
 const headersOfStatus: Readonly<Record<number, readonly string[]>> = {
   401: ['WWW-Authenticate'],
   429: [httpHeaders.retryAfter],

@@ -12,7 +12,7 @@ import type { JsonSchema, Reference } from './document.ts'
 
 /**
  * Whether the schemas of replies allow unknown fields. The published document is `open`, because clients must ignore
- * fields that are added later; our tests check replies against the `closed` variant.
+ * fields that are added later. Tests check replies against the `closed` variant.
  */
 export type ReplyObjects = 'open' | 'closed'
 
@@ -77,10 +77,10 @@ export function referenceTo(name: string): Reference {
   return { $ref: `#/components/schemas/${name}` }
 }
 
-/** Removes keywords that zod writes and readers of the document do not need. */
+/** Removes keywords that zod writes but readers of the document do not need. */
 function tidy(schema: JsonSchema, objects: ReplyObjects): void {
   if (schema.additionalProperties === false && objects === 'open') delete schema.additionalProperties
-  // `{}` means the same as no keyword; keep it only for objects used as maps.
+  // `{}` means the same as a missing keyword, so keep it only for objects used as maps.
   if (schema.properties !== undefined && isEmptyObject(schema.additionalProperties)) delete schema.additionalProperties
   if (schema.format === 'date' || schema.format === 'date-time') delete schema.pattern
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum

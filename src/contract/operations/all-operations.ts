@@ -1,4 +1,4 @@
-/** The API as a table of operations: source of the OpenAPI document, its page and the fuzz tests. */
+/** The API as a table of operations, from which the OpenAPI document, its page and the fuzz tests are derived. */
 
 import * as z from 'zod'
 
@@ -27,7 +27,7 @@ const documentOperation: Operation = {
   errorForm: 'test',
 }
 
-/** Every operation of the API. Fixed paths come before paths with parameters: the first match wins. */
+/** Every operation of the API. The first match wins, so fixed paths come before paths with parameters. */
 export const allOperations: readonly Operation[] = [
   ...spamTestOperations,
   outcomeOperation,

@@ -18,7 +18,7 @@ export const createdSendTo: SendTo = {
   business: ['seed4@officemail.example'],
 }
 
-/** A copy in the inbox that passed everything. */
+/** A copy in the inbox that passed all checks. */
 export const inboxEntry: TestResult = {
   to: 'seed1@freemail.example',
   from: 'shop@shop.example',

@@ -2,7 +2,7 @@
 
 import type { WireSchema } from '../wire-schema.ts'
 
-/** Groups of operations, in document order. */
+/** The groups of operations, in the order of the document. */
 export const operationTags = ['Spam tests', 'External tests', 'Postmaster data', 'Documents'] as const
 export type OperationTag = (typeof operationTags)[number]
 
@@ -13,7 +13,7 @@ export interface NamedSchema {
   readonly example: unknown
 }
 
-/** Error statuses that an operation declares; `errorsOf` adds the common ones. */
+/** The error statuses that an operation declares; `errorsOf` adds the common ones. */
 export type OwnErrorStatus = 404 | 422 | 503
 
 /** One method of one path. */
@@ -27,19 +27,19 @@ export interface Operation {
   readonly summary: string
   /** A description in CommonMark. */
   readonly description: string
-  /** `anyone` if no token is required; requests then count against the rate limit of the client address. */
+  /** `anyone` means that no token is required. Requests then count against the rate limit of the client address. */
   readonly access: 'token' | 'anyone'
-  /** Path parameters by name, without the colon. */
+  /** The path parameters by name, without the colon. */
   readonly pathParameters: Readonly<Record<string, WireSchema<unknown>>>
-  /** The schema whose properties are the query parameters; arrays are written `name[]`. */
+  /** The schema whose properties are the query parameters. Arrays are written as `name[]`. */
   readonly query: WireSchema<unknown> | null
-  /** Request header fields of this operation, by name. */
+  /** The request header fields of this operation, by name. */
   readonly headers?: Readonly<Record<string, WireSchema<unknown>>>
   readonly body: NamedSchema | null
   readonly reply: NamedSchema & { readonly status: 200 | 201; readonly description: string }
   /** True if the operation supports `If-None-Match` and `Prefer: wait`. */
   readonly isLongPolled: boolean
-  /** An example message per status. */
+  /** An example message for each status. */
   readonly errors: Readonly<Partial<Record<OwnErrorStatus, string>>>
   /** The format of error bodies; 401, 403 and 429 always have the `test` format. */
   readonly errorForm: 'test' | 'postmaster'

@@ -1,4 +1,4 @@
-/** Explains keys of the config file that are settings, but not allowed where they are. */
+/** Explains keys of the config file that are settings but are not allowed in that place. */
 
 import type { Problem } from '../../errors/problem.ts'
 import { findSetting } from '../rows/table.ts'
@@ -17,7 +17,8 @@ export function explainKey(key: string, level: 'top' | 'entry'): Pick<Problem, '
       todo: `remove it, replace the secret at its source (everyone who can read the repository has it), and set the input ${name} or ${variable}`,
     }
   }
-  // A pull request can change the config file, and a cloned repository brings its own.
+  // This setting is not allowed in the config file, because a pull request can change the file, and a cloned repository
+  // contains its own.
   if (isDestination) {
     return {
       expected: `${name} outside the config file, because it decides where secrets are sent`,

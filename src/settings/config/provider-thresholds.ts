@@ -29,7 +29,7 @@ const thresholdTable = table(
   Object.fromEntries(cells.map(({ name }) => [name, row(name, threshold(), { description: '' })])),
 )
 
-/** Reads `thresholds: {business: {inbox-rate: 90}}`. @param prefix precedes names in problems */
+/** Reads `thresholds: {business: {inbox-rate: 90}}`. @param prefix text before the names in problems */
 export function readProviderThresholds(
   entry: ConfigEntry | undefined,
   prefix: string,

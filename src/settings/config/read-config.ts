@@ -36,13 +36,13 @@ export interface ConfigFile {
 /** The config file to read. */
 export interface ConfigRequest {
   readonly repositoryRoot: string
-  /** `null` for the default file, which is read if it exists. */
+  /** The path that the user set; `null` for the default file, which is read if it exists. */
   readonly namedPath: string | null
-  /** Parses the file; by default, in this thread. */
+  /** Parses the file. By default, it is parsed in this thread. */
   readonly parse?: ParseMap | undefined
 }
 
-/** The keys of the top level that are not settings. */
+/** The top-level keys that are not settings. */
 export const otherTopKeys: readonly string[] = ['templates', 'thresholds']
 
 /** The settings that are allowed at the top level. */
@@ -73,7 +73,7 @@ export async function readConfig(request: ConfigRequest, files: Files): Promise<
 }
 
 /**
- * Returns the folder that paths in a config file are relative to: the folder of the file, or the parent of `.github`;
+ * Returns the folder to which paths in a config file are relative: the folder of the file, or the parent of `.github`;
  * `''` is the repository.
  */
 export function configFolder(path: string): string {

@@ -1,4 +1,4 @@
-/** `templates` in the config file: settings of single templates. */
+/** Reads `templates` in the config file: settings for some of the templates. */
 
 import type { Problem, SourcePlace } from '../../errors/problem.ts'
 import { type ConfigEntry, type ConfigValue, nameShape } from '../engine/config-value.ts'

@@ -1,4 +1,4 @@
-/** Builds problems with a text, of which a secret part must not be shown. */
+/** Builds problems that quote a text, without showing any secret part of it. */
 
 import { bad, type Problem, quoteValue } from '../../errors/problem.ts'
 
@@ -18,7 +18,7 @@ export function badText(
   return bad(todo === undefined ? problem : { ...problem, todo })
 }
 
-/** Rejects a secret; the problem shows nothing of it, not even its length. */
+/** Rejects a secret. The problem reveals nothing about it, not even its length. */
 export function badSecret(input: string, expected: string, todo?: string): Bad {
   return bad(todo === undefined ? { input, expected } : { input, expected, todo })
 }
@@ -36,7 +36,8 @@ export function quoteGiven(text: string): string {
 
 /** Returns the start of a text, with `***` in place of the user, password, query and fragment of each URL in it. */
 export function hideUrlSecrets(text: string): string {
-  // Callers show less text than this, and the patterns would be slow on megabytes of slashes.
+  // Look only at the start, because callers show less text than this, and the patterns would take long for megabytes of
+  // slashes.
   const start = text.slice(0, 4096)
   return start.replaceAll(/(\/\/)[^/?#\s]*@/gu, '$1***@').replaceAll(/(\/\/[^\s?#]*)[?#]\S*/gu, '$1?***')
 }

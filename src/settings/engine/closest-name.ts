@@ -5,7 +5,7 @@
  * `-`.
  */
 export function closestName(text: string, names: readonly string[]): string | null {
-  // The edit distance takes time proportional to the length, and no name is this long.
+  // Skip long texts: computing the edit distance takes time proportional to the length, and no name is this long.
   if (text.length > 60) return null
   const wanted = normalize(text)
   const ranked = names
@@ -15,7 +15,7 @@ export function closestName(text: string, names: readonly string[]): string | nu
   return best !== undefined && best.distance <= Math.max(1, Math.floor(wanted.length / 4)) ? best.name : null
 }
 
-/** `did you mean …?`, or all names when nothing is close. `reference` replaces a list that is too long to read. */
+/** Returns `did you mean …?`, or all names if none is close. `reference` replaces a list that is too long to read. */
 export function suggestName(
   text: string,
   names: readonly string[],

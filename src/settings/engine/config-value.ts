@@ -28,7 +28,7 @@ export type ConfigValue =
   | { readonly kind: 'list'; readonly items: readonly ConfigValue[]; readonly place: SourcePlace }
   | { readonly kind: 'map'; readonly entries: readonly ConfigEntry[]; readonly place: SourcePlace }
 
-/** One `key: value` pair; `place` is the place of the key. */
+/** One `key: value` pair; `place` is the position of the key. */
 export interface ConfigEntry {
   readonly key: string
   readonly place: SourcePlace
@@ -50,7 +50,7 @@ export function parseYaml(text: string, origin: YamlOrigin): Parsed<ConfigValue>
   const excess = findYamlExcess(text)
   if (excess !== null) return bad({ input: origin.input, ...excess, place: { file: origin.file } })
   const lineCounter = new LineCounter()
-  // prettyErrors quotes the source, which may hold a secret; uniqueKeys compares every pair of keys.
+  // `prettyErrors` would quote the source, which may contain a secret; `uniqueKeys` would compare every pair of keys.
   const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false, stringKeys: true })
   const findings = [...document.errors, ...document.warnings]
   if (findings.length > 0) {
@@ -62,8 +62,8 @@ export function parseYaml(text: string, origin: YamlOrigin): Parsed<ConfigValue>
 }
 
 /**
- * Selects at most five problems, one per line. Later ones are usually consequences of the first, and the last one on a
- * line is the most specific.
+ * Selects at most five problems, one per line. Later problems usually result from the first one. On a line, the last
+ * problem is the most specific.
  */
 function mainProblems(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.map((problem) => [problem.place?.line, problem])).values()].slice(0, 5)
@@ -75,7 +75,7 @@ function syntaxProblem(error: YAMLError, lineCounter: LineCounter, origin: YamlO
   return { input: origin.input, ...described, place: { file: origin.file, line: at.line, column: at.col } }
 }
 
-/** Converts the nodes of the yaml package, and counts the values that aliases expand to. */
+/** Converts the nodes of the yaml package, and counts the values that result from expanding aliases. */
 class Walk {
   readonly problems: Problem[] = []
   readonly #document: Document
@@ -160,8 +160,8 @@ function scalarAt(node: { readonly value: unknown; readonly source?: string }, p
 }
 
 /**
- * Parses JSON, which is many times faster than parsing it as YAML; `null` when the text is invalid or nested too
- * deeply. The place of every value is `origin`.
+ * Parses JSON, which is many times faster than parsing it as YAML. Returns `null` if the text is invalid or nested too
+ * deeply. The position of every value is `origin`.
  */
 export function parseJson(text: string, origin: SourcePlace): ConfigValue | null {
   try {

@@ -2,7 +2,10 @@
 
 import { describeDefault, type JsonSchema, type Row } from './row.ts'
 
-/** Returns the description with example and default, and says where a secret or its destination may be set. */
+/**
+ * Returns the description with an example and the default. For a secret or its destination, also says where it may be
+ * set.
+ */
 export function describeRow(row: Row): string {
   const text = describeDefault(row)
   const parts = [
@@ -24,18 +27,18 @@ export function summarizeRow({ description }: Pick<Row, 'description'>): string 
 
 /** A flag of a command. */
 export interface FlagRow {
-  /** The name of the setting, `min-inbox-rate`. */
+  /** The name of the setting, such as `min-inbox-rate`. */
   readonly name: string
   /** `--min-inbox-rate` */
   readonly flag: string
-  /** The placeholder, such as `percent`. */
+  /** The placeholder for the value, such as `percent`. */
   readonly valueName: string
-  /** One sentence, with default and environment variable in parentheses. */
+  /** The description in one sentence, with the default and the environment variable in parentheses. */
   readonly description: string
   /** True if the value is not allowed on a command line and comes from `environmentVariable`. */
   readonly isSecret: boolean
   readonly environmentVariable: string | null
-  /** True if the flag without a value means `true`. */
+  /** True if the flag can be given without a value, which then is `true`. */
   readonly isBoolean: boolean
   readonly isRepeatable: boolean
 }
@@ -60,7 +63,7 @@ export function toFlag(row: Row, flagName: string = row.name): FlagRow {
   }
 }
 
-/** The JSON Schema of rows, by key. Rows with a dot in their name become properties of a map. */
+/** Returns the JSON Schema of rows, by key. Rows with a dot in their name become properties of a map. */
 export function schemaProperties(rows: readonly Row[]): JsonSchema {
   const bySection = Map.groupBy(rows, (row) => row.name.replace(/\..*$/u, ''))
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Reads one level of a config file: its settings, its other keys, and its unknown keys. */
+/** Reads one level of a config file: its settings, its other keys, and keys that presend does not know. */
 
 import type { Problem } from '../../errors/problem.ts'
 import { suggestName } from './closest-name.ts'
@@ -6,25 +6,25 @@ import { type ConfigEntry, type ConfigValue, nameShape } from './config-value.ts
 import type { Row, Table } from './row.ts'
 import { type Given, type Layer, parseGiven } from './values.ts'
 
-/** The keys that a level may have. */
+/** The keys that are allowed at a level. */
 export interface LevelForm {
   /** The settings that are allowed at this level. A setting with a dot in its name is a key of a section. */
   readonly table: Table
   readonly otherKeys: readonly string[]
-  /** The prefix of names in problems: empty, or for example `seeds[0].`. */
+  /** The text before the names in problems: empty, or for example `seeds[0].`. */
   readonly prefix: string
   /** Explains why a known key is not allowed at this level; `null` if the key is unknown. */
   readonly explain?: (key: string) => Pick<Problem, 'expected' | 'todo'> | null
-  /** `ignored` if the value counts as missing. */
+  /** How to treat empty lists. `ignored` means that such a value counts as missing. */
   readonly emptyLists: 'ignored' | 'refused'
-  /** The place where all keys are documented, which the problem of an unknown key names. */
+  /** Where all keys are documented, for the problem of an unknown key. */
   readonly reference?: string
 }
 
-/** The parsed content of a level. */
+/** The parsed content of one level. */
 export interface Level {
   readonly layer: Layer
-  /** The entries of `otherKeys`, by key. */
+  /** The entries that are listed in `otherKeys`, by key. */
   readonly others: ReadonlyMap<string, ConfigEntry>
   readonly problems: readonly Problem[]
 }
@@ -79,7 +79,7 @@ function addGiven(
   layer.set(row.name, parseGiven(row, { input: { form: 'config', value }, label, source: 'config', place }))
 }
 
-/** True for an empty value and for blank text, which count as not given, like an empty input. */
+/** Returns true for an empty value and for blank text. Both count as not given, like an empty input. */
 export function isBlank(value: ConfigValue): boolean {
   return value.kind === 'empty' || (value.kind === 'scalar' && value.text.trim() === '')
 }

@@ -9,7 +9,7 @@ export interface YamlFile {
   /** The path as the user wrote it. */
   readonly path: string
   readonly absolutePath: string
-  /** The fix to suggest when the file does not exist. */
+  /** The fix to suggest if the file does not exist. */
   readonly todo: string
 }
 
@@ -58,7 +58,7 @@ function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    // The decoder throws only for invalid UTF-8.
+    // The decoder throws an error only for invalid UTF-8.
     return null
   }
 }

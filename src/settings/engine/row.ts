@@ -11,16 +11,16 @@ export type SettingInput =
   | { readonly form: 'text'; readonly text: string }
   | { readonly form: 'config'; readonly value: ConfigValue }
 
-/** Parses one text; `input` is the name in every problem. */
+/** Parses one text. `input` is the name of the setting in every problem. */
 export type ParseText<T> = (text: string, input: string) => Parsed<T>
 
-/** A type of value that several settings share. `Absent` is the value of the field when the setting is not given. */
+/** A type that several settings share. `Absent` is the type of the field's value when the setting is not given. */
 export interface Kind<Value, Absent = null> {
   /** The placeholder in the help of the command line. */
   readonly valueName: string
-  /** What a config file may contain. */
+  /** The values that a config file may contain. */
   readonly schema: JsonSchema
-  /** True if the flag may be repeated. */
+  /** Whether the flag may be repeated. */
   readonly isList: boolean
   readonly absent: Absent
   readonly parse: (input: SettingInput, name: string) => Parsed<Value>
@@ -28,37 +28,39 @@ export interface Kind<Value, Absent = null> {
 
 /** The parts of a row that have a default. */
 interface RowOptions {
-  /** The first sentence is the summary in `--help`. Does not repeat the example and the default. */
+  /**
+   * The description, whose first sentence is the summary in `--help`. It does not repeat the example and the default.
+   */
   readonly description: string
-  /** The default as a user would write it. */
+  /** The default, as a user would write it. */
   readonly default?: string
-  /** Describes the default when it is not a fixed value. */
+  /** A description of the default, if it is not a fixed value. */
   readonly defaultNote?: string
   /** An example, as a user would write it. */
   readonly example?: string
   readonly environmentVariable?: string
-  /** True if the value is never printed and not allowed in a config file. */
+  /** Whether the value is secret: it is then never printed and not allowed in a config file. */
   readonly isSecret?: true
   /**
-   * True if the setting decides where secrets are sent. It is then not allowed in a config file, which a pull request
-   * can change.
+   * Whether the setting determines where secrets are sent. It is then not allowed in a config file, because a pull
+   * request can change that file.
    */
   readonly isDestination?: true
   readonly isAllowedInConfig?: false
-  /** True if the setting is also allowed in an entry of `templates`. */
+  /** Whether the setting is also allowed in an entry of `templates`. */
   readonly isPerTemplate?: true
   /** The default in action.yml. */
   readonly actionDefault?: string
-  /** True if `presend serve` has a flag of this name. */
+  /** Whether `presend serve` has a flag of this name. */
   readonly isFlag?: true
 }
 
-/** A row without its name, which is its key in the table. */
+/** A row without its name. The name is the row's key in the table. */
 export interface RowSpec<Field extends string, Value> {
-  /** The property of the settings object with the value, at most one level deep: `timeoutMs`, `smtp.host`. */
+  /** The property of the settings object that contains the value, at most one level deep: `timeoutMs`, `smtp.host`. */
   readonly field: Field
   readonly kind: Kind<unknown, unknown>
-  /** The parsed default, or the absent value of the kind. */
+  /** The parsed default, or the value that the kind uses for an absent setting. */
   readonly defaultValue: Value
   readonly description: string
   readonly default: string | null
@@ -75,7 +77,10 @@ export interface RowSpec<Field extends string, Value> {
 
 /** A row of a table. */
 export interface Row<Field extends string = string, Value = unknown> extends RowSpec<Field, Value> {
-  /** Unique in its table: `min-inbox-rate`. In the service file, a dot separates a section from its key. */
+  /**
+   * The name, unique in its table, such as `min-inbox-rate`. In the service file, a dot separates a section from its
+   * key.
+   */
   readonly name: string
 }
 
@@ -94,7 +99,7 @@ export function row<const Field extends string, Value, Absent, const Options ext
   return {
     field,
     kind,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the kind of this row
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the kind of this row has parsed the value
     defaultValue: parseDefault(kind, options.default) as Options extends { readonly default: string }
       ? Value
       : Value | Absent,
@@ -119,7 +124,7 @@ function parseDefault(kind: Kind<unknown, unknown>, text: string | undefined): u
   return parsed.value
 }
 
-/** Makes a table of rows: each row's name is its key. */
+/** Creates a table of rows. The name of each row is its key. */
 export function table<Rows extends Readonly<Record<string, RowSpec<string, unknown>>>>(
   rows: Rows,
 ): { readonly [Name in keyof Rows]: Rows[Name] & { readonly name: string } } {
@@ -133,9 +138,9 @@ export function namesIn<T extends Readonly<Record<string, unknown>>>(rows: T): r
   return Object.keys(rows)
 }
 
-/** The section of a field: `smtp` for `smtp.host`. */
+/** The section of a field, such as `smtp` for `smtp.host`. */
 type SectionOf<Field> = Field extends `${infer Section}.${string}` ? Section : never
-/** The key of a field in its section: `host` for `smtp.host`. */
+/** The key of a field in its section, such as `host` for `smtp.host`. */
 type KeyIn<Field, Section extends string> = Field extends `${Section}.${infer Key}` ? Key : never
 
 /** The settings object of a table: one property for each row, with `smtp.host` inside `smtp`. */

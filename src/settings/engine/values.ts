@@ -8,10 +8,10 @@ import type { FieldsOf, NameIn, Row, SettingInput, Table, ValueIn } from './row.
 /** Where a value came from. */
 export type Source = 'input' | 'flag' | 'environment' | 'config' | 'default'
 
-/** A value that was given, and where. */
+/** A value that was given, and its source. */
 export interface Given {
   readonly input: SettingInput
-  /** The name in problems, such as `templates[1].subject`, `--listen` or `PRESEND_STORAGE`. */
+  /** The name used in problems, such as `templates[1].subject`, `--listen` or `PRESEND_STORAGE`. */
   readonly label: string
   readonly source: Source
   readonly place: SourcePlace | null
@@ -28,7 +28,10 @@ export function parseGiven(row: Row, given: Omit<Given, 'parsed'>): Given {
   return { ...given, parsed: { status: 'bad', problems: parsed.problems.map((problem) => atSource(problem, given)) } }
 }
 
-/** Text has no place. In a config file, a problem's own place is more precise than the place of the key. */
+/**
+ * Adds the position to a problem. Text has none. In a config file, the problem's own position is more precise than that
+ * of the key.
+ */
 function atSource({ place, ...problem }: Problem, given: Omit<Given, 'parsed'>): Problem {
   const known = given.input.form === 'config' ? (place ?? given.place) : null
   return known === null ? problem : { ...problem, place: known }
@@ -49,22 +52,22 @@ export function layerProblems(table: Table, layer: Layer): readonly Problem[] {
 
 /** The values of a layer, for rules that run before it is known to be free of problems. */
 export interface Values<T extends Table> {
-  /** True even when the value is malformed: rules must not report it as missing. */
+  /** Returns true even if the value is malformed, because rules must not report it as missing. */
   isGiven(name: NameIn<T>): boolean
   given(name: NameIn<T>): Given | null
-  /** Returns the given value or the default; `null` when there is neither or the given value is malformed. */
+  /** Returns the given value or the default; `null` if there is neither, or if the given value is malformed. */
   get<Name extends NameIn<T>>(name: Name): ValueIn<T, Name> | null
   /**
-   * Returns the given value or the default; throws a TypeError when there is neither or the given value is malformed.
+   * Returns the given value or the default. Throws a TypeError if there is neither, or if the given value is malformed.
    */
   always<Name extends NameIn<T>>(name: Name): NonNullable<ValueIn<T, Name>>
-  /** Returns the name and place of a value, for the problem of a rule. */
+  /** Returns the name and position of a value, for the problem of a rule. */
   at(name: NameIn<T>): { readonly input: string; readonly place?: SourcePlace }
   /** Returns the settings object. Call it only when the layer has no problems. */
   fields(): FieldsOf<T>
 }
 
-/** The values of a layer. `label` names a setting that was not given. */
+/** Creates the values of a layer. `label` names a setting that was not given. */
 export function valuesOf<T extends Table>(
   table: T,
   layer: Layer,

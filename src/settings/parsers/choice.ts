@@ -1,4 +1,4 @@
-/** Parses values from a closed list, and booleans. */
+/** Parses booleans, and values from a closed list. */
 
 import { ok, type Parsed } from '../../errors/problem.ts'
 import { badText } from '../engine/bad-text.ts'
@@ -25,7 +25,7 @@ export function parseBoolean(text: string, input: string): Parsed<boolean> {
   return badText({ input, text }, 'true or false')
 }
 
-/** Parses a folder that can count as inbox. `Spam`, which some services call `Junk`, cannot. */
+/** Parses a folder that can count as inbox. `Spam` (`Junk` at some services) is rejected. */
 export function inboxFolder<T extends string>(values: readonly T[]): ParseText<T> {
   const parseOne = choice(values)
   const todo =

@@ -1,4 +1,4 @@
-/** A program and its arguments, started without a shell. */
+/** Parses a program and its arguments, which presend starts without a shell. */
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import { badText } from '../engine/bad-text.ts'
@@ -7,7 +7,7 @@ import type { Kind, SettingInput } from '../engine/row.ts'
 import { itemOf, joinParsed } from './kinds.ts'
 import { oneLine } from './text.ts'
 
-/** A text that is split at spaces outside quotes; in a config file also a list of arguments. */
+/** A command as text, which is split at spaces outside quotes. In a config file, it can also be a list of arguments. */
 export const commandLine: Kind<readonly string[]> = {
   valueName: 'command',
   schema: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' }, minItems: 1 }] },
@@ -16,7 +16,7 @@ export const commandLine: Kind<readonly string[]> = {
   parse: parseCommandLine,
 }
 
-/** The characters with which a shell would do more than start one program. */
+/** The characters that a shell would interpret, beyond starting one program. */
 const shellSyntax = /(?<![^\s])(?:&&|\|\|?|[;<>&]|2>&1)(?![^\s])|\$\(|`/u
 
 const quoted = /"[^"]*"|'[^']*'/gu

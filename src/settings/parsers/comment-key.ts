@@ -4,12 +4,14 @@ import { ok, type Parsed } from '../../errors/problem.ts'
 import { oneLine } from './text.ts'
 
 /**
- * The maximum length of a key. Matrix values can be large objects; if a key is long, the comment's marker contains its
- * hash.
+ * The maximum length of a key. Matrix values can be large objects; the comment's marker contains a hash of a long key.
  */
 const longestKey = 100_000
 
-/** Converts `{"node": 24, "os": "ubuntu"}` to `node: 24, os: ubuntu`; `null` without a matrix. Keeps any other text. */
+/**
+ * Converts `{"node": 24, "os": "ubuntu"}` to `node: 24, os: ubuntu`. Returns `null` if there is no matrix, and any
+ * other text unchanged.
+ */
 export function parseCommentKey(text: string, input: string): Parsed<string | null> {
   const parsed = oneLine(longestKey)(text.replaceAll(/\s+/gu, ' ').trim(), input)
   if (parsed.status === 'bad') return parsed

@@ -22,19 +22,19 @@ export interface DataSet {
   readonly source: DataSource
 }
 
-/** Files that are found per template: `fixtures/{name}.*.json`. */
+/** A pattern by which data files are found for each template, such as `fixtures/{name}.*.json`. */
 export interface DataPattern {
   readonly kind: 'pattern'
   readonly pattern: string
 }
 
-/** A data set as the settings name it. A pattern without a name means one data set per file. */
+/** A data set as the settings specify it. A pattern without a name stands for one data set per file. */
 export interface DataSetting {
   readonly name: string | null
   readonly source: DataSource | DataPattern
 }
 
-/** What a pattern of data files contains in place of the template's file name. */
+/** The placeholder for the template's file name in a pattern of data files. */
 export const namePlaceholder = '{name}'
 
 const namedSetSchema = {
@@ -44,7 +44,7 @@ const namedSetSchema = {
   additionalProperties: false,
 }
 
-/** The data sets that each template is rendered with. */
+/** The kind of the setting for data sets. Each template is rendered with each data set. */
 export const dataSets: Kind<readonly DataSetting[], readonly DataSetting[]> = {
   valueName: 'path|object',
   isList: false,
@@ -102,7 +102,7 @@ function listedSet(item: ConfigValue, input: string): Parsed<DataSetting> {
   return bad({ input, came: nameShape(item), expected, place: item.place })
 }
 
-/** The file name; `de` for `data/{name}.de.json` and for `de/{name}.json`. */
+/** Returns a name for a data file's path: `de` for `data/{name}.de.json` and for `de/{name}.json`. */
 function nameOfPath(path: string): string {
   const file = basename(path, extname(path))
   if (!file.includes(namePlaceholder)) return file

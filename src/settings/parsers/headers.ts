@@ -7,7 +7,7 @@ import type { Kind, SettingInput } from '../engine/row.ts'
 import { itemOf, joinParsed, parseItems, placed } from './kinds.ts'
 import { oneLine } from './text.ts'
 
-/** A header field as the user wrote it; its syntax has been checked. */
+/** A header field as the user wrote it, with its syntax checked. */
 export interface HeaderSetting {
   readonly name: string
   readonly value: string
@@ -115,7 +115,7 @@ function reservedAdvice(name: string): string | null {
   return Object.hasOwn(reservedFields, name) ? (reservedFields[name] ?? null) : null
 }
 
-/** Unfolds (RFC 5322 §2.2.3): a line that is indented further than the first continues the line above it. */
+/** Unfolds lines (RFC 5322 §2.2.3). A line that is indented further than the first one continues the line above it. */
 export function unfoldHeaderLines(text: string): string {
   const lines = text.split(/\r?\n/u).filter((line) => line.trim() !== '')
   const indent = indentOf(lines[0] ?? '')

@@ -15,7 +15,7 @@ const labelPattern = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/u
  * 5890.
  */
 export function toDomain(text: string): string | null {
-  // domainToASCII is meant for URLs: it decodes %41 and stops at / ? #.
+  // Check the text first, because domainToASCII is meant for URLs: it decodes %41 and stops at / ? #.
   if (/[\s%/?#@:\\[\]]/u.test(text)) return null
   const domain = domainToASCII(text.replace(/\.$/u, '')).toLowerCase()
   const isDomain = domain !== '' && domain.length <= 253 && domain.split('.').every((label) => labelPattern.test(label))
@@ -28,7 +28,7 @@ export function toHost(text: string): string | null {
   return isIpAddress(bare) ? bare : toDomain(text)
 }
 
-/** Parses a host name or an IP address, without a port. Brackets around IPv6 are removed. */
+/** Parses a host name or an IP address, without a port. Removes the brackets around an IPv6 address. */
 export function parseHost(text: string, input: string): Parsed<string> {
   const host = toHost(text)
   if (host !== null) return ok(host)
@@ -37,7 +37,7 @@ export function parseHost(text: string, input: string): Parsed<string> {
   return badText({ input, text }, 'a host name or an IP address, such as mail.example.com', todo)
 }
 
-/** Parses a host that stands for itself and its subdomains; a leading `*.` is removed. */
+/** Parses a host that stands for itself and its subdomains. Removes a leading `*.`. */
 export function parseHostPattern(text: string, input: string): Parsed<string> {
   return parseHost(text.replace(/^\*?\./u, ''), input)
 }
@@ -49,7 +49,7 @@ export function parseDomain(text: string, input: string): Parsed<string> {
   return badText({ input, text }, 'a domain, such as shop.example')
 }
 
-/** Parses a DKIM selector: the `s1` of `s1._domainkey.shop.example`. Source: RFC 6376 §3.1. */
+/** Parses a DKIM selector, such as the `s1` of `s1._domainkey.shop.example`. Source: RFC 6376 §3.1. */
 export function parseSelector(text: string, input: string): Parsed<string> {
   const selector = /\._domainkey/iu.test(text) ? null : toDomain(text)
   if (selector !== null) return ok(selector)
@@ -62,7 +62,7 @@ export function parseIpAddress(text: string, input: string): Parsed<string> {
   return badText({ input, text }, 'an IPv4 or IPv6 address, such as 192.0.2.10 or 2001:db8::10')
 }
 
-/** Parses one bare e-mail address; its domain is converted to A-labels. Source: RFC 5321 §4.1.2. */
+/** Parses one e-mail address without a display name, and converts its domain to A-labels. Source: RFC 5321 §4.1.2. */
 export function bareAddress(example: string): ParseText<string> {
   return (text, input) => {
     const address = toAddress(text)
@@ -85,7 +85,7 @@ function toAddress(text: string): string | null {
   return isAddress ? `${localPart}@${domain}` : null
 }
 
-/** True for `localhost` and loopback addresses, with or without brackets. */
+/** Returns true for `localhost` and loopback addresses, with or without brackets. */
 export function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[(.*)\]$/u, '$1').toLowerCase()
   return bare === 'localhost' || isLoopbackAddress(bare)

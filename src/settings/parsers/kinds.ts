@@ -7,13 +7,13 @@ import { choice, parseBoolean } from './choice.ts'
 import { duration, durationPattern } from './duration.ts'
 import { parsePercent, positiveNumber, wholeNumber } from './number.ts'
 
-/** The parts of a kind other than its parser. */
+/** The parts of a kind, except its parser. */
 export interface KindWords {
   readonly valueName: string
   readonly schema: JsonSchema
 }
 
-/** A single value. */
+/** The kind of a single value. */
 export function single<T>({ valueName, schema }: KindWords, parse: ParseText<T>): Kind<T> {
   return {
     valueName,
@@ -56,12 +56,12 @@ function isScalar(value: ConfigValue, text: string): boolean {
   return value.kind === 'scalar' && value.text.trim() === text
 }
 
-/** One of a closed list. */
+/** The kind of a value from a closed list. */
 export function oneOf<const T extends string>(values: readonly T[], valueName: string = values.join('|')): Kind<T> {
   return single({ valueName, schema: { enum: values } }, choice(values))
 }
 
-/** `true` or `false`. */
+/** The kind of `true` or `false`. */
 export function trueOrFalse(): Kind<boolean> {
   return single({ valueName: 'true|false', schema: { type: 'boolean' } }, parseBoolean)
 }
@@ -69,7 +69,7 @@ export function trueOrFalse(): Kind<boolean> {
 const percentSchema = { type: 'number', minimum: 0, maximum: 100 }
 const percentText = { type: 'string', pattern: '^[0-9]+(\\.[0-9]+)?%?$' }
 /**
- * The JSON Schema of a percentage with its sign, for settings in which a number without the sign has another meaning.
+ * The JSON Schema of a percentage with its sign, for settings in which a number without a sign has a different meaning.
  */
 export const percentWithSign: JsonSchema = { type: 'string', pattern: '^[0-9]+(\\.[0-9]+)?%$' }
 
@@ -78,34 +78,34 @@ export function percent(): Kind<number> {
   return single({ valueName: 'percent', schema: { anyOf: [percentSchema, percentText] } }, parsePercent)
 }
 
-/** A percentage, or `none`, which is parsed to `null`. */
+/** The kind of a percentage, or of `none`, which is parsed to `null`. */
 export function threshold(): Kind<number | null> {
   return orWord('none', percent())
 }
 
-/** An integer in a range. */
+/** The kind of an integer in a range. */
 export function integer(range: { readonly min: number; readonly max: number }): Kind<number> {
   const schema = { type: 'integer', minimum: range.min, maximum: range.max }
   return single({ valueName: 'number', schema }, wholeNumber(range))
 }
 
-/** A number above zero. */
+/** The kind of a number above zero. */
 export function positive(max: number): Kind<number> {
   const schema = { type: 'number', exclusiveMinimum: 0, maximum: max }
   return single({ valueName: 'number', schema }, positiveNumber(max))
 }
 
-/** A duration, in milliseconds. */
+/** The kind of a duration, in milliseconds. */
 export function timeSpan(range: { readonly minMs: number; readonly maxMs: number }): Kind<number> {
   return single({ valueName: 'duration', schema: { type: 'string', pattern: durationPattern } }, duration(range))
 }
 
-/** How a text is split into items: at newlines only, or at commas, spaces and newlines. */
+/** How to split a text into items: at newlines only, or at commas, spaces and newlines. */
 export type ListForm = 'lines' | 'words'
 
 const listSchema = { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' }, minItems: 1 }] }
 
-/** A list without duplicates. */
+/** The kind of a list without duplicates. */
 export function listOf<T>(
   { valueName, schema = listSchema }: Pick<KindWords, 'valueName'> & Partial<KindWords>,
   form: ListForm,
@@ -123,7 +123,7 @@ export function listOf<T>(
   }
 }
 
-/** Names from a closed list. */
+/** The kind of a list of names from a closed list. */
 export function someOf<const T extends string>(
   values: readonly T[],
   valueName: string,
@@ -135,7 +135,7 @@ export function someOf<const T extends string>(
   return listOf({ valueName, schema: { anyOf: [items, { enum: values }, text] } }, 'words', parseItem)
 }
 
-/** A text of a list, and its place in a config file. */
+/** An item of a list, and its position in a config file. */
 interface Item {
   readonly text: string
   readonly place?: Problem['place']
@@ -161,7 +161,7 @@ function itemsOf(given: SettingInput, form: ListForm, name: string): Parsed<read
   return bad({ input: name, came: nameShape(value), expected: 'a list, or a single value' })
 }
 
-/** An item of a list in a config file. */
+/** Returns an item of a list in a config file. */
 export function itemOf(item: ConfigValue, name: string): Parsed<Item> {
   if (item.kind === 'scalar') return ok({ text: item.text.trim(), place: item.place })
   return bad({ input: name, came: nameShape(item), expected: 'a single value in the list', place: item.place })
@@ -174,7 +174,7 @@ function splitText(text: string, form: ListForm): readonly Item[] {
     .filter((item) => item.text !== '')
 }
 
-/** Adds the place of an item to problems that have no place of their own. */
+/** Adds the position of an item to problems that have no position of their own. */
 export function placed<T>(parsed: Parsed<T>, { place }: Pick<Item, 'place'>): Parsed<T> {
   if (parsed.status === 'ok' || place === undefined) return parsed
   return bad(...parsed.problems.map((problem) => ({ place, ...problem })))

@@ -9,7 +9,7 @@ import type { ParseText } from '../engine/row.ts'
 
 const decimalPattern = /^\d{1,9}(?:\.\d{1,12})?$/u
 
-/** Parses a percentage from 0 to 100; decimals and a trailing `%` are allowed. */
+/** Parses a percentage from 0 to 100, with decimals and an optional trailing `%`. */
 export function parsePercent(text: string, input: string): Parsed<number> {
   const digits = text.replace(/%$/u, '')
   const percent = decimalPattern.test(digits) ? Number(digits) : null
@@ -17,7 +17,7 @@ export function parsePercent(text: string, input: string): Parsed<number> {
   return badText({ input, text }, 'a number from 0 to 100 (percent)', 'for example 85 or 99.5')
 }
 
-/** Parses integers in a range, which includes both ends. */
+/** Creates a parser for integers in a range, which includes both ends. */
 export function wholeNumber(range: { readonly min: number; readonly max: number }): ParseText<number> {
   return (text, input) => {
     const value = /^\d{1,9}$/u.test(text) ? Number(text) : null
@@ -26,7 +26,7 @@ export function wholeNumber(range: { readonly min: number; readonly max: number 
   }
 }
 
-/** Parses numbers above zero; decimals are allowed. */
+/** Creates a parser for numbers above zero, which may have decimals. */
 export function positiveNumber(max: number): ParseText<number> {
   return (text, input) => {
     const value = decimalPattern.test(text) ? Number(text) : null

@@ -1,4 +1,4 @@
-/** Parses inline objects in YAML or JSON. */
+/** Parses objects in YAML or JSON that are given inline. */
 
 import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../../errors/problem.ts'
 import { type ConfigValue, nameShape, parseJson, parseYaml, toPlainObject } from '../engine/config-value.ts'
@@ -6,7 +6,7 @@ import type { Kind, SettingInput } from '../engine/row.ts'
 
 const maxInlineCharacters = 1_048_576
 
-/** An object, inline. */
+/** The kind of an inline object. */
 export const objectKind: Kind<Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>> = {
   valueName: 'object',
   isList: false,
@@ -29,8 +29,8 @@ export function parseObject(given: SettingInput, input: string): Parsed<Readonly
 }
 
 /**
- * Parses the text of an input as YAML or JSON. Problems mention the line in their text, because there is no file that
- * they could point to.
+ * Parses the text of an input as YAML or JSON. Problems mention the line in the text, because there is no file to which
+ * they could point.
  */
 export function parseInline(text: string, input: string): Parsed<ConfigValue> {
   if (text.length > maxInlineCharacters) {

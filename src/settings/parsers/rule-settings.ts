@@ -16,10 +16,10 @@ export interface RuleSetting {
   readonly options: Readonly<Record<string, number | string | boolean | readonly string[]>>
 }
 
-/** By rule id. */
+/** Rule settings by rule id. */
 export type RuleSettings = Readonly<Record<string, RuleSetting>>
 
-/** A map of rule ids. Which ids exist is checked when the rules run. */
+/** The kind of a map of rule ids. Whether a rule id exists is checked when the rules run. */
 export const ruleSettings: Kind<RuleSettings, RuleSettings> = {
   valueName: 'map',
   isList: false,
@@ -71,7 +71,7 @@ function parseRule({ value, place }: ConfigEntry, input: string): Parsed<RuleSet
   return ok({ severity: severity.value, options: Object.fromEntries(options) })
 }
 
-/** YAML 1.1 tools write `off` as a boolean. */
+/** Parses a severity. Tools for YAML 1.1 write `off` as a boolean. */
 function parseSeverity(value: ConfigValue, input: string): Parsed<RuleSeverity> {
   const text = value.kind === 'scalar' ? value.text : ''
   const found = ruleSeverities.find((one) => one === text || (one === 'off' && text === 'false'))

@@ -19,7 +19,7 @@ function readNumber(text: string): Written | null {
   return digits === undefined ? null : { value: Number(digits), hasSign: sign === '%' }
 }
 
-/** A smaller rate without a sign is more likely the ratio that provider APIs return. */
+/** The lowest rate that may be given without a sign. A lower one is probably the ratio that provider APIs return. */
 const leastPlainPercent = 0.01
 
 /** Parses a spam rate in percent, above 0. */
@@ -42,7 +42,7 @@ export const spamRateWords: KindWords = {
 /**
  * Parses ratios to percent.
  *
- * @param limit for `greatest`, the number 1 is rejected: it would allow everything where 1% was meant
+ * @param limit `greatest` rejects the number 1, which would allow everything if 1% was meant
  */
 export function ratioLimit(limit: 'least' | 'greatest'): ParseText<number> {
   const example = limit === 'least' ? '0.98 or 98%' : '0.05 or 5%'
@@ -65,7 +65,7 @@ export const ratioWords: KindWords = {
   schema: { anyOf: [{ type: 'number', minimum: 0, maximum: 1 }, percentWithSign] },
 }
 
-/** Converts a ratio to percent without the errors of binary fractions: 0.07 becomes 7, not 7.000000000000001. */
+/** Converts a ratio to percent without floating-point errors: 0.07 becomes 7, not 7.000000000000001. */
 function toPercent(ratio: number): number {
   return Number((ratio * 100).toPrecision(12))
 }

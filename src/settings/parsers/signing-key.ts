@@ -1,4 +1,4 @@
-/** DKIM private keys. */
+/** Parses DKIM private keys. */
 
 import { createPrivateKey, type KeyObject } from 'node:crypto'
 
@@ -9,7 +9,7 @@ import { badSecret } from '../engine/bad-text.ts'
 const expected = 'an RSA (at least 1024 bits) or Ed25519 private key in PEM format, without a passphrase'
 
 /**
- * Parses a PEM private key. Newlines written as `\n`, as in environment files and JSON, are restored.
+ * Parses a PEM private key. Converts newlines that are written as `\n`, as in environment files and JSON.
  * Source: RFC 6376 §3.3.3 (1024 bits), RFC 8463 (Ed25519).
  */
 export function parseSigningKey(text: string, input: string): Parsed<Secret> {
@@ -29,7 +29,7 @@ function readKey(pem: string): KeyObject | null {
   try {
     return createPrivateKey(pem)
   } catch {
-    // OpenSSL's messages ("DECODER routines::unsupported") do not help the user.
+    // The problem omits OpenSSL's messages ("DECODER routines::unsupported"), which do not help the user.
     return null
   }
 }

@@ -5,7 +5,9 @@ import { Secret } from '../../world/secret.ts'
 import { badSecret, badText } from '../engine/bad-text.ts'
 import type { ParseText } from '../engine/row.ts'
 
-/** C0 and C1 controls, DEL, and the two Unicode line separators that some programs treat as CR or LF. */
+/**
+ * Matches C0 and C1 control characters, DEL, and the two Unicode line separators that some programs treat as CR or LF.
+ */
 // oxlint-disable-next-line no-control-regex -- matching control characters is its purpose
 const controlPattern = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u
 
@@ -31,7 +33,7 @@ export function parseAddressText(text: string, input: string): Parsed<string> {
   return badText({ input, text }, 'an address such as Shop <hello@shop.example>')
 }
 
-/** Parses a path in the repository; a leading `./` is removed. */
+/** Parses a path in the repository. Removes a leading `./`. */
 export function parsePath(text: string, input: string): Parsed<string> {
   const line = oneLine(4096)(text, input)
   if (line.status === 'bad') return line
@@ -39,13 +41,13 @@ export function parsePath(text: string, input: string): Parsed<string> {
   return ok(text.replace(/^(?:\.\/)+(?=.)/u, ''))
 }
 
-/** Parses the path of a folder to write to. The characters need no escaping in shells, logs and artifact names. */
+/** Parses the path of a folder to write to. Its characters need no escaping in shells, logs and artifact names. */
 export function parseFolder(text: string, input: string): Parsed<string> {
   if (/^[\w./ -]+$/u.test(text)) return parsePath(text, input)
   return badText({ input, text }, 'a path of letters, digits, spaces and . _ - /', 'for example presend-report')
 }
 
-/** Parses a token for an `Authorization` header: visible ASCII. Surrounding whitespace is removed. */
+/** Parses a token for an `Authorization` header, which consists of visible ASCII. Removes surrounding whitespace. */
 export function parseToken(text: string, input: string): Parsed<Secret> {
   const token = text.trim()
   if (/^[\u0021-\u007e]{1,4096}$/u.test(token)) return ok(new Secret(token))
@@ -56,7 +58,7 @@ export function parseToken(text: string, input: string): Parsed<Secret> {
   )
 }
 
-/** Parses a password. Trailing newlines, which `echo` and editors add, are removed. */
+/** Parses a password. Removes trailing newlines, which `echo` and editors add. */
 export function parsePassword(text: string, input: string): Parsed<Secret> {
   const password = withoutTrailingNewlines(text)
   if (!controlPattern.test(password) && password.length <= 4096) return ok(new Secret(password))
@@ -72,7 +74,7 @@ function withoutTrailingNewlines(text: string): string {
 
 const maxPatternCharacters = 256
 const maxAlternatives = 100
-/** Groups such as `+(a|b)`. */
+/** The maximum number of groups such as `+(a|b)`. */
 const maxGroups = 2
 
 /** Parses a path or a glob. Braces and groups are limited because each one multiplies the patterns to match. */

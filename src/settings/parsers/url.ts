@@ -10,17 +10,17 @@ import { isLoopback } from './host.ts'
 /** Which URLs are allowed. */
 interface UrlRules {
   readonly example: string
-  /** `loopback` if plain http is allowed only to this machine, because secrets are sent to the URL. */
+  /** `loopback` allows plain http only to this machine, because secrets are sent to the URL. */
   readonly plainHttp: 'anywhere' | 'loopback'
 }
 
-/** Parses a URL; a trailing slash is removed. */
+/** Parses a URL. Removes a trailing slash. */
 export function parseUrl(text: string, input: string, { example, plainHttp }: UrlRules): Parsed<string> {
   const given = { input, text }
   const url = text.length > 2048 ? null : URL.parse(text)
   if (url === null || !/^https?:$/u.test(url.protocol)) return badText(given, `a URL such as ${example}`)
   if (url.username !== '' || url.password !== '') return badText(given, 'a URL without user and password')
-  // `https://host/?` has an empty query that `url.search` does not show.
+  // Check the text: `https://host/?` has an empty query, which `url.search` does not show.
   if (/[?#]/u.test(text)) return badText(given, 'a URL without query (?) and fragment (#)')
   if (url.protocol === 'http:' && plainHttp === 'loopback' && !isLoopback(url.hostname)) {
     return badText(given, 'https (http only to this machine)', 'write https://: secrets are sent to this URL')

@@ -13,8 +13,8 @@ export interface PathPlace {
 }
 
 /**
- * The sorted paths of the files that match, relative to the repository. A pattern that names an existing file matches only
- * that file, even if its name contains `[` or `*`.
+ * Returns the sorted paths of the files that match, relative to the repository. A pattern that is the name of an
+ * existing file matches only that file, even if the name contains `[` or `*`.
  */
 export async function expandPattern(pattern: string, { repositoryRoot, files }: PathPlace): Promise<readonly string[]> {
   const isFile = async (path: string): Promise<boolean> =>
@@ -33,10 +33,10 @@ export function isInsidePattern(pattern: string): boolean {
   return !isAbsolute(pattern) && !pattern.split(/[\\/]/u).includes('..')
 }
 
-/** Extensions of templates, with the most common first. */
+/** The extensions of templates, most common first. */
 const templateExtensions = ['html', 'liquid', 'hbs', 'md', 'eml', 'htm', 'handlebars', 'markdown', 'mjml']
 
-/** Suggests a path to use instead of one that matches no file; `null` if no path is close. */
+/** Suggests another path for one that matches no file; `null` if no path is similar. */
 export async function suggestPath(path: string, place: PathPlace): Promise<string | null> {
   // The path becomes part of a pattern below.
   if (/[*?[{(\\]/u.test(path)) return null

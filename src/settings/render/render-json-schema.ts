@@ -9,7 +9,7 @@ import type { JsonSchema, Row } from '../engine/row.ts'
 import { threshold } from '../parsers/kinds.ts'
 import { settingRows } from '../rows/table.ts'
 
-/** The whole file. Draft-07 has the best support in editors. */
+/** Renders the whole file. It uses draft-07, which editors support best. */
 export function renderJsonSchema(rows: readonly Row[] = settingRows): string {
   const entry = {
     type: 'object',

@@ -7,12 +7,15 @@ import { seedTable } from '../service-file/seed-rows.ts'
 import { serviceTable } from '../service-file/service-rows.ts'
 import { outputsTable } from './outputs.ts'
 
-/** The blocks that the README contains between `<!-- generated:NAME -->` and `<!-- /generated:NAME -->`, by name. */
+/**
+ * Renders the blocks that the README contains between `<!-- generated:NAME -->` and `<!-- /generated:NAME -->`, by
+ * name.
+ */
 export function markdownBlocks(): Readonly<Record<string, string>> {
   return { inputs: renderRows('input', settingRows), outputs: renderOutputsTable() }
 }
 
-/** The blocks of docs/service-file.md, by name. */
+/** Renders the blocks of docs/service-file.md, by name. */
 export function serviceBlocks(): Readonly<Record<string, string>> {
   return {
     'service-keys': renderRows('key', Object.values(serviceTable)),
@@ -57,7 +60,7 @@ function replaceBlock(document: string, name: string, content: string): string {
   return `${document.slice(0, start + opening.length)}\n${content}\n${document.slice(end)}`
 }
 
-/** Escapes text for a table cell: no newlines, tags, columns or emphasis. */
+/** Escapes text for a table cell, so that it contains no newlines, tags, column separators or emphasis. */
 function escapeCell(text: string): string {
   return text.replaceAll(/\s*\n\s*/gu, ' ').replaceAll(/[|<*]/gu, String.raw`\$&`)
 }

@@ -9,7 +9,7 @@ import { serviceTable } from '../service-file/service-rows.ts'
 
 const logins = ['password-env', 'password-file', 'oauth']
 
-/** The whole file. Draft-07 has the best support in editors. */
+/** Renders the whole file. It uses draft-07, which editors support best. */
 export function renderServiceSchema(): string {
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',

@@ -12,7 +12,7 @@ export type RateName = (typeof rateNames)[number]
 /** The default of min-inbox-rate for each type of mail, in percent. */
 export const defaultInboxPercent = { marketing: 85, transactional: 98 } as const
 
-/** The default threshold for SPF, DKIM and DMARC in percent; it applies only if the method was measured. */
+/** The default threshold for SPF, DKIM and DMARC, in percent. It applies only if the method was measured. */
 export const defaultPassPercent = 100
 
 const passNote = `${defaultPassPercent}, if measured`
@@ -24,7 +24,7 @@ function passDescription(method: string): string {
   )
 }
 
-/** All folders except Spam. */
+/** The folders that can count as inbox: all except Spam. */
 const countableFolders = folders.filter((folder) => folder !== 'Spam')
 
 export const gateRows = {

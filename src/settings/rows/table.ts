@@ -1,4 +1,7 @@
-/** The table of all run settings. Inputs, flags, config file, `Settings`, action.yml, JSON Schema and documents derive from it. */
+/**
+ * The table of all run settings, from which inputs, flags, config file, `Settings`, action.yml, JSON Schema and
+ * documents are derived.
+ */
 
 import { postmasterRows } from '../../postmaster/settings/rows.ts'
 import { type FlagRow, toFlag } from '../engine/describe.ts'
@@ -12,7 +15,9 @@ import { runRows } from './run-rows.ts'
 import { serviceRows } from './service-rows.ts'
 import { submissionRows } from './submission-rows.ts'
 
-/** In the order in which reports and documents show the settings. To add a setting, add a row to one of the groups. */
+/**
+ * All rows, in the order in which reports and documents show them. To add a setting, add a row to one of the groups.
+ */
 export const settingsTable = table({
   ...messageRows,
   ...renderRows,
@@ -33,7 +38,7 @@ export type SettingValues = Values<SettingsTable>
 /** The rows as a list. */
 export const settingRows: readonly Row[] = Object.values(settingsTable)
 
-/** The row with this name, or `null`. */
+/** Returns the row with this name, or `null`. */
 export function findSetting(name: string): Row | null {
   return settingRows.find((row) => row.name === name) ?? null
 }

@@ -10,7 +10,10 @@ import { type SeedValues, seedTable } from './seed-rows.ts'
 import type { ServicePlace } from './service-files.ts'
 import type { SeedLogin, SeedSetting } from './service-settings.ts'
 
-/** The environment variables for secrets without a file. There are no flags for them: other users can see flags. */
+/**
+ * The environment variables for secrets that are not in a file. There are no flags for secrets, because other users can
+ * see flags.
+ */
 export const seedVariables = {
   password: 'PRESEND_SEED_PASSWORD',
   clientSecret: 'PRESEND_SEED_CLIENT_SECRET',
@@ -27,12 +30,12 @@ export function seedFlags(): readonly FlagRow[] {
     .map((row) => toFlag(row, flagName(row.name)))
 }
 
-/** Returns the name of the flag: `oauth` for `oauth.provider`, `client-id` for `oauth.client-id`. */
+/** Returns the name of a key's flag: `oauth` for `oauth.provider`, `client-id` for `oauth.client-id`. */
 function flagName(name: string): string {
   return name === 'oauth.provider' ? 'oauth' : name.replace(/^oauth\./u, '')
 }
 
-/** The values on the command line, by name of the key. */
+/** The values on the command line, by the name of the key. */
 export interface SeedRequest {
   readonly address: string
   readonly given: Readonly<Record<string, string>>
@@ -46,7 +49,7 @@ export interface OAuthClient {
   readonly clientSecret: Secret | null
 }
 
-/** Prompts for a secret that is not set anywhere. @param client `null` if the secret is a password */
+/** Prompts for a secret that is not set. @param client `null` if the secret is a password */
 export type PromptSecret = (noun: string, client: OAuthClient | null) => Promise<Secret | null>
 
 /** A seed to store. */
@@ -59,7 +62,7 @@ export interface AddableSeed {
 /**
  * Reads a seed from flags and environment, or returns all of its problems.
  *
- * @param prompt called only when everything else is valid; `null`: not interactive
+ * @param prompt called only if everything else is valid; `null` if the command is not interactive
  */
 export async function readAddedSeed(
   { address, given }: SeedRequest,
@@ -113,13 +116,13 @@ function variableKeys(
   return Object.fromEntries(names.map((name) => [secretKeys[name].byVariable, seedVariables[name]]))
 }
 
-/** Returns whether a key is stored. Keys that say where a secret or file was read from are not. */
+/** Returns whether a key is stored. Keys that name the source of a secret or file are not stored. */
 function isStored(name: string): boolean {
   const sources = secretNames.map((secret) => secretKeys[secret])
   return name !== 'ca-file' && !sources.some(({ byVariable, byFile }) => name === byVariable || name === byFile)
 }
 
-/** The name of a key in problems: its flag, or the environment variable of a secret. */
+/** Returns the name of a key in problems: its flag, or the environment variable of a secret. */
 function lineLabel(name: string): string {
   const secret = secretNames.find((one) => secretKeys[one].byVariable === name)
   if (secret !== undefined) return seedVariables[secret]
@@ -146,7 +149,10 @@ export type StoredSecrets =
   | ({ readonly status: 'opened' } & Readonly<Record<SecretName, Secret | null>>)
   | { readonly status: 'unreadable'; readonly reason: string }
 
-/** Reads a stored seed. Returns a problem if a version of presend stored it that has keys unknown to this version. */
+/**
+ * Reads a stored seed. Returns a problem if another version of presend has stored it with keys that this version does
+ * not know.
+ */
 export function storedSeedSetting(
   given: Readonly<Record<string, string>>,
   secrets: StoredSecrets,

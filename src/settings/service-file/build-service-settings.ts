@@ -22,7 +22,7 @@ export interface ReadService {
   readonly seeds: readonly SeedSetting[] | null
   readonly encryption: {
     readonly keys: EncryptionKeys | null
-    /** The environment variable overrides the file. */
+    /** The environment variable takes precedence over the file. */
     readonly source: 'environment' | 'file'
   }
   readonly google: GoogleSetting | null

@@ -8,12 +8,12 @@ import { listOf, oneOf, textOf } from '../parsers/kinds.ts'
 import { oneLine } from '../parsers/text.ts'
 
 /**
- * The name of the account for DMARC reports when none is set. It is not a mailbox: domains in `.invalid` never exist
- * (RFC 2606 §2).
+ * The name of the account for DMARC reports if none is set. It is not a mailbox, because domains in `.invalid` never
+ * exist (RFC 2606 §2).
  */
 export const defaultReportsAccount = 'dmarc-reports@presend.invalid'
 
-/** In the order in which documents show the keys. An entry also has the keys of an IMAP connection. */
+/** The keys in the order in which documents show them. An entry also has the keys of an IMAP connection. */
 export const dmarcMailboxTable = table({
   workspace: row('workspaceId', textOf('text', oneLine(100)), {
     example: 'shop',

@@ -16,7 +16,7 @@ import {
 } from './service-files.ts'
 import { parseFilePath } from './service-parsers.ts'
 
-/** The environment variable with the client secret. It overrides the file, and there is no flag for it. */
+/** The environment variable with the client secret, which overrides the file. There is no flag for the secret. */
 export const googleSecretVariable = 'PRESEND_GOOGLE_CLIENT_SECRET'
 
 // Tokens and the client secret are sent to these URLs.
@@ -62,7 +62,10 @@ export interface GoogleSetting extends Omit<FieldsOf<GoogleTable>['google'], 'cl
   readonly clientSecret: Secret
 }
 
-/** Reads the OAuth client for a command, which does not need the rest of the service file. @returns `null`: not configured */
+/**
+ * Reads the OAuth client for a command that does not need the rest of the service file. @returns `null` if none is
+ * configured
+ */
 export async function readGoogleSetting(
   request: ServiceFileRequest,
   world: ServiceWorld,

@@ -9,7 +9,7 @@ import type { ConnectionTable, ConnectionValues } from './seed-rows.ts'
 import { fileProblem, readNamedFile, type ServicePlace } from './service-files.ts'
 import type { ImapConnection, SeedLogin } from './service-settings.ts'
 
-/** The keys for a secret, and its name in problems. */
+/** The keys for a secret, and the secret's name in problems. */
 export interface SecretKeys {
   readonly byVariable: keyof ConnectionTable
   readonly byFile: keyof ConnectionTable
@@ -40,12 +40,12 @@ const oauthKeys = [
   'oauth.refresh-token-file',
 ] as const satisfies readonly (keyof ConnectionTable)[]
 
-/** Returns true when any OAuth key is set; the other required OAuth keys must then be set, too. */
+/** Returns true if any OAuth key is set. The other required OAuth keys must then be set, too. */
 export function isByOAuth(values: Pick<ConnectionValues, 'isGiven'>): boolean {
   return oauthKeys.some((name) => values.isGiven(name))
 }
 
-/** Returns a problem for each missing key. @param place the place of the entry; absent on a command line */
+/** Returns a problem for each missing key. @param place the position of the entry; absent on a command line */
 export function missingProblems<Name extends string>(
   values: { isGiven(name: Name): boolean; at(name: Name): { readonly input: string } },
   needed: Readonly<Partial<Record<Name, string>>>,

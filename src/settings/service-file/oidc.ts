@@ -10,7 +10,7 @@ import { parseUrl } from '../parsers/url.ts'
 import { readNamedFile, type ServicePlace } from './service-files.ts'
 import { parseFilePath } from './service-parsers.ts'
 
-/** The environment variable with the client secret. It overrides the file, and there is no flag for it. */
+/** The environment variable with the client secret, which overrides the file. There is no flag for the secret. */
 const oidcSecretVariable = 'PRESEND_OIDC_CLIENT_SECRET'
 
 const parseIssuer: ParseText<string> = (text, input) =>
@@ -42,14 +42,14 @@ export const oidcRows = {
 const oidcTable = table(oidcRows)
 type OidcTable = typeof oidcTable
 
-/** The provider and the client. */
+/** The identity provider and the client. */
 export interface OidcSetting extends Pick<FieldsOf<OidcTable>['oidc'], 'isOnly'> {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: Secret
 }
 
-/** Reads the provider. @returns `null`: not configured */
+/** Reads the identity provider. @returns `null` if none is configured */
 export async function readOidc(values: Values<OidcTable>, place: ServicePlace): Promise<Parsed<OidcSetting | null>> {
   const { issuer, clientId, clientSecretPath: path, isOnly } = values.fields().oidc
   if (issuer === null) {

@@ -1,4 +1,4 @@
-/** The entries of `dmarc-reports` in the service file. */
+/** Reads the entries of `dmarc-reports` in the service file. */
 
 import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
 import { type ConfigEntry, type ConfigValue, nameShape } from '../engine/config-value.ts'
@@ -66,7 +66,8 @@ async function readMailbox(
     mailbox: {
       ...connection,
       kind: 'imap',
-      // The key of its stored secrets: no seed can have it, and all folders of a mailbox share one grant.
+      // This address is the key of the stored secrets. No seed can have the same address, and all folders of a mailbox
+      // share one grant.
       address: `dmarc-reports of ${mailbox}`,
       providerName: connection.host,
       providerType: 'business',
@@ -80,7 +81,7 @@ const unverified = {
   todo: 'add authserv-id: From addresses are easily forged, so the sender must be verified',
 }
 
-/** Rejects two entries for the same folder, which would share their reading progress. */
+/** Rejects two entries for the same folder, which would share their read position. */
 function refuseDuplicates(
   mailboxes: readonly DmarcMailboxSetting[],
   items: readonly ConfigValue[],

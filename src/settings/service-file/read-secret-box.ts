@@ -1,4 +1,4 @@
-/** The encryption keys for stored secrets: from the environment, or from the file that the service file names. */
+/** Reads the encryption keys for stored secrets: from the environment, or from the file that the service file names. */
 
 import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
 import { type EncryptionKeys, parseEncryptionKeys, type SecretBox, secretBox } from '../../world/secret-box.ts'
@@ -14,14 +14,16 @@ import {
 import { serviceTable } from './service-rows.ts'
 
 /**
- * The environment variable with the keys themselves. It overrides the file. There is no flag for it, because other
- * users can see flags.
+ * The environment variable with the keys themselves, which overrides the file. There is no flag for the keys, because
+ * other users can see flags.
  */
 const encryptionKeyVariable = 'PRESEND_ENCRYPTION_KEY'
 
 const keyFileName = 'encryption.key-file'
 
-/** Reads the keys for a command, which does not need the rest of the service file. @returns `null`: no key is configured */
+/**
+ * Reads the keys for a command that does not need the rest of the service file. @returns `null` if no key is configured
+ */
 export async function readSecretBox(
   request: ServiceFileRequest,
   world: ServiceWorld,
@@ -33,7 +35,7 @@ export async function readSecretBox(
   return ok(keys.value === null ? null : secretBox(keys.value))
 }
 
-/** Reads the keys. @param keyFile the file of `encryption.key-file`; not read when the variable is set */
+/** Reads the keys. @param keyFile the file of `encryption.key-file`, which is not read if the variable is set */
 export async function readEncryptionKeys(
   keyFile: NamedFile | null,
   place: ServicePlace,
@@ -50,8 +52,8 @@ export async function readEncryptionKeys(
 }
 
 /**
- * Returns the problem of a command that must store a secret but has no key. @param secret such as `the password of
- * seed1@box.example`
+ * Returns the problem of a command that must store a secret but has no key. @param secret a description such as
+ * `the password of seed1@box.example`
  */
 export function noKeyProblem(secret: string): Problem {
   return {
@@ -61,7 +63,7 @@ export function noKeyProblem(secret: string): Problem {
   }
 }
 
-/** Returns true when the environment variable is set, which overrides the file. */
+/** Returns true if the environment variable is set, which takes precedence over the file. */
 export function isInEnvironment({ env }: Pick<ServiceWorld, 'env'>): boolean {
   return (env[encryptionKeyVariable] ?? '').trim() !== ''
 }

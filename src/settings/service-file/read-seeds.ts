@@ -1,4 +1,4 @@
-/** The seeds of the service file. */
+/** Reads the seeds of the service file. */
 
 import { bad, ok, type Parsed, type Problem, quoteValue, type SourcePlace } from '../../errors/problem.ts'
 import type { Files } from '../../world/world.ts'
@@ -52,7 +52,7 @@ async function readSeed(item: ConfigValue, prefix: string, place: ServicePlace):
   return problems.length > 0 ? bad(...problems) : ok(buildSeed(values, login.value))
 }
 
-/** Checks the rules for a seed. @param entryPlace absent on a command line */
+/** Checks the rules for a seed. @param entryPlace the position of the entry; absent on a command line */
 export async function seedProblems(
   values: SeedValues,
   entryPlace: SourcePlace | undefined,
@@ -80,7 +80,7 @@ function foreignProblems(values: SeedValues, kind: 'local' | 'imap'): readonly P
     ])
 }
 
-/** Builds a seed from values without problems. @param login `null`: a local seed */
+/** Builds a seed from values without problems. @param login `null` for a local seed */
 export function buildSeed(values: SeedValues, login: SeedLogin | null): SeedSetting {
   const { options, plusAddress, providerName } = values.fields()
   const address = values.always('address')
@@ -113,11 +113,11 @@ function duplicateProblems(items: readonly ConfigValue[]): readonly Problem[] {
 /** A seed of the service file. */
 export interface PlacedSeed {
   readonly place: SourcePlace
-  /** `null`: a local seed. */
+  /** The login; `null` for a local seed. */
   readonly login: 'password' | 'oauth' | null
 }
 
-/** The valid seeds of the service file by address. Does not report problems, and does not need the secrets. */
+/** Returns the valid seeds of the service file, by address. Does not report problems, and does not need the secrets. */
 export async function readSeedPlaces(
   request: ServiceFileRequest,
   files: Files,

@@ -1,4 +1,6 @@
-/** Flags, service file, environment and defaults → ServiceSettings, or all of their problems at once. */
+/**
+ * Reads flags, service file, environment and defaults, and returns the settings of a service, or all problems at once.
+ */
 
 import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
 import type { Secret } from '../../world/secret.ts'
@@ -28,7 +30,7 @@ import type { ServiceSettings, TlsFiles } from './service-settings.ts'
 
 /** The sources of the settings of a service. */
 export interface ServiceRequest {
-  /** Flags by name of the setting; `config` is the path of the service file. */
+  /** The flags, by the name of the setting; `config` is the path of the service file. */
   readonly flags: readonly { readonly name: string; readonly text: string }[]
   /** Absolute. */
   readonly workingDirectory: string
@@ -36,14 +38,17 @@ export interface ServiceRequest {
   readonly checkFiles?: CheckFiles
 }
 
-/** Paths of existing files; `null` if not set, or if the file is missing, which is already reported. */
+/**
+ * The paths of existing files. A path is `null` if it is not set, or if the file is missing, which has already been
+ * reported.
+ */
 export interface ExistingFiles {
   readonly zoneFilePath: string | null
   readonly tls: TlsFiles | null
   readonly smtpTls: TlsFiles | null
 }
 
-/** Checks the content of files. */
+/** Checks the content of the given files. */
 export type CheckFiles = (files: ExistingFiles) => Promise<readonly Problem[]>
 
 /** Reads the settings of a service. Precedence: flag, service file, environment (PRESEND_STORAGE), default. */
@@ -124,7 +129,7 @@ async function namedFileProblems(
   return [...problems, ...(found ?? [])]
 }
 
-/** Reads only the storage. The service file is not read when a flag sets the storage. */
+/** Reads only the storage location. If a flag sets it, the service file is not read. */
 export async function readStorageSetting(
   { storage, ...request }: ServiceFileRequest & { readonly storage: string | null },
   { files, env }: ServiceWorld,

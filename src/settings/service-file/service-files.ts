@@ -1,4 +1,4 @@
-/** The service file, and the files that it names. */
+/** Reads the service file, and the files that it names. */
 
 import { resolve } from 'node:path'
 
@@ -11,13 +11,13 @@ import { readYamlMap } from '../engine/read-yaml-map.ts'
 import type { Table } from '../engine/row.ts'
 import { type Layer, layerProblems, type Values, valuesOf } from '../engine/values.ts'
 
-/** The files and environment that service settings are read from. */
+/** The files and the environment from which service settings are read. */
 export interface ServiceWorld {
   readonly files: Files
   readonly env: Env
 }
 
-/** The sources, together with the folder that paths are relative to. */
+/** The sources, and the folder to which paths are relative. */
 export interface ServicePlace extends ServiceWorld {
   /** Absolute. */
   readonly workingDirectory: string
@@ -59,7 +59,9 @@ export async function readServiceFile(
     : { path, entries: [], problems: entries.problems }
 }
 
-/** Reads the keys of a level of the service file. @param prefix precedes names in problems: `seeds[0].` */
+/**
+ * Reads the keys of a level of the service file. @param prefix text before the names in problems, such as `seeds[0].`
+ */
 export function readServiceLevel(
   entries: readonly ConfigEntry[],
   { table, prefix = '', otherKeys = [] }: { table: Table; prefix?: string; otherKeys?: readonly string[] },
@@ -98,7 +100,7 @@ export async function readServicePart<T extends Table>(
   return problems.length > 0 ? bad(...problems) : ok(valuesOf(table, layer))
 }
 
-/** A path that was given, and where. */
+/** A path that was given, and its source. */
 export interface NamedFile {
   readonly input: string
   readonly path: string
@@ -116,7 +118,7 @@ export async function fileProblem(
   return { ...at, came: quoteGiven(path), expected, todo: 'correct the path; it is relative to the working directory' }
 }
 
-/** Reads a file that contains a secret. Problems show nothing of it. */
+/** Reads a file that contains a secret. Problems reveal nothing about the secret. */
 export async function readNamedFile({ path, ...at }: NamedFile, place: FilePlace): Promise<Parsed<string>> {
   const problem = await fileProblem({ ...at, path }, place)
   if (problem !== null) return bad(problem)

@@ -12,19 +12,19 @@ import { parseUrl } from '../parsers/url.ts'
 
 /** Where a server listens. */
 export interface ListenAddress {
-  /** An IP address or a host name, never in brackets. */
+  /** The host: an IP address or a host name, never in brackets. */
   readonly host: string
-  /** 0 for any free port. */
+  /** The port; 0 means any free port. */
   readonly port: number
 }
 
-/** The address that SPF is checked for: the address of the client, a fixed address, or none (SPF is not measured). */
+/** The address for which SPF is checked: that of the client, a fixed address, or none (SPF is not measured). */
 export type SendingIpSetting =
   | { readonly kind: 'client' }
   | { readonly kind: 'fixed'; readonly address: string }
   | { readonly kind: 'none' }
 
-/** Parses `host:port`, with IPv6 in brackets. Port 0 is any free port. */
+/** Parses `host:port`, with IPv6 addresses in brackets. Port 0 means any free port. */
 export function parseListen(text: string, input: string): Parsed<ListenAddress> {
   const [, name = '', digits = ''] = /^(\[[^\]]*\]|[^:]*):(\d{1,5})$/u.exec(text) ?? []
   const host = toHost(name)
@@ -70,13 +70,13 @@ export function parseSendingIp(text: string, input: string): Parsed<SendingIpSet
   return badText({ input, text }, 'client, none, or an IPv4 or IPv6 address')
 }
 
-/** Parses an address or a network, `10.0.0.0/8`. */
+/** Parses an address, or a network such as `10.0.0.0/8`. */
 export function parseNetwork(text: string, input: string): Parsed<string> {
   if (parseIpNetwork(text) !== null) return ok(text)
   return badText({ input, text }, 'an IP address or a network, such as 127.0.0.1 or 10.0.0.0/8')
 }
 
-/** Parses a DNS server: an address, with a port if it is not 53. */
+/** Parses a DNS server: an IP address, with a port if it is not 53. */
 export function parseDnsServer(text: string, input: string): Parsed<string> {
   const [, bracketed, port] = /^\[([^\]]+)\](?::(\d{1,5}))?$/u.exec(text) ?? /^(\d[\d.]*):(\d{1,5})$/u.exec(text) ?? []
   const isPort = port === undefined || (Number(port) >= 1 && Number(port) <= 65_535)
@@ -84,7 +84,7 @@ export function parseDnsServer(text: string, input: string): Parsed<string> {
   return badText({ input, text }, 'the IP address of a DNS server, such as 127.0.0.53 or 127.0.0.1:5353')
 }
 
-/** Parses a path, relative to the working directory or absolute. */
+/** Parses a path, which may be absolute or relative to the working directory. */
 export function parseFilePath(text: string, input: string): Parsed<string> {
   if (/^[a-z][a-z0-9+.-]*:\/\//iu.test(text)) return badText({ input, text }, 'a path, not a URL')
   return oneLine(4096)(text, input)
@@ -92,7 +92,7 @@ export function parseFilePath(text: string, input: string): Parsed<string> {
 
 const dayMs = 86_400_000
 
-/** Parses durations from one second, also in days, to milliseconds. */
+/** Creates a parser that converts durations from one second, also in days, to milliseconds. */
 export function durationUpToDays(maxDays: number): ParseText<number> {
   const parse = duration({ minMs: 1000, maxMs: maxDays * dayMs })
   return (text, input) => {
@@ -103,13 +103,16 @@ export function durationUpToDays(maxDays: number): ParseText<number> {
   }
 }
 
-/** Parses the address of a seed mailbox; the result is in lower case. */
+/** Parses the address of a seed mailbox. The result is in lower case. */
 export function parseSeedAddress(text: string, input: string): Parsed<string> {
   const parsed = bareAddress('seed1@box.example')(text, input)
   return parsed.status === 'ok' ? ok(parsed.value.toLowerCase()) : parsed
 }
 
-/** Parses a provider of access tokens. Refresh tokens are sent to it, so plain http is only allowed to this machine. */
+/**
+ * Parses a provider of access tokens. Plain http is allowed only to this machine, because refresh tokens are sent to
+ * the provider.
+ */
 export function parseOAuthProvider(text: string, input: string): Parsed<string> {
   const expected = 'google, microsoft, or the URL of a token endpoint such as https://login.box.example/token'
   const name = text.toLowerCase()
@@ -123,7 +126,10 @@ export function parseOAuthProvider(text: string, input: string): Parsed<string> 
   return badText({ input, text }, expected, 'write https://: refresh tokens are sent to this URL')
 }
 
-/** Parses the name of an environment variable. An invalid name could be the password itself, so it is not shown. */
+/**
+ * Parses the name of an environment variable. Problems do not show an invalid name, because it could be the password
+ * itself.
+ */
 export function parseVariableName(text: string, input: string): Parsed<string> {
   if (/^[A-Za-z_][A-Za-z0-9_]{0,199}$/u.test(text)) return ok(text)
   return badSecret(input, 'the name of an environment variable, such as SEED1_PASSWORD')

@@ -1,4 +1,7 @@
-/** The table of all keys of the service file except seeds and DMARC mailboxes. File, flags, JSON Schema and documents derive from it. */
+/**
+ * The table of all keys of the service file, except seeds and DMARC mailboxes. The file, flags, JSON Schema and
+ * documents are derived from it.
+ */
 
 import { type FlagRow, toFlag } from '../engine/describe.ts'
 import { row, table } from '../engine/row.ts'
@@ -98,8 +101,8 @@ const judgingRows = {
     default: 'client',
     isFlag: true,
     description:
-      'The address that SPF is checked for: client (the connecting server), none (SPF is not measured), ' +
-      'or the address that you will send real mail from.',
+      'The address for which SPF is checked: client (the connecting server), none (SPF is not measured), ' +
+      'or the address from which you will send real mail.',
   }),
   'imap.settle': row('imap.settleMs', upToTenMinutes, {
     default: '750ms',
@@ -147,7 +150,7 @@ const limitRows = {
   'limits.http-connections-per-client': row('limits.httpConnectionsPerClient', integer({ min: 1, max: 1_000_000 }), {
     default: '1000',
     description:
-      'Maximum number of these from one IPv4 address or one IPv6 /64; further ones are closed. Loopback addresses and ' +
+      'Maximum number of concurrent HTTP connections from one IPv4 address or one IPv6 /64; further ones are closed. Loopback addresses and ' +
       'trusted-proxies are exempt.',
   }),
   'limits.smtp-connections': row('limits.smtpConnectionCount', integer({ min: 1, max: 100_000 }), {
@@ -156,7 +159,8 @@ const limitRows = {
   }),
   'limits.smtp-connections-per-client': row('limits.smtpConnectionsPerClient', integer({ min: 1, max: 100_000 }), {
     default: '100',
-    description: 'Maximum number of these from one IPv4 address or one IPv6 /64; further ones get a 421 reply.',
+    description:
+      'Maximum number of concurrent SMTP connections from one IPv4 address or one IPv6 /64; further ones get a 421 reply.',
   }),
   'limits.judging-slots': row('limits.judgingSlotCount', integer({ min: 1, max: 1000 }), {
     default: '16',
@@ -203,8 +207,8 @@ const operationRows = {
   'metrics.listen': row('metricsListen', orWord('none', listen), {
     default: 'none',
     description:
-      'A separate address for /metrics, /healthz and /readyz, without access control. By default, /metrics is on ' +
-      'the address of listen and only available to this machine.',
+      'A separate address for /metrics, /healthz and /readyz, without access control. By default, /metrics uses ' +
+      'the address of listen and is available only to this machine.',
   }),
   'encryption.key-file': row('encryption.keyPath', filePath, {
     defaultNote: 'none: no secret can be stored',
@@ -243,7 +247,7 @@ const operationRows = {
   }),
 }
 
-/** In the order in which documents show the keys. To add a key, add a row to one of the groups. */
+/** All keys, in the order in which documents show them. To add a key, add a row to one of the groups. */
 export const serviceTable = table({
   ...basicRows,
   ...judgingRows,

@@ -1,6 +1,6 @@
 /**
- * The settings of `presend serve`. The types of everything that is not composed of several settings are inferred from
- * the tables.
+ * The settings of `presend serve`. Most types are inferred from the tables; this file declares the others, which are
+ * composed of several settings.
  */
 
 import type { Secret } from '../../world/secret.ts'
@@ -18,12 +18,14 @@ type SeedFields = FieldsOf<SeedTable>
 export type ListenAddress = Fields['listen']
 export type SendingIpSetting = Fields['sendingIp']
 export type LogLevel = Fields['logLevel']
-/** What opens a report page. */
+/** The ways to open a report page. */
 export type ReportAccess = Fields['reportAccess']
-/** Requests per hour. */
+/** The number of requests per hour. */
 export type RateLimits = Fields['rateLimits']
 
-/** A certificate and its key: existing PEM files, relative to the working directory or absolute. */
+/**
+ * A certificate and its key: PEM files that exist, with paths that are absolute or relative to the working directory.
+ */
 export interface TlsFiles extends Complete<Fields['tls']> {}
 
 /** The spam filter for the local seeds. */
@@ -42,13 +44,13 @@ export interface LocalSeedSetting extends SeedSettingBase, Pick<SeedFields, 'opt
 /** How to authenticate to the IMAP server. */
 export type SeedLogin =
   | { readonly method: 'password'; readonly password: Secret }
-  /** With access tokens, obtained with a refresh token (RFC 6749 §6). */
+  /** A login with access tokens, which are obtained with a refresh token (RFC 6749 §6). */
   | {
       readonly method: 'oauth'
       /** `google`, `microsoft`, or the URL of a token endpoint. */
       readonly provider: string
       readonly clientId: string
-      /** `null` for a public client. */
+      /** The client secret; `null` for a public client. */
       readonly clientSecret: Secret | null
       readonly refreshToken: Secret
     }
@@ -62,7 +64,7 @@ export interface ImapConnection
   readonly login: SeedLogin
 }
 
-/** A real mailbox at a real provider. */
+/** A mailbox at a real provider, used as a seed. */
 export interface ImapSeedSetting extends SeedSettingBase, ImapConnection, Pick<SeedFields, 'plusAddress'> {
   readonly kind: 'imap'
 }
@@ -71,9 +73,9 @@ export type SeedSetting = LocalSeedSetting | ImapSeedSetting
 
 /** A mailbox that receives DMARC aggregate reports. */
 export interface DmarcMailboxSetting extends Complete<FieldsOf<typeof dmarcMailboxTable>> {
-  /** Unique, for storage and logs: `user@host:port/folder`. */
+  /** The name, unique for storage and logs: `user@host:port/folder`. */
   readonly name: string
-  /** Its connection and the trusted authserv-ids. It is not used as a seed. */
+  /** The connection and the trusted authserv-ids. The mailbox is not used as a seed. */
   readonly mailbox: ImapSeedSetting
 }
 
@@ -84,8 +86,8 @@ export interface ServiceSettings extends Omit<Fields, Composed> {
   readonly configPath: string | null
   readonly spamFilter: SpamFilterSetting
   /**
-   * Seeds with unique addresses. If empty, there are only seeds that commands add; if `null`, the nine local seeds of
-   * `seeds/directory.ts` are used.
+   * The seeds, with unique addresses. If empty, there are only seeds that commands add; if `null`, the nine local seeds
+   * of `seeds/directory.ts` are used.
    */
   readonly seeds: readonly SeedSetting[] | null
   /** The certificate for HTTPS; `null` for plain HTTP. */
@@ -99,7 +101,10 @@ export interface ServiceSettings extends Omit<Fields, Composed> {
   /** The identity provider of the dashboard; `null` if there is none. */
   readonly oidc: OidcSetting | null
   readonly dmarcReports: Fields['dmarcReports'] & { readonly mailboxes: readonly DmarcMailboxSetting[] }
-  /** Every setting by name, as logs may show it: secrets are masked; `null` when there is neither a value nor a default. */
+  /**
+   * Every setting by name, as logs may show it. Secrets are masked; a setting is `null` if it has neither a value nor a
+   * default.
+   */
   readonly effective: Readonly<Record<string, unknown>>
   /** Warnings for the operator. */
   readonly notices: readonly string[]
