@@ -274,10 +274,7 @@ export interface TestStore extends TestListStore {
   findTest(workspaceId: string, name: string): Promise<StoredTestWithSeeds | null>
   /** Finds a test by tracking id in any workspace, because the id itself grants access to the report. */
   findReportedTest(trackingId: string): Promise<StoredTestWithSeeds | null>
-  /**
-   * Like `findReportedTest`, but without the seeds. The result shows who may open the report, and whether the report
-   * has changed.
-   */
+  /** Like `findReportedTest`, without the seeds. Shows who may open the report, and whether it has changed. */
   findReportedHead(trackingId: string): Promise<ReportHead | null>
   findExternalTest(workspaceId: string, numericId: number): Promise<StoredTest | null>
   listExternalTests(query: ExternalTestQuery): Promise<ExternalTestPage>
@@ -322,9 +319,7 @@ export interface WebhookStore {
   recordAttempt(outcome: AttemptOutcome): Promise<void>
   /** Delivers the event again under a new id. @returns false if it does not exist */
   redeliver(deliveryId: string, again: { readonly deliveryId: string; readonly nowMs: number }): Promise<boolean>
-  /**
-   * Lists pending deliveries that are due between `dueFromMs` (inclusive) and `dueBeforeMs` (exclusive), oldest first.
-   */
+  /** Lists pending deliveries that are due from `dueFromMs` up to, but not at, `dueBeforeMs`, oldest first. */
   listDueDeliveries(dueBeforeMs: number, limit: number, dueFromMs?: number): Promise<readonly StoredDelivery[]>
 }
 
@@ -343,8 +338,7 @@ export interface InboundStore {
 /** Queries for seed mailboxes. */
 export interface SeedStore extends AddedSeedStore {
   /**
-   * Replaces the seeds of the service file. Seeds that already exist keep `isEnabled` and `health`. Seeds that a
-   * command added are not changed.
+   * Replaces the seeds of the service file; existing ones keep `isEnabled` and `health`. Keeps seeds that a command added.
    *
    * @param others other mailboxes whose sealed secrets are kept, such as report mailboxes
    * @returns the addresses that a command also added; if there are any, nothing was changed
