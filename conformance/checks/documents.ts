@@ -48,6 +48,8 @@ const decided: readonly Check[] = [
       const { report_url: url } = objectAt(created.json, '')
       if (url === undefined)
         throw new NotChecked('a --base-url of a service with report pages (this one returns no report_url)')
+      if (typeof url === 'string' && /^\/tests\/[1-9]\d*$/u.test(URL.parse(url)?.pathname ?? ''))
+        throw new NotChecked('a --base-url of a service whose reports open without a login (see report-access)')
       holds(typeof url === 'string' && url.includes(trackingId), 'a URL with the tracking id', url)
       const path = new URL(url).pathname
       const page = await session.ask(`GET ${new URL(session.given.baseUrl).origin}${path}`, { token: null })

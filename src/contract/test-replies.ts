@@ -27,7 +27,7 @@ const statusNote =
 
 const reportUrl = addition(
   readAs(z.string().optional(), z.url({ protocol: /^https?$/ })),
-  'a report page that needs no token; absent if the service has no public address.',
+  'the report page of the test, which opens without a token, or after a login if reports are limited; absent if the service has no public address.',
   `https://presend.example/r/${exampleTrackingId}`,
 )
 const longPoll = addition(

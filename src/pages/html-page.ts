@@ -90,11 +90,18 @@ main { max-width: 40rem; margin: 0 auto; padding: 3rem 1.25rem; }
 h1 { font-size: 1.4rem; }
 `
 
-/** Renders a page with a heading and one sentence. */
-export function messagePage(title: string, sentence: string): HtmlPage {
+/** A link below a message. */
+export interface PageLink {
+  readonly path: string
+  readonly text: string
+}
+
+/** Renders a page with a heading, one sentence, and perhaps a link. */
+export function messagePage(title: string, sentence: string, link: PageLink | null = null): HtmlPage {
   const body = html`<main>
 <h1>${title}</h1>
 <p>${foreign(sentence)}</p>
+${link === null ? null : html`<p><a href="${link.path}">${link.text}</a></p>`}
 </main>`
   const style = { kind: 'inline', text: messageStyle } as const
   return htmlPage({ title: `${title} · presend`, style, body, audience: 'link-holders' })

@@ -55,12 +55,16 @@ export function createExternalTestReply(test: CreatedTest, base: ReportBase): Cr
   }
 }
 
-/** Returns the URL of the report page, or nothing if people cannot reach the service or need a link. */
+/**
+ * Returns the URL of the report page, or nothing if people cannot reach the service. If only links open reports, it is
+ * the page of the dashboard, which members can open.
+ */
 function reportUrlOf(
-  { trackingId }: { readonly trackingId: string },
+  { trackingId, numericId }: { readonly trackingId: string; readonly numericId: number },
   { publicUrl, reportAccess }: ReportBase,
 ): { readonly report_url?: string } {
-  return publicUrl === null || reportAccess === 'links' ? {} : { report_url: `${publicUrl}/r/${trackingId}` }
+  if (publicUrl === null) return {}
+  return { report_url: publicUrl + (reportAccess === 'links' ? `/tests/${numericId}` : `/r/${trackingId}`) }
 }
 
 function timeoutMinutesOf({ createdAtMs, expiresAtMs }: CreatedTest): number {

@@ -1,9 +1,15 @@
 /** How pages show the deliveries of webhooks. */
 
 import { foreign, html, type Markup } from '../../pages/markup.ts'
-import type { DeliveryAttempt } from '../../storage/webhook.ts'
+import type { DeliveryAttempt, StoredWebhook } from '../../storage/webhook.ts'
 import type { LoggedDelivery } from '../webhooks/delivery-log.ts'
+import { type MemberRequest, mayOpen } from './page-request.ts'
 import { timeText } from './time-text.ts'
+
+/** Returns the URL of a webhook; to viewers only its origin, because the rest may contain credentials. */
+export function shownUrl({ visitor }: MemberRequest, { url }: Pick<StoredWebhook, 'url'>): string {
+  return mayOpen(visitor, 'member') ? url : new URL(url).origin
+}
 
 /** Renders the state of a delivery, such as `Delivered (200)`. */
 export function deliveryResult({ delivery, attempts }: LoggedDelivery): Markup {

@@ -9,7 +9,7 @@ import { statusOf } from '../../storage/test-status.ts'
 import { answerPage } from '../pages/answer-page.ts'
 import { reportPage } from '../report-page/report-page.ts'
 import { readReported } from '../report-page/report-route.ts'
-import { showNotFound, showPage } from './layout.ts'
+import { redirectTo, showNotFound, showPage } from './layout.ts'
 import type { MemberRequest } from './page-request.ts'
 import { timeText } from './time-text.ts'
 
@@ -68,9 +68,11 @@ export async function showTest(page: MemberRequest): Promise<Response> {
   const { deps, visitor, http, params } = page
   const { id = '' } = params
   const { workspaceId } = visitor.membership.workspace
-  // `findTest` also finds tests by tracking id, but each report has only one address in the dashboard.
-  const test = parseNumericId(id) === null ? null : await deps.store.findTest(workspaceId, id)
+  // The page of a report that is limited to members knows only the tracking id.
+  const isName = parseNumericId(id) !== null || /^[A-Za-z0-9_-]{16,128}$/u.test(id)
+  const test = isName ? await deps.store.findTest(workspaceId, id) : null
   if (test === null) return showNotFound(page)
+  if (String(test.numericId) !== id) return redirectTo(page, `/tests/${test.numericId}`)
   http.set('testId', test.numericId)
   const report = reportPage(await readReported(test, deps.store), deps.clock.nowMs(), 'dashboard')
   // After the logout, the browser must not show the report again.

@@ -6,7 +6,7 @@ import { type LoggedDelivery, readDeliveryLog } from '../webhooks/delivery-log.t
 import { newDeliveryId } from '../webhooks/new-webhook.ts'
 import { rotateSecret } from '../webhooks/rotate-secret.ts'
 import { generateSecret, overlapEndMs } from '../webhooks/webhook-secrets.ts'
-import { attemptTimes, deliveryResult, lastResponse } from './delivery-markup.ts'
+import { attemptTimes, deliveryResult, lastResponse, shownUrl } from './delivery-markup.ts'
 import { type FieldErrors, form, selectField } from './form-markup.ts'
 import { redirectTo, showNotFound, showPage } from './layout.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
@@ -32,10 +32,10 @@ export async function showWebhook(page: MemberRequest): Promise<Response> {
 }
 
 async function webhookPage(page: MemberRequest, webhook: StoredWebhook, errors: FieldErrors): Promise<Response> {
-  const { webhookId, url, createdAtMs } = webhook
+  const { webhookId, createdAtMs } = webhook
   // Reads one more than the page shows, to learn whether the log is longer.
   const logged = await readDeliveryLog(page.deps.store, webhookId, shownDeliveryCount + 1)
-  const body = html`<dl><dt>URL</dt><dd>${foreign(url)}</dd><dt>Id</dt><dd><code>${webhookId}</code></dd>
+  const body = html`<dl><dt>URL</dt><dd>${foreign(shownUrl(page, webhook))}</dd><dt>Id</dt><dd><code>${webhookId}</code></dd>
 <dt>Created</dt><dd>${timeText(createdAtMs)}</dd>${previousSecret(page, webhook)}</dl>
 <h2>Deliveries</h2>
 ${logged.length === 0 ? html`<p>No deliveries yet. Each result of a test creates one.</p>` : deliveryTable(page, logged)}

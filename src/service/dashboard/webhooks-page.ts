@@ -8,7 +8,7 @@ import { type LoggedDelivery, readDeliveryLog } from '../webhooks/delivery-log.t
 import { newWebhook } from '../webhooks/new-webhook.ts'
 import { parseWebhookUrl } from '../webhooks/parse-webhook-url.ts'
 import { generateSecret } from '../webhooks/webhook-secrets.ts'
-import { deliveryResult } from './delivery-markup.ts'
+import { deliveryResult, shownUrl } from './delivery-markup.ts'
 import { type FieldErrors, fieldErrors, form, textField } from './form-markup.ts'
 import { showPage } from './layout.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
@@ -26,7 +26,7 @@ async function webhooksPage(page: MemberRequest, errors: FieldErrors): Promise<R
   const rows: Markup[] = []
   for (const webhook of webhooks.toReversed()) {
     const [last = null] = await readDeliveryLog(deps.store, webhook.webhookId, 1)
-    rows.push(webhookRow(webhook, last))
+    rows.push(webhookRow(page, webhook, last))
   }
   const body = html`<p>A webhook sends each result to your URL as soon as it is available.</p>
 ${
@@ -42,9 +42,10 @@ ${mayOpen(visitor, 'member') ? additionForm(page, errors) : null}`
   return showPage(page, { title: 'Webhooks', body, ...(isBad ? { status: 422 } : {}) })
 }
 
-function webhookRow({ webhookId, url, createdAtMs }: StoredWebhook, last: LoggedDelivery | null): Markup {
+function webhookRow(page: MemberRequest, webhook: StoredWebhook, last: LoggedDelivery | null): Markup {
+  const { webhookId, createdAtMs } = webhook
   return html`<tr>
-<td><a href="/webhooks/${webhookId}">${foreign(url)}</a></td>
+<td><a href="/webhooks/${webhookId}">${foreign(shownUrl(page, webhook))}</a></td>
 <td>${timeText(createdAtMs)}</td>
 <td>${last === null ? 'None yet' : timeText(last.delivery.createdAtMs)}</td>
 <td>${last === null ? null : deliveryResult(last)}</td>

@@ -13,7 +13,7 @@ import type { ReportedTest } from './to-report-view.ts'
 /** Matches tracking ids. Anything else may contain characters that databases reject. */
 const trackingIdForm = /^[A-Za-z0-9_-]{16,128}$/u
 
-type ReportDeps = Pick<ServiceDeps, 'store' | 'clock' | 'reportAccess'>
+type ReportDeps = Pick<ServiceDeps, 'store' | 'clock' | 'reportAccess' | 'loadDashboard'>
 
 /** Answers with the report, with 304 if the reader already has it, or with a 404 page. */
 export function getReport(deps: ReportDeps): ServiceHandler {
@@ -22,7 +22,8 @@ export function getReport(deps: ReportDeps): ServiceHandler {
     const trackingId = await findTrackingId(request.req.param('name') ?? '', deps)
     const head = trackingId === null ? null : await store.findReportedHead(trackingId)
     // Members open the report in the dashboard. To anyone else, it looks as if the test did not exist.
-    if (trackingId === null || head === null || head.reportAccess === 'members') return await answerMissing(request)
+    if (trackingId === null || head === null || head.reportAccess === 'members')
+      return await answerMissing(request, deps)
     request.set('testId', head.numericId)
     const { reportPage, reportVersion } = await import('./report-page.ts')
     const nowMs = clock.nowMs()
@@ -34,7 +35,7 @@ export function getReport(deps: ReportDeps): ServiceHandler {
       return request.body(null, 304)
     }
     const test = await store.findReportedTest(trackingId)
-    if (test === null) return await answerMissing(request)
+    if (test === null) return await answerMissing(request, deps)
     return await answerPage(request, reportPage(await readReported(test, store), nowMs), 200)
   }
 }
@@ -64,10 +65,17 @@ export async function readReported(
   return { test, outcome, previous }
 }
 
-async function answerMissing(request: ServiceRequest): Promise<Response> {
+/** The answer is the same for a test that does not exist and one that only members may see. */
+async function answerMissing(
+  request: ServiceRequest,
+  { loadDashboard }: Pick<ReportDeps, 'loadDashboard'>,
+): Promise<Response> {
+  const name = request.req.param('name') ?? ''
+  const isTest = loadDashboard !== undefined && linkHashOf(name) === null && trackingIdForm.test(name)
+  const link = isTest ? { path: `/tests/${name}`, text: 'Members: open it in the dashboard' } : null
   const sentence =
     'The link may be incomplete, expired or revoked, the test may be deleted, or only members of its workspace may open it.'
-  return await answerPage(request, messagePage('Report not found', sentence), 404)
+  return await answerPage(request, messagePage('Report not found', sentence, link), 404)
 }
 
 /** `GET /r/assets/:name`: answers with a style sheet, which browsers may keep forever. */

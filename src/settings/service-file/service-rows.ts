@@ -224,7 +224,7 @@ const operationRows = {
     default: 'tracking-id',
     description:
       'What opens a report page: the tracking id of the test, which every copy contains, and links; or only links, ' +
-      'which `presend link create` makes and which can expire and be revoked. With links, replies contain no report_url.',
+      'which `presend link create` makes and which can expire and be revoked. With links, report_url in replies is a page of the dashboard, for members.',
   }),
   'rate-limits.pro': row('rateLimits.pro', requestsPerHour, {
     default: '1000',

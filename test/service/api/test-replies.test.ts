@@ -105,6 +105,9 @@ it('every reply has a report_url if the service has a public URL', () => {
     getExternalTestReply(test, 0, place).test,
   ]
   for (const reply of replies) expect(reply.report_url).toBe('https://presend.example/r/pst_x')
+  expect(createSpamTestReply(created, { ...place, reportAccess: 'links' }).report_url).toBe(
+    'https://presend.example/tests/7',
+  )
   expect(createSpamTestReply(created, nowhere)).not.toHaveProperty('report_url')
 })
 

@@ -125,6 +125,12 @@ describe('the report of a test', () => {
       expect((await visitor.open(path)).status).toBe(404)
       expect((await hosted.browser.open(path)).status).toBe(404)
     }
+    // The report_url of API replies leads members to the dashboard, and says nothing to others.
+    const { html } = await visitor.open(`/r/${test.trackingId}`)
+    expect(html).toContain(`<a href="/tests/${test.trackingId}">Members: open it in the dashboard</a>`)
+    expect((await visitor.open(`/r/${'x'.repeat(22)}`)).html).toContain(`<a href="/tests/${'x'.repeat(22)}">`)
+    expect((await visitor.open(`/r/${link?.name}`)).html).not.toContain('/tests/')
+    expect((await hosted.browser.open(`/tests/${test.trackingId}`)).path).toBe(`/tests/${numericId}`)
     expect((await hosted.browser.open(`/tests/${numericId}`)).status).toBe(200)
   })
 
@@ -140,12 +146,14 @@ describe('the report of a test', () => {
     const test = aNewTest({ workspaceId: firstUser.workspace })
     const own = await hosted.store.createTest(test)
     const foreign = await create({ workspaceId: 'foreign' })
-    for (const name of [foreign, own + 1000, test.trackingId, test.trackingKey, `0${own}`, 'x%00']) {
+    for (const name of [foreign, own + 1000, `${test.trackingId}x`, `0${own}`, 'x%00']) {
       const { status, html } = await hosted.browser.open(`/tests/${name}`)
       expect([name, status]).toEqual([name, 404])
       expect(html).toContain('Page not found')
     }
-    expect((await hosted.browser.open(`/tests/${own}`)).status).toBe(200)
+    for (const name of [own, test.trackingId, test.trackingKey]) {
+      expect(await hosted.browser.open(`/tests/${name}`)).toMatchObject({ status: 200, path: `/tests/${own}` })
+    }
     for (const path of ['/tests', `/tests/${own}`]) {
       expect((await openBrowser(hosted.origin).open(path)).path).toBe(`/login?next=${encodeURIComponent(path)}`)
     }

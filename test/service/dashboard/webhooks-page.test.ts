@@ -62,9 +62,13 @@ it.each([
 
 it('a viewer sees the webhooks and cannot add one', async () => {
   const viewer = await joinTeam(hosted, 'viewer@team.example', 'viewer')
-  await hosted.store.createWebhook(aWebhook({ webhookId: 'wh_seen', workspaceId: 'team' }))
+  const url = 'https://hooks.example/services/T0KEN?key=1'
+  await hosted.store.createWebhook(aWebhook({ webhookId: 'wh_seen', workspaceId: 'team', url }))
   const list = await viewer.open('/webhooks')
-  expect(list.html).toContain('href="/webhooks/wh_seen"')
+  expect(list.html).toContain('<a href="/webhooks/wh_seen">https://hooks.example</a>')
+  // The rest of a URL may contain credentials.
+  for (const html of [list.html, (await viewer.open('/webhooks/wh_seen')).html]) expect(html).not.toContain('T0KEN')
+  expect((await hosted.browser.open('/webhooks/wh_seen')).html).toContain('T0KEN')
   expect(list.html).not.toContain('action="/webhooks"')
   expect((await viewer.submit('/webhooks', { url: 'https://viewer.example/' })).status).toBe(403)
   expect(JSON.stringify(await hosted.store.listWebhooks('team'))).not.toContain('viewer.example')

@@ -35,7 +35,7 @@ describe('a link to a report page', () => {
   it('is the only way to the report if the setting says so', async () => {
     await using app = await inProcessApp({ reportAccess: 'links', publicUrl: 'https://presend.example' })
     const { trackingId, numericId, reportUrl } = await create(app)
-    expect(reportUrl).toBeUndefined()
+    expect(reportUrl).toBe(`https://presend.example/tests/${numericId}`)
     expect(await statusOf(app, trackingId)).toBe(404)
     const ports = { store: app.store, clock: app.clock, random: fakeRandom(7) }
     const created = await createReportLink({ numericId, workspaceId: 'a' }, null, ports)
