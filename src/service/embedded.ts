@@ -1,4 +1,4 @@
-/** The embedded service: the client's default, running for one check on 127.0.0.1. */
+/** The embedded service: the default service of a check, which runs for that check on 127.0.0.1. */
 
 import type { ProviderType } from '../contract/names.ts'
 import { PresendError } from '../errors/presend-error.ts'
@@ -12,7 +12,7 @@ import { startInMemoryService } from './server/in-memory-service.ts'
 export interface EmbeddedOptions {
   /** The wanted provider types; if absent or empty, all types with nine seeds. */
   readonly providerTypes?: readonly ProviderType[]
-  /** The IP address that SPF is checked for; if `null`, SPF is not measured. */
+  /** The IP address for which SPF is checked; if `null`, SPF is not measured. */
   readonly sendingIp: string | null
   readonly dns: Dns
   /** When a test expires. Results that arrive later are still recorded, but the status stays `expired`. */
@@ -72,7 +72,7 @@ export async function startEmbeddedService(
   }
 }
 
-/** @throws PresendError EMBEDDED_SERVICE_FAILED */
+/** Creates the error for a failed start. @throws PresendError EMBEDDED_SERVICE_FAILED */
 function failStart(error: unknown): never {
   throw new PresendError({
     code: 'EMBEDDED_SERVICE_FAILED',

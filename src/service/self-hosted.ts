@@ -28,11 +28,11 @@ import { deliveryWorker } from './webhooks/delivery-worker.ts'
 
 /** A running service. Disposing it aborts all work; for a graceful shutdown, call `drain` first. */
 export interface SelfHostedService extends AsyncDisposable {
-  /** Where HTTP listens, with the actual port. */
+  /** The address on which HTTP listens, with the actual port. */
   readonly http: ListenAddress
-  /** Where SMTP listens; `null` if the service receives no mail. */
+  /** The address on which SMTP listens; `null` if the service receives no mail. */
   readonly smtp: ListenAddress | null
-  /** Where the metrics port listens; `null` if metrics have no separate port. */
+  /** The address on which the metrics port listens; `null` if metrics have no separate port. */
   readonly metrics: ListenAddress | null
   /** The API's base URL, which ends in `/api/v1`. */
   readonly apiUrl: string
@@ -52,7 +52,7 @@ export interface SelfHostedService extends AsyncDisposable {
 export async function startSelfHosted(settings: ServiceSettings, world: SelfHostedWorld): Promise<SelfHostedService> {
   const { clock, log } = world
   await using stack = new AsyncDisposableStack()
-  // Open this first, so that it is disposed of last: jobs and watchers close their connections during disposal.
+  // Open this first, so that it is disposed of last, because jobs and watchers close their connections during disposal.
   const { connect } = stack.use(openImapThreads())
   const foundation = stack.use(await openFoundation(settings, world))
   const { store, jobs } = foundation
@@ -128,7 +128,7 @@ async function drainSources(service: StartedService, watchers: MailboxWatchers, 
   await Promise.all([service.drain(signal), watchers[Symbol.asyncDispose]()])
 }
 
-/** @throws PresendError LISTEN_FAILED */
+/** Opens a port. @throws PresendError LISTEN_FAILED */
 async function listening<T>(settings: ServiceSettings, start: () => Promise<T>): Promise<T> {
   try {
     return await start()
@@ -195,7 +195,10 @@ function deliveryWorkerOf(
   })
 }
 
-/** High enough to keep the judging threads busy while other copies wait for DNS. */
+/**
+ * The maximum number of concurrent judgements. It is high enough to keep the judging threads busy while other copies
+ * wait for DNS.
+ */
 const judgementConcurrency = 16
 
 function judgementWorker({ store, directory, received: { rules, ports, slots } }: Foundation): JobWorker {
@@ -204,7 +207,7 @@ function judgementWorker({ store, directory, received: { rules, ports, slots } }
     run: async (job, signal) => {
       using stack = new DisposableStack()
       stack.use(slots.take())
-      // Another instance may have accepted the message for a seed that was just added.
+      // Refresh the seeds: another instance may have accepted the message for a seed that was just added.
       await directory.refresh()
       await judgeKeptMessage(job, { rules, ports: { ...ports, store, directory } }, signal)
     },

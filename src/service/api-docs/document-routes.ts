@@ -24,7 +24,7 @@ export function getDocs({ publicUrl }: Pick<ServiceDeps, 'publicUrl'>): ServiceH
   return async (request) => await answerPage(request, await page(), 200)
 }
 
-/** Keeps the first result. A failure is not kept: the next call tries again. */
+/** Caches the first result. A failure is not cached, so the next call tries again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | null = null
   return async () => {
@@ -43,7 +43,7 @@ async function makePage(baseUrl: string): Promise<HtmlPage> {
   return renderDocsPage(await makeDocument(), baseUrl)
 }
 
-/** Loaded on first use: `presend check` never needs the schemas and texts. */
+/** This module is loaded on first use, because `presend check` never needs the schemas and texts. */
 async function makeDocument(): Promise<OpenApiDocument> {
   const { makeOpenApiDocument } = await import('../../contract/openapi/make-document.ts')
   return makeOpenApiDocument('open')

@@ -8,7 +8,7 @@ import { fieldsTable, schemaTable } from './schema-table.ts'
 
 /** An operation with its method and path. */
 export interface PlacedOperation {
-  /** The method in lower case. */
+  /** The HTTP method, in lower case. */
   readonly method: string
   readonly path: string
   readonly operation: OpenApiOperation
@@ -78,7 +78,7 @@ function errorsPart({ responses }: OpenApiOperation): Markup {
 <tbody>${rows}</tbody></table></details>`
 }
 
-/** @throws TypeError if the document does not define the schema */
+/** Returns a schema. @throws TypeError if the document does not define it */
 function schemaAt(
   reference: string,
   { components }: OpenApiDocument,

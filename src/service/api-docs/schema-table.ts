@@ -14,8 +14,8 @@ export interface FieldRow {
   readonly name: string
   readonly schema: JsonSchema
   /**
-   * Whether a field is present. `must`: required in a request; `maybe`: may be absent; `always`: present in every
-   * reply.
+   * Whether a field is present. `must` means that a request requires it, `maybe` that it may be absent, and `always`
+   * that every reply contains it.
    */
   readonly presence: 'must' | 'maybe' | 'always'
   readonly description: string
@@ -41,9 +41,9 @@ const presenceBadges: Readonly<Record<FieldRow['presence'], Markup | null>> = {
 }
 
 interface RowPlace {
-  /** The path that precedes the field names. */
+  /** The path before the names of the fields. */
   readonly prefix: string
-  /** The presence value for required fields. */
+  /** How required fields are marked. */
   readonly present: 'must' | 'always'
 }
 

@@ -100,7 +100,7 @@ async function answerLater(
   deps: Pick<ServiceDeps, 'watcher' | 'clock'> & Pick<TestView, 'render'>,
 ): Promise<Response> {
   const { wait, etag } = toWait(request, deps)
-  // Release the test: otherwise each waiting request would keep a test with all its seeds in memory.
+  // Release the test. Otherwise, each waiting request would keep a test with all its seeds in memory.
   request.set('admission', null)
   request.get('onWait')?.()
   const change = await deps.watcher.wait(wait, request.req.raw.signal)
@@ -141,7 +141,7 @@ function toWait(
 
 interface Conditions {
   readonly ifNoneMatch: string | undefined
-  /** If 0, the request does not wait. */
+  /** How long to wait; 0 if the request does not wait. */
   readonly waitSeconds: number
 }
 

@@ -17,11 +17,11 @@ export interface TestOptions {
   readonly metadata: Readonly<Record<string, unknown>>
   /** The domain of the sender whose mail the test accepts; `null` accepts any sender. */
   readonly senderDomain: string | null
-  /** The kind of mail; `null` if unknown. */
+  /** The mail type; `null` if unknown. */
   readonly mailType: MailType | null
   /** The wanted provider types; all types if empty. */
   readonly providerTypes: readonly ProviderType[]
-  /** If `null`, the service's default timeout applies. */
+  /** The timeout; `null` to use the service's default. */
   readonly timeoutMinutes: number | null
 }
 

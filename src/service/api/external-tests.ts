@@ -39,12 +39,12 @@ export function postExternalTest(deps: ServiceDeps): ServiceHandler {
   }
 }
 
-/** `GET /external_tests/:id`, by numeric id only. Supports long polling. */
+/** Answers `GET /external_tests/:id`, by numeric id only. Supports long polling. */
 export function getExternalTest(deps: ServiceDeps): ServiceHandler {
   return answerRead(deps, externalTestView(deps))
 }
 
-/** `GET /external_tests`, newest first. */
+/** Answers `GET /external_tests`, newest first. */
 export function listExternalTests(deps: ServiceDeps): ServiceHandler {
   const { store, clock } = deps
   return async (request) => {
@@ -68,7 +68,7 @@ export function listExternalTests(deps: ServiceDeps): ServiceHandler {
   }
 }
 
-/** With a larger page number, the offset would exceed the exact integers. */
+/** The largest page number. With a larger one, the offset could not be represented exactly. */
 const maxPage = 1_000_000_000
 
 interface Page {
@@ -77,7 +77,7 @@ interface Page {
   readonly status: TestStatus | 'unknown' | null
 }
 
-/** @throws ApiProblem 422 */
+/** Reads the page to list. @throws ApiProblem 422 */
 function readPage(request: ServiceRequest): Page {
   const { source, status, page, per_page: perPage } = readQuery(request, listExternalTestsQuery)
   return {

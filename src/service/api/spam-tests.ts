@@ -10,7 +10,7 @@ import { answerRead, spamTestView } from './answer-read.ts'
 import { createTest, type TestOptions } from './create-test.ts'
 import { createSpamTestReply, sendToOf } from './test-replies.ts'
 
-/** `POST /spam_tests`. A body with `external_test` creates an external test. */
+/** Answers `POST /spam_tests`. A body with `external_test` creates an external test. */
 export function postSpamTest(deps: ServiceDeps): ServiceHandler {
   return async (request) => {
     const [body, fields] = await readJsonWith(request, createSpamTestRequest, readTestFields(request))
@@ -34,12 +34,12 @@ function toOptions(body: CreateSpamTestRequest, fields: TestFields): TestOptions
   }
 }
 
-/** `GET /spam_tests/:id`, by numeric id, tracking id or tracking key. Supports long polling. */
+/** Answers `GET /spam_tests/:id`, by numeric id, tracking id or tracking key. Supports long polling. */
 export function getSpamTest(deps: ServiceDeps): ServiceHandler {
   return answerRead(deps, spamTestView(deps))
 }
 
-/** `GET /spam_tests/email_services`: the reply has exactly three keys. */
+/** Answers `GET /spam_tests/email_services`. The reply has exactly three keys. */
 export function getEmailServices({ directory }: ServiceDeps): ServiceHandler {
   return async (request) => {
     const seeds = await directory.list()

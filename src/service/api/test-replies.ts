@@ -119,7 +119,10 @@ function toWireNote({ id, text, fix }: RecordedRule): TestResult['notes'] {
   return fix === undefined ? [] : [{ rule: id, text, fix }]
 }
 
-/** A rejected copy never reached the mailbox, even if results were measured before the rejection. */
+/**
+ * Returns whether the mailbox received a copy. A rejected copy never reached it, even if results were measured before
+ * the rejection.
+ */
 function isReceived({ status }: SeedRecord): boolean {
   return status === 'placed' || status === 'undecided'
 }
@@ -166,7 +169,7 @@ export function toListedTest(test: StoredTest, nowMs: number, base: ReportBase):
   }
 }
 
-/** A rejected copy counts as completed, but not as in the inbox. */
+/** Counts the results. A rejected copy counts as completed, but not as in the inbox. */
 function summaryOf({ inboxCount, settledCount, seedCount }: StoredTest): ExternalTestSummary {
   const inboxPercent = settledCount === 0 ? 0 : (100 * inboxCount) / settledCount
   return { inbox_rate: Math.round(inboxPercent * 10) / 10, completed: settledCount, total_providers: seedCount }

@@ -43,7 +43,7 @@ export function clientAddressOf({ socket, headers }: AddressedRequest, trusted: 
   const hops = headers['x-forwarded-for'] === undefined ? forwardedHops(headers.forwarded) : listedHops(headers)
   let address = peer
   for (const hop of hops.toReversed()) {
-    // This hop is not an address, but a word such as "unknown": hops to its left cannot be trusted.
+    // This hop is not an address, but a word such as "unknown", so hops to its left cannot be trusted.
     if (hop === null) return address
     address = hop
     if (!trusted.has(address)) return address
@@ -67,7 +67,7 @@ function splitOutsideQuotes(text: string): readonly string[] {
   return text.match(/(?:"[^"]*"|[^,"])+/gu) ?? []
 }
 
-/** `192.0.2.1`, `192.0.2.1:4711`, `2001:db8::1`, `[2001:db8::1]:4711` */
+/** Parses a hop, such as `192.0.2.1`, `192.0.2.1:4711`, `2001:db8::1` or `[2001:db8::1]:4711`. */
 function parseHop(text: string): string | null {
   const trimmed = text.trim()
   const address =

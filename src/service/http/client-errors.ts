@@ -20,23 +20,20 @@ export interface FailedConnection {
   readonly pending: ServerResponse | null
 }
 
-/**
- * The listener for `clientError`. The client is unknown, so the rate limit fields are those of a client without a
- * token.
- */
+/** Listens for `clientError`. The client is unknown, so the rate limit fields are those of a client without a token. */
 export function answerClientError(error: ParserError, connection: FailedConnection, request: UncountedRequest): void {
   if (!canBeAnswered(error, connection)) return void connection.socket.destroy()
   answerAndClose(connection.socket, describe(error), request)
 }
 
 /**
- * The listener for `connect`, which requests a tunnel to another host. Without it, Node would close the connection
- * without a response.
+ * Listens for `connect`, which requests a tunnel to another host. Without this listener, Node would close the
+ * connection without a response.
  */
 export function refuseTunnel({ socket, pending }: FailedConnection, request: UncountedRequest): void {
-  // Skip the response: the pending response to an earlier request would be sent after this one.
+  // Send no response now, because it would follow the pending response to an earlier request.
   if (pending !== null || !socket.writable) return void socket.destroy()
-  // The client may disconnect first.
+  // Ignore errors: the client may disconnect first.
   socket.on('error', () => undefined)
   const headers = { Allow: 'GET, HEAD, POST' }
   answerAndClose(
@@ -88,7 +85,7 @@ function isLongLine(packet: Buffer): boolean {
 
 const malformed = [400, 'Malformed HTTP/1.1 request'] as const
 
-/** Problems by Node's error code; every other code means that the request violates RFC 9112. */
+/** The problems by Node's error code. Every other code means that the request violates RFC 9112. */
 const problems: Readonly<Record<string, readonly [ProblemStatus, string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request header fields are too large'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'Request body chunk extensions are too large'],

@@ -10,7 +10,7 @@ export interface FetchHandler {
   fetch(request: Request, env?: Partial<HttpBindings | Http2Bindings>): Response | Promise<Response>
 }
 
-/** A certificate chain and its key, both PEM. */
+/** A certificate chain and its key, both in PEM format. */
 export interface TlsKeyPair {
   readonly cert: string | Buffer
   readonly key: string | Buffer
@@ -64,8 +64,8 @@ export const defaultHttpLimits: HttpLimits = {
   anonymousRequestsPerHour: defaultRateLimits.anonymous,
 }
 
-/** Longest accepted path with query. */
+/** The maximum length of a path with its query. */
 export const maxTargetLength = 8000
 
-/** Largest accepted request body. */
+/** The maximum size of a request body. */
 export const maxBodyBytes: number = 1024 * 1024

@@ -28,11 +28,11 @@ export interface HttpServer extends AsyncDisposable {
    * remaining connections and rejects with the signal's reason.
    */
   drain(signal: AbortSignal): Promise<void>
-  /** Replaces the certificate for new connections. @throws Node's error if the pair is invalid or TLS is off */
+  /** Replaces the certificate for new connections. @throws Node's error if the pair is invalid, or if TLS is off */
   replaceCertificate(pair: TlsKeyPair): void
 }
 
-/** Starts listening. Rejects with Node's error if the port is taken or the certificate is invalid. */
+/** Starts listening. Rejects with Node's error if the port is in use or the certificate is invalid. */
 export async function startHttpServer(app: FetchHandler, options: HttpServerOptions): Promise<HttpServer> {
   const limits = { ...defaultHttpLimits, ...options.limits }
   const server = openServer(options, limits)
@@ -66,7 +66,7 @@ function openServer({ tls }: HttpServerOptions, limits: HttpLimits): Server {
     headersTimeout: Math.min(headerTimeoutMs, requestTimeoutMs),
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
-    // How often timeouts are checked, and so how late they may be enforced.
+    // How often timeouts are checked. They may be enforced this much later.
     connectionsCheckingInterval: Math.max(50, Math.min(headerTimeoutMs / 4, 5000)),
     // Node's own 400 response has no body, so the request listener checks the Host header instead.
     requireHostHeader: false,

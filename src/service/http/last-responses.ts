@@ -19,7 +19,8 @@ export function lastResponses(server: Server): LastResponses {
   const open = new Set<ServerResponse>()
   let isLast = false
 
-  // Node sets `this` to the emitter, so one function serves all connections: a closure for each would cost memory.
+  // Node sets `this` to the emitter, so one function serves all connections. A closure for each of them would use
+  // memory.
   function forgetSocket(this: Socket): void {
     silent.delete(this)
   }
@@ -43,7 +44,7 @@ export function lastResponses(server: Server): LastResponses {
   for (const event of ['request', 'checkContinue', 'checkExpectation']) server.on(event, track)
 
   return {
-    // A response has a socket only while it is the first in that socket's queue.
+    // A response has a socket only while it is the first one in the socket's queue.
     pendingOn: (socket) => open.values().find((response) => response.socket === socket) ?? null,
     begin: () => {
       isLast = true

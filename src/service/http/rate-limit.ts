@@ -45,7 +45,7 @@ export function uncountedHeaders({ limit, nowMs }: UncountedRequest): Readonly<R
   return rateLimitHeaders(limit, { windowStartMs: windowStartOf(nowMs), requestCount: 0 })
 }
 
-/** Returns the 429 for a request over the limit, or `null` if the request is within the limit. */
+/** Returns a 429 error for a request over the limit, or `null` if the request is within the limit. */
 export function rateLimitProblem(limit: number, count: RequestCount, nowMs: number): ApiProblem | null {
   if (count.requestCount <= limit) return null
   const seconds = Math.max(1, Math.ceil((count.windowStartMs + windowMs - nowMs) / 1000))

@@ -8,15 +8,15 @@ import { ApiProblem, bodyTooLarge, errorText, internalError, targetTooLong } fro
 import { type FetchHandler, maxBodyBytes, maxTargetLength } from './http-options.ts'
 import { type UncountedRequest, uncountedHeaders } from './rate-limit.ts'
 
-/** The listener for `request`, `checkContinue` and `checkExpectation`. */
+/** Creates the listener for `request`, `checkContinue` and `checkExpectation`. */
 export function requestListener(
   app: FetchHandler,
   uncounted: () => UncountedRequest,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
   const respond = getRequestListener(
     (request, env) => app.fetch(request, env),
-    // HTTP/1.0 requests, such as a load balancer's for /readyz, may have no Host header. Nothing here depends on the
-    // header.
+    // HTTP/1.0 requests, such as those of a load balancer for /readyz, may have no Host header. No code here depends on
+    // it.
     { hostname: 'localhost', errorHandler: (error) => failure(error, uncounted()) },
   )
   return (incoming, outgoing) => {
@@ -45,8 +45,8 @@ function headProblem(incoming: IncomingMessage): ApiProblem | null {
 }
 
 /**
- * A client that gets no `100 Continue` may send its body anyway, so the connection is closed after the response: otherwise
- * the body could be read as the next request.
+ * Answers a request with an `Expect` field. A client that gets no `100 Continue` may send its body anyway, so the
+ * connection is closed after the response. Otherwise, the body could be read as the next request.
  */
 function handleExpect({ headers }: IncomingMessage, outgoing: ServerResponse): void {
   if (Number(headers['content-length'] ?? 0) > maxBodyBytes) outgoing.shouldKeepAlive = false
@@ -77,8 +77,8 @@ function refuse(outgoing: ServerResponse, problem: ApiProblem, request: Uncounte
 }
 
 /**
- * Answers a request for which the app threw, or which the app never saw because the target or the Host header is
- * invalid.
+ * Answers a request for which the app threw an error, or that never reached the app because its target or Host header
+ * is invalid.
  */
 function failure(error: unknown, request: UncountedRequest): Response {
   const problem =

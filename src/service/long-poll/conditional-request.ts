@@ -1,4 +1,4 @@
-/** ETag, If-None-Match and `Prefer: wait`. */
+/** Implements ETag, If-None-Match and `Prefer: wait`. */
 
 import { statusOf, type TestProgress } from '../../storage/test-status.ts'
 
@@ -12,7 +12,7 @@ export function etagOf(test: TestProgress & { readonly numericId: number }, nowM
 
 /** Returns whether If-None-Match contains the tag, by weak comparison (RFC 9110 §13.1.2). */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  // Fast path: nearly every client sends exactly the tag that it received.
+  // This is a fast path: nearly every client sends exactly the tag that it received.
   if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch === etag
   if (/^"[^",]*"$/u.test(ifNoneMatch)) return false
   const named = new Set(ifNoneMatch.split(',').map((one) => one.trim().replace(/^W\//u, '')))

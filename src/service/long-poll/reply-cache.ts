@@ -39,7 +39,7 @@ interface Entry {
   readonly sizeBytes: number
 }
 
-/** Estimated memory of one reply besides its body: map entries, names and times. */
+/** The estimated memory of one reply in addition to its body: map entries, names and times. */
 const overheadBytes = 1000
 
 /** Creates a cache of at most `maxBytes` that evicts the least recently used reply. */
@@ -59,7 +59,7 @@ export function replyCache(maxBytes: number): ReplyCache {
     find: (name, nowMs) => {
       const entry = entries.get(numbers.get(name) ?? 0)
       if (entry === undefined || statusOf(entry.test, nowMs) !== entry.reply.status) return null
-      // Maps keep insertion order: the first entry is the least recently used one.
+      // A map keeps the insertion order, so the first entry is the least recently used one.
       entries.delete(entry.test.numericId)
       entries.set(entry.test.numericId, entry)
       return entry.reply

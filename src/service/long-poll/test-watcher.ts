@@ -10,7 +10,7 @@ export type Change =
   | { readonly status: 'changed'; readonly test: StoredTestWithSeeds }
   | { readonly status: 'unchanged' | 'deleted' | 'revoked' | 'disconnected' }
 
-/** What one request waits for. */
+/** The test and the change for which one request waits. */
 export interface Wait {
   readonly workspaceId: string
   readonly numericId: number
@@ -39,7 +39,7 @@ export interface WatcherDeps {
 }
 
 interface Waiter extends Pick<Wait, 'tokenId' | 'isUnseen'> {
-  /** Only the first call has an effect. */
+  /** Ends the wait. Only the first call has an effect. */
   end(change: Change): void
 }
 
@@ -65,10 +65,11 @@ const retryMs = 1000
 /** At most this many waits end in one turn of the event loop, so that thousands of them do not block other requests. */
 const endsPerTurn = 250
 /**
- * How soon a wait ends after its token was revoked. Another process may revoke a token, so this is checked regularly.
+ * The interval at which tokens of waiting requests are checked. It is the longest time that a wait continues after its
+ * token was revoked, possibly by another process.
  */
 const tokenCheckMs = 1000
-/** One shared error: creating an error for each wait that ends early would cost more than the wait itself. */
+/** A shared error, because creating one for each wait that ends early would cost more than the wait itself. */
 const waitEnded = new Error('the wait has ended')
 
 /** Starts listening for changes. */
@@ -99,7 +100,10 @@ class Watcher implements TestWatcher {
     return this.#tests.values().reduce((sum, { waiters }) => sum + waiters.size, 0)
   }
 
-  /** Not `async`: a pending async function takes half a kilobyte, and thousands of requests may wait. */
+  /**
+   * This function is not `async`, because a pending async function takes half a kilobyte, and thousands of requests may
+   * wait.
+   */
   wait(wait: Wait, signal: AbortSignal): Promise<Change> {
     if (this.#closing.signal.aborted) return Promise.resolve({ status: 'unchanged' })
     if (signal.aborted) return Promise.resolve({ status: 'disconnected' })
@@ -161,7 +165,7 @@ class Watcher implements TestWatcher {
     try {
       while (watched.isStale && watched.waiters.size > 0) await this.#endWaits(watched, await this.#readBurst(watched))
     } catch {
-      // The service is shutting down, and all waits have already ended.
+      // The service is shutting down, so all waits have already ended.
     } finally {
       watched.isRefreshing = false
     }
@@ -213,7 +217,7 @@ class Watcher implements TestWatcher {
         for (const waiter of waiters) if (revoked.has(waiter.tokenId)) waiter.end({ status: 'revoked' })
       }
     } catch {
-      // The watcher was disposed.
+      // The watcher was disposed of.
     } finally {
       this.#isCheckingTokens = false
     }

@@ -27,13 +27,13 @@ export interface AdmitDeps extends Pick<ServiceDeps, 'clock' | 'trustedProxies' 
 /** Sets `token`, `admission` and the response's rate limit fields, even if the request is rejected. */
 export function admit(deps: AdmitDeps): ServiceMiddleware {
   return async (request, next) => {
-    // A separate function, so that its local variables don't stay in memory while a long poll waits in `next`.
+    // This is a separate function, so that its local variables don't stay in memory while a long poll waits in `next`.
     await admitRequest(request, deps)
     await next()
   }
 }
 
-/** @throws ApiProblem 401, 403 or 429 */
+/** Admits a request. @throws ApiProblem 401, 403 or 429 */
 async function admitRequest(request: ServiceRequest, deps: AdmitDeps): Promise<void> {
   const authorization = request.req.header('Authorization')
   const { path } = request.req
@@ -62,7 +62,7 @@ async function admitRequest(request: ServiceRequest, deps: AdmitDeps): Promise<v
   request.set('admission', { test, knownReply: wanted?.knownReply ?? null, nowMs, since })
 }
 
-/** Even a request that could not be counted gets rate limit fields. */
+/** Sets the rate limit fields even if the request could not be counted. */
 async function queryStore(
   request: ServiceRequest,
   query: Parameters<Store['admit']>[0],
@@ -107,9 +107,7 @@ export function parseWantedTest(
   return { query: { name: externalTest, needsSeeds: false, known: null }, knownReply: null }
 }
 
-/**
- * Returns the 401 or 403 for a request, or `null` if access is granted. The decision does not depend on the path or the body.
- */
+/** Returns a 401 or 403 error, or `null` if access is granted. The decision does not depend on the path or the body. */
 function accessProblem({ req }: ServiceRequest, token: StoredToken | null): ApiProblem | null {
   if (token === null) return unauthorized(req.header('Authorization') !== undefined)
   if (token.accountPlan === 'free') return new ApiProblem(403, 'API access requires a Pro or Enterprise plan')

@@ -31,7 +31,7 @@ export function limitBody(): ServiceMiddleware {
   }
 }
 
-/** @throws ApiProblem 413 */
+/** Reads a body within the limit. @throws ApiProblem 413 */
 async function readWithin(body: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let sizeBytes = 0
@@ -44,7 +44,7 @@ async function readWithin(body: AsyncIterable<Uint8Array>): Promise<Uint8Array<A
   return Buffer.concat(chunks)
 }
 
-/** RFC 7694 §3: Accept-Encoding in the response names the supported codings. */
+/** Rejects a compressed body. Accept-Encoding in the response names the supported codings (RFC 7694 §3). */
 function compressed(coding: string): ApiProblem {
   const message = `Unsupported Content-Encoding: expected an uncompressed body, got ${quoteValue(coding)}`
   return new ApiProblem(415, message, { headers: { 'Accept-Encoding': 'identity' } })

@@ -1,4 +1,7 @@
-/** All log messages: constants to search for, with variable data in fields. docs/operations.md lists levels and fields. */
+/**
+ * All log messages. They are constant, so that they can be searched for; variable data is in fields. docs/operations.md
+ * lists their levels and fields.
+ */
 export const logMessages = [
   'starting',
   'start failed',

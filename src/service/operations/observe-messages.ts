@@ -18,7 +18,7 @@ export function observeMessages(
       ...testField(reception.copies.map(({ numericId }) => numericId)),
       reply: reception.reply.code,
       matched: reception.isMatched,
-      // This field is the only hint for a sender whose From field a server rewrites on the way.
+      // This field is the only hint for a sender whose submission server rewrites the From field.
       ...(reception.isForeign ? { other_sender: true } : {}),
       ms: Math.round((clock.monotonicMs() - startMs) * 10) / 10,
       bytes: message.bytes.length,

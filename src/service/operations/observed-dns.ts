@@ -20,7 +20,7 @@ export function observedDns(
   }
 }
 
-/** Shortens a queried name, because an SPF macro can put the sender's address into it (RFC 7208 §7.2, `%{s}`). */
+/** Shortens a queried name, because an SPF macro can insert the sender's address into it (RFC 7208 §7.2, `%{s}`). */
 function withoutSender(name: string): string {
   return name.includes('@') ? `…${name.slice(name.lastIndexOf('@'))}` : name
 }

@@ -24,7 +24,7 @@ export function observedJobs(
         metrics.jobEnded(job.kind, 'done')
       } catch (error) {
         metrics.jobEnded(job.kind, 'failed')
-        // The key is the id of a delivery or message, so it may be logged.
+        // The key may be logged, because it is the id of a delivery or message.
         const { kind, key, earlierRuns } = job
         log.warn('job failed', { kind, key, ...testField(testsOf(error)), earlier_runs: earlierRuns, error })
         throw error

@@ -41,7 +41,7 @@ export function withOperations(app: FetchHandler, deps: OperationsDeps, audience
   }
 }
 
-/** The app for a port that serves only the three paths: it answers 404 to everything else. */
+/** The app for a port that serves only the three paths. It answers 404 to all other requests. */
 export const noApp: FetchHandler = {
   fetch: () => json(404, { error: 'Not found. Available endpoints: /healthz, /readyz, /metrics' }),
 }

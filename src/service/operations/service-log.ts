@@ -7,7 +7,7 @@ import { isStorageAway } from '../../storage/storage-away.ts'
 import type { Clock } from '../../world/world.ts'
 import type { LogMessage } from './log-messages.ts'
 
-/** The fields of a line besides its message. `error` may be any thrown value. */
+/** The fields of a line, in addition to its message. `error` may be any thrown value. */
 export type LogFields = Readonly<Record<string, unknown>>
 
 export interface ServiceLog {
@@ -24,7 +24,7 @@ export interface ServiceLog {
 
 /** Where lines are written. */
 export interface LogSink {
-  /** Writes one line, which includes its line end. */
+  /** Writes one line, including its line ending. */
   write(line: string): void
   /** Resolves when everything written so far has left the process. */
   flush(): Promise<void>
@@ -75,7 +75,7 @@ export function openServiceLog({ level, sink, clock, scrub = (line) => line }: L
 /** Shortens tracking ids and keys to their first characters, and removes tokens and webhook secrets. */
 export function maskIds(text: string): string {
   if (!text.includes('ps') && !text.includes('whsec')) return text
-  // The preceding character does not matter: in JSON it may end an escape, as in `\npst_…`.
+  // The preceding character is not checked: in JSON, it may be the end of an escape, as in `\npst_…`.
   return text
     .replaceAll(/(ps[tk]_[A-Za-z0-9]{4})[A-Za-z0-9]{12,}/gu, '$1…')
     .replaceAll(/(psd|whsec)_[A-Za-z0-9_-]{12,}/gu, '$1_***')
@@ -93,8 +93,8 @@ export interface DescribedError {
 const maxCauses = 4
 
 /**
- * Copies the name, message, code, stack and causes of an error. Other properties are left out, because database drivers
- * attach the row, and HTTP clients the request with its headers.
+ * Copies the name, message, code, stack and causes of an error. Omits other properties, because database drivers attach
+ * the row, and HTTP clients attach the request with its headers.
  */
 export function describeError(thrown: unknown, causesLeft: number = maxCauses): DescribedError {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: String(thrown) }
@@ -116,10 +116,10 @@ const outageWindowMs = 1000
 
 /**
  * Limits log lines about storage errors to one per second and message, because thousands of requests fail when a
- * database becomes unavailable. The next line has the field `skipped`: the number of lines that were left out. `reason`
+ * database becomes unavailable. The next line has the field `skipped`, the number of lines that were omitted. `reason`
  * replaces the error with its stack. Other errors are not limited.
  *
- * @returns a function that returns the fields to log, or `null` if the line must be left out
+ * @returns a function that returns the fields to log, or `null` if the line must be omitted
  */
 export function limitOutageLines(
   clock: Pick<Clock, 'nowMs'>,

@@ -10,7 +10,7 @@ const maxBufferedBytes = 16 * 1024 * 1024
 /** Opens a sink that writes asynchronously: a synchronous write to a full pipe would block the service. */
 export function stdoutSink(): LogSink & Disposable {
   const destination = pino.destination({ dest: 1, sync: false, maxLength: maxBufferedBytes })
-  // Ignore EPIPE: the reader is gone, but the service must keep running.
+  // Ignore EPIPE: the reader has closed the pipe, but the service must keep running.
   destination.on('error', () => undefined)
   return {
     write: (line) => void destination.write(line),

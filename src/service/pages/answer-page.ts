@@ -4,7 +4,7 @@ import type { HtmlPage } from '../../pages/html-page.ts'
 import type { ProblemStatus } from '../problems/api-problem.ts'
 import type { ServiceRequest } from '../requests/service-context.ts'
 
-/** Shorter texts fit into one packet, so that compressing them gains nothing. */
+/** The minimum length of a text to compress. A shorter text fits into one packet, so compressing it has no benefit. */
 const minCompressedLength = 1400
 
 /** Sends a page. */
@@ -47,7 +47,9 @@ export function acceptsGzip(accepted: string | undefined): boolean {
   return (weights.get('gzip') ?? weights.get('*') ?? 0) > 0
 }
 
-/** zlib is loaded with the first page: a run with the embedded service never asks for one. */
+/**
+ * Compresses a text. zlib is loaded with the first page, because a run with the embedded service never requests one.
+ */
 async function compress(text: string): Promise<Uint8Array<ArrayBuffer>> {
   const { gzip } = await import('node:zlib')
   return await new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** HTTP errors: thrown anywhere below a handler, turned into a response by `server/app.ts`. */
+/** HTTP errors. They can be thrown anywhere below a handler; `server/app.ts` turns them into responses. */
 
 import type { ErrorReply, PostmasterErrorReply } from '../../contract/error-replies.ts'
 import { httpHeaders } from '../../contract/http-headers.ts'
@@ -8,10 +8,10 @@ import { isStorageAway } from '../../storage/storage-away.ts'
 /** Status codes of error responses. */
 export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 414 | 415 | 417 | 422 | 429 | 431 | 500 | 503
 
-/** An error response. The client sees its message. */
+/** An error response. Its message is shown to the client. */
 export class ApiProblem extends Error {
   readonly status: ProblemStatus
-  /** The individual problems of a 422; empty if `message` says everything. */
+  /** The individual problems of a 422; empty if `message` contains everything. */
   readonly problems: readonly string[]
   readonly headers: Readonly<Record<string, string>>
 
@@ -34,7 +34,7 @@ export function invalidRequest(problems: readonly Problem[]): ApiProblem {
   return new ApiProblem(422, `Invalid request: ${texts.join('; ')}`, { problems: texts })
 }
 
-/** `$.external_test.name` → `external_test.name` */
+/** Converts `$.external_test.name` to `external_test.name`. */
 function fieldName(path: string): string {
   return path.replace(/^\$\.?/u, '') || 'body'
 }
@@ -77,7 +77,7 @@ function storageUnavailable(): ApiProblem {
   return new ApiProblem(503, 'The service cannot reach its database; retry later', { headers })
 }
 
-/** Authentication and rate limit errors have the same format on every path. */
+/** The statuses of authentication and rate limit errors, which have the same format on every path. */
 const commonStatuses: ReadonlySet<number> = new Set([401, 403, 429])
 
 const postmasterPath = /^\/api\/v1\/postmaster_accounts(?:\/|$)/u

@@ -1,4 +1,4 @@
-/** Which paths need no token, and which serve pages. */
+/** Determines which paths need no token, and which serve pages. */
 
 const apiPaths = /^\/api\/v1(?:\/|$)/u
 const openApiPath = '/api/v1/openapi.json'
@@ -21,7 +21,7 @@ export function isInPageBudget(path: string): boolean {
   return path.startsWith('/r/') || isDashboardPath(path)
 }
 
-/** Returns whether a path is an HTML page, whose errors are pages, too. All other paths answer in JSON. */
+/** Returns whether a path is an HTML page. Errors of such a path are pages, too; all other paths answer in JSON. */
 export function isPagePath(path: string): boolean {
   return pagePaths.test(path) || isDashboardPath(path)
 }

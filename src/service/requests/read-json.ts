@@ -45,7 +45,7 @@ function decodeUtf8(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    // The decoder's error carries no details.
+    // The decoder's error contains no details.
     throw notJson('not UTF-8')
   }
 }

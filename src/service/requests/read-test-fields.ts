@@ -11,9 +11,11 @@ interface RequestHeaders {
 }
 
 export interface TestFields {
-  /** The domain as A-labels in lower case; `null` if it was not sent, so that mail from any sender is accepted. */
+  /**
+   * The sender's domain as A-labels in lower case; `null` if it was not sent, so that mail from any sender is accepted.
+   */
   readonly senderDomain: string | null
-  /** The kind of mail; `null` if it was not sent. */
+  /** The mail type; `null` if it was not sent. */
   readonly mailType: MailType | null
 }
 
@@ -39,7 +41,10 @@ function readSenderDomain({ req }: RequestHeaders): Parsed<string | null> {
   })
 }
 
-/** Node decodes header fields as ISO 8859-1 (RFC 9110 §5.5), but clients send international domains in UTF-8. */
+/**
+ * Decodes UTF-8. Node decodes header fields as ISO 8859-1 (RFC 9110 §5.5), but clients send international domains in
+ * UTF-8.
+ */
 function asUnicode(field: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(field, 'latin1'))

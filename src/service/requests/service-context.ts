@@ -32,7 +32,7 @@ export interface ServiceDeps {
   /** Proxies whose forwarding headers are used. */
   readonly trustedProxies: TrustedProxies
   readonly rateLimits: RateLimits
-  /** Whether a tracking id opens the report page, or only links do. */
+  /** What opens the report page: the tracking id and links, or only links. */
   readonly reportAccess: ReportAccess
   /** Wraps the handling of every request, including rejected requests and unknown paths. */
   readonly observe?: ServiceMiddleware
@@ -48,7 +48,7 @@ export interface ServiceEnv {
     token: StoredToken | null
     /** Set when the request is admitted; `null` once a waiting request has released it to save memory. */
     admission?: Admission | null
-    /** Numeric id of the test that the request is about, for the log. */
+    /** The numeric id of the test that the request concerns, for the log. */
     testId?: number
     /** The pattern of the dashboard page, for the log. */
     pagePattern?: string

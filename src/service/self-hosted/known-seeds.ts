@@ -109,7 +109,7 @@ export function seedRegistry(
     const stored = await deps.store.listAddedSeeds()
     added = new Map(stored.flatMap((one) => keepOrRead(one, added.get(one.address), deps)))
     current = knownSeeds([...own, ...added.values()], stored.filter((one) => one.removedAtMs !== null).map(toMark))
-    // Uses the marks that were read first, so that the next refresh finds a seed that was added in between.
+    // Use the marks that were read first, so that the next refresh finds a seed that was added in the meantime.
     seen = shown
     return current
   }
@@ -140,7 +140,7 @@ function knownSeeds(known: readonly KnownSeed[], removed: readonly AddedSeedMark
   }
 }
 
-/** Removing a seed does not change how it is watched, so keep the known object. */
+/** Returns the known object if only the removal of the seed changed, because this does not change how it is watched. */
 function keepOrRead(
   stored: AddedSeed,
   before: KnownAddedSeed | undefined,

@@ -6,7 +6,7 @@ import { PresendError } from '../../errors/presend-error.ts'
 import type { Problem } from '../../errors/problem.ts'
 import type { ListenAddress, ServiceSettings } from '../../settings/service-file/service-settings.ts'
 
-/** Fixes by Node's error code. `inconclusive` means that the next start may succeed. */
+/** The fixes by Node's error code. `inconclusive` means that the next start may succeed. */
 const systemErrors: Readonly<Record<string, { readonly outcome: PresendError['outcome']; readonly todo: string }>> = {
   EADDRINUSE: { outcome: 'inconclusive', todo: 'stop the process that uses it, or choose another port' },
   EADDRNOTAVAIL: { outcome: 'inconclusive', todo: 'check that this machine has that address' },
@@ -47,7 +47,7 @@ function listenErrorAt(error: unknown, { setting, address: { host, port } }: Lis
   return new PresendError({ code: 'LISTEN_FAILED', outcome: known.outcome, done, ...details, cause: error })
 }
 
-/** Node's error contains the port that could not be opened, or the name that could not be resolved. */
+/** Returns the port that could not be opened, or the name that could not be resolved, from Node's error. */
 function placeOf(error: unknown, settings: ListenSettings): ListenPlace {
   const failed: { readonly port?: unknown; readonly hostname?: unknown } = Object(error)
   const places = listenPlaces(settings)
@@ -83,7 +83,7 @@ function toProblem({ parts: { done, came, expected, todo } }: PresendError): Pro
   return { input: done, came, expected: expected ?? 'a free port', todo }
 }
 
-/** @returns the error, or `null` if the port is free */
+/** Tries to listen on a port. @returns the error, or `null` if the port is free */
 async function tryPlace(place: ListenPlace): Promise<unknown> {
   const { host, port } = place.address
   const server = createServer()

@@ -115,7 +115,7 @@ export async function openFoundation(settings: ServiceSettings, world: SelfHoste
   }
 }
 
-/** @throws PresendError SETTINGS_INVALID, listing every seed in the file that a command also added */
+/** Rejects seeds of the file that a command also added. @throws PresendError SETTINGS_INVALID, listing all of them */
 function rejectDuplicates(addresses: readonly string[], { configPath }: ServiceSettings): void {
   if (addresses.length === 0) return
   const problems = addresses.map((address) => ({

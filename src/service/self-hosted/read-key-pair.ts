@@ -7,7 +7,7 @@ import { problemsError } from '../../errors/presend-error.ts'
 import type { TlsFiles } from '../../settings/service-file/service-settings.ts'
 import type { Files } from '../../world/world.ts'
 
-/** Both as PEM. */
+/** A certificate and its key, both in PEM format. */
 export interface KeyPair {
   readonly certPem: string
   readonly keyPem: string
@@ -34,7 +34,7 @@ export async function readKeyPair(
     throw problemsError('SETTINGS_INVALID', `Reading the certificate of ${setting}`, [
       {
         input: setting,
-        // It is safe to show the message: Node and OpenSSL name the file or the defect, and never quote the key.
+        // The message can be shown safely: Node and OpenSSL name the file or the defect, and never quote the key.
         came: error instanceof Error ? error.message : String(error),
         expected: `a certificate in ${certPath} and its key in ${keyPath}, both PEM and readable`,
       },

@@ -37,7 +37,8 @@ export function receiving(deps: ReceivingDeps): DurableReceiverParts {
 }
 
 /**
- * Mail arrives here as it will in production, so the result of an unsigned message is `dkim=none`, not "not measured".
+ * Returns the rules for receiving. Mail arrives here as it will in production, so the result of an unsigned message is
+ * `dkim=none`, not "not measured".
  */
 export function receiveRules(sendingIp: SendingIpSetting): ReceiveRules {
   return {
@@ -80,7 +81,7 @@ function keepPorts({ store, jobs, judging, clock, random, log, metrics }: Receiv
     judge: timed(judging.judge, { metrics, clock }),
     toEvent: toWebhookEvent,
     onJudged: (copy) => logJudgement(copy, log),
-    // Enqueue in the background: the deliveries are on disk, and if this fails, the sweep enqueues them.
+    // Enqueue in the background. The deliveries are on disk, so if this fails, the sweep enqueues them.
     onDeliveries: (deliveryIds) =>
       void jobs.enqueue(firstAttemptJobs(deliveryIds, clock.nowMs())).catch(onEnqueueError),
     onError,

@@ -44,7 +44,7 @@ export async function reloadCertificates(
   if (!isSet) world.log.info('SIGHUP ignored: no certificate files configured')
 }
 
-/** @returns false if no files are configured */
+/** Reloads one pair. @returns false if no files are configured */
 async function reload({ setting, files, use }: Place, world: ReloadWorld): Promise<boolean> {
   if (files === null) return false
   try {

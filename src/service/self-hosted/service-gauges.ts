@@ -1,4 +1,4 @@
-/** Metrics whose values are read at each scrape. */
+/** Adds metrics whose values are read at each scrape. */
 
 import type { MailboxWatchers, WatchNumbers } from '../../seeds/imap/mailbox-watchers.ts'
 import type { Receiver } from '../../seeds/local-smtp/start-receiver.ts'

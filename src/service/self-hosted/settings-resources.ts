@@ -32,7 +32,7 @@ export interface ReadingWorld {
   readonly clock: Clock
   readonly random: Random
   readonly files: Files
-  /** An absolute path. */
+  /** The absolute path against which relative paths are resolved. */
   readonly workingDirectory: string
 }
 
@@ -84,7 +84,7 @@ async function rejectTogether(reads: readonly unknown[]): Promise<void> {
   throw problemsError('SETTINGS_INVALID', 'Reading the files and addresses in the settings', problems)
 }
 
-/** @throws the first error that is not a PresendError */
+/** Returns the errors of all reads. @throws the first error that is not a PresendError */
 function errorsOf(results: readonly PromiseSettledResult<unknown>[]): readonly PresendError[] {
   return results.flatMap((result) => {
     if (result.status === 'fulfilled') return []

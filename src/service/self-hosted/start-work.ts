@@ -1,4 +1,6 @@
-/** Background jobs: deliver webhooks, judge stored messages, sweep for lost work, delete old data. */
+/**
+ * Starts background jobs: delivering webhooks, judging stored messages, sweeping for lost work, and deleting old data.
+ */
 
 import { dmarcRetentionMs } from '../../postmaster/dmarc/report-limits.ts'
 import type { Jobs, JobWorker } from '../../storage/jobs.ts'
@@ -38,7 +40,7 @@ export async function startWork(deps: WorkDeps): Promise<void> {
   await jobs.repeat('delete-old', deleteEveryMs(deps.retentionMs))
 }
 
-/** A short retention period requires more frequent deletion. */
+/** Returns the interval for deleting old data. A short retention period requires a short interval. */
 function deleteEveryMs(retentionMs: number): number {
   return Math.min(maxDeleteEveryMs, Math.max(sweepEveryMs, Math.floor(retentionMs / 10)))
 }

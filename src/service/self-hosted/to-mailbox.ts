@@ -37,7 +37,7 @@ export function toDirectorySeed(setting: SeedSetting): DirectorySeed {
 
 export interface MailboxDeps {
   readonly store: Pick<Store, 'findSeedSecret' | 'keepSeedSecret'>
-  /** `null` if no encryption key is set. */
+  /** Opens and seals stored secrets; `null` if no encryption key is set. */
   readonly secretBox: SecretBox | null
   readonly clock: Clock
   readonly random: Pick<Random, 'bytes'>
@@ -87,7 +87,7 @@ function passwordOf(
   }
 }
 
-/** The token of an added seed is stored; a renewed token replaces it. */
+/** Keeps the token of an added seed in the storage. A renewed token replaces it. */
 function addedKeeper(seed: SeedDestination, { store, secretBox }: MailboxDeps): RefreshTokenKeeper {
   const purpose = seedPurpose(seed, 'refresh-token')
   const { address } = seed
@@ -103,7 +103,9 @@ function addedKeeper(seed: SeedDestination, { store, secretBox }: MailboxDeps): 
   }
 }
 
-/** The token is in the service file; if there is an encryption key, a renewed token is sealed and stored. */
+/**
+ * Keeps the token of a seed in the service file. If there is an encryption key, a renewed token is sealed and stored.
+ */
 function fileKeeper(
   address: string,
   login: OAuthLogin,
@@ -116,8 +118,8 @@ function fileKeeper(
     read: async () => {
       const sealed = secretBox === null ? null : await store.findSeedSecret(address, 'renewed-refresh-token')
       const stored = sealed === null ? null : openSeedSecret(secretBox, sealed, purpose)
-      // If the stored token cannot be opened, it belongs to another token or key; the token in the file may still be
-      // valid.
+      // If the stored token cannot be opened, it was renewed for another token or sealed with another key. The token in
+      // the file may still be valid.
       if (stored?.status === 'opened') {
         if (stored.isOutdated === true) await keepRenewed(stored.secret)
         return stored

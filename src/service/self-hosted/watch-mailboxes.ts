@@ -74,8 +74,8 @@ async function refreshMailboxes({ seeds, store, clock }: WatchingDeps): Promise<
 }
 
 /**
- * How long removed seeds are kept. A test may choose a seed just before the seed is removed; this is longer than it
- * takes to create that test.
+ * How long removed seeds are kept. A test may choose a seed just before the seed is removed, so this time is longer
+ * than creating a test takes.
  */
 const graceMs = 10_000
 
@@ -95,7 +95,10 @@ export async function forgetRemoved(
   for (const mark of old) if (!awaited.has(mark.address)) await store.forgetSeed(mark)
 }
 
-/** Resets the health of local seeds: a seed that changed from a mailbox to a local one would keep its old health. */
+/**
+ * Resets the health of local seeds. Otherwise, a seed that was changed from a mailbox to a local one would keep its old
+ * health.
+ */
 async function resetLocalSeeds(store: Pick<Store, 'listSeeds' | 'setSeedHealth'>): Promise<void> {
   const unhealthy = (await store.listSeeds()).filter((seed) => seed.kind === 'local' && seed.health !== 'healthy')
   for (const { address } of unhealthy) await store.setSeedHealth(address, 'healthy', null)

@@ -56,7 +56,7 @@ export function serviceApp(deps: ServiceDeps): ServiceApp {
   app.notFound(answerUnknownPath)
   if (deps.observe !== undefined) app.use(deps.observe)
   app.use(admit(deps))
-  // The bodies of requests with other methods are never read.
+  // Do not read the bodies of requests with other methods.
   app.on(['POST', 'PUT'], '*', limitBody())
   if (deps.loadDashboard !== undefined) app.use(dashboardPages(deps, deps.loadDashboard))
   for (const route of routes) app.on(route.method, route.path, route.handler(deps))
@@ -64,7 +64,7 @@ export function serviceApp(deps: ServiceDeps): ServiceApp {
   return app
 }
 
-/** Hands requests for pages of the dashboard over to it. */
+/** Passes requests for pages of the dashboard to the dashboard. */
 function dashboardPages(deps: ServiceDeps, load: NonNullable<ServiceDeps['loadDashboard']>): ServiceMiddleware {
   let dashboard: ReturnType<typeof load> | null = null
   return async (request, next) => {
@@ -84,7 +84,7 @@ function rejectMethod(path: string): ServiceHandler {
   }
 }
 
-/** Handler for hono's `onError`: answers with a page on paths that people open, and in JSON on all others. */
+/** Handles hono's `onError`: answers with a page on paths that people open, and in JSON on all others. */
 export function answerError(error: Error, request: ServiceRequest): Response | Promise<Response> {
   const problem = toProblem(error)
   for (const [name, value] of Object.entries(problem.headers)) request.header(name, value)
@@ -94,7 +94,7 @@ export function answerError(error: Error, request: ServiceRequest): Response | P
   return answerPage(request, page, status)
 }
 
-/** Handler for hono's `notFound`. */
+/** Handles hono's `notFound`. */
 export function answerUnknownPath(request: ServiceRequest): Response | Promise<Response> {
   const message = 'Not found. See the API reference for available endpoints'
   return answerError(new ApiProblem(404, message), request)

@@ -18,7 +18,7 @@ export interface InMemoryOptions {
   readonly rules: ReceiveRules
   readonly judge: ReceivePorts['judge']
   readonly isSameOrganization: ReceivePorts['isSameOrganization']
-  /** Finds the ids in a message; if absent, this happens in the current thread. */
+  /** Finds the ids in a message. If absent, the current thread searches for them. */
   readonly findMentionedIds?: NonNullable<ReceivePorts['findMentionedIds']>
   /** The timeout of a test if its creator does not set one. */
   readonly testTimeoutMs: number
@@ -31,7 +31,7 @@ export interface InMemoryService extends AsyncDisposable {
   /** A token of a workspace on the Enterprise plan. */
   readonly apiToken: Secret
   readonly receiver: Receiver
-  /** Number of open long polls. */
+  /** The number of open long polls. */
   readonly waiterCount: () => number
 }
 

@@ -17,7 +17,7 @@ import { openTestWatcher } from '../long-poll/test-watcher.ts'
 import type { ServiceDeps } from '../requests/service-context.ts'
 import { serviceApp } from './app.ts'
 
-/** What is served, and where. */
+/** The app to serve, and the addresses on which it listens. */
 export interface ServicePlan {
   /** All dependencies except those that startService creates. */
   readonly deps: Omit<
@@ -28,9 +28,9 @@ export interface ServicePlan {
   readonly trustedProxies?: TrustedProxies
   /** The rate limits; if absent, the documented defaults. */
   readonly rateLimits?: RateLimits
-  /** What opens a report page; if absent, tracking ids do, too. */
+  /** What opens a report page. If absent, tracking ids open it, too. */
   readonly reportAccess?: ReportAccess
-  /** Memory for cached replies; if absent, 32 MiB, which is enough for about 1,500 tests of 50 seeds. */
+  /** The memory for cached replies. If absent, 32 MiB, which is enough for about 1,500 tests of 50 seeds. */
   readonly replyCacheBytes?: number
   /** The public base URL, given the address that HTTP listens on. */
   publicUrl(http: { readonly host: string; readonly port: number }): string | null
@@ -52,7 +52,7 @@ export interface StartedService extends AsyncDisposable {
    * signal's reason if some did not finish.
    */
   drain(signal: AbortSignal): Promise<void>
-  /** Number of open long polls. */
+  /** The number of open long polls. */
   readonly waiterCount: () => number
 }
 
@@ -84,7 +84,7 @@ export async function startService(plan: ServicePlan): Promise<StartedService> {
   app = plan.wrap?.(api) ?? api
   const ports = { ...plan.mail, directory: plan.deps.directory, clock }
   const receiver = plan.smtp === null ? null : stack.use(await startReceiver(plan.smtp, ports))
-  // Dispose the watcher before the ports close, so that waiting requests still get a response.
+  // Dispose of the watcher before the ports close, so that waiting requests still get a response.
   stack.defer(() => watcher[Symbol.dispose]())
   const owned = stack.move()
   return {
@@ -92,7 +92,7 @@ export async function startService(plan: ServicePlan): Promise<StartedService> {
     receiver,
     drain: async (signal) => {
       const drained = Promise.all([http.drain(signal), receiver?.drain(signal)])
-      // Dispose the watcher only after draining has started, so that the responses to long polls close their
+      // Dispose of the watcher only after draining has started, so that the responses to long polls close their
       // connections.
       watcher[Symbol.dispose]()
       await drained

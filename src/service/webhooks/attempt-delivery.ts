@@ -35,7 +35,7 @@ export interface Delivery {
 }
 
 /**
- * The outcome, and its description for the delivery log. The description has at most 500 characters and may contain
+ * The outcome of an attempt, and its description for the delivery log, which has at most 500 characters and may contain
  * untrusted text.
  */
 export interface AttemptResult {
@@ -88,13 +88,16 @@ async function exchange(
   const post = { url, addresses: target.addresses, body, ca: deps.ca }
   const answer = await postEvent({ ...post, headers: headersOf(delivery, secrets) }, signal)
   if (secrets.previous === null || !isSignatureRefusal(answer)) return toResult(answer, deps.clock, '')
-  // The receiver may know only the old secret and read only X-Service-Signature, so sign with the old secret.
+  // Sign with the old secret: the receiver may know only that one, and read only X-Service-Signature.
   const old = { current: secrets.previous, previous: null }
   const second = await postEvent({ ...post, headers: headersOf(delivery, old) }, signal)
   return toResult(second, deps.clock, `new secret: ${answer.statusCode}; previous secret: `)
 }
 
-/** Receivers answer 401 to an invalid signature, and gateways in front of them 403. */
+/**
+ * Returns true if the receiver may have rejected the signature: receivers answer with 401, and gateways in front of
+ * them with 403.
+ */
 function isSignatureRefusal({ statusCode }: PostAnswer): boolean {
   return statusCode === 401 || statusCode === 403
 }

@@ -1,12 +1,12 @@
 /**
- * The job of one attempt. The job's key consists of delivery and attempt number, so that the same attempt cannot be
- * enqueued twice.
+ * Jobs for delivery attempts, one per attempt. A job's key consists of the delivery and the attempt number, so that an
+ * attempt cannot be enqueued twice.
  */
 
 import type { NewJob } from '../../storage/jobs.ts'
 import type { StoredDelivery } from '../../storage/webhook.ts'
 
-/** A delivery attempt. `attemptNumber` counts from 1. */
+/** A delivery attempt. The first attempt has the number 1. */
 export interface AttemptName {
   readonly deliveryId: string
   readonly attemptNumber: number

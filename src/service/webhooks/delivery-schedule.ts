@@ -1,4 +1,4 @@
-/** When a delivery is retried, and when it ends. */
+/** Decides when a delivery is retried, and when it ends. */
 
 import type { AttemptOutcome } from '../../storage/webhook.ts'
 
@@ -8,8 +8,8 @@ const minuteMs = 60_000
 export const attemptOffsetsMs: readonly number[] = [0, 1, 5, 30, 120].map((minutes) => minutes * minuteMs)
 
 /**
- * How an attempt ended. `answered`: a status line was received. `no-answer`: timeout or connection failure (DNS, TCP, TLS).
- * `refused`: the target is not allowed.
+ * How an attempt ended. `answered`: a status line was received. `no-answer`: the attempt timed out, or the connection
+ * failed (DNS, TCP, TLS). `refused`: the target is not allowed.
  */
 export type AttemptEnd =
   | { readonly status: 'answered'; readonly statusCode: number; readonly retryAfterMs: number | null }
@@ -18,13 +18,13 @@ export type AttemptEnd =
 
 /** A completed attempt. */
 export interface EndedAttempt {
-  /** Counts from 1. */
+  /** The number of the attempt, starting with 1. */
   readonly attemptNumber: number
   readonly startedAtMs: number
   readonly end: AttemptEnd
 }
 
-/** Status codes that are retried, like 5xx: RFC 9110 §15.5.9, RFC 8470 §5.2, RFC 6585 §4. */
+/** The status codes that are retried, in addition to 5xx: RFC 9110 §15.5.9, RFC 8470 §5.2, RFC 6585 §4. */
 const temporaryCodes: ReadonlySet<number> = new Set([408, 425, 429])
 
 /**
@@ -41,7 +41,7 @@ export function nextStep({ attemptNumber, startedAtMs, end }: EndedAttempt): Att
   return { state: 'pending', nextAttemptAtMs: startedAtMs + Math.min(Math.max(delayMs, requestedMs), maxDelayMs) }
 }
 
-/** Returns whether the receiver accepted the event: any 2xx. */
+/** Returns whether the receiver accepted the event, with any 2xx status. */
 export function isAcceptance(statusCode: number): boolean {
   return statusCode >= 200 && statusCode < 300
 }

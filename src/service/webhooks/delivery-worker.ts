@@ -11,7 +11,7 @@ import { type HostGate, type HostGateLimits, hostGate } from './host-gate.ts'
 export interface DeliveryWorkerDeps extends AttemptDeps {
   readonly store: Pick<Store, 'findDelivery' | 'findWebhook' | 'recordAttempt'>
   readonly jobs: Pick<Jobs, 'enqueue'>
-  /** Called after each recorded attempt. Must not throw. */
+  /** Called after each recorded attempt. This function must not throw. */
   readonly onAttempt?: (attempt: MadeAttempt) => void
 }
 
@@ -20,12 +20,12 @@ export interface MadeAttempt {
   readonly webhookId: string
   readonly workspaceId: string
   readonly deliveryId: string
-  /** Numeric id of the test that the event is about; `null`: none. */
+  /** The numeric id of the test that the event concerns; `null` if there is none. */
   readonly numericId: number | null
   readonly host: string
-  /** Counts from 1. */
+  /** The number of the attempt, starting with 1. */
   readonly attemptNumber: number
-  /** The response's status; `null` if there was no response. */
+  /** The status of the response; `null` if there was none. */
   readonly statusCode: number | null
   readonly durationMs: number
   /** The state of the delivery after the attempt. */
@@ -37,9 +37,9 @@ export const deliveryConcurrency = 64
 
 const gateLimits: HostGateLimits = { perHostCount: 8, strugglingCount: 2, longestWaitMs: 1000 }
 
-/** Thrown if the host has too many attempts in progress. Nothing was sent; the job is retried. */
+/** Thrown if too many attempts to the host are in progress. The request was not sent, and the job is retried. */
 export class HostBusyError extends Error {
-  /** Numeric id of the test that the event is about; `null`: none. */
+  /** The numeric id of the test that the event concerns; `null` if there is none. */
   readonly numericId: number | null
 
   constructor(host: string, numericId: number | null) {

@@ -27,7 +27,7 @@ const maxStrugglingCount = 10_000
 
 interface Lane {
   runningCount: number
-  /** Callbacks in order of arrival. */
+  /** The callbacks of waiting attempts, in order of arrival. */
   readonly waiters: Set<() => void>
 }
 
@@ -63,7 +63,7 @@ class Gate implements HostGate {
       // Wake waiters synchronously, before another attempt can take the slot.
       lane.waiters.delete(wake)
       resolve(this.#takeSlot(host, lane))
-      // A response raises the limit, so more than one slot may have become free.
+      // Continue: a response raises the limit, so more than one slot may have become free.
       this.#wakeNext(host, lane)
     }
     const leave = (): void => {

@@ -6,13 +6,13 @@ import { bad, ok, type Parsed, type Problem, quoteValue } from '../../errors/pro
 import { classifyAddress, isAllowedClass } from '../../world/address-class.ts'
 import { hostOf, isLocalhost } from '../../world/resolve-target.ts'
 
-/** The maximum length of a URL; some servers reject longer ones. */
+/** The maximum length of a URL. Some servers reject longer ones. */
 const maxUrlLength = 2048
 
 const input = 'webhook URL'
 
 export interface UrlRules {
-  /** Allows private and loopback receivers, and plain http. */
+  /** Whether to allow private and loopback receivers, and plain http. */
   readonly allowPrivate: boolean
 }
 
@@ -24,7 +24,7 @@ export interface UrlRules {
 export function parseWebhookUrl(text: string, rules: UrlRules): Parsed<URL> {
   const url = isPlainText(text) ? URL.parse(text) : null
   if (url === null || !['http:', 'https:'].includes(url.protocol)) {
-    // Don't quote the URL: the part before an @ may contain a password.
+    // The problem does not quote the URL, because the part before an @ may contain a password.
     const came = text.includes('@') ? 'an invalid URL with "@"' : quoteValue(text)
     return bad({ input, came, expected: 'a URL such as https://example.com/hooks/presend' })
   }
@@ -33,8 +33,8 @@ export function parseWebhookUrl(text: string, rules: UrlRules): Parsed<URL> {
 }
 
 /**
- * The URL class silently fixes tabs, line ends, spaces, `\` and missing slashes. Reject them, so that the checked URL
- * is the one that the user typed.
+ * Returns false for tabs, line endings, spaces, `\` and missing slashes, which the URL class silently fixes. They are
+ * rejected, so that the checked URL is the one that the user typed.
  */
 function isPlainText(text: string): boolean {
   return text.length <= maxUrlLength && /^\w+:\/\/(?!\/)[^\s\p{Cc}\p{Cf}\\]+$/u.test(text)
@@ -56,7 +56,7 @@ function checkScheme({ url, rules }: Candidate): readonly Problem[] {
   return [{ input, came: '"http:"', expected: '"https:"', todo }]
 }
 
-/** The problem must not show the password. */
+/** Rejects a user name or password in the URL. The problem must not show the password. */
 function checkCredentials({ url }: Candidate): readonly Problem[] {
   if (url.username === '' && url.password === '') return []
   const todo = 'remove them; receivers authenticate events by their signature'

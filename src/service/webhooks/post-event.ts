@@ -24,7 +24,7 @@ export interface PostAnswer {
   readonly bodyStart: Buffer
 }
 
-/** How much of the body to read. It is used only for the delivery log. */
+/** The maximum number of body bytes to read. They are used only for the delivery log. */
 const maxBodyBytes = 4096
 
 /**
@@ -51,7 +51,8 @@ export async function postEvent(post: EventPost, signal: AbortSignal): Promise<P
   }
   signal.addEventListener('abort', onAbort, { once: true })
   outgoing.on('response', resolve).on('error', reject)
-  // The connection closed without a final response, as after `101 Switching Protocols`, which emits neither event.
+  // The connection was closed without a final response. After `101 Switching Protocols`, for example, Node emits
+  // neither event.
   outgoing.on('close', () => reject(new Error('connection closed without a response')))
   outgoing.end(post.body)
   try {

@@ -36,7 +36,10 @@ export function deliverySweep({ store, jobs, clock }: DeliverySweepDeps): () => 
   }
 }
 
-/** If more than a thousand deliveries are due in the same millisecond, later sweeps find the rest. */
+/**
+ * Returns the time at which the next sweep starts. If more than a thousand deliveries are due in the same millisecond,
+ * later sweeps find the rest.
+ */
 function nextFromMs(deliveries: readonly StoredDelivery[], fromMs: number): number {
   if (deliveries.length < maxDeliveryCount) return 0
   return Math.max(deliveries.at(-1)?.nextAttemptAtMs ?? 0, fromMs + 1)

@@ -1,4 +1,4 @@
-/** The event for a settled seed. All webhooks of the workspace get the same bytes. */
+/** Builds the event for a settled seed. All webhooks of the workspace get the same bytes. */
 
 import { createHash } from 'node:crypto'
 
@@ -41,8 +41,8 @@ export function toWebhookPayload({ resultId, test, seed, record }: SettledSeed):
 }
 
 /**
- * The key is derived from event type, test and seed. It uses tracking ids because, unlike numeric ids, they are unique
- * across services.
+ * Returns the idempotency key, which is derived from the event type, the test and the seed. It contains tracking ids
+ * because, unlike numeric ids, they are unique across services.
  */
 function idempotencyKeyOf(trackingId: string, address: string): string {
   const subject = JSON.stringify([testResultDelivered, trackingId, address])
@@ -71,7 +71,7 @@ function toMethod({ isPass, result }: RecordedVerdict): WebhookMethod {
   return { pass: isPass === true, result }
 }
 
-/** A policy applies only if DMARC fails. */
+/** Returns the action of the DMARC policy, which applies only if DMARC fails. */
 function actionOf({ result, policy }: RecordedDmarc): 'none' | 'quarantine' | 'reject' | null {
   if (result === 'fail') return policy ?? null
   return result === 'pass' || result === 'none' ? 'none' : null

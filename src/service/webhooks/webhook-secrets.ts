@@ -1,4 +1,4 @@
-/** Webhook secrets: created, stored (sealed if an encryption key is set) and opened for signing. */
+/** Creates webhook secrets, stores them (sealed if an encryption key is set), and opens them for signing. */
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import type { StoredWebhook, WebhookSecret } from '../../storage/webhook.ts'
@@ -9,7 +9,7 @@ import type { Random } from '../../world/world.ts'
 const minSecretLength = 24
 const maxSecretLength = 256
 
-/** Creates `whsec_` and 256 random bits in base64url. */
+/** Creates a secret from `whsec_` and 256 random bits in base64url. */
 export function generateSecret(random: Pick<Random, 'bytes'>): Secret {
   return new Secret(`whsec_${Buffer.from(random.bytes(32)).toString('base64url')}`)
 }
