@@ -20,7 +20,7 @@ const passNote = `${defaultPassPercent}, if measured`
 function passDescription(method: string): string {
   return (
     `The minimum share of received copies that must pass ${method}, in percent from 0 to 100, or none. ` +
-    'When set, the run is inconclusive if it could not be measured.'
+    `When this is set, the run is inconclusive if ${method} could not be measured.`
   )
 }
 

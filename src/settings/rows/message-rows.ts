@@ -25,7 +25,7 @@ export const messageRows = {
     defaultNote: 'none',
     example: 'emails/order.json',
     description:
-      'The values that the templates are rendered with: the path of a JSON or YAML file, or an inline object. ' +
+      'The values with which the templates are rendered: the path of a JSON or YAML file, or an inline object. ' +
       'A map whose values are all such paths, or a list of paths or of {name, data}, defines several data sets; the template is checked with each. A pattern such as data/{name}.*.json finds files for each template, where {name} is its file name without the extension, and names each data set after what the wildcard matches. Inline data is limited to 1 MiB.',
   }),
   subject: row('template.subject', textOf('text', oneLine(998)), {
@@ -40,7 +40,7 @@ export const messageRows = {
     defaultNote: '<title>, then the side file',
     example: 'first-heading',
     description:
-      'The place of the subject in built files without front matter: title is <title>; meta is the side file (welcome.meta.yml for welcome.html), then <meta name="subject">; first-heading is the text of the first heading.',
+      'Where to find the subject of built files without front matter: title is <title>; meta is the side file (welcome.meta.yml for welcome.html), then <meta name="subject">; first-heading is the text of the first heading.',
   }),
   from: row('template.from', textOf('address', parseAddressText), {
     isPerTemplate: true,
@@ -61,7 +61,7 @@ export const messageRows = {
     example: 'List-Unsubscribe: <https://shop.example/u/1>',
     description:
       'Additional header fields, one Name: value per line; in the config file also a list of such lines or a map. ' +
-      'At most 100. Not allowed are fields with a setting of their own and fields that presend sets (Subject, Date, Content-Type and so on).',
+      'At most 100. Fields that have their own setting, and fields that presend sets (Subject, Date, Content-Type and so on), are not allowed.',
   }),
   text: row('template.textPath', textOf('path', parsePath), {
     isPerTemplate: true,

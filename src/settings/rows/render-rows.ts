@@ -19,7 +19,7 @@ export const renderRows = {
     defaultNote: 'presend renders the template',
     example: 'node emails/render-all.mjs',
     description:
-      'Like render-command, but one process renders all templates: it reads lines {"id", "template", "data"} of JSON on stdin and prints one line {"id", "html"} or {"id", "error"} for each. ' +
+      'Like render-command, but one process renders all templates: it reads lines of JSON such as {"id", "template", "data"} on stdin, and prints one line {"id", "html"} or {"id", "error"} for each. ' +
       'At most 30 s may pass between two lines.',
   }),
   helpers: row('template.helpersPath', textOf('path', parsePath), {
@@ -27,8 +27,8 @@ export const renderRows = {
     defaultNote: 'the helpers, filters and tags of Handlebars and Liquid',
     example: 'emails/helpers.mjs',
     description:
-      'The path of a JavaScript module with your own Handlebars helpers and Liquid filters: every exported function is one, by its name. Liquid tags are in an exported object named tags. ' +
-      'The module is loaded in the thread that renders, without access to the environment.',
+      'The path of a JavaScript module with your own Handlebars helpers and Liquid filters: each exported function becomes a helper and a filter with the name of the function. Liquid tags are in an exported object named tags. ' +
+      'The module runs in the thread that renders templates, without access to the environment.',
   }),
   'inline-css': row('template.inlineCss', trueOrFalse(), {
     isPerTemplate: true,
@@ -41,6 +41,6 @@ export const renderRows = {
     default: 'false',
     isAllowedInConfig: false,
     description:
-      'Set to true to run code of the repository, such as render-command, helpers, mjml and juice, for pull requests from forks and Dependabot, too. Without it, the templates that need such code are not checked there.',
+      'Set to true to run code of the repository, such as render-command, helpers, mjml and juice, for pull requests from forks and Dependabot, too. Without it, presend does not check templates that need such code on these pull requests.',
   }),
 }

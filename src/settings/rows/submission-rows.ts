@@ -70,7 +70,7 @@ export const submissionRows = {
     environmentVariable: 'PRESEND_SMTP_SECURITY',
     default: 'auto',
     description:
-      'How to encrypt the connection: tls (from the first byte), starttls (required), none, or auto. auto means tls on port 465; on other ports STARTTLS, which is required with a login, and without one used if offered, without verifying the certificate. ' +
+      'How to encrypt the connection: tls (from the first byte), starttls (required), none, or auto. auto means tls on port 465, and STARTTLS on other ports: with a login, STARTTLS is required; without one, it is used if offered, and the certificate is not verified. ' +
       'none cannot be combined with a password or token, except on this machine.',
   }),
   'smtp-ca': row('smtp.caPath', textOf('path', parsePath), {
@@ -93,7 +93,7 @@ export const submissionRows = {
     defaultNote: 'the From address',
     example: 'bounce@mail.shop.example',
     description:
-      'The envelope sender (MAIL FROM), which receives bounces and whose domain SPF checks. One bare address.',
+      'The envelope sender (MAIL FROM), which receives bounces and whose domain SPF checks. A single address without a display name.',
   }),
   'dkim-domain': row('dkim.domain', textOf('domain', parseDomain), {
     defaultNote: 'none: presend does not sign',
@@ -116,7 +116,7 @@ export const submissionRows = {
     defaultNote: 'none: SPF is not measured',
     example: '192.0.2.10',
     description:
-      'The IPv4 or IPv6 address that you send real mail from; SPF is checked for it. Only for the embedded service.',
+      'The IPv4 or IPv6 address from which you send real mail. SPF is checked for this address. Only for the embedded service.',
   }),
   'zone-file': row('service.zoneFilePaths', listOf({ valueName: 'paths' }, 'lines', parsePath), {
     defaultNote: 'none: live DNS',
