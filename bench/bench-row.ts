@@ -1,11 +1,13 @@
-/** One line of the table that `npm run bench` prints: a figure beside its baseline, measured in the same run. */
+/**
+ * One row of the table that `npm run bench` prints: a figure next to its baseline, which was measured in the same run.
+ */
 
-/** All cells are finished text; `isMet` says whether the goal is reached. */
+/** A row whose cells are finished text. `isMet` says whether the goal is reached. */
 export interface BenchRow {
   readonly what: string
   readonly measured: string
   readonly baseline: string
-  /** Measured ÷ baseline, or `–` where the goal is absolute. */
+  /** The measured value divided by the baseline; `–` if the goal is absolute. */
   readonly ratio: string
   readonly goal: string
   readonly isMet: boolean

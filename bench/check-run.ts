@@ -9,10 +9,10 @@ const cli = resolve(import.meta.dirname, '../dist/cli.js')
 
 /** The figures of one run. */
 export interface CheckRun {
-  /** On the clock of `performance.now()` in this process. */
+  /** The start time, on the clock of `performance.now()` in this process. */
   readonly startedMs: number
   readonly seconds: number
-  /** Peak resident memory of the process with all its threads. */
+  /** The peak resident memory of the process with all its threads. */
   readonly megabytes: number
 }
 
@@ -22,14 +22,15 @@ export interface BenchRepository extends AsyncDisposable {
   check(flags?: readonly string[], env?: Readonly<Record<string, string>>): Promise<CheckRun>
 }
 
-/** Each template is an HTML page of about 6 KB with a sender and a subject. */
+/** Creates a repository whose templates are HTML pages of about 6 KB with a sender and a subject. */
 export async function makeRepository(templateCount: number): Promise<BenchRepository> {
   const folder = await mkdtemp(join(tmpdir(), 'presend-bench-'))
   await mkdir(join(folder, 'emails'))
   for (let number = 1; number <= templateCount; number += 1) {
     await writeFile(join(folder, `emails/notice-${number}.html`), aNotice(number))
   }
-  // Peak memory of the process itself; the system's own counter needs a program that is not everywhere.
+  // Measures the peak memory in the process itself, because the system's counter requires a program that not every
+  // system has.
   const preload =
     "process.on('exit', () => require('node:fs').writeFileSync(process.env.PEAK_FILE, String(process.resourceUsage().maxRSS)))"
   await writeFile(join(folder, 'peak.cjs'), preload)

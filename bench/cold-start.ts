@@ -1,4 +1,7 @@
-/** Cold start: how long until the action's first line, against a bare Node script that prints one. */
+/**
+ * Measures the cold start: the time until the action prints its first line, compared with a bare Node script that
+ * prints one.
+ */
 
 import { spawn } from 'node:child_process'
 import { statSync } from 'node:fs'
@@ -12,7 +15,7 @@ import { median } from './statistics.ts'
 const entry = resolve(import.meta.dirname, '../dist/main.js')
 const roundCount = 25
 
-/** Pairs of runs in turn, so that a machine that drifts slows both. */
+/** Runs both programs alternately, so that a machine that becomes slower affects both. */
 export async function runColdStartBench(): Promise<readonly BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'presend-bench-'))
   try {

@@ -1,4 +1,4 @@
-/** A TCP proxy that delays what it forwards, for servers that are not nearby. */
+/** A TCP proxy that delays the bytes that it forwards, to simulate a distant server. */
 
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
@@ -8,7 +8,7 @@ export interface DelayingProxy extends AsyncDisposable {
   readonly port: number
 }
 
-/** Starts a proxy for a port of this machine. Half of the round trip passes in each direction. */
+/** Starts a proxy for a port of this machine. Each direction is delayed by half of the round trip. */
 export async function startDelayingProxy(targetPort: number, roundTripMs: number): Promise<DelayingProxy> {
   const sockets = new Set<Socket>()
   const server = createServer({ noDelay: true, allowHalfOpen: true }, (client) => {

@@ -1,4 +1,7 @@
-/** One check on the embedded service as a user starts it: `node dist/cli.js check`, from process start to exit. */
+/**
+ * Measures one check on the embedded service as a user starts it: `node dist/cli.js check`, from the start of the
+ * process to its exit.
+ */
 
 import type { BenchRow } from './bench-row.ts'
 import { type CheckRun, makeRepository } from './check-run.ts'

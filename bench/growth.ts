@@ -1,4 +1,4 @@
-/** Growth: time and memory of a whole run and its reports, from few seeds and templates to many. */
+/** Measures how time and memory of a whole run and its reports grow, from few seeds and templates to many. */
 
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -29,10 +29,13 @@ interface Cost {
   readonly heapBytes: number
 }
 
-/** A last step of ten that costs more than this is not linear: quadratic would be 100×. */
+/**
+ * The maximum cost factor of the last tenfold step. A higher one is not linear; quadratic growth would have a factor of
+ * 100.
+ */
 const mostOfLastStep = 12
 
-/** Both axes, from few to many and over the last tenfold step, where fixed costs can hide nothing. */
+/** Measures both axes, from few to many and over the last tenfold step, in which fixed costs cannot hide growth. */
 export async function runGrowthBench(): Promise<readonly BenchRow[]> {
   await measure({ seedCount: 10, templateCount: 2 })
   const seeds = async (seedCount: number): Promise<Cost> => await measure({ seedCount, templateCount: 1 })
@@ -67,7 +70,7 @@ function compare(title: string, { few, many, most }: Step): readonly BenchRow[] 
   ]
 }
 
-/** The median of several runs. */
+/** Returns the median of several runs. */
 async function measure(load: Load): Promise<Cost> {
   const costs: Cost[] = []
   for (let round = 0; round < roundCount; round += 1) costs.push(await measureOnce(load))
@@ -112,7 +115,10 @@ async function renderAll(result: CheckResult): Promise<readonly string[]> {
   ]
 }
 
-/** Memory that is really held: without a collection first, the figure would be mostly garbage. */
+/**
+ * Returns the memory in use. Runs a garbage collection first, because the figure would otherwise consist mostly of
+ * garbage.
+ */
 function usedHeapBytes(): number {
   collectGarbage()
   return process.memoryUsage().heapUsed

@@ -1,7 +1,8 @@
 /**
- * What our service is compared with: bare node:http and node:sqlite, doing for `GET /spam_tests/:id` what ours does:
- * the token by its hash, the exact count of the hour in one UPSERT, the test by its name, its seeds, the same JSON and the
- * same header fields. `node http-baseline.ts FILE`; prints its port. Prepared statements, WAL without fsync, as ours.
+ * The baseline of the HTTP bench: bare node:http and node:sqlite, which do the same work for `GET /spam_tests/:id` as
+ * presend's service. They look up the token by its hash, count the request in one UPSERT, read the test by its name and
+ * its seeds, and send the same JSON and header fields. Usage: `node http-baseline.ts FILE`; prints the port. Like
+ * presend, it uses prepared statements, and WAL without fsync.
  */
 
 import { createHash } from 'node:crypto'

@@ -1,6 +1,7 @@
 /**
- * A raw keep-alive client in a process of its own: `node http-client.ts PORT`, one order as JSON on standard input; prints
- * its figures as JSON. Each connection sends its next request when the answer to the last one is whole.
+ * A raw keep-alive client in a separate process. Usage: `node http-client.ts PORT`, with one order as JSON on standard
+ * input; prints its figures as JSON. Each connection sends its next request when the response to the previous one is
+ * complete.
  */
 
 import { connect } from 'node:net'
@@ -8,16 +9,16 @@ import { text } from 'node:stream/consumers'
 
 import { percentile } from './statistics.ts'
 
-/** What is to be asked, and for how long. */
+/** What to request, and for how long. */
 export interface HttpOrder {
   readonly requests: readonly string[]
   readonly connectionCount: number
   readonly durationMs: number
-  /** The status that every answer must have. */
+  /** The status that every response must have. */
   readonly status: string
 }
 
-/** What came of it. */
+/** The measured figures. */
 export interface HttpFigures {
   readonly perSecond: number
   readonly medianMs: number
@@ -67,7 +68,7 @@ async function runConnection(): Promise<void> {
   })
 }
 
-/** Of head and body. A head of ours and of the baseline always comes in one piece. */
+/** Returns the length of head and body. The heads of presend and of the baseline always arrive in one piece. */
 function wholeLength(bytes: Buffer): number {
   const headLength = bytes.indexOf('\r\n\r\n') + 4
   const head = bytes.toString('latin1', 0, headLength)

@@ -1,4 +1,4 @@
-/** Our service on a file: `node http-ours.ts FILE CACHE-BYTES`; prints its port. */
+/** Runs presend's service on a file. Usage: `node http-ours.ts FILE CACHE-BYTES`; prints the port. */
 
 import { noPostmasterData } from '../src/postmaster/http/postmaster-reader.ts'
 import { localSeeds, seedDirectory } from '../src/seeds/directory.ts'

@@ -1,4 +1,7 @@
-/** HTTP throughput on a SQLite file, beside a bare server that does the same work; both are asked in turn. */
+/**
+ * Measures the HTTP throughput on a SQLite file, next to a bare server that does the same work. Both receive requests
+ * alternately.
+ */
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -20,7 +23,7 @@ const durationMs = 1500
 const mostSlowMs = 8
 const mostSlowRatio = 1.25
 
-/** Reads of one test, then the calls without a goal. */
+/** Measures reads of one test, then the calls without a goal. */
 export async function runHttpBench(): Promise<readonly BenchRow[]> {
   await using files = await openFiles()
   const { data } = files
@@ -85,12 +88,12 @@ function pathOf(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url))
 }
 
-/** A baseline that says less would be no baseline. */
+/** Checks that the baseline sends the same replies, because a baseline that sends less would not be comparable. */
 async function expectSameReplies(servers: readonly RunningServer[], data: HttpBenchData): Promise<void> {
   for (const name of [data.openTests[0], data.finishedTests[0]]) {
     const [first, ...others] = await Promise.all(servers.map(async (server) => await readOnce(server, `${name}`, data)))
     if (!others.every((other) => isDeepStrictEqual(other, first)))
-      throw new Error('the baseline answers something else')
+      throw new Error('the reply of the baseline differs')
   }
 }
 
@@ -105,7 +108,7 @@ async function readOnce({ port }: RunningServer, name: string, { tokens }: HttpB
 
 type Order = Pick<HttpOrder, 'requests' | 'status'>
 
-/** Every test with every token would be too many: tests and tokens go round side by side. */
+/** Pairs tests with tokens by cycling through both lists, because every combination would be too many. */
 function reads(names: readonly string[], { tokens }: HttpBenchData): Order {
   const requests = tokens.map((token, index) => {
     return requestText('GET', `/spam_tests/${names[index % names.length]}`, { token })
@@ -147,7 +150,7 @@ interface Compared {
   readonly ratio: number
 }
 
-/** In turn, so that a machine that drifts slows both; the first round warms up. */
+/** Runs both servers alternately, so that a machine that becomes slower affects both. The first round warms up. */
 async function compare(
   servers: { readonly ours: RunningServer; readonly baseline: RunningServer },
   order: Order,

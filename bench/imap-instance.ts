@@ -1,6 +1,7 @@
 /**
- * Watches mailboxes of a Dovecot and measures, as a process of its own so that its memory is nobody else's:
- * `node --expose-gc imap-instance.ts PORT LMTP-PORT CA-FILE`. Prints its figures as one line of JSON.
+ * Watches mailboxes of a Dovecot and measures memory and delays. It is a separate process, so that its memory contains
+ * nothing else. Usage: `node --expose-gc imap-instance.ts PORT LMTP-PORT CA-FILE`; prints its figures as one line of
+ * JSON.
  */
 
 import { readFile } from 'node:fs/promises'
@@ -18,16 +19,19 @@ import {
 import { benchAddress, mailboxCount, sharedCount, testCount, warmUpCount } from './imap-plan.ts'
 import { percentile } from './statistics.ts'
 
-/** So many messages a second: Dovecot and the instance share two cores, and neither must wait for the other. */
+/**
+ * The number of messages per second. Dovecot and the instance share two cores, so neither must have to wait for the
+ * other.
+ */
 const deliveriesPerSecond = 60
 
 const [, , port = '0', lmtpPort = '0', caPath = ''] = process.argv
 const place = { host: '127.0.0.1', imapsPort: Number(port), caPem: await readFile(caPath, 'utf8') }
 const addresses = Array.from({ length: mailboxCount }, (_, index) => benchAddress(index))
 
-// A thread is a cost of each mail server, not of each mailbox.
+// A thread is a cost per mail server, not per mailbox.
 const threads = openWatchingThreads()
-// Code that runs for the first time takes memory once, not once a mailbox.
+// Watch one mailbox first: code that runs for the first time takes memory once, not once per mailbox.
 const first = await watchingAll(addresses.slice(0, warmUpCount))
 await latencies(first, { tests: 3, addresses: addresses.slice(0, warmUpCount) })
 const before = await usedBytes()
@@ -57,7 +61,10 @@ async function watchingAll(wanted: readonly string[]): Promise<WatchingInstance>
   return instance
 }
 
-/** From the reply to a message's delivery to its record, for every copy of tests whose mail comes at the same time. */
+/**
+ * Measures the time from the reply to a message's delivery until the result is recorded, for every copy of tests whose
+ * mail arrives at the same time.
+ */
 async function latencies(
   instance: WatchingInstance,
   plan: { readonly tests: number; readonly addresses: readonly string[] },

@@ -1,13 +1,13 @@
-/** What the bench of watched mailboxes does, for both of its processes. */
+/** The numbers that both processes of the mailbox bench use. */
 
-/** Watched by one instance; some of them are there before memory is measured. */
+/** The number of mailboxes that one instance watches. Some of them are watched before memory is measured. */
 export const mailboxCount = 520
 export const warmUpCount = 20
-/** Tests that share so many mailboxes. */
+/** The number of tests that share this many mailboxes. */
 export const testCount = 50
 export const sharedCount = 50
 
-/** The mailbox of this number. */
+/** Returns the address of the mailbox with this number. */
 export function benchAddress(index: number): string {
   return `seed${index}@box.example`
 }

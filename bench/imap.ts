@@ -1,4 +1,7 @@
-/** Watching mailboxes: memory a mailbox, and how soon what lies there is reported, alone and among other tests. */
+/**
+ * Measures watched mailboxes: the memory per mailbox, and how soon a message is reported, for one test and for several
+ * at once.
+ */
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -18,7 +21,7 @@ interface Figures {
   readonly parallelP95Ms: number
 }
 
-/** Three rows; a Dovecot on the same machine holds the mailboxes. */
+/** Measures three rows. A Dovecot on the same machine provides the mailboxes. */
 export async function runImapBench(): Promise<readonly BenchRow[]> {
   const users = Object.fromEntries(Array.from({ length: mailboxCount }, (_, index) => [benchAddress(index), 'right']))
   const sieve = 'require "fileinto";\nif header :is "X-Spam" "yes" { fileinto "Junk"; }\n'

@@ -1,12 +1,12 @@
-/** Thousands of waiting clients in one process, commanded over IPC by long-polls.ts. */
+/** Runs thousands of waiting clients in one process, which long-polls.ts controls over IPC. */
 
 import { connect } from 'node:net'
 
 import type { PollOrder } from './long-polls-words.ts'
 
-/** All sockets read into one buffer: thousands that allocate would measure the client. */
+/** All sockets read into one buffer, because the allocations of thousands of sockets would distort the measurement. */
 const received = Buffer.alloc(65_536)
-/** So many connections are opened at once. */
+/** The number of connections that are opened at a time. */
 const openingCount = 200
 
 process.on('message', (order: PollOrder) => void obey(order))
@@ -39,7 +39,7 @@ function open(
   function onRead(): boolean {
     const atMs = Number(process.hrtime.bigint()) / 1e6
     const status = received.toString('latin1', 9, 12)
-    // Only the first piece of an answer begins with a status line.
+    // Only the first piece of a response begins with a status line.
     if (status === '200' || status === '304') answered.resolve(status === '200' ? atMs : null)
     return true
   }

@@ -1,4 +1,4 @@
-/** A service in a process of its own, commanded over IPC by long-polls.ts; run with `--expose-gc`. */
+/** Runs a service in a separate process, which long-polls.ts controls over IPC. Run it with `--expose-gc`. */
 
 import { createToken } from '../src/accounts/api-token.ts'
 import { noPostmasterData } from '../src/postmaster/http/postmaster-reader.ts'
@@ -13,7 +13,7 @@ import type { LongPollCommand, OpenedTest } from './long-polls-words.ts'
 const world = { clock: nodeClock(), random: nodeRandom() }
 const store = await openSqliteStore({ kind: 'memory' })
 const owner = { workspaceId: 'workspace-a', accountPlan: 'enterprise', name: 'bench' } as const
-/** Each may ask 10,000 times an hour. */
+/** Several tokens, each of which allows 10,000 requests per hour. */
 const secrets: string[] = []
 for (let count = 0; count < 20; count += 1) {
   secrets.push((await createToken(owner, { store, ...world })).secret.reveal())
@@ -53,7 +53,7 @@ function tell(answer: object): void {
   process.send?.(answer)
 }
 
-/** All seeds but the last have a result. */
+/** Creates tests in which all seeds but the last have a result. */
 async function openTests(testCount: number, seedCount: number): Promise<readonly OpenedTest[]> {
   const tests: OpenedTest[] = []
   for (let count = 0; count < testCount; count += 1) {
@@ -74,7 +74,7 @@ async function recordAt(numericId: number, address: string): Promise<void> {
   await store.recordCopy({ numericId, address, messageKey: 'bench', record })
 }
 
-/** Gives each test its last result; says when, on the clock that all processes share. */
+/** Records the last result of each test. Reports when, on a clock that all processes share. */
 async function change({ tests, perSecond }: LongPollCommand & { kind: 'change' }): Promise<readonly number[]> {
   const startMs = sharedMs()
   const changedAtMs: number[] = []

@@ -1,4 +1,4 @@
-/** What the processes of the long-poll bench say to one another. */
+/** The messages between the processes of the long-poll bench. */
 
 /** A test that waits for its last result. */
 export interface OpenedTest {
@@ -8,22 +8,25 @@ export interface OpenedTest {
   readonly etag: string
 }
 
-/** To the server; each is answered by one message. */
+/** A command to the server, which answers each with one message. */
 export type LongPollCommand =
   | { readonly kind: 'open'; readonly testCount: number; readonly seedCount: number }
   | { readonly kind: 'memory' }
   | { readonly kind: 'waiters' }
   | { readonly kind: 'change'; readonly tests: readonly OpenedTest[]; readonly perSecond: number }
 
-/** To the client: opens one connection a poll, and answers when all of them are told; then when all are answered. */
+/**
+ * An order to the client: open one connection per poll, report when all requests are sent, and again when all are
+ * answered.
+ */
 export interface PollOrder {
   readonly port: number
   readonly polls: readonly { readonly path: string; readonly etag: string; readonly secret: string }[]
 }
 
 /**
- * From the client: when each poll was answered with news, on the clock that all processes share, and `null` for those whose
- * time was up. First without, when all polls are sent.
+ * A report from the client: when each poll received a change, on a clock that all processes share; `null` for polls
+ * that timed out. The first report, when all polls are sent, has no times.
  */
 export interface PollReport {
   readonly answeredAtMs: readonly (number | null)[] | null

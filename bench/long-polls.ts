@@ -1,4 +1,4 @@
-/** Ten thousand open long polls on one instance: what each costs in memory, and how soon it hears of a change. */
+/** Measures ten thousand open long polls on one instance: the memory per poll, and how soon each receives a change. */
 
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,18 +11,24 @@ import { percentile } from './statistics.ts'
 
 const waiterCount = 10_000
 /**
- * Opened, answered and closed before anything is measured, as often as `warmUpRounds`: code, buffers and V8's young
- * generation, which grows to about 100 MB under any traffic, are there already and belong to no waiter.
+ * The number of polls that are opened, answered and closed before the measurement, `warmUpRounds` times. Code, buffers
+ * and V8's young generation, which grows to about 100 MB under any traffic, then exist already and are not attributed
+ * to waiters.
  */
 const warmUpCount = 1000
 const warmUpRounds = 8
-/** Polls end after 20 s: on a machine that is too busy to open all before, there is nothing to measure. */
+/**
+ * The longest time for opening all polls. Polls end after 20 s, so a machine that is too busy to open all of them
+ * earlier cannot be measured.
+ */
 const longestOpeningMs = 15_000
 const changesPerSecond = 100
-/** As many as can be changed before their polls' time is up; those that were opened last. */
+/**
+ * The number of tests to change, those that were opened last. All of them can be changed before their polls time out.
+ */
 const changedCount = 600
 
-/** Memory first, then the two ways of waking ten thousand. */
+/** Measures memory first, then both ways of waking ten thousand polls. */
 export async function runLongPollBench(): Promise<readonly BenchRow[]> {
   const one = await wakeOnce({ testCount: 1, seedCount: 9, waiterCount })
   const each = await wakeOnce({ testCount: waiterCount, seedCount: 2, waiterCount })
@@ -34,7 +40,7 @@ export async function runLongPollBench(): Promise<readonly BenchRow[]> {
   ]
 }
 
-/** On a service of its own, so that no memory is left over from another wave of that size. */
+/** Runs on a separate service, so that its memory is not affected by an earlier round of the same size. */
 async function wakeOnce(wave: Wave): Promise<WaveResult> {
   await using bench = await openBench()
   for (let round = 0; round < warmUpRounds; round += 1) {
@@ -55,9 +61,9 @@ interface Wave {
 }
 
 interface WaveResult {
-  /** Once the tests are there, but nobody waits. */
+  /** The memory when the tests exist but no poll waits. */
   readonly memoryBefore: Memory
-  /** While all wait. */
+  /** The memory while all polls wait. */
   readonly memory: Memory
   readonly delaysMs: readonly number[]
 }
@@ -93,7 +99,7 @@ async function openBench(): Promise<Bench> {
       const delaysMs = answeredAtMs.flatMap((atMs, index) => {
         const changedMs = changedAtMs[(index % tests.length) - Math.max(0, tests.length - changedCount)]
         if (changedMs === undefined) return []
-        if (atMs === null) throw new Error('a poll slept through a change')
+        if (atMs === null) throw new Error('a poll missed a change')
         return [atMs - changedMs]
       })
       return { memoryBefore, memory: measured, delaysMs }
@@ -113,7 +119,7 @@ function start(file: string): ChildProcess {
   })
 }
 
-/** The other process is this bench's own: what it says is what the words say. */
+/** The other process belongs to this bench, so its messages have the declared types. */
 async function next<T>(child: ChildProcess): Promise<T> {
   return await new Promise<T>((resolve, reject) => {
     const onExit = (): void => reject(new Error('a process of the bench ended too early'))

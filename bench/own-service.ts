@@ -1,4 +1,4 @@
-/** Waiting on our own service, for real: local seeds, long poll, sockets on 127.0.0.1. */
+/** Measures waiting for presend's own service without simulation: local seeds, long polls, sockets on 127.0.0.1. */
 
 import { decideEarly } from '../src/check/decision.ts'
 import type { Evidence } from '../src/check/evidence.ts'
@@ -37,10 +37,13 @@ const message: RenderedMessage = {
   attachments: [],
 }
 
-/** How long the copies are on their way: none, and as long as a relay takes. */
+/** How long the copies take to arrive: no time, or as long as a relay takes. */
 const underWayMs = [0, 250]
 
-/** From the moment the service knew the deciding result to the decision; and the requests that it took. */
+/**
+ * Measures the time from the moment when the service has the deciding result until the decision, and the number of
+ * requests.
+ */
 export async function runOwnServiceBench(): Promise<readonly BenchRow[]> {
   const rows: BenchRow[] = []
   for (const delayMs of underWayMs) rows.push(await rowFor(delayMs))
@@ -53,7 +56,7 @@ async function rowFor(delayMs: number): Promise<BenchRow> {
   const lost = waits.map((wait) => wait.lostMs)
   const requests = mean(waits.map((wait) => wait.requestCount))
   return {
-    what: `waiting on our own service with local seeds, for real, copies ${delayMs} ms on the way: decided after the earliest possible moment`,
+    what: `waiting for presend's own service with local seeds, not simulated, copies arrive after ${delayMs} ms: decided after the earliest possible moment`,
     measured: `mean ${mean(lost).toFixed(0)} ms, p95 ${percentile(lost, 95).toFixed(0)} ms, ${requests.toFixed(1)} requests`,
     baseline: '–',
     ratio: '–',
@@ -87,7 +90,7 @@ async function waitOnce(delayMs: number): Promise<OwnWait> {
   const test = await createTest(request, { transport, deadlineMs: Number.POSITIVE_INFINITY }, never)
   const receiver = { host: service.smtpHost, port: service.smtpPort }
   if (delayMs === 0) return await watch(test, await sendAll(test, receiver), transport)
-  // A relay has accepted all copies; it delivers them later.
+  // A relay has accepted all copies and delivers them later.
   const delivering = world.clock.sleep(delayMs, never).then(async () => await sendAll(test, receiver))
   const wait = await watch(test, test.seeds.map(acceptedByRelay), transport)
   await delivering
@@ -154,7 +157,10 @@ async function watch(
   throw new Error('the run was not decided')
 }
 
-/** Nearly always the deciding one: the nine copies are received within milliseconds. */
+/**
+ * Returns when the last copy was received. It is nearly always the deciding one, because the nine copies are received
+ * within milliseconds.
+ */
 function lastReceivedMs(snapshot: TestSnapshot): number {
   return Math.max(...(snapshot.results ?? []).map((result) => result.receivedAtMs ?? 0))
 }

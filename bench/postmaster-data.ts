@@ -1,4 +1,7 @@
-/** Postmaster data of one large account, written as syncs write it: 120 days of each domain, then day after day. */
+/**
+ * Creates postmaster data of one large account in the order in which syncs write it: 120 days of each domain, then one
+ * day after another.
+ */
 
 import { createToken } from '../src/accounts/api-token.ts'
 import { dayOf, plusDays } from '../src/contract/day.ts'
@@ -9,7 +12,7 @@ import { nodeRandom } from '../src/world/node-random.ts'
 
 export const domainCount = 1000
 export const dayCount = 400
-/** Enough for all requests of a run: 10,000 an hour each. */
+/** The number of tokens, which is enough for all requests of a run. Each allows 10,000 requests per hour. */
 const tokenCount = 12
 
 const historyDays = 120
@@ -18,7 +21,7 @@ const email = 'postmaster@bench.example'
 const lastDay = dayOf(Date.UTC(2026, 0, 30))
 const firstDay = plusDays(lastDay, 1 - dayCount)
 
-/** What can be asked of it. */
+/** The data that can be requested. */
 export interface PostmasterBenchData {
   readonly accountId: number
   readonly email: string
@@ -27,7 +30,7 @@ export interface PostmasterBenchData {
   readonly lastDay: string
 }
 
-/** Writes all of it. @returns what came of it, and how long the sync of one more day wrote */
+/** Writes all data. @returns the data, and how long the sync of one more day took to write */
 export async function fillStore(store: Store): Promise<PostmasterBenchData & { readonly daySyncMs: number }> {
   const world = { clock: nodeClock(), random: nodeRandom(), store }
   const tokens: string[] = []
@@ -44,7 +47,8 @@ export async function fillStore(store: Store): Promise<PostmasterBenchData & { r
   let daySyncMs = 0
   for (let day = historyDays; day < dayCount; day += 1) {
     const startedMs = performance.now()
-    // As many transactions as a sync has: one a domain, of the last ten days. To save time only for the last day.
+    // A sync writes one transaction per domain, with the last ten days. To save time, only the last day is written in
+    // this way.
     const isLast = day === dayCount - 1
     if (isLast)
       for (let domain = 0; domain < domainCount; domain += 1)
@@ -77,7 +81,7 @@ export function nameOf(domain: number): string {
   return `domain-${domain}.bench.example`
 }
 
-/** All that Google gives, the same each time. */
+/** Returns all data that Google provides for a day, the same each time. */
 function aDay(domain: number, day: number): PostmasterDay {
   const share = (step: number): number => ((domain * 7919 + day * 104_729 + step * 31) % 10_007) / 10_007
   return {

@@ -1,4 +1,4 @@
-/** Our service on a storage: `node postmaster-server.ts LOCATION`; prints its port. */
+/** Runs presend's service on a storage. Usage: `node postmaster-server.ts LOCATION`; prints the port. */
 
 import { storedPostmasterData } from '../src/postmaster/http/stored-data.ts'
 import { localSeeds, seedDirectory } from '../src/seeds/directory.ts'

@@ -1,4 +1,4 @@
-/** The per-domain read of postmaster data, through HTTP, of an account of 1,000 domains with 400 days each. */
+/** Measures reads of one domain's postmaster data over HTTP, for an account of 1,000 domains with 400 days each. */
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -25,7 +25,7 @@ const connectionCount = 2
 const durationMs = 3000
 const roundCount = 3
 
-/** Both databases; takes two minutes. */
+/** Measures both databases, which takes two minutes. */
 export async function runPostmasterBench(): Promise<readonly BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'presend-bench-postmaster-'))
   try {
@@ -61,7 +61,7 @@ async function measure(
       `${what}, GET /postmaster_accounts over all domains, first / again`,
       first.map((ms) => `${ms.toFixed(0)} ms`).join(' / '),
     ),
-    plainRow(`${what}, written by one more day's sync (10 days a domain)`, `${(data.daySyncMs / 1000).toFixed(1)} s`),
+    plainRow(`${what}, time to write one more day's sync (10 days per domain)`, `${(data.daySyncMs / 1000).toFixed(1)} s`),
     plainRow(
       `${what}, on disk`,
       `${(sizeBytes / 1e6).toFixed(0)} MB, ${Math.round(sizeBytes / domainCount / dayCount)} bytes a day`,
@@ -87,7 +87,7 @@ async function postgresSize(url: string): Promise<number> {
 
 function requests({ accountId, email, tokens }: PostmasterBenchData, range: string): readonly string[] {
   return Array.from({ length: domainCount }, (_, index) => {
-    // No two neighbours after one another.
+    // Consecutive requests never read adjacent domains.
     const item = nameOf((index * 379) % domainCount)
     const token = tokens[index % tokens.length] ?? ''
     return `GET /api/v1/postmaster_accounts/${accountId}?email=${email}&item=${item}${range} HTTP/1.1\r\nhost: bench\r\nauthorization: Bearer ${token}\r\n\r\n`
@@ -98,7 +98,7 @@ async function readAgainAndAgain(location: string, asked: readonly string[]): Pr
   await using server = await startServer(location)
   const order: HttpOrder = { requests: asked, connectionCount, durationMs, status: '200' }
   const rounds: HttpFigures[] = []
-  // The first one warms up, as every service that runs for a minute is.
+  // The first round warms up the service, as its first minute would.
   for (let round = 0; round <= roundCount; round += 1) rounds.push(await runClient(server.port, order))
   const warm = rounds.slice(1)
   return {
@@ -108,7 +108,7 @@ async function readAgainAndAgain(location: string, asked: readonly string[]): Pr
   }
 }
 
-/** @returns milliseconds of the first read, and of the next */
+/** Measures cumulative reads. @returns milliseconds of the first read, and of the next one */
 async function timeCumulative(location: string, { email, tokens }: PostmasterBenchData): Promise<readonly number[]> {
   await using server = await startServer(location)
   const times: number[] = []

@@ -1,4 +1,4 @@
-/** Preflight as a user starts it: `node dist/cli.js`, from process start to exit. */
+/** Measures preflight as a user starts it: `node dist/cli.js`, from the start of the process to its exit. */
 
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -14,7 +14,7 @@ const mediumBytes = 112 * 1024
 const largeBytes = 5_000_000
 const templateCount = 200
 
-/** A size is compared with a small template, so that the start of the process does not count. */
+/** Compares each size with a small template, so that the start of the process does not count. */
 export async function runPreflightBench(): Promise<readonly BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'presend-bench-'))
   try {
@@ -32,10 +32,10 @@ export async function runPreflightBench(): Promise<readonly BenchRow[]> {
     const withoutMs = await leastMs(folder, 9, [...check, '--preflight', 'off'])
     const withMs = await leastMs(folder, 9, check)
     return [
-      row('preflight of 112 KB, more than of 6 KB', mediumMs - smallMs, 100),
-      row('preflight of 5 MB, more than of 6 KB', largeMs - smallMs, 2000),
+      row('preflight of 112 KB, difference from 6 KB', mediumMs - smallMs, 100),
+      row('preflight of 5 MB, difference from 6 KB', largeMs - smallMs, 2000),
       row(`preflight of ${templateCount} templates, process start to exit`, manyMs, 3000),
-      row('embedded check of one template, more than with preflight: off', withMs - withoutMs, 100),
+      row('embedded check of one template, difference from preflight: off', withMs - withoutMs, 100),
     ]
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -53,7 +53,7 @@ function row(what: string, ms: number, goalMs: number): BenchRow {
   }
 }
 
-/** The minimum of several runs: what else the machine does only adds time. */
+/** Returns the minimum of several runs, because other work of the machine only adds time. */
 async function leastMs(folder: string, roundCount: number, args: readonly string[]): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < roundCount; round += 1) {
@@ -64,7 +64,7 @@ async function leastMs(folder: string, roundCount: number, args: readonly string
       stdio: 'ignore',
     })
     const exitCode = await new Promise((resolveEnd) => child.once('close', resolveEnd))
-    // 1: the largest templates have findings.
+    // Exit code 1 is expected, too: the largest templates have findings.
     if (exitCode !== 0 && exitCode !== 1) throw new Error(`presend ${args.join(' ')} ended with ${String(exitCode)}`)
     times.push(performance.now() - startedMs)
   }

@@ -1,13 +1,15 @@
 /**
- * The baseline of sending: sockets that do the minimum of SMTP with PIPELINING and handle no failure. One write per
- * envelope and per message; all sockets take messages from one list.
+ * The baseline of sending: sockets that do the minimum of SMTP with PIPELINING and handle no failures. They use one
+ * write per envelope and one per message, and all of them take messages from one list.
  */
 
 import { connect } from 'node:net'
 
 import type { ComposedMessage } from '../src/mail/message.ts'
 
-/** Sends all messages over `socketCount` sockets; resolves with the number of 250 replies and the time of the last. */
+/**
+ * Sends all messages over `socketCount` sockets. Resolves with the number of 250 replies and the time of the last one.
+ */
 export async function sendRaw(
   messages: readonly ComposedMessage[],
   { port, socketCount }: { readonly port: number; readonly socketCount: number },

@@ -1,4 +1,6 @@
-/** Sends mail in a process of its own: reads an order as JSON from standard input and prints the rate and the replies. */
+/**
+ * Sends mail from a separate process: reads an order as JSON from standard input, and prints the rate and the replies.
+ */
 
 import { json } from 'node:stream/consumers'
 
@@ -10,21 +12,21 @@ export interface MailOrder {
   readonly port: number
   readonly socketCount: number
   readonly messageBytes: number
-  /** `own`: a body for each message; `shared`: one for all. */
+  /** `own` creates a different body for each message; `shared` uses one body for all. */
   readonly body: 'own' | 'shared'
   /** Makes Message-IDs and bodies differ from those of other orders. */
   readonly prefix: string
-  /** One message each. */
+  /** The mails to send, one message each. */
   readonly mails: readonly { readonly to: string; readonly trackingId: string }[]
 }
 
-/** What came of it. */
+/** The measured figures. */
 export interface MailFigures {
   readonly acceptedCount: number
   readonly elapsedMs: number
 }
 
-// The parent process writes a MailOrder.
+// The input is a MailOrder, which the parent process writes.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const order = (await json(process.stdin)) as MailOrder
 const messages = order.mails.map(({ to, trackingId }, index) => makeMessage(to, trackingId, index))
@@ -32,7 +34,7 @@ const startedMs = performance.now()
 const { count, lastAtMs } = await sendRaw(messages, order)
 process.stdout.write(JSON.stringify({ acceptedCount: count, elapsedMs: lastAtMs - startedMs } satisfies MailFigures))
 
-/** An order confirmation in HTML; nearly all of it is text and table cells. */
+/** Creates an order confirmation in HTML, which consists almost entirely of text and table cells. */
 function makeMessage(to: string, trackingId: string, index: number): ComposedMessage {
   const id = `${order.prefix}.${index}`
   const head = `From: Shop <news@shop.example>\r\nTo: ${to}\r\nSubject: Your order\r\nMessage-ID: <${id}@shop.example>\r\nDate: ${new Date().toUTCString().replace('GMT', '+0000')}\r\nX-Presend-Test: ${trackingId}\r\nMIME-Version: 1.0\r\nContent-Type: text/html; charset=utf-8\r\n\r\n`

@@ -1,4 +1,6 @@
-/** The durable floor: smtp-server and one log file with a shared fdatasync. `node receiving-floor.ts PORT LOG` */
+/**
+ * The durable minimum: smtp-server and one log file with a shared fdatasync. Usage: `node receiving-floor.ts PORT LOG`
+ */
 
 import { type FileHandle, open } from 'node:fs/promises'
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'

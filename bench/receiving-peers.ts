@@ -1,4 +1,7 @@
-/** Mail servers that presend is compared with, each in a process of its own. Two are installed from npm on first use. */
+/**
+ * Mail servers with which presend is compared, each in a separate process. Two of them are installed from npm on first
+ * use.
+ */
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,18 +17,21 @@ export interface Peer extends AsyncDisposable {
   readonly port: number
 }
 
-/** Outside the repository's own packages: they bring 360 others. */
+/** This folder is separate from the repository's own packages, because the peers bring 360 others. */
 const peersFolder = resolve(import.meta.dirname, '../node_modules/.cache/presend-bench-peers')
 const versions = { maildev: '3.0.0', Haraka: '3.3.4' }
 
-/** smtp-server, and the least that makes a message durable: one file, one write and one fdatasync for all that wait. */
+/**
+ * Starts smtp-server with the minimum that makes a message durable: one file, and one write and one fdatasync for all
+ * messages that wait.
+ */
 export async function startFloor(): Promise<Peer> {
   const folder = await mkdtemp(join(tmpdir(), 'presend-bench-'))
   const script = join(import.meta.dirname, 'receiving-floor.ts')
   return await start(folder, (port) => [script, String(port), join(folder, 'log')])
 }
 
-/** maildev keeps what it receives in a folder. @throws Error when it cannot be installed */
+/** Starts maildev, which keeps received messages in a folder. @throws Error when it cannot be installed */
 export async function startMaildev(): Promise<Peer> {
   const bin = join(await install(), 'maildev/dist/bin/maildev.js')
   const folder = await mkdtemp(join(tmpdir(), 'presend-bench-'))
@@ -34,7 +40,7 @@ export async function startMaildev(): Promise<Peer> {
   return await start(folder, (port) => [bin, '--smtp', String(port), ...flags])
 }
 
-/** Haraka with one process, as it is installed. @throws Error when it cannot be installed */
+/** Starts Haraka with one process and its default configuration. @throws Error when it cannot be installed */
 export async function startHaraka(): Promise<Peer> {
   const haraka = join(await install(), 'Haraka')
   const folder = await mkdtemp(join(tmpdir(), 'presend-bench-'))
@@ -49,7 +55,9 @@ export async function startHaraka(): Promise<Peer> {
   return await start(folder, () => [join(haraka, 'bin/haraka'), '-c', folder], port)
 }
 
-/** Accepts every recipient, and acknowledges a message once it is in a file of its own and synced. */
+/**
+ * A Haraka plugin that accepts every recipient, and acknowledges a message once it is in a separate file and synced.
+ */
 const storeSynced = `
 const { open } = require('node:fs/promises')
 const { join } = require('node:path')
@@ -70,7 +78,7 @@ exports.hook_queue = (next, { transaction }) => {
 }
 `
 
-/** @returns the folder with the packages */
+/** Installs packages. @returns the folder with the packages */
 async function install(): Promise<string> {
   const packages = join(peersFolder, 'node_modules')
   const isInstalled = await stat(join(packages, 'Haraka')).then(

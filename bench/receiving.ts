@@ -1,8 +1,8 @@
 /**
- * Receiving: the real `presend serve` with default settings beside maildev, Haraka with a queue plugin that syncs each
- * message, and the durable floor (smtp-server and one log with a shared fdatasync), in turn. All get the same 20 KB messages on
- * 20 connections from a process of its own. Left out: DNS over the network (presend reads a zone file; the peers ask
- * nothing), and everything but storing at the peers, which judge nothing.
+ * Measures receiving. The real `presend serve` with default settings is compared with maildev, with Haraka and a queue
+ * plugin that syncs each message, and with the durable minimum (smtp-server and one log with a shared fdatasync); they
+ * run alternately. All get the same 20 KB messages on 20 connections from a separate process. Not measured: DNS over
+ * the network (presend reads a zone file, the peers send no queries). The peers only store messages and judge nothing.
  */
 
 import { spawn } from 'node:child_process'
@@ -21,7 +21,7 @@ const burstCount = 10_000
 const socketCount = 20
 const messageBytes = 20 * 1024
 
-/** All rows. A peer that cannot be installed is left out, and its row says so. */
+/** Measures all rows. A peer that cannot be installed is omitted, and its row says so. */
 export async function runReceivingBench(): Promise<readonly BenchRow[]> {
   await using stack = new AsyncDisposableStack()
   const peers = {
@@ -38,7 +38,7 @@ export async function runReceivingBench(): Promise<readonly BenchRow[]> {
       haraka: await rateOf(peers.haraka),
     })
   }
-  // The first round warms the peers up; ours is a new service each time.
+  // The first round warms up the peers. presend starts a new service for each round.
   const counted = rounds.slice(1)
   return [
     peerRow('maildev', counted, 4),
@@ -54,7 +54,7 @@ function noPeer(error: unknown): null {
   return null
 }
 
-/** Acknowledged messages per second; NaN: the peer is missing. */
+/** The number of acknowledged messages per second; NaN if the peer is missing. */
 type Rates = Readonly<Record<'ours' | 'floor' | 'maildev' | 'haraka', number>>
 
 const peerNames = {
@@ -87,14 +87,14 @@ async function rateOf(peer: Peer | null): Promise<number> {
   return (figures.acceptedCount * 1000) / figures.elapsedMs
 }
 
-/** More comes than can be judged: every body is new. */
+/** Measures the rate while more mail arrives than can be judged, because every body is new. */
 async function acceptWhileBusy(): Promise<number> {
   await using serve = await startServe()
   const figures = await sendMail(serve.smtpPort, await createSeeds(serve, messageCount), 'own')
   return (figures.acceptedCount * 1000) / figures.elapsedMs
 }
 
-/** CPU time of the whole process per message that was received, stored where necessary, and judged. */
+/** Measures the CPU time of the whole process per message that was received, stored if necessary, and judged. */
 async function judgedRows(): Promise<readonly BenchRow[]> {
   return [
     await judgedRow('own', { what: 'a body for each', perSecond: 120 }),
@@ -126,7 +126,7 @@ async function judgedRow(
   }
 }
 
-/** From the first connection until nothing is left to judge, with /healthz asked meanwhile. */
+/** Measures the time from the first connection until all messages are judged, while requesting /healthz. */
 async function burstRows(): Promise<readonly BenchRow[]> {
   await using serve = await startServe()
   const seeds = await createSeeds(serve, burstCount)
@@ -166,7 +166,7 @@ async function untilJudged(serve: RunningServe): Promise<void> {
   while ((await serve.unjudgedCount()) > 0) await wait(250)
 }
 
-/** No Message-ID comes twice: a seed would refuse the second message. */
+/** Each Message-ID is unique, because a seed would refuse a second message with the same one. */
 let orderCount = 0
 
 async function sendMail(port: number, mails: readonly OpenSeed[], body: MailOrder['body']): Promise<MailFigures> {

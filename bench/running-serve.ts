@@ -12,20 +12,23 @@ import { localSeeds } from '../src/seeds/directory.ts'
 
 const cli = resolve(import.meta.dirname, '../dist/cli.js')
 
-/** A running service in a folder of its own. Disposing it ends it and deletes the folder. */
+/** A running service in a separate folder. Disposing it ends the service and deletes the folder. */
 export interface RunningServe extends AsyncDisposable {
   readonly apiUrl: string
   readonly smtpPort: number
-  /** Of a token on the Enterprise plan. */
+  /** A token on the Enterprise plan. */
   readonly token: string
-  /** Of the process and all its threads, since it started. */
+  /** Returns the CPU time of the process and all its threads since the start. */
   cpuMs(): number
   residentMb(): number
-  /** Messages that wait to be judged, or are being judged, by a job. */
+  /** Returns the number of messages that wait to be judged, or that a job is judging. */
   unjudgedCount(): Promise<number>
 }
 
-/** All that differs from the defaults: free ports, and the sender's DNS records, which a bench cannot look up. */
+/**
+ * The only settings that differ from the defaults: free ports, and the sender's DNS records, which a bench cannot look
+ * up.
+ */
 const serviceFile = `listen: 127.0.0.1:0
 smtp: 127.0.0.1:0
 dns: {servers: [127.0.0.1:9], zone-file: bench.zone}
@@ -38,7 +41,7 @@ mx 300 IN A 192.0.2.1
 _dmarc 300 IN TXT "v=DMARC1; p=none"
 `
 
-/** Starts it with default settings. */
+/** Starts the service with default settings. */
 export async function startServe(): Promise<RunningServe> {
   const folder = await mkdtemp(join(tmpdir(), 'presend-bench-'))
   await writeFile(join(folder, 'presend-service.yml'), serviceFile)
@@ -71,7 +74,7 @@ interface Listening {
   readonly smtpPort: number
 }
 
-/** The log goes on being read: a full pipe would stop the service. */
+/** Keeps reading the log, because a full pipe would stop the service. */
 async function untilListening({ stdout }: ChildProcess): Promise<Listening> {
   if (stdout === null) throw new TypeError('the service has an output')
   const { promise, resolve: found } = Promise.withResolvers<Listening>()
@@ -83,7 +86,7 @@ async function untilListening({ stdout }: ChildProcess): Promise<Listening> {
   return await promise
 }
 
-/** Fields 14 and 15 of /proc/PID/stat, in ticks of 10 ms. */
+/** Reads fields 14 and 15 of /proc/PID/stat, which are in ticks of 10 ms. */
 function cpuMsOf(processId: number): number {
   const fields = readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * 10

@@ -1,4 +1,7 @@
-/** Runs one client in its own process and prints figures as JSON: `node sending-client.ts ours|raw PORT COUNT`. */
+/**
+ * Runs one client in a separate process and prints figures as JSON. Usage:
+ * `node sending-client.ts ours|raw PORT COUNT`.
+ */
 
 import type { ComposedMessage } from '../src/mail/message.ts'
 import { openSubmission } from '../src/submission/open-submission.ts'
@@ -43,7 +46,7 @@ async function sendOurs(): Promise<{ readonly count: number; readonly lastAtMs: 
   }
   await using submission = openSubmission(setting, world, defaultLimits)
   const { signal } = new AbortController()
-  // Measured, although the raw client has no trial login.
+  // The trial login is included in the measurement, although the raw client has none.
   await submission.verify({ deadlineMs: Infinity }, signal)
   const options = { deadlineMs: world.clock.monotonicMs() + 600_000, onOutcome: () => undefined }
   const outcomes = await submission.submit(messages, options, signal)
@@ -51,7 +54,7 @@ async function sendOurs(): Promise<{ readonly count: number; readonly lastAtMs: 
   return { count: outcomes.filter(({ status }) => status === 'accepted').length, lastAtMs }
 }
 
-/** Like composed messages: a header section each and a shared body. */
+/** Creates messages like composed ones, which have separate header sections and share a body. */
 function makeMessages(count: number): readonly ComposedMessage[] {
   const line = `${'presend '.repeat(9)}\r\n`
   const body = Buffer.from(line.repeat(Math.ceil((messageBytes - 500) / line.length)))

@@ -1,4 +1,4 @@
-/** Runs the server of the sending bench and prints its port: `node sending-server.ts ROUND_TRIP_MS`. */
+/** Runs the server of the sending bench and prints its port. Usage: `node sending-server.ts ROUND_TRIP_MS`. */
 
 import { startScriptedSmtpServer } from '../test/support/smtp-server-scripted.ts'
 

@@ -1,6 +1,7 @@
 /**
- * The part that sends, beside a raw pipelined client at 50 ms round trip; CPU and memory per message; growth to 10,000.
- * Left out: settings, templates and the API. `through-api.ts` measures the whole program.
+ * Measures the part of presend that sends, compared with a raw pipelined client at a round trip of 50 ms: CPU time and
+ * memory per message, and growth to 10,000 messages. Settings, templates and the API are not included; `through-api.ts`
+ * measures the whole program.
  */
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
@@ -22,7 +23,7 @@ interface Figures {
   readonly grownBytes: number
 }
 
-/** Includes the trial login, which the raw client does not have. */
+/** Measures all rows. presend's figures include the trial login, which the raw client does not have. */
 export async function runSendingBench(): Promise<readonly BenchRow[]> {
   const distant = await startServer(roundTripMs)
   const near = await startServer(0)
@@ -41,7 +42,7 @@ interface Comparison {
   readonly raw: readonly Figures[]
 }
 
-/** Interleaved, so that a slower machine affects both. */
+/** Runs both clients alternately, so that a slower machine affects both. */
 async function compare(port: number, count: number): Promise<Comparison> {
   const ours: Figures[] = []
   const raw: Figures[] = []
@@ -64,7 +65,7 @@ function ratioRows(count: number, { ours, raw }: Comparison): readonly BenchRow[
   const ratio = median(ours.map(({ elapsedMs }, round) => elapsedMs / (raw[round]?.elapsedMs ?? Number.NaN)))
   return [
     {
-      what: `the part that sends alone (no settings, templates or API): last of ${count} mails accepted at ${roundTripMs} ms round trip, login included / raw pipelined client, 20 sockets`,
+      what: `sending only (no settings, templates or API): last of ${count} mails accepted at ${roundTripMs} ms round trip, login included / raw pipelined client, 20 sockets`,
       measured: `${measuredMs.toFixed(0)} ms`,
       baseline: `${baselineMs.toFixed(0)} ms`,
       ratio: `${ratio.toFixed(2)}×`,
@@ -78,7 +79,7 @@ function cpuRow({ ours, raw }: Comparison): BenchRow {
   const cpuMs = median(ours.map((figures) => figures.cpuMs)) / 500
   const rawCpuMs = median(raw.map((figures) => figures.cpuMs)) / 500
   return {
-    what: 'the part that sends alone: client CPU a mail, at 500 mails of 20 KB',
+    what: 'sending only: client CPU per mail, at 500 mails of 20 KB',
     measured: `${cpuMs.toFixed(2)} ms`,
     baseline: `${rawCpuMs.toFixed(2)} ms`,
     ratio: `${(cpuMs / rawCpuMs).toFixed(2)}×`,
@@ -87,7 +88,7 @@ function cpuRow({ ours, raw }: Comparison): BenchRow {
   }
 }
 
-/** Growth is at most linear: a message among 10,000 costs no more than one among 1,000. */
+/** Checks that growth is at most linear: a message among 10,000 costs no more than one among 1,000. */
 function growthRows(figures: ReadonlyMap<number, Figures>): readonly BenchRow[] {
   const perMail = (count: number, of: (one: Figures) => number): number => {
     const one = figures.get(count)
@@ -96,7 +97,7 @@ function growthRows(figures: ReadonlyMap<number, Figures>): readonly BenchRow[] 
   const row = (what: string, of: (one: Figures) => number, show: (value: number) => string): BenchRow => {
     const [atThousand, atTenThousand] = [perMail(1000, of), perMail(10_000, of)]
     return {
-      what: `${what} a mail, at 10 / 100 / 1,000 / 10,000 mails: ${growthCounts.map((count) => show(perMail(count, of))).join(' / ')}`,
+      what: `${what} per mail, at 10 / 100 / 1,000 / 10,000 mails: ${growthCounts.map((count) => show(perMail(count, of))).join(' / ')}`,
       measured: show(atTenThousand),
       baseline: show(atThousand),
       ratio: `${(atTenThousand / atThousand).toFixed(2)}×`,
@@ -106,12 +107,12 @@ function growthRows(figures: ReadonlyMap<number, Figures>): readonly BenchRow[] 
   }
   return [
     row(
-      'the part that sends alone: time',
+      'sending only: time',
       ({ elapsedMs }) => elapsedMs,
       (value) => `${value.toFixed(2)} ms`,
     ),
     row(
-      'the part that sends alone: memory grown',
+      'sending only: memory grown',
       ({ grownBytes }) => grownBytes,
       (value) => `${(value / 1024).toFixed(1)} KiB`,
     ),
@@ -120,7 +121,7 @@ function growthRows(figures: ReadonlyMap<number, Figures>): readonly BenchRow[] 
 
 async function runClient(kind: 'ours' | 'raw', port: number, count: number): Promise<Figures> {
   const script = join(import.meta.dirname, 'sending-client.ts')
-  // Users run bundled JavaScript; the cache avoids stripping types at each start.
+  // Users run bundled JavaScript. The compile cache avoids stripping types at each start.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'presend-bench-cache') }
   const { stdout } = await promisify(execFile)(process.execPath, [script, kind, String(port), String(count)], { env })
   const figures: Figures & { readonly acceptedCount: number } = JSON.parse(stdout)

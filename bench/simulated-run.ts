@@ -1,4 +1,4 @@
-/** One run's waiting, with the real watching and the real decision, on a fake clock. */
+/** Simulates the waiting of one run, with the real watching and the real decision, on a fake clock. */
 
 import { decideEarly } from '../src/check/decision.ts'
 import { estimateDecisiveCount } from '../src/check/decisive-count.ts'
@@ -14,12 +14,12 @@ import type { Arrival } from './arrival-model.ts'
 import type { Budget, SimulatedTest } from './simulated-service.ts'
 import { folderAt, simulatedTransport } from './simulated-service.ts'
 
-/** What a wait cost. */
+/** The cost of a wait. */
 export interface WaitOutcome {
-  /** From the earliest moment at which the run could be decided to its decision (or the time-out). */
+  /** The time from the earliest moment at which the run could be decided until its decision (or the timeout). */
   readonly lostMs: number
   readonly requestCount: number
-  /** False: too few copies arrived for any decision, so the run waited until the timeout. */
+  /** False if too few copies arrived for any decision, so that the run waited until the timeout. */
   readonly isDecidable: boolean
 }
 
@@ -33,7 +33,7 @@ export interface WaitManner {
 
 const noThresholds: RateThresholds = { inbox: null, spf: null, dkim: null, dmarc: null }
 
-/** The defaults of a marketing mail. */
+/** The default rules for marketing mail. */
 export const usualRules: DecisionRules = {
   thresholds: {
     overall: {
@@ -51,7 +51,7 @@ export const usualRules: DecisionRules = {
   quorumPercent: 90,
 }
 
-/** The same without authentication thresholds. */
+/** The same rules without authentication thresholds. */
 export const inboxRules: DecisionRules = {
   ...usualRules,
   thresholds: {
@@ -60,7 +60,7 @@ export const inboxRules: DecisionRules = {
   },
 }
 
-/** Waits for one simulated test; the time counts from the moment it is called. */
+/** Waits for one simulated test. The time counts from the call of this function. */
 export async function simulateWait(
   simulated: SimulatedTest,
   manner: WaitManner,
@@ -78,7 +78,7 @@ export async function simulateWait(
   const isInTime = await isDecidedInTime(watching, simulated.test, rules)
   const earliestMs = earliestDecisionMs(simulated, rules)
   const decidableMs = Math.min(earliestMs, deadlineMs)
-  // A run that gave up never knows: as late as one that timed out.
+  // A run that gave up counts as if it had timed out.
   const endedMs = isInTime ? clock.monotonicMs() : deadlineMs
   return {
     lostMs: Math.max(endedMs - decidableMs, 0),
@@ -97,19 +97,19 @@ async function isDecidedInTime(
       if (isDecided(test, snapshot, rules)) return true
     }
   } catch (error) {
-    // The budget was spent: what a schedule that does not care runs into.
+    // The rate limit was exhausted, which happens to a schedule that ignores it.
     if (!(error instanceof PresendError)) throw error
   }
   return false
 }
 
-/** The moment of the first arrival after which the run is decided; `Infinity` when none is. */
+/** Returns the time of the first arrival after which the run can be decided; `Infinity` if there is none. */
 function earliestDecisionMs({ test, arrivals }: SimulatedTest, rules: DecisionRules): number {
   const moments = arrivals
     .map(({ delayMs }) => delayMs)
     .filter(Number.isFinite)
     .toSorted((left, right) => left - right)
-  // Arrivals only add evidence, so once decided it stays decided: bisect.
+  // Use bisection: arrivals only add evidence, so a run that can be decided stays decidable.
   let [low, high] = [0, moments.length]
   while (low < high) {
     const middle = Math.floor((low + high) / 2)

@@ -1,4 +1,4 @@
-/** A service on a fake clock: results come when the model says, every call takes its time and is counted. */
+/** A service on a fake clock. Results arrive as the model determines, and every call takes its time and is counted. */
 
 import type { ApiCall, ApiReply, Attempt } from '../src/client/api-call.ts'
 import { sendCall } from '../src/client/send.ts'
@@ -8,10 +8,10 @@ import type { Clock, Random } from '../src/world/world.ts'
 import type { Arrival } from './arrival-model.ts'
 
 const never = new AbortController().signal
-/** From the question to the answer, over the internet. */
+/** The time from a request to its response over the internet. */
 const latencyMs = 120
 
-/** A token's hourly budget, shared by all that use it. */
+/** A token's hourly rate limit, which all its users share. */
 export interface Budget {
   readonly limitCount: number
   readonly resetAtMs: number
@@ -22,7 +22,7 @@ export interface Budget {
 /** One test at the service. */
 export interface SimulatedTest {
   readonly test: CreatedTest
-  /** When each seed's result is there (monotonic time), in the order of the seeds. */
+  /** When the result of each seed is available (monotonic time), in the order of the seeds. */
   readonly arrivals: readonly Arrival[]
 }
 
@@ -30,7 +30,7 @@ export interface SimulatedTransport extends Transport {
   readonly requestCount: () => number
 }
 
-/** A created test with `count` seeds at ten providers of three types. */
+/** Creates a test with `count` seeds at ten providers of three types. */
 export function simulatedTest(count: number): CreatedTest {
   const types = ['consumer', 'business', 'protected'] as const
   const seeds = Array.from({ length: count }, (_, index): Seed => {
@@ -44,7 +44,7 @@ function info(call: ApiCall): ReturnType<Transport['info']> {
   return { method: call.method, done: `${call.method} ${call.path}` }
 }
 
-/** The client's own sending and retrying, on attempts that ask the simulation. */
+/** Creates a transport with the client's own sending and retrying, whose attempts query the simulation. */
 export function simulatedTransport(
   simulated: SimulatedTest,
   { clock, random, budget }: { readonly clock: Clock; readonly random: Random; readonly budget: Budget | null },
@@ -90,7 +90,7 @@ function spend(budget: Budget | null): ApiReply['rateLimit'] {
   return { limitCount: budget.limitCount, remainingCount, resetAtMs: budget.resetAtMs }
 }
 
-/** `null`: no result yet. */
+/** Returns the folder; `null` if there is no result yet. */
 export function folderAt(arrival: Arrival | undefined, nowMs: number): Arrival['folder'] | null {
   return arrival !== undefined && arrival.delayMs <= nowMs ? arrival.folder : null
 }

@@ -1,6 +1,6 @@
-/** The few statistics that the benches quote. */
+/** The statistics that the benches report. */
 
-/** The middle value; the mean of the two middle ones of an even count. `NaN` for none. */
+/** Returns the median: the middle value, or the mean of the two middle ones. `NaN` if there are no values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((left, right) => left - right)
   const middle = Math.floor(sorted.length / 2)
@@ -8,12 +8,12 @@ export function median(values: readonly number[]): number {
   return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2
 }
 
-/** The arithmetic mean; `NaN` for none. */
+/** Returns the arithmetic mean; `NaN` if there are no values. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** The smallest value that `percent` of all values do not exceed; `NaN` for none. */
+/** Returns the smallest value that `percent` of all values do not exceed; `NaN` if there are no values. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((left, right) => left - right)
   return sorted[Math.max(Math.ceil((sorted.length * percent) / 100) - 1, 0)] ?? Number.NaN

@@ -1,4 +1,4 @@
-/** What each hot query costs as the tables grow 100×, on SQLite and on PostgreSQL, in one run. */
+/** Measures the cost of each hot query as the tables grow 100×, on SQLite and on PostgreSQL, in one run. */
 
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -22,24 +22,30 @@ const fewTests = 10_000
 const manyTests = 1_000_000
 const seedsPerTest = 2
 
-/** A tree that is 100× larger is one or two pages deeper; what it no longer finds in memory it reads. */
+/**
+ * The maximum growth factor. A tree that is 100× larger is one or two pages deeper, and pages that are no longer in
+ * memory must be read.
+ */
 const mostGrowth = 3
 
-/** Counting the open tests of a workspace costs as much as there are: 100× here, since a hundredth of all are open. */
+/**
+ * The maximum growth factor for counting the open tests of a workspace. The cost is proportional to their number, which
+ * grows 100×, because one in a hundred tests is open.
+ */
 const mostOpenGrowth = 150
 
-/** A median of less than this says more about the machine than about the query. */
+/** The minimum median. A shorter time depends more on the machine than on the query. */
 const leastMs = 0.05
 
 const questionCount = 300
 const questionsLimitMs = 3000
 
-/** Both databases; takes some minutes and 7 GB of disk. */
+/** Measures both databases, which takes some minutes and 7 GB of disk. */
 export async function runStorageGrowthBench(): Promise<readonly BenchRow[]> {
   return [...(await measureSqlite()), ...(await measurePostgres())]
 }
 
-/** A store that holds so many tests. */
+/** A store that contains this many tests. */
 interface FilledStore {
   readonly store: Store
   readonly tests: number
@@ -66,7 +72,7 @@ function fillSqlite(path: string, tests: number): void {
   using database = new DatabaseSync(path)
   database.exec('pragma foreign_keys = off; pragma synchronous = off; pragma cache_size = -200000; begin')
   for (const text of fillingStatements({ tests, seedsPerTest }, 'sqlite')) database.exec(text)
-  // On disk before anything is measured: what is still to be written back would be measured, too.
+  // Write everything to disk before the measurement, because pending writes would be measured, too.
   database.exec('commit; pragma synchronous = full; pragma wal_checkpoint(truncate)')
 }
 
@@ -86,7 +92,7 @@ async function measurePostgres(): Promise<readonly BenchRow[]> {
   return await compareAll('PostgreSQL', await open(fewTests), await open(manyTests))
 }
 
-/** @returns the size of the database */
+/** Fills the PostgreSQL database. @returns its size */
 async function fillPostgres(url: string, tests: number): Promise<number> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -105,7 +111,7 @@ async function compareAll(database: string, few: FilledStore, many: FilledStore)
   return rows
 }
 
-/** Asks the small and the large database in turns, so that whatever else the machine does hits both alike. */
+/** Queries the small and the large database alternately, so that other work of the machine affects both. */
 async function compare(database: string, query: HotQuery, stores: readonly FilledStore[]): Promise<BenchRow> {
   const times = stores.map((): number[] => [])
   const untilMs = performance.now() + questionsLimitMs
@@ -124,7 +130,10 @@ async function compare(database: string, query: HotQuery, stores: readonly Fille
   }
 }
 
-/** Reads ask for tests all over the tables; copies and attempts come for the newest ones. @returns milliseconds */
+/**
+ * Runs a query once. Reads request tests from all over the tables; copies and attempts concern the newest ones.
+ * @returns milliseconds
+ */
 async function askOnce(query: HotQuery, { store, tests }: FilledStore, index: number): Promise<number> {
   const newest = tests - (index % Math.floor(tests / 100))
   const anywhere = 2 * (1 + ((index * 7919) % Math.floor(tests / 2)))

@@ -1,6 +1,6 @@
 /**
- * `node bench/storage-plans.ts [tests]`: the plans of every hot query on both databases, with 10⁶ tests unless told
- * otherwise, as the tables of docs/scaling.md. It measures nothing: bench/storage-growth.ts does.
+ * Prints the plans of every hot query on both databases, as the tables of docs/scaling.md. Usage:
+ * `node bench/storage-plans.ts [tests]`, with 10⁶ tests by default. It measures nothing; bench/storage-growth.ts does.
  */
 
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -44,7 +44,7 @@ async function explainSqlite(): Promise<void> {
   }
 }
 
-/** `SEARCH tests USING INDEX x (a=?)` → `tests x`; parts of a plan that read nothing are left out. */
+/** Shortens `SEARCH tests USING INDEX x (a=?)` to `tests x`. Omits parts of a plan that read nothing. */
 function shortenStep(step: string): string {
   const search = /^SEARCH (?<table>\S+)(?: AS \S+)? USING (?:COVERING )?(?:INDEX )?(?<index>\S+)/u.exec(step)
   const index = (search?.groups?.['index'] ?? '').replace('INTEGER', 'primary key').replace(/^sqlite_auto/u, '')
@@ -62,7 +62,7 @@ async function explainPostgres(): Promise<void> {
   await print('PostgreSQL', store, async (ask) => (await plansOf(server, ask)).flatMap(nodesOf))
 }
 
-/** The nodes of a plan that read a table. */
+/** Returns the nodes of a plan that read a table. */
 function nodesOf(plan: string): readonly string[] {
   const nodes = [...plan.matchAll(/"Node Type": "(?<node>[^"]*Scan)",(?<rest>[^{[]*)/gu)]
   return nodes.map((match) => {

@@ -1,4 +1,7 @@
-/** Parse and verify one message against postal-mime and mailauth alone; and the built-in filter's time a message. */
+/**
+ * Measures parsing and verifying one message, compared with postal-mime and mailauth alone, and the time that the
+ * built-in filter takes per message.
+ */
 
 import { authenticate } from 'mailauth'
 import PostalMime from 'postal-mime'
@@ -17,14 +20,17 @@ import type { BenchRow } from './bench-row.ts'
 import { median, percentile } from './statistics.ts'
 
 const roundCount = 60
-/** Runs a round: long enough for a CPU clock that counts in steps. */
+/** The number of runs per round, so that a round is long enough for a CPU clock with coarse resolution. */
 const runsPerRound = 15
 const clientAddress = '198.51.100.7'
 const sender = 'bounce@shop.example'
 const heloName = 'mail.shop.example'
 const { signal } = new AbortController()
 
-/** Both rows; rounds of ours and of the bare libraries in turn, so that a machine that drifts slows both. */
+/**
+ * Measures both rows. presend and the bare libraries run alternately, so that a machine that becomes slower affects
+ * both.
+ */
 export async function runVerifyingBench(): Promise<readonly BenchRow[]> {
   const { bytes, dns } = prepare()
   const clock = nodeClock()
@@ -59,7 +65,7 @@ async function compare(ours: () => Promise<boolean>, bare: () => Promise<boolean
     const [bareMs, oursMs] = [await cpuMsOf(bare), await cpuMsOf(ours)]
     rounds.push({ oursMs, bareMs })
   }
-  // The first third warms both up.
+  // The first third of the rounds warms up both.
   const counted = rounds.slice(roundCount / 3)
   return {
     oursMs: median(counted.map((round) => round.oursMs)),
@@ -122,7 +128,7 @@ s1._domainkey TXT "${key.record.slice(0, 200)}" "${key.record.slice(200)}"
   return { bytes: signed(composeMail(), { domain: 'shop.example', key }), dns: zoneFileDns([zone.value], fakeDns({})) }
 }
 
-/** A newsletter of about 20 KB: text and HTML, quoted-printable as mail libraries write it. */
+/** Composes a newsletter of about 20 KB, with text and HTML in quoted-printable, as mail libraries write it. */
 function composeMail(): Buffer {
   const rows = Array.from({ length: 95 }, (_item, index) => offerRow(index)).join('')
   const text = Array.from({ length: 60 }, (_item, index) => `Offer ${index}: a sturdy thing.\r\n`).join('')

@@ -1,7 +1,7 @@
 /**
- * Waiting: how long after the earliest possible moment a run is decided, and with how many requests. Simulated on a fake
- * clock with the real schedule, retries, budget and decision; the arrivals are a model (`arrival-model.ts`).
- * The last rows run our own service for real.
+ * Measures how long after the earliest possible moment a run is decided, and with how many requests. The simulation
+ * uses a fake clock with the real schedule, retries, rate limit and decision; the arrivals follow a model
+ * (`arrival-model.ts`). The last rows run presend's own service without simulation.
  */
 
 import type { DecisionRules } from '../src/check/evidence.ts'
@@ -25,7 +25,7 @@ const adaptive: WaitManner = { pollIntervalMs: null, timeoutMs: 1_800_000, rules
 const every5s: WaitManner = { ...adaptive, pollIntervalMs: 5000 }
 const every30s: WaitManner = { ...adaptive, pollIntervalMs: 30_000 }
 
-/** All rows about waiting. */
+/** Measures all rows about waiting. */
 export async function runWaitingBench(): Promise<readonly BenchRow[]> {
   return [
     await benchModel(usualArrivals, usualRules, goal),
@@ -56,7 +56,7 @@ async function benchModel(model: ArrivalModel, rules: DecisionRules, wanted: Goa
     measured: describe(ours),
     baseline: `every 30 s: ${describe(early)}`,
     ratio: `${(ours.meanMs / early.meanMs).toFixed(2)}×`,
-    goal: wanted === null ? 'less time than every 30 s' : `mean ≤ 3.5 s, p95 ≤ 9 s, ≤ ${wanted.requests} requests`,
+    goal: wanted === null ? 'less time than polling every 30 s' : `mean ≤ 3.5 s, p95 ≤ 9 s, ≤ ${wanted.requests} requests`,
     isMet:
       wanted === null
         ? ours.meanMs < early.meanMs
@@ -64,7 +64,7 @@ async function benchModel(model: ArrivalModel, rules: DecisionRules, wanted: Goa
   }
 }
 
-/** A run that times out loses no time, however it polls. */
+/** Returns false for a run that times out, because such a run loses no time, whatever its polling schedule. */
 function isDecidable(outcome: WaitOutcome): boolean {
   return outcome.isDecidable
 }
@@ -82,7 +82,10 @@ async function simulateRuns(model: ArrivalModel, manner: WaitManner): Promise<re
 
 const fleetStaggersMs = [0, 60_000, 600_000] as const
 
-/** Jobs that share a token and start together, within a minute or within ten: each creates, sends for ten seconds, waits. */
+/**
+ * Simulates jobs that share a token and start within a minute or within ten. Each job creates a test, sends for ten
+ * seconds, and waits.
+ */
 async function benchFleet(): Promise<readonly BenchRow[]> {
   const rows: BenchRow[] = []
   for (const staggerMs of fleetStaggersMs) {
