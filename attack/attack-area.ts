@@ -2,27 +2,27 @@
 
 /** One hostile input, and the check whether presend withstood it. */
 export interface HostileInput {
-  /** Unique within its area. */
+  /** The name, unique within its area. */
   readonly name: string
-  /** Part of `--quick`. */
+  /** Whether the input is part of `--quick`. */
   readonly isQuick: boolean
-  /** Sends the input. @returns `null` if presend withstood it, else one line about what went wrong */
+  /** Sends the input. @returns `null` if presend withstood it, otherwise one line that says what went wrong */
   readonly attempt: () => Promise<string | null>
 }
 
-/** The inputs of one area, with the servers that they need running. */
+/** The inputs of one area, with the running servers that they need. */
 export interface OpenArea extends AsyncDisposable {
   readonly inputs: readonly HostileInput[]
-  /** How many inputs may run concurrently. Inputs that measure delays run alone. */
+  /** The number of inputs that may run concurrently. Inputs that measure delays run alone. */
   readonly concurrency: number
-  /** Figures for the report, measured over all inputs. Called after the last input. */
+  /** Returns figures for the report, measured over all inputs. Called after the last input. */
   readonly notes?: () => readonly string[]
 }
 
 /** The options of `AttackArea.open`. */
 export interface AttackOptions {
   readonly target: Target
-  /** Only quick inputs will run, so servers that only other inputs need may be omitted. */
+  /** Whether only quick inputs will run, so that servers that only other inputs need may be omitted. */
   readonly isQuick: boolean
 }
 
@@ -37,7 +37,7 @@ export interface Target {
 /** One area of attack. */
 export interface AttackArea {
   readonly name: string
-  /** One line for the report about what the area attacks. */
+  /** The title: one line for the report that says what the area attacks. */
   readonly title: string
   readonly open: (options: AttackOptions) => Promise<OpenArea>
 }

@@ -8,7 +8,7 @@ import type { AreaResult } from './run-area.ts'
 const pagePath = join(import.meta.dirname, '../docs/security.md')
 const [begin, end] = ['<!-- generated:attack -->', '<!-- /generated:attack -->']
 
-/** One row per area and a total, with durations and measured notes. */
+/** Renders one row per area and a total, with durations and measured notes. */
 export function renderTable(results: readonly AreaResult[]): string {
   const rows = results.map(({ name, inputCount, breaches, seconds }) => [
     name,
@@ -29,7 +29,7 @@ export function renderTable(results: readonly AreaResult[]): string {
   ].join('\n')
 }
 
-/** Each input that presend did not withstand, with the command that repeats it. */
+/** Renders each input that presend did not withstand, with the command that repeats it. */
 export function renderBreaches(results: readonly AreaResult[]): string {
   return results
     .flatMap(({ name, breaches }) =>

@@ -18,7 +18,7 @@ export interface AreaResult {
   readonly notes: readonly string[]
 }
 
-/** Longer than any timeout of presend. */
+/** The time limit of one input, which is longer than any timeout of presend. */
 const inputLimitMs = 120_000
 
 /** Opens the area, runs its inputs and closes it. @param only part of an input's name; `null`: all inputs */
@@ -66,7 +66,10 @@ async function runInputs({ concurrency }: OpenArea, inputs: readonly HostileInpu
   return breaches
 }
 
-/** A busy machine can be slow once. An input that really takes too long does so again. */
+/**
+ * Returns true for a failure that is about time only. A busy machine can be slow once, but an input that really takes
+ * too long is slow again.
+ */
 function isAboutTime(effect: string): boolean {
   return /took \d+ m?s|\d+ ms after the signal|^not finished within/u.test(effect)
 }

@@ -22,7 +22,7 @@ const maxGrowth = 1.1
 interface Progress {
   sentCount: number
   readonly replies: Map<string, number>
-  /** Resident memory in MB, by the share of messages that were sent. */
+  /** The resident memory in MB, by the share of messages that were sent. */
   readonly memory: { readonly share: number; readonly mb: number }[]
 }
 
@@ -47,7 +47,7 @@ export async function runSoak(target: Target, messageCount: number): Promise<boo
   return report(progress, { health, service, seconds: (performance.now() - startMs) / 1000 })
 }
 
-/** The options of Node and the environment variables that the systemd unit sets. */
+/** Reads the options of Node and the environment variables that the systemd unit sets. */
 async function readUnit(): Promise<Pick<ServeOptions, 'nodeFlags' | 'env'>> {
   const unit = await readFile(new URL('../deploy/presend.service', import.meta.url), 'utf8')
   const command = /^ExecStart=\S+ (?<flags>(?:--\S+ )*)/mu.exec(unit)?.groups?.['flags'] ?? ''
@@ -65,7 +65,7 @@ interface Work {
   readonly tests: TestMaker
 }
 
-/** Several messages over one connection, as real servers send them. */
+/** Sends several messages over one connection, as real servers do. */
 async function runSession(service: Service, { progress, messageCount, random, tests }: Work): Promise<void> {
   await using dialogue = await openSmtp(service.smtpPort, 60_000)
   await dialogue.say('EHLO client.example\r\n')
@@ -101,7 +101,7 @@ const addresses =
     .split(' ')
     .map((address) => `${address}.example`)
 
-/** Of 500 mails, 175 belong to a test, 324 do not, and one is hostile. */
+/** Creates a mail. Of 500 mails, 175 belong to a test, 324 do not, and one is hostile. */
 async function makeMail(number: number, random: SeededRandom, tests: TestMaker): Promise<SoakMail> {
   const kind = random.integer(500)
   const to = addresses[random.integer(9)] ?? ''
@@ -113,7 +113,7 @@ async function makeMail(number: number, random: SeededRandom, tests: TestMaker):
   return { to: place.to, content: `${head}<p>Order ${number}</p>\r\n${bodyOf(sizeOf(random))}` }
 }
 
-/** From 1 KB to 2 MB: most are small, one in twenty is over 200 KB. */
+/** Returns a size from 1 KB to 2 MB. Most are small; one in twenty is over 200 KB. */
 function sizeOf(random: SeededRandom): number {
   const share = random.integer(100)
   if (share < 80) return 1000 + random.integer(30_000)

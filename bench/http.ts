@@ -92,8 +92,7 @@ function pathOf(file: string): string {
 async function expectSameReplies(servers: readonly RunningServer[], data: HttpBenchData): Promise<void> {
   for (const name of [data.openTests[0], data.finishedTests[0]]) {
     const [first, ...others] = await Promise.all(servers.map(async (server) => await readOnce(server, `${name}`, data)))
-    if (!others.every((other) => isDeepStrictEqual(other, first)))
-      throw new Error('the reply of the baseline differs')
+    if (!others.every((other) => isDeepStrictEqual(other, first))) throw new Error('the reply of the baseline differs')
   }
 }
 

@@ -61,7 +61,10 @@ async function measure(
       `${what}, GET /postmaster_accounts over all domains, first / again`,
       first.map((ms) => `${ms.toFixed(0)} ms`).join(' / '),
     ),
-    plainRow(`${what}, time to write one more day's sync (10 days per domain)`, `${(data.daySyncMs / 1000).toFixed(1)} s`),
+    plainRow(
+      `${what}, time to write one more day's sync (10 days per domain)`,
+      `${(data.daySyncMs / 1000).toFixed(1)} s`,
+    ),
     plainRow(
       `${what}, on disk`,
       `${(sizeBytes / 1e6).toFixed(0)} MB, ${Math.round(sizeBytes / domainCount / dayCount)} bytes a day`,

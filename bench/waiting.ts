@@ -56,7 +56,8 @@ async function benchModel(model: ArrivalModel, rules: DecisionRules, wanted: Goa
     measured: describe(ours),
     baseline: `every 30 s: ${describe(early)}`,
     ratio: `${(ours.meanMs / early.meanMs).toFixed(2)}×`,
-    goal: wanted === null ? 'less time than polling every 30 s' : `mean ≤ 3.5 s, p95 ≤ 9 s, ≤ ${wanted.requests} requests`,
+    goal:
+      wanted === null ? 'less time than polling every 30 s' : `mean ≤ 3.5 s, p95 ≤ 9 s, ≤ ${wanted.requests} requests`,
     isMet:
       wanted === null
         ? ours.meanMs < early.meanMs

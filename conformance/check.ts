@@ -3,7 +3,10 @@
 import type { Need } from './needs.ts'
 import type { Session } from './session.ts'
 
-/** `document`: required by api-v1.md. `presend`: not specified there, decided by presend's own service. */
+/**
+ * Who decided the required behavior. `document`: api-v1.md requires it. `presend`: the document does not specify it,
+ * and presend's own service defines it.
+ */
 export type DecidedBy = 'document' | 'presend'
 
 /** One check. */
@@ -12,7 +15,7 @@ export interface Check {
   readonly id: string
   /** The statement to check. */
   readonly says: string
-  /** The section of api-v1.md. */
+  /** The section of api-v1.md from which the statement comes. */
   readonly section: string
   readonly decidedBy: DecidedBy
   readonly needs?: readonly Need[]

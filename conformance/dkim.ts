@@ -14,7 +14,7 @@ export function signatureLine(
   bodyLines: readonly string[],
   { domain, selector, privateKeyPem }: DkimSigner,
 ): string {
-  // RFC 6376 section 3.4.3: ignore trailing empty lines; the body ends with one CRLF.
+  // Ignore empty lines at the end of the body, which ends with one CRLF (RFC 6376 §3.4.3).
   const body = `${bodyLines.join('\r\n').replace(/(?:\r\n)+$/u, '')}\r\n`
   const bodyHash = createHash('sha256').update(body).digest('base64')
   const names = headerLines.map((line) => line.slice(0, line.indexOf(':')).toLowerCase())

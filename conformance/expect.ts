@@ -33,7 +33,7 @@ export function same(what: string, came: unknown, expected: unknown): void {
   holds(isDeepStrictEqual(came, expected), `${what} to be ${show(expected)}`, came)
 }
 
-/** Returns the value at `a.b.0.c`, or `undefined`. */
+/** Returns the value at a path such as `a.b.0.c`, or `undefined`. */
 export function at(json: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, step) => {
     if (typeof value !== 'object' || value === null) return undefined
@@ -127,12 +127,12 @@ export function succeeds(reply: Reply): void {
   holds(reply.json !== undefined, `${reply.request} to return JSON`, reply.text)
 }
 
-/** The expected error. */
+/** The error that is expected. */
 export interface Refusal {
   readonly status: number
-  /** `test`: `{success: false, error}`; `postmaster`: `{error}` without `success`. */
+  /** The format of the error. `test` is `{success: false, error}`; `postmaster` is `{error}` without `success`. */
   readonly form: 'test' | 'postmaster'
-  /** Parts of the message. */
+  /** Parts of the message that must occur. */
   readonly names?: readonly (string | RegExp)[]
 }
 

@@ -20,7 +20,7 @@ export const operations: readonly string[] = [
   'GET /postmaster_accounts/1?email=nobody%40mail.example&item=mail.example',
 ]
 
-/** Request options: create operations have a body. */
+/** Returns the request options of an operation. Create operations have a body. */
 export function bodyOf(operation: string): AskOptions {
   return operation.startsWith('POST') ? { json: {} } : {}
 }
@@ -106,7 +106,7 @@ export const externalTest: (session: Session) => Promise<MadeExternalTest> = sha
   async (session) => await makeExternalTest(session, { external: { metadata: { order: 1001, tags: ['a', 'b'] } } }),
 )
 
-/** The reply for `spamTest` by its tracking id. */
+/** Returns the reply for `spamTest`, read by its tracking id. */
 export const spamTestRead: (session: Session) => Promise<Reply> = shared(async (session) => {
   const { trackingId } = await spamTest(session)
   const reply = await session.ask(`GET /spam_tests/${trackingId}`)
@@ -114,7 +114,7 @@ export const spamTestRead: (session: Session) => Promise<Reply> = shared(async (
   return reply
 })
 
-/** The addresses of `GET /spam_tests/email_services`, by type. */
+/** Returns the addresses of `GET /spam_tests/email_services`, by type. */
 export const emailServices: (session: Session) => Promise<Readonly<Record<string, readonly string[]>>> = shared(
   async (session) => {
     const reply = await session.ask('GET /spam_tests/email_services')
@@ -146,7 +146,7 @@ export async function typesWithSeeds(session: Session): Promise<readonly string[
   return providerTypes.filter((type) => (services[type]?.length ?? 0) > 0)
 }
 
-/** The entries of `data.test_results`, by seed. */
+/** Returns the entries of `data.test_results`, by seed. */
 export function resultsIn(reply: Reply): ReadonlyMap<string, Readonly<Record<string, unknown>>> {
   const entries = at(reply.json, 'data.test_results')
   const list: readonly unknown[] = Array.isArray(entries) ? entries : []

@@ -22,7 +22,7 @@ export interface Mailing {
 const unknownSender: MailCase = { from: 'news@conformance.example', envelopeSender: null, expected: {} }
 const gtube = 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X'
 
-/** Timeout for results. */
+/** The timeout for results, in milliseconds. */
 const arrivalTimeoutMs = 60_000
 
 /** Sends a mail. @throws Mismatch if the server rejects it */
@@ -107,7 +107,7 @@ export interface MailedTest {
   readonly first: MadeSeed
   /** The long poll that was open when the first mail was sent. */
   readonly longPoll: Reply
-  /** The same for the external test. */
+  /** The long poll of the external test that was open when the first mail was sent. */
   readonly externalLongPoll: Reply
   readonly etagBefore: string | null
   readonly afterFirst: { readonly spam: Reply; readonly external: Reply }
@@ -127,7 +127,7 @@ export const mailedTest: (session: Session) => Promise<MailedTest> = shared(asyn
   const externalBefore = await session.ask(requests.external)
   const longPoll = waitForNews(session, requests.spam, before)
   const externalLongPoll = waitForNews(session, requests.external, externalBefore)
-  // A failure is reported when the promise is awaited; prevent an unhandled rejection until then.
+  // Failures are reported when the promise is awaited. This handler prevents an unhandled rejection until then.
   Promise.allSettled([longPoll, externalLongPoll]).catch(() => undefined)
   const sentAtMs = Date.now()
   await mailTo(session, { trackingId, to: first.address })

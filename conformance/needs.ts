@@ -15,5 +15,5 @@ export const needs = {
   'postmaster-data': '--postmaster-email and --postmaster-item: a connected account, and a domain with data',
 } as const
 
-/** A requirement of a check. */
+/** The name of a requirement that a check may have. */
 export type Need = keyof typeof needs

@@ -1,6 +1,6 @@
 /** Thrown by a check that turns out to be impossible at this service. */
 export class NotChecked extends Error {
-  /** The missing flag. */
+  /** The flag that is missing. */
   readonly toGive: string
 
   constructor(toGive: string) {

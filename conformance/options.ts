@@ -9,26 +9,26 @@ import type { Need } from './needs.ts'
 /** A sender, and the expected verdicts for its mail. */
 export interface MailCase {
   readonly from: string
-  /** `null`: same as `from`. */
+  /** The envelope sender; `null` if it is the same as `from`. */
   readonly envelopeSender: string | null
-  /** Expected booleans; absent: any. */
+  /** The expected booleans. If one is absent, any value is accepted. */
   readonly expected: { readonly spf?: boolean; readonly dkim?: boolean; readonly dmarc?: boolean }
 }
 
 /** The parsed flags. */
 export interface Given {
-  /** Without a trailing slash. */
+  /** The base URL, without a trailing slash. */
   readonly baseUrl: string
   readonly token: string
   readonly otherToken: string | null
   readonly freeToken: string | null
   readonly revokedToken: string | null
-  /** The plan of `token`. */
+  /** The plan of the account to which `token` belongs. */
   readonly plan: 'pro' | 'enterprise' | null
   readonly exhaustToken: string | null
   readonly smtp: { readonly host: string; readonly port: number } | null
   readonly mails: readonly MailCase[]
-  /** Signs every mail; `null`: unsigned. */
+  /** The key that signs every mail; `null` to send unsigned mail. */
   readonly dkim: DkimSigner | null
   readonly webhook: { readonly host: string; readonly port: number; readonly secret: string } | null
   /** A service where the seeds of one provider type do not work. */
@@ -37,9 +37,9 @@ export interface Given {
   readonly testTimeoutMs: number | null
   readonly postmaster: { readonly email: string; readonly item: string } | null
   readonly profile: 'document' | 'presend'
-  /** Only checks whose id starts with one of these; empty: all. */
+  /** Only checks whose id starts with one of these texts are run; if empty, all. */
   readonly only: readonly string[]
-  /** Stops at the first failure. */
+  /** Whether the run stops at the first failure. */
   readonly isBailing: boolean
   readonly output: 'lines' | 'json'
 }
@@ -249,7 +249,7 @@ function readPostmaster(values: Values, problems: string[]): Given['postmaster']
   return { email: email ?? '', item: item ?? '' }
 }
 
-/** True if the requirement is satisfied. */
+/** Returns true if the requirement is satisfied. */
 export function isGiven(given: Given, need: Need): boolean {
   return isGivenBy[need](given)
 }

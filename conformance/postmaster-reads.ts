@@ -3,11 +3,11 @@
 import { at, holds, integerAt, listAt, numberAt, succeeds, textAt } from './expect.ts'
 import { type Reply, type Session, shared } from './session.ts'
 
-/** The section of the document. */
+/** The section of the document that defines the requests. */
 export const section = 'Endpoints, Postmaster data'
-/** The section with the rules. */
+/** The section of the document that defines the rules. */
 export const rules = 'Endpoints, Postmaster data, Rules'
-/** The expected error for missing data. */
+/** The error that is expected for missing data. */
 export const notFound = { status: 404, form: 'postmaster' } as const
 
 /** The list of connected accounts, read once. */
@@ -47,7 +47,7 @@ export async function readCumulative(session: Session): Promise<Reply> {
   return reply
 }
 
-/** Fields of each series besides the date. */
+/** The fields of each series, in addition to the date. */
 export const series: Readonly<Record<string, (entry: unknown) => void>> = {
   spam_rate_data: (entry) => void numberAt(entry, 'value'),
   ip_reputation_data: (entry) => ['high', 'medium', 'low', 'bad'].forEach((name) => integerAt(entry, name)),
@@ -62,7 +62,7 @@ export const series: Readonly<Record<string, (entry: unknown) => void>> = {
   delivery_errors_data: (entry) => void listAt(entry, 'errors'),
 }
 
-/** A number from 0 to 1. */
+/** Returns a number from 0 to 1. */
 export function ratioAt(entry: unknown, name: string): void {
   const ratio = numberAt(entry, name)
   holds(ratio >= 0 && ratio <= 1, `${name} from 0 to 1`, ratio)

@@ -27,7 +27,7 @@ export interface ConformanceReport {
   readonly profile: 'document' | 'presend'
   readonly outcomes: readonly CheckOutcome[]
   readonly requestCount: number
-  /** Why the run did not start or finish; `null`: it finished. */
+  /** Why the run did not start or finish; `null` if it finished. */
   readonly stopped: string | null
 }
 
@@ -63,7 +63,7 @@ async function openReceiver({
   return { webhooks, [Symbol.asyncDispose]: async () => await webhooks?.[Symbol.asyncDispose]() }
 }
 
-/** An unreachable service or an invalid token stops the run instead of failing every check. */
+/** Checks that the service is reachable and the token valid. If not, stops the run, so that not every check fails. */
 async function reach(session: Session): Promise<string | null> {
   try {
     const { status, text } = await session.ask('GET /spam_tests/email_services')
@@ -98,7 +98,7 @@ function notChecked(check: Check, toGive: readonly string[]): CheckOutcome {
   return { status: 'not-checked', check, toGive }
 }
 
-/** fetch hides the reason in `cause`. */
+/** Returns the message of an error. fetch hides the reason in `cause`. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return show(error)
   const { cause } = error
@@ -106,7 +106,7 @@ function wordsOf(error: unknown): string {
   return error.message + inner
 }
 
-/** 0: all checks passed. 1: some failed. 2: the run did not finish. */
+/** Returns 0 if all checks passed, 1 if some failed, and 2 if the run did not finish. */
 export function exitCodeOf({ outcomes, stopped }: ConformanceReport): 0 | 1 | 2 {
   if (outcomes.some(({ status }) => status === 'broken')) return 1
   return stopped === null ? 0 : 2

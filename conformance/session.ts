@@ -4,12 +4,12 @@ import type { Given } from './options.ts'
 import type { WebhookReceiver } from './webhook-receiver.ts'
 
 export interface Reply {
-  /** `GET /spam_tests/x`, for messages. */
+  /** The request, such as `GET /spam_tests/x`, for messages. */
   readonly request: string
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  /** `undefined`: not JSON. */
+  /** The parsed body; `undefined` if it is not JSON. */
   readonly json: unknown
   readonly tookMs: number
   /** Epoch milliseconds. */
@@ -17,18 +17,18 @@ export interface Reply {
 }
 
 export interface AskOptions {
-  /** Overrides `--token`; `null`: no Authorization header. */
+  /** A token to use instead of `--token`; `null` to send no Authorization header. */
   readonly token?: string | null
-  /** The whole Authorization header. */
+  /** The whole Authorization header field. */
   readonly authorization?: string
-  /** Sent as JSON. */
+  /** The body, which is sent as JSON. */
   readonly json?: unknown
-  /** Sent unchanged, instead of `json`. */
+  /** The body, which is sent unchanged instead of `json`. */
   readonly body?: string | Uint8Array<ArrayBuffer> | ReadableStream
   readonly headers?: Readonly<Record<string, string>>
-  /** `null`: a request without Content-Type. */
+  /** The content type; `null` to send a request without Content-Type. */
   readonly contentType?: string | null
-  /** The check expects a 429. */
+  /** Whether the check expects a 429. */
   readonly mayBeLimited?: boolean
 }
 
@@ -36,13 +36,13 @@ export interface Session {
   readonly given: Given
   /** Every reply so far, in order. */
   readonly traffic: readonly Reply[]
-  /** `null` without `--webhook-listen`. */
+  /** The webhook receiver; `null` without `--webhook-listen`. */
   readonly webhooks: WebhookReceiver | null
-  /** Sends a request below the base URL: `GET /spam_tests/x`. @throws RateLimitReached */
+  /** Sends a request below the base URL, such as `GET /spam_tests/x`. @throws RateLimitReached */
   ask(request: string, options?: AskOptions): Promise<Reply>
 }
 
-/** The hourly limit of the token is exhausted. */
+/** The error for a token whose hourly limit is exhausted. */
 export class RateLimitReached extends Error {
   constructor(reply: Reply) {
     const words = reply.headers.get('Retry-After') ?? 'an unknown number of'
@@ -51,7 +51,7 @@ export class RateLimitReached extends Error {
   }
 }
 
-/** Timeout of one request. */
+/** The timeout of one request, in milliseconds. */
 const replyTimeoutMs = 30_000
 
 /** Opens a session without sending anything. */
@@ -100,7 +100,7 @@ function splitOnce(request: string): readonly string[] {
   return [request.slice(0, space), request.slice(space + 1)]
 }
 
-/** api-v1.md requires Content-Type on every request, including reads. */
+/** Returns the header fields. api-v1.md requires Content-Type on every request, including reads. */
 function headersOf(given: Given, options: AskOptions): Record<string, string> {
   const { token = given.token, contentType = 'application/json' } = options
   const authorization = options.authorization ?? (token === null ? null : `Bearer ${token}`)
@@ -120,7 +120,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Makes a fixture once per session, on first use. */
+/** Creates a fixture once per session, on first use. */
 export function shared<T>(make: (session: Session) => Promise<T>): (session: Session) => Promise<T> {
   const made = new WeakMap<Session, Promise<T>>()
   return async (session) => {

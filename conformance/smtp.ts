@@ -1,4 +1,4 @@
-/** Minimal SMTP client: one connection, one message, one recipient. */
+/** A minimal SMTP client: one connection, one message, one recipient. */
 
 import { connect } from 'node:net'
 
@@ -10,14 +10,14 @@ export interface TestMail {
   readonly envelopeSender: string
   readonly to: string
   readonly subject: string
-  /** In addition to From, To, Subject, Date and Message-ID. */
+  /** Header lines in addition to From, To, Subject, Date and Message-ID. */
   readonly headerLines: readonly string[]
   readonly bodyLines: readonly string[]
   /** `null`: unsigned. */
   readonly signer: DkimSigner | null
 }
 
-/** Timeout of one message. */
+/** The timeout of one message, in milliseconds. */
 const mailTimeoutMs = 60_000
 
 /** Sends a message. Returns the last reply: to the final dot, or to the rejected command. */

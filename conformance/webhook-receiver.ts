@@ -1,4 +1,4 @@
-/** Receives webhooks as documented, and records every request. */
+/** Receives webhooks as api-v1.md documents them, and records every request. */
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
@@ -8,22 +8,22 @@ export interface WebhookRequest {
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
   readonly raw: Uint8Array
-  /** `undefined`: no JSON. */
+  /** The parsed body; `undefined` if it is not JSON. */
   readonly json: unknown
-  /** Lowercase hex HMAC-SHA256 of the raw body. */
+  /** The lowercase hex HMAC-SHA256 of the raw body. */
   readonly expectedSignature: string
   readonly isSigned: boolean
-  /** The response status. */
+  /** The status of the response. */
   readonly answered: number
   readonly receivedAtMs: number
 }
 
 export interface WebhookReceiver extends AsyncDisposable {
-  /** In order of arrival. */
+  /** The requests in order of arrival. */
   readonly requests: readonly WebhookRequest[]
   /** Sets the status for signed requests; a wrong signature always gets a 401. */
   answerWith(decide: (json: unknown) => number): void
-  /** Resolves with the matching requests, once there are enough or the time is over. */
+  /** Resolves with the matching requests when there are enough, or when the time is over. */
   until(wanted: WantedRequests): Promise<readonly WebhookRequest[]>
 }
 

@@ -1,22 +1,22 @@
-// A receiver of presend's webhooks: everything one needs, and nothing else. Start it with
+// A complete, minimal receiver of presend's webhooks. Start it with
 //
 //   WEBHOOK_SECRET=whsec_… node examples/webhook-receiver.mjs
 //
-// and register its address: presend webhook add https://…/ --workspace NAME. See docs/webhooks.md.
+// and register its URL: presend webhook add https://…/ --workspace NAME. See docs/webhooks.md.
 
 import { createServer } from 'node:http'
 
 import { verify } from 'presend/webhook'
 
-// While a secret is being changed both are given, separated by a comma.
+// During a secret rotation, set both secrets, separated by a comma.
 const secrets = (process.env.WEBHOOK_SECRET ?? '').split(',').filter((secret) => secret !== '')
-if (secrets.length === 0) throw new Error('set WEBHOOK_SECRET to what `presend webhook add` printed')
+if (secrets.length === 0) throw new Error('set WEBHOOK_SECRET to the secret that `presend webhook add` printed')
 
-// An event is far smaller; whoever sends more is not presend.
+// Events are far smaller. presend never sends a larger body.
 const maxBodyBytes = 1024 * 1024
 
-// Every event may come more than once. In earnest these keys lie in your database, written in the same transaction as
-// what the event changes; here the last ten thousand are remembered until the process ends.
+// Every event may arrive more than once. In production, store these keys in your database, in the same transaction as the
+// changes that the event causes. This example remembers the last ten thousand keys until the process ends.
 const seenKeys = new Set()
 const maxSeenCount = 10_000
 
@@ -25,7 +25,7 @@ const server = createServer((request, response) => {
     (statusCode) => response.writeHead(statusCode).end(),
     (error) => {
       console.error(error)
-      // presend tries again after a 5xx.
+      // presend retries after a 5xx.
       response.writeHead(500).end()
     },
   )
@@ -39,14 +39,14 @@ async function receive(request) {
   if (request.method !== 'POST') return 405
   const body = await readBody(request)
   if (body === null) return 413
-  // The bytes as they came: parsed and written again they could be others, with another signature.
+  // Verify the raw bytes: JSON that was parsed and serialized again can differ, and its signature, too.
   if (!verify(body, request.headers['x-service-signature'], secrets)) return 401
   const event = JSON.parse(body.toString('utf8'))
   if (!seenKeys.has(event.idempotency_key)) {
     handle(event)
     remember(event.idempotency_key)
   }
-  // Also for an event that was seen before: it has arrived.
+  // Also confirm an event that was seen before, so that it is not sent again.
   return 200
 }
 
@@ -66,7 +66,7 @@ function remember(key) {
   seenKeys.add(key)
 }
 
-// What is worth doing with a result is up to you; answer within 30 seconds, and do what takes longer afterwards.
+// Process the result here. Respond within 30 seconds, and do slow work afterwards.
 function handle(event) {
   const { recipient_email, delivery } = event.test_result
   console.log(`${event.spam_test.name}: ${recipient_email} ${delivery.folder ?? delivery.status}`)

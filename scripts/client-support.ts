@@ -1,11 +1,10 @@
 /**
  * Writes `src/preflight/clients/client-support.json` from caniemail's data: which client supports which feature.
  *
- *     npm pack caniemail && tar xzf caniemail-*.tgz
- *     node scripts/client-support.ts package/data/caniemail.json
+ * npm pack caniemail && tar xzf caniemail-*.tgz node scripts/client-support.ts package/data/caniemail.json
  *
- * Only the answer for the newest version of each client is kept: `y`, `n`, `a` (partly), `u` (unknown), or a space where
- * nobody tested. Notes and links are left out.
+ * Only the result for the newest version of each client is kept: `y`, `n`, `a` (partly), `u` (unknown), or a space if
+ * it was not tested. Notes and links are omitted.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -39,7 +38,10 @@ const clients = [
   ),
 ].toSorted()
 
-/** JSON objects give integers first, so the order of the file says nothing: dates come before versions, as they were replaced. */
+/**
+ * Returns the result for the newest version. JSON objects list integer keys first, so the order in the file has no
+ * meaning: versions named by a date are older than numbered ones.
+ */
 function newest(versions: Readonly<Record<string, string>>): string {
   const last = Object.keys(versions).toSorted(compare).at(-1) ?? ''
   return versions[last]?.charAt(0) ?? ' '

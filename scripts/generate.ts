@@ -1,4 +1,7 @@
-/** Writes the files that are generated from the settings tables and the rules of preflight. With --check, only lists the files that differ. */
+/**
+ * Writes the files that are generated from the settings tables and the preflight rules. With --check, only lists the
+ * files that differ.
+ */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'

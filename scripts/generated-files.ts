@@ -1,4 +1,4 @@
-/** The files that are generated from the tables in src/settings/. */
+/** Renders the files that are generated from the tables in src/settings/. */
 
 import { allRules } from '../src/preflight/registry.ts'
 import { renderRuleList, renderRulePage } from '../src/preflight/render-rule-page.ts'
@@ -13,7 +13,7 @@ export interface GeneratedFile {
   readonly content: string
 }
 
-/** All files. Only the marked blocks of documents are generated, so their current text is needed. */
+/** Returns all files. Only the marked blocks of documents are generated, so their current text is required. */
 export function generatedFiles(readDocument: (path: string) => string): readonly GeneratedFile[] {
   return [
     { path: 'action.yml', content: renderActionYml() },

@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 })
 
-/** An example takes milliseconds; a mutant that takes this long hangs. */
+/** The time limit of one mutant. An example takes milliseconds, so a mutant that takes this long hangs. */
 const ruleLimitMs = 10_000
 const helperLimitMs = 90_000
 
@@ -67,12 +67,12 @@ function chosenMutants(): readonly Mutant[] {
     .flatMap((path) => mutantsOf(path, readFileSync(join(project, path), 'utf8')))
 }
 
-/** The same sample for the same seed. 0: all. */
+/** Returns a sample, which is the same for the same seed. 0 selects all mutants. */
 function sampleOf(mutants: readonly Mutant[], count: number): readonly Mutant[] {
   if (count === 0) return mutants
   let state = Number(values.seed)
   const random = (): number => {
-    // Park and Miller's generator.
+    // This is Park and Miller's generator.
     state = (state * 48_271) % 2_147_483_647
     return state
   }
@@ -84,7 +84,7 @@ function sampleOf(mutants: readonly Mutant[], count: number): readonly Mutant[] 
     .toSorted((one, other) => (one.path < other.path ? -1 : Number(one.path > other.path)) || one.start - other.start)
 }
 
-/** In a worker thread, which a mutant that hangs ends. */
+/** Runs each rule's mutants in a worker thread, which is terminated if a mutant hangs. */
 async function runRuleMutants(mutants: readonly Mutant[]): Promise<readonly Fate[]> {
   const fates: Fate[] = []
   let worker = startRuleWorker()
@@ -107,7 +107,7 @@ function startRuleWorker(): Worker {
   return new Worker(join(folder, 'scripts/mutation/rule-worker.ts'))
 }
 
-/** Null if there is no answer in time. */
+/** Sends a request to the worker. Returns null if there is no answer in time. */
 async function ask(worker: Worker, job: { readonly ruleId: string; readonly path: string }): Promise<string | null> {
   const { promise, resolve: settle, reject } = Promise.withResolvers<string | null>()
   const timer = setTimeout(() => settle(null), ruleLimitMs)
@@ -122,7 +122,7 @@ async function ask(worker: Worker, job: { readonly ruleId: string; readonly path
   }
 }
 
-/** In processes, because each mutant needs all modules anew. */
+/** Runs mutants in processes, because each mutant must load all modules anew. */
 async function runHelperMutants(mutants: readonly Mutant[]): Promise<readonly Fate[]> {
   const wanted = join(folder, 'outcomes.json')
   writeFileSync(wanted, (await run(['scripts/mutation/run-examples.ts'])).output)

@@ -1,5 +1,6 @@
 /**
- * Runs preflight over a folder of seeded faults with an `expected.json`, and prints which are named, at which place.
+ * Runs preflight over a folder of seeded faults with an `expected.json`. Prints which faults are named, and whether at
+ * the right place.
  *
  * Usage: node scripts/preflight-faults.ts <folder>
  */

@@ -44,12 +44,12 @@ const goodResult: Json = { success: true, data: { key: 'k', name: 'a', test_resu
 interface Answers {
   readonly create?: unknown
   readonly result?: unknown
-  /** Replaces the replies above if it returns true. */
+  /** Replaces the replies above if the function returns true. */
   readonly raw?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
 interface Expected {
-  /** The run must not pass. */
+  /** Whether the run must not pass. */
   readonly noPass?: boolean
 }
 
@@ -189,7 +189,7 @@ function resultInputs(target: Target): readonly HostileInput[] {
   }))
 }
 
-/** Hostile HTTP exchanges: bodies, statuses and redirects. */
+/** Creates hostile HTTP exchanges: bodies, statuses and redirects. */
 function wholeInputs(target: Target): readonly HostileInput[] {
   const statuses = [
     100, 204, 206, 301, 302, 303, 307, 308, 304, 400, 401, 402, 403, 404, 409, 410, 418, 429, 500, 502, 503, 599,
@@ -310,7 +310,7 @@ function redirectInputs(target: Target): readonly HostileInput[] {
 
 interface HostileService extends AsyncDisposable {
   readonly port: number
-  /** The heads of all requests. */
+  /** The heads of all received requests. */
   received(): string
 }
 

@@ -1,4 +1,4 @@
-/** Clients that use too many resources: slow, silent, endless and many. */
+/** Attacks with clients that use too many resources: slow, silent, endless and many. */
 
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
@@ -14,7 +14,7 @@ export interface LoadTarget extends HttpTarget {
   residentMb(): number
 }
 
-/** The goal is 100 ms at p99; a single response on a busy machine may take longer. */
+/** The maximum delay. The goal is 100 ms at p99, but a single response on a busy machine may take longer. */
 const maxDelayMs = 1000
 const maxGrowthMb = 400
 

@@ -1,4 +1,7 @@
-/** Requests that are malformed, oversized, forged or aimed at parsers of their content. Each is one exchange. */
+/**
+ * Attacks with requests that are malformed, oversized or forged, or that target parsers of their content. Each is one
+ * exchange.
+ */
 
 import { type HostileInput, quickEvery } from '../attack-area.ts'
 import { type Exchange, exchange, jsonRequest, rawRequest } from '../support/raw-http.ts'
@@ -13,11 +16,11 @@ export interface HttpTarget {
 interface RequestCase {
   readonly name: string
   readonly parts: readonly (string | Buffer)[]
-  /** Accepted statuses. Default: any 4xx, or a closed connection. */
+  /** The accepted statuses. Default: any 4xx, or a closed connection. */
   readonly statuses?: readonly number[]
 }
 
-/** All request inputs. */
+/** Creates all request inputs. */
 export function requestInputs(target: HttpTarget): readonly HostileInput[] {
   const cases = [
     ...malformedCases(),
@@ -76,7 +79,7 @@ function malformedCases(): readonly RequestCase[] {
     'a folded first line': ' GET / HTTP/1.1\r\nHost: h\r\n\r\n',
     'a folded Host': 'GET / HTTP/1.1\r\nHost:\r\n h\r\n\r\n',
     'a tab in the request line': 'GET\t/\tHTTP/1.1\r\nHost: h\r\n\r\n',
-    // RFC 9112 §3 allows a server to accept more white space here; the request still needs a token.
+    // A server may accept more white space here (RFC 9112 §3); the request still needs a token.
     'two spaces in the request line': 'GET  /api/v1/spam_tests/x  HTTP/1.1\r\nHost: h\r\n\r\n',
     'a path of 100 KB': `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: h\r\n\r\n`,
     'a query of 100 KB': `GET /?${'a'.repeat(100_000)} HTTP/1.1\r\nHost: h\r\n\r\n`,
@@ -99,7 +102,7 @@ function malformedCases(): readonly RequestCase[] {
   return Object.entries(heads).map(([name, head]) => ({ name: `malformed: ${name}`, parts: [head] }))
 }
 
-/** Valid requests with a few bytes changed, inserted or removed. */
+/** Creates valid requests in which a few bytes were changed, inserted or removed. */
 function mutatedCases({ token, trackingId }: HttpTarget): readonly RequestCase[] {
   const random = seededRandom(1)
   const good = jsonRequest('POST /api/v1/spam_tests', token, '{"spam_test":{"name":"a"},"provider_types":["consumer"]}')
@@ -110,7 +113,7 @@ function mutatedCases({ token, trackingId }: HttpTarget): readonly RequestCase[]
     for (let change = 0; change <= random.integer(4); change += 1) {
       text.splice(random.integer(text.length), random.integer(3), random.pick(bytes))
     }
-    // Complete a request that became longer with empty lines and closing braces.
+    // If the request became longer, complete it with empty lines and closing braces.
     const parts = [`${text.join('')}\r\n\r\n${'}'.repeat(80)}\r\n\r\n`]
     const statuses = [200, 201, 304, 400, 401, 404, 405, 408, 411, 412, 413, 415, 417, 422, 426, 431]
     return { name: `mutated request ${index}`, parts, statuses }

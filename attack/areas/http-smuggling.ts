@@ -1,4 +1,7 @@
-/** Requests whose framing two servers may read differently, sent directly and through proxies that reuse connections. */
+/**
+ * Attacks with requests whose framing two servers may read differently, sent directly and through proxies that reuse
+ * connections.
+ */
 
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -8,7 +11,7 @@ import { exchange } from '../support/raw-http.ts'
 
 /** The attacked service and the proxies in front of it. */
 export interface SmugglingTarget {
-  /** Ports by route: `direct` and the names of proxies. */
+  /** The ports by route: `direct` and the names of proxies. */
   readonly ports: Readonly<Record<string, number>>
   /** A request for this path with `pollFields` is a long poll of one second. */
   readonly pollPath: string
@@ -17,7 +20,7 @@ export interface SmugglingTarget {
   log(): string
 }
 
-/** Every case through every route, and one to a page without a token. */
+/** Creates every case for every route, and one case for a page that needs no token. */
 export function smugglingInputs(target: SmugglingTarget): readonly HostileInput[] {
   const routes = Object.entries(target.ports)
   return smugglingCases.flatMap((one, index) => [
@@ -64,7 +67,7 @@ async function attemptPoll(one: SmugglingCase, { route, port, target }: PollRout
 
 let hiddenCount = 0
 
-/** Has the length of the id that it replaces, because lengths are part of the attack. */
+/** Returns an id with the length of the id that it replaces, because lengths are part of the attack. */
 function nextHiddenId(): string {
   hiddenCount += 1
   return `h${hiddenCount.toString(36).padStart(5, '0')}`
@@ -72,7 +75,7 @@ function nextHiddenId(): string {
 
 let victimCount = 0
 
-/** Sends another client's request through the same proxy. @returns `null` if it got its own response */
+/** Sends the request of another client through the same proxy. @returns `null` if that client got its own response */
 async function askAsVictim(port: number, token: string): Promise<string | null> {
   victimCount += 1
   const id = `victim-${victimCount}`

@@ -1,4 +1,4 @@
-/** A service that watches a hostile mailbox next to healthy ones. */
+/** Attacks a service that watches a hostile mailbox next to healthy ones. */
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ export const imapArea: AttackArea = {
     'hostile and broken IMAP servers next to healthy ones: endless and huge replies, wrong numbers, silence, repeated passwords',
   open: async ({ target }) => ({
     inputs: inputs(target),
-    // Each input mostly waits for its server, so more of them than cores run at the same time.
+    // Each input mostly waits for its server, so more inputs than cores run at the same time.
     concurrency: 8,
     [Symbol.asyncDispose]: async () => undefined,
   }),
@@ -67,7 +67,7 @@ async function attempt(target: Target, attack: string): Promise<string | null> {
   return await findPassword(target, service, env)
 }
 
-/** The log lines about a seed. */
+/** Returns the log lines about a seed. */
 function linesOf(service: Service, seed: string): readonly string[] {
   return service
     .log()

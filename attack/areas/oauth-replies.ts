@@ -1,4 +1,4 @@
-/** Forged redirects of the consent in a browser, and invalid replies of token endpoints. */
+/** Attacks with forged redirects of the consent in a browser, and with invalid replies of token endpoints. */
 
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -72,7 +72,7 @@ const tokenReplies: Readonly<Record<string, () => unknown>> = {
   'a body of 20 MB': () => JSON.stringify(reply({ x: 'x'.repeat(20_000_000) })),
 }
 
-/** Requests to the redirect listener before the correct one. */
+/** Requests that are sent to the redirect listener before the correct one. */
 const redirects: Readonly<Record<string, (base: string, state: string) => Promise<void>>> = {
   'no state': async (base) => await ask(`${base}?code=c`),
   'another state': async (base) => await ask(`${base}?code=c&state=forged`),
@@ -93,7 +93,7 @@ async function ask(url: string, init: RequestInit = {}): Promise<void> {
   )
 }
 
-/** All consent inputs. */
+/** Creates all consent inputs. */
 export function consentInputs(target: Target): readonly HostileInput[] {
   const lies = Object.entries(tokenReplies).map(([name, answer], index) => ({
     name: `token reply: ${name}`,
@@ -136,7 +136,7 @@ export function consentInputs(target: Target): readonly HostileInput[] {
 
 interface ConsentEnd {
   readonly output: string
-  /** What `postmaster list --json` prints afterwards. */
+  /** Returns what `postmaster list --json` prints afterwards. */
   readonly accounts: string
 }
 
@@ -146,7 +146,10 @@ function judge({ output, accounts }: ConsentEnd): string | null {
   return /"email"/u.test(accounts) ? `an account was connected: ${accounts.slice(0, 200)}` : null
 }
 
-/** Runs `presend postmaster connect` with a token endpoint that replies `answer`, and `visit` instead of the browser. */
+/**
+ * Runs `presend postmaster connect` with a token endpoint that replies `answer`. Calls `visit` instead of opening a
+ * browser.
+ */
 async function consent(
   target: Target,
   answer: () => unknown,
@@ -196,7 +199,7 @@ async function consent(
   return { output, accounts: listed.stdout }
 }
 
-/** Resolves with the printed URL; `null` if the command ends without one. */
+/** Resolves with the printed URL, or with `null` if the command ends without one. */
 async function untilUrl(output: () => string, ended: Promise<void>): Promise<URL | null> {
   const over = ended.then(() => 'over' as const)
   for (;;) {

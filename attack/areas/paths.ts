@@ -1,4 +1,4 @@
-/** Every setting that names a file, with paths that do not lead to a file of the repository. */
+/** Attacks every setting that names a file, with paths that do not lead to a file of the repository. */
 
 import { execFileSync } from 'node:child_process'
 import {
@@ -39,7 +39,7 @@ interface PathCase {
   readonly path: string
   readonly links?: Readonly<Record<string, string>>
   readonly prepare?: (workspace: string) => void
-  /** A regular file of the repository. It may be read, but its content must not be quoted. */
+  /** True for a regular file of the repository. It may be read, but its content must not be quoted. */
   readonly isInside?: boolean
 }
 
@@ -127,7 +127,7 @@ const pathSettings: readonly PathSetting[] = [
 function readingInputs(target: Target): readonly HostileInput[] {
   const settings = pathSettings.flatMap((setting) =>
     Object.entries(pathCases)
-      // The content of a partial is meant to be shown.
+      // The content of a partial is intended to be shown.
       .filter(([, one]) => one.isInside !== true || !setting.name.includes('partial'))
       .map(([what, one]) => ({
         name: `${setting.name}: ${what}`,
@@ -152,7 +152,7 @@ function withPath(setting: PathSetting, one: PathCase): ActionCase {
       writeFileSync(join(workspace, '../outside.txt'), `${outsideSecret}\nkey: ${outsideSecret}\n`)
       one.prepare?.(workspace)
     },
-    // Too large to read with the other files after the run.
+    // The file is too large to read with the other files after the run.
     inspect: (workspace) => rmSync(join(workspace, 'huge'), { force: true }),
   }
 }
@@ -167,7 +167,7 @@ async function attemptReading(target: Target, given: ActionCase, { isInside }: P
   return result === 'misconfigured' ? null : `the run ends with ${result}, expected misconfigured`
 }
 
-/** With embedded images, the sent mail must not contain a secret either. */
+/** Runs with embedded images, and checks that the sent mail contains no secret either. */
 async function attemptImage(target: Target, one: PathCase): Promise<string | null> {
   await using service = await startRemoteService()
   const html = inTemplate(`<img alt="a" src=${JSON.stringify(one.path)}>`)
@@ -179,7 +179,7 @@ async function attemptImage(target: Target, one: PathCase): Promise<string | nul
   return findSecret(`${acted.shown}\n${mails}`, secrets) ?? findMisbehavior(acted)
 }
 
-/** A message followed by its decoded base64 parts. */
+/** Returns a message followed by its decoded base64 parts. */
 function decodeParts(content: string): string {
   const blocks = content.match(/(?:^[A-Za-z0-9+/=]{20,}\r?\n)+/gmu) ?? []
   return [content, ...blocks.map((block) => Buffer.from(block, 'base64').toString('latin1'))].join('\n')
@@ -222,7 +222,7 @@ const reportCases: Readonly<Record<string, ActionCase>> = {
   'a link in place of the temporary file': { links: { 'presend-report/report.json.part': '{outside}/target.txt' } },
 }
 
-/** A run must not change anything outside the report folder. */
+/** Creates inputs for the report folder. A run must not change anything outside it. */
 function reportInputs(target: Target): readonly HostileInput[] {
   return Object.entries(reportCases).map(([what, given], index) => ({
     name: `report-dir: ${what}`,
@@ -246,7 +246,7 @@ function reportInputs(target: Target): readonly HostileInput[] {
   }))
 }
 
-/** Lists the folder above, .git and the target of links, without files that the runner writes. */
+/** Lists the folder above, .git and the targets of links, except files that the runner writes. */
 function outsideOf(workspace: string): readonly string[] {
   const above = join(workspace, '..')
   const runner = new Set(['workspace', 'tmp', 'summary.md', 'output', 'event.json'])

@@ -1,10 +1,10 @@
-/** Mails that are far more expensive to process than to send. */
+/** Creates mails that are far more expensive to process than to send. */
 
 import { seededRandom } from '../support/seeded-random.ts'
 
 export interface HostileMail {
   readonly name: string
-  /** Returns a message with CRLF line ends that begins with `fields`. */
+  /** Returns a message with CRLF line endings that begins with `fields`. */
   readonly content: (fields: string) => string
 }
 
@@ -175,7 +175,7 @@ const written: readonly HostileMail[] = [
   })),
 ]
 
-/** Messages of random MIME lines, each from its own random seed. */
+/** Creates messages of random MIME lines, each from a separate random seed. */
 function generated(count: number): readonly HostileMail[] {
   const pieces = [
     '--b',

@@ -1,4 +1,4 @@
-/** Attackers with write access to the database, and hostile OAuth providers. */
+/** Attacks by someone with write access to the database, and by hostile OAuth providers. */
 
 import { chmod, writeFile } from 'node:fs/promises'
 import { createServer as createTcpServer, type Socket } from 'node:net'
@@ -66,12 +66,18 @@ const redirections: Readonly<Record<string, (given: Given, port: number) => Give
 
 type Given = Readonly<Record<string, unknown>>
 
-/** Stored definitions keep the type in which a value was given. */
+/**
+ * Converts the port to the type that a stored definition uses, because definitions keep the type in which a value was
+ * given.
+ */
 function portLike(given: Given, port: number): unknown {
   return typeof given['port'] === 'number' ? port : String(port)
 }
 
-/** Adds seeds, lets `change` write to the database, and runs a service on it. @returns `null`, or how the password leaked */
+/**
+ * Adds seeds, calls `change` to write to the database, and runs a service on it. @returns `null`, or how the password
+ * leaked
+ */
 async function redirect(
   target: Target,
   change: (database: DatabaseSync, port: number) => void,
@@ -120,7 +126,7 @@ function redirectionInputs(target: Target): readonly HostileInput[] {
   )
 }
 
-/** Modified sealed texts. */
+/** Sealed texts that were modified. */
 const tampered: Readonly<Record<string, (sealed: string) => string>> = {
   'an empty string': () => '',
   'the password in clear text': () => password,
@@ -160,7 +166,7 @@ function tamperInputs(target: Target): readonly HostileInput[] {
 
 const modes = [0o644, 0o604, 0o606, 0o666, 0o777] as const
 
-/** A key file that others can read must cause an error or a warning. */
+/** Creates inputs with a key file that others can read, which must cause an error or a warning. */
 function keyFileInputs(target: Target): readonly HostileInput[] {
   return modes.map((mode, index) => ({
     name: `a key file of mode ${mode.toString(8)}`,

@@ -1,4 +1,4 @@
-/** Config files that redirect secrets, and servers that repeat them. */
+/** Attacks with config files that redirect secrets, and with servers that repeat secrets. */
 
 import { createServer, type Socket } from 'node:net'
 
@@ -48,7 +48,7 @@ const events: Readonly<Record<string, NonNullable<ActionCase['event']>>> = {
   repository_dispatch: { name: 'repository_dispatch', payload: {} },
 }
 
-/** A listener that records what it receives and replies so that clients continue. */
+/** A listener that records what it receives, and replies so that clients continue. */
 interface Listener extends AsyncDisposable {
   readonly port: number
   received(): string
@@ -60,7 +60,7 @@ async function listen(): Promise<Listener> {
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => undefined)
-    // HTTP clients send first; SMTP clients wait for a greeting.
+    // HTTP clients send first, but SMTP clients wait for a greeting.
     const greeting = setTimeout(() => socket.write('220 evil.example ESMTP\r\n'), 150)
     socket.on('close', () => clearTimeout(greeting))
     socket.on('data', (chunk) => {
@@ -116,17 +116,19 @@ function destinationInputs(target: Target): readonly HostileInput[] {
   )
 }
 
-/** Lets the workflow log in, so that the run gets as far as sending the other secret. */
+/**
+ * Options of an SMTP server to which the workflow can log in, so that the run gets as far as sending the other secret.
+ */
 const openDoor = { extensions: ['AUTH PLAIN LOGIN'], users: { ci: password, mallory: password } }
 
-/** The workflow's inputs: the secrets, and each destination that the file does not set. */
+/** Returns the inputs of the workflow: the secrets, and each destination that the file does not set. */
 function inputsBeside(setting: string, remote: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const all: Readonly<Record<string, string>> = { ...remote, 'smtp-username': 'ci', timeout: '5s' }
   const kept = Object.entries(all).filter(([name]) => !setting.split(' and ').includes(name))
   return { ...Object.fromEntries(kept), 'api-token': token, 'smtp-password': password }
 }
 
-/** `presend check` in a cloned repository, with the secrets in the environment. */
+/** Creates runs of `presend check` in a cloned repository, with the secrets in the environment. */
 function commandLineInputs(target: Target): readonly HostileInput[] {
   return Object.entries(redirections).map(([setting, lines], index) => ({
     name: `${setting} in the config file of a cloned repository`,
@@ -152,7 +154,7 @@ function commandLineInputs(target: Target): readonly HostileInput[] {
 
 const phases = ['CONNECT', 'EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA', 'FINAL'] as const
 
-/** Servers that repeat what they received. */
+/** Creates servers that repeat what they received. */
 function echoInputs(target: Target): readonly HostileInput[] {
   const smtp = phases.flatMap((phase, row) =>
     formsOf(password).map((form, column) => ({

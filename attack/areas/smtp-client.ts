@@ -1,4 +1,7 @@
-/** Hostile submission servers. They must not get a secret, change the verdict of other copies, or delay the run. */
+/**
+ * Attacks with hostile submission servers. They must not get a secret, change the verdict on other copies, or delay the
+ * run.
+ */
 
 import { createServer, type Socket } from 'node:net'
 
@@ -22,12 +25,12 @@ export const smtpClientArea: AttackArea = {
 
 const password = 'correct-horse-battery'
 const timeout = '4s'
-/** `timeout` plus the start of a process on a busy machine. */
+/** The longest time of a run: `timeout`, plus the start of a process on a busy machine. */
 const maxMs = 25_000
 
 type Say = (socket: Socket, line: string) => void
 
-/** Servers that are not SMTP servers: how they react to a connection and to received data. */
+/** Servers that are not SMTP servers, defined by how they react to a connection and to received data. */
 const rawServers: Readonly<Record<string, { readonly connect?: (socket: Socket) => void; readonly say?: Say }>> = {
   silence: {},
   'an endless greeting of one line': { connect: (socket) => flood(socket, 'a'.repeat(65_536)) },
@@ -163,7 +166,7 @@ async function listen(onSocket: (socket: Socket) => void): Promise<RawServer> {
   }
 }
 
-/** Writes as long as the other side reads. */
+/** Writes for as long as the other side reads. */
 function flood(socket: Socket, piece: string): void {
   const more = (): void => {
     while (!socket.destroyed && socket.write(piece));
@@ -181,7 +184,7 @@ function dribble(socket: Socket, text: string): void {
   }, 1000)
 }
 
-/** Replies of an SMTP server, each tested for several commands. */
+/** Replies of an SMTP server, each of which is tested for several commands. */
 const replies: readonly string[] = [
   '250 ok\r\n250 ok\r\n250 injected',
   '999 what',
@@ -200,7 +203,7 @@ const replies: readonly string[] = [
 ]
 const commandsToAnswer = ['MAIL', 'RCPT', 'DATA', 'FINAL'] as const
 
-/** Only one of the recipients gets the reply. */
+/** Creates a script in which the server gives the reply to only one of the recipients. */
 function answering(command: string, reply: string): NonNullable<ScriptedSmtpOptions['script']> {
   return (step) => {
     const isMeant = step.command === command && (command !== 'RCPT' || step.recipient === seeds.business[0])

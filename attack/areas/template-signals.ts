@@ -1,4 +1,4 @@
-/** SIGTERM and SIGINT while a run is busy, waiting or stuck. It must end within two seconds. */
+/** Sends SIGTERM and SIGINT while a run is busy, waiting or stuck. The run must end within two seconds. */
 
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -8,11 +8,11 @@ import { letter, startRemoteService } from '../../test/support/scenario.ts'
 import type { HostileInput, Target } from '../attack-area.ts'
 import { act } from '../support/act.ts'
 
-/** Two seconds, plus the delay of a busy machine. */
+/** The longest time until the end: two seconds, plus the delay of a busy machine. */
 const promptMs = 2500
 
 interface Phase {
-  /** The signal is sent when this is printed. */
+  /** The line after whose output the signal is sent. */
   readonly line: RegExp
   readonly given: ActionCase
 }
@@ -56,7 +56,7 @@ function rendering(path: string, body: string, files: Readonly<Record<string, st
 
 const silentCommands = ['CONNECT', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'FINAL'] as const
 
-/** Each phase with both signals. */
+/** Creates an input for each phase and both signals. */
 export function signalInputs(target: Target): readonly HostileInput[] {
   return (['SIGTERM', 'SIGINT'] as const).flatMap((signal) => [
     ...Object.entries(phases).map(([doing, { line, given }]) => ({
@@ -104,7 +104,7 @@ export function signalInputs(target: Target): readonly HostileInput[] {
   ])
 }
 
-/** Checks how the run ended; it may have ended before the signal. */
+/** Checks how the run ended. It may have ended before the signal. */
 function judge({
   exitCode,
   stoppedInMs,

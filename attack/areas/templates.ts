@@ -1,4 +1,7 @@
-/** Templates, data, patterns and config files that use much time or memory, or try to access more than their data. */
+/**
+ * Attacks with templates, data, patterns and config files that use much time or memory, or that try to access more than
+ * their data.
+ */
 
 import {
   type HostileTemplate,
@@ -23,7 +26,7 @@ export const templatesArea: AttackArea = {
   }),
 }
 
-/** The limit is 30 s per template; a run also needs time for everything else. */
+/** The longest time of a run. The limit is 30 s per template, and a run also needs time for everything else. */
 const limitMs = 75_000
 
 function expensiveInputs(target: Target): readonly HostileInput[] {
@@ -46,7 +49,7 @@ function expensiveInputs(target: Target): readonly HostileInput[] {
         const effect = findMisbehavior(acted)
         if (effect !== null) return effect
         const { result } = acted.run.outputs
-        // A template that renders may fail by what preflight finds in it.
+        // The run of a template that renders may fail because of a preflight finding.
         const isRendered = result === 'pass' || result === 'fail'
         if (result !== 'misconfigured' && !(one.says === null && isRendered)) return `ends with ${result}`
         return one.says === null || one.says.test(acted.run.stdout) ? null : 'the message does not name the cause'

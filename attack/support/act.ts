@@ -1,4 +1,4 @@
-/** Runs the target's action like GitHub's runner, and returns everything that becomes visible to others. */
+/** Runs the target's action as GitHub's runner does, and returns everything that becomes visible to others. */
 
 import { startGitHubApi } from '../../test/support/github-api.ts'
 import { type ActionCase, type ActionRun, runAction } from '../../test/support/run-action.ts'
@@ -9,11 +9,11 @@ import type { Target } from '../attack-area.ts'
 export interface Act {
   readonly run: ActionRun
   readonly comment: string
-  /** Log, summary, outputs, written files and comments. */
+  /** The visible output: log, summary, outputs, written files and comments. */
   readonly shown: string
 }
 
-/** The timeout of one template, plus the start of a process on a busy machine. */
+/** The time limit: the timeout of one template, plus the start of a process on a busy machine. */
 const limitMs = 60_000
 
 /** Runs the action on a pull request with permission to comment, with the default template unless `given` has other files. */
@@ -35,7 +35,7 @@ export async function act(target: Target, given: ActionCase): Promise<Act> {
   return { run, comment, shown: `${run.everything}\n${comment}` }
 }
 
-/** Workflow commands that presend prints. All others come from injected text. */
+/** The workflow commands that presend prints itself. All others come from injected text. */
 const ownCommands: ReadonlySet<string> = new Set('add-mask debug endgroup error group notice warning'.split(' '))
 
 /** Checks what must hold for every run. @returns `null`, or what is wrong */
@@ -58,7 +58,7 @@ export function findSecret(shown: string, secrets: readonly string[]): string | 
   return leaked === undefined ? null : `a secret is visible: ${leaked.slice(0, 60)}`
 }
 
-/** The secret as is, encoded, and as part of a login. */
+/** Returns the secret as is, encoded, and as part of a login. */
 export function formsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret)
   return [

@@ -8,7 +8,7 @@ interface Sample {
 }
 
 export interface Health extends AsyncDisposable {
-  /** The longest response time of requests in progress at or after `sinceMs` (see `healthNowMs`). */
+  /** Returns the longest response time of requests that were in progress at or after `sinceMs` (see `healthNowMs`). */
   worstSinceMs(sinceMs: number): number
   percentileMs(percent: number): number
   readonly sampleCount: number
@@ -16,7 +16,7 @@ export interface Health extends AsyncDisposable {
   nextAnswer(): Promise<void>
 }
 
-/** The clock of the samples, in milliseconds. */
+/** Returns the time by the clock of the samples, in milliseconds. */
 export function healthNowMs(): number {
   return performance.timeOrigin + performance.now()
 }

@@ -2,7 +2,7 @@
 
 export interface ImapCommand {
   readonly tag: string
-  /** In capitals, `UID` included. */
+  /** The command in capitals, including `UID`. */
   readonly name: string
   readonly line: string
 }

@@ -1,4 +1,4 @@
-/** The thread of `startImapServer`. Posts its port. */
+/** The thread of `startImapServer`. It posts its port. */
 
 import { createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
@@ -41,7 +41,7 @@ function* usual(tag: string, name: string): Generator<string> {
   yield name === 'IDLE' ? '+ idling\r\n' : `${tag} OK done\r\n`
 }
 
-/** Writes as fast as the other side reads. */
+/** Writes for as long as the other side reads. */
 async function say(socket: Socket, pieces: Iterable<string | Buffer>): Promise<void> {
   for (const piece of pieces) {
     if (socket.destroyed) return

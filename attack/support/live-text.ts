@@ -4,7 +4,7 @@ import type { Act } from './act.ts'
 
 const tags = /<(?:script>alert|img src=x|svg\/onload|iframe src)|href="javascript:/u
 
-/** @returns `null`, or where injected markup or control text is active */
+/** Searches a run's output. @returns `null`, or where injected markup or control text is active */
 export function findLiveText({ run, comment }: Pick<Act, 'run' | 'comment'>): string | null {
   const summary = run.summary ?? ''
   const html = run.written['presend-report/report.html'] ?? ''

@@ -8,12 +8,12 @@ import { join } from 'node:path'
 
 import type { Target } from '../attack-area.ts'
 
-/** 32 bytes in base64, for tests only. */
+/** An encryption key of 32 bytes in base64, for tests only. */
 export const encryptionKey: string = Buffer.alloc(32, 7).toString('base64')
 
 export interface ProcessOptions {
   readonly folder: string
-  /** Options of Node itself. */
+  /** The options of Node itself. */
   readonly nodeFlags?: readonly string[]
   readonly env?: Readonly<Record<string, string>>
 }
@@ -26,11 +26,11 @@ export interface Service extends AsyncDisposable {
   readonly httpPort: number
   readonly smtpPort: number
   readonly processId: number
-  /** Everything that it has written to both streams so far. */
+  /** Returns everything that the process has written to both streams so far. */
   log(): string
-  /** Current resident memory in MB. */
+  /** Returns the current resident memory in MB. */
   residentMb(): number
-  /** Highest resident memory in MB since the start. */
+  /** Returns the highest resident memory in MB since the start. */
   peakMb(): number
   isRunning(): boolean
   signal(name: NodeJS.Signals): void
@@ -41,7 +41,7 @@ export interface ServeOptions {
   readonly flags?: readonly string[]
   readonly nodeFlags?: readonly string[]
   readonly env?: Readonly<Record<string, string>>
-  /** Writes files the service needs into its folder before it starts. */
+  /** Writes the files that the service needs to its folder before it starts. */
   readonly prepare?: (folder: string) => Promise<void>
 }
 

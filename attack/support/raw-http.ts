@@ -4,16 +4,16 @@ import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export interface Exchange {
-  /** Everything received, as Latin-1. */
+  /** Everything that was received, as Latin-1. */
   readonly text: string
-  /** Statuses of all responses except 100 and 101. */
+  /** The statuses of all responses, except 100 and 101. */
   readonly statuses: readonly number[]
   readonly isClosed: boolean
   readonly tookMs: number
 }
 
 export interface ExchangeOptions {
-  /** Pause between the parts. */
+  /** The pause between the parts. */
   readonly pauseMs?: number
   /** The longest wait for the first response. */
   readonly waitMs?: number
@@ -61,12 +61,12 @@ function statusesOf(text: string): readonly number[] {
   return [...text.matchAll(/HTTP\/1\.[01] (\d{3})[ \r]/gu)].map(([, status]) => Number(status)).filter((n) => n >= 200)
 }
 
-/** A request as text: request line, Host, further fields, body. */
+/** Builds a request as text: request line, Host, further fields, body. */
 export function rawRequest(line: string, fields: readonly string[] = [], body: string = ''): string {
   return [`${line} HTTP/1.1`, 'Host: 127.0.0.1', ...fields, '', body].join('\r\n')
 }
 
-/** A request with a JSON body and its length. */
+/** Builds a request with a JSON body and its length. */
 export function jsonRequest(line: string, token: string, body: string): string {
   const fields = [
     `Authorization: Bearer ${token}`,

@@ -12,7 +12,7 @@ export interface SmtpDialogue extends AsyncDisposable {
 }
 
 function nothing(): void {
-  // Called before anything waits.
+  // Called before any caller waits.
 }
 
 /** Connects and waits for the greeting. @param silenceMs the longest wait for replies */
@@ -61,7 +61,7 @@ export async function openSmtp(port: number, silenceMs: number = 3000): Promise<
 export interface SmtpMessage {
   readonly to: string
   readonly from?: string
-  /** With CRLF line ends, no dot-stuffing. */
+  /** The content of the message, with CRLF line endings, without dot-stuffing. */
   readonly content: string
 }
 

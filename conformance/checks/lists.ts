@@ -39,7 +39,7 @@ function idsIn(reply: Reply): readonly number[] {
   return listAt(reply.json, 'tests').map((test) => integerAt(test, 'id'))
 }
 
-/** Eleven tests with one source, oldest first. */
+/** Creates eleven tests with one source, oldest first. */
 const eleven: (session: Session) => Promise<{ readonly source: string; readonly ids: readonly number[] }> = shared(
   async (session) => {
     const source = `${freshName('list')} a&b=c 50% "+" ü'`

@@ -18,7 +18,7 @@ async function twoReplies(
   for (;;) {
     const first = await session.ask(requests[0], options)
     const second = await session.ask(requests[1], options)
-    // If the window ends between the two, the next two are in one.
+    // If the window ends between the two replies, the next two are in one window.
     if (resetOf(first) === resetOf(second)) return [first, second]
   }
 }
@@ -97,7 +97,7 @@ const documented: readonly Check[] = [
     run: async (session) => {
       const reply = await session.ask(cheap)
       const inSeconds = resetOf(reply) - reply.receivedAtMs / 1000
-      // Clocks may differ by a minute.
+      // The clocks may differ by a minute.
       holds(inSeconds > -60 && inSeconds <= 3660, 'a Unix time within the next hour', resetOf(reply))
     },
   },

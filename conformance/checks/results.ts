@@ -355,7 +355,7 @@ async function expiredTest(
   return { trackingId, to: firstSeed(created.json) }
 }
 
-/** A test that has expired after the default timeout. */
+/** Creates a test that expires after the default timeout. */
 const expired: (session: Session) => Promise<{ readonly trackingId: string; readonly to: string }> = shared(
   async (session) => await expiredTest(session, {}),
 )

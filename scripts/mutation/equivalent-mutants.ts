@@ -3,9 +3,9 @@
 /** Mutants of one line, and why no client can observe them. */
 export interface EquivalentMutants {
   readonly path: string
-  /** Part of the mutated line. */
+  /** A part of the mutated line. */
   readonly text: string
-  /** Default: all kinds. */
+  /** The kinds of mutants to which the entry applies. Default: all. */
   readonly kinds?: readonly string[]
   readonly reason: string
 }

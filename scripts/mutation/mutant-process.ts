@@ -13,10 +13,13 @@ export interface Fate {
   readonly noticedBy: string
 }
 
-/** Only mutants in these files need the check that exhausts the rate limit, which takes a thousand requests. */
+/**
+ * The files whose mutants need the check that exhausts the rate limit. Other mutants skip it, because it takes a
+ * thousand requests.
+ */
 const countingPaths = /rate-limit|admi|http-headers|api-problem/u
 
-/** The suite takes about five seconds; a mutant that takes this long hangs. */
+/** The time limit of one mutant. The suite takes about five seconds, so a mutant that takes this long hangs. */
 const limitMs = 90_000
 
 /** Runs the suite. @param folder a copy of the project that contains the mutant */

@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from 'node:module'
 
 /** One change. */
 export interface Mutant {
-  /** Relative to the project. */
+  /** The path, relative to the project. */
   readonly path: string
   /** From 1. */
   readonly line: number

@@ -11,7 +11,7 @@ const patterns = [
   'src/storage/{test-queries,admission-queries,test-status}.ts',
 ]
 
-/** Excluded files of these folders: they start a service, render pages, or only affect speed. */
+/** The files of these folders that are not mutated: they start a service, render pages, or only affect speed. */
 const others = /\/(?:in-memory-service|start-service|open-paths|service-context|account-name)\.ts$/u
 
 /** Returns paths relative to the project, sorted. */

@@ -4,7 +4,10 @@ import { globSync } from 'node:fs'
 
 import { type Mutant, mutantsOf } from './mutants.ts'
 
-/** The rules, and the code that they share. Without tables of texts, generated data, and what needs a network. */
+/**
+ * Returns the paths of the rules, and of the code that they share. Excludes tables of texts, generated data, and code
+ * that needs a network.
+ */
 export function preflightPaths(project: string): {
   readonly rules: readonly string[]
   readonly helpers: readonly string[]
@@ -16,7 +19,10 @@ export function preflightPaths(project: string): {
   return { rules, helpers: all.filter((path) => !rules.includes(path) && !others.test(path)) }
 }
 
-/** The mutants of a rule that its tests should find: those of its `check` and what that uses. */
+/**
+ * Returns the mutants of a rule that its tests should detect: those of its `check` function and of the code that it
+ * uses.
+ */
 export function ruleMutants(path: string, source: string): readonly Mutant[] {
   const hidden = describedRanges(source)
   return mutantsOf(path, source).filter(
@@ -27,17 +33,23 @@ export function ruleMutants(path: string, source: string): readonly Mutant[] {
   )
 }
 
-/** The mutants of other code of preflight. */
+/** Returns the mutants of other preflight code. */
 export function helperMutants(path: string, source: string): readonly Mutant[] {
   return mutantsOf(path, source).filter((mutant) => isNoWording(mutant) && !isDefault(source, mutant))
 }
 
-/** The compiler wants a default for what is always there, and `''` matches no pattern either way. */
+/**
+ * Returns true for a default that never applies. The compiler requires it for a value that always exists, and `''`
+ * matches no pattern in either case.
+ */
 function isDefault(source: string, { before, start }: Mutant): boolean {
   return before === "''" && source.slice(start - 3, start) === '?? '
 }
 
-/** Fields that hold sentences for readers, and how much of a text they show: a test would only repeat them. */
+/**
+ * Returns true for fields that contain sentences for readers, and for limits of shown text: tests would only repeat
+ * them.
+ */
 function isNoWording({ lineText, kind }: Mutant): boolean {
   const isShortening = /\.slice\(0, (?:\d+|max\w+)\)/u.test(lineText) && (kind === 'number' || kind === 'call removed')
   if (isShortening) return false
@@ -50,7 +62,7 @@ interface Range {
   readonly end: number
 }
 
-/** The rule's texts and examples, and the constants above it that only these use. */
+/** Returns the ranges of the rule's texts and examples, and of the constants above it that only these use. */
 function describedRanges(source: string): readonly Range[] {
   const start = source.indexOf('\nexport const ')
   const check = /^ {2}(?:check|find)\b/mu.exec(source.slice(start))

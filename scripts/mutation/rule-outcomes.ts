@@ -1,4 +1,4 @@
-/** What the tests of preflight see of a message, for comparing a mutant with the original. */
+/** Computes what the tests of preflight see of a message, to compare a mutant with the original. */
 
 import type { PreflightReport } from '../../src/preflight/finding.ts'
 import type { Rule, RuleExample } from '../../src/preflight/rule.ts'
@@ -7,7 +7,7 @@ import { runRules } from '../../src/preflight/run-rules.ts'
 import { allCases } from '../../test/preflight/cases/all-cases.ts'
 import { findingTexts, preflightExample } from '../../test/support/preflight.ts'
 
-/** A rule that keeps the context and finds nothing. */
+/** Returns a rule that stores the context and finds nothing. */
 function keeping(contexts: RuleContext[], like: Rule): Rule {
   return {
     ...like,
@@ -18,7 +18,7 @@ function keeping(contexts: RuleContext[], like: Rule): Rule {
   }
 }
 
-/** Every message on which a test runs the rule. */
+/** Returns every message on which a test runs the rule. */
 export function examplesOf(rule: Rule): readonly RuleExample[] {
   return [...rule.bad, ...rule.good, ...allCases.filter((one) => one.rule === rule.id || one.rule === '*')]
 }
@@ -36,12 +36,12 @@ export async function prepareExamples(rule: Rule): Promise<readonly RuleContext[
   )
 }
 
-/** The result of one message, as the tests compare it. */
+/** Returns the result of one message, as the tests compare it. */
 export function outcomeOf(rule: Rule, context: RuleContext): string {
   return shownOutcome(rule.id, runRules([rule], context))
 }
 
-/** The findings with their texts, and whether the rule could be checked. */
+/** Renders the findings with their texts, and whether the rule could be checked. */
 export function shownOutcome(
   id: string,
   { findings, unchecked }: Pick<PreflightReport, 'findings' | 'unchecked'>,

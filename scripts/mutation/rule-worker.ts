@@ -9,7 +9,7 @@ import { outcomeOf, prepareExamples } from './rule-outcomes.ts'
 
 interface Job {
   readonly ruleId: string
-  /** The file with the mutant, next to the original. */
+  /** The path of the file with the mutant, next to the original. */
   readonly path: string
 }
 

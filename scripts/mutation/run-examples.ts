@@ -1,6 +1,7 @@
 /**
  * Entry point of a process: runs the examples of all rules, and prints their outcomes as JSON. With the file of earlier
- * outcomes as its argument, it stops at the first that differs. Exit codes: 0 all are the same; 1 one differs.
+ * outcomes as its argument, it stops at the first that differs. Exits with 0 if all outcomes are the same, and with 1
+ * if one differs.
  */
 
 import { readFileSync } from 'node:fs'

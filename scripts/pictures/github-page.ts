@@ -2,7 +2,7 @@
 
 import { marked } from 'marked'
 
-/** Based on GitHub's markdown-body. Only sizes and paddings matter for the height. */
+/** The style, based on GitHub's markdown-body. Only sizes and paddings matter, because they determine the height. */
 const style = `
 * { box-sizing: border-box }
 body { margin: 0; background: #fff; color: #1f2328;

@@ -6,7 +6,7 @@ import type { MailParts } from '../../test/support/mail-builder.ts'
 import { aMail } from '../../test/support/mail-builder.ts'
 import type { TrainingEntry } from './training-entry.ts'
 
-/** Returns a number from 0 up to 1, reproducible per seed. */
+/** Returns a number from 0 (inclusive) to 1 (exclusive), which is reproducible per seed. */
 type Chance = () => number
 
 const firstNames = 'Ana Ben Carla David Emma Felix Greta Hugo Ines Jan Karim Lena Marco Nora Omar Paula Rosa Sam'.split(
@@ -72,13 +72,13 @@ function encoded(text: string): string {
   return /^[\x20-\x7E]*$/u.test(text) ? text : `${encodedWords(name)}${address}`
 }
 
-/** Encoded-words of at most 75 characters (RFC 2047), each with whole characters. */
+/** Returns encoded-words of at most 75 characters (RFC 2047), each of which contains whole characters. */
 function encodedWords(text: string): string {
   const words = text.match(/.{1,11}/gsu) ?? []
   return words.map((word) => `=?utf-8?B?${Buffer.from(word).toString('base64')}?=`).join('\r\n ')
 }
 
-/** Wanted bulk mail has List-Unsubscribe, and a wanted reply has In-Reply-To. */
+/** Returns additional fields. Wanted bulk mail has List-Unsubscribe, and a wanted reply has In-Reply-To. */
 function fieldsOf({ isSpam, topic, subject }: TrainingEntry, host: string): Readonly<Record<string, string>> {
   if (isSpam) return {}
   return {
@@ -112,7 +112,7 @@ function bodies(
   return { text, html: page(blocks.join('\n'), { title, language: guessLanguage(text) }) }
 }
 
-/** A document as a careful author writes it: with doctype, language and title. */
+/** Renders a document as a careful author would write it, with doctype, language and title. */
 function page(body: string, { title, language }: { readonly title: string; readonly language: string | null }): string {
   const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<!doctype html>

@@ -11,7 +11,7 @@ import { learnWordWeights } from './word-weights.ts'
 export interface Judged {
   readonly entry: TrainingEntry
   readonly score: number
-  /** The margin of the word table alone. */
+  /** The margin of the word table alone, without the rules. */
   readonly margin: number
 }
 

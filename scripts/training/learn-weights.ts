@@ -2,11 +2,11 @@
 
 import { fakeRandom } from '../../test/support/fake-random.ts'
 
-/** One message: its distinct features, what it is, and how much it counts. */
+/** One message: its distinct features, its label, and its weight. */
 export interface Example {
   readonly features: readonly string[]
   readonly isSpam: boolean
-  /** 1: a whole entry; several drafts of one entry share it. */
+  /** The weight of the message: 1 for a whole entry, which several drafts of the entry share. */
   readonly share: number
 }
 
@@ -15,12 +15,12 @@ export interface LinearModel {
   readonly weights: ReadonlyMap<string, number>
 }
 
-/** Larger: closer to the examples; smaller: smaller weights. */
+/** A larger value makes the model fit the examples more closely; a smaller value makes the weights smaller. */
 const cost = 4
-/** How many times more an error on wanted mail costs than an error on spam. */
+/** The factor by which an error on wanted mail costs more than an error on spam. */
 const wantedFactor = 1.5
 const roundCount = 60
-/** Value of the feature that every message has. */
+/** The value of the feature that every message has. */
 const biasValue = 0.5
 
 /**
@@ -59,7 +59,7 @@ interface Row {
   readonly values: readonly number[]
   readonly squares: number
   readonly sign: number
-  /** 1/(2·cost) of this message. */
+  /** The value 1/(2·cost) of this message. */
   readonly softness: number
 }
 

@@ -3,19 +3,19 @@
 /** One mail with its alternatives and slots. */
 export interface TrainingEntry {
   readonly isSpam: boolean
-  /** The kind of mail, the same word in every language. */
+  /** The kind of mail, which is the same word in every language. */
   readonly topic: string
-  /** File and line. */
+  /** The file and line of the mail. */
   readonly place: string
   readonly subject: string
-  /** The From field; null: composed. */
+  /** The From field; null if it is composed. */
   readonly from: string | null
-  /** Paragraphs; `[label]` is a link, `[label](address)` one to a given address. */
+  /** The paragraphs. `[label]` is a link, and `[label](address)` is a link to a given address. */
   readonly paragraphs: readonly string[]
   readonly attachments: readonly string[]
 }
 
-/** Line prefixes and the kind of line they introduce. */
+/** The prefixes of lines, and the kind of line that each introduces. */
 const marks = { '## ': 'topic', '> ': 'subject', '@ ': 'from', '+ ': 'attachment' } as const
 
 interface Draft {

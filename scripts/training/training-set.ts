@@ -17,7 +17,7 @@ export interface TrainingMail {
   readonly drafts: readonly SpamEvidence[]
 }
 
-/** Enough to include most alternatives of an entry. */
+/** The number of drafts, which is enough to include most alternatives of an entry. */
 const draftCount = 3
 
 /** Reads and composes the mail in `folder`. */

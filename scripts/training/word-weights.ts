@@ -5,9 +5,9 @@ import { readWordFeatures } from '../../src/verdict/spam/built-in/word-features.
 import { learnWeights } from './learn-weights.ts'
 import type { TrainingMail } from './training-set.ts'
 
-/** A pair of words must occur in this many entries, so that one author's turn of phrase does not count. */
+/** The minimum number of entries in which a pair of words must occur, so that one author's phrases do not count. */
 const minPairEntries = 3
-/** More features enlarge the file and hardly improve the table. */
+/** The maximum number of features. More of them enlarge the file and hardly improve the table. */
 const maxFeatureCount = 8000
 
 /** Learns weights from `mail`, rounded to hundredths. */
@@ -32,7 +32,10 @@ export function learnWordWeights(mail: readonly TrainingMail[]): WordWeights {
   return { bias: Math.round(bias * 100), weights: heaviest(weights) }
 }
 
-/** Scales by the fourth root of the count, so that words of every mail ("and", "the") weigh little. */
+/**
+ * Returns the scale of a feature: the fourth root of its count, so that words of every mail ("and", "the") have little
+ * weight.
+ */
 function scaleOf(count: number): number {
   return 1 / Math.sqrt(Math.sqrt(count))
 }
@@ -45,7 +48,7 @@ function heaviest(weights: ReadonlyMap<string, number>): ReadonlyMap<string, num
   return new Map(rounded.slice(0, maxFeatureCount).map(({ feature, weight }) => [feature, weight]))
 }
 
-/** Compares by code units: the order must not depend on the locale. */
+/** Compares by code units, because the order must not depend on the locale. */
 function compare(left: string, right: string): number {
   return left < right ? -1 : Number(left > right)
 }
