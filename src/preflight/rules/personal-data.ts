@@ -103,12 +103,12 @@ function isExpected({ kind, value }: PersonalDatum, context: RuleContext): boole
 function linkFaults(context: RuleContext): readonly Fault[] {
   return readTargets(context).flatMap((target): readonly Fault[] => {
     const { host, source } = target
-    const query = host === null ? '' : host.rest.slice(host.rest.indexOf('?') + 1)
-    if (host === null || !host.rest.includes('?') || source === 'text-part') return []
-    const text = query.replaceAll(/%40/gu, '@').replaceAll(/[=&;]/gu, ' ')
+    if (host === null || source === 'text-part' || !host.rest.includes('?')) return []
+    const query = host.rest.slice(host.rest.indexOf('?'))
+    const text = query.replaceAll(/%40/gu, '@').replaceAll(/[?=&;]/gu, ' ')
     const datum = findPersonalData(text).find(({ kind }) => kind === 'mail address')
     if (datum === undefined || isExpected(datum, context)) return []
-    const queryStart = host.start + host.written.length + (host.port === '' ? 0 : host.port.length + 1)
+    const queryStart = target.url.text.indexOf('?', host.start)
     const valueAt = target.url.text.indexOf(datum.value.slice(0, datum.value.indexOf('@')), queryStart)
     const { kind } = target.url.originAt(Math.max(valueAt, queryStart))
     const isNotice = kind === 'value' || datum.isHarmless || context.template.kind === 'eml'

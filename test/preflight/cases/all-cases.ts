@@ -5,6 +5,14 @@ import { featureCases } from './feature-cases.ts'
 import { headerCases } from './header-cases.ts'
 import { linkCases } from './link-cases.ts'
 import type { RuleCase } from './rule-case.ts'
+import { sizeCases } from './size-cases.ts'
 import { textCases } from './text-cases.ts'
 
-export const allCases: readonly RuleCase[] = [...headerCases, ...linkCases, ...textCases, ...featureCases, ...dnsCases]
+export const allCases: readonly RuleCase[] = [
+  ...headerCases,
+  ...linkCases,
+  ...textCases,
+  ...featureCases,
+  ...sizeCases,
+  ...dnsCases,
+]

@@ -132,6 +132,49 @@ const pictures = casesOf('image-alt', 'alt.html', [
   ],
 ])
 
+const altOf = (attributes: string): string =>
+  page(`<p>Hi</p>\n<img src="https://fernhill-bikes.com/a.png" ${attributes}>`)
+const alts = casesOf('image-alt', 'text.html', [
+  ['A file name in white space', altOf('alt=" photo.jpg "'), ['warning 5']],
+  ['A word for any image in white space', altOf('alt=" Image "'), ['warning 5']],
+  ['A name of a camera', altOf('alt=" DSC_0042 "'), ['warning 5']],
+  ['A title', altOf('title=" The new shop "'), ['warning 5']],
+  ['A title with a quote', altOf('title=\'The "new" shop\''), ['warning 5']],
+  ['An empty title', altOf('title=" "'), ['warning 5']],
+  ['A narrow line', altOf('width=" 5px "'), ['warning 5']],
+  ['A flat line', altOf('height="1"'), ['warning 5']],
+  ['No source', page('<p>Hi</p>\n<img>'), ['warning 5']],
+  [
+    'A divider',
+    page('<p>Hi</p>\n<img src="https://fernhill-bikes.com/divider.png?spacer" width="600" height="8">'),
+    ['warning 5'],
+  ],
+  [
+    'A name in the query',
+    page('<p>Hi</p>\n<img src="https://fernhill-bikes.com/a.png?name=/spacer" width="600" height="8">'),
+    ['warning 5'],
+  ],
+  [
+    'A file name from data',
+    '<p>Hi</p>\n<img src="https://fernhill-bikes.com/a.png" alt="{{ alt }}">',
+    ['notice 2'],
+    { file: 'alt.liquid', files: { 'data.json': '{"alt": "a.jpg"}' } },
+  ],
+])
+
+const scripts = casesOf('script-element', 'script.html', [
+  ...['iframe', 'frame', 'embed', 'object', 'applet'].map(
+    (name) => [`<${name}>`, page(`<p>Hi</p>\n<${name}></${name}>`), ['error 5']] as const,
+  ),
+  ['<frameset>', '<html lang="en">\n<frameset></frameset></html>', ['error 2']],
+  ['Structured data with white space', page('<script type=" application/ld+json ">{}</script>'), []],
+  ['A type of another element', page('<style type="text/css"></style><p type="application/json">A</p>'), []],
+  ['A refresh in capitals', page('<p>Hi</p>\n<meta http-equiv=" Refresh " content="1">'), ['error 5']],
+  ['Another <meta>', page('<meta http-equiv="X-UA-Compatible" content="IE=edge">'), []],
+  ['An empty handler', page('<p onclick=" ">A</p>'), []],
+  ['Two handlers', page('<p>Hi</p>\n<p onclick="x()" onload="y()">A</p>'), ['error 5']],
+])
+
 /** Read by all rules: a record shows what they find. */
 const everywhere: readonly Omit<RuleCase, 'rule' | 'finds'>[] = [
   {
@@ -185,5 +228,7 @@ export const featureCases: readonly RuleCase[] = [
   ...tables,
   ...shares,
   ...pictures,
+  ...alts,
+  ...scripts,
   ...everywhere.map(({ about, file, text, settings = {} }) => ({ rule: '*', finds: [], about, file, text, settings })),
 ]

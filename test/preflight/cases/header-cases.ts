@@ -136,4 +136,68 @@ const alignments = casesOf(
   ),
 )
 
-export const headerCases: readonly RuleCase[] = [...dates, ...charsets, ...metas, ...freemail, ...names, ...alignments]
+/** With the DMARC record of the zone. */
+const inZone = (
+  policy: string,
+  settings: RuleCase['settings'],
+  author = 'news.fernhill-bikes.com',
+): Partial<RuleCase> => ({
+  settings: { zoneFiles: ['zone'], ...settings },
+  text: from(`News <news@${author}>`),
+  files: {
+    zone: `$ORIGIN fernhill-bikes.com.\n$TTL 300\n@ IN SOA ns h 1 2 3 4 5\nnews IN A 198.51.100.7\n_dmarc IN TXT "v=DMARC1; p=none; ${policy}"\n`,
+  },
+})
+const own = 'news.fernhill-bikes.com'
+const parent = 'fernhill-bikes.com'
+const strict = casesOf(
+  'from-alignment',
+  'from.html',
+  (
+    [
+      [
+        'Strict DKIM at the parent',
+        inZone('adkim=s', { envelopeFrom: `b@${parent}`, dkim: dkim(parent) }),
+        ['notice 3'],
+      ],
+      ['Strict SPF at the parent', inZone('aspf=s', { envelopeFrom: `b@${parent}`, dkim: dkim(parent) }), ['notice 3']],
+      ['Both strict at the own domain', inZone('adkim=s; aspf=s', { envelopeFrom: `b@${own}`, dkim: dkim(own) }), []],
+      [
+        'Both strict at the parent',
+        inZone('adkim=s; aspf=s', { envelopeFrom: `b@${parent}`, dkim: dkim(parent) }),
+        ['error 3'],
+      ],
+      ['Both relaxed at the parent', inZone('', { envelopeFrom: `b@${parent}`, dkim: dkim(parent) }), []],
+      ['Both relaxed at a sibling', inZone('', { envelopeFrom: `b@x.${parent}`, dkim: dkim(`x.${parent}`) }), []],
+      [
+        'A domain that only ends alike',
+        inZone('', { envelopeFrom: `b@x${parent}`, dkim: dkim(`x${parent}`) }),
+        ['error 3'],
+      ],
+    ] as const
+  ).map(([about, { text = '', ...more }, finds]) => [about, text, finds, more] as const),
+)
+const authors = casesOf('from-alignment', 'from.eml', [
+  ['No valid author', 'From: News\nReturn-Path: <b@northwind.net>\nSubject: x\n\nx\n', ['unchecked']],
+  [
+    'A Return-Path in capitals, and an author at the same domain',
+    'Return-Path: <b@FERNHILL-BIKES.com>\nFrom: news@Fernhill-Bikes.com\nSubject: x\n\nx\n',
+    [],
+  ],
+  [
+    'The place of an author in capitals',
+    'DKIM-Signature: v=1; d=northwind.net; s=s; h=From; bh=x; b=x\nReturn-Path: <b@northwind.net>\nFrom: News of all\n <news@Fernhill-Bikes.COM>\nSubject: x\n\nx\n',
+    ['error 4'],
+  ],
+])
+
+export const headerCases: readonly RuleCase[] = [
+  ...dates,
+  ...charsets,
+  ...metas,
+  ...freemail,
+  ...names,
+  ...alignments,
+  ...strict,
+  ...authors,
+]

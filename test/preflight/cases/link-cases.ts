@@ -102,11 +102,27 @@ const personal = casesOf('personal-data', 'personal.html', [
     { file: 'personal.eml' },
   ],
   ['A bank account of an example', '<p>GB82 WEST 1234 5698 7654 32</p>', ['notice 1']],
+  ['In a header field', `---\nheaders:\n  X-Author: ${person}\n---\n<p>Hi</p>`, []],
+  ['In a query of the text part', '<p>Hi</p>', [], { files: { 'text.txt': `See ${site}/?user=${person}\n` } }],
+  [
+    'In the path and, from data, in the query',
+    link(`${site}/m.okafor83?user={{ user }}`),
+    ['notice 2'],
+    { file: 'personal.liquid', files: { 'data.json': `{"user": "${person}"}` } },
+  ],
+  ['The address of a role in a query', link(`${site}/?user=support@harbor-helpers.net`), ['notice 2']],
 ])
 
 const marketing = { settings: { mailType: 'marketing' as const } }
 const optOut = (style: string, inner = 'Unsubscribe'): string =>
   `<p>News</p>\n<p style="background:#ffffff"><a href="${site}/u/1" style="${style}">${inner}</a></p>\n`
+/** HTML with so many bytes before the link. */
+const beforeLink = (byteCount: number, letter = 'a', style = ''): string => {
+  const size = Buffer.byteLength(letter)
+  const count = Math.floor((byteCount - 7) / size)
+  const rest = 'b'.repeat(byteCount - 7 - count * size)
+  return `<p>${letter.repeat(count)}${rest}</p><a href="${site}/u/1" style="${style}">Unsubscribe</a>\n`
+}
 const hidden = casesOf('unsubscribe-link-hidden', 'news.html', [
   ['9 px', optOut('font-size:9px'), [], marketing],
   ['8.9 px', optOut('font-size:8.9px'), ['warning 2'], marketing],
@@ -134,6 +150,23 @@ const hidden = casesOf('unsubscribe-link-hidden', 'news.html', [
   ['Transactional mail', optOut('font-size:5px'), [], { settings: { mailType: 'transactional' } }],
   ['No link', '<p>News</p>', [], marketing],
   ['A second link that can be seen', `${optOut('font-size:5px')}${optOut('')}`, [], marketing],
+  ['A pale link that is not for opting out', optOut('color:#eeeeee', 'Shop').replace('/u/1', '/shop'), [], marketing],
+  [
+    'An opt-out in an Outlook conditional beside a pale one',
+    `<!--[if mso]><a href="${site}/u/1">Unsubscribe</a><![endif]-->\n${optOut('color:#eeeeee')}`,
+    ['warning 3'],
+    marketing,
+  ],
+  ['Just before Gmail clips', beforeLink(102 * 1024), [], marketing],
+  ['One byte behind the clip', beforeLink(102 * 1024 + 1), ['notice 1'], marketing],
+  ['One byte behind the clip, in letters of three bytes', beforeLink(102 * 1024 + 1, '語'), ['notice 1'], marketing],
+  ['A pale link behind the clip', beforeLink(110_000, 'a', 'color:#ffffff'), ['warning 1'], marketing],
+  [
+    'A pale part beside a part that can be seen',
+    optOut('', '<span style="color:#fefefe">Un</span><span>subscribe</span>'),
+    [],
+    marketing,
+  ],
 ])
 
 const images = casesOf('image-source', 'images.html', [
@@ -176,4 +209,62 @@ const images = casesOf('image-source', 'images.html', [
   ],
 ])
 
-export const linkCases: readonly RuleCase[] = [...answers, ...tagged, ...personal, ...hidden, ...images]
+const schemes = casesOf(
+  'unsafe-link-scheme',
+  'source.html',
+  ['video', 'audio', 'source', 'input', 'track'].flatMap((name) => [
+    [`A script as the source of <${name}>`, `<p>Hi</p>\n<${name} src=" JavaScript:x() ">`, ['error 2']] as const,
+    [`A script as another attribute of <${name}>`, `<p>Hi</p>\n<${name} title="javascript:x()">`, []] as const,
+  ]),
+)
+
+const hop = (statusCode: number): { statusCode: number; target: string } => ({
+  statusCode,
+  target: `${site}/b?token=1`,
+})
+const redirects = casesOf('redirected-link', 'moved.html', [
+  ['The status 308', one, ['notice 2'], answering({ statusCode: 200, redirects: [hop(302), hop(308)] })],
+  ['The status 307', one, [], answering({ statusCode: 200, redirects: [hop(307)] })],
+  ['Three temporary redirects', one, [], answering({ statusCode: 200, redirects: [hop(302), hop(302), hop(302)] })],
+  ['A link that did not answer', one, [], answering({ status: 'failed', redirects: [hop(301)] })],
+  [
+    'A long address',
+    one,
+    ['notice 2'],
+    answering({ statusCode: 200, redirects: [{ statusCode: 301, target: `${site}/${'a'.repeat(100)}` }] }),
+  ],
+])
+
+const listHead = (value: string, post: string | null = null): string =>
+  `---\nsubject: x\nfrom: a@fernhill-bikes.com\nheaders:\n  List-Unsubscribe: '${value}'\n${post === null ? '' : `  List-Unsubscribe-Post: '${post}'\n`}---\n<p>News</p>\n`
+const token = 'https://fernhill-bikes.com/u/8f3a9c2e7b1d4f60'
+const listFields = casesOf('unsubscribe-header-syntax', 'list.html', [
+  ['A placeholder', listHead('<{{ unsubscribe }}>'), []],
+  ['Nothing in the field', listHead('<>'), ['error 4']],
+  ['Only a phone number', listHead('<tel:+15550100>'), ['error 4']],
+  ['A phone number beside https', listHead(`<${token}>, <tel:+15550100>`), ['error 4']],
+  ['http alone', listHead('<http://fernhill-bikes.com/u/8f3a9c2e7b1d4f60>'), ['error 4']],
+  ['http beside mailto', listHead('<http://fernhill-bikes.com/u>, <mailto:u@fernhill-bikes.com>'), ['warning 4']],
+  [
+    'http beside mailto with one-click',
+    listHead('<http://fernhill-bikes.com/u>, <mailto:u@fernhill-bikes.com>', 'List-Unsubscribe=One-Click'),
+    ['error 4'],
+  ],
+  ['A token', listHead(`<${token}>`, ' List-Unsubscribe=One-Click '), []],
+  ['Two https addresses', listHead(`<${token}>, <${token}a>`), ['warning 4']],
+  ['The same address for all', listHead('<https://fernhill-bikes.com/u>'), ['warning 4']],
+  ['Only mailto', listHead('<mailto:u@fernhill-bikes.com>'), []],
+  ['Another value of one-click', listHead(`<${token}>`, 'List-Unsubscribe=Yes'), ['error 4']],
+  ['One-click in other letters', listHead(`<${token}>`, 'list-unsubscribe=one-click'), ['warning 4']],
+])
+
+export const linkCases: readonly RuleCase[] = [
+  ...answers,
+  ...tagged,
+  ...personal,
+  ...hidden,
+  ...images,
+  ...schemes,
+  ...redirects,
+  ...listFields,
+]

@@ -148,6 +148,27 @@ const words = casesOf('rendered-nonvalue', 'value.hbs', [
   ['A cell of None', page('<p>None</p>'), []],
   ['Text behind a colon', page('<p>Total: null, we think</p>'), ['error 4']],
   ['Not a Number in quotes', page('<p>It says "NaN" there.</p>'), []],
+  ['A cell of nil', page('<p>nil</p>'), []],
+  ['A cell of Infinity', page('<p>Infinity</p>'), []],
+  ['A price of Infinity', page('<p>€ Infinity</p>'), ['error 4']],
+  ['A greeting at the beginning', '<p>Hi</p>\n<p>Hello null</p>', ['error 2']],
+  ['An order number in the middle', page('<p>Your order undefined is ready</p>'), ['error 4']],
+  ['A word behind a quoted one', page('<p>Total: undefined"</p>'), []],
+  ['Prose behind a number', page('<p>The number null is not allowed, nor undefined.</p>'), ['error 4']],
+  [
+    'A value at the beginning of a value',
+    page('<p>{{a}}</p>'),
+    [],
+    { files: { 'data.json': '{"a": "null and void"}' } },
+  ],
+  ['A value at the end of a value', page('<p>{{a}}</p>'), [], { files: { 'data.json': '{"a": "it is null"}' } }],
+  ['A value in a longer path', page('<p><a href="https://fernhill-bikes.com/a/NaN?x=1">A</a></p>'), ['error 4']],
+  [
+    'An object in a query',
+    page('<p><a href="https://fernhill-bikes.com/?a=[object%20Object]&b=1">A</a></p>'),
+    ['error 4'],
+  ],
+  ['A word in a path', page('<p><a href="https://fernhill-bikes.com/undefined-behavior">A</a></p>'), []],
 ])
 
 const variables = casesOf('unresolved-variable', 'variables.hbs', [

@@ -1,0 +1,65 @@
+/** Cases of rules about formats, sizes and limits. */
+
+import { casesOf, type RuleCase } from './rule-case.ts'
+
+const site = 'https://fernhill-bikes.com'
+const image = (url: string): string => `<p>Hello.</p>\n<p><img src="${url}" width="300" alt="The new shop"></p>\n`
+
+const formats = casesOf('image-format', 'image.html', [
+  ...['heic', 'heif', 'tif', 'tiff', 'apng', 'ico'].map(
+    (extension) => [`A .${extension} file`, image(`${site}/a.${extension}`), ['warning 2']] as const,
+  ),
+  ['White space around the URL', image(` ${site}/a.webp `), ['warning 2']],
+  ['A data: URL', image('data:image/webp;base64,UklGRg=='), ['warning 2']],
+  ['A data: URL of a common format', image('data:image/png;base64,iVBORw0KGgo='), []],
+  ['BMP, which all clients show', image(`${site}/a.bmp`), []],
+  ['No path', image(site), []],
+])
+
+/** HTML of exactly this many bytes. */
+const htmlOf = (byteCount: number): string => {
+  const line = `<p>${'a'.repeat(92)}</p>\n`
+  const rest = byteCount % line.length
+  return `${line.repeat(Math.floor(byteCount / line.length) - 1)}<p>${'a'.repeat(92 + rest)}</p>\n`
+}
+const margin = (bytes: number): Partial<RuleCase> => {
+  return { settings: { rules: { 'html-clip': { severity: null, options: { margin: bytes } } } } }
+}
+const clips = casesOf('html-clip', 'clip.html', [
+  ['One byte less than 90 KB', htmlOf(92_159), []],
+  ['90 KB', htmlOf(92_160), ['warning 922']],
+  ['One byte less than 102 KB', htmlOf(104_447), ['warning 922']],
+  ['102 KB', htmlOf(104_448), ['error 1045']],
+  ['90 KB with the margin', htmlOf(82_160), ['warning 822'], margin(10_000)],
+  ['Less than 90 KB with the margin', htmlOf(82_159), [], margin(10_000)],
+  ['102 KB with the margin', htmlOf(94_448), ['error 945'], margin(10_000)],
+  ['A margin above the limit', htmlOf(200), ['error 1'], margin(200_000)],
+  [
+    'CSS, comments and links',
+    `<p style="color:#222222">Hi</p>\n<style>p { margin: 0; padding: 4px; font-size: 16px; }</style>\n<a href="${site}/${'a'.repeat(300)}">Shop</a>\n<!-- ${'b'.repeat(200)} -->\n${htmlOf(92_000)}`,
+    ['warning 920'],
+  ],
+])
+
+const field = (name: string, size: number): string => {
+  const line = `\n ${'a'.repeat(76)}`
+  return `${name}: ${line.repeat(Math.floor((size - name.length - 2) / line.length))}`
+}
+/** Each field has 8,000 bytes: a name of 6, a colon, a space, and the value. */
+const frontMatter = (count: number): string => {
+  const fields = Array.from({ length: count }, (_one, index) => `  X-A-${10 + index}: ${'abc '.repeat(1997)}abcd\n`)
+  return `---\nsubject: x\nheaders:\n${fields.join('')}from: a@b.com\n---\n<p>Hello</p>\n`
+}
+const headers = casesOf('header-too-large', 'header.eml', [
+  [
+    'Many long exempt fields',
+    `From: a@b.com\nSubject: x\n${`${field('Received', 30_000)}\n`.repeat(18)}\nx\n`,
+    ['error 1'],
+  ],
+  ['Fewer long exempt fields', `From: a@b.com\nSubject: x\n${`${field('Received', 30_000)}\n`.repeat(16)}\nx\n`, []],
+  ['1,000 fields', `From: a@b.com\nSubject: x\n${'X-A: 1\n'.repeat(998)}\nx\n`, []],
+  ['More than 500 KB of front matter', frontMatter(65), ['error 1'], { file: 'header.html' }],
+  ['Less than 500 KB of front matter', frontMatter(64), [], { file: 'header.html' }],
+])
+
+export const sizeCases: readonly RuleCase[] = [...formats, ...clips, ...headers]
