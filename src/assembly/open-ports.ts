@@ -33,6 +33,7 @@ export function openPorts(settings: Settings, request: OpenRequest): CheckPorts 
     openRenderer: () => openRenderer(settings, request.templateWorker),
     runCommands: runRenderCommands(request.world.env),
     verifySubmission: async (options, signal) => await (await submission()).verify(options, signal),
+    prepareSubmission: (sessionCount) => void submission().then((opened) => opened.prepare(sessionCount), ignore),
     createTest: async (test, limit, signal) => await (await service()).client.createTest(test, limit, signal),
     submit: async (messages, options, signal) => await (await submission()).submit(messages, options, signal),
     watchResults: (test, options, signal) => watch(service, (client) => client.watchResults(test, options, signal)),
@@ -44,6 +45,9 @@ export function openPorts(settings: Settings, request: OpenRequest): CheckPorts 
     [Symbol.asyncDispose]: async () => await stack.disposeAsync(),
   }
 }
+
+/** The failure is reported by the call that needs the submission. */
+function ignore(): void {}
 
 /**
  * Opens the renderer. After rendering, only the embedded service still needs the thread; with any other service, the

@@ -69,6 +69,8 @@ export interface CheckPorts {
   readonly serviceKind: 'embedded' | 'remote'
   /** Tests connection, TLS and AUTH before anything is created or sent. @throws PresendError with an SMTP_ code */
   verifySubmission(options: VerifyOptions, signal: AbortSignal): Promise<void>
+  /** Opens up to this number of SMTP sessions in advance. Never throws. Call it after `verifySubmission` has resolved. */
+  prepareSubmission(sessionCount: number): void
   /** Creates a test. Retries nothing after `deadlineMs`. @throws PresendError with an API_ code */
   createTest(request: TestRequest, limit: ReadLimit, signal: AbortSignal): Promise<CreatedTest>
   /**

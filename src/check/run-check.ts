@@ -120,6 +120,12 @@ async function planAndRender(run: Run): Promise<Prepared> {
   }
 }
 
+/**
+ * The number of seeds that most services have at least. While a test is created, its seeds are not known yet, but SMTP
+ * sessions for so many copies can already be opened.
+ */
+const usualSeedCount = 9
+
 /** A login at the SMTP server, which runs while templates are rendered. */
 interface Login {
   /** A promise that rejects with the same errors as verifySubmission(). */
@@ -150,6 +156,7 @@ async function testMail({ messages, login }: ReadyRun, run: Run): Promise<RunEnd
     if (login !== null) {
       await login.done
       onProgress({ status: 'submission-verified' })
+      ports.prepareSubmission(usualSeedCount * messages.length)
     }
     const shared = { settings, ports, onProgress, deadlineMs, messageCount: messages.length }
     const tests = await runTests(messages, shared, signal)

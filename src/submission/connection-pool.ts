@@ -30,6 +30,9 @@ export class ConnectionPool {
   readonly #closed = new AbortController()
   readonly #wakers = new Set<() => void>()
   #openingCount = 0
+  /** Sessions that are being opened in advance, for callers that wait for one. */
+  #preparingCount = 0
+  #waitingCount = 0
   /**
    * True once a session has been opened. Becomes false again if opening a session fails while no other session is open.
    */
@@ -59,7 +62,7 @@ export class ConnectionPool {
     let failedCount = 0
     for (;;) {
       signal.throwIfAborted()
-      const found = this.#takeIdle() ?? (this.#mayOpen() ? await this.#open(signal) : null)
+      const found = this.#takeIdle() ?? (this.#isOpeningNeeded() && this.#mayOpen() ? await this.#open(signal) : null)
       if (found instanceof PresendError) {
         failedCount += 1
         await this.#waitAfterFailure({ error: found, failedCount, options }, signal)
@@ -70,6 +73,15 @@ export class ConnectionPool {
         return found
       }
     }
+  }
+
+  /**
+   * Opens sessions in advance until `count` are open, or fewer if the pace or the server allows only fewer. Does nothing
+   * before the first session was opened.
+   */
+  prepare(count: number): void {
+    if (!this.#isServerUp) return
+    while (this.#openCount() + this.#openingCount < count && this.#mayOpen()) void this.#openIdle()
   }
 
   /** Takes a session back. Closes it when it is lost, used up, or over the limit. */
@@ -131,6 +143,20 @@ export class ConnectionPool {
     }
   }
 
+  /** Never rejects. If the session cannot be opened, those that are open suffice. */
+  async #openIdle(): Promise<void> {
+    this.#preparingCount += 1
+    const session = await this.#open(this.#closed.signal).catch(() => null)
+    this.#preparingCount -= 1
+    if (session === null || session instanceof PresendError) this.#announceChange()
+    else this.release(session)
+  }
+
+  /** Returns false if a session that is being opened in advance will be free for the caller. */
+  #isOpeningNeeded(): boolean {
+    return this.#waitingCount >= this.#preparingCount
+  }
+
   #credentials(): SharedCredentials {
     const { setting } = this.#context
     this.#shared ??= {
@@ -169,8 +195,10 @@ export class ConnectionPool {
     const { promise, resolve } = Promise.withResolvers<void>()
     const wake = (): void => resolve()
     this.#wakers.add(wake)
+    this.#waitingCount += 1
     signal.addEventListener('abort', wake, { once: true })
     await promise
+    this.#waitingCount -= 1
     this.#wakers.delete(wake)
     signal.removeEventListener('abort', wake)
   }

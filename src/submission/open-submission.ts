@@ -29,6 +29,8 @@ export interface Submission extends AsyncDisposable {
    * or SMTP_REFUSED; the signal's reason
    */
   verify(options: VerifyOptions, signal: AbortSignal): Promise<void>
+  /** Opens sessions in advance, up to this number, so that the first messages do not wait for logins. Never throws. */
+  prepare(sessionCount: number): void
   /**
    * Sends each message at most once and returns the outcomes in the order of the messages. A server's refusal or
    * failure never makes the promise reject. Retries transient refusals until the deadline. When `signal` aborts, copies
@@ -56,6 +58,7 @@ export function openSubmission(
     verify: async (options, signal) => {
       pool.release(await pool.acquire(signal, { ...options, retries: 'deferred' }))
     },
+    prepare: (sessionCount) => pool.prepare(sessionCount),
     submit: async (messages, options, signal) => {
       const both = AbortSignal.any([signal, disposed.signal])
       const batch = submitBatch(messages, { context, pool, pace, options }, both)

@@ -52,6 +52,47 @@ describe('ConnectionPool', () => {
     expect(server.lines.filter((line) => line.includes('AUTH')).length).toBeLessThanOrEqual(2)
   })
 
+  it('opens sessions in advance, which callers wait for instead of opening their own', async () => {
+    await using server = await startScriptedSmtpServer({ roundTripMs: 20 })
+    const { pool } = aPool(server)
+    pool.release(await pool.acquire(never, patience))
+    pool.prepare(4)
+    const sessions = await Promise.all([1, 2, 3, 4].map(async () => await pool.acquire(never, patience)))
+    expect(new Set(sessions).size).toBe(4)
+    await pool.close()
+    expect(server.connectionCount).toBe(4)
+  })
+
+  it('opens nothing in advance beyond the limit, or before the first login succeeded', async () => {
+    await using server = await startScriptedSmtpServer()
+    const { pool } = aPool(server, { connectionCount: 3 })
+    pool.prepare(9)
+    pool.release(await pool.acquire(never, patience))
+    expect(server.connectionCount).toBe(1)
+    pool.prepare(9)
+    const sessions = await Promise.all([1, 2, 3].map(async () => await pool.acquire(never, patience)))
+    await pool.close()
+    expect(sessions).toHaveLength(3)
+    expect(server.connectionCount).toBe(3)
+  })
+
+  it('goes on with the open session if no other can be opened in advance', async () => {
+    await using server = await startScriptedSmtpServer({
+      script: ({ command, connection }) =>
+        command === 'CONNECT' && connection > 1 ? { reply: '421 too many', ending: 'drop' } : undefined,
+    })
+    const { pool, pace } = aPool(server)
+    const first = await pool.acquire(never, patience)
+    pool.release(first)
+    pool.prepare(3)
+    expect(await pool.acquire(never, patience)).toBe(first)
+    const second = pool.acquire(never, patience)
+    while (pace.connectionLimit > 1) await new Promise((resolve) => setImmediate(resolve))
+    pool.release(first)
+    expect(await second).toBe(first)
+    await pool.close()
+  })
+
   it('opens no more connections than the limit, and waits for a released one', async () => {
     await using server = await startScriptedSmtpServer()
     const { pool } = aPool(server, { connectionCount: 2 })

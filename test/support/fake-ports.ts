@@ -210,6 +210,7 @@ export function fakePorts(options: FakeOptions = {}): FakePorts {
       if (options.verifyMs !== undefined) await clock.sleep(options.verifyMs, signal)
       if (options.verifyError !== undefined) throw options.verifyError
     },
+    prepareSubmission: () => undefined,
     createTest,
     submit,
     watchResults,

@@ -1,0 +1,1 @@
+export const id=5383,ids=[5383],modules={75383:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{exitSoon:()=>exitSoon});const graceMs=1e3;function exitSoon(exitCode){process.exitCode=exitCode,setTimeout(()=>process.exit(),graceMs).unref()}})};

@@ -1,0 +1,202 @@
+export const id=9859,ids=[9859],modules={6466:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{v6:()=>engineTitle,Ml:()=>explainSymbol,hC:()=>symbolAdvice,vX:()=>worstSymbols});const notes=parseTable(`
+Add the sending service to the SPF record of the Return-Path domain.
+  R_SPF_FAIL R_SPF_SOFTFAIL SPF_FAIL SPF_SOFTFAIL: The envelope domain's SPF record does not allow the sending address.
+Keep one v=spf1 record, without syntax errors, with at most 10 DNS lookups.
+  R_SPF_PERMFAIL T_SPF_PERMERROR: The SPF record is invalid: two records, a syntax error, or more than 10 lookups.
+Publish an SPF record for the envelope sender's domain.
+  R_SPF_NA SPF_NONE: The envelope domain has no SPF record.
+Try again. If the error persists, check the domain's name servers.
+  R_SPF_DNSFAIL T_SPF_TEMPERROR: The SPF lookup got no DNS reply.
+Sign after the last change to the message, and compare the DNS record with the key.
+  R_DKIM_REJECT DKIM_INVALID: The DKIM signature does not verify: body or signed header fields changed, or the key differs.
+Publish the DKIM key at <selector>._domainkey.<domain>.
+  R_DKIM_PERMFAIL: The public key of the DKIM signature is missing or unusable.
+Sign with DKIM as the From: domain.
+  R_DKIM_NA: The message is not signed.
+Make SPF or DKIM pass with the From: domain. A template change cannot fix this.
+  DMARC_POLICY_REJECT DMARC_REJECT: DMARC fails and the domain requests rejection; real providers reply with 550.
+  DMARC_POLICY_QUARANTINE DMARC_QUAR: DMARC fails and the domain requests the spam folder.
+  DMARC_POLICY_SOFTFAIL DMARC_NONE: DMARC fails and the domain requests no action; the message is delivered with less trust.
+Publish a DMARC record at _dmarc.<From: domain>.
+  DMARC_NA DMARC_MISSING: The From: domain has no DMARC record. Gmail, Yahoo and Outlook.com require one from bulk senders.
+Use a Return-Path below your own domain, if the sending service offers it.
+  FORGED_SENDER HEADER_FROM_DIFFERENT_DOMAINS: Envelope sender and From: have different domains. Normal for sending services; harmful only if DMARC fails too.
+Remove the address from the display name of From:.
+  SPOOF_DISPLAY_NAME: The From: display name contains an email address or domain other than the real one.
+  FROM_NEQ_DISPLAY_NAME: The display name shows a different address from the one in angle brackets.
+Use From: and Reply-To: addresses of your own domain.
+  FREEMAIL_FROM FREEMAIL_ENVFROM: The sender is at a freemail domain (gmail.com, yahoo.com …).
+  FREEMAIL_REPLYTO_NEQ_FROM_DOM: From: and Reply-To: are at two different freemail services.
+  FREEMAIL_REPLYTO FREEMAIL_FORGED_REPLYTO: Reply-To: is a freemail address but From: is not, a pattern of fraud.
+Use a Reply-To: of the same domain as From:, or none.
+  REPLYTO_DOM_NEQ_FROM_DOM SPOOF_REPLYTO: Reply-To: and From: have different domains.
+Check reply-to: a variable may be empty or in the wrong place.
+  REPLYTO_EQ_TO_ADDR: Reply-To: is the recipient's own address, usually a merge field in the wrong header.
+  REPLYTO_UNPARSEABLE: Reply-To: is not a valid address.
+Give the sending address a PTR record that resolves back to it.
+  RDNS_NONE: The sending address has no reverse DNS name. Gmail rejects such mail (5.7.25).
+Compare with an earlier version of the template, and reword what differs.
+  BAYES_SPAM BAYES_99 BAYES_80: The engine's trained statistics classify the message as spam. presend does not train them.
+Change text that others use word for word, and find out whether your account was abused.
+  FUZZY_DENIED: The message nearly matches reported spam (only with fuzzy storage).
+Enable STARTTLS on the sending server. Ignore this in a test without TLS.
+  RCVD_NO_TLS_LAST: The last hop was not encrypted.
+No action needed: this is normal before sending.
+  ONCE_RECEIVED NO_RELAYS: The message has passed one server or none.
+
+Let the mail library write the Message-ID, with a real domain on its right side.
+  MISSING_MID: Message-ID is missing. Gmail rejects such mail.
+  INVALID_MSGID: Message-ID is malformed.
+  MID_RHS_NOT_FQDN MID_BARE_IP: The right side of the Message-ID is localhost, an unqualified host name or an IP address.
+Let the mail library write the Date.
+  MISSING_DATE: Date is missing.
+  INVALID_DATE: Date does not have the format of RFC 5322.
+Set the clock of the sending server, and do not store a Date in the template.
+  DATE_IN_PAST DATE_IN_FUTURE DATE_IN_PAST_96_XX DATE_IN_FUTURE_96_XX: Date is far from the time of receipt.
+Fill in the subject; a variable may be empty.
+  MISSING_SUBJECT EMPTY_SUBJECT: The subject is missing or empty.
+Send one message to each recipient, with a real To:.
+  MISSING_TO MISSING_HEADERS: To: is missing.
+  R_UNDISC_RCPT: To: says "undisclosed recipients".
+Set from: every message needs an author.
+  MISSING_FROM: From: is missing.
+Name one author in From:.
+  MULTIPLE_FROM: From: has several addresses. Gmail rejects such mail.
+Remove header fields that the mail library also writes.
+  MULTIPLE_UNIQUE_HEADERS: A header field that may occur once (Subject, Date, To, Message-ID …) occurs twice.
+Add MIME-Version: 1.0, or let the mail library compose the message.
+  MISSING_MIME_VERSION MIME_HEADER_CTYPE_ONLY: Content-Type is present without MIME-Version: 1.0.
+Give From: the name that readers know, as in Acme <hello@acme.example>.
+  FROM_NO_DN: From: has no display name.
+Use your brand's name or a plain name without a title.
+  FROM_NAME_HAS_TITLE HK_NAME_FM_MR_MRS: The sender's name has a title (Mr, Mrs, Dr).
+Encode only header fields with non-ASCII characters.
+  FROM_EXCESS_BASE64 SUBJ_EXCESS_BASE64: An ASCII header field is base64-encoded, as if to hide it.
+  SUBJ_EXCESS_QP FROM_EXCESS_QP: An ASCII header field is quoted-printable, as if to hide it.
+Encode header fields as in RFC 2047.
+  SUBJECT_NEEDS_ENCODING FROM_NEEDS_ENCODING SUBJ_ILLEGAL_CHARS FROM_ILLEGAL_CHARS: A header field contains raw non-ASCII bytes.
+Write the author as Name <address>.
+  R_NO_SPACE_IN_FROM FROM_MISSPACED: The space between display name and < is missing.
+Do not mark mailings as urgent.
+  HAS_X_PRIO_ONE XPRIO: The message is marked urgent.
+Remove header fields copied from another mail program (X-Mailer, X-MSMail-Priority).
+  FORGED_MUA_OUTLOOK FORGED_OUTLOOK_HTML: X-Mailer names Outlook but the message does not look like Outlook's.
+  OLD_X_MAILER: X-Mailer names a very old program.
+  MISSING_MIMEOLE: X-MSMail-Priority is present without X-MimeOLE, probably copied.
+Keep it: marketing mail needs List-Unsubscribe and List-Unsubscribe-Post.
+  MAILLIST HAS_LIST_UNSUB MAILING_LIST_MULTI: The message looks like mailing list mail, which is neither good nor bad.
+Send the full set: List-Id, List-Unsubscribe, List-Unsubscribe-Post.
+  LIST_PRTL_SAME_USER: Some List-* header fields are missing, and From: and To: have the same local part.
+Write the subject in sentence case.
+  SUBJ_ALL_CAPS: The subject is in all capitals.
+Remove the exclamation mark from the subject.
+  SUBJECT_ENDS_EXCLAIM SUBJECT_HAS_EXCLAIM PLING_QUERY: The subject has exclamation marks.
+Keep it if it is a real question.
+  SUBJECT_ENDS_QUESTION SUBJECT_HAS_QUESTION: The subject has a question mark.
+Move the amount from the subject to the body.
+  SUBJECT_HAS_CURRENCY: The subject has a currency sign.
+Trim the subject, and look for an empty variable in the data.
+  SUBJECT_ENDS_SPACES: The subject ends with spaces, usually because of an empty variable.
+Remove "Re:" or "Fwd:" from a subject that is not a reply.
+  FAKE_REPLY: The subject begins with Re:, but In-Reply-To and References are missing.
+Move the URL from the subject to the body.
+  URL_IN_SUBJECT: The subject contains a URL.
+Shorten the subject to about 50 characters.
+  LONG_SUBJ: The subject has more than 200 characters.
+Spell the words of the subject normally.
+  GAPPY_SUBJECT: The letters of the subject are spaced out.
+  FUZZY_CREDIT FUZZY_OFFERS: Trigger words are misspelled, as if to evade filters.
+
+Add a text part to the HTML.
+  MIME_HTML_ONLY: The message has only an HTML part.
+  MIME_MA_MISSING_TEXT MIME_HTML_ONLY_MULTI: multipart/alternative has no text part.
+Add the HTML part, or send text/plain alone.
+  MIME_MA_MISSING_HTML: multipart/alternative has no HTML part.
+Generate the text part from the HTML, so that their content matches.
+  R_PARTS_DIFFER MPART_ALT_DIFF: Text part and HTML part have different content.
+Use multipart/alternative; multipart/mixed is for attachments.
+  CTYPE_MIXED_BOGUS: multipart/mixed contains a single part.
+Give each attachment a Content-Disposition with its file name.
+  CTYPE_MISSING_DISPOSITION: An attachment has no Content-Disposition.
+Encode text as quoted-printable, not base64.
+  MIME_BASE64_TEXT: Text is base64-encoded without need.
+  MIME_BASE64_TEXT_BOGUS: ASCII text is base64-encoded, as if to hide it.
+Declare UTF-8 with quoted-printable for every text part.
+  R_BAD_CTE_7BIT PP_MIME_FAKE_ASCII_TEXT: A part declared as 7bit or ASCII contains 8-bit bytes.
+  R_MISSING_CHARSET: A text part has no charset.
+Replace look-alike letters of other scripts, which often come from pasted text.
+  R_MIXED_CHARSET: Words mix letters of different scripts (look-alikes).
+Compose with a mail library. In an .eml file, check the line endings.
+  BROKEN_CONTENT_TYPE BROKEN_HEADERS MISSING_HB_SEP: The header section is malformed (missing empty line, bad folding).
+Link to the file instead of attaching it.
+  MIME_BAD_EXTENSION MIME_BAD_ATTACHMENT: An attachment has a type that filters block (.exe, .js, .html …).
+  MIME_DOUBLE_BAD_EXTENSION: An attachment hides its type behind another one, as in invoice.pdf.exe.
+  MIME_ENCRYPTED_ARCHIVE: An attachment is a password-protected archive.
+Let the mail library encode the parts.
+  MIME_QP_LONG_LINE: A quoted-printable line has more than 76 characters.
+Send a complete document: doctype, html, head and body.
+  HTML_MIME_NO_HTML_TAG: The HTML part has no <html> tag.
+Write the recipient as Name <local@domain>.
+  TO_MALFORMED: The To: address is invalid.
+Remove invisible text, except for one preheader with readable words.
+  ZERO_FONT HTML_TEXT_INVISIBLE_FONT: Text has font size 0.
+  HTML_TEXT_INVISIBLE_STYLE: Hidden text occurs together with other signs of spam.
+  STY_INVIS_DIRECT: A message without relays contains invisible text.
+Increase the contrast between text and background, and hide nothing but the preheader.
+  R_WHITE_ON_WHITE MANY_INVISIBLE_PARTS HTML_FONT_LOW_CONTRAST: Text nearly has the color of its background, or many elements are hidden.
+Give every image a source and an alternative text.
+  R_EMPTY_IMAGE: An image has no source or no alternative text.
+Write the content as text of at least 500 characters, and use images only to illustrate it.
+  R_SUSPICIOUS_IMAGES HTML_SHORT_LINK_IMG_1 HTML_SHORT_LINK_IMG_2 HTML_SHORT_LINK_IMG_3: Linked images have very little text around them.
+  HTML_IMAGE_ONLY_08 HTML_IMAGE_ONLY_16 HTML_IMAGE_ONLY_24 HTML_IMAGE_ONLY_32: Images have few words around them.
+  HTML_IMAGE_RATIO_02 HTML_IMAGE_RATIO_04: The image area is large compared with the text.
+Set sizes with CSS, up to about 32 px.
+  HTML_FONT_SIZE_HUGE HTML_FONT_SIZE_LARGE: A <font size> is very large.
+Use the names of real font families.
+  HTML_FONT_FACE_BAD: A font name is not a word.
+Run the HTML through a validator, and close every tag.
+  HTML_TAG_BALANCE_BODY HTML_TAG_BALANCE_CENTER HTML_EXTRA_CLOSE: Tags are unbalanced or superfluous.
+  HTML_BADTAG_40_50 HTML_OBFUSCATE_10_20: Many tags are unknown or broken.
+Include the style sheet in the message.
+  EXT_CSS: The message loads an external style sheet.
+Remove frames, embedded objects and forms: mail programs drop them.
+  HTML_IFRAME_SRC HTML_EMBEDS HTML_FORMACTION_MAILTO: The HTML has a frame, an embedded object, or a form that sends mail.
+Build the template from its source, not from a saved page.
+  HTML_COMMENT_SAVED_URL: The HTML was saved from a web page by a browser.
+Link to a payment page instead.
+  BITCOIN_ADDR: The text contains a Bitcoin address.
+Avoid large sums together with words such as winner, transfer or claim.
+  LOTS_OF_MONEY: The text names large sums of money.
+Greet the reader by name, or without one.
+  DEAR_SOMETHING DEAR_FRIEND: The greeting is impersonal, such as "Dear friend".
+State why the reader gets this mail, and link "Unsubscribe".
+  EXCUSE_REMOVE EXCUSE_4 EXCUSE_24: The text makes excuses, such as "you asked for this" or "to be removed …".
+State what happened instead of asking to verify an account.
+  URI_PHISH T_FILL_THIS_FORM_SHORT: The text has phrases of phishing: verify your account, fill in this form.
+Use words as link text, not the URL of another domain.
+  PHISHING: A link text shows another domain than the link's target (click tracking also causes this).
+Use https in all links.
+  HTTP_TO_HTTPS HTTPS_HTTP_MISMATCH: A link text says https, but the target is http.
+Link to a host name, not an IP address.
+  HTTP_TO_IP NORMAL_HTTP_TO_IP NUMERIC_HTTP_ADDR: A link leads to an IP address.
+Check the URLs of the rendered links for odd characters, empty variables, and reserved domains as link text.
+  R_SUSPICIOUS_URL: A link's URL is malformed or obscured: user@host, odd encoding, an empty variable in the host; or its text is a URL under a name without a public top-level domain, such as .example.
+  OMOGRAPH_URL ZERO_WIDTH_SPACE_URL: A link contains look-alike or zero-width characters.
+  URI_OBFU_WWW: A URL is written so that filters do not recognize it.
+Generate the text part again, so that both parts have the same links.
+  URI_COUNT_ODD: The text part and the HTML part have different links.
+Link to a path that does not begin with a dot.
+  URI_HIDDEN_PATH: A path begins with a dot, as on compromised sites.
+Shorten the tracking part of the links, and use a readable host name.
+  URI_HEX: A host name contains a long hexadecimal sequence.
+  LONG_HEX_URI TRACKER_ID: A URL contains a long hexadecimal tracking id.
+Make the sending server greet with its full host name.
+  FSL_HELO_NON_FQDN_1 HELO_NO_DOMAIN: The EHLO name of the sending server has no domain.
+Use your main domain for links and From:.
+  PDS_OTHER_BAD_TLD FROM_SUSPICIOUS_NTLD: A top-level domain is often abused.
+Find the linked domain that is on a blocklist; it is often a shortener or a shared tracking host.
+  URIBL_BLACK DBL_SPAM ABUSE_SURBL URIBL_DBL_SPAM URIBL_ABUSE_SURBL: A linked domain is on a blocklist (only with DNS enabled).
+Ask the sending service for an address with a good reputation.
+  RBL_SPAMHAUS_SBL RBL_SPAMHAUS_XBL RCVD_IN_SBL RCVD_IN_XBL: The sending address is on a blocklist (only with DNS enabled).
+`);function parseTable(table){const found=new Map;let fix="";for(const line of table.split(`
+`)){const[,names,meaning=""]=/^ {2}([A-Z0-9_ ]+): (.+)$/u.exec(line)??[];if(names===void 0)fix=line;else for(const name of names.split(" "))found.set(name,{meaning,fix})}return found}const maxReportedSymbols=5;function worstSymbols(symbols){return symbols.filter(symbol=>symbol.score>0).toSorted((left,right)=>right.score-left.score).slice(0,maxReportedSymbols)}function explainSymbol({name,score,description,fix}){const note=notes.get(name);return note===void 0?{name,score,meaning:description,fix}:fix===null?{name,score,...note}:{name,score,meaning:description===""?note.meaning:description,fix}}function symbolAdvice(symbol){return explainSymbol(symbol).fix}function engineTitle({engine,version}){return version===void 0||engine.includes(version)?engine:`${engine}, rules ${version}`}}),56294:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{An:()=>joinEvidence,H0:()=>isRefused,c4:()=>isSummaryAlone,nI:()=>countsAsInbox});var _contract_names_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(49123),_mail_submission_outcome_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(61133),_rate_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(24565);function joinEvidence(evidence){const known=new Set(evidence.seeds.map(seed=>addressKey(seed.address))),results=new Map;let unknownCount=0,duplicateCount=0;for(const result of evidence.snapshot?.results??[]){const key=addressKey(result.address);known.has(key)?results.has(key)?duplicateCount+=1:results.set(key,result):unknownCount+=1}return{seeds:evidence.seeds.map(seed=>joinSeed(seed,evidence.submissions.get(seed.address)??null,results.get(addressKey(seed.address))??null)),notices:[...unknownCount===0?[]:[`ignored ${(0,_rate_js__WEBPACK_IMPORTED_MODULE_0__.SS)(unknownCount,"result")} for addresses that are not seeds of this test`],...duplicateCount===0?[]:[`ignored ${(0,_rate_js__WEBPACK_IMPORTED_MODULE_0__.SS)(duplicateCount,"duplicate result")}: only the first result of a seed counts`]]}}function isRefused(submission){return submission?.status==="rejected"&&!(0,_mail_submission_outcome_js__WEBPACK_IMPORTED_MODULE_1__.d)(submission.reply)}function isSummaryAlone(snapshot){return snapshot!==null&&snapshot.results===null&&snapshot.summary!==null}function countsAsInbox({folder,result},inboxFolders){return folder===null?!1:inboxFolders.includes(folder)||(0,_contract_names_js__WEBPACK_IMPORTED_MODULE_2__.KG)(folder)&&result?.placementKind==="simulated"}function joinSeed(seed,submission,result){const state=stateOf(submission,result);return{seed,submission,result,state,folder:state==="received"?result?.folder??null:null}}function stateOf(submission,result){return isRefused(submission)?"refused":result!==null&&result.folder!==null?"received":submission?.status==="not-attempted"?"unsent":"pending"}function addressKey(address){return address.toLowerCase()}}),77229:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CL:()=>runOutcome,XF:()=>countOutcomes,nm:()=>runSentence,o3:()=>testTitle,oT:()=>testSentence,yZ:()=>joinWords});var _mail_submission_outcome_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(61133),_rate_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(24565),_rate_reason_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(29250);const mostReasons=2;function testSentence(input){const note=namesFolders(input)?simulationNotes[input.simulated]:"";return`${input.outcome}: ${explain[input.outcome](input)}${note}`}const simulationNotes={none:"",some:" – partly local simulation",all:" – local simulation"},decisiveStatus={pass:"met",fail:"missed",inconclusive:"undecided"};function namesFolders({outcome,rates,ending}){return outcome==="inconclusive"&&ending.kind==="interrupted"?!1:outcome==="pass"||rates.some(one=>isOnFolders(one)&&one.status===decisiveStatus[outcome])}function isOnFolders({rate}){return rate==="inbox"||rate==="tab"}const explain={pass:passReason,fail:({rates})=>listReasons(reasonsOf(rates,"missed"),"missed"),inconclusive:inconclusiveReason};function passReason({rates,ending}){const overall=rates.filter(rate=>rate.scope==="overall"),said=overall.flatMap(rate=>rate.percent===null?[]:[passPart(rate,rate.percent)]),unmeasured=overall.filter(isUnmeasuredMethod).map(rate=>rate.rate.toUpperCase()),rest=unmeasured.length===0?"":`; ${joinWords(unmeasured)} not measured`,typeCount=rates.filter(rate=>rate.scope!=="overall"&&rate.status==="met").length,types=typeCount===0?"":`; ${(0,_rate_js__WEBPACK_IMPORTED_MODULE_1__.SS)(typeCount,"provider type threshold")} met`,early=ending.kind==="interrupted"?"; decided before the run was interrupted":"";return`${said.join(", ")}${types}${rest}${early}`}function isUnmeasuredMethod({rate,percent}){return percent===null&&rate!=="inbox"&&rate!=="tab"}function passPart(rate,percent){const shown=`${(0,_rate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(percent,rate.thresholdPercent,rate.bound)}%`,least=rate.openCount===0||rate.rate!=="inbox"?shown:`at least ${shown}`,counts=rate.rate==="inbox"?`${(0,_rate_js__WEBPACK_IMPORTED_MODULE_1__.kT)(rate.hitCount)} of ${(0,_rate_js__WEBPACK_IMPORTED_MODULE_1__.SS)(rate.outOfCount,"seed")}`:"",limit=rate.thresholdPercent===null?"no threshold":`threshold ${(0,_rate_js__WEBPACK_IMPORTED_MODULE_1__.S_)(rate.thresholdPercent)}%`,details=[counts,limit].filter(part=>part!=="").join(", ");return`${(0,_rate_reason_js__WEBPACK_IMPORTED_MODULE_0__.Ey)(rate)} ${least} (${details})`}function inconclusiveReason({rates,tally,ending,obstacles}){const reasons=reasonsOf(rates,"undecided");if(ending.kind==="interrupted"){const known=`${tally.receivedCount} of ${(0,_rate_js__WEBPACK_IMPORTED_MODULE_1__.SS)(tally.seedCount,"result")} received`;return`${ending.reason} (${known})`}return tally.seedCount===0?"the test has no seeds, so nothing was measured":tally.receivedCount===0?`no copy was received (0 of ${(0,_rate_js__WEBPACK_IMPORTED_MODULE_1__.SS)(tally.seedCount,"seed")}${unreceivedText(tally,obstacles)}), so nothing was measured`:listReasons(reasons,"undecided")}function unreceivedText(tally,{unsentReason,deferredCount,deferral}){const why=unsentReason===null?"":`: ${unsentReason}`,words=deferral===null?"":`: ${(0,_mail_submission_outcome_js__WEBPACK_IMPORTED_MODULE_2__.V)(deferral)}`;return[tally.refusedCount===0?"":`, ${tally.refusedCount} rejected`,deferredCount===0?"":`, ${deferredCount} deferred by the SMTP server${words}`,tally.unsentCount===0?"":`, ${tally.unsentCount} not sent${why}`].join("")}function reasonsOf(rates,status){return rates.flatMap(rate=>rate.status===status&&rate.reason!==null?[rate.reason]:[])}function listReasons(reasons,status){const more=reasons.length-mostReasons;return more<=0?reasons.join("; "):`${reasons.slice(0,mostReasons).join("; ")}; ${(0,_rate_js__WEBPACK_IMPORTED_MODULE_1__.SS)(more,"more threshold")} ${status}`}const outcomeOrder=["misconfigured","fail","inconclusive","pass"];function runOutcome(outcomes){return outcomeOrder.find(outcome=>outcomes.includes(outcome))??"inconclusive"}function runSentence(tests){const[only]=tests;if(only===void 0)return"inconclusive: nothing was tested";if(tests.length===1)return only.sentence;const outcome=runOutcome(tests.map(test=>test.outcome));if(outcome==="pass")return`pass: all ${tests.length} templates passed`;const first=tests.find(test=>test.outcome===outcome)??only,reason=` (${testTitle(first)}: ${first.sentence.replace(/^[a-z]+: /u,"")})`;return`${outcome}: ${countOutcomes(tests)}${reason}`}const outcomeVerbs={misconfigured:["is misconfigured","are misconfigured"],fail:["fails","fail"],inconclusive:["is inconclusive","are inconclusive"]};function countOutcomes(tests){return["misconfigured","fail","inconclusive"].flatMap(outcome=>{const count=tests.filter(test=>test.outcome===outcome).length;return count===0?[]:[{count,verb:outcomeVerbs[outcome][count===1?0:1]}]}).map(({count,verb},index)=>index===0?`${count} of ${(0,_rate_js__WEBPACK_IMPORTED_MODULE_1__.SS)(tests.length,"template")} ${verb}`:`${count} ${verb}`).join(", ")}function testTitle({templatePath,dataSet}){return dataSet===null?templatePath:`${templatePath} [${dataSet}]`}function joinWords(words){return words.length<=1?words.join(""):`${words.slice(0,-1).join(", ")} and ${words.at(-1)}`}}),29250:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Bs:()=>authenticationReason,Ey:()=>titleIn,Gh:()=>lapsedReason,cv:()=>tabReason,hG:()=>simulatedTabsReason,tF:()=>inboxReason});var _contract_names_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(49123),_rate_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(24565);const rateTitles={inbox:"inbox rate",tab:"tab rate",spf:"SPF pass rate",dkim:"DKIM pass rate",dmarc:"DMARC pass rate"};function inboxReason(rate,tally,inboxFolders){const title=titleIn(rate);if(tally.seedCount===0)return noSeedsReason(rate);const where=whereSeedsAre(rate,tally,inboxFolders);return rate.status==="missed"?`${title} ${belowLimit(rate)} (${where}${tabHint(tally)})`:rate.percent===null?`${title} not measured: no result for any copy (${where})`:`${title} is between ${shownPercent(rate,rate.percent)} and ${shownPercent(rate,rate.highestPercent??rate.percent)}, so ${limitOf(rate)} may or may not be reached (${where}${summaryHint(tally)})`}function authenticationReason(rate,tally){const title=titleIn(rate);if(tally.seedCount===0)return noSeedsReason(rate);if(rate.status==="missed")return`${title} ${belowLimit(rate)} (${(0,_rate_js__WEBPACK_IMPORTED_MODULE_0__.kT)(rate.hitCount)} of ${(0,_rate_js__WEBPACK_IMPORTED_MODULE_0__.SS)(rate.outOfCount,"checked copy","checked copies")} pass)`;if(rate.percent===null)return`${title} must be at least ${limitOf(rate)} but was not measured: ${whyUnmeasured(tally)}`;const outstanding=(0,_rate_js__WEBPACK_IMPORTED_MODULE_0__.SS)(rate.openCount,"outstanding copy","outstanding copies");return`${title} is ${shownPercent(rate,rate.percent)} so far; whether it reaches ${limitOf(rate)} depends on ${outstanding}`}function tabReason(rate){if(rate.percent===null)return`tab rate must be at most ${limitOf(rate)} but was not measured: no folder is known`;const counts=`${(0,_rate_js__WEBPACK_IMPORTED_MODULE_0__.kT)(rate.hitCount)} of ${(0,_rate_js__WEBPACK_IMPORTED_MODULE_0__.SS)(rate.outOfCount,"seed")} file the mail under a tab`,shown=shownPercent(rate,rate.percent);if(rate.status==="missed")return`tab rate ${shown} is above ${limitOf(rate)} (${counts})`;const outstanding=(0,_rate_js__WEBPACK_IMPORTED_MODULE_0__.SS)(rate.openCount,"outstanding result");return`tab rate is ${shown} so far (${counts}); whether it stays within ${limitOf(rate)} depends on ${outstanding}`}const simulatedTabsReason="placement is simulated, so max-tab-rate does not apply";function lapsedReason(rate,threshold){return`${titleIn(rate)} not measured, so its default threshold of ${(0,_rate_js__WEBPACK_IMPORTED_MODULE_0__.S_)(threshold.percent)}% does not apply`}function titleIn({rate,scope}){return scope==="overall"?rateTitles[rate]:`${scope} ${rateTitles[rate]}`}function belowLimit(rate){const shown=shownPercent(rate,rate.highestPercent??rate.percent??0);return rate.openCount===0?`${shown} is below ${limitOf(rate)}`:`can reach at most ${shown}, below ${limitOf(rate)}`}function shownPercent(rate,percent){return`${(0,_rate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(percent,rate.thresholdPercent,rate.bound)}%`}function limitOf(rate){return`${(0,_rate_js__WEBPACK_IMPORTED_MODULE_0__.S_)(rate.thresholdPercent??0)}%`}function noSeedsReason(rate){const seeds=rate.scope==="overall"?"no seeds":`no ${rate.scope} seeds`;return`${titleIn(rate)} must be at least ${limitOf(rate)}, but the test has ${seeds}`}function whyUnmeasured(tally){return tally.receivedCount===0?"no copy was received":tally.withoutResultCount===0?"nothing in the received copies could be checked":`nothing in the copies received so far could be checked, ${(0,_rate_js__WEBPACK_IMPORTED_MODULE_0__.SS)(tally.withoutResultCount,"result")} outstanding`}function whereSeedsAre(rate,tally,inboxFolders){const hits=`${(0,_rate_js__WEBPACK_IMPORTED_MODULE_0__.kT)(rate.hitCount)} of ${(0,_rate_js__WEBPACK_IMPORTED_MODULE_0__.SS)(rate.outOfCount,"seed")} ${inboxPhrase(inboxFolders)}`,missing=tally.inbox.excludedCount===0?"without a result":"without a result (excluded)",said=[..._contract_names_js__WEBPACK_IMPORTED_MODULE_1__.oW.map(folder=>[tally.missedFolders[folder],`in ${folder}`]),[elsewhereCount(rate,tally),"elsewhere"],[tally.refusedCount,"rejected"],[tally.unsentCount,"not sent"],[tally.withoutResultCount,missing]].filter(([count])=>count>0).map(([count,what])=>`${(0,_rate_js__WEBPACK_IMPORTED_MODULE_0__.kT)(count)} ${what}`);return said.length===0?hits:`${hits}; ${said.join(", ")}`}function inboxPhrase(inboxFolders){return inboxFolders.length>1&&inboxFolders.includes("INBOX")?"in the inbox":`in ${inboxFolders.join(" or ")}`}function elsewhereCount(rate,tally){return _contract_names_js__WEBPACK_IMPORTED_MODULE_1__.oW.reduce((sum,folder)=>sum+tally.folders[folder],0)===0?Math.max(tally.receivedCount-rate.hitCount,0):0}function tabHint({missedFolders}){return _contract_names_js__WEBPACK_IMPORTED_MODULE_1__.oW.some(folder=>(0,_contract_names_js__WEBPACK_IMPORTED_MODULE_1__.KG)(folder)&&missedFolders[folder]>0)?"; tabs count as inbox unless inbox-folders excludes them":""}function summaryHint({inbox}){return inbox.reported===null||inbox.unknownCount===0?"":"; the service counts only INBOX: set inbox-folders to INBOX to use its rate"}}),24565:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{SS:()=>renderCount,S_:()=>renderThreshold,kT:()=>renderNumber,mu:()=>ratePercent,yn:()=>renderPercent});function ratePercent(hitCount,outOfCount){return outOfCount===0?null:100*hitCount/outOfCount}const mostDecimals=12;function renderPercent(percent,thresholdPercent,bound="at-least"){const limit=thresholdPercent===null?null:{percent:thresholdPercent,bound};for(let decimals=1;decimals<=mostDecimals;decimals+=1){const shown=[percent.toFixed(decimals),floorTo(percent,decimals)].find(text=>isFaithful(Number(text),percent,limit));if(shown!==void 0)return shown}return String(percent)}function renderNumber(count){return String(Number(count.toFixed(1)))}function renderThreshold(thresholdPercent){return String(thresholdPercent)}function renderCount(count,singular,plural=`${singular}s`){return`${renderNumber(count)} ${count===1?singular:plural}`}function floorTo(percent,decimals){const scale=10**decimals;return(Math.floor(percent*scale)/scale).toFixed(decimals)}function isFaithful(shown,percent,limit){return(limit===null||keeps(shown,limit)===keeps(percent,limit))&&shown>0==percent>0&&shown<100==percent<100}function keeps(percent,limit){return limit.bound==="at-least"?percent>=limit.percent:percent<=limit.percent}})};
