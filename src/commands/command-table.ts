@@ -10,6 +10,7 @@ import { seedVariables } from '../settings/service-file/added-seed.ts'
 import { auditCommand, userCommand, workspaceCommand } from './account-commands.ts'
 import { type CommandSpec, command, configInput, jsonInput, storageInputs } from './command.ts'
 import { seedOptions, serviceOptions, settingOptions } from './setting-options.ts'
+import { testCommand } from './test-commands.ts'
 
 const workspaceFilter = { flags: '--workspace <name>', help: 'only this workspace' } as const
 const plan = {
@@ -391,6 +392,7 @@ export const commandTable: readonly CommandSpec[] = [
   userCommand,
   workspaceCommand,
   auditCommand,
+  testCommand,
   linkCommand,
   webhookCommand,
   seedsCommand,

@@ -8,7 +8,7 @@ import { shortText } from './storable-text.ts'
 import { isWebUrl } from './web-url.ts'
 
 /** All outcomes of a run. */
-const outcomes = ['pass', 'fail', 'misconfigured', 'inconclusive'] as const
+export const outcomes = ['pass', 'fail', 'misconfigured', 'inconclusive'] as const
 
 const maxReasonLength = 2000
 const maxNameLength = 1000

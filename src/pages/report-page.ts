@@ -4,7 +4,7 @@ import { type HtmlPage, htmlPage } from './html-page.ts'
 import { liveScript } from './live-script.ts'
 import { foreign, html, type Markup } from './markup.ts'
 import { reportSections } from './report-sections.ts'
-import { isOpen, type ReportView, type Tally, tallySeeds } from './report-view.ts'
+import { isOpen, type LinkView, type ReportView, type Tally, tallySeeds } from './report-view.ts'
 import { reportSheet } from './style-sheets.ts'
 
 /** How often the page of an open test reloads in browsers that run no scripts. */
@@ -13,12 +13,16 @@ const refreshSeconds = 10
 /** Where the page is shown: at a shared link, or in the dashboard, which only members of the workspace can open. */
 export type ReportPlace = 'link' | 'dashboard'
 
-/** Renders the page. */
-export function renderReportPage(view: ReportView, place: ReportPlace = 'link'): HtmlPage {
+/** Renders the page. `actions` are links to what the reader may do with the test in the dashboard. */
+export function renderReportPage(
+  view: ReportView,
+  place: ReportPlace = 'link',
+  actions: readonly LinkView[] = [],
+): HtmlPage {
   const { isLive } = view
   const { subject } = view.mail
   const body = html`<main data-live="${String(isLive)}">
-${place === 'dashboard' ? html`<nav><a href="/tests">All tests</a></nav>` : null}
+${place === 'dashboard' ? html`<nav><a href="/tests">All tests</a>${actions.map(actionLink)}</nav>` : null}
 <header class="status ${statusClass(view)}" role="status">
 <h1>${headline(view)}</h1>
 <p class="soft">${foreign(view.title)}${subject === null || subject === view.title ? null : html` · “${foreign(subject)}”`}</p>
@@ -32,6 +36,10 @@ ${reportSections(view, 2)}<footer>presend. ${isLive ? 'This page updates itself 
     audience: 'link-holders',
     ...(isLive ? { script: liveScript, refreshSeconds } : {}),
   })
+}
+
+function actionLink({ title, url }: LinkView): Markup {
+  return html` · <a href="${url}">${title}</a>`
 }
 
 const readers: Readonly<Record<ReportPlace, string>> = {

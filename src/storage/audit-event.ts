@@ -3,8 +3,8 @@
 export interface NewAuditEvent {
   readonly workspaceId: string
   readonly atMs: number
-  readonly actorKind: 'user' | 'command'
-  /** The address of the user, or the name of the command. */
+  readonly actorKind: 'user' | 'command' | 'token'
+  /** The address of the user, or the name of the command or API token. */
   readonly actor: string
   /** What was done, such as `token.create`. */
   readonly action: string

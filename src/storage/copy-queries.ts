@@ -3,7 +3,7 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely'
 
 import type { ProviderType } from '../contract/names.ts'
-import { insertDeliveries, webhookIdsOfTest } from './delivery-queries.ts'
+import { deliveryIdOf, insertDeliveries, webhookIdsOfTest } from './delivery-queries.ts'
 import { parseTestRow, testColumns } from './parse-rows.ts'
 import { firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { ArrivedCopy, CopyRecording, CopyTarget, SeedRecordStatus, StoredTest, TestStore } from './store.ts'
@@ -116,8 +116,7 @@ function* recordingSteps(
   if (toEvent === undefined || webhookIds.length === 0) return { status: 'recorded', deliveryIds: [], isTestCompleted }
   const seed = { address: copy.address, providerType: shown.provider_type, providerName: shown.provider_name }
   const event = toEvent({ resultId: shown.id, test, seed, record })
-  // The delivery id is derived from both ids, so that a webhook gets at most one delivery per seed.
-  const deliveries = webhookIds.map((webhookId) => ({ webhookId, deliveryId: `${webhookId}.${shown.id}` }))
+  const deliveries = webhookIds.map((webhookId) => ({ webhookId, deliveryId: deliveryIdOf(webhookId, shown.id) }))
   yield* insertDeliveries(db, { event, createdAtMs: record.recordedAtMs, deliveries })
   return { status: 'recorded', deliveryIds: deliveries.map((one) => one.deliveryId), isTestCompleted }
 }

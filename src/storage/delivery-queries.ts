@@ -100,6 +100,34 @@ export function* insertDeliveries(
   )
 }
 
+/** Returns the id of a seed's delivery. It is derived from both ids, so that a webhook gets at most one per seed. */
+export function deliveryIdOf(webhookId: string, seedId: number): string {
+  return `${webhookId}.${seedId}`
+}
+
+/** SQLite allows 32,766 parameters per statement. */
+const idsPerStatement = 10_000
+
+/** Deletes the deliveries of these seeds' results, including repeated ones. */
+export function* deleteDeliveriesOfSeeds(
+  db: Kysely<Tables>,
+  workspaceId: string,
+  seedIds: readonly number[],
+): Steps<void> {
+  const webhooks = yield* rowsOf(db.selectFrom('webhooks').select('id').where('workspace_id', '=', workspaceId))
+  let ids: readonly string[] = webhooks.flatMap(({ id }) => seedIds.map((seedId) => deliveryIdOf(id, seedId)))
+  while (ids.length > 0) {
+    const repeats: string[] = []
+    for (let start = 0; start < ids.length; start += idsPerStatement) {
+      const some = ids.slice(start, start + idsPerStatement)
+      const repeated = db.selectFrom('webhook_deliveries').select('delivery_id').where('repeats', 'in', some)
+      repeats.push(...(yield* rowsOf(repeated)).map((row) => row.delivery_id))
+      yield* changesOf(db.deleteFrom('webhook_deliveries').where('delivery_id', 'in', some))
+    }
+    ids = repeats
+  }
+}
+
 /**
  * Records an attempt. Updates the delivery first, which locks its row and shows whether the attempt is already
  * recorded.

@@ -1,9 +1,8 @@
-/** Lists of tests, newest first. */
+/** Lists of external tests, newest first. */
 
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 
 import type { TestStatus } from '../contract/names.ts'
-import type { ListedTest, TestListStore } from './listed-test.ts'
 import { parseTestRow, testColumns } from './parse-rows.ts'
 import type { ExternalTestPage, ExternalTestQuery } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -29,33 +28,6 @@ export async function listExternalTests(db: Kysely<Tables>, query: ExternalTestQ
     .orderBy('id', 'desc')
     .execute()
   return { tests: rows.map(parseTestRow), totalCount }
-}
-
-/** Reads one page of the tests of both styles. The cost of a page does not depend on how many tests are newer. */
-export async function listTests(
-  db: Kysely<Tables>,
-  workspaceId: string,
-  { beforeId, limit }: Parameters<TestListStore['listTests']>[1],
-): Promise<readonly ListedTest[]> {
-  const ofWorkspace = db
-    .selectFrom('tests')
-    .leftJoin('test_outcomes', 'test_outcomes.test_id', 'tests.id')
-    .select(['tests.id', 'tests.name', 'tests.source', 'tests.created_at_ms', 'tests.expires_at_ms'])
-    .select(['tests.completed_at_ms', 'tests.revision', 'test_outcomes.outcome'])
-    .where('tests.workspace_id', '=', workspaceId)
-    .orderBy('tests.id', 'desc')
-    .limit(limit)
-  const rows = await (beforeId === null ? ofWorkspace : ofWorkspace.where('tests.id', '<', beforeId)).execute()
-  return rows.map((row) => ({
-    numericId: row.id,
-    name: row.name,
-    source: row.source,
-    createdAtMs: row.created_at_ms,
-    expiresAtMs: row.expires_at_ms,
-    completedAtMs: row.completed_at_ms,
-    revision: row.revision,
-    outcome: row.outcome,
-  }))
 }
 
 async function countTests(db: Kysely<Tables>, query: ExternalTestQuery): Promise<number> {

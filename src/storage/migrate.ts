@@ -19,6 +19,7 @@ import { up as createOutcomes } from './migrations/0016-test-outcomes.ts'
 import { up as createReportLinks } from './migrations/0017-report-links.ts'
 import { up as listTests } from './migrations/0018-test-list.ts'
 import { up as createTestMessages } from './migrations/0019-test-messages.ts'
+import { up as sumDays } from './migrations/0020-daily-sums.ts'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { SqlDialect } from './sql-dialect.ts'
 import { storageFailure } from './storage-failure.ts'
@@ -45,6 +46,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0017-report-links': createReportLinks,
   '0018-test-list': listTests,
   '0019-test-messages': createTestMessages,
+  '0020-daily-sums': sumDays,
 }
 
 /** The migrations of a database, compared with those of this version. */

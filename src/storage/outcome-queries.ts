@@ -48,6 +48,7 @@ function* putSteps(
   const values = {
     source: test.source ?? '',
     template: report.template ?? '',
+    subject: report.subject ?? null,
     outcome: report.outcome,
     report: JSON.stringify(report),
     reported_at_ms: reportedAtMs,

@@ -5,8 +5,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
-import type { Tables, TestTable } from './tables.ts'
-import { addToTotals } from './total-queries.ts'
+import type { Tables } from './tables.ts'
+import { subtractFromTotals } from './total-queries.ts'
 
 /** Maximum number of rows per transaction. Deleting a test with 50 seeds deletes about 100 more rows. */
 const batchSizes = { tests: 50, messages: 100, deliveries: 500, addressCounts: 2000 } as const
@@ -110,21 +110,6 @@ function* deleteTests(
   )
   yield* subtractFromTotals(db, deleted)
   return deleted
-}
-
-/** Subtracts the deleted tests from the counts. The order is fixed, which prevents deadlocks. */
-function* subtractFromTotals(
-  db: Kysely<Tables>,
-  deleted: readonly Pick<TestTable, 'workspace_id' | 'style' | 'source' | 'completed_at_ms'>[],
-): Steps<void> {
-  const groups = Map.groupBy(deleted, (row) => JSON.stringify([row.workspace_id, row.style, row.source]))
-  for (const [, rows] of [...groups].toSorted(([left], [right]) => (left < right ? -1 : 1))) {
-    const [first] = rows
-    if (first === undefined) continue
-    const test = { workspaceId: first.workspace_id, style: first.style, source: first.source }
-    const complete = rows.filter((row) => row.completed_at_ms !== null).length
-    yield* addToTotals(db, test, { total: -rows.length, complete: -complete })
-  }
 }
 
 function* deleteMessages(db: Kysely<Tables>, receivedBeforeMs: number): Steps<number> {

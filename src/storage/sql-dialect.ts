@@ -21,6 +21,8 @@ export interface SqlDialect {
   readonly inKeyOrder: RawBuilder<unknown>
   /** The end of a `select` statement, which prevents the deletion of the selected rows until the transaction ends. */
   readonly lockRows: RawBuilder<unknown>
+  /** Returns SQL that reads a text of a JSON object in a column; null if the object does not have it. */
+  jsonText(column: string, name: string): string
 }
 
 /** The dialect of SQLite. Only one transaction writes at a time, so rows and migrations need no additional locks. */
@@ -32,6 +34,7 @@ export const sqliteDialect: SqlDialect = {
   lockMigrations: null,
   inKeyOrder: sql`without rowid`,
   lockRows: sql``,
+  jsonText: (column, name) => `json_extract(${column}, '$.${name}')`,
 }
 
 /** An arbitrary number that nothing else in the database should use: "presen" in ASCII. */
@@ -48,4 +51,5 @@ export const postgresDialect: SqlDialect = {
   lockMigrations: sql`select pg_advisory_xact_lock(${migrationLock})`,
   inKeyOrder: sql``,
   lockRows: sql`for key share`,
+  jsonText: (column, name) => `${column}::json ->> '${name}'`,
 }

@@ -7,6 +7,7 @@ import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
 import type { PostmasterTables } from '../postmaster/storage/tables.ts'
 import type { AccountPlan, TokenScope } from './account.ts'
 import type { SeedSecretName } from './added-seed.ts'
+import type { NewAuditEvent } from './audit-event.ts'
 import type { JobKind } from './jobs.ts'
 import type { SeedRecordStatus } from './store.ts'
 import type { SeedHealth } from './stored-seed.ts'
@@ -88,7 +89,7 @@ export interface AuditEventTable {
   readonly id: Generated<number>
   readonly workspace_id: string
   readonly at_ms: number
-  readonly actor_kind: 'user' | 'command'
+  readonly actor_kind: NewAuditEvent['actorKind']
   readonly actor: string
   readonly action: string
   readonly subject: string
@@ -175,6 +176,8 @@ export interface TestOutcomeTable {
   readonly source: string
   /** The template; empty if the client did not report it. */
   readonly template: string
+  /** `null` if it was not reported. */
+  readonly subject: string | null
   readonly outcome: PutOutcomeRequest['outcome']
   /** JSON. */
   readonly report: string

@@ -4,12 +4,13 @@ import { type CompiledQuery, type Kysely, type SelectQueryBuilder, sql } from 'k
 
 import { parseNumericId } from './admission-queries.ts'
 import { copyQueries } from './copy-queries.ts'
-import { listExternalTests, listTests } from './list-queries.ts'
+import { listExternalTests } from './list-queries.ts'
 import { parseSeedRow, parseTestRow, type SeedRow, seedColumns, type TestRow, testColumns } from './parse-rows.ts'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { NewTest, StoredTestWithSeeds, TestStore } from './store.ts'
 import type { Tables } from './tables.ts'
 import type { TestChanges } from './test-changes.ts'
+import { listTests } from './test-list-queries.ts'
 import { addToTotals } from './total-queries.ts'
 
 /** The maximum number of seeds per statement. SQLite allows 32,766 parameters, PostgreSQL 65,535; a seed has eight. */
@@ -65,7 +66,7 @@ export function testQueries(database: SqlDatabase, changes: TestChanges): TestSt
       return row === undefined ? null : parseTestRow(row)
     },
     listExternalTests: async (query) => await listExternalTests(db, query),
-    listTests: async (workspaceId, page) => await listTests(db, workspaceId, page),
+    listTests: async (workspaceId, query) => await listTests(db, workspaceId, query),
     onTestChanged: (listener) => changes.listen(listener),
   }
 }

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 
 import type { TestStyle } from '../contract/names.ts'
 import { changesOf, type Steps } from './sql-database.ts'
-import type { Tables } from './tables.ts'
+import type { Tables, TestTable } from './tables.ts'
 
 /** The properties of a test by which it is counted. */
 export interface CountedTest {
@@ -43,6 +43,21 @@ function* changeTotals(
         }),
       ),
   )
+}
+
+/** Subtracts the deleted tests from the counts. The order is fixed, which prevents deadlocks. */
+export function* subtractFromTotals(
+  db: Kysely<Tables>,
+  deleted: readonly Pick<TestTable, 'workspace_id' | 'style' | 'source' | 'completed_at_ms'>[],
+): Steps<void> {
+  const groups = Map.groupBy(deleted, (row) => JSON.stringify([row.workspace_id, row.style, row.source]))
+  for (const [, rows] of [...groups].toSorted(([left], [right]) => (left < right ? -1 : 1))) {
+    const [first] = rows
+    if (first === undefined) continue
+    const test = { workspaceId: first.workspace_id, style: first.style, source: first.source }
+    const complete = rows.filter((row) => row.completed_at_ms !== null).length
+    yield* addToTotals(db, test, { total: -rows.length, complete: -complete })
+  }
 }
 
 /** Reads the counts of a workspace, or of one of its sources. */

@@ -20,6 +20,13 @@ describe('the command table', () => {
     ['token list', { workspace: null, ...storage }],
     ['token revoke some-id', { tokenId: 'some-id', ...storage }],
     ['token set-plan --workspace a --plan enterprise', { workspace: 'a', plan: 'enterprise', ...storage }],
+    [
+      'test list --workspace a --search x --source ci --status expired --outcome none --before 9 --limit 5',
+      { workspace: 'a', search: 'x', source: 'ci', status: 'expired', outcome: 'none', before: '9', limit: '5' },
+    ],
+    ['test list --workspace a', { search: null, status: null, before: null, limit: '50', ...storage }],
+    ['test show 7 --workspace a', { test: '7', workspace: 'a', ...storage }],
+    ['test delete 7 --workspace a', { test: '7', workspace: 'a', ...storage }],
     ['webhook add https://h.example/ --workspace a', { url: 'https://h.example/', workspace: 'a', secret: null }],
     ['webhook list --workspace a', { workspace: 'a', ...storage }],
     ['webhook remove wh_1', { webhookId: 'wh_1', ...storage }],
@@ -62,6 +69,7 @@ describe('the command table', () => {
   it.each([
     'token list',
     'token revoke id',
+    'test delete 7 --workspace a',
     'webhook add u --workspace a',
     'webhook deliveries id',
     'seeds list',

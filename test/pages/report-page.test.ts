@@ -15,7 +15,10 @@ describe('renderReportPage()', () => {
     const own = renderReportPage(aReportView(), 'dashboard').html
     expect(own).toContain('Only members of the workspace can open this page at this address.')
     expect(own).toContain('<link rel="stylesheet" href="/r/assets/report-')
-    expect(own).toContain('<a href="/tests">All tests</a>')
+    expect(own).toContain('<nav><a href="/tests">All tests</a></nav>')
+    const actions = [{ title: 'Delete', url: '/tests/7/delete' }]
+    const member = renderReportPage(aReportView(), 'dashboard', actions).html
+    expect(member).toContain('<nav><a href="/tests">All tests</a> · <a href="/tests/7/delete">Delete</a></nav>')
   })
 
   it('starts with the outcome that the client reported', () => {

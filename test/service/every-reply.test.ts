@@ -77,6 +77,7 @@ const good: Provocation = async (app, operation) => {
 const provocations: Readonly<Record<number, Provocation>> = {
   200: good,
   201: good,
+  204: good,
   304: async (app, operation) => {
     const first = await good(app, operation)
     return await send(app, operation, { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } })

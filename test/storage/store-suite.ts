@@ -19,6 +19,8 @@ import { postmasterDaysSuite } from './store-suite/postmaster-days.ts'
 import { retentionSuite } from './store-suite/retention.ts'
 import type { StoreSuiteOptions } from './store-suite/store-suite-options.ts'
 import { testMessagesSuite } from './store-suite/test-messages.ts'
+import { testListSuite } from './store-suite/test-list.ts'
+import { testRemovalSuite } from './store-suite/test-removal.ts'
 import { testsSuite } from './store-suite/tests.ts'
 import { webhooksSuite } from './store-suite/webhooks.ts'
 import { workspaceRemovalSuite } from './store-suite/workspace-removal.ts'
@@ -32,6 +34,7 @@ export function storeSuite(options: StoreSuiteOptions): void {
   copiesSuite(options)
   changesSuite(options)
   listsSuite(options)
+  testListSuite(options)
   webhooksSuite(options)
   deliveriesSuite(options)
   inboundMessagesSuite(options)
@@ -45,5 +48,6 @@ export function storeSuite(options: StoreSuiteOptions): void {
   postmasterDaysSuite(options)
   dmarcSuite(options)
   retentionSuite(options)
+  testRemovalSuite(options)
   workspaceRemovalSuite(options)
 }

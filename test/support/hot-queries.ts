@@ -1,5 +1,6 @@
 /** Every question that the store is asked often, against a database that storage-filler.ts has filled. */
 
+import { anyTest, type TestFilter } from '../../src/storage/listed-test.ts'
 import type { Store } from '../../src/storage/store.ts'
 import type { WebhookEvent } from '../../src/storage/webhook.ts'
 import { aNewTest, aRecord, someSeeds } from '../storage/builders.ts'
@@ -94,9 +95,22 @@ export const hotReads: readonly HotQuery[] = [
   },
   {
     name: 'listTests of a workspace with few tests',
-    ask: async (store, number) => await store.listTests('workspace-7', { beforeId: number, limit: 51 }),
+    ask: async (store, number) =>
+      await store.listTests('workspace-7', { filter: anyTest, beforeId: number, limit: 51, nowMs: fillingNowMs }),
     indexes: ['tests_of_workspace'],
   },
+]
+
+/** Lists of the tests of both styles, of the workspace that has half of all. */
+export const hotTestLists: readonly HotQuery[] = [
+  aTestList('all', {}, ['tests_of_workspace']),
+  aTestList('of a source', { source: 'source-4' }, ['tests_by_source']),
+  aTestList('complete', { status: 'complete' }, ['tests_of_end']),
+  aTestList('expired', { status: 'expired' }, ['tests_of_end']),
+  aTestList('pending', { status: 'pending' }, ['tests_of_expiry']),
+  aTestList('in progress', { status: 'in_progress' }, ['tests_of_expiry']),
+  aTestList('with a text', { search: 'welcome' }, ['tests_of_workspace']),
+  aTestList('of a source, expired', { source: 'source-4', status: 'expired' }, ['tests_by_source']),
 ]
 
 /** Lists of external tests of the workspace that has half of all. */
@@ -145,6 +159,15 @@ export const hotWrites: readonly HotQuery[] = [
 
 function anEvent(): WebhookEvent {
   return { idempotencyKey: 'k', body: '{}' }
+}
+
+function aTestList(name: string, changes: Partial<TestFilter>, indexes: readonly string[]): HotQuery {
+  const query = { filter: { ...anyTest, ...changes }, limit: 51, nowMs: fillingNowMs }
+  return {
+    name: `listTests: ${name}`,
+    ask: async (store, number) => await store.listTests('workspace-a', { ...query, beforeId: number }),
+    indexes,
+  }
 }
 
 function aList(

@@ -34,7 +34,10 @@ export function componentSchemas(
   operations: readonly Operation[],
   objects: ReplyObjects,
 ): Readonly<Record<string, JsonSchema>> {
-  const replies = { ...sharedReplies, ...byName(operations.map((operation) => operation.reply)) }
+  const replies = {
+    ...sharedReplies,
+    ...byName(operations.flatMap(({ reply }) => (reply.status === 204 ? [] : reply))),
+  }
   const bodies = byName(operations.flatMap((operation) => operation.body ?? []))
   return {
     ...toComponents(replies, { io: 'output', objects }),

@@ -114,7 +114,7 @@ function responsesOf(operation: Operation): Readonly<Record<string, OpenApiRespo
   const success = {
     description: reply.description,
     headers: headersOf(reply.status, isLongPolled ? 'long-poll' : 'plain'),
-    content: contentOf(reply.name, reply.example),
+    ...(reply.status === 204 ? {} : { content: contentOf(reply.name, reply.example) }),
   }
   const unchanged = {
     description: 'Additive: nothing has changed since the reply with that `ETag`.',

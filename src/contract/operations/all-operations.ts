@@ -2,6 +2,7 @@
 
 import * as z from 'zod'
 
+import { deleteExternalTestOperation, deleteSpamTestOperation } from './delete-test.ts'
 import { externalTestOperations } from './external-tests.ts'
 import { type Operation, operationDefaults } from './operation.ts'
 import { postmasterOperations } from './postmaster.ts'
@@ -31,7 +32,9 @@ const documentOperation: Operation = {
 export const allOperations: readonly Operation[] = [
   ...spamTestOperations,
   outcomeOperation,
+  deleteSpamTestOperation,
   ...externalTestOperations,
+  deleteExternalTestOperation,
   ...postmasterOperations,
   documentOperation,
 ]

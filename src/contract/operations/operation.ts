@@ -16,11 +16,14 @@ export interface NamedSchema {
 /** The error statuses that an operation declares; `errorsOf` adds the common ones. */
 export type OwnErrorStatus = 404 | 422 | 503
 
+/** A reply with a body in JSON. */
+export type ReplyWithBody = NamedSchema & { readonly status: 200 | 201; readonly description: string }
+
 /** One method of one path. */
 export interface Operation {
   /** A unique name in camelCase. */
   readonly id: string
-  readonly method: 'GET' | 'POST' | 'PUT'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** The path below `/api/v1`, with parameters such as `:id`. */
   readonly path: string
   readonly tag: OperationTag
@@ -36,7 +39,7 @@ export interface Operation {
   /** The request header fields of this operation, by name. */
   readonly headers?: Readonly<Record<string, WireSchema<unknown>>>
   readonly body: NamedSchema | null
-  readonly reply: NamedSchema & { readonly status: 200 | 201; readonly description: string }
+  readonly reply: ReplyWithBody | { readonly status: 204; readonly description: string }
   /** True if the operation supports `If-None-Match` and `Prefer: wait`. */
   readonly isLongPolled: boolean
   /** An example message for each status. */

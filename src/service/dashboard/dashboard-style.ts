@@ -18,6 +18,7 @@ main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1.25rem 4rem; }
 h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
 form { margin: 1rem 0; } td form { margin: 0; }
 .field { margin-bottom: 1rem; max-width: 32rem; }
+.filters { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: end; } .filters .field { margin: 0; }
 label { display: block; font-weight: 600; } .who label { font-weight: 400; }
 input, select, textarea, button { font: inherit; color: inherit; }
 input:not([type=checkbox]):not([type=radio]), select, textarea { padding: .4rem .6rem; border: 1px solid var(--soft);

@@ -2,6 +2,8 @@
  * All pages of the dashboard. To add one, write a file with its handler and add one line here:
  *
  *     { method: 'GET', path: '/tests/:id', role: 'viewer', handler: showTest },
+  { method: 'GET', path: '/tests/:id/delete', role: 'member', handler: confirmDeletion },
+  { method: 'POST', path: '/tests/:id/delete', role: 'member', handler: deleteTest },
  *
  * - `role` is checked before the handler runs: `anyone`, `user` (logged in), `viewer`, `member` or `owner` (at least this
  *   role in the selected workspace), or `admin` (may change what all workspaces share). Anyone else is sent to the login
@@ -15,6 +17,7 @@
 import { postmasterPages } from '../../postmaster/dashboard/postmaster-pages.ts'
 import { changePassword, endOtherSessions, endSession, showAccount } from './account-page.ts'
 import { showAuditLog } from './audit-page.ts'
+import { confirmDeletion, deleteTest } from './delete-test-page.ts'
 import { acceptInvitation, showInvitation } from './invitation-page.ts'
 import { logIn, logOut, showLogin } from './login-page.ts'
 import { changeRole, invite, listMembers, removeMember, withdrawInvitation } from './members-page.ts'
@@ -47,6 +50,8 @@ export const pages: readonly DashboardPage[] = [
   { method: 'POST', path: '/invitations/:code', role: 'anyone', handler: acceptInvitation },
   { method: 'GET', path: '/tests', role: 'viewer', handler: listTests, nav: 'Tests' },
   { method: 'GET', path: '/tests/:id', role: 'viewer', handler: showTest },
+  { method: 'GET', path: '/tests/:id/delete', role: 'member', handler: confirmDeletion },
+  { method: 'POST', path: '/tests/:id/delete', role: 'member', handler: deleteTest },
   { method: 'GET', path: '/webhooks', role: 'viewer', handler: listWebhooks, nav: 'Webhooks' },
   { method: 'POST', path: '/webhooks', role: 'member', handler: addWebhook },
   { method: 'GET', path: '/webhooks/:id', role: 'viewer', handler: showWebhook },

@@ -1,16 +1,19 @@
-/** Tests: the list of the workspace's tests, and the report of each. */
+/** Tests: the list of the workspace's tests with its search, and the report of each. */
 
 import type { TestStatus } from '../../contract/names.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import { outcomeWords } from '../../pages/report-page.ts'
 import { parseNumericId } from '../../storage/admission-queries.ts'
-import type { ListedTest } from '../../storage/listed-test.ts'
+import { type ListedTest, maxSearchedTests, type TestFilter } from '../../storage/listed-test.ts'
 import { statusOf } from '../../storage/test-status.ts'
 import { answerPage } from '../pages/answer-page.ts'
 import { reportPage } from '../report-page/report-page.ts'
 import { readReported } from '../report-page/report-route.ts'
+import { findOwnTest } from './delete-test-page.ts'
+import { selectField, textField } from './form-markup.ts'
 import { redirectTo, showNotFound, showPage } from './layout.ts'
-import type { MemberRequest } from './page-request.ts'
+import { type MemberRequest, mayOpen } from './page-request.ts'
+import { omitsTests, parseTestFilter, testListPath } from './test-filter.ts'
 import { timeText } from './time-text.ts'
 
 const testsPerPage = 50
@@ -19,21 +22,29 @@ const testsPerPage = 50
 export async function listTests(page: MemberRequest): Promise<Response> {
   const { deps, visitor, http } = page
   const beforeId = parseNumericId(http.req.query('before') ?? '')
+  const filter = parseTestFilter((name) => http.req.query(name) ?? '')
+  const nowMs = deps.clock.nowMs()
   // Asks for one more test than the page shows, to find out whether there is another page.
-  const limit = testsPerPage + 1
-  const found = await deps.store.listTests(visitor.membership.workspace.workspaceId, { beforeId, limit })
+  const query = { filter, beforeId, limit: testsPerPage + 1, nowMs }
+  const { tests: found, searchedToId } = await deps.store.listTests(visitor.membership.workspace.workspaceId, query)
   const tests = found.slice(0, testsPerPage)
   const last = tests.at(-1)
-  if (last === undefined) {
+  if (last === undefined && !omitsTests(filter)) {
     return showPage(page, { title: 'Tests', body: beforeId === null ? noTests(deps.publicUrl) : noOlderTests })
   }
-  const nowMs = deps.clock.nowMs()
-  const body = html`<div class="scroll"><table>
-<thead><tr><th>Name</th><th>Source</th><th>Created</th><th>Status</th><th>Gate result</th></tr></thead>
-<tbody>${tests.map((test) => testRow(test, nowMs))}</tbody>
-</table></div>
-${found.length > testsPerPage ? html`<p><a href="/tests?before=${last.numericId}">Older</a></p>` : null}`
+  const older = found.length > testsPerPage && last !== undefined ? last.numericId : null
+  const body = html`${filterForm(filter)}
+${tests.length === 0 ? noMatch(searchedToId, beforeId) : testTable(tests, nowMs)}
+${older === null ? null : html`<p><a href="${testListPath(filter, older)}">Older</a></p>`}
+${searchedToId === null ? null : searchLimit(filter, beforeId, searchedToId)}`
   return showPage(page, { title: 'Tests', body })
+}
+
+function testTable(tests: readonly ListedTest[], nowMs: number): Markup {
+  return html`<div class="scroll"><table>
+<thead><tr><th>Name</th><th>Source</th><th>Template</th><th>Created</th><th>Status</th><th>Gate result</th></tr></thead>
+<tbody>${tests.map((test) => testRow(test, nowMs))}</tbody>
+</table></div>`
 }
 
 function noTests(publicUrl: string | null): Markup {
@@ -49,6 +60,19 @@ API${address}, and run <code>presend check</code>. You can also create a test wi
 
 const noOlderTests = html`<p>There are no older tests. <a href="/tests">Show the newest tests</a></p>`
 
+function noMatch(searchedToId: number | null, beforeId: number | null): Markup {
+  const where = searchedToId !== null ? 'None of the tests searched match.' : 'No tests match.'
+  const text = searchedToId === null && beforeId !== null ? 'No older tests match.' : where
+  return html`<p>${text} <a href="/tests">Show all tests</a></p>`
+}
+
+/** Says how far the search went, and continues it. */
+function searchLimit(filter: TestFilter, beforeId: number | null, searchedToId: number): Markup {
+  const count = maxSearchedTests.toLocaleString('en-US')
+  return html`<p>Searched ${beforeId === null ? `the newest ${count}` : `another ${count}`} tests.
+<a href="${testListPath(filter, searchedToId)}">Search older ones</a></p>`
+}
+
 const statusWords: Readonly<Record<TestStatus, string>> = {
   pending: 'Waiting for mail',
   in_progress: 'In progress',
@@ -56,26 +80,58 @@ const statusWords: Readonly<Record<TestStatus, string>> = {
   expired: 'Expired',
 }
 
+const noGateResult = 'No gate result was reported'
+
+function filterForm(filter: TestFilter): Markup {
+  return html`<form method="get" action="/tests" class="filters" role="search">
+${textField({ name: 'search', label: 'Name, source, template or subject', type: 'search', value: filter.search ?? '', isRequired: false })}
+${textField({ name: 'source', label: 'Source', value: filter.source ?? '', isRequired: false })}
+${selectField({ name: 'status', label: 'Status', choices: choices(statusWords), value: filter.status ?? '' })}
+${selectField({
+  name: 'outcome',
+  label: 'Gate result',
+  choices: choices({ ...outcomeWords, none: noGateResult }),
+  value: filter.outcome ?? '',
+})}
+<button type="submit">Filter</button>
+${omitsTests(filter) ? html`<a href="/tests">Show all tests</a>` : null}
+</form>`
+}
+
+function choices(
+  words: Readonly<Record<string, string>>,
+): readonly { readonly value: string; readonly title: string }[] {
+  return [{ value: '', title: 'Any' }, ...Object.entries(words).map(([value, title]) => ({ value, title }))]
+}
+
 function testRow(test: ListedTest, nowMs: number): Markup {
-  const { numericId, name, source, createdAtMs, outcome } = test
-  return html`<tr><td><a href="/tests/${numericId}">${foreign(name)}</a></td><td>${foreign(source ?? '')}</td>
+  const { numericId, name, source, template, subject, createdAtMs, outcome } = test
+  return html`<tr><td><a href="/tests/${numericId}">${foreign(name)}</a>${
+    subject === null ? null : html`<br><span class="soft">${foreign(subject)}</span>`
+  }</td><td>${foreign(source ?? '')}</td><td>${foreign(template ?? '')}</td>
 <td>${timeText(createdAtMs)}</td><td>${statusWords[statusOf(test, nowMs)]}</td>
-<td>${outcome === null ? 'No gate result was reported' : outcomeWords[outcome]}</td></tr>`
+<td>${outcome === null ? noGateResult : outcomeWords[outcome]}</td></tr>`
 }
 
 /** `GET /tests/:id`: the report, without a shared link. */
 export async function showTest(page: MemberRequest): Promise<Response> {
-  const { deps, visitor, http, params } = page
-  const { id = '' } = params
-  const { workspaceId } = visitor.membership.workspace
-  // The page of a report that is limited to members knows only the tracking id.
-  const isName = parseNumericId(id) !== null || /^[A-Za-z0-9_-]{16,128}$/u.test(id)
-  const test = isName ? await deps.store.findTest(workspaceId, id) : null
-  if (test === null) return showNotFound(page)
-  if (String(test.numericId) !== id) return redirectTo(page, `/tests/${test.numericId}`)
-  http.set('testId', test.numericId)
-  const report = reportPage(await readReported(test, deps.store), deps.clock.nowMs(), 'dashboard')
+  const { deps, visitor, http } = page
+  const test = await findOwnTest(page)
+  if (test === null) return await findByTrackingId(page)
+  const deletion = { title: 'Delete this test', url: `/tests/${test.numericId}/delete` }
+  const actions = mayOpen(visitor, 'member') ? [deletion] : []
+  const reported = await readReported(test, deps.store)
+  const report = reportPage(reported, deps.clock.nowMs(), { place: 'dashboard', actions })
   // After the logout, the browser must not show the report again.
   const headers = { ...report.headers, 'Cache-Control': 'no-store' }
   return await answerPage(http, { ...report, headers }, 200)
+}
+
+/** Redirects from a tracking id, which is all that the page of a report limited to members knows. */
+async function findByTrackingId(page: MemberRequest): Promise<Response> {
+  const { deps, visitor, params } = page
+  const { id = '' } = params
+  const isName = parseNumericId(id) === null && /^[A-Za-z0-9_-]{16,128}$/u.test(id)
+  const test = isName ? await deps.store.findTest(visitor.membership.workspace.workspaceId, id) : null
+  return test === null ? showNotFound(page) : redirectTo(page, `/tests/${test.numericId}`)
 }

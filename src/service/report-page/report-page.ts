@@ -2,6 +2,7 @@
 
 import type { HtmlPage } from '../../pages/html-page.ts'
 import { type ReportPlace, renderReportPage } from '../../pages/report-page.ts'
+import type { LinkView } from '../../pages/report-view.ts'
 import { reportSheet } from '../../pages/style-sheets.ts'
 import { type ReportedTest, toReportView } from './to-report-view.ts'
 
@@ -9,6 +10,12 @@ import { type ReportedTest, toReportView } from './to-report-view.ts'
 export const reportVersion: string = reportSheet.path.replaceAll(/\W/gu, '-')
 
 /** Renders the page as of `nowMs`. */
-export function reportPage(test: ReportedTest, nowMs: number, place: ReportPlace = 'link'): HtmlPage {
-  return renderReportPage(toReportView(test, nowMs), place)
+export function reportPage(
+  test: ReportedTest,
+  nowMs: number,
+  { place, actions }: { readonly place: ReportPlace; readonly actions: readonly LinkView[] } = shared,
+): HtmlPage {
+  return renderReportPage(toReportView(test, nowMs), place, actions)
 }
+
+const shared = { place: 'link', actions: [] } as const

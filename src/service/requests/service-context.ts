@@ -100,7 +100,7 @@ export function admissionOf(request: ServiceRequest): Admission {
 
 /** A route: one line in app.ts. */
 export interface Route {
-  readonly method: 'GET' | 'POST' | 'PUT'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
   readonly handler: (deps: ServiceDeps) => ServiceHandler
 }

@@ -3,6 +3,7 @@
 import { Hono } from 'hono'
 import { messagePage } from '../../pages/html-page.ts'
 import { postmasterRoutes } from '../../postmaster/http/routes.ts'
+import { deleteExternalTest, deleteSpamTest } from '../api/delete-test.ts'
 import { getExternalTest, getProviders, listExternalTests, postExternalTest } from '../api/external-tests.ts'
 import { getEmailServices, getSpamTest, postSpamTest } from '../api/spam-tests.ts'
 import { putOutcome } from '../api/test-outcome.ts'
@@ -30,11 +31,13 @@ const apiRoutes: readonly Route[] = [
   { method: 'POST', path: '/spam_tests', handler: postSpamTest },
   { method: 'GET', path: '/spam_tests/email_services', handler: getEmailServices },
   { method: 'GET', path: '/spam_tests/:id', handler: getSpamTest },
+  { method: 'DELETE', path: '/spam_tests/:id', handler: deleteSpamTest },
   { method: 'PUT', path: '/spam_tests/:id/outcome', handler: putOutcome },
   { method: 'GET', path: '/external_tests/providers', handler: getProviders },
   { method: 'POST', path: '/external_tests', handler: postExternalTest },
   { method: 'GET', path: '/external_tests', handler: listExternalTests },
   { method: 'GET', path: '/external_tests/:id', handler: getExternalTest },
+  { method: 'DELETE', path: '/external_tests/:id', handler: deleteExternalTest },
   ...postmasterRoutes,
 ]
 

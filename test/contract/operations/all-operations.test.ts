@@ -7,7 +7,8 @@ describe('allOperations', () => {
   it.each(allOperations.map((operation) => [operation.id, operation] as const))(
     '%s has examples that its schemas accept',
     (_id, { body, reply }) => {
-      expect(parseWire(reply.schema, reply.example).status).toBe('ok')
+      const read = reply.status === 204 ? 'ok' : parseWire(reply.schema, reply.example).status
+      expect(read).toBe('ok')
       const sent = body === null ? 'ok' : parseWire(body.schema, body.example).status
       expect(sent).toBe('ok')
     },

@@ -4,7 +4,7 @@ import { createReportLink } from '../../../src/service/report-page/report-links.
 import type { NewTest } from '../../../src/storage/store.ts'
 import { nodeWorld } from '../../../src/world/node-world.ts'
 import { aNewTest, aRecord } from '../../storage/builders.ts'
-import { type Browser, firstUser, type HostedDashboard, hostDashboard, openBrowser } from './browser.ts'
+import { firstUser, type HostedDashboard, hostDashboard, joinTeam, openBrowser } from './browser.ts'
 
 let hosted: HostedDashboard
 
@@ -23,18 +23,6 @@ async function create(changes: Partial<NewTest> = {}): Promise<number> {
   return await hosted.store.createTest(
     aNewTest({ workspaceId: firstUser.workspace, createdAtMs, expiresAtMs: createdAtMs + hour, ...changes }),
   )
-}
-
-/** Adds a viewer to the workspace and logs in. */
-async function joinAsViewer(): Promise<Browser> {
-  const email = 'viewer@team.example'
-  await hosted.browser.open('/settings/members')
-  const { html } = await hosted.browser.submit('/settings/invitations', { email, role: 'viewer' })
-  const link = /\/invitations\/[A-Za-z0-9_-]{43}/u.exec(html)?.[0] ?? ''
-  const viewer = openBrowser(hosted.origin)
-  await viewer.open(link)
-  await viewer.submit(link, { name: 'Viewer', password: 'a long password' })
-  return viewer
 }
 
 function rowOf(html: string, id: number): string {
@@ -59,14 +47,17 @@ describe('the list of tests', () => {
       expiresAtMs: createdAtMs + 1,
     })
     const open = await create({ style: 'external-test' })
-    const report = { outcome: 'fail', reason: 'too little', thresholds: [] } as const
+    const mail = { template: 'emails/<a>.html', subject: 'Your <i>order' }
+    const report = { outcome: 'fail', reason: 'too little', thresholds: [], ...mail } as const
     const test = { numericId: open, workspaceId: firstUser.workspace, source: null }
     await hosted.store.putOutcome(test, { report, reportedAtMs: 1 })
     const { html } = await hosted.browser.open('/tests')
+    expect(rowOf(html, open)).toContain('<span class="soft">Your &lt;i&gt;order</span>')
+    expect(rowOf(html, open)).toContain('<td>emails/&lt;a&gt;.html</td>')
     expect(html.indexOf(`/tests/${open}"`)).toBeLessThan(html.indexOf(`/tests/${old}"`))
     expect(html).not.toContain('<script')
     const row = rowOf(html, old)
-    expect(row).toContain('>Old &lt;b&gt;mail&lt;/b&gt;</a></td><td>ci &amp; cron</td>')
+    expect(row).toContain('>Old &lt;b&gt;mail&lt;/b&gt;</a></td><td>ci &amp; cron</td><td></td>')
     expect(row).toContain('2026-01-31 12:00 UTC')
     expect(row).toContain('<td>Expired</td>')
     expect(row).toContain('<td>No gate result was reported</td>')
@@ -92,12 +83,66 @@ describe('the list of tests', () => {
   })
 })
 
+describe('the filter of the list', () => {
+  it('finds tests by text, source, status and gate result, and shows what was searched for', async () => {
+    const wanted = await create({ style: 'external-test', name: 'Wanted "mail"', source: 'nightly' })
+    const other = await create({ name: 'Other mail' })
+    for (const query of [
+      'search=%22MAIL',
+      'source=nightly',
+      'source=nightly&status=pending',
+      'search=wanted&outcome=none',
+    ]) {
+      const { html } = await hosted.browser.open(`/tests?${query}`)
+      expect([query, rowOf(html, wanted) !== '', rowOf(html, other)]).toEqual([query, true, ''])
+      expect(html).toContain('<a href="/tests">Show all tests</a>')
+    }
+    const { html } = await hosted.browser.open('/tests?search=%22MAIL&source=nightly&status=pending&outcome=none')
+    expect(html).toMatch(/<input id="search"[^>]* value="&quot;MAIL"/u)
+    expect(html).toMatch(/<input id="source"[^>]* value="nightly"/u)
+    expect(html).toContain('<option value="pending" selected>')
+    expect(html).toContain('<option value="none" selected>')
+  })
+
+  it('says that nothing matches', async () => {
+    const { html } = await hosted.browser.open('/tests?search=nothing-has-this-name')
+    expect(html).toContain('No tests match.')
+    expect(html).not.toContain('This workspace has no tests yet.')
+    const older = await hosted.browser.open('/tests?search=nothing-has-this-name&before=5')
+    expect(older.html).toContain('No older tests match.')
+  })
+
+  it('is kept on the next page', async () => {
+    for (let count = 0; count < 52; count += 1) await create({ style: 'external-test', source: 'many & more' })
+    const first = await hosted.browser.open('/tests?source=many+%26+more')
+    const older = /href="(\/tests\?source=many\+%26\+more&amp;before=\d+)"/u.exec(first.html)?.[1] ?? ''
+    const second = await hosted.browser.open(older.replace('&amp;', '&'))
+    expect(second.html.split('<td>many &amp; more</td>')).toHaveLength(3)
+    expect(second.html).not.toContain('Older')
+  })
+
+  it('searches the newest 10,000 tests, and offers to search older ones', async () => {
+    const old = await create({ name: 'a needle' })
+    const insert = hosted.store.createTest
+    for (let count = 0; count < 10_000; count += 1) {
+      await insert(aNewTest({ workspaceId: firstUser.workspace, name: 'hay', seeds: [] }))
+    }
+    const first = await hosted.browser.open('/tests?search=needle')
+    expect(first.html).toContain('None of the tests searched match.')
+    expect(first.html).toContain('Searched the newest 10,000 tests.')
+    const older = /href="([^"]+)">Search older ones/u.exec(first.html)?.[1] ?? ''
+    const second = await hosted.browser.open(older.replace('&amp;', '&'))
+    expect(rowOf(second.html, old)).toContain('a needle')
+    expect(second.html).not.toContain('Search older ones')
+  })
+})
+
 describe('the report of a test', () => {
   it('is shown to a viewer of the workspace, with its style sheet', async () => {
     const numericId = await create({ name: '<script>alert(1)</script>' })
     const [{ address } = { address: '' }] = aNewTest().seeds
     await hosted.store.recordCopy({ numericId, address, messageKey: 'm', record: aRecord() })
-    const viewer = await joinAsViewer()
+    const viewer = await joinTeam(hosted, 'viewer@team.example', 'viewer')
     expect((await viewer.open('/tests')).html).toContain(`href="/tests/${numericId}"`)
     const { status, html, headers } = await viewer.open(`/tests/${numericId}`)
     expect(status).toBe(200)

@@ -69,7 +69,7 @@ describe('unknown paths and methods', () => {
     ['GET', '/spam_tests', 'POST'],
     ['POST', '/spam_tests/email_services', 'GET, HEAD'],
     ['PATCH', '/external_tests', 'POST, GET, HEAD'],
-    ['OPTIONS', '/external_tests/1', 'GET, HEAD'],
+    ['OPTIONS', '/external_tests/1', 'GET, DELETE, HEAD'],
   ])('%s %s gets 405 with the allowed methods', async (method, path, allow) => {
     await using app = await inProcessApp()
     const answer = await app.request(method, path)

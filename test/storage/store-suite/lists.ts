@@ -8,37 +8,6 @@ import { aNewTest, aRecord, someSeeds } from '../builders.ts'
 import type { StoreSuiteOptions } from './store-suite-options.ts'
 
 export function listsSuite({ open }: StoreSuiteOptions): void {
-  it('listTests() lists the tests of both styles in a workspace by key, newest first, with their outcomes', async () => {
-    await using store = await open()
-    const ids: number[] = []
-    for (const style of ['spam-test', 'external-test', 'spam-test'] as const) {
-      ids.push(await store.createTest(aNewTest({ style, source: 'ci', createdAtMs: 7, expiresAtMs: 9 })))
-    }
-    await store.createTest(aNewTest({ workspaceId: 'workspace-b' }))
-    const [first = 0, second = 0, third = 0] = ids
-    const test = { numericId: second, workspaceId: 'workspace-a', source: 'ci' }
-    const report = { outcome: 'fail', reason: 'too little', thresholds: [] } as const
-    await store.putOutcome(test, { report, reportedAtMs: 8 })
-    const newest = await store.listTests('workspace-a', { beforeId: null, limit: 2 })
-    expect(newest.map(({ numericId, outcome }) => [numericId, outcome])).toEqual([
-      [third, null],
-      [second, 'fail'],
-    ])
-    expect(await store.listTests('workspace-a', { beforeId: second, limit: 2 })).toEqual([
-      {
-        numericId: first,
-        name: 'Order confirmation',
-        source: 'ci',
-        createdAtMs: 7,
-        expiresAtMs: 9,
-        completedAtMs: null,
-        revision: 0,
-        outcome: null,
-      },
-    ])
-    expect(await store.listTests('workspace-a', { beforeId: first, limit: 2 })).toEqual([])
-  })
-
   describe('external tests', () => {
     const external = { style: 'external-test', source: 'ci' } as const
 

@@ -1,0 +1,53 @@
+/** The commands for tests. Their code is loaded when they run, as in command-table.ts. */
+
+import { testStatuses } from '../contract/names.ts'
+import { type CommandSpec, command, storageInputs } from './command.ts'
+
+const test = { flags: '<test>', help: 'numeric id, tracking id or tracking key of the test' } as const
+const workspace = { flags: '--workspace <name>', help: 'the workspace of the test', isRequired: true } as const
+
+/** `presend test` */
+export const testCommand: CommandSpec = {
+  name: 'test',
+  summary: 'list, show and delete the tests of a workspace',
+  description:
+    'List, show and delete the tests of a workspace. Works directly on the storage, whether or not a service is running.',
+  subcommands: [
+    command({
+      name: 'list',
+      summary: 'list tests',
+      description: 'List the tests of a workspace, newest first, with their status and gate result.',
+      inputs: {
+        workspace: { flags: '--workspace <name>', help: 'the workspace', isRequired: true },
+        search: { flags: '--search <text>', help: 'part of the name, source, template or subject' },
+        source: { flags: '--source <source>', help: 'only tests of this source' },
+        status: { flags: '--status <status>', help: 'only tests with this status', choices: testStatuses },
+        outcome: {
+          flags: '--outcome <outcome>',
+          help: 'only tests with this gate result; none: it was not reported',
+          choices: ['pass', 'fail', 'misconfigured', 'inconclusive', 'none'],
+        },
+        before: { flags: '--before <id>', help: 'only tests that are older than the test with this numeric id' },
+        limit: { flags: '--limit <count>', help: 'the number of tests to show, from 1 to 1000', default: '50' },
+        ...storageInputs,
+      },
+      run: async (input, deps) => await (await import('./tests.ts')).listTests(input, deps),
+    }),
+    command({
+      name: 'show',
+      summary: 'show a test',
+      description: 'Show a test with its gate result and the results of its seed mailboxes.',
+      inputs: { test, workspace, ...storageInputs },
+      run: async (input, deps) => await (await import('./tests.ts')).showTest(input, deps),
+    }),
+    command({
+      name: 'delete',
+      summary: 'delete a test',
+      description:
+        'Delete a test with its results, links and webhook deliveries. Copies that arrive later are ignored. This cannot ' +
+        'be undone.',
+      inputs: { test, workspace, ...storageInputs },
+      run: async (input, deps) => await (await import('./tests.ts')).deleteTest(input, deps),
+    }),
+  ],
+}

@@ -1,0 +1,202 @@
+/** `presend test`: lists, shows and deletes tests directly on the storage. */
+
+import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
+import { quoteValue } from '../errors/problem.ts'
+import type { Table } from '../report/table.ts'
+import { wholeNumber } from '../settings/parsers/number.ts'
+import { type ListedTest, maxSearchedTests, type TestFilter } from '../storage/listed-test.ts'
+import type { Store, StoredSeed, StoredTestWithSeeds } from '../storage/store.ts'
+import type { StoredOutcome } from '../storage/test-outcome.ts'
+import { statusOf } from '../storage/test-status.ts'
+import type { CommandDeps, StorageInput } from './command.ts'
+import { openCommandStorage } from './open-command-storage.ts'
+import {
+  isoTime,
+  isoTimeOrNull,
+  minuteText,
+  printJson,
+  printLine,
+  printNote,
+  printTable,
+  textColumn,
+} from './print-data.ts'
+import { recordCommand } from './record-command.ts'
+import { requireWorkspace } from './workspace.ts'
+
+interface ListInput extends StorageInput, TestFilter {
+  readonly workspace: string
+  readonly before: string | null
+  readonly limit: string
+}
+
+/** `test list` */
+export async function listTests(input: ListInput, deps: CommandDeps): Promise<number> {
+  const { terminal, world } = deps
+  const { search, source, status, outcome } = input
+  const done = 'Listing tests'
+  const limit = validOrThrow(wholeNumber({ min: 1, max: 1000 })(input.limit, '--limit'), done)
+  const max = Number.MAX_SAFE_INTEGER
+  const beforeId =
+    input.before === null ? null : validOrThrow(wholeNumber({ min: 1, max })(input.before, '--before'), done)
+  await using storage = await openCommandStorage(input, deps)
+  const { store } = storage
+  const { workspaceId } = await requireWorkspace(input.workspace, { done, store })
+  const nowMs = world.clock.nowMs()
+  const query = { filter: { search, source, status, outcome }, beforeId, limit, nowMs }
+  const { tests, searchedToId } = await store.listTests(workspaceId, query)
+  if (input.isJson) {
+    const objects = tests.map((test) => listedObject(test, nowMs))
+    printJson({ workspace: workspaceId, tests: objects, searched_to: searchedToId }, terminal)
+  } else if (tests.length > 0) printTable(listTable(tests, nowMs), terminal)
+  else printNote('No tests.', terminal)
+  if (searchedToId !== null) {
+    const count = maxSearchedTests.toLocaleString('en-US')
+    printNote(`Searched ${count} tests. To search older ones, add: --before ${searchedToId}`, terminal)
+  }
+  return 0
+}
+
+interface TestInput extends StorageInput {
+  readonly test: string
+  readonly workspace: string
+}
+
+/** `test show` */
+export async function showTest(input: TestInput, deps: CommandDeps): Promise<number> {
+  const { terminal, world } = deps
+  await using storage = await openCommandStorage(input, deps)
+  const { store } = storage
+  const test = await requireTest(input, { done: 'Showing a test', store })
+  const outcome = await store.findOutcome(test.numericId)
+  const nowMs = world.clock.nowMs()
+  if (input.isJson) {
+    printJson(testObject(test, outcome, nowMs), terminal)
+    return 0
+  }
+  for (const [name, value] of factsOf(test, outcome, nowMs)) printLine(`${`${name}:`.padEnd(13)} ${value}`, terminal)
+  printTable(seedTable(test.seeds), terminal)
+  return 0
+}
+
+/** `test delete` */
+export async function deleteTest(input: TestInput, deps: CommandDeps): Promise<number> {
+  const { terminal, world } = deps
+  await using storage = await openCommandStorage(input, deps)
+  const { store } = storage
+  const { workspaceId, numericId, name } = await requireTest(input, { done: 'Deleting a test', store })
+  await store.deleteTest(workspaceId, numericId)
+  const subject = `${name} (test ${numericId})`
+  const what = { workspaceId, actor: 'presend test delete', action: 'test.delete', subject }
+  await recordCommand({ store, clock: world.clock }, what)
+  if (input.isJson) printJson({ workspace: workspaceId, test: numericId }, terminal)
+  else printLine(`Deleted test ${numericId} (${quoteValue(name)})`, terminal)
+  return 0
+}
+
+/** @throws PresendError SETTINGS_INVALID if the workspace has no such test */
+async function requireTest(
+  { test: name, workspace }: Pick<TestInput, 'test' | 'workspace'>,
+  { done, store }: { readonly done: string; readonly store: Pick<Store, 'findTest'> },
+): Promise<StoredTestWithSeeds> {
+  const test = await store.findTest(workspace, name)
+  if (test !== null) return test
+  throw invalidInput({
+    done,
+    came: `test ${quoteValue(name)} in workspace ${quoteValue(workspace)}`,
+    expected: 'the numeric id, tracking id or tracking key of an existing test',
+    todo: 'list the tests with: presend test list',
+  })
+}
+
+function listTable(tests: readonly ListedTest[], nowMs: number): Table {
+  return {
+    columns: ['id', 'name', 'source', 'template', 'created (UTC)', 'status', 'gate result'].map(textColumn),
+    rows: tests.map((test) => [
+      String(test.numericId),
+      test.name,
+      test.source ?? '-',
+      test.template ?? '-',
+      minuteText(test.createdAtMs),
+      statusOf(test, nowMs),
+      test.outcome ?? '-',
+    ]),
+  }
+}
+
+function listedObject(test: ListedTest, nowMs: number): Readonly<Record<string, unknown>> {
+  return {
+    id: test.numericId,
+    name: test.name,
+    source: test.source,
+    template: test.template,
+    subject: test.subject,
+    status: statusOf(test, nowMs),
+    outcome: test.outcome,
+    created_at: isoTime(test.createdAtMs),
+    completed_at: isoTimeOrNull(test.completedAtMs),
+  }
+}
+
+function factsOf(
+  test: StoredTestWithSeeds,
+  outcome: StoredOutcome | null,
+  nowMs: number,
+): readonly (readonly [string, string])[] {
+  const gate = outcome === null ? 'not reported' : `${outcome.report.outcome}: ${outcome.report.reason}`
+  return [
+    ['test', `${test.numericId} (${test.name})`],
+    ['tracking id', test.trackingId],
+    ['source', test.source ?? '-'],
+    ['created', isoTime(test.createdAtMs)],
+    ['status', statusOf(test, nowMs)],
+    ['inbox', `${test.inboxCount} of ${test.seedCount} seeds`],
+    ['gate result', gate],
+    ...(outcome?.report.template === undefined ? [] : [['template', outcome.report.template] as const]),
+    ...(outcome?.report.subject === undefined ? [] : [['subject', outcome.report.subject] as const]),
+  ]
+}
+
+function testObject(
+  test: StoredTestWithSeeds,
+  outcome: StoredOutcome | null,
+  nowMs: number,
+): Readonly<Record<string, unknown>> {
+  return {
+    id: test.numericId,
+    tracking_id: test.trackingId,
+    name: test.name,
+    source: test.source,
+    metadata: test.metadata,
+    status: statusOf(test, nowMs),
+    created_at: isoTime(test.createdAtMs),
+    expires_at: isoTime(test.expiresAtMs),
+    completed_at: isoTimeOrNull(test.completedAtMs),
+    outcome: outcome?.report ?? null,
+    seeds: test.seeds.map(seedObject),
+  }
+}
+
+function seedObject({ address, providerType, providerName, result }: StoredSeed): Readonly<Record<string, unknown>> {
+  return {
+    address,
+    provider_type: providerType,
+    provider_name: providerName,
+    status: result?.status ?? null,
+    folder: result?.folder ?? null,
+    reason: result?.reason ?? null,
+    received_at: result === null ? null : isoTime(result.recordedAtMs),
+  }
+}
+
+function seedTable(seeds: readonly StoredSeed[]): Table {
+  return {
+    columns: ['seed', 'type', 'result', 'time (UTC)', 'reason'].map(textColumn),
+    rows: seeds.map(({ address, providerType, result }) => [
+      address,
+      providerType,
+      result === null ? 'no copy yet' : (result.folder ?? result.status),
+      result === null ? '-' : minuteText(result.recordedAtMs),
+      result?.reason ?? '',
+    ]),
+  }
+}

@@ -1,0 +1,64 @@
+/** `DELETE /spam_tests/:id` and `DELETE /external_tests/:id`: deletes a test with everything that belongs to it. */
+
+import { parseNumericId } from '../../storage/admission-queries.ts'
+import type { StoredTest } from '../../storage/store.ts'
+import { clientAddressOf } from '../http/client-address.ts'
+import { unknownTest } from '../problems/api-problem.ts'
+import {
+  callerToken,
+  callerWorkspace,
+  type ServiceDeps,
+  type ServiceHandler,
+  type ServiceRequest,
+} from '../requests/service-context.ts'
+
+type DeletionDeps = Pick<ServiceDeps, 'store' | 'clock' | 'trustedProxies'>
+
+/** Matches names of tests. Anything else may contain characters that databases reject. */
+const testName = /^[A-Za-z0-9_-]{1,128}$/u
+
+/** Deletes a test of either style, by numeric id, tracking id or tracking key. */
+export function deleteSpamTest(deps: DeletionDeps): ServiceHandler {
+  return async (request) => {
+    const name = nameOf(request)
+    const test = testName.test(name) ? await deps.store.findTest(callerWorkspace(request), name) : null
+    return await deleteFound(request, test, deps)
+  }
+}
+
+/** Deletes an external test, by numeric id. */
+export function deleteExternalTest(deps: DeletionDeps): ServiceHandler {
+  return async (request) => {
+    const id = parseNumericId(nameOf(request))
+    const test = id === null ? null : await deps.store.findExternalTest(callerWorkspace(request), id)
+    return await deleteFound(request, test, deps)
+  }
+}
+
+function nameOf(request: ServiceRequest): string {
+  return request.req.param('id') ?? ''
+}
+
+/** @throws ApiProblem 404 if the test does not exist, or another request has deleted it */
+async function deleteFound(
+  request: ServiceRequest,
+  test: StoredTest | null,
+  { store, clock, trustedProxies }: DeletionDeps,
+): Promise<Response> {
+  if (test === null) throw unknownTest(nameOf(request))
+  const { workspaceId, numericId, name } = test
+  request.set('testId', numericId)
+  if (!(await store.deleteTest(workspaceId, numericId))) throw unknownTest(nameOf(request))
+  const token = callerToken(request)
+  const { env } = request
+  await store.recordEvent({
+    workspaceId,
+    atMs: clock.nowMs(),
+    actorKind: 'token',
+    actor: token.name === '' ? token.prefix : token.name,
+    action: 'test.delete',
+    subject: `${name} (test ${numericId})`,
+    address: env.incoming === undefined ? null : clientAddressOf(env.incoming, trustedProxies),
+  })
+  return request.body(null, 204)
+}

@@ -1,0 +1,45 @@
+/** Deletes a test, after a page that asks for confirmation. */
+
+import { foreign, html } from '../../pages/markup.ts'
+import { parseNumericId } from '../../storage/admission-queries.ts'
+import type { StoredTestWithSeeds } from '../../storage/store.ts'
+import { form } from './form-markup.ts'
+import { redirectTo, showNotFound, showPage } from './layout.ts'
+import type { MemberRequest } from './page-request.ts'
+import { recordAction } from './record-action.ts'
+import { timeText } from './time-text.ts'
+
+/** `GET /tests/:id/delete` */
+export async function confirmDeletion(page: MemberRequest): Promise<Response> {
+  const test = await findOwnTest(page)
+  if (test === null) return showNotFound(page)
+  const { numericId, name, source, createdAtMs } = test
+  const body = html`<dl><dt>Name</dt><dd>${foreign(name)}</dd>
+${source === null ? null : html`<dt>Source</dt><dd>${foreign(source)}</dd>`}
+<dt>Created</dt><dd>${timeText(createdAtMs)}</dd></dl>
+<p>This deletes the results of the test, its report with all links to it, and its webhook deliveries. Copies that arrive
+later are ignored. This cannot be undone.</p>
+${form(page, { action: `/tests/${numericId}/delete`, submit: 'Delete this test', isDangerous: true })}
+<p><a href="/tests/${numericId}">Back to the test</a></p>`
+  return showPage(page, { title: 'Delete a test', body })
+}
+
+/** `POST /tests/:id/delete` */
+export async function deleteTest(page: MemberRequest): Promise<Response> {
+  const test = await findOwnTest(page)
+  if (test === null) return showNotFound(page)
+  const { workspaceId, numericId, name } = test
+  if (!(await page.deps.store.deleteTest(workspaceId, numericId))) return showNotFound(page)
+  await recordAction(page, 'test.delete', `${name} (test ${numericId})`)
+  return redirectTo(page, '/tests', `Test ${name} was deleted.`)
+}
+
+/** Finds the test of the path in the selected workspace. */
+export async function findOwnTest({ deps, visitor, http, params }: MemberRequest): Promise<StoredTestWithSeeds | null> {
+  const { id = '' } = params
+  // `findTest` also finds tests by tracking id, but each report has only one address in the dashboard.
+  if (parseNumericId(id) === null) return null
+  const test = await deps.store.findTest(visitor.membership.workspace.workspaceId, id)
+  if (test !== null) http.set('testId', test.numericId)
+  return test
+}

@@ -1,0 +1,37 @@
+/** The filter of the list of tests, in the query string. */
+
+import { testStatuses } from '../../contract/names.ts'
+import { outcomes } from '../../contract/test-outcome.ts'
+import type { TestFilter } from '../../storage/listed-test.ts'
+
+/** The longest text to search for. */
+const maxLength = 200
+
+/** Reads the filter. Ignores values that no filter has, like fields that were left empty. */
+export function parseTestFilter(read: (name: string) => string): TestFilter {
+  return {
+    search: parseText(read('search')),
+    source: parseText(read('source')),
+    status: testStatuses.find((status) => status === read('status')) ?? null,
+    outcome: [...outcomes, 'none' as const].find((outcome) => outcome === read('outcome')) ?? null,
+  }
+}
+
+function parseText(text: string): string | null {
+  // PostgreSQL rejects U+0000. The cut may leave half of a character.
+  const clean = text.replaceAll('\0', '').trim().slice(0, maxLength).toWellFormed()
+  return clean === '' ? null : clean
+}
+
+/** Returns the path of the matching tests that are older than a test. */
+export function testListPath(filter: TestFilter, beforeId: number): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(filter)) if (value !== null) query.set(name, String(value))
+  query.set('before', String(beforeId))
+  return `/tests?${query.toString()}`
+}
+
+/** Returns whether the filter omits any test. */
+export function omitsTests(filter: TestFilter): boolean {
+  return Object.values(filter).some((value) => value !== null)
+}

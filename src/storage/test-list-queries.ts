@@ -1,0 +1,163 @@
+/**
+ * The list of a workspace's tests of both styles. Source and status are found by index. Everything else is compared with
+ * the newest of these, up to a limit.
+ */
+
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+
+import type { TestStatus } from '../contract/names.ts'
+import {
+  type ListedTest,
+  maxSearchedTests,
+  type TestFilter,
+  type TestListPage,
+  type TestListQuery,
+} from './listed-test.ts'
+import type { Tables, TestOutcomeTable, TestTable } from './tables.ts'
+
+/** Reads a part of the list. Its cost does not depend on how many tests are newer. */
+export async function listTests(db: Kysely<Tables>, workspaceId: string, query: TestListQuery): Promise<TestListPage> {
+  const { filter, limit, searchLimit = maxSearchedTests } = query
+  const isSearch =
+    filter.search !== null || filter.outcome !== null || (filter.source !== null && filter.status !== null)
+  const candidates = indexedTests(db, workspaceId, query)
+  const found = db
+    .selectFrom(
+      candidates
+        .select(listedColumns)
+        .limit(isSearch ? searchLimit : limit)
+        .as('listed'),
+    )
+    .leftJoin('test_outcomes', 'test_outcomes.test_id', 'listed.id')
+    .selectAll('listed')
+    .select(['test_outcomes.outcome', 'test_outcomes.template', 'test_outcomes.subject'])
+    .where((eb) => eb.and(searchConditions(filter, query.nowMs)))
+    .orderBy('listed.id', 'desc')
+    .limit(limit)
+  const tests = (await found.execute()).map(parseListedTest)
+  if (!isSearch || tests.length === limit) return { tests, searchedToId: null }
+  const last = await candidates
+    .select('tests.id')
+    .limit(1)
+    .offset(searchLimit - 1)
+    .executeTakeFirst()
+  return { tests, searchedToId: last?.id ?? null }
+}
+
+const listedColumns = [
+  'tests.id',
+  'tests.name',
+  'tests.source',
+  'tests.created_at_ms',
+  'tests.expires_at_ms',
+  'tests.completed_at_ms',
+  'tests.is_complete',
+  'tests.revision',
+] as const
+
+type Tests = SelectQueryBuilder<Tables, 'tests', object>
+
+/** The tests that an index finds, newest first. */
+function indexedTests(
+  db: Kysely<Tables>,
+  workspaceId: string,
+  { filter: { source, status }, beforeId, nowMs }: TestListQuery,
+): Tests {
+  const ofWorkspace = db.selectFrom('tests').where('tests.workspace_id', '=', workspaceId)
+  const isOpen = source === null && (status === 'pending' || status === 'in_progress')
+  // Open tests are found by the time at which they expire. With the id as it is, the databases would read all tests that
+  // are not complete, in the order of their ids.
+  const id = isOpen ? sql<number>`tests.id + 0` : sql.ref<number>('tests.id')
+  const older = beforeId === null ? ofWorkspace : ofWorkspace.where(id, '<', beforeId)
+  return withIndex(older, { source, status, nowMs }).orderBy(id, 'desc')
+}
+
+function withIndex(
+  tests: Tests,
+  { source, status, nowMs }: Pick<TestFilter, 'source' | 'status'> & { readonly nowMs: number },
+): Tests {
+  // Only external tests have a source. The literals are needed for the partial indexes.
+  if (source !== null)
+    return tests.where('tests.style', '=', sql.lit('external-test')).where('tests.source', '=', source)
+  if (status === null) return tests
+  const { isComplete, rest } = inStatus(status, nowMs)
+  return tests.where('tests.is_complete', '=', sql.lit(isComplete)).where(rest)
+}
+
+/** The SQL version of `statusOf` in test-status.ts. */
+function inStatus(
+  status: TestStatus,
+  nowMs: number,
+): { readonly isComplete: 0 | 1; readonly rest: RawBuilder<boolean> } {
+  switch (status) {
+    case 'complete':
+      return { isComplete: 1, rest: sql`1 = 1` }
+    case 'expired':
+      // The addition keeps the databases from using the index by expiry, which would read all expired tests.
+      return { isComplete: 0, rest: sql`expires_at_ms + 0 <= ${nowMs}` }
+    case 'pending':
+      return { isComplete: 0, rest: sql`expires_at_ms > ${nowMs} and revision = 0` }
+    case 'in_progress':
+      return { isComplete: 0, rest: sql`expires_at_ms > ${nowMs} and revision > 0` }
+    default:
+      return status satisfies never
+  }
+}
+
+/** The conditions that no index serves. */
+function searchConditions(
+  { search, source, status, outcome }: TestFilter,
+  nowMs: number,
+): readonly RawBuilder<boolean>[] {
+  return [
+    ...(search === null ? [] : [containsText(search)]),
+    ...(source === null || status === null ? [] : [hasStatus(status, nowMs)]),
+    ...(outcome === null ? [] : [hasOutcome(outcome)]),
+  ]
+}
+
+function hasStatus(status: TestStatus, nowMs: number): RawBuilder<boolean> {
+  const { isComplete, rest } = inStatus(status, nowMs)
+  return sql`listed.is_complete = ${isComplete} and ${rest}`
+}
+
+function hasOutcome(outcome: NonNullable<TestFilter['outcome']>): RawBuilder<boolean> {
+  return outcome === 'none' ? sql`test_outcomes.outcome is null` : sql`test_outcomes.outcome = ${outcome}`
+}
+
+/**
+ * SQLite converts only ASCII letters to lower case, so the text is also compared as it is. A line feed separates the
+ * columns, which contain none.
+ */
+function containsText(search: string): RawBuilder<boolean> {
+  const text = sql`listed.name || ${'\n'} || coalesce(listed.source, '') || ${'\n'} ||
+    coalesce(test_outcomes.template, '') || ${'\n'} || coalesce(test_outcomes.subject, '')`
+  return sql`(lower(${text}) like ${patternOf(search.toLowerCase())} escape '~'
+    or ${text} like ${patternOf(search)} escape '~')`
+}
+
+function patternOf(search: string): string {
+  return `%${search.replaceAll(/[~%_]/gu, '~$&')}%`
+}
+
+type ListedRow = Pick<
+  TestTable,
+  'name' | 'source' | 'created_at_ms' | 'expires_at_ms' | 'completed_at_ms' | 'revision'
+> & { readonly id: number } & {
+  readonly [Column in 'outcome' | 'template' | 'subject']: TestOutcomeTable[Column] | null
+}
+
+function parseListedTest(row: ListedRow): ListedTest {
+  return {
+    numericId: row.id,
+    name: row.name,
+    source: row.source,
+    createdAtMs: row.created_at_ms,
+    expiresAtMs: row.expires_at_ms,
+    completedAtMs: row.completed_at_ms,
+    revision: row.revision,
+    outcome: row.outcome,
+    template: row.template === '' ? null : row.template,
+    subject: row.subject,
+  }
+}

@@ -1,0 +1,86 @@
+/** Store suite: deletion of one test. */
+
+import { describe, expect, it } from 'vitest'
+
+import { anyTest } from '../../../src/storage/listed-test.ts'
+import type { Store } from '../../../src/storage/store.ts'
+import { aRecord } from '../builders.ts'
+import { fillWorkspace } from '../filled-workspace.ts'
+import type { StoreSuiteOptions } from './store-suite-options.ts'
+
+async function idsOf(store: Store, workspaceId: string): Promise<readonly number[]> {
+  const query = { filter: anyTest, beforeId: null, limit: 10, nowMs: 1 }
+  return (await store.listTests(workspaceId, query)).tests.map(({ numericId }) => numericId)
+}
+
+/** The number of rows of each table of the workspace. */
+async function countsOf(store: Store, workspaceId: string): Promise<Readonly<Record<string, number>>> {
+  const rows = await Array.fromAsync(store.exportWorkspace(workspaceId))
+  return Object.fromEntries([...Map.groupBy(rows, ({ table }) => table)].map(([table, own]) => [table, own.length]))
+}
+
+export function testRemovalSuite({ open }: StoreSuiteOptions): void {
+  describe('deleteTest()', () => {
+    it('deletes the rows of the test in every table, and nothing else', async () => {
+      await using store = await open()
+      await fillWorkspace(store, 'one')
+      await fillWorkspace(store, 'two')
+      const [external = 0, spam = 0] = await idsOf(store, 'one')
+      for (const { deliveryId } of await store.listDeliveries('webhook-one', 10)) {
+        await store.redeliver(deliveryId, { deliveryId: `again-${deliveryId}`, nowMs: 7 })
+        await store.redeliver(`again-${deliveryId}`, { deliveryId: `again-again-${deliveryId}`, nowMs: 7 })
+      }
+      const before = await countsOf(store, 'one')
+      const others = await countsOf(store, 'two')
+      expect(before).toMatchObject({
+        tests: 2,
+        test_seeds: 6,
+        test_outcomes: 2,
+        report_links: 2,
+        webhook_deliveries: 6,
+      })
+      expect(await store.deleteTest('one', external)).toBe(true)
+      expect(await countsOf(store, 'one')).toEqual({
+        ...before,
+        tests: 1,
+        test_seeds: 3,
+        test_outcomes: 1,
+        report_links: 1,
+        webhook_deliveries: 3,
+      })
+      expect(await idsOf(store, 'one')).toEqual([spam])
+      expect(await countsOf(store, 'two')).toEqual(others)
+      const query = { workspaceId: 'one', status: null, page: 1, perPage: 1, nowMs: 1 }
+      for (const source of [null, 'one']) {
+        expect((await store.listExternalTests({ ...query, source })).totalCount).toBe(0)
+      }
+    })
+
+    it('finds only tests of the workspace, and each test once', async () => {
+      await using store = await open()
+      await fillWorkspace(store, 'one')
+      const [id = 0] = await idsOf(store, 'one')
+      expect(await store.deleteTest('two', id)).toBe(false)
+      expect((await countsOf(store, 'one'))['webhook_deliveries']).toBe(2)
+      expect(await Promise.all([store.deleteTest('one', id), store.deleteTest('one', id)])).toContain(true)
+      expect(await store.deleteTest('one', id)).toBe(false)
+    })
+
+    it('calls the listeners of the test, and treats later copies as those of an unknown test', async () => {
+      await using store = await open()
+      await fillWorkspace(store, 'one')
+      const [id = 0] = await idsOf(store, 'one')
+      const trackingId = (await store.findTest('one', String(id)))?.trackingId ?? ''
+      const copy = { trackingIds: [trackingId], address: 'seed2@box1.example', messageKey: 'm' }
+      expect(await store.findCopyTarget(copy)).not.toBeNull()
+      const changed = new Promise((resolve) => {
+        store.onTestChanged((numericId) => resolve(numericId))
+      })
+      await store.deleteTest('one', id)
+      expect(await changed).toBe(id)
+      expect(await store.findCopyTarget(copy)).toBeNull()
+      // A copy whose target was found before the test was deleted is not recorded; the sender tries again.
+      await expect(store.recordCopy({ ...copy, numericId: id, record: aRecord() })).rejects.toThrow(/foreign key/iu)
+    })
+  })
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+
+import { anyTest, maxSearchedTests } from '../../src/storage/listed-test.ts'
+import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
+import { aNewTest } from './builders.ts'
+
+// The store suite, which every database passes, has the other tests.
+it('listTests() searches 10,000 tests if the query has no limit of its own', async () => {
+  await using store = await openSqliteStore({ kind: 'memory' })
+  const ids: number[] = []
+  for (const name of ['old', ...Array.from({ length: maxSearchedTests }, () => 'new')]) {
+    ids.push(await store.createTest(aNewTest({ name, seeds: [] })))
+  }
+  const filter = { ...anyTest, search: 'old' }
+  const query = { filter, beforeId: null, limit: 10, nowMs: 0 }
+  const first = await store.listTests('workspace-a', query)
+  expect(first).toEqual({ tests: [], searchedToId: ids[1] })
+  const second = await store.listTests('workspace-a', { ...query, beforeId: first.searchedToId })
+  expect(second).toMatchObject({ tests: [{ name: 'old' }], searchedToId: null })
+})

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+
+import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
+import { aNewTest, aWebhook, someSeeds } from './builders.ts'
+
+// The store suite, which every database passes, has the other tests.
+it('deleteTest() deletes a test with thousands of seeds and several webhooks', async () => {
+  await using store = await openSqliteStore({ kind: 'memory' })
+  for (let count = 0; count < 12; count += 1) await store.createWebhook(aWebhook({ webhookId: `webhook-${count}` }))
+  const seeds = someSeeds(1000)
+  const numericId = await store.createTest(aNewTest({ seeds }))
+  expect(await store.deleteTest('workspace-a', numericId)).toBe(true)
+  expect(await store.findTest('workspace-a', String(numericId))).toBeNull()
+})
