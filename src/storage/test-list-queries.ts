@@ -58,30 +58,56 @@ const listedColumns = [
 type Tests = SelectQueryBuilder<Tables, 'tests', object>
 
 /** The tests that an index finds, newest first. */
-function indexedTests(
-  db: Kysely<Tables>,
-  workspaceId: string,
-  { filter: { source, status }, beforeId, nowMs }: TestListQuery,
-): Tests {
-  const ofWorkspace = db.selectFrom('tests').where('tests.workspace_id', '=', workspaceId)
-  const isOpen = source === null && (status === 'pending' || status === 'in_progress')
-  // Open tests are found by the time at which they expire. With the id as it is, the databases would read all tests that
-  // are not complete, in the order of their ids.
-  const id = isOpen ? sql<number>`tests.id + 0` : sql.ref<number>('tests.id')
-  const older = beforeId === null ? ofWorkspace : ofWorkspace.where(id, '<', beforeId)
-  return withIndex(older, { source, status, nowMs }).orderBy(id, 'desc')
+function indexedTests(db: Kysely<Tables>, workspaceId: string, query: TestListQuery): Tests {
+  const tests = db.selectFrom('tests')
+  const { filter, nowMs } = query
+  const { source, status } = filter
+  if (source !== null) {
+    // Only external tests have a source. The literal is needed for the partial index.
+    const external = tests.where('tests.style', '=', sql.lit('external-test'))
+    return newestFirst(external, { workspace_id: workspaceId, source }, query)
+  }
+  if (status === null) return newestFirst(tests, { workspace_id: workspaceId }, query)
+  if (status === 'pending' || status === 'in_progress') return openTests(tests, workspaceId, query)
+  const { isComplete, rest } = inStatus(status, nowMs)
+  return newestFirst(tests.where(rest), { workspace_id: workspaceId, is_complete: isComplete }, query)
 }
 
-function withIndex(
+/** Above every id. */
+const noId = Number.MAX_SAFE_INTEGER
+
+/**
+ * Reads an index on these columns and the id from its end. The columns are compared as rows, because PostgreSQL would
+ * rather read all tests in the order of their ids if the columns were equal to values that many tests have.
+ */
+function newestFirst(
   tests: Tests,
-  { source, status, nowMs }: Pick<TestFilter, 'source' | 'status'> & { readonly nowMs: number },
+  key: Readonly<Record<string, string | number>>,
+  { beforeId }: Pick<TestListQuery, 'beforeId'>,
 ): Tests {
-  // Only external tests have a source. The literals are needed for the partial indexes.
-  if (source !== null)
-    return tests.where('tests.style', '=', sql.lit('external-test')).where('tests.source', '=', source)
-  if (status === null) return tests
-  const { isComplete, rest } = inStatus(status, nowMs)
-  return tests.where('tests.is_complete', '=', sql.lit(isComplete)).where(rest)
+  const columns = Object.keys(key).map((name) => sql.ref(`tests.${name}`))
+  const values = Object.values(key)
+  const id = sql.ref('tests.id')
+  const before = sql<boolean>`(${sql.join([...columns, id])}) < (${sql.join([...values, beforeId ?? noId])})`
+  const from = sql<boolean>`(${sql.join(columns)}) >= (${sql.join(values)})`
+  let ordered = tests.where(before).where(from)
+  for (const column of [...columns, id]) ordered = ordered.orderBy(column, 'desc')
+  return ordered
+}
+
+/**
+ * Open tests are found by the time at which they expire. With the id as it is, the databases would read all tests that
+ * are not complete, in the order of their ids.
+ */
+function openTests(tests: Tests, workspaceId: string, { filter, beforeId, nowMs }: TestListQuery): Tests {
+  const id = sql<number>`tests.id + 0`
+  const { isComplete, rest } = inStatus(filter.status ?? 'pending', nowMs)
+  return tests
+    .where('tests.workspace_id', '=', workspaceId)
+    .where('tests.is_complete', '=', sql.lit(isComplete))
+    .where(rest)
+    .where(id, '<', beforeId ?? noId)
+    .orderBy(id, 'desc')
 }
 
 /** The SQL version of `statusOf` in test-status.ts. */
