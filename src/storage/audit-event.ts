@@ -10,7 +10,7 @@ export interface NewAuditEvent {
   readonly action: string
   /** What was changed, such as the name of a token. This text never contains a secret. */
   readonly subject: string
-  /** The client's address; `null` for a change by a command. */
+  /** The client's address; `null` for a change by a command or API token. */
   readonly address: string | null
 }
 

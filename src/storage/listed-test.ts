@@ -56,4 +56,10 @@ export interface TestListPage {
 export interface TestListStore {
   /** Lists at most `limit` matching tests of both styles, newest first. */
   listTests(workspaceId: string, query: TestListQuery): Promise<TestListPage>
+  /**
+   * Deletes a test with its results, outcome, message, links and deliveries. Calls listeners of `onTestChanged`.
+   *
+   * @returns false if the workspace has no such test
+   */
+  deleteTest(workspaceId: string, numericId: number): Promise<boolean>
 }

@@ -16,7 +16,6 @@ import type { Store } from './store.ts'
 import type { TestChanges } from './test-changes.ts'
 import { testMessageQueries } from './test-message-queries.ts'
 import { testQueries } from './test-queries.ts'
-import { deleteTest } from './test-removal.ts'
 import { userQueries } from './user-queries.ts'
 import { webhookQueries } from './webhook-queries.ts'
 import { workspaceQueries } from './workspace-queries.ts'
@@ -44,11 +43,6 @@ export function sqlStore(database: SqlDatabase, changes: TestChanges): Store {
     ...observedMessageQueries(database),
     ...postmasterStore(database),
     deleteOlderThan: async (age, signal) => await deleteOlderThan(database, { ...age, onTestDeleted }, signal),
-    deleteTest: async (workspaceId, numericId) => {
-      const isDeleted = await deleteTest(database, workspaceId, numericId)
-      if (isDeleted) onTestDeleted(numericId)
-      return isDeleted
-    },
     ping: async () => await tryWrite(database),
     [Symbol.asyncDispose]: async () => {
       await changes[Symbol.asyncDispose]()

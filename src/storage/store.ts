@@ -374,8 +374,6 @@ export interface RetentionStore {
     age: { readonly createdBeforeMs: number; readonly nowMs: number },
     signal: AbortSignal,
   ): Promise<{ tests: number; messages: number }>
-  /** Deletes a test with its results, outcome, links and deliveries. Calls listeners of `onTestChanged`. */
-  deleteTest(workspaceId: string, numericId: number): Promise<boolean>
 }
 
 /** All queries of the service. No result is cached. */

@@ -11,6 +11,7 @@ import type { NewTest, StoredTestWithSeeds, TestStore } from './store.ts'
 import type { Tables } from './tables.ts'
 import type { TestChanges } from './test-changes.ts'
 import { listTests } from './test-list-queries.ts'
+import { deleteTest } from './test-removal.ts'
 import { addToTotals } from './total-queries.ts'
 
 /** The maximum number of seeds per statement. SQLite allows 32,766 parameters, PostgreSQL 65,535; a seed has eight. */
@@ -67,6 +68,11 @@ export function testQueries(database: SqlDatabase, changes: TestChanges): TestSt
     },
     listExternalTests: async (query) => await listExternalTests(db, query),
     listTests: async (workspaceId, query) => await listTests(db, workspaceId, query),
+    deleteTest: async (workspaceId, numericId) => {
+      const isDeleted = await deleteTest(database, workspaceId, numericId)
+      if (isDeleted) changes.announce(numericId)
+      return isDeleted
+    },
     onTestChanged: (listener) => changes.listen(listener),
   }
 }

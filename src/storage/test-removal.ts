@@ -4,7 +4,7 @@ import { deleteDeliveriesOfSeeds } from './delivery-queries.ts'
 import { firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import { subtractFromTotals } from './total-queries.ts'
 
-/** Deletes a test; see RetentionStore. Seeds, counts of copies, outcome and links are deleted by foreign keys. */
+/** Deletes a test; see TestListStore. Seeds, counts of copies, outcome, message and links are deleted by foreign keys. */
 export async function deleteTest(database: SqlDatabase, workspaceId: string, numericId: number): Promise<boolean> {
   return await database.transact(() => removalSteps(database, workspaceId, numericId))
 }

@@ -358,7 +358,7 @@ export const lazyImporters: readonly RegExp[] = [
   // Octokit is loaded only when there is a pull request to comment on.
   /^action\/run-action\.ts$/u,
   // Each command loads only its own code.
-  /^commands\/(?:command-table|account-commands)\.ts$/u,
+  /^commands\/(?:command-table|account-commands|test-commands)\.ts$/u,
   /^postmaster\/commands\/postmaster-command\.ts$/u,
   // PostgreSQL's driver is loaded only for a storage on PostgreSQL.
   /^storage\/(?:open|inspect)-storage\.ts$/u,

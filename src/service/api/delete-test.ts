@@ -2,7 +2,6 @@
 
 import { parseNumericId } from '../../storage/admission-queries.ts'
 import type { StoredTest } from '../../storage/store.ts'
-import { clientAddressOf } from '../http/client-address.ts'
 import { unknownTest } from '../problems/api-problem.ts'
 import {
   callerToken,
@@ -12,7 +11,7 @@ import {
   type ServiceRequest,
 } from '../requests/service-context.ts'
 
-type DeletionDeps = Pick<ServiceDeps, 'store' | 'clock' | 'trustedProxies'>
+type DeletionDeps = Pick<ServiceDeps, 'store' | 'clock'>
 
 /** Matches names of tests. Anything else may contain characters that databases reject. */
 const testName = /^[A-Za-z0-9_-]{1,128}$/u
@@ -43,14 +42,13 @@ function nameOf(request: ServiceRequest): string {
 async function deleteFound(
   request: ServiceRequest,
   test: StoredTest | null,
-  { store, clock, trustedProxies }: DeletionDeps,
+  { store, clock }: DeletionDeps,
 ): Promise<Response> {
   if (test === null) throw unknownTest(nameOf(request))
   const { workspaceId, numericId, name } = test
   request.set('testId', numericId)
   if (!(await store.deleteTest(workspaceId, numericId))) throw unknownTest(nameOf(request))
   const token = callerToken(request)
-  const { env } = request
   await store.recordEvent({
     workspaceId,
     atMs: clock.nowMs(),
@@ -58,7 +56,7 @@ async function deleteFound(
     actor: token.name === '' ? token.prefix : token.name,
     action: 'test.delete',
     subject: `${name} (test ${numericId})`,
-    address: env.incoming === undefined ? null : clientAddressOf(env.incoming, trustedProxies),
+    address: null,
   })
   return request.body(null, 204)
 }

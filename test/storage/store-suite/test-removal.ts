@@ -45,6 +45,7 @@ export function testRemovalSuite({ open }: StoreSuiteOptions): void {
         tests: 1,
         test_seeds: 3,
         test_outcomes: 1,
+        test_messages: 1,
         report_links: 1,
         webhook_deliveries: 3,
       })
