@@ -1,7 +1,5 @@
 /** Opens the submission: the user's SMTP server, or the receiver of the embedded service. */
 
-import { hostname } from 'node:os'
-
 import { problemsError } from '../errors/presend-error.ts'
 import type { Settings, SmtpSetting } from '../settings/settings.ts'
 import type { Submission } from '../submission/open-submission.ts'
@@ -32,7 +30,7 @@ export async function openSmtp(
   { world, readCa, trace }: SmtpDeps,
   receiver: { readonly host: string; readonly port: number } | null,
 ): Promise<Submission> {
-  const { openSubmission } = await import('../submission/open-submission.ts')
+  const { heloName, openSubmission } = await import('../submission/open-submission.ts')
   const smtp = receiver === null ? settings.smtp : embeddedSmtp(receiver)
   if (smtp === null) throw new TypeError('missing SMTP server')
   const ca = smtp.caPath === null ? null : certificates(await readCa(smtp.caPath), smtp.caPath)
@@ -79,12 +77,4 @@ function embeddedSmtp({ host, port }: { readonly host: string; readonly port: nu
     connectionCount: embeddedConnectionCount,
     mailsPerSecond: null,
   }
-}
-
-/**
- * Returns the EHLO name. A client without a fully qualified host name uses an address literal. Source: RFC 5321 §4.1.3.
- */
-function heloName(): string {
-  const name = hostname()
-  return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/iu.test(name) ? name : '[127.0.0.1]'
 }

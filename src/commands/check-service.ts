@@ -15,7 +15,7 @@ import { printLine } from './print-data.ts'
 
 /**
  * Checks whether the service would start, without opening a port or changing anything. Prints one line each for
- * settings, files, keys and storage.
+ * settings, files, keys, mail server and storage.
  *
  * @throws PresendError SETTINGS_INVALID, STORAGE_FAILED
  */
@@ -30,11 +30,18 @@ export async function checkService(
     `settings: ok (${settings.configPath ?? 'no service file'})`,
     'files: ok',
     `encryption key: ${settings.encryptionKeys === null ? 'not set; passwords and tokens cannot be stored' : 'ok'}`,
+    `mail server: ${mailServerText(settings)}`,
     `storage: ${describeState(state)}`,
     ...settings.notices.map((notice) => `note: ${notice}`),
   ]
   terminal.print(lines.map((text) => `${escapeTerminal(text)}\n`).join(''))
   return 0
+}
+
+function mailServerText({ mailServer }: ServiceSettings): string {
+  if (mailServer === null) return 'not set; the service sends no mail'
+  const { host, port, username } = mailServer
+  return `${host}, port ${port}${username === null ? '' : `, as ${username}`} (not contacted)`
 }
 
 function describeState(state: StorageState): string {

@@ -4,6 +4,7 @@ import { markBody } from './mark-body.ts'
 import type { TrackingPlace } from './message.ts'
 import type { OriginalField, OriginalMessage } from './original-message.ts'
 import { removedSignature } from './removed-signatures.ts'
+import { trackingField } from './tracking.ts'
 
 /** A field that differs in every copy. */
 export type OwnField = 'to' | 'message-id'
@@ -31,7 +32,7 @@ export function layOutCopies(
   const rest = trackingIn === 'body' ? markBody({ ...original, fields: marked }, trackingId) : original.rest
   const missing = (['message-id', 'to'] as const).filter((name) => !marked.some((field) => field.name === name))
   return joinShared([
-    Buffer.from(`X-Presend-Test: ${trackingId}\r\n`),
+    Buffer.from(`${trackingField}: ${trackingId}\r\n`),
     ...missing,
     ...marked.map((field) => (isOwn(field.name) ? field.name : field.bytes)),
     rest,

@@ -2,6 +2,9 @@
 
 import type { RenderedMessage, TrackingPlace } from './message.ts'
 
+/** The header field with the tracking id, which every copy has. */
+export const trackingField = 'X-Presend-Test'
+
 /** Returns true for an id that is safe in a header field, an HTML comment and a line of text. */
 export function isTrackingId(text: string): boolean {
   return /^[A-Za-z0-9._~:+=@/-]{1,200}$/u.test(text)

@@ -5,11 +5,9 @@ import { hash } from 'node:crypto'
 import { type ReceivedHeaderField, readHeaderSection, valuesOf } from '../mail/header-section.ts'
 import { parseAddressList } from '../mail/parse-address.ts'
 import { mailboxesOf } from '../mail/parse-message.ts'
+import { trackingField } from '../mail/tracking.ts'
 import { findMentionedIds } from './mentioned-ids.ts'
 import { findTrackingIds, maxCandidateCount } from './tracking-id.ts'
-
-/** The field in which presend's own copies contain the tracking id. */
-const trackingField = 'X-Presend-Test'
 
 /** Total length of all From fields. Parsing half a megabyte of addresses would block the thread for 250 ms. */
 const maxFromLength = 8192

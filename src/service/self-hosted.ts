@@ -95,7 +95,7 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
     drain: async () =>
       await drainService({
         readiness: ready,
-        service: { drain: async (signal) => await drainSources(service, watchers, signal) },
+        service: { drain: async (signal) => await drainSources({ service, watchers, ...foundation }, signal) },
         jobs,
         clock,
         log,
@@ -123,9 +123,16 @@ function onDeliveriesOf({ received }: Pick<Foundation, 'received'>): (deliveryId
   return (deliveryIds) => received.ports.onDeliveries?.(deliveryIds)
 }
 
+interface Sources extends Pick<Foundation, 'mailSender'> {
+  readonly service: StartedService
+  readonly watchers: MailboxWatchers
+}
+
 /** Drains the sources of results. Must run before the jobs are drained, because results may enqueue more jobs. */
-async function drainSources(service: StartedService, watchers: MailboxWatchers, signal: AbortSignal): Promise<void> {
+async function drainSources({ service, watchers, mailSender }: Sources, signal: AbortSignal): Promise<void> {
   await Promise.all([service.drain(signal), watchers[Symbol.asyncDispose]()])
+  // Only requests start sendings.
+  await mailSender?.drain(signal)
 }
 
 /** Opens a port. @throws PresendError LISTEN_FAILED */

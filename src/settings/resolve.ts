@@ -2,6 +2,7 @@
 
 import type { FieldsOf } from './engine/row.ts'
 import type { ForkPlan } from './fork.ts'
+import { smtpEndpoint } from './parsers/smtp-endpoint.ts'
 import type { SettingsTable } from './rows/table.ts'
 import type { DkimName, DkimSetting, PostmasterSetting, ServiceSetting, Settings, SmtpSetting } from './settings.ts'
 
@@ -17,20 +18,9 @@ export function resolveService({ service }: Pick<Fields, 'service'>, fork: ForkP
 
 /** Returns the SMTP server; `null` with the embedded service. */
 export function resolveSmtp({ smtp }: Pick<Fields, 'smtp'>, fork: ForkPlan): SmtpSetting | null {
-  const { host, username } = smtp
+  const { host } = smtp
   if (host === null || fork.isFallback) return null
-  const port = smtp.port ?? (smtp.security === 'tls' ? 465 : 587)
-  const security = smtp.security === 'auto' ? automaticSecurity(port, username) : smtp.security
-  return { ...smtp, host, port, security }
-}
-
-/**
- * Returns the security for `auto`. Port 465 uses implicit TLS (RFC 8314 §3.3). A login requires STARTTLS, so that
- * stripping it cannot expose the password.
- */
-function automaticSecurity(port: number, username: string | null): SmtpSetting['security'] {
-  if (port === 465) return 'tls'
-  return username === null ? 'opportunistic' : 'starttls'
+  return { ...smtp, host, ...smtpEndpoint(smtp) }
 }
 
 /** Returns the DKIM signature; `null` if mail is not signed. */

@@ -20,6 +20,7 @@ import { up as createReportLinks } from './migrations/0017-report-links.ts'
 import { up as listTests } from './migrations/0018-test-list.ts'
 import { up as createTestMessages } from './migrations/0019-test-messages.ts'
 import { up as sumDays } from './migrations/0020-daily-sums.ts'
+import { up as createSendings } from './migrations/0021-test-sendings.ts'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { SqlDialect } from './sql-dialect.ts'
 import { storageFailure } from './storage-failure.ts'
@@ -47,6 +48,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0018-test-list': listTests,
   '0019-test-messages': createTestMessages,
   '0020-daily-sums': sumDays,
+  '0021-test-sendings': createSendings,
 }
 
 /** The migrations of a database, compared with those of this version. */

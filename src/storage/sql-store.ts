@@ -10,6 +10,7 @@ import { observedMessageQueries } from './observed-message-queries.ts'
 import { outcomeQueries } from './outcome-queries.ts'
 import { deleteOlderThan } from './retention-queries.ts'
 import { seedQueries } from './seed-queries.ts'
+import { sendingQueries } from './sending-queries.ts'
 import { sessionQueries } from './session-queries.ts'
 import type { SqlDatabase } from './sql-database.ts'
 import type { Store } from './store.ts'
@@ -35,6 +36,7 @@ export function sqlStore(database: SqlDatabase, changes: TestChanges): Store {
     ...auditQueries(database),
     ...testQueries(database, changes),
     ...outcomeQueries(database),
+    ...sendingQueries(database),
     ...linkQueries(database),
     ...testMessageQueries(database),
     ...webhookQueries(database),

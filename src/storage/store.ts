@@ -16,6 +16,7 @@ import type { LinkStore } from './report-link.ts'
 import type { AwaitedCopy, SeedClaim, SeedHealth, StoredDirectorySeed } from './stored-seed.ts'
 import type { TestMessageStore } from './test-message.ts'
 import type { OutcomeStore } from './test-outcome.ts'
+import type { SendingStore } from './test-sending.ts'
 import type { UserStore } from './user.ts'
 import type {
   AttemptOutcome,
@@ -386,6 +387,7 @@ export interface Store
     AuditStore,
     TestStore,
     OutcomeStore,
+    SendingStore,
     LinkStore,
     TestMessageStore,
     WebhookStore,

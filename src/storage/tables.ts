@@ -184,6 +184,15 @@ export interface TestOutcomeTable {
   readonly reported_at_ms: number
 }
 
+export interface TestSendingTable {
+  readonly test_id: number
+  readonly started_at_ms: number
+  readonly deadline_at_ms: number
+  readonly ended_at_ms: number | null
+  /** JSON; `null` until the sending ended. */
+  readonly result: string | null
+}
+
 export interface ReportLinkTable {
   readonly id: string
   readonly token_hash: string
@@ -312,6 +321,7 @@ export interface Tables extends PostmasterTables {
   readonly test_seeds: TestSeedTable
   readonly message_copies: MessageCopyTable
   readonly test_outcomes: TestOutcomeTable
+  readonly test_sendings: TestSendingTable
   readonly report_links: ReportLinkTable
   readonly test_messages: TestMessageTable
   readonly webhooks: WebhookTable

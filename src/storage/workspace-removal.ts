@@ -40,6 +40,7 @@ const ownedTables: readonly OwnedTable[] = [
   { table: 'test_seeds', condition: ofTests, key: 'id' },
   { table: 'test_outcomes', condition: own, key: 'test_id' },
   { table: 'test_messages', condition: ofTests, key: 'test_id' },
+  { table: 'test_sendings', condition: ofTests, key: 'test_id' },
   { table: 'report_links', condition: own, key: 'id', secrets: ['token_hash'] },
   { table: 'webhooks', condition: own, key: 'id' },
   { table: 'webhook_deliveries', condition: ofWebhooks, key: 'id' },

@@ -1,5 +1,7 @@
 /** The entry point of this folder: sends messages to one SMTP server and reports an outcome for each. */
 
+import { hostname } from 'node:os'
+
 import type { PresendError } from '../errors/presend-error.ts'
 import type { ComposedMessage } from '../mail/message.ts'
 import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
@@ -81,4 +83,12 @@ export function openSubmission(
 function protectLogin(setting: SubmissionSetting): SubmissionSetting {
   const isAtRisk = setting.security === 'opportunistic' && setting.username !== null
   return isAtRisk ? { ...setting, security: 'starttls' } : setting
+}
+
+/**
+ * Returns the EHLO name. A client without a fully qualified host name uses an address literal. Source: RFC 5321 §4.1.3.
+ */
+export function heloName(): string {
+  const name = hostname()
+  return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/iu.test(name) ? name : '[127.0.0.1]'
 }

@@ -10,10 +10,11 @@ describe('presend serve --check', () => {
   it('creates nothing in an empty folder', async () => {
     using folder = commandFolder()
     const { exitCode, printed } = await folder.run('serve', '--check')
-    expect(printed.split('\n').slice(0, 4)).toEqual([
+    expect(printed.split('\n').slice(0, 5)).toEqual([
       'settings: ok (no service file)',
       'files: ok',
       'encryption key: not set; passwords and tokens cannot be stored',
+      'mail server: not set; the service sends no mail',
       'storage: ok, new (created at the first start)',
     ])
     expect(exitCode).toBe(0)
@@ -48,6 +49,21 @@ describe('presend serve --check', () => {
     const { exitCode, told } = await folder.run('serve', '--check')
     expect(told).toContain('migrations of a newer presend (9999-later)')
     expect(exitCode).toBe(3)
+  })
+
+  it('names the mail server, and reads its files without showing the password', async () => {
+    using folder = commandFolder()
+    folder.write('password', 'hunter2\n')
+    folder.write('ca.pem', 'no certificate')
+    const login = 'smtp-host: mx.example\nsmtp-username: ci\nsmtp-password-file: password\n'
+    folder.write('presend-service.yml', login)
+    const { exitCode, printed } = await folder.run('serve', '--check')
+    expect(printed).toContain('mail server: mx.example, port 587, as ci (not contacted)\n')
+    expect(printed).not.toContain('hunter2')
+    expect(exitCode).toBe(0)
+    folder.write('presend-service.yml', `${login}smtp-ca-file: ca.pem\n`)
+    const bad = await folder.run('serve', '--check')
+    expect([bad.exitCode, bad.told]).toEqual([2, expect.stringContaining('smtp-ca-file')])
   })
 
   it('reports every problem of settings and files at once', async () => {

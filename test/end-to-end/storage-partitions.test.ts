@@ -87,6 +87,11 @@ it('partitioned tables have every index of the whole ones, take what comes, and 
        select 'link-' || id, 'hash-' || id, id, workspace_id, 1 from tests where tracking_id = $1`,
       [trackingId],
     )
+    await client.query(
+      `insert into test_sendings (test_id, started_at_ms, deadline_at_ms)
+       select id, 1, 2 from tests where tracking_id = $1`,
+      [trackingId],
+    )
   }
 
   const message = { headerFields: [], body: null, html: null }
@@ -95,6 +100,7 @@ it('partitioned tables have every index of the whole ones, take what comes, and 
   await client.query(blockOf('drop'))
   expect((await client.query('select test_id from test_messages')).rows).toEqual([{ test_id: String(numericId) }])
   expect((await client.query('select test_id from report_links')).rows).toEqual([{ test_id: String(numericId) }])
+  expect((await client.query('select test_id from test_sendings')).rows).toEqual([{ test_id: String(numericId) }])
   expect(await store.findReportedTest(old.trackingId)).toBeNull()
   expect((await store.findReportedTest(young.trackingId))?.seeds).toHaveLength(3)
   expect(await totalCount()).toBe(1)

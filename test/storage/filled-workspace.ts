@@ -55,6 +55,9 @@ async function fillTests(store: Store, name: string): Promise<void> {
     await store.keepTestMessage(numericId, message, 5)
     const link = { linkId: `link-${numericId}`, tokenHash: `hash-of-link-${numericId}`, numericId, workspaceId: name }
     await store.createReportLink({ ...link, createdAtMs: 1, expiresAtMs: null, revokedAtMs: null })
+    await store.startSending(numericId, { startedAtMs: 1, deadlineAtMs: 2 })
+    const sent = { address: 'seed1@box0.example', status: 'rejected', reason: name } as const
+    await store.endSending(numericId, { warnings: [], copies: [sent] }, 3)
     await store.recordAttempt({ deliveryId: deliveryIds[0] ?? '', attempt, next: { state: 'delivered' } })
   }
 }

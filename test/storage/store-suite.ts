@@ -17,6 +17,7 @@ import { peopleSuite } from './store-suite/people.ts'
 import { postmasterSuite } from './store-suite/postmaster.ts'
 import { postmasterDaysSuite } from './store-suite/postmaster-days.ts'
 import { retentionSuite } from './store-suite/retention.ts'
+import { sendingsSuite } from './store-suite/sendings.ts'
 import type { StoreSuiteOptions } from './store-suite/store-suite-options.ts'
 import { testMessagesSuite } from './store-suite/test-messages.ts'
 import { testListSuite } from './store-suite/test-list.ts'
@@ -44,6 +45,7 @@ export function storeSuite(options: StoreSuiteOptions): void {
   outcomesSuite(options)
   linksSuite(options)
   testMessagesSuite(options)
+  sendingsSuite(options)
   postmasterSuite(options)
   postmasterDaysSuite(options)
   dmarcSuite(options)

@@ -189,10 +189,14 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   'service/api-docs': ['contract', 'pages', 'service/pages', 'service/requests'],
   'service/api': ['contract', 'storage', 'seeds', 'service/problems', 'service/long-poll', 'service/requests'],
   'service/webhooks': ['world', 'contract', 'storage'],
+  // What the service sends itself.
+  'service/sending': ['world', 'mail', 'storage', 'submission', 'settings/service-file/mail-server.ts'],
   // The dashboard is loaded when its first page is requested.
   'service/dashboard': [
     'world',
     'contract',
+    'mail',
+    'report/table.ts',
     'storage',
     'accounts',
     'oauth',
@@ -202,6 +206,8 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'service/pages',
     'service/report-page',
     'service/webhooks',
+    'service/api/create-test.ts',
+    'service/sending',
     'pages',
     'settings/service-file/google.ts',
     'postmaster/dashboard/postmaster-pages.ts',
@@ -253,6 +259,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'service/server',
     'service/dashboard',
     'service/webhooks',
+    'service/sending',
     'service/operations',
   ],
   // embedded.ts; self-hosted.ts belongs to its folder.

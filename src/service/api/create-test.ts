@@ -1,11 +1,13 @@
 /** Creates a test. */
 
 import { type MailType, type ProviderType, providerTypes, type TestStyle } from '../../contract/names.ts'
+import type { CreateSpamTestRequest } from '../../contract/requests.ts'
 import { type DirectorySeed, isMonitored } from '../../seeds/directory.ts'
 import { plusAddressOf } from '../../seeds/plus-address.ts'
 import { createTrackingId, createTrackingKey } from '../../seeds/tracking-id.ts'
 import type { NewTest, TestSeed } from '../../storage/store.ts'
 import { ApiProblem } from '../problems/api-problem.ts'
+import type { TestFields } from '../requests/read-test-fields.ts'
 import type { ServiceDeps } from '../requests/service-context.ts'
 
 /** A parsed create request. */
@@ -27,6 +29,20 @@ export interface TestOptions {
 
 /** A created test. */
 export type CreatedTest = NewTest & { readonly numericId: number }
+
+/** Reads the options from the body of `POST /spam_tests`. */
+export function spamTestOptions(body: CreateSpamTestRequest, fields: TestFields): TestOptions {
+  const { external_test: external } = body
+  return {
+    style: external === undefined ? 'spam-test' : 'external-test',
+    name: external?.name ?? body.spam_test?.name ?? null,
+    source: external?.source ?? null,
+    metadata: external?.metadata ?? {},
+    ...fields,
+    providerTypes: body.provider_types ?? [],
+    timeoutMinutes: body.timeout_minutes ?? null,
+  }
+}
 
 const untitled = 'Untitled test'
 const minuteMs = 60_000

@@ -1,36 +1,22 @@
 /** `/spam_tests`: create a test, read it, list the seed addresses. */
 
-import { type CreateSpamTestRequest, createSpamTestRequest } from '../../contract/requests.ts'
+import { createSpamTestRequest } from '../../contract/requests.ts'
 import type { EmailServicesReply } from '../../contract/seed-replies.ts'
 import { isMonitored } from '../../seeds/directory.ts'
 import { readJsonWith } from '../requests/read-json.ts'
-import { readTestFields, type TestFields } from '../requests/read-test-fields.ts'
+import { readTestFields } from '../requests/read-test-fields.ts'
 import { callerWorkspace, type ServiceDeps, type ServiceHandler } from '../requests/service-context.ts'
 import { answerRead, spamTestView } from './answer-read.ts'
-import { createTest, type TestOptions } from './create-test.ts'
+import { createTest, spamTestOptions } from './create-test.ts'
 import { createSpamTestReply, sendToOf } from './test-replies.ts'
 
 /** Answers `POST /spam_tests`. A body with `external_test` creates an external test. */
 export function postSpamTest(deps: ServiceDeps): ServiceHandler {
   return async (request) => {
     const [body, fields] = await readJsonWith(request, createSpamTestRequest, readTestFields(request))
-    const options = toOptions(body, fields)
-    const test = await createTest(options, callerWorkspace(request), deps)
+    const test = await createTest(spamTestOptions(body, fields), callerWorkspace(request), deps)
     request.set('testId', test.numericId)
     return request.json(createSpamTestReply(test, deps), 201)
-  }
-}
-
-function toOptions(body: CreateSpamTestRequest, fields: TestFields): TestOptions {
-  const { external_test: external } = body
-  return {
-    style: external === undefined ? 'spam-test' : 'external-test',
-    name: external?.name ?? body.spam_test?.name ?? null,
-    source: external?.source ?? null,
-    metadata: external?.metadata ?? {},
-    ...fields,
-    providerTypes: body.provider_types ?? [],
-    timeoutMinutes: body.timeout_minutes ?? null,
   }
 }
 

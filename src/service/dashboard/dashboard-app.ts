@@ -3,6 +3,7 @@
 import { formToken, isFormToken, newSecretText } from '../../accounts/sessions.ts'
 import { Secret } from '../../world/secret.ts'
 import { clientAddressOf } from '../http/client-address.ts'
+import { maxBodyBytes } from '../http/http-options.ts'
 import { ApiProblem } from '../problems/api-problem.ts'
 import type { ServiceRequest } from '../requests/service-context.ts'
 import { readCookie, writeCookie } from './cookies.ts'
@@ -23,9 +24,13 @@ import { findVisitor } from './visitor.ts'
 /** Answers a request for a page. */
 export type Dashboard = (http: ServiceRequest) => Promise<Response>
 
+/** How many forms with an uploaded file are read at a time. */
+const maxLargeCount = 4
+
 /** Builds the dashboard. */
 export function dashboardApp(deps: DashboardDeps): Dashboard {
   const isSecure = deps.publicUrl?.startsWith('https:') === true
+  let largeCount = 0
   return async (http) => {
     const { method, path } = http.req
     const found = findPages(path)
@@ -49,7 +54,14 @@ export function dashboardApp(deps: DashboardDeps): Dashboard {
     if (match === null) return showNotFound(page)
     if (match.page.method === 'GET') return await answer(match.page, page)
     if (!isSameOrigin(http, deps.publicUrl)) return foreignForm(page)
-    const form = await readForm(http.req.raw)
+    const isLarge = Number(http.req.header('content-length') ?? 0) > maxBodyBytes
+    // Only who may send a large form makes the service read it, and only a few are in memory at a time.
+    if (isLarge && !mayOpen(visitor, match.page.role)) return await answer(match.page, page)
+    if (isLarge && largeCount >= maxLargeCount) return busy(page)
+    largeCount += isLarge ? 1 : 0
+    const form = await readForm(http.req.raw).finally(() => {
+      largeCount -= isLarge ? 1 : 0
+    })
     return isFormToken(form.text('form-token'), cookie) ? await answer(match.page, { ...page, form }) : staleForm(page)
   }
 }
@@ -80,6 +92,12 @@ function forbidden(page: PageRequest): Response {
       ? 'You do not belong to a workspace. Ask an owner to invite you.'
       : 'Your role in this workspace does not allow this. Ask an owner of the workspace.'
   return showMessage(page, { title: 'Not allowed', sentence, status: 403 })
+}
+
+function busy(page: PageRequest): Response {
+  const sentence =
+    'The service is receiving as many uploads as it can at a time. Nothing was stored. Try again in a minute.'
+  return showMessage(page, { title: 'Too many uploads', sentence, status: 503 })
 }
 
 function foreignForm(page: PageRequest): Response {

@@ -38,7 +38,7 @@ function formValues(data: FormData): FormValues {
     texts: textsOf,
     file: (name) => {
       const value = data.get(name)
-      return value === null || typeof value === 'string' || value.size === 0 ? null : value
+      return value === null || typeof value === 'string' || value.name === '' ? null : value
     },
   }
 }

@@ -21,6 +21,7 @@ import { confirmDeletion, deleteTest } from './delete-test-page.ts'
 import { acceptInvitation, showInvitation } from './invitation-page.ts'
 import { logIn, logOut, showLogin } from './login-page.ts'
 import { changeRole, invite, listMembers, removeMember, withdrawInvitation } from './members-page.ts'
+import { createTestByForm, showNewTest, showSeedAddresses } from './new-test-page.ts'
 import { finishOidc, startOidc } from './oidc-page.ts'
 import { type DashboardPage, mayOpen, type Navigation, type Visitor } from './page-request.ts'
 import { acceptSetup, showSetup } from './setup-page.ts'
@@ -49,9 +50,12 @@ export const pages: readonly DashboardPage[] = [
   { method: 'GET', path: '/invitations/:code', role: 'anyone', handler: showInvitation },
   { method: 'POST', path: '/invitations/:code', role: 'anyone', handler: acceptInvitation },
   { method: 'GET', path: '/tests', role: 'viewer', handler: listTests, nav: 'Tests' },
+  { method: 'GET', path: '/tests/new', role: 'member', handler: showNewTest },
+  { method: 'POST', path: '/tests', role: 'member', handler: createTestByForm },
   { method: 'GET', path: '/tests/:id', role: 'viewer', handler: showTest },
   { method: 'GET', path: '/tests/:id/delete', role: 'member', handler: confirmDeletion },
   { method: 'POST', path: '/tests/:id/delete', role: 'member', handler: deleteTest },
+  { method: 'GET', path: '/tests/:id/seeds', role: 'viewer', handler: showSeedAddresses },
   { method: 'GET', path: '/webhooks', role: 'viewer', handler: listWebhooks, nav: 'Webhooks' },
   { method: 'POST', path: '/webhooks', role: 'member', handler: addWebhook },
   { method: 'GET', path: '/webhooks/:id', role: 'viewer', handler: showWebhook },

@@ -8,12 +8,16 @@ import type { StoredUser } from '../../storage/user.ts'
 import type { Membership, Role } from '../../storage/workspace.ts'
 import type { SecretBox } from '../../world/secret-box.ts'
 import type { ServiceDeps, ServiceRequest } from '../requests/service-context.ts'
+import type { MailSender } from '../sending/mail-sender.ts'
 import type { UrlRules } from '../webhooks/parse-webhook-url.ts'
 import type { FormValues } from './form-values.ts'
 
 /** The dependencies of pages. Add what a new page needs here and in self-hosted/plan-service.ts. */
 export interface DashboardDeps
-  extends Pick<ServiceDeps, 'store' | 'clock' | 'random' | 'publicUrl' | 'trustedProxies'> {
+  extends Pick<
+    ServiceDeps,
+    'store' | 'clock' | 'random' | 'publicUrl' | 'trustedProxies' | 'directory' | 'testTimeoutMs'
+  > {
   /** The login with the identity provider; `null` if there is none. */
   readonly oidc: (OidcClient & { readonly isOnly: boolean }) | null
   /** Seals the secrets of webhooks and postmaster accounts; `null` if no encryption key is set. */
@@ -24,6 +28,8 @@ export interface DashboardDeps
   readonly jobs: Pick<Jobs, 'enqueue'>
   /** Which URLs webhooks may have. */
   readonly webhookRules: UrlRules
+  /** Sends uploaded messages; `null` if the service sends no mail. */
+  readonly mailSender: MailSender | null
   /** Starts the first attempts of new webhook deliveries. */
   readonly onDeliveries: (deliveryIds: readonly string[]) => void
 }

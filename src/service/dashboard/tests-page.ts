@@ -12,7 +12,9 @@ import { readReported } from '../report-page/report-route.ts'
 import { findOwnTest } from './delete-test-page.ts'
 import { selectField, textField } from './form-markup.ts'
 import { redirectTo, showNotFound, showPage } from './layout.ts'
+import { newTestLink } from './new-test-page.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
+import { sendingNotes } from './sending-notes.ts'
 import { omitsTests, parseTestFilter, testListPath } from './test-filter.ts'
 import { timeText } from './time-text.ts'
 
@@ -30,10 +32,11 @@ export async function listTests(page: MemberRequest): Promise<Response> {
   const tests = found.slice(0, testsPerPage)
   const last = tests.at(-1)
   if (last === undefined && !omitsTests(filter)) {
-    return showPage(page, { title: 'Tests', body: beforeId === null ? noTests(deps.publicUrl) : noOlderTests })
+    const empty = beforeId === null ? noTests(deps.publicUrl) : noOlderTests
+    return showPage(page, { title: 'Tests', body: html`${newTestLink(page)}${empty}` })
   }
   const older = found.length > testsPerPage && last !== undefined ? last.numericId : null
-  const body = html`${filterForm(filter)}
+  const body = html`${newTestLink(page)}${filterForm(filter)}
 ${tests.length === 0 ? noMatch(searchedToId, beforeId) : testTable(tests, nowMs)}
 ${older === null ? null : html`<p><a href="${testListPath(filter, older)}">Older</a></p>`}
 ${searchedToId === null ? null : searchLimit(filter, beforeId, searchedToId)}`
@@ -118,10 +121,13 @@ export async function showTest(page: MemberRequest): Promise<Response> {
   const { deps, visitor, http } = page
   const test = await findOwnTest(page)
   if (test === null) return await findByTrackingId(page)
+  const seeds = { title: 'Seed addresses', url: `/tests/${test.numericId}/seeds` }
   const deletion = { title: 'Delete this test', url: `/tests/${test.numericId}/delete` }
-  const actions = mayOpen(visitor, 'member') ? [deletion] : []
-  const reported = await readReported(test, deps.store)
-  const report = reportPage(reported, deps.clock.nowMs(), { place: 'dashboard', actions })
+  const actions = mayOpen(visitor, 'member') ? [seeds, deletion] : [seeds]
+  const nowMs = deps.clock.nowMs()
+  const notes = sendingNotes(await deps.store.findSending(test.numericId), nowMs)
+  const reported = { ...(await readReported(test, deps.store)), notes }
+  const report = reportPage(reported, nowMs, { place: 'dashboard', actions })
   // After the logout, the browser must not show the report again.
   const headers = { ...report.headers, 'Cache-Control': 'no-store' }
   return await answerPage(http, { ...report, headers }, 200)

@@ -3,32 +3,49 @@
 import { quoteValue } from '../../errors/problem.ts'
 import { maxBodyBytes } from '../http/http-options.ts'
 import { ApiProblem, bodyTooLarge } from '../problems/api-problem.ts'
-import type { ServiceMiddleware } from '../requests/service-context.ts'
+import type { ServiceMiddleware, ServiceRequest } from '../requests/service-context.ts'
 
 /**
  * A chunked body that is too large is read and dropped up to this size, so that its sender can read the error response.
  */
 const maxDroppedBytes = 64 * maxBodyBytes
 
+/** Space for the form around an uploaded message. */
+const formBytes = 64 * 1024
+
 /**
- * Responds with 413 to a body over 1 MiB, and with 415 to a compressed body.
+ * Responds with 413 to a body over 1 MiB, and with 415 to a compressed body. A form that creates a test may contain a
+ * message of at most `uploadBytes`; the dashboard reads it only for members.
  *
  * A body with a Content-Length over the limit is rejected unread, and the HTTP server discards it. hono's own
  * `bodyLimit` opens the body as a stream instead: the rest then stays in the socket, and later requests on that
  * connection hang.
  */
-export function limitBody(): ServiceMiddleware {
+export function limitBody(uploadBytes: number | null = null): ServiceMiddleware {
   return async (request, next) => {
+    const isUpload = uploadBytes !== null && isUploadForm(request)
+    const maxBytes = isUpload ? uploadBytes + formBytes : maxBodyBytes
     const coding = request.req.header('content-encoding')
     if (coding !== undefined && coding.toLowerCase() !== 'identity') throw compressed(coding)
     const length = request.req.header('content-length')
-    if (length !== undefined && Number(length) > maxBodyBytes) throw bodyTooLarge(maxBodyBytes)
+    if (length !== undefined && Number(length) > maxBytes) {
+      throw isUpload ? messageTooLarge(uploadBytes) : bodyTooLarge(maxBytes)
+    }
     if (length === undefined && request.req.raw.body !== null) {
       // oxlint-disable-next-line unicorn/no-invalid-fetch-options -- the method is taken from the original request
       request.req.raw = new Request(request.req.raw, { body: await readWithin(request.req.raw.body) })
     }
     await next()
   }
+}
+
+function isUploadForm({ req }: ServiceRequest): boolean {
+  return req.path === '/tests' && req.header('content-type')?.startsWith('multipart/form-data') === true
+}
+
+function messageTooLarge(maxBytes: number): ApiProblem {
+  const message = `The message is too large: the service accepts at most ${maxBytes} bytes. Nothing was created or sent.`
+  return new ApiProblem(413, message)
 }
 
 /** Reads a body within the limit. @throws ApiProblem 413 */

@@ -18,6 +18,8 @@ export const logMessages = [
   'dns query',
   'webhook delivery attempted',
   'webhook deliveries overdue',
+  'message sent to seeds',
+  'sending result not stored',
   'spam engine failed',
   'job failed',
   'judging failed; message kept for a retry',

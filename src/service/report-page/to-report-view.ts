@@ -28,13 +28,15 @@ export interface ReportedTest {
   /** `null` if none was reported. */
   readonly outcome: StoredOutcome | null
   readonly previous: PreviousTest | null
+  /** Notes for the members of the workspace, which a shared report does not show. */
+  readonly notes?: readonly Note[]
 }
 
 /**
  * Converts the test as of `nowMs`. Leaves out metadata, source, workspace and tracking key, because viewers may not
  * belong to the workspace.
  */
-export function toReportView({ test, outcome, previous }: ReportedTest, nowMs: number): ReportView {
+export function toReportView({ test, outcome, previous, notes = [] }: ReportedTest, nowMs: number): ReportView {
   const report = outcome?.report ?? null
   const progress = statusOf(test, nowMs)
   const seeds = test.seeds.map((seed) => toSeedView(seed, test.createdAtMs))
@@ -51,7 +53,7 @@ export function toReportView({ test, outcome, previous }: ReportedTest, nowMs: n
     previous: previous === null ? null : { ...previous, createdAt: timeText(previous.createdAtMs) },
     facts: [`created ${timeText(test.createdAtMs)}`, stateText(test, progress), ...commitFacts(report)],
     links: report === null ? [] : linksOf(report),
-    notes: [...undecidedNotes(test, progress), ...placementNotes(test.seeds)],
+    notes: [...notes, ...undecidedNotes(test, progress), ...placementNotes(test.seeds)],
   }
 }
 

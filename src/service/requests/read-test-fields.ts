@@ -2,7 +2,7 @@
 
 import { httpHeaders } from '../../contract/http-headers.ts'
 import { type MailType, mailTypes } from '../../contract/names.ts'
-import { bad, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
+import { bad, ok, type Parsed, parsedObject, quoteValue } from '../../errors/problem.ts'
 import { parseDomain } from '../../mail/domain.ts'
 
 /** The part of a request that contains these fields. */
@@ -20,18 +20,26 @@ export interface TestFields {
 }
 
 /** Reads both fields, or returns all problems. */
-export function readTestFields(request: RequestHeaders): Parsed<TestFields> {
-  const senderDomain = readSenderDomain(request)
-  const mailType = readMailType(request)
-  const problems = [senderDomain, mailType].flatMap((field) => (field.status === 'bad' ? field.problems : []))
-  if (senderDomain.status === 'bad' || mailType.status === 'bad') return bad(...problems)
-  return ok({ senderDomain: senderDomain.value, mailType: mailType.value })
+export function readTestFields({ req }: RequestHeaders): Parsed<TestFields> {
+  const senderDomain = req.header(httpHeaders.senderDomain)
+  const mailType = req.header(httpHeaders.mailType)
+  return parseTestFields({ senderDomain: senderDomain === undefined ? undefined : asUnicode(senderDomain), mailType })
 }
 
-function readSenderDomain({ req }: RequestHeaders): Parsed<string | null> {
-  const field = req.header(httpHeaders.senderDomain)
+/** The texts of both fields; `undefined` if they were not sent. */
+export interface GivenFields {
+  readonly senderDomain: string | undefined
+  readonly mailType: string | undefined
+}
+
+/** Parses both fields, or returns all problems. */
+export function parseTestFields(given: GivenFields): Parsed<TestFields> {
+  return parsedObject({ senderDomain: parseSenderDomain(given), mailType: parseMailType(given) })
+}
+
+function parseSenderDomain({ senderDomain: field }: GivenFields): Parsed<string | null> {
   if (field === undefined) return ok(null)
-  const text = asUnicode(field).trim()
+  const text = field.trim()
   const domain = parseDomain(text)
   if (domain !== null) return ok(domain)
   return bad({
@@ -54,8 +62,7 @@ function asUnicode(field: string): string {
   }
 }
 
-function readMailType({ req }: RequestHeaders): Parsed<MailType | null> {
-  const field = req.header(httpHeaders.mailType)
+function parseMailType({ mailType: field }: GivenFields): Parsed<MailType | null> {
   if (field === undefined) return ok(null)
   const mailType = mailTypes.find((known) => known === field.trim().toLowerCase())
   if (mailType !== undefined) return ok(mailType)

@@ -32,6 +32,8 @@ export interface ServiceDeps {
   /** Proxies whose forwarding headers are used. */
   readonly trustedProxies: TrustedProxies
   readonly rateLimits: RateLimits
+  /** The maximum size of a message that is uploaded in the dashboard; absent if none can be. */
+  readonly uploadBytes?: number
   /** What opens the report page: the tracking id and links, or only links. */
   readonly reportAccess: ReportAccess
   /** Wraps the handling of every request, including rejected requests and unknown paths. */

@@ -21,6 +21,7 @@ import { observedDns } from '../operations/observed-dns.ts'
 import { observedJobs } from '../operations/observed-jobs.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
 import { type ServiceMetrics, serviceMetrics } from '../operations/service-metrics.ts'
+import { type MailSender, type MailSenderDeps, mailSender } from '../sending/mail-sender.ts'
 import { type SeedRegistry, type SeedRegistryDeps, seedRegistry } from './known-seeds.ts'
 import { type OpenSpamFilter, openSpamFilter } from './open-spam-filter.ts'
 import type { KeyPair } from './read-key-pair.ts'
@@ -61,6 +62,8 @@ export interface Foundation extends AsyncDisposable {
   /** The certificate for STARTTLS. */
   readonly smtpTls: KeyPair
   readonly trustedProxies: TrustedProxies
+  /** Sends mail; `null` if no server is set. */
+  readonly mailSender: MailSender | null
 }
 
 /**
@@ -91,6 +94,11 @@ export async function openFoundation(settings: ServiceSettings, world: SelfHoste
   const judging = stack.use(openJudging({ dns, clock, engine, threads: spareCoreCount(), isBackground: true }))
   judging.warm()
   const received = receiving({ settings, store, jobs, judging, clock, random, log, metrics })
+  const sender =
+    resources.mailServer === null
+      ? null
+      : mailSender(resources.mailServer, { store, clock, random, ...sendingLog(log) })
+  if (sender !== null) stack.defer(async () => await sender.drain(AbortSignal.abort()))
   const owned = stack.move()
   return {
     store,
@@ -107,6 +115,7 @@ export async function openFoundation(settings: ServiceSettings, world: SelfHoste
     httpTls,
     smtpTls,
     trustedProxies,
+    mailSender: sender,
     directory: storedDirectory(store, {
       find: (address) => seeds.current.find(address),
       refresh: async () => void (await seeds.refresh()),
@@ -131,6 +140,16 @@ function seedLogging(log: ServiceLog): Pick<SeedRegistryDeps, 'onNotice' | 'onEr
   return {
     onNotice: (seed, text) => log.warn('seed notice', { seed, text }),
     onError: (seed, error) => log.warn('refresh token not saved', { seed, error }),
+  }
+}
+
+function sendingLog(log: ServiceLog): Pick<MailSenderDeps, 'onEnd' | 'onError'> {
+  return {
+    onEnd: ({ numericId, result: { copies } }) => {
+      const accepted = copies.filter(({ status }) => status === 'accepted').length
+      log.info('message sent to seeds', { test: numericId, accepted, failed: copies.length - accepted })
+    },
+    onError: (error, numericId) => log.warn('sending result not stored', { test: numericId, error }),
   }
 }
 

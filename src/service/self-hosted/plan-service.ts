@@ -17,7 +17,7 @@ export function planService(
   { clock, random, log }: SelfHostedWorld,
   { ready, ...foundation }: Foundation & { readonly ready: Readiness },
 ): ServicePlan {
-  const { store, directory, metrics, received, trustedProxies } = foundation
+  const { store, directory, metrics, received, trustedProxies, mailSender } = foundation
   return {
     deps: {
       store,
@@ -25,6 +25,7 @@ export function planService(
       clock,
       random,
       testTimeoutMs: settings.testTimeoutMs,
+      ...(mailSender === null ? {} : { uploadBytes: settings.limits.maxMessageBytes }),
       postmaster: storedPostmasterData(store),
       observe: observeRequests({ log, metrics, clock, random }),
       loadDashboard: async (deps) => {
@@ -39,6 +40,7 @@ export function planService(
           secretBox: foundation.secretBox,
           google: settings.google,
           jobs: foundation.jobs,
+          mailSender,
           webhookRules: settings.webhooks,
           onDeliveries: (deliveryIds) => received.ports.onDeliveries?.(deliveryIds),
         })

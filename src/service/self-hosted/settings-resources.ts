@@ -5,7 +5,7 @@
 import { resolve } from 'node:path'
 
 import { PresendError, problemsError } from '../../errors/presend-error.ts'
-import type { Problem } from '../../errors/problem.ts'
+import { bad, ok, type Problem } from '../../errors/problem.ts'
 import { selfSignedCertificate } from '../../seeds/local-smtp/self-signed-certificate.ts'
 import type { ServiceSettings } from '../../settings/service-file/service-settings.ts'
 import { parseStorageLocation, type StorageLocation } from '../../storage/open-storage.ts'
@@ -14,6 +14,7 @@ import { parseZoneFile } from '../../world/parse-zone-file.ts'
 import type { Clock, Dns, Files, Random } from '../../world/world.ts'
 import { zoneFileDns } from '../../world/zone-file-dns.ts'
 import { parseTrustedProxies, type TrustedProxies } from '../http/client-address.ts'
+import type { MailServer } from '../sending/mail-sender.ts'
 import { type FileAuthorities, readFileAuthorities } from './known-seeds.ts'
 import { type KeyPair, readKeyPair } from './read-key-pair.ts'
 
@@ -26,6 +27,8 @@ export interface SettingsResources {
   /** The certificate for STARTTLS. */
   readonly smtpTls: KeyPair
   readonly storageLocation: StorageLocation
+  /** The server that sends mail; `null` if the service sends none. */
+  readonly mailServer: MailServer | null
 }
 
 export interface ReadingWorld {
@@ -48,10 +51,11 @@ export async function readSettingsResources(
     readHttpTls(settings, world),
     readSmtpTls(settings, world),
     readStorageLocation(settings),
+    readMailServer(settings, world),
   ] as const
   await rejectTogether(reads)
-  const [authorities, trustedProxies, dns, httpTls, smtpTls, storageLocation] = await Promise.all(reads)
-  return { authorities, trustedProxies, dns, httpTls, smtpTls, storageLocation }
+  const [authorities, trustedProxies, dns, httpTls, smtpTls, storageLocation, mailServer] = await Promise.all(reads)
+  return { authorities, trustedProxies, dns, httpTls, smtpTls, storageLocation, mailServer }
 }
 
 /**
@@ -115,6 +119,25 @@ async function readStorageLocation({ storage }: ServiceSettings): Promise<Storag
   if (location.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading storage', location.problems)
   return location.value
 }
+
+async function readMailServer({ mailServer }: ServiceSettings, world: ReadingWorld): Promise<MailServer | null> {
+  if (mailServer === null) return null
+  const { caPath, ...server } = mailServer
+  if (caPath === null) return { ...server, ca: null }
+  const read = await world.files.readText(resolve(world.workingDirectory, caPath)).then(ok, (error: unknown) =>
+    bad({
+      input: 'smtp-ca-file',
+      came: error instanceof Error ? error.message : String(error),
+      expected: expectedCa,
+    }),
+  )
+  const ca = read.status === 'ok' && !read.value.includes('-----BEGIN CERTIFICATE-----') ? noCertificate : read
+  if (ca.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading smtp-ca-file', ca.problems)
+  return { ...server, ca: ca.value }
+}
+
+const expectedCa = 'a readable PEM file with certificates'
+const noCertificate = bad({ input: 'smtp-ca-file', came: 'a file without certificates', expected: expectedCa })
 
 /** Opens live DNS, preceded by the zone file if there is one. @throws PresendError SETTINGS_INVALID */
 export async function openDns(

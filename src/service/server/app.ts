@@ -60,7 +60,7 @@ export function serviceApp(deps: ServiceDeps): ServiceApp {
   if (deps.observe !== undefined) app.use(deps.observe)
   app.use(admit(deps))
   // Do not read the bodies of requests with other methods.
-  app.on(['POST', 'PUT'], '*', limitBody())
+  app.on(['POST', 'PUT'], '*', limitBody(deps.uploadBytes))
   if (deps.loadDashboard !== undefined) app.use(dashboardPages(deps, deps.loadDashboard))
   for (const route of routes) app.on(route.method, route.path, route.handler(deps))
   for (const path of new Set(routes.map((route) => route.path))) app.all(path, rejectMethod(path))

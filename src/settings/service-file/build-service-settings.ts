@@ -3,6 +3,7 @@
 import type { EncryptionKeys } from '../../world/secret-box.ts'
 import { type Layer, showGiven } from '../engine/values.ts'
 import type { GoogleSetting } from './google.ts'
+import type { MailServerSetting } from './mail-server.ts'
 import type { OidcSetting } from './oidc.ts'
 import { type ServiceValues, serviceTable } from './service-rows.ts'
 import { serviceNotices } from './service-rules.ts'
@@ -25,6 +26,7 @@ export interface ReadService {
     /** The environment variable takes precedence over the file. */
     readonly source: 'environment' | 'file'
   }
+  readonly mailServer: MailServerSetting | null
   readonly google: GoogleSetting | null
   readonly oidc: OidcSetting | null
   readonly dmarcMailboxes: readonly DmarcMailboxSetting[]
@@ -32,7 +34,7 @@ export interface ReadService {
 
 /** Composes the settings. */
 export function buildServiceSettings(read: ReadService): ServiceSettings {
-  const { configPath, seeds, encryption, google, oidc, dmarcMailboxes: mailboxes } = read
+  const { configPath, seeds, encryption, mailServer, google, oidc, dmarcMailboxes: mailboxes } = read
   const { spamFilter, tls, smtpTls, encryption: _encryption, dmarcReports, ...fields } = read.values.fields()
   const settings = {
     ...fields,
@@ -42,6 +44,7 @@ export function buildServiceSettings(read: ReadService): ServiceSettings {
     tls: toTlsFiles(tls),
     smtpTls: toTlsFiles(smtpTls),
     encryptionKeys: encryption.keys,
+    mailServer,
     google,
     oidc,
     dmarcReports: { ...dmarcReports, mailboxes },

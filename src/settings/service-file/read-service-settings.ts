@@ -9,6 +9,7 @@ import type { Row } from '../engine/row.ts'
 import { type Layer, layerProblems, parseGiven, valuesOf } from '../engine/values.ts'
 import { buildServiceSettings } from './build-service-settings.ts'
 import { readGoogle } from './google.ts'
+import { readMailServer } from './mail-server.ts'
 import { readOidc } from './oidc.ts'
 import { readDmarcMailboxes } from './read-dmarc-mailboxes.ts'
 import { isInEnvironment, readEncryptionKeys } from './read-secret-box.ts'
@@ -67,6 +68,7 @@ export async function readServiceSettings(
   const values = valuesOf(serviceTable, layer)
   const seeds = await readSeeds(level.others.get('seeds'), place)
   const keys = await readEncryptionKeys(keyFileOf(values), place)
+  const mailServer = await readMailServer(values, place)
   const google = await readGoogle(values, place)
   const oidc = await readOidc(values, place)
   const dmarc = await readDmarcMailboxes(level.others.get('dmarc-reports'), place)
@@ -78,9 +80,15 @@ export async function readServiceSettings(
     ...serviceProblems(values),
     ...(await namedFileProblems(values, place, request.checkFiles)),
   ]
-  const parts = [seeds, keys, google, oidc, dmarc]
+  const parts = [seeds, keys, mailServer, google, oidc, dmarc]
   const isBad = problems.length > 0 || seeds.status === 'bad' || keys.status === 'bad'
-  if (isBad || google.status === 'bad' || oidc.status === 'bad' || dmarc.status === 'bad') {
+  if (
+    isBad ||
+    mailServer.status === 'bad' ||
+    google.status === 'bad' ||
+    oidc.status === 'bad' ||
+    dmarc.status === 'bad'
+  ) {
     return bad(...problems, ...parts.flatMap((part) => (part.status === 'bad' ? part.problems : [])))
   }
   const source = isInEnvironment(world) ? 'environment' : 'file'
@@ -90,6 +98,7 @@ export async function readServiceSettings(
     values,
     seeds: seeds.value,
     encryption: { keys: keys.value, source },
+    mailServer: mailServer.value,
     google: google.value,
     oidc: oidc.value,
     dmarcMailboxes: dmarc.value,

@@ -9,6 +9,7 @@ import type { Values } from '../engine/values.ts'
 import { parseHost } from '../parsers/host.ts'
 import { integer, listOf, oneOf, orWord, single, textOf, timeSpan, trueOrFalse } from '../parsers/kinds.ts'
 import { googleRows } from './google.ts'
+import { mailServerRows } from './mail-server.ts'
 import { oidcRows } from './oidc.ts'
 import {
   durationUpToDays,
@@ -253,6 +254,7 @@ export const serviceTable = table({
   ...judgingRows,
   ...networkRows,
   ...operationRows,
+  ...mailServerRows,
   ...googleRows,
   ...oidcRows,
   'dmarc-reports-every': row('dmarcReports.everyMs', timeSpan({ minMs: 1000, maxMs: 86_400_000 }), {

@@ -8,6 +8,7 @@ import type { EncryptionKeys } from '../../world/secret-box.ts'
 import type { Complete, FieldsOf } from '../engine/row.ts'
 import type { dmarcMailboxTable } from './dmarc-rows.ts'
 import type { GoogleSetting } from './google.ts'
+import type { MailServerSetting } from './mail-server.ts'
 import type { OidcSetting } from './oidc.ts'
 import type { SeedTable } from './seed-rows.ts'
 import type { ServiceTable } from './service-rows.ts'
@@ -79,7 +80,7 @@ export interface DmarcMailboxSetting extends Complete<FieldsOf<typeof dmarcMailb
   readonly mailbox: ImapSeedSetting
 }
 
-type Composed = 'spamFilter' | 'tls' | 'smtpTls' | 'encryption' | 'google' | 'oidc' | 'dmarcReports'
+type Composed = 'spamFilter' | 'tls' | 'smtpTls' | 'encryption' | 'mailServer' | 'google' | 'oidc' | 'dmarcReports'
 
 export interface ServiceSettings extends Omit<Fields, Composed> {
   /** The path of the service file as the user wrote it; `null` if there is none. */
@@ -96,6 +97,8 @@ export interface ServiceSettings extends Omit<Fields, Composed> {
   readonly smtpTls: TlsFiles | null
   /** The encryption keys: the first encrypts stored secrets, and all of them decrypt. `null` if there is none. */
   readonly encryptionKeys: EncryptionKeys | null
+  /** The server through which the service sends mail; `null` if it sends none. */
+  readonly mailServer: MailServerSetting | null
   /** The OAuth client for Google Postmaster Tools; `null` if there is none. */
   readonly google: GoogleSetting | null
   /** The identity provider of the dashboard; `null` if there is none. */

@@ -18,6 +18,8 @@ export interface Browser {
   open(path: string): Promise<Page>
   /** Sends a form with the token of the last page. `headers` and `token` change what a browser would send. */
   submit(path: string, fields?: Readonly<Record<string, string>>, changes?: SubmitChanges): Promise<Page>
+  /** Sends a form with a file. */
+  upload(path: string, fields: Readonly<Record<string, string>>, file: File): Promise<Page>
 }
 
 export interface SubmitChanges {
@@ -54,6 +56,12 @@ export function openBrowser(origin: string): Browser {
       const given = changes.token === undefined ? token : changes.token
       const body = new URLSearchParams({ ...(given === null ? {} : { 'form-token': given }), ...fields })
       return await ask(path, { method: 'POST', body, headers: changes.headers ?? { Origin: origin } })
+    },
+    upload: async (path, fields, file) => {
+      const body = new FormData()
+      for (const [name, value] of Object.entries({ 'form-token': token, ...fields })) body.append(name, value)
+      body.append('message', file)
+      return await ask(path, { method: 'POST', body, headers: { Origin: origin } })
     },
   }
 }

@@ -38,6 +38,7 @@ describe('readServiceSettings()', () => {
       imap: { settleMs: 750 },
       metricsListen: null,
       encryptionKeys: null,
+      mailServer: null,
       google: null,
       oidc: null,
       dmarcReports: { everyMs: 900_000, mailboxes: [] },
@@ -72,6 +73,12 @@ shutdown-delay: 5s
 shutdown-timeout: 0s
 metrics: {listen: '0.0.0.0:9464'}
 encryption: {key-file: keys/sealing}
+smtp-host: mx.example
+smtp-port: 26
+smtp-security: starttls
+smtp-username: ci
+smtp-password-file: keys/smtp
+smtp-ca-file: a.pem
 google: {client-id: id-1, client-secret-file: keys/google, api-url: 'http://127.0.0.1:4711'}
 oidc: {issuer: 'https://id.example', client-id: id-2, client-secret-file: keys/oidc, only: true}
 dmarc-reports-every: 1m
@@ -81,11 +88,13 @@ seeds: [{address: a@b.example, type: business}]
         'a.pem': '-',
         'keys/a.key': '-',
         'keys/sealing': `${'5f'.repeat(32)}\n`,
+        'keys/smtp': 'z',
         'keys/google': 'x',
         'keys/oidc': 'y',
       },
     })
-    const { storage, effective, notices, google, oidc, ...rest } = settings
+    const { storage, effective, notices, mailServer, google, oidc, ...rest } = settings
+    expect(mailServer).toMatchObject({ host: 'mx.example', port: 26, security: 'starttls', caPath: 'a.pem' })
     expect(oidc).toMatchObject({ issuer: 'https://id.example', clientId: 'id-2', isOnly: true })
     expect(google).toMatchObject({ clientId: 'id-1', apiUrl: 'http://127.0.0.1:4711' })
     expect(rest).toEqual({

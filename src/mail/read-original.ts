@@ -1,0 +1,71 @@
+/** Reads complete messages (`.eml`) that are sent as they are. */
+
+import { bad, ok, type Parsed, type Problem, quoteValue } from '../errors/problem.ts'
+import { readHeaderSection, valuesOf } from './header-section.ts'
+import { bytesOfOriginal, maxFieldCount, type OriginalMessage, splitOriginal } from './original-message.ts'
+import { type MailAddress, parseAddress, renderAddress } from './parse-address.ts'
+import { mailboxesOf, type ReceivedMailbox } from './parse-message.ts'
+
+/** Where a message comes from, for problems. */
+export interface OriginalSource {
+  /** The name of the input. */
+  readonly input: string
+  /** The path of the file, if the user knows one; problems then name the line. */
+  readonly file?: string
+}
+
+/** Splits a message, or returns why it cannot be sent. Faults that a receiver should judge are kept. */
+export function readOriginal(bytes: Uint8Array, { input, file }: OriginalSource): Parsed<OriginalMessage> {
+  const at = (line?: number): Pick<Problem, 'input' | 'place'> =>
+    file === undefined ? { input } : { input, place: line === undefined ? { file } : { file, line } }
+  const nulAt = bytes.indexOf(0)
+  if (nulAt !== -1) {
+    const expected = 'a message without NUL bytes, which SMTP does not allow'
+    return bad({ ...at(countLines(bytes, nulAt) + 1), came: 'a NUL byte', expected })
+  }
+  const original = splitOriginal(bytes)
+  if (original.fields.length > maxFieldCount) {
+    return bad({ ...at(), came: 'more', expected: `at most ${maxFieldCount} header fields` })
+  }
+  if (original.fields.every(({ name }) => name === '')) {
+    const came = quoteValue(Buffer.from(bytes.subarray(0, 60)).toString('utf8'))
+    const expected = 'a message that begins with header fields, such as "From: Shop <shop@example.com>"'
+    return bad({ ...at(1), came, expected })
+  }
+  return ok(original)
+}
+
+/** What the header section of a message says. */
+export interface OriginalHead {
+  /** `null` if missing. */
+  readonly subject: string | null
+  /** The first valid address; `null` if there is none. */
+  readonly from: MailAddress | null
+  readonly replyTo: readonly MailAddress[]
+}
+
+/** Reads subject and addresses. */
+export function readOriginalHead(original: OriginalMessage): OriginalHead {
+  const fields = readHeaderSection(bytesOfOriginal({ ...original, rest: new Uint8Array() }))
+  return {
+    subject: valuesOf(fields, 'subject')[0] ?? null,
+    from: mailboxesOf(fields, 'from').flatMap(readMailbox)[0] ?? null,
+    replyTo: mailboxesOf(fields, 'reply-to').flatMap(readMailbox),
+  }
+}
+
+/** Counts line feeds before `end`. */
+export function countLines(bytes: Uint8Array, end: number = bytes.length): number {
+  let count = 0
+  for (let at = bytes.indexOf(0x0a); at !== -1 && at < end; at = bytes.indexOf(0x0a, at + 1)) count += 1
+  return count
+}
+
+/** Returns the address of a mailbox, or an empty list if it is invalid. */
+function readMailbox({ displayName, address }: ReceivedMailbox): readonly MailAddress[] {
+  const parsed = parseAddress(address)
+  if (parsed.status === 'bad') return []
+  // Parse again to check the display name.
+  const named = parseAddress(renderAddress({ ...parsed.value, displayName }))
+  return named.status === 'ok' ? [named.value] : [parsed.value]
+}

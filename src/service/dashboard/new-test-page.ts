@@ -1,0 +1,171 @@
+/** New test: creates a test as the API does, and sends an uploaded message, or shows where to send the mail. */
+
+import { httpHeaders } from '../../contract/http-headers.ts'
+import { mailTypes, providerTypes } from '../../contract/names.ts'
+import { createSpamTestRequest } from '../../contract/requests.ts'
+import { parseWire } from '../../contract/wire-schema.ts'
+import { ok, type Parsed, type Problem, problemsOf } from '../../errors/problem.ts'
+import { trackingField } from '../../mail/tracking.ts'
+import { foreign, html, type Markup } from '../../pages/markup.ts'
+import { parseNumericId } from '../../storage/admission-queries.ts'
+import { createTest, spamTestOptions, type TestOptions } from '../api/create-test.ts'
+import { parseTestFields } from '../requests/read-test-fields.ts'
+import { readUpload, type Upload } from '../sending/read-upload.ts'
+import { type FieldErrors, fieldErrors, form, selectField, textField } from './form-markup.ts'
+import type { FormValues } from './form-values.ts'
+import { redirectTo, showMessage, showNotFound, showPage } from './layout.ts'
+import { type MemberRequest, mayOpen } from './page-request.ts'
+import { recordAction } from './record-action.ts'
+
+/** The link to the form, for users who may create tests. */
+export function newTestLink(page: MemberRequest): Markup | null {
+  return mayOpen(page.visitor, 'member') ? html`<p><a class="button" href="/tests/new">New test</a></p>` : null
+}
+
+/** `GET /tests/new` */
+export function showNewTest(page: MemberRequest): Response {
+  return newTestForm(page, {})
+}
+
+const mailTypeTitles = { marketing: 'Marketing', transactional: 'Transactional' } as const
+
+function newTestForm(page: MemberRequest, errors: FieldErrors): Response {
+  const { form: fields } = page
+  const { senderDomain, mailType } = httpHeaders
+  const types = mailTypes.map((value) => ({ value, title: mailTypeTitles[value] }))
+  const body = form(
+    page,
+    { action: '/tests', submit: 'Create test', hasFile: true },
+    html`${textField({ name: 'name', label: 'Name', value: fields.text('name') }, errors)}
+${textField(
+  {
+    name: 'source',
+    label: 'Source',
+    value: fields.text('source'),
+    isRequired: false,
+    help: 'What sends this mail, such as: newsletter. Tests with the same source are listed together.',
+  },
+  errors,
+)}
+${textField(
+  {
+    name: senderDomain,
+    label: 'Sender domain',
+    value: fields.text(senderDomain),
+    isRequired: false,
+    help: 'The domain in the From field, such as shop.example. Empty: the test accepts mail from any domain.',
+  },
+  errors,
+)}
+${selectField(
+  {
+    name: mailType,
+    label: 'Kind of mail',
+    choices: [{ value: '', title: 'Unknown' }, ...types],
+    value: fields.text(mailType),
+    help: 'Requirements for bulk mail apply to marketing mail only.',
+  },
+  errors,
+)}
+${uploadField(page, errors)}`,
+  )
+  const isBad = Object.keys(errors).length > 0
+  return showPage(page, { title: 'New test', body, ...(isBad ? { status: 422 } : {}) })
+}
+
+function uploadField({ deps }: MemberRequest, errors: FieldErrors): Markup {
+  if (deps.mailSender === null) {
+    return html`<p class="soft">After this, you send the mail yourself. To upload a message that presend sends, the operator
+must set <code>smtp-host</code>, and <code>smtp-username</code> with a password if the server requires a login, in the
+service file.</p>`
+  }
+  const { message } = errors
+  return html`<div class="field">
+<label for="message">Message (.eml)</label>
+<input id="message" name="message" type="file" accept=".eml,message/rfc822" aria-describedby="message-help${
+    message === undefined ? null : html` message-error`
+  }"${message === undefined ? null : html` aria-invalid="true"`}>
+<p class="help" id="message-help">presend sends it to all seeds as it is, with the tracking header, at most once. Empty: you send the
+mail yourself, and the next page shows where to.</p>
+${message === undefined ? null : html`<p class="error" id="message-error">${foreign(message)}</p>`}
+</div>`
+}
+
+/** `POST /tests` */
+export async function createTestByForm(page: MemberRequest): Promise<Response> {
+  const { deps, form: fields, visitor } = page
+  const options = readOptions(fields)
+  const upload = await readMessage(page)
+  if (options.status === 'bad' || upload.status === 'bad') {
+    return newTestForm(page, fieldErrors([...problemsOf(options), ...problemsOf(upload)].map(toFieldProblem)))
+  }
+  using place = upload.value === null ? null : (deps.mailSender?.reserve() ?? null)
+  if (upload.value !== null && place === null) return showBusy(page)
+  const test = await createTest(options.value, visitor.membership.workspace.workspaceId, deps)
+  page.http.set('testId', test.numericId)
+  await recordAction(page, 'test.create', test.name)
+  if (upload.value === null || place === null) return redirectTo(page, `/tests/${test.numericId}/seeds`)
+  await place.start(test, upload.value)
+  return redirectTo(page, `/tests/${test.numericId}`)
+}
+
+function showBusy(page: MemberRequest): Response {
+  const sentence =
+    'The service is sending as many messages as it can at a time. Nothing was created or sent. Try again in a minute.'
+  return showMessage(page, { title: 'Too many uploads', sentence, status: 503 })
+}
+
+/** Builds the request that a client of the API would send, so that the same limits apply. */
+function readOptions(fields: FormValues): Parsed<TestOptions> {
+  const [name, source] = [fields.text('name'), fields.text('source')]
+  const body = parseWire(
+    createSpamTestRequest,
+    source === '' ? { spam_test: { name } } : { external_test: { name, source } },
+  )
+  const given = parseTestFields({
+    senderDomain: fields.text(httpHeaders.senderDomain) || undefined,
+    mailType: fields.text(httpHeaders.mailType) || undefined,
+  })
+  if (body.status === 'ok' && given.status === 'ok') return ok(spamTestOptions(body.value, given.value))
+  return { status: 'bad', problems: [...problemsOf(body), ...problemsOf(given)] }
+}
+
+/** `$.external_test.name` → `name` */
+function toFieldProblem(problem: Problem): Problem {
+  return { ...problem, input: problem.input.replace(/^\$\.(?:spam_test|external_test)\./u, '') }
+}
+
+/** @returns `null` if no file was chosen */
+async function readMessage({ deps, form: fields }: MemberRequest): Promise<Parsed<Upload | null>> {
+  const file = deps.mailSender === null ? null : fields.file('message')
+  return file === null ? ok(null) : readUpload(await file.bytes(), 'message')
+}
+
+/** `GET /tests/:id/seeds`: where to send the mail, and with which header. */
+export async function showSeedAddresses(page: MemberRequest): Promise<Response> {
+  const { deps, visitor, params } = page
+  const { id = '' } = params
+  const { workspaceId } = visitor.membership.workspace
+  const test = parseNumericId(id) === null ? null : await deps.store.findTest(workspaceId, id)
+  if (test === null) return showNotFound(page)
+  page.http.set('testId', test.numericId)
+  const addresses = test.seeds.map(({ address }) => address)
+  const groups = providerTypes.flatMap((type) => {
+    const own = test.seeds.filter(({ providerType }) => providerType === type)
+    return own.length === 0 ? [] : [html`<h3>${type}</h3><ul>${own.map(seedItem)}</ul>`]
+  })
+  const body = html`<p>Send the mail with the header below to all ${addresses.length} addresses. The
+<a href="/tests/${test.numericId}">report</a> shows each result as soon as its copy arrives.</p>
+<h2>Tracking header</h2>
+<dl><dt>Name</dt><dd><code>${trackingField}</code></dd><dt>Value</dt><dd><code>${test.trackingId}</code></dd></dl>
+<p class="soft">If your program cannot add a header, put the value into the subject or the text instead.</p>
+<h2>Seed addresses</h2>
+${groups}
+<div class="field"><label for="addresses">All addresses, separated by commas</label>
+<textarea id="addresses" rows="5" readonly>${foreign(addresses.join(', '))}</textarea></div>`
+  return showPage(page, { title: 'Send your mail', body })
+}
+
+function seedItem({ address, providerName }: { readonly address: string; readonly providerName: string }): Markup {
+  return html`<li><code>${foreign(address)}</code> <span class="soft">${foreign(providerName)}</span></li>`
+}

@@ -1,0 +1,56 @@
+/** What the report of a test says about the message that the service sent. */
+
+import type { Note } from '../../report/table.ts'
+import type { SentCopy, StoredSending } from '../../storage/test-sending.ts'
+
+/** The result is stored within this time after the deadline. */
+const graceMs = 10_000
+
+/** Returns the notes on a sending, as of `nowMs`; none if the service sent nothing for the test. */
+export function sendingNotes(sending: StoredSending | null, nowMs: number): readonly Note[] {
+  if (sending === null) return []
+  if (sending.result === null) return [nowMs < sending.deadlineAtMs + graceMs ? inProgress : interrupted]
+  const { warnings, copies } = sending.result
+  const failed = copies.filter(({ status }) => status !== 'accepted')
+  const groups = Map.groupBy(failed, ({ status, reason }) => `${status} ${reason}`)
+  return [
+    ...[...groups.values()].flatMap((own) => failureNote(own, copies.length)),
+    ...warnings.map((text) => ({ kind: 'warning' as const, title: 'Message changed', text })),
+  ]
+}
+
+const inProgress: Note = {
+  kind: 'info',
+  title: 'Sending',
+  text: 'The service is sending the uploaded message to the seeds. Copies that a server defers are tried again for five minutes.',
+}
+
+const interrupted: Note = {
+  kind: 'warning',
+  title: 'Sending was interrupted',
+  text: 'The service stopped before it could store which copies it sent. It does not send any of them again, because a seed could then receive the message twice. Upload the message to a new test to repeat it.',
+}
+
+const words: Readonly<Record<Exclude<SentCopy['status'], 'accepted'>, readonly [title: string, text: string]>> = {
+  rejected: ['not sent', 'The mail server rejected the copy'],
+  unknown: [
+    'possibly not sent',
+    'The connection was lost before the mail server confirmed the copy, which was not sent again',
+  ],
+  'not-attempted': ['not sent', 'The copy was not sent'],
+}
+
+/** Copies with the same reason share a note. */
+function failureNote(copies: readonly SentCopy[], total: number): readonly Note[] {
+  const [first] = copies
+  if (first === undefined || first.status === 'accepted') return []
+  const [title, text] = words[first.status]
+  const seeds = copies.map(({ address }) => address).join(', ')
+  return [
+    {
+      kind: 'warning',
+      title: `${copies.length} of ${total} copies ${title}`,
+      text: `${text}: ${first.reason} (${seeds})`,
+    },
+  ]
+}

@@ -1,0 +1,189 @@
+/**
+ * Sends uploaded messages to the seeds of their tests, at most once.
+ *
+ * A sending is recorded before its first connection, its message exists only in this process, and nothing resumes it: if
+ * the process dies, no copy is sent again, and the missing result shows that copies may not have been sent. A queued job
+ * would need the message in the database, to do no more than that.
+ */
+
+import { composeMessages } from '../../mail/compose.ts'
+import type { ComposedMessage } from '../../mail/message.ts'
+import { removedSignatures } from '../../mail/removed-signatures.ts'
+import { renderReply, type SubmissionOutcome } from '../../mail/submission-outcome.ts'
+import type { MailServerSetting } from '../../settings/service-file/mail-server.ts'
+import type { Store, TestSeed } from '../../storage/store.ts'
+import type { SendingResult, SentCopy } from '../../storage/test-sending.ts'
+import { heloName, openSubmission } from '../../submission/open-submission.ts'
+import type { Clock, Random } from '../../world/world.ts'
+import type { Upload } from './read-upload.ts'
+
+/** Maximum time for sending all copies, with retries of deferred ones. */
+const sendLimitMs = 300_000
+/** Each sending keeps its message in memory. */
+const maxSendingCount = 4
+/** After a stop, copies in progress have this long to finish. */
+const drainMs = 5000
+const stopped = new Error('the service was stopped')
+const connectionCount = 5
+
+/** The server, with the certificate authorities that it needs. */
+export interface MailServer extends Omit<MailServerSetting, 'caPath'> {
+  /** PEM; `null` to trust the authorities that Node trusts. */
+  readonly ca: string | null
+}
+
+/** The test for which a message is sent. */
+export interface SentTest {
+  readonly numericId: number
+  readonly trackingId: string
+  readonly seeds: readonly Pick<TestSeed, 'address'>[]
+}
+
+/** A place among the few sendings that may run at a time. Disposing it without a sending frees it. */
+export interface SendingPlace extends Disposable {
+  /** Starts to send in the background. Resolves once the start is recorded; rejects if it cannot be, and sends nothing. */
+  start(test: SentTest, upload: Upload): Promise<void>
+}
+
+/** Sends in the background. */
+export interface MailSender {
+  /** @returns `null` if too many sendings are in progress */
+  reserve(): SendingPlace | null
+  /** Lets copies in progress finish for a few seconds, and records the others as not sent. Never rejects. */
+  drain(signal: AbortSignal): Promise<void>
+}
+
+export interface MailSenderDeps {
+  readonly store: Pick<Store, 'startSending' | 'endSending'>
+  readonly clock: Clock
+  readonly random: Random
+  /** Called once per sending. */
+  readonly onEnd: (sent: { readonly numericId: number; readonly result: SendingResult }) => void
+  /** Called if the result could not be stored. */
+  readonly onError: (error: unknown, numericId: number) => void
+}
+
+/** Opens the sender; connects only to send. */
+export function mailSender(server: MailServer, deps: MailSenderDeps): MailSender {
+  const { store, clock } = deps
+  const running = new Set<Promise<void>>()
+  const stop = new AbortController()
+  let takenCount = 0
+
+  async function run(test: SentTest, upload: Upload): Promise<void> {
+    try {
+      const result = await sendCopies({ server, test, upload }, deps, stop.signal)
+      await store.endSending(test.numericId, result, clock.nowMs())
+      deps.onEnd({ numericId: test.numericId, result })
+    } catch (error) {
+      deps.onError(error, test.numericId)
+    } finally {
+      takenCount -= 1
+    }
+  }
+
+  return {
+    reserve: () => {
+      if (takenCount >= maxSendingCount || stop.signal.aborted) return null
+      takenCount += 1
+      let isStarted = false
+      return {
+        start: async (test, upload) => {
+          const startedAtMs = clock.nowMs()
+          const times = { startedAtMs, deadlineAtMs: startedAtMs + sendLimitMs }
+          if (!(await store.startSending(test.numericId, times))) return
+          isStarted = true
+          const sending = run(test, upload)
+          running.add(sending)
+          // run() never rejects.
+          void sending.then(() => running.delete(sending))
+        },
+        [Symbol.dispose]: () => {
+          if (!isStarted) takenCount -= 1
+        },
+      }
+    },
+    drain: async (signal) => {
+      const finished = new AbortController()
+      const timer = clock.sleep(drainMs, AbortSignal.any([signal, finished.signal])).catch(() => undefined)
+      const stopping = timer.then(() => stop.abort(stopped))
+      await Promise.allSettled(running)
+      finished.abort()
+      await stopping
+    },
+  }
+}
+
+interface Order {
+  readonly server: MailServer
+  readonly test: SentTest
+  readonly upload: Upload
+}
+
+/** Sends one copy per seed. A failure becomes the reason of each copy that was not sent. */
+async function sendCopies(order: Order, deps: MailSenderDeps, signal: AbortSignal): Promise<SendingResult> {
+  const warnings = signatureWarnings(order.upload)
+  const addresses = order.test.seeds.map(({ address }) => address)
+  try {
+    const copies = await composeCopies(order, deps)
+    const outcomes = await submit(copies, order.server, { deps, signal })
+    return { warnings, copies: outcomes.map((outcome, index) => toSentCopy(addresses[index] ?? '', outcome)) }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown error'
+    return { warnings, copies: addresses.map((address) => ({ address, status: 'not-attempted', reason })) }
+  }
+}
+
+/** The message stays as it is, with the tracking header, and with the seed in To. */
+async function composeCopies(
+  { test, upload }: Order,
+  deps: Pick<MailSenderDeps, 'clock' | 'random'>,
+): Promise<readonly ComposedMessage[]> {
+  const { original, from, replyTo } = upload
+  const parts = { subject: '', headerFields: [], html: null, text: '', attachments: [] }
+  return await composeMessages(
+    {
+      message: { templatePath: '', dataSet: null, from, replyTo, original, ...parts },
+      recipients: test.seeds.map(({ address }) => address),
+      trackingId: test.trackingId,
+      trackingIn: 'header',
+      envelopeSender: from.address,
+      dkim: null,
+    },
+    deps,
+  )
+}
+
+async function submit(
+  copies: readonly ComposedMessage[],
+  server: MailServer,
+  { deps, signal }: { readonly deps: MailSenderDeps; readonly signal: AbortSignal },
+): Promise<readonly SubmissionOutcome[]> {
+  const { clock, random } = deps
+  const rest = { oauth2: null, connectionCount, mailsPerSecond: null, heloName: heloName() }
+  await using submission = openSubmission({ ...server, ...rest }, { clock, random })
+  const deadlineMs = clock.monotonicMs() + sendLimitMs
+  return await submission.submit(copies, { deadlineMs, onOutcome: () => undefined }, signal)
+}
+
+function toSentCopy(address: string, outcome: SubmissionOutcome): SentCopy {
+  const { status } = outcome
+  switch (status) {
+    case 'accepted':
+      return { address, status, reason: '' }
+    case 'rejected':
+      return { address, status, reason: renderReply(outcome.reply) }
+    case 'unknown':
+    case 'not-attempted':
+      return { address, status, reason: outcome.reason }
+    default:
+      return status satisfies never
+  }
+}
+
+function signatureWarnings({ original }: Upload): readonly string[] {
+  return removedSignatures(original, 'header').map(({ domain, covers }) => {
+    const name = domain === null ? '' : ` of ${domain}`
+    return `The DKIM signature${name} was removed, because it covers header fields that differ in each copy (${covers.join(', ')}). Unless smtp-host signs the mail, the copies are unsigned.`
+  })
+}

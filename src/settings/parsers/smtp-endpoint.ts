@@ -1,0 +1,26 @@
+/** How to connect to an SMTP server if the settings leave it open. */
+
+/** The settings, as they were given. */
+export interface GivenEndpoint {
+  readonly port: number | null
+  readonly security: 'auto' | 'tls' | 'starttls' | 'none'
+  readonly username: string | null
+}
+
+/** The port, and how the connection is encrypted; see SubmissionSetting. */
+export interface SmtpEndpoint {
+  readonly port: number
+  readonly security: 'tls' | 'starttls' | 'opportunistic' | 'none'
+}
+
+/** Resolves port and security. */
+export function smtpEndpoint({ port: given, security, username }: GivenEndpoint): SmtpEndpoint {
+  const port = given ?? (security === 'tls' ? 465 : 587)
+  return { port, security: security === 'auto' ? automaticSecurity(port, username) : security }
+}
+
+/** Port 465 is implicit TLS (RFC 8314 §3.3). A login requires STARTTLS, so that stripping it cannot expose the password. */
+function automaticSecurity(port: number, username: string | null): SmtpEndpoint['security'] {
+  if (port === 465) return 'tls'
+  return username === null ? 'opportunistic' : 'starttls'
+}

@@ -1,0 +1,125 @@
+/** The SMTP server through which the service sends mail: the settings `smtp-…` and the password. */
+
+import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
+import type { Secret } from '../../world/secret.ts'
+import { row, table } from '../engine/row.ts'
+import type { Values } from '../engine/values.ts'
+import { isLoopback, parseHost } from '../parsers/host.ts'
+import { integer, oneOf, textOf } from '../parsers/kinds.ts'
+import { type SmtpEndpoint, smtpEndpoint } from '../parsers/smtp-endpoint.ts'
+import { oneLine, parsePassword } from '../parsers/text.ts'
+import { fileProblem, readNamedFile, type ServicePlace } from './service-files.ts'
+import { parseFilePath } from './service-parsers.ts'
+
+/** The environment variable with the password. It overrides the file, and there is no flag for it. */
+const passwordVariable = 'PRESEND_SMTP_PASSWORD'
+
+export const mailServerRows = {
+  'smtp-host': row('mailServer.host', textOf('host', parseHost), {
+    defaultNote: 'none: the service sends no mail',
+    example: 'smtp.example.com',
+    description:
+      'The SMTP server through which the service sends mail, such as a message that is uploaded in the dashboard: a host ' +
+      'name or an IP address, without a port. It must deliver to the seeds.',
+  }),
+  'smtp-port': row('mailServer.port', integer({ min: 1, max: 65_535 }), {
+    defaultNote: '587; 465 when smtp-security is tls',
+    example: '465',
+    description: 'The port of smtp-host.',
+  }),
+  'smtp-security': row('mailServer.security', oneOf(['auto', 'tls', 'starttls', 'none']), {
+    default: 'auto',
+    description:
+      'How to encrypt the connection to smtp-host: tls (from the first byte), starttls (required), none, or auto. auto ' +
+      'means tls on port 465; on other ports STARTTLS, which is required with smtp-username, and without one used if ' +
+      'offered, without verifying the certificate.',
+  }),
+  'smtp-username': row('mailServer.username', textOf('text', oneLine(1000)), {
+    defaultNote: 'none: no authentication',
+    example: 'presend@shop.example',
+    description: 'The user name at smtp-host. Requires a password.',
+  }),
+  'smtp-password-file': row('mailServer.passwordPath', textOf('path', parseFilePath), {
+    defaultNote: 'none',
+    description: `The file with the password for smtp-username. The environment variable ${passwordVariable}, which contains the password itself, overrides it.`,
+  }),
+  'smtp-ca-file': row('mailServer.caPath', textOf('path', parseFilePath), {
+    defaultNote: "Node's own certificates",
+    description: 'The only certificate authorities to trust for the certificate of smtp-host, as a PEM file.',
+  }),
+}
+
+const mailServerTable = table(mailServerRows)
+type MailServerTable = typeof mailServerTable
+type MailServerValues = Values<MailServerTable>
+
+/** The server, and how to log in. */
+export interface MailServerSetting extends SmtpEndpoint {
+  readonly host: string
+  /** `null` if the service does not log in. */
+  readonly username: string | null
+  readonly password: Secret | null
+  /** An existing file; `null` to trust the authorities that Node trusts. */
+  readonly caPath: string | null
+}
+
+const dependents = ['smtp-port', 'smtp-username', 'smtp-password-file', 'smtp-ca-file'] as const
+
+/** Reads the server. Malformed values count as missing. @returns `null`: not configured */
+export async function readMailServer(
+  values: MailServerValues,
+  place: ServicePlace,
+): Promise<Parsed<MailServerSetting | null>> {
+  const { host, port, security, username, caPath } = values.fields().mailServer
+  const password = await readPassword(values, place)
+  const problems = [
+    ...hostProblems(values),
+    ...securityProblems(values),
+    ...(password.status === 'bad' ? password.problems : []),
+    ...(await caProblems(values, place)),
+  ]
+  if (problems.length > 0 || password.status === 'bad') return bad(...problems)
+  if (host === null) return ok(null)
+  return ok({ host, username, caPath, password: password.value, ...smtpEndpoint({ port, security, username }) })
+}
+
+function hostProblems(values: MailServerValues): readonly Problem[] {
+  if (values.isGiven('smtp-host')) return []
+  return dependents
+    .filter((name) => values.isGiven(name))
+    .flatMap((name) => [
+      { ...values.at(name), expected: 'smtp-host to be set too', todo: `set smtp-host, or remove ${name}` },
+    ])
+}
+
+function securityProblems(values: MailServerValues): readonly Problem[] {
+  const host = values.get('smtp-host')
+  const isPlain = values.get('smtp-security') === 'none' && values.isGiven('smtp-username')
+  if (!isPlain || host === null || isLoopback(host)) return []
+  const expected = 'auto, starttls or tls, which protect the password (none is only allowed to this machine)'
+  return [{ ...values.at('smtp-security'), came: 'none', expected }]
+}
+
+/** The variable only counts together with a user name: the action and `presend check` read it, too. */
+async function readPassword(values: MailServerValues, place: ServicePlace): Promise<Parsed<Secret | null>> {
+  const path = values.get('smtp-password-file')
+  if (!values.isGiven('smtp-username')) {
+    if (path === null) return ok(null)
+    return bad({ ...values.at('smtp-password-file'), expected: 'smtp-username to be set too' })
+  }
+  const variable = place.env[passwordVariable] ?? ''
+  if (variable !== '') return parsePassword(variable, passwordVariable)
+  const at = values.at('smtp-password-file')
+  if (path === null) {
+    const expected = `a password, in the file smtp-password-file or in ${passwordVariable}`
+    return values.isGiven('smtp-password-file') ? ok(null) : bad({ ...values.at('smtp-username'), expected })
+  }
+  const file = await readNamedFile({ ...at, path }, place)
+  return file.status === 'bad' ? file : parsePassword(file.value, at.input)
+}
+
+async function caProblems(values: MailServerValues, place: ServicePlace): Promise<readonly Problem[]> {
+  const path = values.get('smtp-ca-file')
+  const problem = path === null ? null : await fileProblem({ ...values.at('smtp-ca-file'), path }, place)
+  return problem === null ? [] : [problem]
+}

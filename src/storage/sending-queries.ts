@@ -1,0 +1,53 @@
+/** Queries for what the service sent itself. */
+
+import { isObject } from '../errors/json-object.ts'
+import { parseJson } from './parse-rows.ts'
+import { changesOf, firstRowOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import type { SendingResult, SendingStore } from './test-sending.ts'
+
+/** The queries of SendingStore. */
+export function sendingQueries(database: SqlDatabase): SendingStore {
+  const { db } = database
+  return {
+    startSending: async (numericId, times) => await database.transact(() => startSteps(database, numericId, times)),
+    endSending: async (numericId, result, endedAtMs) => {
+      const values = { ended_at_ms: endedAtMs, result: JSON.stringify(result) }
+      await database.transact(() =>
+        changesOf(db.updateTable('test_sendings').set(values).where('test_id', '=', numericId)),
+      )
+    },
+    findSending: async (numericId) => {
+      const row = await db
+        .selectFrom('test_sendings')
+        .select(['started_at_ms', 'deadline_at_ms', 'result'])
+        .where('test_id', '=', numericId)
+        .executeTakeFirst()
+      if (row === undefined) return null
+      const { started_at_ms: startedAtMs, deadline_at_ms: deadlineAtMs, result } = row
+      return { startedAtMs, deadlineAtMs, result: result === null ? null : parseJson<SendingResult>(result, isObject) }
+    },
+  }
+}
+
+function* startSteps(
+  { db, dialect }: SqlDatabase,
+  numericId: number,
+  { startedAtMs, deadlineAtMs }: Parameters<SendingStore['startSending']>[1],
+): Steps<boolean> {
+  // The test may be deleted at the same time; its row is locked, so that the foreign key holds.
+  const test = db.selectFrom('tests').select('id').where('id', '=', numericId).modifyEnd(dialect.lockRows)
+  if ((yield* firstRowOf(test)) === null) return false
+  const inserted = yield* changesOf(
+    db
+      .insertInto('test_sendings')
+      .values({
+        test_id: numericId,
+        started_at_ms: startedAtMs,
+        deadline_at_ms: deadlineAtMs,
+        ended_at_ms: null,
+        result: null,
+      })
+      .onConflict((conflict) => conflict.column('test_id').doNothing()),
+  )
+  return inserted === 1
+}

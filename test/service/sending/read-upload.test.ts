@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+
+import { readUpload } from '../../../src/service/sending/read-upload.ts'
+import { problemsOf } from '../../../src/errors/problem.ts'
+import { valueOf } from '../../support/parsed.ts'
+
+it('readUpload() reads the sender and keeps the message as it is', () => {
+  const text = 'From: Shop <shop@mail.example>\r\nReply-To: help@mail.example\r\nX-Odd : value\r\n\r\nhello\r\n'
+  const upload = valueOf(readUpload(Buffer.from(text), 'message'))
+  expect(upload.from).toMatchObject({ address: 'shop@mail.example', displayName: 'Shop' })
+  expect(upload.replyTo).toMatchObject([{ address: 'help@mail.example' }])
+  expect(Buffer.concat([...upload.original.fields.map(({ bytes }) => bytes), upload.original.rest]).toString()).toBe(
+    text,
+  )
+})
+
+it.each([
+  ['an image', '\u0089PNG\0\0', 'NUL bytes'],
+  ['a text', 'Dear customer,\nthis is no message\n', 'begins with header fields'],
+  ['no bytes', '', 'begins with header fields'],
+  ['no From field', 'Subject: Hi\n\nhello\n', 'From field'],
+  ['a From field without an address', 'From: shop\n\nhello\n', 'From field'],
+  ['a header of megabytes', `From: shop@mail.example\nA: ${'x'.repeat(600_000)}\n\nhello\n`, 'at most 512 KiB'],
+])('readUpload() rejects %s with the reason', (_what, text, expected) => {
+  const [problem] = problemsOf(readUpload(Buffer.from(text), 'message'))
+  expect(problem?.input).toBe('message')
+  expect(problem?.expected).toContain(expected)
+})
+
+it('readUpload() reads 30 MB of nested parts and addresses in less than two seconds', () => {
+  const nested = 'Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n'.repeat(600_000)
+  const startMs = performance.now()
+  expect(readUpload(Buffer.from(`From: shop@mail.example\r\n${nested}`), 'message').status).toBe('ok')
+  const many = `From: shop@mail.example\r\nReply-To: ${'a@b.example, '.repeat(30_000)}\r\n\r\n`
+  expect(readUpload(Buffer.from(many), 'message').status).toBe('ok')
+  expect(performance.now() - startMs).toBeLessThan(2000)
+})

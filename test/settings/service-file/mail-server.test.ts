@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+
+import type { Parsed } from '../../../src/errors/problem.ts'
+import { readServiceSettings } from '../../../src/settings/service-file/read-service-settings.ts'
+import type { ServiceSettings } from '../../../src/settings/service-file/service-settings.ts'
+import { fakeFiles } from '../../support/fake-files.ts'
+import { problemsOf, valueOf } from '../../support/parsed.ts'
+
+async function read(yaml: string, env: Readonly<Record<string, string>> = {}): Promise<Parsed<ServiceSettings>> {
+  const files = fakeFiles({ '/srv/presend-service.yml': `${yaml}\n`, '/srv/password': 'of-the-file\n', '/srv/ca': 'x' })
+  return await readServiceSettings({ flags: [], workingDirectory: '/srv' }, { files, env })
+}
+
+const variable = { PRESEND_SMTP_PASSWORD: 'of-the-variable' }
+const login = 'smtp-host: mx.example\nsmtp-username: ci'
+
+it.each([
+  [`${login}\nsmtp-password-file: password`, {}, 'of-the-file'],
+  [`${login}\nsmtp-password-file: password`, variable, 'of-the-variable'],
+  [login, variable, 'of-the-variable'],
+])('reads the server and its password', async (yaml, env, password) => {
+  const settings = valueOf(await read(yaml, env))
+  expect(settings.mailServer).toMatchObject({ host: 'mx.example', port: 587, security: 'starttls', username: 'ci' })
+  expect(settings.mailServer?.password?.reveal()).toBe(password)
+  expect(JSON.stringify(settings)).not.toContain(password)
+})
+
+it('is null without a host, even if the variable for other commands is set', async () => {
+  expect(valueOf(await read('listen: 127.0.0.1:0', variable)).mailServer).toBeNull()
+})
+
+it('sends no password without a user name', async () => {
+  const { mailServer } = valueOf(await read('smtp-host: mx.example\nsmtp-ca-file: ca', variable))
+  expect(mailServer).toEqual({
+    host: 'mx.example',
+    port: 587,
+    security: 'opportunistic',
+    username: null,
+    password: null,
+    caPath: 'ca',
+  })
+})
+
+it.each([
+  ['smtp-port: 25', 'smtp-host to be set too'],
+  ['smtp-username: ci', 'smtp-host to be set too'],
+  ['smtp-host: mx.example\nsmtp-username: ci', 'PRESEND_SMTP_PASSWORD'],
+  ['smtp-host: mx.example\nsmtp-password-file: password', 'smtp-username to be set too'],
+  [`${login}\nsmtp-password-file: missing`, 'an existing file'],
+  [`${login}\nsmtp-password-file: password\nsmtp-security: none`, 'which protect the password'],
+  ['smtp-host: mx.example\nsmtp-ca-file: missing', 'an existing file'],
+  ['smtp-host: "mx.example:25"', 'smtp-port'],
+])('rejects %s', async (yaml, expected) => {
+  expect(JSON.stringify(problemsOf(await read(yaml)))).toContain(expected)
+})
+
+it('allows a login without encryption to this machine', async () => {
+  const yaml = 'smtp-host: 127.0.0.1\nsmtp-username: ci\nsmtp-password-file: password\nsmtp-security: none'
+  expect(valueOf(await read(yaml)).mailServer?.security).toBe('none')
+})
