@@ -12,11 +12,8 @@ import type { InvitationStore } from './invitation.ts'
 import type { TestListStore } from './listed-test.ts'
 import type { SessionStore } from './login-session.ts'
 import type { ObservedMessageStore } from './observed-message.ts'
-import type { LinkStore } from './report-link.ts'
 import type { AwaitedCopy, SeedClaim, SeedHealth, StoredDirectorySeed } from './stored-seed.ts'
-import type { TestMessageStore } from './test-message.ts'
-import type { OutcomeStore } from './test-outcome.ts'
-import type { SendingStore } from './test-sending.ts'
+import type { TestRecordStore } from './test-records.ts'
 import type { UserStore } from './user.ts'
 import type {
   AttemptOutcome,
@@ -386,10 +383,7 @@ export interface Store
     InvitationStore,
     AuditStore,
     TestStore,
-    OutcomeStore,
-    SendingStore,
-    LinkStore,
-    TestMessageStore,
+    TestRecordStore,
     WebhookStore,
     InboundStore,
     SeedStore,
