@@ -7,10 +7,10 @@ import { parseWire } from '../../contract/wire-schema.ts'
 import { ok, type Parsed, type Problem, problemsOf } from '../../errors/problem.ts'
 import { trackingField } from '../../mail/tracking.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
-import { parseNumericId } from '../../storage/admission-queries.ts'
 import { createTest, spamTestOptions, type TestOptions } from '../api/create-test.ts'
 import { parseTestFields } from '../requests/read-test-fields.ts'
 import { readUpload, type Upload } from '../sending/read-upload.ts'
+import { findOwnTest } from './delete-test-page.ts'
 import { type FieldErrors, fieldErrors, form, selectField, textField } from './form-markup.ts'
 import type { FormValues } from './form-values.ts'
 import { redirectTo, showMessage, showNotFound, showPage } from './layout.ts'
@@ -22,7 +22,7 @@ export function newTestLink(page: MemberRequest): Markup | null {
   return mayOpen(page.visitor, 'member') ? html`<p><a class="button" href="/tests/new">New test</a></p>` : null
 }
 
-/** `GET /tests/new` */
+/** Answers `GET /tests/new` */
 export function showNewTest(page: MemberRequest): Response {
   return newTestForm(page, {})
 }
@@ -91,7 +91,7 @@ ${message === undefined ? null : html`<p class="error" id="message-error">${fore
 </div>`
 }
 
-/** `POST /tests` */
+/** Answers `POST /tests` */
 export async function createTestByForm(page: MemberRequest): Promise<Response> {
   const { deps, form: fields, visitor } = page
   const options = readOptions(fields)
@@ -141,14 +141,10 @@ async function readMessage({ deps, form: fields }: MemberRequest): Promise<Parse
   return file === null ? ok(null) : readUpload(await file.bytes(), 'message')
 }
 
-/** `GET /tests/:id/seeds`: where to send the mail, and with which header. */
+/** Answers `GET /tests/:id/seeds`: where to send the mail, and with which header. */
 export async function showSeedAddresses(page: MemberRequest): Promise<Response> {
-  const { deps, visitor, params } = page
-  const { id = '' } = params
-  const { workspaceId } = visitor.membership.workspace
-  const test = parseNumericId(id) === null ? null : await deps.store.findTest(workspaceId, id)
+  const test = await findOwnTest(page)
   if (test === null) return showNotFound(page)
-  page.http.set('testId', test.numericId)
   const addresses = test.seeds.map(({ address }) => address)
   const groups = providerTypes.flatMap((type) => {
     const own = test.seeds.filter(({ providerType }) => providerType === type)

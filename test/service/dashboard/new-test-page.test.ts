@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
+import { anyTest } from '../../../src/storage/listed-test.ts'
 import type { StoredTestWithSeeds } from '../../../src/storage/store.ts'
 import { findFreePort } from '../../support/free-port.ts'
 import {
@@ -74,7 +75,8 @@ async function testAt({ path }: Page): Promise<StoredTestWithSeeds | null> {
 }
 
 async function testCount(): Promise<number> {
-  return (await hosted.store.listTests(firstUser.workspace, { beforeId: null, limit: 500 })).length
+  const query = { filter: anyTest, beforeId: null, limit: 500, nowMs: Date.now() }
+  return (await hosted.store.listTests(firstUser.workspace, query)).tests.length
 }
 
 describe('the form for a new test', () => {
