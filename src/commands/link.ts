@@ -4,6 +4,7 @@ import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
 import { quoteValue } from '../errors/problem.ts'
 import type { Table } from '../report/table.ts'
 import { createReportLink } from '../service/report-page/report-links.ts'
+import { readPublicUrlSetting } from '../settings/service-file/read-service-settings.ts'
 import { durationUpToDays } from '../settings/service-file/service-parsers.ts'
 import type { ListedLink, StoredLink } from '../storage/report-link.ts'
 import type { Store } from '../storage/store.ts'
@@ -19,6 +20,7 @@ import {
   printTable,
   textColumn,
 } from './print-data.ts'
+import { recordCommand } from './record-command.ts'
 
 interface CreateInput extends StorageInput {
   readonly test: string
@@ -28,9 +30,11 @@ interface CreateInput extends StorageInput {
 
 /** `link create` */
 export async function createLink(input: CreateInput, deps: CommandDeps): Promise<number> {
-  const { world, terminal } = deps
+  const { world, host, terminal } = deps
   const lifetimeMs =
     input.expires === null ? null : validOrThrow(durationUpToDays(3650)(input.expires, '--expires'), 'Creating a link')
+  const publicUrl = await readPublicUrlSetting({ config: input.config, workingDirectory: host.workingDirectory }, world)
+  const base = validOrThrow(publicUrl, 'Reading public-url')
   await using storage = await openCommandStorage(input, deps)
   const { store } = storage
   const test = await store.findTest(input.workspace, input.test)
@@ -46,10 +50,15 @@ export async function createLink(input: CreateInput, deps: CommandDeps): Promise
     })
   }
   const path = `/r/${created.name}`
-  if (input.isJson) printJson({ link: linkObject(created.link), path }, terminal)
-  else printLine(path, terminal)
+  const url = base === null ? null : base + path
+  const { linkId, numericId, workspaceId } = created.link
+  const change = { workspaceId, actor: 'presend link create', action: 'link.create' } as const
+  await recordCommand(ports, { ...change, subject: `${linkId} to test ${numericId}` })
+  if (input.isJson) printJson({ link: linkObject(created.link), path, url }, terminal)
+  else printLine(url ?? path, terminal)
   const end = expiresAtMs === null ? 'It does not expire' : `It expires at ${isoTime(expiresAtMs)}`
-  printNote(`Created link ${created.link.linkId}. ${end}. Save the path now: it is not shown again.`, terminal)
+  const what = url === null ? 'This is the path below the address of the service; set public-url to print the URL.' : ''
+  printNote(`Created link ${linkId}. ${end}. Save it now: it is not shown again. ${what}`.trimEnd(), terminal)
   return 0
 }
 
@@ -97,6 +106,12 @@ export async function revokeLink(
     })
   }
   const revokedAtMs = link.revokedAtMs ?? nowMs
+  if (revokedAtMs === nowMs) {
+    const { workspaceId, numericId } = link
+    const change = { workspaceId, actor: 'presend link revoke', action: 'link.revoke' } as const
+    const subject = `${link.linkId} to test ${numericId}`
+    await recordCommand({ store: storage.store, clock: deps.world.clock }, { ...change, subject })
+  }
   const text =
     revokedAtMs === nowMs
       ? `Revoked link ${link.linkId}`

@@ -28,8 +28,9 @@ describe('presend link', () => {
       '--json',
     )
     expect(created.exitCode).toBe(0)
-    const { link, path } = JSON.parse(created.printed)
+    const { link, path, url } = JSON.parse(created.printed)
     expect(path).toMatch(/^\/r\/prl_[A-Za-z0-9_-]{24}$/u)
+    expect([url, created.told]).toEqual([null, expect.stringContaining('set public-url to print the URL')])
     expect(link).toMatchObject({ workspace: 'team-a', expires_at: '2026-03-02T12:00:00.000Z', revoked_at: null })
     const listed = await folder.run('link', 'list', '--json')
     expect(JSON.parse(listed.printed)).toEqual({ links: [{ ...link, name: 'Order confirmation' }] })
@@ -38,6 +39,32 @@ describe('presend link', () => {
     expect(revoked.printed).toBe(`Revoked link ${link.id}\n`)
     const table = await folder.run('link', 'list', '--workspace', 'team-a')
     expect(table.printed).toContain('2026-01-31 12:00')
+  })
+
+  it('prints the URL if the service file has a public-url, and records creation and revocation', async () => {
+    using folder = commandFolder()
+    const trackingId = await withTest(folder)
+    await folder.withStore(
+      async (store) =>
+        await store.createWorkspace({
+          workspaceId: 'team-a',
+          name: 'Team',
+          plan: 'pro',
+          retentionMs: null,
+          reportAccess: 'link',
+          createdAtMs: 1,
+        }),
+    )
+    folder.write('presend-service.yml', 'public-url: https://presend.example')
+    const created = await folder.run('link', 'create', trackingId, '--workspace', 'team-a')
+    expect(created.printed).toMatch(/^https:\/\/presend\.example\/r\/prl_[A-Za-z0-9_-]{24}\n$/u)
+    const { links } = JSON.parse((await folder.run('link', 'list', '--json')).printed)
+    await folder.run('link', 'revoke', links[0].id)
+    const events = await folder.withStore(
+      async (store) => await store.listEvents('team-a', { beforeId: null, limit: 10 }),
+    )
+    expect(events.map(({ action }) => action)).toEqual(['link.revoke', 'link.create'])
+    expect(JSON.stringify(events)).not.toContain('prl_')
   })
 
   it('rejects an unknown test, an unknown link and a bad duration', async () => {

@@ -123,7 +123,8 @@ export async function showTest(page: MemberRequest): Promise<Response> {
   if (test === null) return await findByTrackingId(page)
   const seeds = { title: 'Seed addresses', url: `/tests/${test.numericId}/seeds` }
   const deletion = { title: 'Delete this test', url: `/tests/${test.numericId}/delete` }
-  const actions = mayOpen(visitor, 'member') ? [seeds, deletion] : [seeds]
+  const links = { title: 'Links to this report', url: `/tests/${test.numericId}/links` }
+  const actions = mayOpen(visitor, 'member') ? [links, seeds, deletion] : [links, seeds]
   const nowMs = deps.clock.nowMs()
   const notes = sendingNotes(await deps.store.findSending(test.numericId), nowMs)
   const reported = { ...(await readReported(test, deps.store)), notes }

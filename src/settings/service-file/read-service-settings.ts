@@ -151,6 +151,16 @@ export async function readStorageSetting(
   return values.status === 'bad' ? values : ok(values.value.always('storage'))
 }
 
+/** Reads only `public-url`; `null` if it is not set. */
+export async function readPublicUrlSetting(
+  request: ServiceFileRequest,
+  { files, env }: ServiceWorld,
+): Promise<Parsed<string | null>> {
+  const table = { 'public-url': serviceTable['public-url'] }
+  const values = await readServicePart(table, { ...request, environment: environmentLayer(env) }, files)
+  return values.status === 'bad' ? values : ok(values.value.get('public-url'))
+}
+
 /** Reads only `webhooks.allow-private`. */
 export async function readAllowPrivateSetting(
   request: ServiceFileRequest,
