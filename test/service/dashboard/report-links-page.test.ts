@@ -16,6 +16,7 @@ afterAll(async () => await hosted[Symbol.asyncDispose]())
 
 it('a member creates a link, which is shown once, opens the report, and ends when it is revoked', async () => {
   const member = await joinTeam(hosted, 'member@team.example', 'member')
+  expect((await member.open(path.replace('/links', ''))).html).toContain(`<a href="${path}">Links to this report</a>`)
   expect((await member.open(path)).html).toContain('This test has no links yet.')
   const created = await member.submit(path, { lifetime: '7' })
   const url = /http:\/\/127\.0\.0\.1:\d+(\/r\/prl_[\w-]{24})/u.exec(created.html)?.[1] ?? ''
