@@ -158,8 +158,7 @@ const linkCommand: CommandSpec = {
     command({
       name: 'create',
       summary: 'create a link',
-      description:
-        'Create a link and print it: its URL, or its path if the service file has no public-url. It is shown only once: the storage keeps a hash.',
+      description: 'Create a link and print it, once: its URL, or its path if public-url is not set.',
       inputs: {
         test: { flags: '<test>', help: 'numeric id, tracking id or tracking key of the test' },
         workspace: { flags: '--workspace <name>', help: 'the workspace of the test', isRequired: true },
