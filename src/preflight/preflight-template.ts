@@ -1,7 +1,7 @@
 /** Checks one template: renders it, finds the author's places, and runs all rules. */
 
 import type { Parsed } from '../errors/problem.ts'
-import { ok } from '../errors/problem.ts'
+import { bad, ok } from '../errors/problem.ts'
 import { type RenderOptions, renderTemplate } from '../template/render-template.ts'
 import type { AskTool } from '../template/tools/tool-request.ts'
 import { type TracedTemplate, traceMessage } from '../template/trace/trace-template.ts'
@@ -20,6 +20,7 @@ import { allRules } from './registry.ts'
 import type { Rule } from './rule.ts'
 import type { RuleContext } from './rule-context.ts'
 import { runRules } from './run-rules.ts'
+import { settingsProblems } from './settings-problems.ts'
 import { headOf, missingVariables, traceLeniently } from './trace-leniently.ts'
 
 export interface PreflightWorld {
@@ -42,6 +43,8 @@ export async function renderAndCheck(
   { template, settings }: PreflightRequest,
   world: PreflightWorld,
 ): Promise<Parsed<CheckedMessage>> {
+  const wrong = settingsProblems(settings, world.rules ?? allRules)
+  if (wrong.length > 0) return bad(...wrong)
   const rendered = await renderTemplate(template, world.files, toolsIn(world))
   if (rendered.status === 'bad') return rendered
   const traced = await traceMessage(template, rendered.value, world.files)
@@ -54,6 +57,8 @@ export async function preflightTemplate(
   { template, settings }: PreflightRequest,
   world: PreflightWorld,
 ): Promise<Parsed<PreflightReport>> {
+  const wrong = settingsProblems(settings, world.rules ?? allRules)
+  if (wrong.length > 0) return bad(...wrong)
   const { templatePath, dataSetName: dataSet } = template
   const traced = await traceLeniently(template, world.files, toolsIn(world))
   if (traced.status === 'bad') {

@@ -15,7 +15,7 @@ export interface RuleResults {
 /** Runs all rules that are not switched off. */
 export function runRules(rules: readonly Rule[], context: RuleContext): RuleResults {
   const suppressions = readSuppressions(context.template.sources)
-  const used = new Set<Suppression>()
+  const used = new Map<Suppression, Set<string>>(suppressions.map((one) => [one, new Set()]))
   const findings: PreflightFinding[] = []
   const unchecked: Unchecked[] = []
   for (const rule of rules) {
@@ -24,21 +24,18 @@ export function runRules(rules: readonly Rule[], context: RuleContext): RuleResu
     const result = checkRule(rule, context)
     if ('uncheckedBecause' in result) {
       unchecked.push({ ruleId: rule.id, reason: result.uncheckedBecause })
+      // Whether there is anything to suppress is as unknown as the rest.
+      for (const ids of used.values()) ids.add(rule.id)
       continue
     }
     const kept = result.filter((fault) => {
       const suppression = suppressions.find((one) => covers(one, rule.id, placeOf(fault)))
-      if (suppression !== undefined) used.add(suppression)
+      if (suppression !== undefined) used.get(suppression)?.add(rule.id)
       return suppression === undefined
     })
     findings.push(...groupFaults(rule, kept, setting?.severity ?? null))
   }
-  findings.push(
-    ...unusedSuppressions(
-      suppressions.filter((one) => !used.has(one)),
-      rules,
-    ),
-  )
+  findings.push(...suppressions.flatMap((one) => unusedFindings(one, used.get(one) ?? new Set(), { rules, context })))
   return { findings: findings.toSorted(compareFindings), unchecked }
 }
 
@@ -115,20 +112,44 @@ function strongest(group: readonly Fault[], rule: Rule): Severity {
 }
 
 /** The id under which unused and unknown suppressions are reported. */
-const suppressionRuleId = 'unused-suppression'
+export const suppressionRuleId = 'unused-suppression'
 
-function unusedSuppressions(unused: readonly Suppression[], rules: readonly Rule[]): readonly PreflightFinding[] {
-  const ids = new Set(rules.map(({ id }) => id))
-  return unused.map(({ ruleIds, place }) => {
-    const unknown = ruleIds.filter((id) => !ids.has(id))
-    const message =
-      unknown.length > 0
-        ? `the suppression names an unknown rule: ${unknown.join(', ')}`
-        : `the suppression of ${ruleIds.join(', ')} covers no finding`
-    const fix = unknown.length > 0 ? 'Correct the rule id' : 'Remove the comment'
-    return { ruleId: suppressionRuleId, severity: 'notice', message, fix, place, count: 1, detail: [], edits: [] }
+interface RunOfRules {
+  readonly rules: readonly Rule[]
+  readonly context: RuleContext
+}
+
+/** What of a suppression names no rule, and what covers no finding: one finding for each reason. */
+function unusedFindings(
+  { ruleIds, place }: Suppression,
+  used: ReadonlySet<string>,
+  { rules, context }: RunOfRules,
+): readonly PreflightFinding[] {
+  const severity = context.settings.rules[suppressionRuleId]?.severity ?? 'notice'
+  if (severity === 'off') return []
+  const known = new Set(rules.map(({ id }) => id))
+  const isOff = (id: string): boolean => context.settings.rules[id]?.severity === 'off'
+  const reasonOf = (id: string): UnusedReason | null => {
+    if (!known.has(id)) return 'unknown'
+    if (used.has(id)) return null
+    return isOff(id) ? 'off' : 'unused'
+  }
+  const byReason = Map.groupBy(new Set(ruleIds), reasonOf)
+  return [...byReason].flatMap(([reason, ids]): readonly PreflightFinding[] => {
+    if (reason === null) return []
+    const listed = ids.join(', ')
+    const remove = ids.length === new Set(ruleIds).size ? 'Remove the comment' : `Remove ${listed} from the comment`
+    const texts = {
+      unknown: [`the suppression names an unknown rule: ${listed}`, 'Correct the rule id'],
+      unused: [`the suppression of ${listed} covers no finding`, remove],
+      off: [`the suppression of ${listed} covers no finding, because the settings switch the rule off`, remove],
+    } as const
+    const [message, fix] = texts[reason]
+    return [{ ruleId: suppressionRuleId, severity, message, fix, place, count: 1, detail: [], edits: [] }]
   })
 }
+
+type UnusedReason = 'unknown' | 'unused' | 'off'
 
 /** Orders findings: errors first, then by file, line and column. */
 function compareFindings(one: PreflightFinding, other: PreflightFinding): number {

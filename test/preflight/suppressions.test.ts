@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import type { PreflightFinding } from '../../src/preflight/finding.ts'
 import { covers, readSuppressions } from '../../src/preflight/suppressions.ts'
 import { sourceOfFile } from '../../src/template/source-text.ts'
 import { findingLines, preflightExample } from '../support/preflight.ts'
@@ -29,6 +30,10 @@ describe('readSuppressions()', () => {
   })
 })
 
+function unusedOf(findings: readonly PreflightFinding[]): readonly (readonly string[])[] {
+  return findings.flatMap(({ ruleId, message, fix }) => (ruleId === 'unused-suppression' ? [[message, fix]] : []))
+}
+
 describe('a suppression', () => {
   it('silences the rule on its line', async () => {
     const text =
@@ -47,5 +52,44 @@ describe('a suppression', () => {
       'notice unused-suppression a.html:1:6 the suppression of missing-subject covers no finding',
       'notice unused-suppression a.html:2:6 the suppression names an unknown rule: nonsense',
     ])
+  })
+
+  it('is reported for each of its rules that covers nothing', async () => {
+    const text = '<!-- presend-disable-next-line unresolved-variable, image-alt, nonsense: x -->\n<p>{{ name }}</p>\n'
+    const { findings } = await preflightExample({ file: 'a.html', text })
+    expect(unusedOf(findings)).toEqual([
+      ['the suppression of image-alt covers no finding', 'Remove image-alt from the comment'],
+      ['the suppression names an unknown rule: nonsense', 'Correct the rule id'],
+    ])
+  })
+
+  it('is reported with the reason when its rule is off', async () => {
+    const text = '<!-- presend-disable-next-line unresolved-variable: x -->\n<p>{{ name }}</p>\n'
+    const settings = { rules: { 'unresolved-variable': { severity: 'off', options: {} } } } as const
+    const { findings } = await preflightExample({ file: 'a.html', text, settings })
+    expect(unusedOf(findings)).toEqual([
+      [
+        'the suppression of unresolved-variable covers no finding, because the settings switch the rule off',
+        'Remove the comment',
+      ],
+    ])
+  })
+
+  it('is reported with the severity of unused-suppression, or not at all', async () => {
+    const text = '<!-- presend-disable-next-line image-alt: x -->\n<p>Hello</p>\n'
+    const severities = ['error', 'off'] as const
+    const found = severities.map(async (severity) => {
+      const settings = { rules: { 'unused-suppression': { severity, options: {} } } }
+      const { findings } = await preflightExample({ file: 'a.html', text, settings })
+      return findings.flatMap((one) => (one.ruleId === 'unused-suppression' ? [one.severity] : []))
+    })
+    expect(await Promise.all(found)).toEqual([['error'], []])
+  })
+
+  it('is not reported when its rule could not be checked', async () => {
+    const text = '<!-- presend-disable-file spf-missing: the provider publishes it -->\n<p>Hello</p>\n'
+    const { findings, unchecked } = await preflightExample({ file: 'a.html', text })
+    expect(unchecked.map(({ ruleId }) => ruleId)).toContain('spf-missing')
+    expect(unusedOf(findings)).toEqual([])
   })
 })

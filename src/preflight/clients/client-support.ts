@@ -64,6 +64,17 @@ function findUnsupported(slug: string, clients: readonly string[]): readonly str
   return namesOf(missing, tested)
 }
 
+/** What `clients` can name: the families that caniemail has tested, and each as family.platform. */
+export const clientNames: { readonly families: readonly string[]; readonly clients: readonly string[] } = {
+  families: [...new Set(supportData.clients.map((client) => client.split('.')[0] ?? client))],
+  clients: supportData.clients,
+}
+
+/** True for a client or a family of clients that caniemail has tested. */
+export function isKnownClient(name: string): boolean {
+  return supportData.clients.some((client) => isChosen(client, name))
+}
+
 /** `gmail` and `gmail.*` mean all platforms of the family. */
 function isChosen(client: string, wanted: string): boolean {
   const name = wanted.trim().toLowerCase()

@@ -19,7 +19,7 @@ export interface RuleSetting {
 /** Rule settings by rule id. */
 export type RuleSettings = Readonly<Record<string, RuleSetting>>
 
-/** The kind of a map of rule ids. Whether a rule id exists is checked when the rules run. */
+/** The kind of a map of rule ids. Whether a rule id and its options exist is checked when the rules run. */
 export const ruleSettings: Kind<RuleSettings, RuleSettings> = {
   valueName: 'map',
   isList: false,

@@ -1,0 +1,68 @@
+/** Finds settings of preflight that have no effect, because they name nothing that exists. */
+
+import type { Problem } from '../errors/problem.ts'
+import { clientNames, isKnownClient } from './clients/client-support.ts'
+import { closestWord } from './dns/closest-word.ts'
+import type { PreflightSettings } from './preflight-settings.ts'
+import type { Rule } from './rule.ts'
+import { suppressionRuleId } from './run-rules.ts'
+import type { RuleSetting } from './setting-names.ts'
+
+/** Returns the problems with names of rules, options and mail clients. A typo would silently switch nothing off. */
+export function settingsProblems(
+  { rules: settings, clients }: Pick<PreflightSettings, 'rules' | 'clients'>,
+  rules: readonly Rule[],
+): readonly Problem[] {
+  const byId = new Map(rules.map((rule) => [rule.id, rule]))
+  return [
+    ...Object.entries(settings).flatMap(([id, { options }]) => {
+      const rule = byId.get(id)
+      if (rule !== undefined) return optionProblems(rule, options)
+      return id === suppressionRuleId
+        ? []
+        : [unknownName('preflight-rules', id, { expected: 'the id of a rule', names: [...byId.keys()], listed: [] })]
+    }),
+    ...clients
+      .filter((client) => !isKnownClient(client))
+      .map((client) =>
+        unknownName('clients', client, {
+          expected: 'a mail client of caniemail.com',
+          names: [...clientNames.families, ...clientNames.clients],
+          listed: clientNames.families,
+        }),
+      ),
+  ]
+}
+
+function optionProblems({ id, options = {} }: Rule, given: RuleSetting['options']): readonly Problem[] {
+  return Object.entries(given).flatMap(([name, value]): readonly Problem[] => {
+    const input = `preflight-rules.${id}`
+    const option = options[name]
+    if (option === undefined) {
+      const names = Object.keys(options)
+      const expected = names.length === 0 ? 'only severity' : 'an option of the rule'
+      return [unknownName(input, name, { expected, names, listed: names })]
+    }
+    const [wanted, came] = [option.default, value].map(typeNameOf)
+    if (wanted === came) return []
+    return [{ input: `${input}.${name}`, came: JSON.stringify(value), expected: `a ${wanted}` }]
+  })
+}
+
+function typeNameOf(value: RuleSetting['options'][string] | undefined): string {
+  return typeof value === 'object' ? 'list of texts' : typeof value
+}
+
+interface Names {
+  readonly expected: string
+  readonly names: readonly string[]
+  /** Listed if no name is close; empty: too many to list. */
+  readonly listed: readonly string[]
+}
+
+function unknownName(input: string, name: string, { expected, names, listed }: Names): Problem {
+  const meant = closestWord(name, names, 3)
+  const problem = { input, came: JSON.stringify(name), expected }
+  if (meant !== null) return { ...problem, todo: `did you mean ${meant}?` }
+  return listed.length === 0 ? problem : { ...problem, todo: `use one of ${listed.join(', ')}` }
+}
