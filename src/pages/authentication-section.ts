@@ -1,4 +1,4 @@
-/** SPF, DKIM and DMARC of the received copies, with reasons and the header fields behind them. */
+/** The section on SPF, DKIM and DMARC: the results for the received copies, with reasons and header fields. */
 
 import { htmlTable } from './html-table.ts'
 import { headerBlock } from './mail-section.ts'
@@ -13,7 +13,7 @@ const answer =
 
 const rawFields = /^(?:authentication-results|arc-authentication-results|received-spf|dkim-signature)$/iu
 
-/** Reasons that are listed per method. */
+/** The maximum number of reasons that are listed for one method. */
 const maxReasons = 8
 
 /** Renders the section; `null` if no copy was received. */
@@ -40,7 +40,7 @@ export function authenticationSection({ seeds, mail }: ReportView, level: Level)
   )
 }
 
-/** True if the copy is in a mailbox; a rejected copy may have been checked, too. */
+/** Returns true if the copy is in a mailbox. A rejected copy may have been checked, too. */
 function isReceived({ state }: SeedView): boolean {
   return state === 'inbox' || state === 'tab' || state === 'spam' || state === 'undecided'
 }

@@ -1,4 +1,4 @@
-/** Styles of charts, for reports and the dashboard. */
+/** The CSS of charts in reports and in the dashboard. */
 
 export const chartStyle: string = `:root { --in-tab: #54aeff; --spam: #e5534b; --unknown: #d4a72c; }
 .chart { display: block; width: 100%; height: auto; max-width: 44rem; margin: .75rem 0; }

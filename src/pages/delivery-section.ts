@@ -1,4 +1,4 @@
-/** How long the copies took to arrive. */
+/** The section on how long the copies took to arrive. */
 
 import { htmlTable } from './html-table.ts'
 import { foreign, html, type Markup } from './markup.ts'
@@ -7,7 +7,7 @@ import type { ReportView } from './report-view.ts'
 
 const maxProviders = 12
 
-/** Renders the section; `null` if no time is known. */
+/** Renders the section; returns `null` if no arrival time is known. */
 export function deliverySection({ seeds, timesSince }: ReportView, level: Level): Markup | null {
   const known = seeds.flatMap(({ providerName, arrivedAfterMs }) =>
     arrivedAfterMs === null ? [] : [{ name: foreign(providerName), ms: Math.max(0, arrivedAfterMs) }],

@@ -1,13 +1,13 @@
-/** What to change, each item once and the worst first. */
+/** The section on what to change: each item is listed once, the most important first. */
 
 import { html, type Markup } from './markup.ts'
 import { count, folded, type Level, section, withCode } from './report-components.ts'
 import type { FixView, ReportView } from './report-view.ts'
 
-/** Items that are shown without a click. */
+/** The number of items that are visible before the reader opens the rest. */
 const shownCount = 5
 
-/** Renders the list; `null` if there is nothing to change. */
+/** Renders the list; returns `null` if there is nothing to change. */
 export function fixSection({ fixes }: Pick<ReportView, 'fixes'>, level: Level): Markup | null {
   const urgent = fixes.filter(({ severity }) => severity !== 'notice')
   const hints = fixes.filter(({ severity }) => severity === 'notice')
@@ -24,7 +24,7 @@ function list(fixes: readonly FixView[]): Markup {
 `
 }
 
-/** What to do comes first, why second. */
+/** Renders one item: first what to do, then why. */
 function item({ severity, text, fix }: FixView): Markup {
   if (fix === null || fix === '')
     return html`<li class="${severity}">${withCode(text)}</li>

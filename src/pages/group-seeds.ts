@@ -2,14 +2,14 @@
 
 import { type SeedView, seedStates } from './report-view.ts'
 
-/** Seeds with the same result; never empty. */
+/** A group of seeds with the same result; never empty. */
 export interface SeedGroup {
-  /** The first of them, whose texts stand for all. */
+  /** The first seed of the group. Its texts are shown for the whole group. */
   readonly first: SeedView
   readonly seeds: readonly SeedView[]
 }
 
-/** Groups the seeds. The groups that need attention come first, larger groups before smaller ones. */
+/** Groups seeds by result. Groups that need attention come first; among those, larger groups come first. */
 export function groupSeeds(seeds: readonly SeedView[]): readonly SeedGroup[] {
   const groups = [...Map.groupBy(seeds, keyOf).values()].flatMap((own) => {
     const [first] = own
@@ -19,7 +19,10 @@ export function groupSeeds(seeds: readonly SeedView[]): readonly SeedGroup[] {
   return groups.toSorted((left, right) => rank(left) - rank(right) || right.seeds.length - left.seeds.length)
 }
 
-/** Numbers and ids, such as queue ids and scores, differ between copies that have the same result. */
+/**
+ * Returns the key by which seeds are grouped. Numbers and ids, such as queue ids and scores, are left out, because they
+ * differ between copies with the same result.
+ */
 function keyOf({ state, folder, placementKind, verdicts, reason, reply }: SeedView): string {
   const words =
     verdicts === null

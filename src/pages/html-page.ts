@@ -7,21 +7,26 @@ import { raw } from 'hono/html'
 import { foreign, html, type Markup } from './markup.ts'
 import { pageStyle } from './page-style.ts'
 
-/** How a page gets its style sheet: in the document, or from the service. */
+/** Where the style sheet of a page is: in the document itself, or at a URL of the service. */
 export type PageStyle =
   | { readonly kind: 'inline'; readonly text: string }
   | { readonly kind: 'linked'; readonly sheet: { readonly path: string } }
 
 export interface PageOptions {
   readonly title: string
-  /** The style sheet of the page; trusted. */
+  /** The style sheet of the page. It is inserted without escaping. */
   readonly style: PageStyle
   readonly body: Markup
-  /** Who may see the page. Pages for link holders tell search engines and archives not to store them. */
+  /**
+   * Who may see the page. Pages that anyone with the link can see tell search engines and archives not to store them.
+   */
   readonly audience: 'public' | 'link-holders'
-  /** The script of the page, which may send requests to the service; trusted. If absent, no script can run. */
+  /**
+   * The script of the page, which may send requests to the service. It is inserted without escaping. If absent, the
+   * page cannot run scripts.
+   */
   readonly script?: string
-  /** How often the page reloads in browsers that run no scripts; if absent, it does not. */
+  /** The interval at which browsers that run no scripts reload the page; if absent, they do not reload it. */
   readonly refreshSeconds?: number
 }
 
@@ -32,8 +37,9 @@ export interface HtmlPage {
 }
 
 /**
- * Renders a document. The policy allows only its style sheet, and its script by hash (CSP Level 3 §2.3.1). Frames may
- * show pages of the service, which isolate the mail that they contain.
+ * Renders a document. Its content security policy allows only its own style sheet and its script, which is identified
+ * by its hash (CSP Level 3 §2.3.1). Its frames can load pages only from the service, which isolates the mail that they
+ * contain.
  */
 export function htmlPage({ title, style, body, audience, script, refreshSeconds }: PageOptions): HtmlPage {
   const document = html`<!doctype html>
@@ -65,7 +71,9 @@ function styleTag(style: PageStyle): Markup {
   return html`<style>${raw(style.text)}</style>`
 }
 
-/** Renders a document that is kept as a file: with its style sheet, and with the policy in the document. */
+/**
+ * Renders a document that is saved as a file. The style sheet and the content security policy are part of the document.
+ */
 export function offlinePage({ title, style, body }: { title: string; style: string; body: Markup }): string {
   const policy = `default-src 'none'; style-src ${hashSource(style)}; base-uri 'none'; form-action 'none'`
   return String(html`<!doctype html>
@@ -96,7 +104,7 @@ export interface PageLink {
   readonly text: string
 }
 
-/** Renders a page with a heading, one sentence, and perhaps a link. */
+/** Renders a page with a heading, one sentence and optionally a link. */
 export function messagePage(title: string, sentence: string, link: PageLink | null = null): HtmlPage {
   const body = html`<main>
 <h1>${title}</h1>
@@ -124,7 +132,7 @@ function securityHeaders(style: PageStyle, script: string | undefined): Readonly
   }
 }
 
-/** The source expression that allows an inline style sheet or script by its hash. */
+/** Returns the CSP source expression that allows an inline style sheet or script by its hash. */
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -3,7 +3,7 @@
 import type { Column, Note, Table } from '../report/table.ts'
 import { html, type Markup } from './markup.ts'
 
-/** Renders a table; `null` without rows. */
+/** Renders a table; returns `null` if it has no rows. */
 export function htmlTable({ columns, rows }: Table): Markup | null {
   if (rows.length === 0) return null
   const head = columns.map(({ kind, title }) =>
@@ -27,7 +27,7 @@ export function htmlNote({ kind, title, text }: Note): Markup {
 function htmlCell(cell: string, column: Column | undefined): Markup {
   if (column?.kind === 'code' && cell !== '') return html`<td><code>${cell}</code></td>`
   if (column?.kind === 'number') return html`<td class="number">${cell}</td>`
-  // The word is also used as a class name, so only simple words are marked.
+  // The word also becomes a class name, so only simple words are marked.
   const isWord = column?.kind === 'word' && /^[a-z]+$/u.test(cell)
   return isWord ? html`<td><span class="word ${cell}">${cell}</span></td>` : html`<td>${cell}</td>`
 }

@@ -1,9 +1,10 @@
 /** The script that updates the page of an open test without a reload. */
 
 /**
- * Asks for the page again: every 3 seconds at first, later every 10, and only while the page is visible. An unchanged page
- * is a 304 without a body. Details that the reader opened stay open. Stops when the test is done. A
- * redirect leads to the login, because the session has ended; reloading the page shows it.
+ * The script requests the page again, every 3 seconds at first and every 10 seconds later, while the page is visible.
+ * If nothing has changed, the response is a 304 without a body. Details that the reader has opened stay open. The
+ * script stops when the test is done. A redirect means that the session has ended, so the script reloads the page,
+ * which then shows the login.
  */
 export const liveScript: string = `
 {

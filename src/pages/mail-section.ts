@@ -1,4 +1,4 @@
-/** Which message was tested. */
+/** The section that shows the tested message. */
 
 import { plainText, shorten } from '../report/plain-text.ts'
 import { foreign, html, type Markup } from './markup.ts'
@@ -9,7 +9,10 @@ const longestText = 20_000
 const longestHeader = 2000
 const maxHeaders = 100
 
-/** Renders subject, sender and preview text, with the rest of the message one click away; `null` if nothing is known. */
+/**
+ * Renders subject, sender and preview text, and the rest of the message, which the reader can unfold. Returns `null` if
+ * nothing is known about the message.
+ */
 export function mailSection({ mail }: Pick<ReportView, 'mail'>, level: Level): Markup | null {
   const facts = [
     ['Subject', mail.subject],
@@ -28,7 +31,10 @@ ${htmlPart(mail)}${textPart('Text part', mail.text)}${headerPart(mail)}${textPar
   )
 }
 
-/** The path leads to a page that the browser isolates: no scripts, no forms, and an origin of its own. */
+/**
+ * Renders a frame with the HTML part. Its path leads to a page that runs no scripts, submits no forms and has its own
+ * origin.
+ */
 function htmlPart({ htmlPath }: MailView): Markup | null {
   if (htmlPath === null) return null
   return folded(

@@ -5,10 +5,13 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 
 import { plainText, shorten } from '../report/plain-text.ts'
 
-/** Escaped HTML: only `html` and hono's `raw` create it, so a plain string cannot be used in its place. */
+/** Escaped HTML. Only `html` and hono's `raw` can create it, so a plain string cannot be used by mistake. */
 export type Markup = HtmlEscapedString
 
-/** Renders a template. Strings are escaped; markup, and arrays of both, are inserted; `null` renders nothing. */
+/**
+ * Renders a template. Strings are escaped; markup, and arrays of strings and markup, are inserted; `null` renders
+ * nothing.
+ */
 export function html(strings: TemplateStringsArray, ...values: readonly unknown[]): Markup {
   const markup = honoHtml(strings, ...values)
   if (markup instanceof Promise) throw new TypeError('a page cannot contain promises')
@@ -17,7 +20,7 @@ export function html(strings: TemplateStringsArray, ...values: readonly unknown[
 
 /**
  * Cleans untrusted text: puts it on one line, removes control and invisible characters, and cuts it to 500 characters.
- * The result is not escaped yet.
+ * The result still has to be escaped.
  */
 export function foreign(text: string): string {
   return shorten(plainText(text), 500)

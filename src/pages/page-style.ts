@@ -1,4 +1,4 @@
-/** Styles shared by all pages; light or dark according to the reader's system setting. */
+/** The CSS that all pages share; light or dark according to the system setting of the reader. */
 
 export const pageStyle: string = `
 :root { color-scheme: light dark; --text: #1c2128; --soft: #57606a; --line: #d1d9e0; --paper: #ffffff; --panel: #f6f8fa;

@@ -1,11 +1,11 @@
-/** Where the copies are: a stacked bar per mailbox provider, and the figures as a table. */
+/** The section on where the copies are: a stacked bar for each mailbox provider, and the figures as a table. */
 
 import { htmlTable } from './html-table.ts'
 import { foreign, html, type Markup } from './markup.ts'
 import { count, explain, folded, type Level, section } from './report-components.ts'
 import { type ReportView, type SeedState, type SeedView, seedStates, type Tally, tallySeeds } from './report-view.ts'
 
-/** The order of the states in a bar: inbox comes first, because bars are read from the left. */
+/** The order of the states in a bar. The inbox comes first, because bars are read from the left. */
 const barOrder = seedStates.toReversed()
 
 /** The name of each state in legends and tables. */
@@ -19,10 +19,10 @@ export const stateTitles: Readonly<Record<SeedState, string>> = {
   refused: 'Rejected',
 }
 
-/** Providers with a bar of their own; the others share one. */
+/** The maximum number of providers with their own bar; the others share one. */
 const maxBars = 12
 
-/** Renders the section; `null` without seeds. */
+/** Renders the section; returns `null` if there are no seeds. */
 export function placementSection({ seeds, placement }: ReportView, level: Level): Markup | null {
   if (seeds.length === 0) return section(level, 'Where the copies landed', htmlTable(placement))
   const figures = htmlTable(placement)

@@ -1,4 +1,4 @@
-/** Components of a report. */
+/** HTML components that several sections of a report use. */
 
 import { plainText } from '../report/plain-text.ts'
 import { shortenAroundCode, splitCode } from '../report/split-code.ts'
@@ -6,10 +6,10 @@ import { html, type Markup } from './markup.ts'
 
 const longestText = 500
 
-/** The level of the section headings: 2 on a page about one test, 3 on a page about several. */
+/** The level of section headings: 2 on a page about one test, 3 on a page about several tests. */
 export type Level = 2 | 3
 
-/** Renders a section with its heading; `null` without content. */
+/** Renders a section with its heading; returns `null` if the section has no content. */
 export function section(level: Level, title: string, content: unknown): Markup | null {
   if (content === null) return null
   const heading = level === 2 ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`
@@ -19,27 +19,27 @@ ${content}</section>
 `
 }
 
-/** Renders an explanation that opens with one click. */
+/** Renders an explanation that the reader can unfold. */
 export function explain(question: string, answer: string): Markup {
   return html`<details class="explain"><summary>${question}</summary><p>${answer}</p></details>
 `
 }
 
-/** Renders content that opens with one click. */
+/** Renders content that the reader can unfold. */
 export function folded(title: string, content: unknown): Markup {
   return html`<details><summary>${title}</summary>
 ${content}</details>
 `
 }
 
-/** Renders foreign text and marks DNS records in it as code, which is never cut. */
+/** Renders untrusted text. DNS records in the text are marked as code and never cut. */
 export function withCode(text: string): readonly (string | Markup)[] {
   return splitCode(shortenAroundCode(plainText(text), longestText)).map((piece) =>
     piece.kind === 'code' ? html`<code>${piece.text}</code>` : piece.text,
   )
 }
 
-/** Renders `1 mailbox`, `3 mailboxes`. */
+/** Renders a number with its noun, such as `1 mailbox` or `3 mailboxes`. */
 export function count(number: number, singular: string, plural: string = `${singular}s`): string {
   return `${number} ${number === 1 ? singular : plural}`
 }

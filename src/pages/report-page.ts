@@ -1,4 +1,4 @@
-/** The page of a report on one test. */
+/** The page with the report on one test. */
 
 import { type HtmlPage, htmlPage } from './html-page.ts'
 import { liveScript } from './live-script.ts'
@@ -7,10 +7,10 @@ import { reportSections } from './report-sections.ts'
 import { isOpen, type LinkView, type ReportView, type Tally, tallySeeds } from './report-view.ts'
 import { reportSheet } from './style-sheets.ts'
 
-/** How often the page of an open test reloads in browsers that run no scripts. */
+/** The interval at which browsers that run no scripts reload the page of an open test. */
 const refreshSeconds = 10
 
-/** Where the page is shown: at a shared link, or in the dashboard, which only members of the workspace can open. */
+/** Where the page is shown: at a shared link, or in the dashboard, where only members of the workspace can open it. */
 export type ReportPlace = 'link' | 'dashboard'
 
 /** Renders the page. `actions` are links to what the reader may do with the test in the dashboard. */
@@ -52,7 +52,7 @@ function statusClass(view: ReportView): string {
   return isOpen(view) ? 'open' : 'unjudged'
 }
 
-/** The outcomes of the gate in words. */
+/** Maps the outcome of the gate to the words that the page shows. */
 export const outcomeWords = {
   pass: 'Passed',
   fail: 'Failed',
@@ -71,13 +71,13 @@ function titleWord({ gate, progress }: ReportView): string {
   return gate === null ? progressWords[progress] : outcomeWords[gate.outcome]
 }
 
-/** The outcome of the gate and its reason or, without a gate result, where the copies are. */
+/** Renders the outcome of the gate and its reason. If there is no outcome, it says where the copies are. */
 function headline({ gate, seeds, progress }: ReportView): Markup {
   if (gate !== null) return html`${outcomeWords[gate.outcome]}: ${foreign(gate.reason)}`
   return html`${verdictSentence(tallySeeds(seeds), progress)}`
 }
 
-/** Summarizes the result in one sentence, even while results are outstanding. */
+/** Summarizes the result in one sentence, even if some results are missing. */
 export function verdictSentence(tally: Tally, progress: ReportView['progress']): string {
   const copies = tally.total === 1 ? '1 copy' : `${tally.total} copies`
   if (progress === 'pending') return `Waiting for mail: none of ${copies} received yet.`

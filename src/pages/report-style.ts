@@ -1,4 +1,4 @@
-/** The style sheet of reports, for light and dark mode, phones and paper. */
+/** The CSS of reports: light and dark mode, small screens, and printing. */
 
 import { chartStyle } from './chart-style.ts'
 import { pageStyle } from './page-style.ts'

@@ -1,23 +1,26 @@
-/** What a report on one test shows. The service's report page and the action's report.html are rendered from it. */
+/**
+ * What a report on one test shows. The service's report page and the action's report.html are rendered from these
+ * types.
+ */
 
 import type { Folder, ProviderType } from '../contract/names.ts'
 import type { SpamVerdict } from '../contract/test.ts'
 import type { Note, Table } from '../report/table.ts'
 
-/** All states of a seed's copy, ordered by how much attention they need. */
+/** All states that a seed's copy can have, ordered by how much attention they need. */
 export const seedStates = ['refused', 'spam', 'undecided', 'deferred', 'waiting', 'tab', 'inbox'] as const
 export type SeedState = (typeof seedStates)[number]
 
-/** The outcome of the gate, as the client decided it. */
+/** The outcome of the gate, as reported by the client. */
 export interface GateView {
   readonly outcome: 'pass' | 'fail' | 'misconfigured' | 'inconclusive'
-  /** Why, in one sentence without the outcome. */
+  /** The reason for the outcome, in one sentence that does not repeat the outcome. */
   readonly reason: string
-  /** Rates with their thresholds. */
+  /** The rates and their thresholds. */
   readonly rates: Table
 }
 
-/** The message under test. Everything except `mailType` is foreign text; `null` if unknown. */
+/** The message under test. All fields except `mailType` contain untrusted text or `null`. */
 export interface MailView {
   readonly subject: string | null
   readonly from: string | null
@@ -26,9 +29,9 @@ export interface MailView {
   readonly mailType: string | null
   readonly headers: readonly HeaderLine[] | null
   readonly text: string | null
-  /** The whole message as text. */
+  /** The source of the whole message. */
   readonly source: string | null
-  /** Path of a page that shows the HTML part in a sandbox. */
+  /** The path of a page that shows the HTML part in a sandbox. */
   readonly htmlPath: string | null
 }
 
@@ -38,11 +41,11 @@ export interface HeaderLine {
   readonly value: string
 }
 
-/** Something to change. */
+/** A recommended change. */
 export interface FixView {
   readonly severity: 'error' | 'warning' | 'notice'
   readonly text: string
-  /** `null` if unknown. */
+  /** What to do; `null` if unknown. */
   readonly fix: string | null
 }
 
@@ -50,9 +53,9 @@ export interface FixView {
 export interface VerdictView {
   readonly kind: 'pass' | 'fail' | 'unmeasured'
   readonly word: string
-  /** Empty if unknown. */
+  /** More about the result; empty if unknown. */
   readonly detail: string
-  /** True if presend computed the result because the mailbox provider recorded none. */
+  /** True if presend computed the result itself, because the mailbox provider recorded none. */
   readonly isComputed: boolean
 }
 
@@ -67,27 +70,27 @@ export interface SeedView {
   readonly state: SeedState
   readonly folder: Folder | null
   readonly placementKind: 'observed' | 'simulated' | null
-  /** `null` if the copy was not judged. */
+  /** The results of SPF, DKIM and DMARC; `null` if the copy was not checked. */
   readonly verdicts: VerdictViews | null
-  /** Why the copy is where it is; empty if unknown. */
+  /** Why the copy is in its folder; empty if unknown. */
   readonly reason: string
-  /** The SMTP reply with which the copy was rejected; empty if it was not. */
+  /** The SMTP reply that rejected the copy; empty if the copy was not rejected. */
   readonly reply: string
-  /** Time from `timesSince` until the copy arrived; `null` if it did not, or if the time is unknown. */
+  /** The time from `timesSince` until the copy arrived; `null` if the copy did not arrive or the time is unknown. */
   readonly arrivedAfterMs: number | null
   readonly spam: SpamVerdict | null
 }
 
-/** The latest earlier test of the same source and template. */
+/** The previous test with the same source and template. */
 export interface PreviousView {
-  /** When it was created, such as `2026-01-01 10:30 UTC`. */
+  /** When the test was created, such as `2026-01-01 10:30 UTC`. */
   readonly createdAt: string
   readonly outcome: GateView['outcome'] | null
   readonly inboxCount: number
   readonly seedCount: number
 }
 
-/** A link to a page outside of the report. */
+/** A link to a page outside the report. */
 export interface LinkView {
   readonly title: string
   /** An http or https URL. */
@@ -96,18 +99,18 @@ export interface LinkView {
 
 /** A report on one test. */
 export interface ReportView {
-  /** Template or name of the test. */
+  /** The name of the template or of the test. */
   readonly title: string
-  /** `null` if no gate result was reported. */
+  /** The outcome of the gate; `null` if no client reported one. */
   readonly gate: GateView | null
   readonly progress: 'pending' | 'in_progress' | 'complete' | 'expired'
   /** True while results or the outcome may still arrive. */
   readonly isLive: boolean
   readonly mail: MailView
-  /** Each once, worst first. */
+  /** The recommended changes. Each is listed once, the most important first. */
   readonly fixes: readonly FixView[]
   readonly seeds: readonly SeedView[]
-  /** Copies by provider type and folder: the figures behind the bars. */
+  /** The copies by provider type and folder: the figures that the bars show. */
   readonly placement: Table
   readonly timesSince: 'it was sent' | 'the test was created'
   readonly previous: PreviousView | null

@@ -1,16 +1,16 @@
-/** The seed mailboxes, grouped by equal result. */
+/** The section that lists the seed mailboxes in groups with the same result. */
 
 import { groupSeeds, type SeedGroup } from './group-seeds.ts'
 import { foreign, html, type Markup } from './markup.ts'
 import { count, folded, type Level, section } from './report-components.ts'
 import type { SeedState, SeedView, VerdictView } from './report-view.ts'
 
-/** Groups that are shown in full; further seeds are listed with their state only. */
+/** The maximum number of groups that are shown in full. The other seeds are listed with their state only. */
 const maxGroups = 40
-/** Seeds that are listed by address. */
+/** The maximum number of seeds that are listed by address. */
 const maxListed = 1000
 
-/** Renders the section; `null` without seeds. */
+/** Renders the section; returns `null` if there are no seeds. */
 export function seedSection(seeds: readonly SeedView[], level: Level): Markup | null {
   if (seeds.length === 0) return null
   const groups = groupSeeds(seeds)
@@ -27,7 +27,7 @@ ${others}`,
   )
 }
 
-/** The folder, or the state of a copy that is in none. */
+/** Maps each state to the name of its folder, or to a word for copies that are in no folder. */
 const stateNames: Readonly<Record<SeedState, string>> = {
   refused: 'rejected',
   spam: 'Spam',
@@ -75,7 +75,7 @@ ${
 `
 }
 
-/** Renders one result in words, so that it does not depend on color alone. */
+/** Renders the result of one method in words, so that readers do not depend on color alone. */
 function verdictLine(method: string, { kind, word, isComputed }: VerdictView): Markup {
   const origin = isComputed ? html` <span class="soft">(computed by presend)</span>` : null
   return html`<li>${method} <span class="${kind}">${foreign(word)}</span>${origin}</li>`

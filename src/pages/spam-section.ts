@@ -1,4 +1,4 @@
-/** What the spam filter found, in plain words. */
+/** The section on the findings of the spam filter, in plain words. */
 
 import { engineTitle, explainSymbol } from '../advice/symbol-advice.ts'
 import type { SpamSymbol } from '../contract/test.ts'
@@ -8,7 +8,7 @@ import type { SeedView } from './report-view.ts'
 
 const maxSymbols = 10
 
-/** Renders the highest score and the symbols that raised it; `null` if no copy was scored. */
+/** Renders the highest score and the symbols that raised it; returns `null` if no copy was scored. */
 export function spamSection(seeds: readonly SeedView[], level: Level): Markup | null {
   const scored = seeds.flatMap(({ spam }) => (spam === null ? [] : [spam]))
   const [worst] = scored.toSorted((left, right) => right.score - right.threshold - (left.score - left.threshold))
@@ -31,7 +31,10 @@ interface FoundSymbol {
   readonly copies: number
 }
 
-/** Lists each symbol that raised a score once, with the most points first. */
+/**
+ * Lists the symbols that raised a score. Each is listed once, with its highest number of points; the highest come
+ * first.
+ */
 function collectSymbols(lists: readonly (readonly SpamSymbol[])[]): readonly FoundSymbol[] {
   const raised = lists.flat().filter(({ score }) => score > 0)
   return [...Map.groupBy(raised, ({ name }) => name).values()]

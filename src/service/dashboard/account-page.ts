@@ -1,4 +1,4 @@
-/** The user's own account: password and sessions. */
+/** The page of the user's own account, where users change their password and end their sessions. */
 
 import { countLogin } from '../../accounts/log-in.ts'
 import { hashPassword, isPassword, parseNewPassword } from '../../accounts/passwords.ts'
@@ -15,7 +15,10 @@ export async function showAccount(page: UserRequest): Promise<Response> {
   return await accountPage(page, {})
 }
 
-/** `POST /account/password`. All other sessions end, because one of them may be the reason for the change. */
+/**
+ * Handles `POST /account/password`. All other sessions end, because users often change a password when someone else may
+ * know it.
+ */
 export async function changePassword(page: UserRequest): Promise<Response> {
   const { deps, form: fields, address } = page
   const { user, session } = page.visitor

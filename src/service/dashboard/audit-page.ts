@@ -1,4 +1,4 @@
-/** Settings → Audit log: who changed what in the workspace. */
+/** The page Settings → Audit log, which lists who changed what in the workspace. */
 
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { StoredAuditEvent } from '../../storage/audit-event.ts'
@@ -14,7 +14,7 @@ export async function showAuditLog(page: MemberRequest): Promise<Response> {
   const { workspaceId } = visitor.membership.workspace
   const before = /^[1-9]\d{0,14}$/u.exec(http.req.query('before') ?? '')?.[0]
   const beforeId = before === undefined ? null : Number(before)
-  // One more than shown tells whether there is another page.
+  // Reads one more entry than the page shows, to learn whether there is another page.
   const found = await deps.store.listEvents(workspaceId, { beforeId, limit: eventsPerPage + 1 })
   const events = found.slice(0, eventsPerPage)
   const last = events.at(-1)

@@ -5,12 +5,16 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { ServiceRequest } from '../requests/service-context.ts'
 
 /**
- * `session`: the login. `form`: protects forms before the login. `flash`: a message for the next page.
- * `oidc`: a login that the identity provider has not finished yet. `consent`: likewise, a request for consent.
+ * The name of a cookie. `session` holds the login. `form` protects the forms that are shown before the login. `flash`
+ * holds a message for the next page. `oidc` holds a login that the identity provider has not finished yet. `consent`
+ * holds a request for consent that is not finished yet.
  */
 export type CookieName = 'session' | 'form' | 'flash' | 'oidc' | 'consent'
 
-/** Browsers accept the prefix only over HTTPS, for this host alone and all its paths (RFC 6265bis §4.1.3.2). */
+/**
+ * Browsers accept a cookie with this prefix only over HTTPS, for this host alone and for all its paths (RFC 6265bis
+ * §4.1.3.2).
+ */
 function fullName(name: CookieName, isSecure: boolean): string {
   return `${isSecure ? '__Host-' : ''}presend-${name}`
 }
@@ -20,7 +24,7 @@ export function readCookie(http: ServiceRequest, name: CookieName, isSecure: boo
   return getCookie(http, fullName(name, isSecure)) ?? null
 }
 
-/** A cookie to set; `null` deletes it. */
+/** A cookie to set; the value `null` deletes the cookie. */
 export interface NewCookie {
   readonly name: CookieName
   readonly value: string | null
@@ -28,7 +32,7 @@ export interface NewCookie {
   readonly maxAgeSeconds: number
 }
 
-/** Sets or deletes a cookie. Scripts can never read it. */
+/** Sets or deletes a cookie. Scripts in the browser cannot read the cookie. */
 export function writeCookie(http: ServiceRequest, { name, value, isSecure, maxAgeSeconds }: NewCookie): void {
   setCookie(http, fullName(name, isSecure), value ?? '', {
     path: '/',

@@ -1,4 +1,6 @@
-/** The dashboard: finds the page of a request, checks visitor, role, origin and form, and runs the handler. */
+/**
+ * The dashboard: finds the page for a request, checks the visitor's role and the origin of forms, and runs the handler.
+ */
 
 import { formToken, isFormToken, newSecretText } from '../../accounts/sessions.ts'
 import { Secret } from '../../world/secret.ts'
@@ -21,13 +23,13 @@ import {
 import { isSameOrigin } from './same-origin.ts'
 import { findVisitor } from './visitor.ts'
 
-/** Answers a request for a page. */
+/** The function that answers requests for pages. */
 export type Dashboard = (http: ServiceRequest) => Promise<Response>
 
 /** How many forms with an uploaded file are read at a time. */
 const maxLargeCount = 4
 
-/** Builds the dashboard. */
+/** Creates the dashboard. */
 export function dashboardApp(deps: DashboardDeps): Dashboard {
   const isSecure = deps.publicUrl?.startsWith('https:') === true
   let largeCount = 0
@@ -66,7 +68,9 @@ export function dashboardApp(deps: DashboardDeps): Dashboard {
   }
 }
 
-/** Runs the handler if the visitor has the role. Someone who is not logged in is sent to the login first. */
+/**
+ * Runs the handler if the visitor has the required role. Visitors who are not logged in are sent to the login first.
+ */
 async function answer(registered: DashboardPage, page: PageRequest): Promise<Response> {
   const { visitor } = page
   if (registered.role === 'anyone') return await registered.handler(page)
@@ -112,7 +116,7 @@ function staleForm(page: PageRequest): Response {
 
 const formCookieSeconds = 86_400
 
-/** Returns the cookie that forms are bound to: the session, or before the login a cookie of its own. */
+/** Returns the cookie to which forms are bound: the session cookie or, before the login, a separate cookie. */
 function formCookieOf(http: ServiceRequest, isSecure: boolean, { random }: Pick<DashboardDeps, 'random'>): Secret {
   const existing = readCookie(http, 'session', isSecure) ?? readCookie(http, 'form', isSecure)
   if (existing !== null) return new Secret(existing)

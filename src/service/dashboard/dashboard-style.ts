@@ -1,4 +1,4 @@
-/** The stylesheet of the dashboard. */
+/** The style sheet of the dashboard. */
 
 import { chartStyle } from '../../pages/chart-style.ts'
 import { pageStyle } from '../../pages/page-style.ts'

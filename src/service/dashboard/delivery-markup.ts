@@ -1,4 +1,4 @@
-/** How pages show the deliveries of webhooks. */
+/** Renders the deliveries of webhooks for the pages of the dashboard. */
 
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { DeliveryAttempt, StoredWebhook } from '../../storage/webhook.ts'

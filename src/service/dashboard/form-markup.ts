@@ -1,16 +1,19 @@
-/** Forms: every form contains the token of the visitor, and each field shows what is wrong with it. */
+/** Renders forms. Every form contains the token of the visitor, and each field shows its own error. */
 
 import type { Problem } from '../../errors/problem.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { PageRequest } from './page-request.ts'
 
-/** A form that is sent with POST. */
+/** The options of a form that is sent with POST. */
 export interface FormOptions {
   /** The path that handles the form. */
   readonly action: string
   /** The text of the button. */
   readonly submit: string
-  /** What the button acts on, for screen readers, if several buttons of a page have the same text. */
+  /**
+   * The object on which the button acts, read by screen readers. Needed if several buttons on a page have the same
+   * text.
+   */
   readonly subject?: string
   /** Marks a button that deletes something. */
   readonly isDangerous?: boolean
@@ -18,7 +21,7 @@ export interface FormOptions {
   readonly hasFile?: boolean
 }
 
-/** Renders a form with its token and button. */
+/** Renders a form with its token and its button. */
 export function form({ formToken }: PageRequest, options: FormOptions, fields: Markup | null = null): Markup {
   const { action, submit, subject, isDangerous = false, hasFile = false } = options
   const encoding = hasFile ? html` enctype="multipart/form-data"` : null
@@ -31,7 +34,7 @@ ${fields}
 </form>`
 }
 
-/** What was wrong with the fields of a form, by the names of the fields. */
+/** The errors of a form, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 /** A text field. */
@@ -42,7 +45,7 @@ export interface TextField {
   readonly value?: string
   readonly help?: string
   readonly isRequired?: boolean
-  /** The hint for password managers, such as `current-password`. */
+  /** The `autocomplete` attribute for password managers, such as `current-password`. */
   readonly autocomplete?: string
 }
 
@@ -59,7 +62,7 @@ export function textField(field: TextField, errors: FieldErrors = {}): Markup {
   )
 }
 
-/** A choice between a few values. */
+/** A field with a few possible values. */
 export interface SelectField {
   readonly name: string
   readonly label: string
@@ -68,7 +71,7 @@ export interface SelectField {
   readonly help?: string
 }
 
-/** Renders a choice with its label, help and error. */
+/** Renders a select field with its label, help and error. */
 export function selectField(field: SelectField, errors: FieldErrors = {}): Markup {
   const { name, label, choices, value } = field
   const options = choices.map(
@@ -104,7 +107,7 @@ ${error === undefined ? null : html`<p class="error" id="${name}-error">${foreig
 </div>`
 }
 
-/** Converts the problems of parsers to errors of the fields with the same names. */
+/** Converts the problems that parsers found to errors of the fields with the same names. */
 export function fieldErrors(problems: readonly Problem[]): FieldErrors {
   return Object.fromEntries(
     problems.map(({ input, came, expected }) => [

@@ -2,25 +2,25 @@
 
 import { ApiProblem } from '../problems/api-problem.ts'
 
-/** A form's fields. A missing field reads as an empty text. */
+/** The fields of a form. A missing field is read as an empty string. */
 export interface FormValues {
-  /** The text of a field, without spaces at either end. */
+  /** Returns the text of a field without spaces at either end. */
   text(name: string): string
-  /** The text of a field as it was typed, for passwords and keys. */
+  /** Returns the text of a field exactly as it was typed, for passwords and keys. */
   rawText(name: string): string
-  /** The texts of all checked boxes with this name. */
+  /** Returns the values of all checked boxes with this name. */
   texts(name: string): readonly string[]
-  /** An uploaded file; `null` if none was chosen. */
+  /** Returns an uploaded file, or `null` if none was chosen. */
   file(name: string): File | null
 }
 
-/** The form of a GET request. */
+/** The form of a GET request: no fields. */
 export const noForm: FormValues = formValues(new FormData())
 
 /**
  * Reads the body of a POST request.
  *
- * @throws ApiProblem 415 for a body that no form sends
+ * @throws ApiProblem 415 if browsers do not send forms with this content type
  */
 export async function readForm(request: Request): Promise<FormValues> {
   try {

@@ -29,7 +29,7 @@ export async function acceptInvitation(page: PageRequest): Promise<Response> {
   return await enterWorkspace(page, { userId: visitor.user.userId, sessionId: visitor.session.sessionId, invitation })
 }
 
-/** Someone with the link may create the user of this address, but never use one that exists. */
+/** The holder of an invitation link may create a user with the invited address, but must log in if that user exists. */
 async function createAccount(page: PageRequest, invitation: WorkspaceInvitation): Promise<Response> {
   const { deps, form: fields } = page
   const parsed = parsedObject({
@@ -59,7 +59,7 @@ interface Entry {
   readonly invitation: WorkspaceInvitation
 }
 
-/** Opens the workspace of an invitation that was accepted. */
+/** Opens the workspace to which the user was invited. */
 export async function enterWorkspace(page: PageRequest, { userId, sessionId, invitation }: Entry): Promise<Response> {
   const { deps, address } = page
   const { email, role, workspaceId } = invitation
@@ -105,7 +105,7 @@ ${nextStep(page, { email, isKnown }, errors)}`
   return showPage(page, { title: 'Invitation', body, ...(Object.keys(errors).length > 0 ? { status: 422 } : {}) })
 }
 
-/** What the invited person has to do: accept, log in first, or choose a password. */
+/** Renders the next step of the invited person: accept, log in first, or choose a password. */
 function nextStep(
   page: PageRequest,
   { email, isKnown }: { readonly email: string; readonly isKnown: boolean },

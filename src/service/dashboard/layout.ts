@@ -1,4 +1,4 @@
-/** The frame of every page: navigation, workspace switcher, messages, and the header fields that protect the page. */
+/** The layout of every page: navigation, workspace switcher, messages, and the header fields that protect the page. */
 
 import { createHash } from 'node:crypto'
 
@@ -9,19 +9,19 @@ import { dashboardStyle } from './dashboard-style.ts'
 import { form } from './form-markup.ts'
 import type { NavigationLink, PageRequest, Visitor } from './page-request.ts'
 
-/** A page: its title and what stands below the heading. */
+/** The title of a page and the content below the heading. */
 export interface PageContent {
   readonly title: string
   readonly body: Markup
-  /** 200 if absent. */
+  /** The status code; 200 if absent. */
   readonly status?: ProblemStatus
 }
 
 const styleHash = createHash('sha256').update(dashboardStyle).digest('hex').slice(0, 16)
-/** The path of the stylesheet. It contains a hash of the content, so browsers never ask for it again. */
+/** The path of the style sheet. It contains a hash of the content, so browsers can cache the style sheet forever. */
 export const stylePath: string = `/assets/${styleHash}.css`
 
-/** Answers with a page. */
+/** Responds with a page. */
 export function showPage(page: PageRequest, { title, body, status }: PageContent): Response {
   for (const [name, value] of Object.entries(headers)) page.http.header(name, value)
   const flash = takeFlash(page)
@@ -49,7 +49,7 @@ ${body}
   return page.http.html(String(document), status ?? 200)
 }
 
-/** Only the stylesheet is loaded; forms may be sent only to this service, and no page may show this one in a frame. */
+/** The page loads nothing but its style sheet, sends forms only to this service, and cannot be embedded in a frame. */
 const headers: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -112,7 +112,7 @@ function tabs({ navigation, visitor, http }: PageRequest): Markup | null {
 const flashSeconds = 60
 
 /**
- * Redirects after a form was handled, so that reloading the next page does not send the form again.
+ * Responds to a form with a redirect, so that reloading the next page does not send the form again.
  *
  * @param flash a message that the next page shows
  */
@@ -132,19 +132,19 @@ function takeFlash({ http, isSecure }: PageRequest): string | null {
   return Buffer.from(value, 'base64url').toString('utf8')
 }
 
-/** A page that says in one sentence what went wrong. */
+/** A page that explains an error in one sentence. */
 export interface Message {
   readonly title: string
   readonly sentence: string
   readonly status: ProblemStatus
 }
 
-/** Answers with a message. */
+/** Responds with a message. */
 export function showMessage(page: PageRequest, { title, sentence, status }: Message): Response {
   return showPage(page, { title, body: html`<p>${foreign(sentence)}</p>`, status })
 }
 
-/** Answers that a page does not exist. */
+/** Responds with 404 because the page does not exist. */
 export function showNotFound(page: PageRequest): Response {
   const sentence = 'This page does not exist, or what it showed was deleted.'
   return showMessage(page, { title: 'Page not found', sentence, status: 404 })

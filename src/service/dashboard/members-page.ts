@@ -1,4 +1,4 @@
-/** Settings → Members: the people of the workspace, and those who are invited. */
+/** The page Settings → Members, which lists the members of the workspace and the open invitations. */
 
 import { createInvitation } from '../../accounts/codes.ts'
 import { parseEmail } from '../../accounts/email.ts'
@@ -88,7 +88,7 @@ function invitationRow(page: MemberRequest, invitation: StoredInvitation): Marku
 <td>${form(page, { action, submit: 'Withdraw', subject: `the invitation of ${email}`, isDangerous: true })}</td></tr>`
 }
 
-/** `POST /settings/invitations`: shows the link, once, because presend sends no mail to people. */
+/** Handles `POST /settings/invitations`. Shows the link once, because presend does not send the invitation by mail. */
 export async function invite(page: MemberRequest): Promise<Response> {
   const { deps, form: fields, visitor } = page
   const { workspaceId } = visitor.membership.workspace

@@ -1,4 +1,4 @@
-/** The login with the identity provider. */
+/** The pages of the login with the identity provider. */
 
 import { isObject } from '../../errors/json-object.ts'
 import type { OidcAttempt, OidcUser } from '../../oauth/open-oidc.ts'
@@ -9,10 +9,10 @@ import { redirectTo, showMessage, showNotFound } from './layout.ts'
 import { openSession, ownPath } from './login-page.ts'
 import type { PageRequest } from './page-request.ts'
 
-/** How long a user may take at the provider. */
+/** The maximum time that a user may spend on the pages of the provider. */
 const attemptSeconds = 600
 
-/** `GET /oidc/start`: sends the browser to the provider. */
+/** Handles `GET /oidc/start`: redirects the browser to the provider. */
 export async function startOidc(page: PageRequest): Promise<Response> {
   const { deps, http, isSecure } = page
   if (deps.oidc === null) return showNotFound(page)
@@ -28,7 +28,7 @@ export async function startOidc(page: PageRequest): Promise<Response> {
   }
 }
 
-/** `GET /oidc/callback`: the provider sends the browser back. */
+/** Handles `GET /oidc/callback`, to which the provider redirects the browser. */
 export async function finishOidc(page: PageRequest): Promise<Response> {
   const { deps, http, isSecure } = page
   const saved = readAttempt(readCookie(http, 'oidc', isSecure))
@@ -43,7 +43,10 @@ export async function finishOidc(page: PageRequest): Promise<Response> {
   return redirectTo(page, ownPath(saved.next))
 }
 
-/** Finds the user of an identity. A user with the same verified address gets the identity at the first login with it. */
+/**
+ * Finds the user of an identity. At the first login, the identity is stored with the user who has the same verified
+ * address.
+ */
 async function findUser(
   { deps }: PageRequest,
   { issuer, subject, verifiedEmail }: OidcUser,
@@ -56,7 +59,7 @@ async function findUser(
   return user
 }
 
-/** Creates the user of an invitation that led to this login and that is for the same verified address. */
+/** Creates the user for an invitation. The verified address must be the invited address. */
 async function acceptWithProvider(page: PageRequest, oidcUser: OidcUser, next: string): Promise<Response> {
   const { deps } = page
   const { issuer, subject, verifiedEmail: email, name } = oidcUser

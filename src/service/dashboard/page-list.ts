@@ -92,13 +92,13 @@ export function navigationOf(visitor: Visitor | null): Navigation {
   }
 }
 
-/** A page that matches a path. */
+/** A page whose path matches the request. */
 export interface FoundPage {
   readonly page: DashboardPage
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Finds the pages of a path with any method. */
+/** Finds the pages with a path, for any method. */
 export function findPages(path: string): readonly FoundPage[] {
   return pages.flatMap((page) => {
     const params = matchPath(page.path, path)

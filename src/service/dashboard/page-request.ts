@@ -1,4 +1,4 @@
-/** What a page of the dashboard gets: its dependencies, the visitor, the form, and where it is shown. */
+/** What the handler of a dashboard page receives: its dependencies, the visitor, the form, and the layout. */
 
 import type { OidcClient } from '../../oauth/open-oidc.ts'
 import type { GoogleSetting } from '../../settings/service-file/google.ts'
@@ -12,21 +12,21 @@ import type { MailSender } from '../sending/mail-sender.ts'
 import type { UrlRules } from '../webhooks/parse-webhook-url.ts'
 import type { FormValues } from './form-values.ts'
 
-/** The dependencies of pages. Add what a new page needs here and in self-hosted/plan-service.ts. */
+/** The dependencies of all pages. To add one, add it here and in self-hosted/plan-service.ts. */
 export interface DashboardDeps
   extends Pick<
     ServiceDeps,
     'store' | 'clock' | 'random' | 'publicUrl' | 'trustedProxies' | 'directory' | 'testTimeoutMs'
   > {
-  /** The login with the identity provider; `null` if there is none. */
+  /** The login with the identity provider; `null` if none is configured. */
   readonly oidc: (OidcClient & { readonly isOnly: boolean }) | null
-  /** Seals the secrets of webhooks and postmaster accounts; `null` if no encryption key is set. */
+  /** Encrypts the secrets of webhooks and postmaster accounts; `null` if no encryption key is set. */
   readonly secretBox: SecretBox | null
-  /** The OAuth client for Google Postmaster Tools; `null` if the service file has none. */
+  /** The OAuth client for Google Postmaster Tools; `null` if the service file contains none. */
   readonly google: GoogleSetting | null
-  /** Takes background work, such as a sync. */
+  /** Runs background work, such as a sync. */
   readonly jobs: Pick<Jobs, 'enqueue'>
-  /** Which URLs webhooks may have. */
+  /** The rules for URLs of webhooks. */
   readonly webhookRules: UrlRules
   /** Sends uploaded messages; `null` if the service sends no mail. */
   readonly mailSender: MailSender | null
@@ -34,7 +34,7 @@ export interface DashboardDeps
   readonly onDeliveries: (deliveryIds: readonly string[]) => void
 }
 
-/** Who may open a page: anyone, any user who is logged in, or only users with at least this role in the workspace. */
+/** Who may open a page: anyone, any user who is logged in, or users with at least this role in the workspace. */
 export type PageRole = 'anyone' | 'user' | Role | 'admin'
 
 /** A user who is logged in. */
@@ -50,26 +50,26 @@ export interface Visitor {
 export interface PageRequest {
   readonly http: ServiceRequest
   readonly deps: DashboardDeps
-  /** Parameters of the path, such as `id` of `/tests/:id`. */
+  /** The parameters of the path, such as `id` in `/tests/:id`. */
   readonly params: Readonly<Record<string, string>>
-  /** The fields of a submitted form, whose origin and token are checked; empty for GET. */
+  /** The fields of the submitted form; its origin and token have been checked. Empty for GET requests. */
   readonly form: FormValues
   /** The token that each form must contain; see `form()` in form-markup.ts. */
   readonly formToken: string
-  /** The client's address. */
+  /** The IP address of the client. */
   readonly address: string
-  /** Whether cookies are sent only over HTTPS. */
+  /** True if cookies are sent only over HTTPS. */
   readonly isSecure: boolean
   readonly visitor: Visitor | null
   readonly navigation: Navigation
 }
 
-/** A request of a user who is logged in. */
+/** A request from a user who is logged in. */
 export interface UserRequest extends PageRequest {
   readonly visitor: Visitor
 }
 
-/** A request of a user who has at least the role of the page in the selected workspace. */
+/** A request from a user who has at least the required role in the selected workspace. */
 export interface MemberRequest extends PageRequest {
   readonly visitor: Visitor & { readonly membership: Membership }
 }
@@ -87,15 +87,17 @@ export interface NavigationLink {
 
 interface PageRoute {
   readonly method: 'GET' | 'POST'
-  /** A path with parameters, such as `/tests/:id`. Its first part must be one of requests/open-paths.ts. */
+  /**
+   * The path, possibly with parameters, such as `/tests/:id`. Its first part must be listed in requests/open-paths.ts.
+   */
   readonly path: string
-  /** The title in the main navigation; absent if the page is not shown there. */
+  /** The title in the main navigation; absent if the page is not listed there. */
   readonly nav?: string
-  /** The title among the settings; absent if the page is not shown there. */
+  /** The title in the navigation of the settings; absent if the page is not listed there. */
   readonly tab?: string
 }
 
-/** A page: one line of page-list.ts. */
+/** A page: one entry of page-list.ts. */
 export type DashboardPage = PageRoute &
   (
     | { readonly role: 'anyone'; readonly handler: (page: PageRequest) => Promise<Response> | Response }
@@ -105,7 +107,7 @@ export type DashboardPage = PageRoute &
 
 const ranks: Readonly<Record<Role, number>> = { viewer: 0, member: 1, owner: 2 }
 
-/** Returns whether a visitor may open a page with this role. */
+/** Returns true if a visitor may open a page with this role. */
 export function mayOpen(visitor: Visitor | null, role: PageRole): boolean {
   if (role === 'anyone') return true
   if (visitor === null) return false

@@ -1,4 +1,4 @@
-/** Records in the audit log what a user did. */
+/** Records the actions of users in the audit log. */
 
 import type { MemberRequest } from './page-request.ts'
 

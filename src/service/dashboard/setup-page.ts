@@ -1,4 +1,4 @@
-/** The first run: an operator enters the code from the log to create the first user and workspace. */
+/** The setup page: an operator enters the code from the log to create the first user and workspace. */
 
 import { parseAccountName } from '../../accounts/account-name.ts'
 import { setupCodeHash } from '../../accounts/codes.ts'

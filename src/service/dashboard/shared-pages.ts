@@ -1,10 +1,10 @@
-/** The first page, the stylesheet, and the workspace switcher. */
+/** The start page, the style sheet, and the workspace switcher. */
 
 import { dashboardStyle } from './dashboard-style.ts'
 import { redirectTo, showNotFound, stylePath } from './layout.ts'
 import type { PageRequest, UserRequest } from './page-request.ts'
 
-/** `GET /`: the first page that the user may open. */
+/** Handles `GET /`: redirects to the first page that the user may open. */
 export function showHome(page: UserRequest): Response {
   return redirectTo(page, page.navigation.main[0]?.path ?? '/account')
 }
@@ -19,7 +19,7 @@ export function showStylesheet(page: PageRequest): Response {
   })
 }
 
-/** `POST /workspace`: selects another workspace of the user. */
+/** Handles `POST /workspace`: selects another workspace of the user. */
 export async function switchWorkspace(page: UserRequest): Promise<Response> {
   const { deps, form, visitor } = page
   const wanted = form.text('workspace')

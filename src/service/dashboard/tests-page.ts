@@ -20,7 +20,7 @@ import { timeText } from './time-text.ts'
 
 const testsPerPage = 50
 
-/** `GET /tests`: newest first. */
+/** Handles `GET /tests`: lists the tests, newest first. */
 export async function listTests(page: MemberRequest): Promise<Response> {
   const { deps, visitor, http } = page
   const beforeId = parseNumericId(http.req.query('before') ?? '')
@@ -116,7 +116,7 @@ function testRow(test: ListedTest, nowMs: number): Markup {
 <td>${outcome === null ? noGateResult : outcomeWords[outcome]}</td></tr>`
 }
 
-/** `GET /tests/:id`: the report, without a shared link. */
+/** Handles `GET /tests/:id`: shows the report without a shared link. */
 export async function showTest(page: MemberRequest): Promise<Response> {
   const { deps, visitor, http } = page
   const test = await findOwnTest(page)
@@ -129,7 +129,7 @@ export async function showTest(page: MemberRequest): Promise<Response> {
   const notes = sendingNotes(await deps.store.findSending(test.numericId), nowMs)
   const reported = { ...(await readReported(test, deps.store)), notes }
   const report = reportPage(reported, nowMs, { place: 'dashboard', actions })
-  // After the logout, the browser must not show the report again.
+  // Browsers must not show the report again after the logout.
   const headers = { ...report.headers, 'Cache-Control': 'no-store' }
   return await answerPage(http, { ...report, headers }, 200)
 }

@@ -1,4 +1,4 @@
-/** Times on pages. */
+/** Formats times for pages. */
 
 import { html, type Markup } from '../../pages/markup.ts'
 

@@ -1,4 +1,4 @@
-/** Finds out who sends a request. */
+/** Identifies the user who sent a request. */
 
 import { findSession } from '../../accounts/sessions.ts'
 import type { Membership } from '../../storage/workspace.ts'
@@ -7,7 +7,7 @@ import type { ServiceRequest } from '../requests/service-context.ts'
 import { readCookie } from './cookies.ts'
 import type { DashboardDeps, Visitor } from './page-request.ts'
 
-/** Returns the user of the session cookie, or `null`. */
+/** Returns the user to whom the session cookie belongs, or `null`. */
 export async function findVisitor(
   http: ServiceRequest,
   { store, clock }: Pick<DashboardDeps, 'store' | 'clock'>,

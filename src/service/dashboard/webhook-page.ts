@@ -1,4 +1,4 @@
-/** One webhook: its delivery log, redelivery, a new secret, and removal. */
+/** The page of one webhook: its delivery log, redelivery, a new secret, and removal. */
 
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { StoredWebhook } from '../../storage/webhook.ts'
@@ -17,7 +17,7 @@ import { showSecret } from './webhooks-page.ts'
 const shownDeliveryCount = 50
 const hourMs = 3_600_000
 
-/** How long the previous secret can stay valid, in hours. */
+/** How long the previous secret may stay valid, in hours. */
 const overlaps = [
   { value: '1', title: 'Valid for 1 hour' },
   { value: '24', title: 'Valid for 24 hours' },
@@ -33,7 +33,7 @@ export async function showWebhook(page: MemberRequest): Promise<Response> {
 
 async function webhookPage(page: MemberRequest, webhook: StoredWebhook, errors: FieldErrors): Promise<Response> {
   const { webhookId, createdAtMs } = webhook
-  // Reads one more than the page shows, to learn whether the log is longer.
+  // Reads one more delivery than the page shows, to learn whether there is another page.
   const logged = await readDeliveryLog(page.deps.store, webhookId, shownDeliveryCount + 1)
   const body = html`<dl><dt>URL</dt><dd>${foreign(shownUrl(page, webhook))}</dd><dt>Id</dt><dd><code>${webhookId}</code></dd>
 <dt>Created</dt><dd>${timeText(createdAtMs)}</dd>${previousSecret(page, webhook)}</dl>
@@ -124,7 +124,7 @@ export async function redeliver(page: MemberRequest): Promise<Response> {
   return redirectTo(page, `/webhooks/${webhook.webhookId}`, 'The event is being delivered again.')
 }
 
-/** `POST /webhooks/:id/rotate`: shows the new secret, once. */
+/** Handles `POST /webhooks/:id/rotate`: shows the new secret once. */
 export async function changeSecret(page: MemberRequest): Promise<Response> {
   const { deps, form: fields } = page
   const webhook = await findOwnWebhook(page)
@@ -146,7 +146,7 @@ export async function removeWebhook(page: MemberRequest): Promise<Response> {
   return redirectTo(page, '/webhooks', 'Webhook removed.')
 }
 
-/** Finds the webhook of the path; returns `null` if it belongs to another workspace. */
+/** Finds the webhook of the path; returns `null` if the webhook belongs to another workspace. */
 async function findOwnWebhook({ deps, params, visitor }: MemberRequest): Promise<StoredWebhook | null> {
   const webhook = await deps.store.findWebhook(params['id'] ?? '')
   return webhook?.workspaceId === visitor.membership.workspace.workspaceId ? webhook : null

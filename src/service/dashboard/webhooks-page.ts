@@ -1,4 +1,4 @@
-/** Webhooks: list and add the webhooks of the workspace. */
+/** The page where members list and add the webhooks of the workspace. */
 
 import { problemsOf } from '../../errors/problem.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
@@ -64,12 +64,12 @@ ${form(
 )}`
 }
 
-/** `POST /webhooks`: shows the secret, once. */
+/** Handles `POST /webhooks`: shows the secret once. */
 export async function addWebhook(page: MemberRequest): Promise<Response> {
   const { deps, visitor } = page
   const url = parseWebhookUrl(page.form.text('url'), deps.webhookRules)
   if (url.status === 'bad') {
-    // The parser calls its input "webhook URL"; the field of the form is `url`.
+    // The parser reports errors for "webhook URL", but the field of the form is named `url`.
     return await webhooksPage(page, { url: Object.values(fieldErrors(problemsOf(url))).join(' ') })
   }
   const { workspaceId } = visitor.membership.workspace
@@ -80,7 +80,7 @@ export async function addWebhook(page: MemberRequest): Promise<Response> {
   return showSecret(page, { title: 'Webhook added', webhook, secret })
 }
 
-/** Shows a new secret. No other page shows it. */
+/** Shows a new secret, which no other page shows again. */
 export function showSecret(
   page: MemberRequest,
   { title, webhook, secret }: { readonly title: string; readonly webhook: StoredWebhook; readonly secret: Secret },

@@ -1,4 +1,6 @@
-/** Settings: the name of the workspace, how long tests are kept, and who may open reports. */
+/**
+ * The page Settings, where owners change the name of the workspace, how long tests are kept, and who may open reports.
+ */
 
 import { parseAccountName } from '../../accounts/account-name.ts'
 import { bad, ok, type Parsed, parsedObject, problemsOf, quoteValue } from '../../errors/problem.ts'

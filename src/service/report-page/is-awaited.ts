@@ -1,11 +1,11 @@
-/** Whether a report page may still change. */
+/** Decides whether a report page may still change. */
 
 import { statusOf, type TestProgress } from '../../storage/test-status.ts'
 
-/** A client reports the outcome some seconds after the last result. */
+/** How long the page waits for the outcome after the last result; clients report it a few seconds later. */
 const outcomeWaitMs = 120_000
 
-/** Returns true while a result or the outcome may arrive. */
+/** Returns true if a result or the outcome may still arrive. */
 export function isAwaited(test: TestProgress, nowMs: number, hasOutcome: boolean): boolean {
   const status = statusOf(test, nowMs)
   if (status === 'pending' || status === 'in_progress') return true

@@ -6,14 +6,20 @@ import type { StoredLink } from '../../storage/report-link.ts'
 import type { Store, StoredTest } from '../../storage/store.ts'
 import type { Clock, Random } from '../../world/world.ts'
 
-/** A stored link and the last part of its path. Only the hash is stored, so the path cannot be shown again. */
+/**
+ * A stored link and the last part of its path. Only a hash of the path is stored, so the path cannot be shown again.
+ */
 export interface CreatedLink {
   readonly link: StoredLink
-  /** `prl_` and 144 random bits in base64url. */
+  /** The form of the last part of a path: `prl_` and 144 random bits in base64url. */
   readonly name: string
 }
 
-/** Creates a link to the report page of a test. @returns `null` if the test was deleted */
+/**
+ * Creates a link to the report page of a test.
+ *
+ * @returns `null` if the test was deleted
+ */
 export async function createReportLink(
   { numericId, workspaceId }: Pick<StoredTest, 'numericId' | 'workspaceId'>,
   expiresAtMs: number | null,
@@ -32,7 +38,7 @@ export async function createReportLink(
   return (await store.createReportLink(link)) ? { link, name } : null
 }
 
-/** Returns the hash of the last part of a path if it may be a link, otherwise `null`. */
+/** Returns the hash of the last part of a path, or `null` if that part does not have the form of a link. */
 export function linkHashOf(name: string): string | null {
   return /^prl_[A-Za-z0-9_-]{24}$/u.test(name) ? hashOf(name) : null
 }

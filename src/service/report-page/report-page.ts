@@ -1,4 +1,4 @@
-/** The report page of a stored test. Loaded with the first request for a report. */
+/** Renders the report page of a stored test. This module is loaded at the first request for a report. */
 
 import type { HtmlPage } from '../../pages/html-page.ts'
 import { type ReportPlace, renderReportPage } from '../../pages/report-page.ts'
@@ -6,10 +6,10 @@ import type { LinkView } from '../../pages/report-view.ts'
 import { reportSheet } from '../../pages/style-sheets.ts'
 import { type ReportedTest, toReportView } from './to-report-view.ts'
 
-/** Identifies the version of the page in ETags. */
+/** The version of the page layout; part of the ETags. */
 export const reportVersion: string = reportSheet.path.replaceAll(/\W/gu, '-')
 
-/** Renders the page as of `nowMs`. */
+/** Renders the page as it is at the time `nowMs`. */
 export function reportPage(
   test: ReportedTest,
   nowMs: number,

@@ -1,4 +1,7 @@
-/** `GET /r/:name`: the report page of a test, and the style sheet of report pages. Neither needs a token. */
+/**
+ * Handles `GET /r/:name`, the report page of a test, and serves the style sheet of report pages. Neither request needs
+ * a token.
+ */
 
 import { messagePage } from '../../pages/html-page.ts'
 import type { ReportHead, Store, StoredTestWithSeeds } from '../../storage/store.ts'
@@ -10,18 +13,18 @@ import { isAwaited } from './is-awaited.ts'
 import { linkHashOf } from './report-links.ts'
 import type { ReportedTest } from './to-report-view.ts'
 
-/** Matches tracking ids. Anything else may contain characters that databases reject. */
+/** The form of tracking ids. Other strings may contain characters that databases reject. */
 const trackingIdForm = /^[A-Za-z0-9_-]{16,128}$/u
 
 type ReportDeps = Pick<ServiceDeps, 'store' | 'clock' | 'reportAccess' | 'loadDashboard'>
 
-/** Answers with the report, with 304 if the reader already has it, or with a 404 page. */
+/** Responds with the report, with 304 if the browser already has the current version, or with a 404 page. */
 export function getReport(deps: ReportDeps): ServiceHandler {
   const { store, clock } = deps
   return async (request) => {
     const trackingId = await findTrackingId(request.req.param('name') ?? '', deps)
     const head = trackingId === null ? null : await store.findReportedHead(trackingId)
-    // Members open the report in the dashboard. To anyone else, it looks as if the test did not exist.
+    // Members open the report in the dashboard. All other visitors get the same page as for a test that does not exist.
     if (trackingId === null || head === null || head.reportAccess === 'members')
       return await answerMissing(request, deps)
     request.set('testId', head.numericId)
@@ -40,21 +43,24 @@ export function getReport(deps: ReportDeps): ServiceHandler {
   }
 }
 
-/** Returns the tracking id of the test that a link opens. The tracking id itself opens the report if a setting allows it. */
+/**
+ * Returns the tracking id of the test that belongs to a link. If a setting allows it, the tracking id itself can be
+ * used as the link.
+ */
 async function findTrackingId(name: string, { store, clock, reportAccess }: ReportDeps): Promise<string | null> {
   const hash = linkHashOf(name)
   if (hash !== null) return await store.findLinkedTest(hash, clock.nowMs())
   return reportAccess === 'tracking-id' && trackingIdForm.test(name) ? name : null
 }
 
-/** The page also changes with the outcome, and with the version of its style sheet. */
+/** Returns the ETag of the page. The page also changes with the outcome and with the version of its style sheet. */
 function pageEtag(test: ReportHead, nowMs: number, version: string): string {
   const isLive = isAwaited(test, nowMs, test.outcomeAtMs !== null)
   const parts = [test.outcomeAtMs ?? 'none', isLive ? 'live' : 'final', version]
   return etagOf(test, nowMs).replace(/"$/u, `.${parts.join('.')}"`)
 }
 
-/** Reads what the report page of a test shows besides the test. */
+/** Reads the data that the report page shows in addition to the test itself. */
 export async function readReported(
   test: StoredTestWithSeeds,
   store: Pick<Store, 'findOutcome' | 'findPreviousTest'>,
@@ -65,7 +71,7 @@ export async function readReported(
   return { test, outcome, previous }
 }
 
-/** The answer is the same for a test that does not exist and one that only members may see. */
+/** Responds with the same 404 page to a request for a missing test and for a test that only members may see. */
 async function answerMissing(
   request: ServiceRequest,
   { loadDashboard }: Pick<ReportDeps, 'loadDashboard'>,
@@ -78,7 +84,7 @@ async function answerMissing(
   return await answerPage(request, messagePage('Report not found', sentence, link), 404)
 }
 
-/** `GET /r/assets/:name`: answers with a style sheet, which browsers may keep forever. */
+/** Handles `GET /r/assets/:name`: responds with a style sheet, which browsers may cache forever. */
 export function getReportAsset(): ServiceHandler {
   return async (request) => {
     const { styleSheets } = await import('../../pages/style-sheets.ts')

@@ -22,10 +22,10 @@ import { statusOf } from '../../storage/test-status.ts'
 import { isAwaited } from './is-awaited.ts'
 import { linksOf, toGateView } from './to-gate-view.ts'
 
-/** What a report page shows. */
+/** The data that a report page shows. */
 export interface ReportedTest {
   readonly test: StoredTestWithSeeds
-  /** `null` if none was reported. */
+  /** The reported outcome; `null` if no client reported one. */
   readonly outcome: StoredOutcome | null
   readonly previous: PreviousTest | null
   /** Notes for the members of the workspace, which a shared report does not show. */
@@ -33,8 +33,8 @@ export interface ReportedTest {
 }
 
 /**
- * Converts the test as of `nowMs`. Leaves out metadata, source, workspace and tracking key, because viewers may not
- * belong to the workspace.
+ * Converts the test to the view at the time `nowMs`. Metadata, source, workspace and tracking key are left out, because
+ * viewers may not belong to the workspace.
  */
 export function toReportView({ test, outcome, previous, notes = [] }: ReportedTest, nowMs: number): ReportView {
   const report = outcome?.report ?? null
@@ -117,11 +117,11 @@ function toVerdictView({ isPass, isMeasured, result, detail, origin }: RecordedV
   const rest = { detail, isComputed: origin === 'computed' }
   if (!isMeasured || isPass === null) return { kind: 'unmeasured', word: 'not measured', ...rest }
   if (isPass) return { kind: 'pass', word: 'pass', ...rest }
-  // A DKIM signature can verify without counting as a pass; the word must not contradict the result.
+  // A DKIM signature can be valid and still not count as a pass. The word must agree with the result.
   return { kind: 'fail', word: result === null || result === 'pass' ? 'fail' : result, ...rest }
 }
 
-/** Counts by type of provider (columns) and state (rows), without empty rows. */
+/** Counts the copies by provider type (columns) and state (rows). Rows without copies are left out. */
 function placementTable(seeds: readonly SeedView[]): Table {
   const groups = providerTypes.flatMap((type) => {
     const own = seeds.filter((seed) => seed.providerType === type)
@@ -143,7 +143,9 @@ interface FoundFix extends FixView {
 
 const methods = ['spf', 'dkim', 'dmarc'] as const
 
-/** Lists what to change: each fix once with the number of affected mailboxes, the worst first. */
+/**
+ * Lists the recommended changes. Each is listed once with the number of affected mailboxes, the most important first.
+ */
 function fixesOf(seeds: readonly StoredSeed[]): readonly FixView[] {
   const found = seeds.flatMap((seed) => (seed.result === null ? [] : fixesOfCopy(seed.address, seed.result)))
   const ranks = { error: 0, warning: 1, notice: 2 }
@@ -166,7 +168,7 @@ function fixesOf(seeds: readonly StoredSeed[]): readonly FixView[] {
 
 function fixesOfCopy(seed: string, { status, folder, evidence, reply }: SeedRecord): readonly FoundFix[] {
   const failed = methods.filter((method) => evidence[method].isMeasured && evidence[method].isPass === false)
-  // A DMARC failure follows from SPF and DKIM: their fixes repair it.
+  // DMARC fails because SPF and DKIM fail, so their fixes also fix DMARC.
   const shown = failed.length > 1 ? failed.filter((method) => method !== 'dmarc') : failed
   const ofChecks = shown.map((method) => {
     const { detail, fix = authenticationAdvice(method, detail) } = evidence[method]
@@ -193,7 +195,10 @@ function stateText({ completedAtMs, expiresAtMs }: StoredTestWithSeeds, progress
   return `${progress === 'expired' ? 'expired' : 'open until'} ${timeText(expiresAtMs)}`
 }
 
-/** Explains received copies without a folder: since when they wait, and whether they will be judged again. */
+/**
+ * Explains why received copies have no folder yet: how long they have been waiting, and whether they will be judged
+ * again.
+ */
 function undecidedNotes(
   { seeds, expiresAtMs }: StoredTestWithSeeds,
   progress: ReportView['progress'],
@@ -227,7 +232,7 @@ function placementNotes(seeds: readonly StoredSeed[]): readonly Note[] {
   })
 }
 
-/** `2026-01-01 10:30:05 UTC` */
+/** Formats a time as `2026-01-01 10:30:05 UTC`. */
 export function timeText(epochMs: number): string {
   return `${new Date(epochMs).toISOString().slice(0, 19).replace('T', ' ')} UTC`
 }
