@@ -1,4 +1,4 @@
-/** Prepares a message for the rules. */
+/** Prepares a message so that rules can check it. */
 
 import { templateKind } from '../template/engine.ts'
 import type { TextOrigin, TracedText } from '../template/trace/source-map.ts'
@@ -20,14 +20,14 @@ export interface ContextInput {
   readonly parts: MessageTexts
   readonly settings: PreflightSettings
   readonly dns: DnsFacts
-  /** Default: not checked. */
+  /** What the links answered; if absent, links are not checked. */
   readonly linkFacts?: LinkFacts
   readonly nowMs: number
 }
 
 const uncheckedLinks: LinkFacts = { status: 'unchecked' }
 
-/** Everything is computed when a rule first asks for it. */
+/** Builds the context. Each value is computed when a rule reads it for the first time. */
 export function buildContext({
   traced,
   parts,
@@ -155,12 +155,12 @@ function headTexts({ subject, from, replyTo, headerFields }: MessageTexts): read
 }
 
 function templateFacts({ message, sources, dataFile, headPlace, isWholeMessage }: TracedTemplate): TemplateFacts {
-  // A command can render a template with any extension; it prints HTML.
+  // A command can render a template with any file extension; its output is HTML.
   const kind = templateKind(message.templatePath) ?? 'html'
   return { path: message.templatePath, kind, sources, dataFile, headPlace, isWholeMessage }
 }
 
-/** The user's value counts if it has the type of the default. */
+/** Returns the user's value if it has the same type as the default. */
 function optionOf<T>(
   { rules }: PreflightSettings,
   { ruleId, name, fallback }: { readonly ruleId: string; readonly name: string; readonly fallback: T },

@@ -1,10 +1,13 @@
-/** Finds a printed value in the data file. */
+/** Finds the place of a printed value in the data file. */
 
 import { positionOf } from '../errors/problem.ts'
 import type { TextOrigin } from '../template/trace/source-map.ts'
 import type { RuleContext } from './rule-context.ts'
 
-/** The place in the data file of a text that an expression printed; the origin itself if it is not found there. */
+/**
+ * Returns the place in the data file of a text that an expression printed, or the origin itself if the text is not
+ * found there.
+ */
 export function originInData(
   text: string,
   origin: TextOrigin,

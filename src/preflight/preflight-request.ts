@@ -1,19 +1,19 @@
-/** What preflight is asked to check. */
+/** The input and output of a preflight check. */
 
 import type { RenderedMessage } from '../mail/message.ts'
 import type { TemplateRequest } from '../template/render-template.ts'
 import type { PreflightReport } from './finding.ts'
 import type { PreflightSettings } from './preflight-settings.ts'
 
-/** One template with one data set. Survives a structured clone. */
+/** A template with one data set. Can be passed to a worker thread. */
 export interface PreflightRequest {
   readonly template: TemplateRequest
   readonly settings: PreflightSettings
 }
 
-/** A message to send, with what preflight found in it. */
+/** A message to send and the findings of preflight. */
 export interface CheckedMessage {
   readonly message: RenderedMessage
-  /** `null` if preflight is off. */
+  /** The report of preflight; `null` if preflight is off. */
   readonly preflight: PreflightReport | null
 }

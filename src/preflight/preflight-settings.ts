@@ -1,34 +1,36 @@
-/** The settings that preflight needs, independent of where they were set. */
+/** The settings of preflight, independent of where they were set. */
 
 import type { DkimName, DnsMode, RuleSetting, SenderClass } from './setting-names.ts'
 
-/** Survives a structured clone, so that preflight can run in a worker thread. */
+/** The settings. The object can be passed to a worker thread. */
 export interface PreflightSettings {
-  /** Null if only the default applies; preflight then looks for evidence. */
+  /** The mail type; null if it is not set. Preflight then looks for evidence in the message. */
   readonly mailType: 'marketing' | 'transactional' | null
   readonly senderClass: SenderClass
-  /** Variables that the provider fills in later: `*|UNSUB|*`, `{{unsubscribe}}`, names without delimiters. */
+  /**
+   * Variables that the provider replaces later, such as `*|UNSUB|*` or `{{unsubscribe}}`, or names without delimiters.
+   */
   readonly allowVariables: readonly string[]
-  /** Providers whose variables are allowed, too: `mailchimp`. */
+  /** Providers whose variables are also allowed, such as `mailchimp`. */
   readonly esps: readonly string[]
-  /** Hosts with all their subdomains. */
+  /** Hosts that are allowed, with all their subdomains. */
   readonly allowHosts: readonly string[]
-  /** Client families of caniemail: `gmail`, `outlook`, or `outlook.windows`. */
+  /** Client families of caniemail, such as `gmail` and `outlook`, or one platform, such as `outlook.windows`. */
   readonly clients: readonly string[]
-  /** By rule id. */
+  /** The settings of rules, by rule id. */
   readonly rules: Readonly<Record<string, RuleSetting>>
   readonly dns: DnsMode
-  /** Links are requested over the network. */
+  /** True if links are requested over the network. */
   readonly isCheckingLinks: boolean
-  /** Relative to the repository. */
+  /** The paths of zone files, relative to the repository. */
   readonly zoneFiles: readonly string[]
   readonly sendingIp: string | null
   readonly envelopeFrom: string | null
-  /** Null if neither is set. */
+  /** The DKIM domain and selector; null if neither is set. */
   readonly dkim: DkimName | null
-  /** Null for the embedded service. */
+  /** The host of the SMTP server; null for the embedded service. */
   readonly smtpHost: string | null
-  /** Local images are attached. */
+  /** True if local images are attached to the message. */
   readonly embedImages: boolean
 }
 

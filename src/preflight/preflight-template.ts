@@ -1,4 +1,4 @@
-/** Checks one template: renders it, finds the author's places, and runs all rules. */
+/** Checks one template: renders it, maps the result to places in the author's files, and runs all rules. */
 
 import type { Parsed } from '../errors/problem.ts'
 import { bad, ok } from '../errors/problem.ts'
@@ -26,19 +26,19 @@ import { headOf, missingVariables, traceLeniently } from './trace-leniently.ts'
 export interface PreflightWorld {
   readonly files: Files
   readonly clock: Pick<Clock, 'nowMs'>
-  /** `dnsReader()`; absent: DNS is not checked. */
+  /** Returned by `dnsReader()`; if absent, DNS is not checked. */
   readonly readDns?: ReadDns
-  /** `linkChecker()`; absent: links are not requested. */
+  /** Returned by `linkChecker()`; if absent, links are not requested. */
   readonly checkLinks?: CheckLinks
-  /** Runs mjml and juice of the repository; absent: neither runs. */
+  /** Runs the repository's mjml and juice; if absent, neither runs. */
   readonly askTool?: AskTool
-  /** Ends DNS queries and link checks. */
+  /** Aborts DNS queries and link checks. */
   readonly signal?: AbortSignal
-  /** Default: all rules. */
+  /** The rules to run; all rules if absent. */
   readonly rules?: readonly Rule[]
 }
 
-/** Renders a template for sending and checks it, or returns all problems because of which it cannot be sent. */
+/** Renders a template for sending and checks it. Returns all problems if the template cannot be sent. */
 export async function renderAndCheck(
   { template, settings }: PreflightRequest,
   world: PreflightWorld,
@@ -52,7 +52,7 @@ export async function renderAndCheck(
   return ok({ message: rendered.value, preflight: await checkTraced(traced.value, settings, world) })
 }
 
-/** Checks a template. Unlike for sending, subject and author may be missing. */
+/** Checks a template. Subject and author may be missing, which is not allowed for sending. */
 export async function preflightTemplate(
   { template, settings }: PreflightRequest,
   world: PreflightWorld,
@@ -71,7 +71,7 @@ export async function preflightTemplate(
   return ok(template.printed === null ? report : withoutEdits(report))
 }
 
-/** What a command printed is not the text of a file. */
+/** Removes the edits if a command printed the text, because such text is in no file. */
 function withoutEdits(report: PreflightReport): PreflightReport {
   const findings = report.findings.map((finding): PreflightFinding => Object.assign({}, finding, { edits: [] }))
   return { ...report, findings }
@@ -100,7 +100,7 @@ async function checkTraced(
   return { templatePath, dataSet, ...headOf(traced), findings, unchecked, compliance }
 }
 
-/** The links are requested only where `check-links` is set. */
+/** Adds the results of links to the context. Links are requested only if `check-links` is set. */
 async function withLinkFacts(input: ContextInput, { checkLinks, signal }: PreflightWorld): Promise<RuleContext> {
   const context = buildContext(input)
   if (checkLinks === undefined || !input.settings.isCheckingLinks) return context

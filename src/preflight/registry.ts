@@ -92,7 +92,7 @@ export const allRules: readonly Rule[] = [
   ...dnsRules,
 ]
 
-/** The rule with this id; null if there is none. */
+/** Returns the rule with this id, or null if there is none. */
 export function findRule(id: string): Rule | null {
   return allRules.find((rule) => rule.id === id) ?? null
 }

@@ -1,13 +1,13 @@
-/** Renders the page of a rule (`docs/rules/<id>.md`) and the list of all rules. */
+/** Renders the page of each rule (`docs/rules/<id>.md`) and the list of all rules. */
 
 import type { Rule, RuleExample } from './rule.ts'
 import { ruleGroups } from './rule.ts'
 
-/** Examples that test a size are too long for a page. */
+/** The maximum length of an example. Examples that test a size are longer and are not shown. */
 const maxExampleLength = 1500
 const maxExampleLines = 40
 
-/** The page of one rule, as Markdown. */
+/** Renders the page of one rule as Markdown. */
 export function renderRulePage(rule: Rule): string {
   const [bad] = rule.bad
   const good = rule.good.filter(({ about }) => about !== undefined)
@@ -46,7 +46,7 @@ export function renderRulePage(rule: Rule): string {
   ].join('\n')
 }
 
-/** The list of all rules by group, as Markdown. */
+/** Renders the list of all rules as Markdown, by group. */
 export function renderRuleList(rules: readonly Rule[]): string {
   const groups = ruleGroups.flatMap((group) => {
     const own = rules.filter((rule) => rule.group === group)
@@ -89,7 +89,7 @@ function languageOf(name: string): string {
   return name.endsWith('.json') ? 'json' : 'text'
 }
 
-/** Markdown would take a tag in a sentence for HTML. */
+/** Escapes tags in a sentence, which Markdown would treat as HTML. */
 function prose(text: string): string {
   return text.replaceAll(/<[^<>\s][^<>]{0,80}>/gu, '`$&`')
 }

@@ -1,4 +1,4 @@
-/** What a rule can look at. Everything is computed once per message, on first use. */
+/** The data that a rule can read. Each value is computed once per message, when a rule first reads it. */
 
 import type { SourcePlace } from '../errors/problem.ts'
 import type { RenderedMessage } from '../mail/message.ts'
@@ -14,68 +14,68 @@ import type { LinkFacts } from './link-check/link-facts.ts'
 import type { MimeMessage } from './message/mime-part.ts'
 import type { PreflightSettings } from './preflight-settings.ts'
 
-/** What the author's files are. */
+/** Facts about the author's files. */
 export interface TemplateFacts {
-  /** Relative to the repository. */
+  /** The path of the template, relative to the repository. */
   readonly path: string
   readonly kind: TemplateKind
-  /** All files that print something, the template first. */
+  /** All files that contributed to the output, starting with the template. */
   readonly sources: readonly SourceText[]
   readonly dataFile: { readonly path: string; readonly text: string } | null
-  /** Where to report a missing header field. */
+  /** The place where a missing header field is reported. */
   readonly headPlace: SourcePlace
-  /** True if the file is the whole message: an `.eml`, or front matter with `from` or `headers`. */
+  /** True if the file is the whole message: an `.eml` file, or front matter with `from` or `headers`. */
   readonly isWholeMessage: boolean
 }
 
-/** Whether the message is marketing, and how that is known. */
+/** Whether the message is marketing, and how preflight knows. */
 export interface MailFacts {
   readonly type: 'marketing' | 'transactional'
-  /** `stated`: by the setting; `evident`: by the message; `default`: neither. */
+  /** How preflight knows. `stated`: from the setting. `evident`: from the message. `default`: neither says it. */
   readonly basis: 'stated' | 'evident' | 'default'
-  /** What shows it, such as `a List-Unsubscribe header`. */
+  /** The evidence in the message, such as `a List-Unsubscribe header`. */
   readonly evidence: string
 }
 
-/** A text that a reader or a client sees, with the origin of each character. */
+/** A text that readers or mail clients see, with the origin of each character. */
 export interface ReadableText extends TracedText {
   /**
-   * `body`: a block of visible text; `hidden`: a block that styles hide, such as the preheader; `code`: the content of
-   * one `<pre>` or `<code>` (in its block it is one U+FFFC).
+   * The part of the message. `body`: a block of visible text. `hidden`: a block that styles hide, such as the
+   * preheader. `code`: the content of one `<pre>` or `<code>`, which is one U+FFFC in its block.
    */
   readonly part: 'subject' | 'title' | 'body' | 'hidden' | 'code' | 'alt' | 'text-part' | 'header'
-  /** The block, or the element with the attribute; null outside of HTML. */
+  /** The block, or the element with the attribute; null outside HTML. */
   readonly element: HtmlElement | null
-  /** Of a header field. */
+  /** The name of the header field. */
   readonly name: string | null
 }
 
-/** An attribute or header with a URL. */
+/** An attribute or header field that contains a URL. */
 export interface Link {
   readonly kind: 'a' | 'area' | 'form' | 'list-unsubscribe'
-  /** Decoded, not trimmed. */
+  /** The decoded URL, not trimmed. */
   readonly url: TracedText
-  /** Of the attribute's name, or of the header field. */
+  /** The place of the attribute's name, or of the header field. */
   readonly at: TextOrigin
-  /** Visible text with the `alt` of images, white space collapsed. */
+  /** The visible text and the `alt` texts of images, with white space collapsed. */
   readonly text: string
   readonly hasImage: boolean
   readonly element: HtmlElement | null
 }
 
-/** An image of the HTML, by `<img>`, a `background` attribute or CSS. */
+/** An image in the HTML: an `<img>`, a `background` attribute, or an image in CSS. */
 export interface ImageReference {
   readonly kind: 'img' | 'background' | 'css'
   readonly url: TracedText
   readonly at: TextOrigin
   readonly element: HtmlElement
-  /** Null without the attribute. */
+  /** The alt text; null if the attribute is absent. */
   readonly alt: string | null
-  /** 1×1 pixels, for tracking or spacing. */
+  /** True for an image of 1×1 pixels, which is used for tracking or spacing. */
   readonly isPixel: boolean
 }
 
-/** A style sheet of the HTML. */
+/** A style sheet in the HTML. */
 export interface StyleSheet {
   readonly element: HtmlElement
   readonly css: TracedText
@@ -84,56 +84,59 @@ export interface StyleSheet {
 
 /** A declaration of a style sheet or a `style` attribute. */
 export interface StyleDeclaration extends CssDeclaration {
-  /** Null in a style sheet. */
+  /** The element with the `style` attribute; null in a style sheet. */
   readonly element: HtmlElement | null
-  /** Of the rule; empty in a `style` attribute. */
+  /** The selectors of the rule; empty in a `style` attribute. */
   readonly selectors: readonly string[]
-  /** Enclosing at-rules: `@media (max-width: 600px)`. */
+  /** The enclosing at-rules, such as `@media (max-width: 600px)`. */
   readonly conditions: readonly string[]
   readonly at: TextOrigin
 }
 
-/** The message as rules see it. */
+/** The message in the form in which rules check it. */
 export interface RuleContext {
   readonly template: TemplateFacts
   readonly settings: PreflightSettings
   readonly mail: MailFacts
   readonly message: RenderedMessage
-  /** Null if there is none. */
+  /** The subject; null if there is none. */
   readonly subject: TracedText | null
-  /** The written value of From; null if missing. */
+  /** The value of From as written; null if missing. */
   readonly from: TracedText | null
   readonly replyTo: TracedText | null
-  /** Other header fields: of the front matter and settings, or all of an `.eml` (From and Subject, too), decoded. */
+  /**
+   * Other header fields, decoded: those of the front matter and settings, or all fields of an `.eml` file, including
+   * From and Subject.
+   */
   readonly headerFields: readonly TracedField[]
-  /** Of an `.eml`; else null. */
+  /** The MIME structure of an `.eml` file; otherwise null. */
   readonly mime: MimeMessage | null
-  /** Null without an HTML part. */
+  /** The tree of the HTML part; null if there is none. */
   readonly html: HtmlDocument | null
-  /** The HTML part with its origins; null without one. */
+  /** The HTML part with its origins; null if there is none. */
   readonly htmlText: TracedText | null
-  /** Null if presend makes the text part from the HTML. */
+  /** The text part; null if presend generates it from the HTML. */
   readonly textPart: TracedText | null
-  /** Everything to read: subject, title, blocks, alt texts, text part. */
+  /** All texts that readers see: subject, title, blocks, alt texts, and text part. */
   readonly texts: readonly ReadableText[]
   readonly links: readonly Link[]
   readonly images: readonly ImageReference[]
   readonly sheets: readonly StyleSheet[]
-  /** All declarations of the style sheets and `style` attributes, in document order. */
+  /** All declarations of style sheets and `style` attributes, in document order. */
   readonly declarations: readonly StyleDeclaration[]
   readonly dns: DnsFacts
-  /** What links answered over the network. */
+  /** The responses of links that were requested. */
   readonly linkFacts: LinkFacts
-  /** Milliseconds since the epoch. */
+  /** The current time in milliseconds since the epoch. */
   readonly nowMs: number
   readonly styleOf: (element: HtmlElement | null) => ComputedStyle
-  /** The origin of an offset in the HTML, such as `element.start`. */
+  /** Returns the origin of an offset in the HTML, such as `element.start`. */
   readonly originAt: (offset: number) => TextOrigin
-  /** An attribute's decoded value with its origins. */
+  /** Returns the decoded value of an attribute with its origins. */
   readonly attributeText: (attribute: HtmlAttribute) => TracedText
-  /** The header fields of that name, any case. */
+  /** Returns the header fields with this name; the case does not matter. */
   readonly fieldsNamed: (name: string) => readonly TracedField[]
-  /** The value of one of the rule's options: the user's, else its default. */
+  /** Returns the value of one of the rule's options: the user's value or, without one, the default. */
   readonly option: <T extends number | string | boolean | readonly string[]>(
     ruleId: string,
     name: string,

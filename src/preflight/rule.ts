@@ -1,4 +1,4 @@
-/** What a rule is: data for documents and reports, and one small pure function. */
+/** The parts of a rule: data for documents and reports, and one small pure function. */
 
 import type { SourcePlace } from '../errors/problem.ts'
 import type { TextOrigin } from '../template/trace/source-map.ts'
@@ -24,47 +24,56 @@ export const ruleGroups = [
 
 export type RuleGroup = (typeof ruleGroups)[number]
 
-/** One place where a rule is broken. */
+/** One place that violates a rule. */
 export interface Fault {
-  /** Where to report it: an origin of a rendered character, or a place in a file. */
+  /** Where the fault is reported: the origin of a rendered character, or a place in a file. */
   readonly at: TextOrigin | SourcePlace
-  /** One sentence without a period at the end. It names the thing and the problem. */
+  /** One sentence without a period at the end. It names the affected part and the problem. */
   readonly message: string
-  /** Overrides the rule's fix. */
+  /** Replaces the rule's fix. */
   readonly fix?: string
-  /** Overrides the rule's severity. The settings of the user win over both. */
+  /** Replaces the rule's severity. A severity from the user's settings takes precedence over both. */
   readonly severity?: Severity
-  /** Faults with the same cause become one finding with a count. Default: the message. */
+  /** The cause. Faults with the same cause become one finding with a count. By default, the message is the cause. */
   readonly cause?: string
-  /** What differs between faults with the same cause: the finding lists the items after its message and a colon. */
+  /** The difference between faults with the same cause. The finding lists these items after its message and a colon. */
   readonly item?: string
   /** Further lines. */
   readonly detail?: readonly string[]
-  /** Only where the result is certain to be right. */
+  /** An edit that fixes the fault; present only if the result is certain to be right. */
   readonly edit?: SourceEdit
 }
 
-/** The result of a rule whose input is missing: a reason such as `no sending-ip`. */
+/** Returned by a rule whose input is missing; contains the reason, such as `no sending-ip`. */
 export interface CouldNotCheck {
   readonly uncheckedBecause: string
 }
 
 export type RuleResult = readonly Fault[] | CouldNotCheck
 
-/** A template that a rule finds fault with, or not. Shown on the rule's page and run as a test. */
+/** An example for a rule: a template with or without a fault. It is shown on the rule's page and run as a test. */
 export interface RuleExample {
-  /** A file name; its extension selects the engine. */
+  /** The file name; its extension selects the template engine. */
   readonly file: string
-  /** Without front matter, a subject and an author are added as settings. `.eml` files get CRLF line ends. */
+  /**
+   * The content of the file. If it has no front matter, a subject and an author are added as settings. `.eml` files get
+   * CRLF line endings.
+   */
   readonly text: string
-  /** Further files by path: includes, the data file `data.json`, zone files. */
+  /** More files by path: includes, the data file `data.json`, and zone files. */
   readonly files?: Readonly<Record<string, string>>
   readonly settings?: Partial<PreflightSettings>
-  /** What links answer, for rules that need `check-links`. */
+  /** The responses of links, for rules that need `check-links`. */
   readonly links?: Readonly<Record<string, Partial<LinkResult>>>
-  /** What a good example guards against: "An acronym in a mixed subject". Not needed for bad examples. */
+  /**
+   * The false positive that a good example prevents, such as "An acronym in a mixed subject". Not needed for bad
+   * examples.
+   */
   readonly about?: string
-  /** Of a bad example: the line of the finding, its severity if not the rule's, and its count if not 1. */
+  /**
+   * The expected finding of a bad example: its line, its severity if it differs from the rule's, and its count if that
+   * is not 1.
+   */
   readonly line?: number
   readonly severity?: Severity
   readonly count?: number
@@ -72,28 +81,28 @@ export interface RuleExample {
 
 /** One check. */
 export interface Rule {
-  /** Stable, in kebab case: `unresolved-variable`. */
+  /** The id, which never changes, such as `unresolved-variable`. */
   readonly id: string
   readonly group: RuleGroup
-  /** Without a setting of the user. */
+  /** The severity that applies if the user does not set one. */
   readonly severity: Severity
-  /** What is wrong, in a few words: the title of its page. */
+  /** What is wrong, in a few words. It is the title of the rule's page. */
   readonly title: string
-  /** Why it matters, in one or two sentences. */
+  /** Why the problem matters, in one or two sentences. */
   readonly why: string
-  /** RFC section, provider's page or measurement behind `why`. */
+  /** The source of `why`: a section of an RFC, a provider's page, or a measurement. */
   readonly source: string
-  /** What to do, starting with a verb. */
+  /** What to do; starts with a verb. */
   readonly fix: string
-  /** What looks similar and is not reported. */
+  /** Similar things that the rule does not report. */
   readonly ignores: string
-  /** Options and their defaults, which the config file sets under `rules: <id>:`. */
+  /** The options and their defaults. The config file sets options under `rules: <id>:`. */
   readonly options?: Readonly<Record<string, RuleOption>>
-  /** At least one. The first is shown on the page. */
+  /** At least one example with a fault. The first one is shown on the page. */
   readonly bad: readonly RuleExample[]
-  /** At least one that is silent, and the false positives that the rule must not give. */
+  /** At least one example without a fault, and examples for the false positives that the rule must avoid. */
   readonly good: readonly RuleExample[]
-  /** Pure, and linear in the size of the message. */
+  /** Checks a message. The function is pure, and its time is linear in the size of the message. */
   check(context: RuleContext): RuleResult
 }
 

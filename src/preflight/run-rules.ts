@@ -1,4 +1,4 @@
-/** Runs rules on a message and turns their faults into findings. */
+/** Runs rules on a message and converts their faults to findings. */
 
 import type { SourcePlace } from '../errors/problem.ts'
 import { type PreflightFinding, type Severity, type SourceEdit, severities, type Unchecked } from './finding.ts'
@@ -7,7 +7,7 @@ import type { RuleContext } from './rule-context.ts'
 import { covers, readSuppressions, type Suppression } from './suppressions.ts'
 
 export interface RuleResults {
-  /** Strongest first, then by place. */
+  /** The findings, ordered by severity (errors first), then by place. */
   readonly findings: readonly PreflightFinding[]
   readonly unchecked: readonly Unchecked[]
 }
@@ -39,7 +39,7 @@ export function runRules(rules: readonly Rule[], context: RuleContext): RuleResu
   return { findings: findings.toSorted(compareFindings), unchecked }
 }
 
-/** A rule that fails must neither end the run nor stay silent. */
+/** Runs one rule. If it throws, the run continues, and the rule is reported as unchecked. */
 function checkRule(rule: Rule, context: RuleContext): RuleResult {
   try {
     return rule.check(context)
@@ -48,15 +48,15 @@ function checkRule(rule: Rule, context: RuleContext): RuleResult {
   }
 }
 
-/** The place of a fault in the author's file. */
+/** Returns the place of a fault in the author's file. */
 function placeOf({ at }: Fault): SourcePlace {
   return 'place' in at ? at.place : at
 }
 
-/** The number of places that one finding lists. */
+/** The maximum number of places that one finding lists. */
 const maxPlaces = 20
 
-/** One finding per cause, with the first place and the count. */
+/** Creates one finding per cause, with the first place and the count. */
 function groupFaults(rule: Rule, faults: readonly Fault[], severity: Severity | null): readonly PreflightFinding[] {
   const causes = new Map<string, Fault[]>()
   for (const fault of faults) {
@@ -85,13 +85,13 @@ function groupFaults(rule: Rule, faults: readonly Fault[], severity: Severity | 
   })
 }
 
-/** A loop prints the same place several times. */
+/** Returns the edits without duplicates, because a loop prints the same place several times. */
 function editsOf(group: readonly Fault[]): readonly SourceEdit[] {
   const edits = group.flatMap(({ edit }) => edit ?? [])
   return [...new Map(edits.map((edit) => [JSON.stringify(edit), edit])).values()]
 }
 
-/** The number of items that one finding lists. */
+/** The maximum number of items that one finding lists. */
 const maxItems = 6
 
 function messageOf(group: readonly Fault[]): string {
@@ -111,7 +111,7 @@ function strongest(group: readonly Fault[], rule: Rule): Severity {
   return severities[Math.min(...ranks)] ?? rule.severity
 }
 
-/** The id under which unused and unknown suppressions are reported. */
+/** The id with which unused and unknown suppressions are reported. */
 export const suppressionRuleId = 'unused-suppression'
 
 interface RunOfRules {

@@ -1,9 +1,11 @@
-/** Severities that depend on where a text comes from. */
+/** Determines severities that depend on the origin of a text. */
 
 import type { TextOrigin } from '../template/trace/source-map.ts'
 import type { Severity } from './finding.ts'
 
-/** One level weaker for a text that an expression printed, because sample data is not what is sent. */
+/**
+ * Lowers the severity by one level if an expression printed the text, because sample data is not sent to recipients.
+ */
 export function weakerIfValue(severity: Severity, { kind }: TextOrigin): Severity {
   if (kind !== 'value') return severity
   return severity === 'error' ? 'warning' : 'notice'

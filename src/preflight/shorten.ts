@@ -1,6 +1,9 @@
-/** Shortens text of a template, a header field or a DNS record that a message quotes. */
+/** Shortens quotations of templates, header fields and DNS records for messages. */
 
-/** The first characters (UTF-16 units), with an ellipsis if text follows; never half of a surrogate pair. */
+/**
+ * Returns the first characters (UTF-16 units), followed by an ellipsis if the text is longer. Surrogate pairs are never
+ * split.
+ */
 export function shorten(text: string, maxLength = 60): string {
   return text.length <= maxLength ? text : `${text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/u, '')}…`
 }

@@ -1,28 +1,28 @@
-/** Suppressions in templates: `<!-- presend-disable-next-line rule-id: reason -->`. */
+/** Reads suppressions in templates, such as `<!-- presend-disable-next-line rule-id: reason -->`. */
 
 import { lineIndex } from '../errors/line-index.ts'
 import type { SourcePlace } from '../errors/problem.ts'
 import type { SourceText } from '../template/source-text.ts'
 
-/** A directive in a template. */
+/** A suppression directive in a template. */
 export interface Suppression {
   readonly ruleIds: readonly string[]
-  /** Empty if none is given, which is reported. */
+  /** The reason; a missing reason is empty and is reported. */
   readonly reason: string
-  /** Where the directive is. */
+  /** The place of the directive. */
   readonly place: SourcePlace
-  /** The line that it covers; null: the whole file. */
+  /** The line to which it applies; null means the whole file. */
   readonly line: number | null
 }
 
-/** In a comment of HTML, Liquid, Handlebars, YAML or a header field. */
+/** Matches a directive in a comment of HTML, Liquid, Handlebars or YAML, or in a header field. */
 const directive =
   /presend-disable(?<scope>-next-line|-line|-file)[ \t]{1,99}(?<rules>[a-z0-9-]{1,80}(?:[ \t]{0,9},[ \t]{0,9}[a-z0-9-]{1,80}){0,200})(?:[ \t]{0,9}:[ \t]{0,9}(?<reason>[^\r\n]{0,500}))?/gu
 
-/** Ends of comments behind a reason. */
+/** Matches the end of a comment after the reason. */
 const commentEnd = /\s*(?:-->|--\}\}|\}\}|\{%|-?%\}|#\}|\*\/).*$/u
 
-/** Reads the directives of all files of a template. */
+/** Reads the directives in all files of a template. */
 export function readSuppressions(sources: readonly SourceText[]): readonly Suppression[] {
   return sources.flatMap((source) => {
     if (!source.text.includes('presend-disable-')) return []
@@ -31,7 +31,7 @@ export function readSuppressions(sources: readonly SourceText[]): readonly Suppr
       const { line, column } = lines.positionOf(match.index)
       const { scope, rules = '', reason = '' } = match.groups ?? {}
       const place = source.placeAt(line, column) ?? { file: source.file }
-      // "rule-id -->": the dashes of the end belong to the comment.
+      // In "rule-id -->", the dashes belong to the end of the comment.
       const ruleIds = rules.split(',').map((rule) => rule.trim().replace(/-+$/u, ''))
       const covered = {
         '-file': null,
@@ -48,10 +48,10 @@ export function readSuppressions(sources: readonly SourceText[]): readonly Suppr
   })
 }
 
-/** Of a directive with its reason. */
+/** The maximum length of a directive with its reason. */
 const maxCommentLength = 2000
 
-/** The line behind the comment, which can span several lines. */
+/** Returns the line after the comment, which can have several lines. */
 function nextLine(text: string, offset: number, line: number): number {
   const rest = text.slice(offset, offset + maxCommentLength)
   const end = /-->|--\}\}|\}\}|endcomment\s{0,9}-?%\}|\n/u.exec(rest)
@@ -67,7 +67,7 @@ function lineBefore(text: string, offset: number): string {
   return text.slice(text.lastIndexOf('\n', offset) + 1, offset)
 }
 
-/** True if a suppression covers a finding of this rule at this place. */
+/** Returns true if a suppression applies to a finding of this rule at this place. */
 export function covers(suppression: Suppression, ruleId: string, place: SourcePlace): boolean {
   if (!suppression.ruleIds.includes(ruleId) || suppression.place.file !== place.file) return false
   return suppression.line === null || place.line === undefined || suppression.line === place.line

@@ -1,4 +1,4 @@
-/** Renders a template that lacks a subject or an author: preflight checks the rest of it. */
+/** Renders a template that lacks a subject or an author, so that preflight can check the rest of it. */
 
 import { ok, type Parsed, type Problem } from '../errors/problem.ts'
 import { renderAddress } from '../mail/parse-address.ts'
@@ -7,10 +7,10 @@ import { type TracedTemplate, traceTemplate } from '../template/trace/trace-temp
 import type { Files } from '../world/world.ts'
 import type { PreflightFinding } from './finding.ts'
 
-/** Never shown and never looked up. */
+/** Values used instead of a missing subject or author. They are never shown or looked up. */
 const placeholders = { subject: 'No subject', from: 'nobody@presend.invalid' } as const
 
-/** The rendered template; a missing subject or author is null. */
+/** Returns the rendered template; a missing subject or author is null. */
 export async function traceLeniently(
   request: TemplateRequest,
   files: Files,
@@ -31,7 +31,7 @@ export async function traceLeniently(
   return ok({ ...again.value, subject: lacks('subject') ? null : subject, from: lacks('from') ? null : from })
 }
 
-/** The subject and the author of a traced message; null where the template has none. */
+/** Returns the subject and the author of a rendered message, each null if the template does not set it. */
 export function headOf({ message, subject, from }: TracedTemplate): {
   readonly subject: string | null
   readonly from: string | null
@@ -46,7 +46,7 @@ function isMissing({ input, came }: Problem, wanted: string): boolean {
   return input === wanted && (came === 'nothing' || came === 'an empty text')
 }
 
-/** One finding for all variables that the data lacks; null if there are other problems, too. */
+/** Returns one finding for all variables that are missing in the data, or null if there are other problems too. */
 export function missingVariables(problems: readonly Problem[], templatePath: string): PreflightFinding | null {
   const names = problems.map(({ input }) => /^variable (?<name>.+?)(?: in .+)?$/su.exec(input)?.groups?.['name'])
   const [first] = problems

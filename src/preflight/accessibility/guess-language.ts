@@ -1,4 +1,4 @@
-/** Guesses the language of a text by its commonest words. */
+/** Guesses the language of a text by its most common words. */
 
 const commonWords: Readonly<Record<string, string>> = {
   en: 'the and you your for with this that are have is of to from our we',
@@ -13,7 +13,7 @@ const commonWords: Readonly<Record<string, string>> = {
 const tellingShare = 0.1
 const minCommonWords = 3
 
-/** An ISO 639-1 code; null if no language is clearly ahead. */
+/** Returns an ISO 639-1 code, or null if no language fits clearly better than the others. */
 export function guessLanguage(text: string): string | null {
   const words =
     text

@@ -1,20 +1,20 @@
-/** Reads how tables are built. */
+/** Reads the structure of tables. */
 
 import type { HtmlDocument, HtmlElement } from '../html/html-document.ts'
 
-/** What a table consists of, without the tables in it. */
+/** The structure of a table, without the tables inside it. */
 export interface TableShape {
   readonly element: HtmlElement
-  /** The nearest table around it; null if there is none. */
+  /** The nearest table around this one; null if there is none. */
   readonly outer: HtmlElement | null
   hasNestedTable: boolean
-  /** True with `th`, `caption`, or a `scope` attribute. */
+  /** True if the table has a `th`, a `caption` or a `scope` attribute, and so contains data. */
   isData: boolean
-  /** The most cells in one row. */
+  /** The largest number of cells in a row. */
   columns: number
 }
 
-/** All tables in document order. */
+/** Returns all tables in document order. */
 export function readTables({ elements }: HtmlDocument): readonly TableShape[] {
   const tables = new Map<HtmlElement, TableShape>()
   const tableAround = new Map<HtmlElement, HtmlElement | null>()

@@ -4,7 +4,9 @@ import { type Color, contrastRatio } from '../html/css-color.ts'
 
 const steps = 100
 
-/** The color nearest to the given one, toward black or white, that has the ratio on that background. */
+/**
+ * Returns the color nearest to the given one, toward black or white, that has this contrast ratio on this background.
+ */
 export function readableColor(color: Color, background: Color, ratio: number): Color {
   const black: Color = { red: 0, green: 0, blue: 0 }
   const white: Color = { red: 255, green: 255, blue: 255 }

@@ -1,21 +1,21 @@
-/** Finds the visible texts with the element that styles each. */
+/** Finds the visible texts, each with the element whose style applies to it. */
 
 import type { ComputedStyle } from '../html/computed-style.ts'
 import type { HtmlDocument, HtmlElement } from '../html/html-document.ts'
 
-/** The direct text of one element. */
+/** The text directly inside one element. */
 export interface ShownRun {
   readonly element: HtmlElement
   readonly style: ComputedStyle
-  /** White space collapsed. */
+  /** The text, with white space collapsed. */
   readonly text: string
-  /** How much visible text comes before it, in characters. */
+  /** The number of visible characters before this text. */
   readonly position: number
 }
 
 const silentElements = new Set(['style', 'script', 'title', 'noscript', 'template', 'xml', 'option', 'head'])
 
-/** In document order. Text of 0–1 px and hidden text is left out. */
+/** Returns the visible texts in document order. Hidden text and text with a size of 0 or 1 px are left out. */
 export function shownRuns(
   { elements }: HtmlDocument,
   styleOf: (element: HtmlElement | null) => ComputedStyle,

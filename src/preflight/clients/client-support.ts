@@ -1,9 +1,9 @@
-/** Which mail clients support which feature of HTML and CSS, by caniemail's data. */
+/** Looks up in caniemail's data which mail clients support which features of HTML and CSS. */
 
 import type { PreflightSettings } from '../preflight-settings.ts'
 import supportData from './client-support.json' with { type: 'json' }
 
-/** The clients that most recipients have. */
+/** The clients that most recipients use. */
 export const defaultClients: readonly string[] = [
   'gmail',
   'outlook.windows',
@@ -15,32 +15,32 @@ export const defaultClients: readonly string[] = [
   'samsung-email.android',
 ]
 
-/** When caniemail last changed the data, as `YYYY-MM-DD`. */
+/** The date of the last change to caniemail's data, as `YYYY-MM-DD`. */
 export const supportDate: string = supportData.date
 
 interface FeatureSupport {
   readonly title: string
-  /** One character for each client: `y`, `n`, `a` (partly), `u` or a space (unknown). */
+  /** The support of a feature, one character for each client: `y`, `n`, `a` (partly), `u` or a space (unknown). */
   readonly support: string
 }
 
 const features: ReadonlyMap<string, FeatureSupport> = new Map(Object.entries(supportData.features))
 
-/** True if caniemail has data on a feature, such as `css-display-flex`. */
+/** Returns true if caniemail has data on a feature, such as `css-display-flex`. */
 export function isKnownFeature(slug: string): boolean {
   return features.has(slug)
 }
 
-/** How caniemail calls a feature: `display:flex`. */
+/** Returns caniemail's title for a feature, such as `display:flex`. */
 export function titleOfFeature(slug: string): string {
   return features.get(slug)?.title ?? slug
 }
 
 /**
- * The clients that do not support a feature at all, by name: `Gmail`, `Outlook Windows`.
+ * Returns the names of the clients that do not support a feature at all, such as `Gmail` or `Outlook Windows`.
  *
- * @param clients families or family.platform; empty: the default ones
- * @returns empty if all support it, in part at least, or if it was not tested
+ * @param clients families or family.platform; an empty list selects the default clients
+ * @returns an empty list if all clients support the feature at least partly, or if it was not tested
  */
 export function unsupportedClients(slug: string, { clients }: Pick<PreflightSettings, 'clients'>): readonly string[] {
   const answers = known.get(clients) ?? new Map<string, readonly string[]>()
@@ -50,7 +50,7 @@ export function unsupportedClients(slug: string, { clients }: Pick<PreflightSett
   return names
 }
 
-/** A template can use a feature thousands of times. */
+/** Caches results, because a template can use the same feature thousands of times. */
 const known = new WeakMap<readonly string[], Map<string, readonly string[]>>()
 
 function findUnsupported(slug: string, clients: readonly string[]): readonly string[] {
@@ -75,13 +75,16 @@ export function isKnownClient(name: string): boolean {
   return supportData.clients.some((client) => isChosen(client, name))
 }
 
-/** `gmail` and `gmail.*` mean all platforms of the family. */
+/** Both `gmail` and `gmail.*` select all platforms of the family. */
 function isChosen(client: string, wanted: string): boolean {
   const name = wanted.trim().toLowerCase()
   return name === '*' || client === name || client.startsWith(`${name.replace(/\.\*$/u, '')}.`)
 }
 
-/** A family of which every tested platform is missing goes by its name alone. */
+/**
+ * Lists the clients by name. If no tested platform of a family supports the feature, the list contains only the name of
+ * the family.
+ */
 function namesOf(missing: readonly string[], tested: readonly string[]): readonly string[] {
   const names = missing.map((client) => {
     const [family = '', platform = ''] = client.split('.')

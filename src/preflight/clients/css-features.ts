@@ -1,4 +1,4 @@
-/** Names the features of CSS that a message uses, as caniemail calls them. */
+/** Lists the CSS features that a message uses, with caniemail's names. */
 
 import type { TextOrigin } from '../../template/trace/source-map.ts'
 import type { RuleContext, StyleDeclaration } from '../rule-context.ts'
@@ -10,13 +10,16 @@ export interface UsedFeature {
   readonly at: () => TextOrigin
 }
 
-/** The features of all declarations, selectors and at-rules, each once, without what layout-features.ts judges. */
+/**
+ * Returns the features of all declarations, selectors and at-rules, each once. Features that layout-features.ts checks
+ * are left out.
+ */
 export function usedCssFeatures({ declarations, sheets }: RuleContext): readonly UsedFeature[] {
   const used = new Map<string, UsedFeature>()
   const add = (slug: string, at: () => TextOrigin): void => {
     if (!used.has(slug) && isKnownFeature(slug)) used.set(slug, { slug, at })
   }
-  // Most declarations are repeated many times.
+  // Most declarations occur many times, so each is examined only once.
   const seen = new Set<string>()
   for (const declaration of declarations) {
     const { property, value } = declaration
@@ -34,12 +37,15 @@ export function usedCssFeatures({ declarations, sheets }: RuleContext): readonly
   return [...used.values()]
 }
 
-/** Clients that ignore the condition lose nothing, and prefixes are for one client each. */
+/**
+ * Returns true for declarations that are not checked. Clients that do not support a condition skip its declarations,
+ * and properties with a prefix are meant for one client only.
+ */
 function isIgnored({ property, conditions }: StyleDeclaration): boolean {
   return conditions.length > 0 || property.startsWith('-') || property.startsWith('mso-') || property.startsWith('*')
 }
 
-/** The property that caniemail has under another name. */
+/** Properties for which caniemail uses another name. */
 const otherNames: Readonly<Record<string, string>> = {
   'border-top-left-radius': 'css-border-radius',
   'border-top-right-radius': 'css-border-radius',
@@ -72,10 +78,13 @@ const functions: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.])[\d.]+ch(?!\w)/iu, 'css-unit-ch'],
 ]
 
-/** Properties of which the layout rule decides by value, or that no reader misses. */
+/**
+ * Properties that are checked elsewhere: the layout rule decides by their value, or readers do not notice if they are
+ * missing.
+ */
 const judgedElsewhere = new Set(['css-position', 'css-float', 'css-object-fit', 'css-display', 'css-background-image'])
 
-/** A longer value is data, such as an image. */
+/** Longer values contain data, such as an image. */
 const maxValueLength = 500
 
 function slugsOfDeclaration({ property, value }: StyleDeclaration): readonly string[] {
@@ -95,7 +104,10 @@ const combinators: readonly (readonly [RegExp, string])[] = [
   [/\[/u, 'css-selector-attribute'],
 ]
 
-/** Selectors of the usual hacks for one client are meant to fail in others. */
+/**
+ * Returns the features of a selector. Selectors that address one client are left out, because they are meant to have no
+ * effect in others.
+ */
 function slugsOfSelector(selector: string): readonly string[] {
   if (selector.length > maxValueLength || isClientHack(selector)) return []
   const slugs = combinators.filter(([pattern]) => pattern.test(selector)).map(([, slug]) => slug)
@@ -106,7 +118,7 @@ function slugsOfSelector(selector: string): readonly string[] {
   return slugs
 }
 
-/** True for selectors such as `u + .body`, `#outlook a` and `.ExternalClass`, which address one client. */
+/** Returns true for selectors such as `u + .body`, `#outlook a` and `.ExternalClass`, which address one client. */
 export function isClientHack(selector: string): boolean {
   return /^u\s*[+~]|#outlook|\.ExternalClass|\.ReadMsgBody|\[data-(?:ogs|ogb|ogsc|ogac|ogab|outlook)|\[owa\]|x-apple-data-detectors|#MessageViewBody|#MessageWebViewDiv|\.gmail_|\.yshortcuts|\[yahoo\]|\*\[lang~=|\[class\*?=["']?(?:x_|msg)|\.a6S|\.moz-/iu.test(
     selector,

@@ -1,13 +1,13 @@
-/** Finds uses of CSS that break the layout where a client does not support them. */
+/** Finds CSS that breaks the layout in clients that do not support it. */
 
 import { attributeValue, type HtmlElement, type HtmlNode } from '../html/html-document.ts'
 import type { RuleContext, StyleDeclaration } from '../rule-context.ts'
 
 /** A declaration on which the layout depends. */
 export interface LayoutFeature {
-  /** As caniemail calls it. */
+  /** The name of the feature in caniemail's data. */
   readonly slug: string
-  /** As the author wrote it: `display: flex`. */
+  /** The declaration as the author wrote it, such as `display: flex`. */
   readonly shown: string
   /** What to use instead, starting with a verb. */
   readonly fix: string
@@ -16,18 +16,21 @@ export interface LayoutFeature {
 
 interface Judged {
   readonly declaration: StyleDeclaration
-  /** An element to which it applies; null for a rule whose element is not known. */
+  /** The element to which the declaration applies; null if the elements of its rule are not known. */
   readonly element: HtmlElement
-  /** Properties that the same block set before without var() and calc(): clients keep what they understand. */
+  /**
+   * The values that the same block sets earlier without var() and calc(). Clients use the last value that they
+   * understand.
+   */
   readonly fallbacks: ReadonlySet<string>
 }
 
 type Judge = (judged: Judged, context: RuleContext) => Omit<LayoutFeature, 'declaration'> | null
 
-/** Of which the value alone decides; other properties only with a function as their value. */
+/** Properties whose value alone decides. All other properties are examined only if their value contains a function. */
 const layoutProperties = new Set(['display', 'position', 'float', 'object-fit'])
 
-/** Returns them in the order of the declarations. */
+/** Returns the features in the order of the declarations. */
 export function findLayoutFeatures(context: RuleContext): readonly LayoutFeature[] {
   const elementOf = matchedElements(context)
   const found: LayoutFeature[] = []
@@ -58,7 +61,10 @@ function judgeAll(judged: Judged, context: RuleContext): ReturnType<Judge> {
   return null
 }
 
-/** A rule that styles nothing breaks nothing. Declarations are the same if they are in the same place with the same value. */
+/**
+ * Returns the elements that a rule applies to. A rule that matches no element cannot break the layout. Two declarations
+ * are the same if they have the same place and the same value.
+ */
 function matchedElements({
   html,
   styleOf,
@@ -99,7 +105,7 @@ const tableFix = 'Use a table, or add one in an Outlook conditional'
 function judgeDisplay({ declaration: { property, value }, element }: Judged, context: RuleContext): ReturnType<Judge> {
   if (property !== 'display') return null
   const mode = /^(?:inline-)?(flex|grid)$/iu.exec(value)?.[1]?.toLowerCase()
-  // One child is where it would be without.
+  // A single child has the same position with and without the feature.
   if (mode === undefined || childElements(element) < 2 || hasOutlookTable(element, context)) return null
   return { slug: `css-display-${mode}`, shown: `display: ${value.toLowerCase()}`, fix: tableFix }
 }
@@ -126,7 +132,9 @@ function isFloating(value: string): boolean {
   return /^(?:left|right)$/iu.test(value)
 }
 
-/** More columns than these do not exist, and each is asked about. */
+/**
+ * The maximum number of siblings that are examined, because each of them costs time; real layouts have fewer columns.
+ */
 const maxSiblings = 50
 
 function siblingsOf({ parent }: HtmlElement, { html }: RuleContext): readonly HtmlNode[] {
@@ -175,7 +183,7 @@ function judgeCalc({ declaration: { property, value }, element, fallbacks }: Jud
 
 function judgeFit({ declaration: { property, value }, element }: Judged): ReturnType<Judge> {
   if (property !== 'object-fit' || !/^(?:cover|contain|none|scale-down)$/iu.test(value)) return null
-  // Without both sides the image keeps its proportions.
+  // If only one side is set, the image keeps its proportions.
   const hasHeight =
     attributeValue(element, 'height') !== null || attributeValue(element, 'style')?.includes('height') === true
   if (element.name !== 'img' || !hasHeight) return null
@@ -192,7 +200,7 @@ function hasText({ children }: HtmlElement): boolean {
   )
 }
 
-/** A table or VML in a conditional of Outlook, in the element or beside it. */
+/** Returns true if a conditional comment for Outlook, in the element or next to it, contains a table or VML. */
 function hasOutlookTable(element: HtmlElement, context: RuleContext): boolean {
   return [...element.children.slice(0, maxSiblings), ...siblingsOf(element, context)].some(
     (node) => node.kind === 'comment' && /^\[if [^\]]*mso/iu.test(node.text) && /<table|<td|<v:/iu.test(node.text),

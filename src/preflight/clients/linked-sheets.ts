@@ -42,7 +42,7 @@ function isFontUrl(url: string): boolean {
 const safeFonts =
   /\b(?:sans-serif|serif|monospace|system-ui|arial|helvetica|verdana|tahoma|georgia|times|courier|trebuchet|lucida|segoe|roboto)\b/iu
 
-/** True if each stack of fonts has one that every system has. */
+/** Returns true if each list of fonts contains a font that all systems have. */
 export function hasFallbackFont({ declarations }: Pick<RuleContext, 'declarations'>): boolean {
   return declarations
     .filter(

@@ -1,12 +1,12 @@
-/** Finds conditional comments of Outlook that are not closed, or closed in the wrong form. */
+/** Finds conditional comments for Outlook that are not closed or that are closed in the wrong form. */
 
 import { shorten } from '../shorten.ts'
 
-/** A fault at its 0-based offset in the HTML. */
+/** A fault and its 0-based offset in the HTML. */
 export interface ConditionalFault {
   readonly kind: 'unclosed' | 'nested' | 'stray-end' | 'wrong-end'
   readonly start: number
-  /** The condition as written, shortened. */
+  /** The condition as the author wrote it, shortened. */
   readonly shown: string
 }
 
@@ -19,13 +19,14 @@ interface Opener {
 }
 
 /**
- * The parts of a conditional: `<!--[if mso]>` hides its content from others; `<!--[if !mso]><!-->` and `<![if !mso]>` show
- * it. The former ends with `<![endif]-->`, the latter with `<!--<![endif]-->` or `<![endif]>`.
+ * Matches the parts of a conditional comment. `<!--[if mso]>` hides its content from other clients and ends with
+ * `<![endif]-->`. `<!--[if !mso]><!-->` and `<![if !mso]>` show their content to other clients and end with
+ * `<!--<![endif]-->` or `<![endif]>`.
  */
 const token =
   /<!--\s{0,20}\[if\b([^\]\n]{0,200})\](?:(>\s{0,20}<!--\s{0,20}-{0,2}>|>\s{0,20}-->)|>)|<!\[if\b([^\]\n]{0,200})\]>|<!--\s{0,20}<!endif\]?\s{0,5}--\s{0,5}>|<!--\s{0,20}(?:-->)?\s{0,20}<!\[endif\]\s{0,20}--\s{0,5}>|<!\[endif\]\s{0,20}--\s{0,5}>|<!\[endif\]>|<!endif\]?\s{0,5}--\s{0,5}>|-->/giu
 
-/** Returns the faults in the order of the HTML, in time linear in its length. */
+/** Returns the faults in the order of the HTML. The time is linear in the length of the HTML. */
 export function findConditionalFaults(html: string): readonly ConditionalFault[] {
   if (!/\[if\b|\[endif\]/iu.test(html)) return []
   const faults: ConditionalFault[] = []
@@ -38,7 +39,7 @@ export function findConditionalFaults(html: string): readonly ConditionalFault[]
       const form: Form = revealing !== undefined || downlevel !== undefined ? 'revealed' : 'hidden'
       const shown = shorten(`[if${condition}]`)
       const outer = open.at(-1)
-      // A comment ends at the first "-->", so a hidden one cannot hold another.
+      // A comment ends at the first "-->", so a hidden comment cannot contain another one.
       if (outer?.form === 'hidden') faults.push({ kind: 'nested', start, shown })
       open.push({ form, start, shown })
       continue
@@ -56,7 +57,7 @@ function closeConditional(
 ): void {
   const last = open.at(-1)
   if (written === '-->') {
-    // The comment ended, so that its <![endif]--> is missing.
+    // The comment has ended, so its <![endif]--> is missing.
     if (last?.form === 'hidden') faults.push({ ...lostOf(open), kind: 'unclosed' })
     return
   }
@@ -67,7 +68,7 @@ function closeConditional(
   open.pop()
   const isBroken = /<!endif/iu.test(written)
   const isRevealingEnd = written.startsWith('<!--') || written === '<![endif]>'
-  // "<!--<![endif]-->" inside of a hidden comment ends it, too: the inner "<!--" is text.
+  // "<!--<![endif]-->" also ends a hidden comment, because the "<!--" inside the comment is plain text.
   if (isBroken || (last.form === 'revealed' && !isRevealingEnd))
     faults.push({ kind: 'wrong-end', start: last.start, shown: last.shown })
   else if (last.form === 'hidden' && written === '<![endif]>')

@@ -1,4 +1,4 @@
-/** Judges the published requirements of mailbox providers by what preflight found. */
+/** Decides from the findings of preflight which published requirements of mailbox providers a message meets. */
 
 import type { PreflightFinding, Unchecked } from '../finding.ts'
 import type { MailFacts } from '../rule-context.ts'
@@ -9,13 +9,13 @@ import { complianceProviders, type Requirement, type RequirementCheck, requireme
 export interface ComplianceInput {
   readonly findings: readonly PreflightFinding[]
   readonly unchecked: readonly Unchecked[]
-  /** The rules that ran: all except those that are switched off. */
+  /** The ids of the rules that ran: all rules that are not switched off. */
   readonly ranRuleIds: ReadonlySet<string>
   readonly mail: Pick<MailFacts, 'type' | 'evidence'>
   readonly senderClass: SenderClass
 }
 
-/** All rows, in the order of the table. */
+/** Returns all rows in the order of the table. */
 export function evaluateCompliance(input: ComplianceInput): readonly ComplianceRow[] {
   return requirements.map((requirement) => rowOf(requirement, input))
 }

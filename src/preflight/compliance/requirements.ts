@@ -1,39 +1,40 @@
-/** What Gmail, Yahoo, Microsoft and Apple require of senders, and which rules find a breach. */
+/** What Gmail, Yahoo, Microsoft and Apple require of senders, and which rules detect a breach. */
 
-/** In the order of the columns. */
+/** The providers in the order of the columns. */
 export const complianceProviders = ['Gmail', 'Yahoo', 'Microsoft', 'Apple'] as const
 export type ComplianceProvider = (typeof complianceProviders)[number]
 
-/** The date of the newest page that was read. Providers change these pages. */
+/** The date on which the most recent of the providers' pages was read. Providers change these pages. */
 export const requirementsDate = '2026-06-15'
 
-/** What one provider says about a requirement. */
+/** The requirement of one provider. */
 export interface Demand {
   readonly level: 'required' | 'advised'
-  /** The SMTP replies that a breach costs, or another consequence; null if the provider names none. */
+  /** The SMTP replies that follow a breach, or another consequence; null if the provider does not name any. */
   readonly cost: string | null
-  /** Rules that this provider does not count as a breach. */
+  /** Rules whose findings this provider does not count as a breach. */
   readonly exempt?: readonly string[]
 }
 
 /**
- * Where it can be known: `preflight`: all of it in the message and DNS; `seed`: DNS shows the records, a seed whether they
- * work; `postmaster`: only in the provider's data; `process`: not from outside.
+ * Where a requirement can be checked. `preflight`: completely, in the message and in DNS. `seed`: DNS shows the
+ * records, but only a seed shows whether they work. `postmaster`: only in the provider's data. `process`: not from
+ * outside.
  */
 export type RequirementCheck = 'preflight' | 'seed' | 'postmaster' | 'process'
 
 export interface Requirement {
   readonly id: string
   readonly title: string
-  /** `bulk`: does not apply with `sender-class: all`. */
+  /** The senders to whom the requirement applies; `bulk` requirements do not apply with `sender-class: all`. */
   readonly audience: 'all' | 'bulk'
   readonly isForMarketing: boolean
   readonly check: RequirementCheck
-  /** Rules of which an error is a breach. */
+  /** Rules whose errors are a breach. */
   readonly errors: readonly string[]
-  /** Rules of which a warning is a breach, too. */
+  /** Rules whose errors and warnings are a breach. */
   readonly warnings: readonly string[]
-  /** Only together a breach: a rule of each group must find one. */
+  /** Groups of rules: the requirement is breached only if a rule of each group has a finding. */
   readonly alternatives: readonly (readonly string[])[]
   readonly demands: Readonly<Partial<Record<ComplianceProvider, Demand>>>
   readonly source: string
@@ -52,7 +53,7 @@ const required = (cost: string | null = null, exempt?: readonly string[]): Deman
 })
 const advised = (cost: string | null = null): Demand => ({ level: 'advised', cost })
 
-/** A requirement of all senders that preflight can judge, unless stated otherwise. */
+/** Creates a requirement. By default, it applies to all senders and preflight can check it. */
 function requirement(spec: Pick<Requirement, 'id' | 'title' | 'demands'> & Partial<Requirement>): Requirement {
   return {
     audience: 'all',
@@ -66,7 +67,7 @@ function requirement(spec: Pick<Requirement, 'id' | 'title' | 'demands'> & Parti
   }
 }
 
-/** In the order of the report: authentication, sending server, unsubscribing, message, reputation. */
+/** The requirements in the order of the report: authentication, sending server, unsubscribing, message, reputation. */
 export const requirements: readonly Requirement[] = [
   requirement({
     id: 'spf-or-dkim',
@@ -173,7 +174,7 @@ export const requirements: readonly Requirement[] = [
     ],
     demands: {
       Gmail: required('not rejected; no mitigation'),
-      // Yahoo accepts a mailto address.
+      // Yahoo also accepts a mailto address.
       Yahoo: required(null, ['one-click-missing']),
     },
   }),

@@ -1,4 +1,4 @@
-/** What the built-in spam filter finds in the content of a message. */
+/** Runs the built-in spam filter on the content of a message. */
 
 import { readContent } from '../../verdict/content/message-content.ts'
 import { bodyRules, builtInThreshold } from '../../verdict/spam/built-in/built-in-filter.ts'
@@ -7,7 +7,7 @@ import { scoreOf } from '../../verdict/spam/built-in/spam-rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 import { ruleOfSymbol } from './symbol-rules.ts'
 
-/** A rule of the filter that fired. */
+/** A rule of the filter that matched. */
 export interface ContentSymbol {
   readonly name: string
   readonly points: number
@@ -16,19 +16,22 @@ export interface ContentSymbol {
 }
 
 export interface ContentScore {
-  /** With points above 0, strongest first. */
+  /** The rules with points above 0, highest first. */
   readonly symbols: readonly ContentSymbol[]
-  /** The sum, which wanted words lower. */
+  /** The sum of all points. Words that are typical of wanted mail lower it. */
   readonly points: number
   readonly threshold: number
-  /** The words that point most strongly to spam, in lower case. */
+  /** The words that indicate spam most strongly, in lower case. */
   readonly words: readonly string[]
 }
 
-/** Some rules of the filter take more than linear time: 200,000 characters without spaces take seconds. */
+/**
+ * The maximum length of the text. Some rules of the filter take more than linear time: 200,000 characters without
+ * spaces take seconds.
+ */
 const maxTextLength = 20_000
 
-/** Judges subject and body. Only the beginning of a long text is read. */
+/** Scores subject and body. Only the beginning of a long text is read. */
 export function scoreContent({ message, subject, htmlText, textPart }: RuleContext): ContentScore {
   const { from } = message
   const whole = readContent({

@@ -1,4 +1,4 @@
-/** The attachments of a message, with the place of each in the file. */
+/** Finds the attachments of a message and the place of each in the file. */
 
 import { sliceTraced, type TextOrigin } from '../../template/trace/source-map.ts'
 import { decodeField } from '../message/decode-field.ts'
@@ -8,9 +8,9 @@ import type { RuleContext } from '../rule-context.ts'
 
 /** A part that clients show as a file. */
 export interface AttachedFile {
-  /** Null if it has none. */
+  /** The file name; null if the part has none. */
   readonly name: string | null
-  /** Lower case, without parameters. */
+  /** The content type in lower case, without parameters. */
   readonly contentType: string
   readonly at: TextOrigin
   readonly content: () => Uint8Array
@@ -61,7 +61,7 @@ function namedBy(
   return { name: decodeName(mime, value), at: mime.source.originAt(field.start + Math.max(index, 0)) }
 }
 
-/** Long values continue in numbered parameters (RFC 2231 §3). */
+/** Joins the numbered parameters in which a long value is continued (RFC 2231 §3). */
 function joinedValue(parameters: ReadonlyMap<string, string>, first: string): string {
   if (!first.includes('*0')) return decodeExtended(parameters.get(first) ?? '', first)
   const base = first.slice(0, first.indexOf('*0'))
@@ -74,7 +74,7 @@ function joinedValue(parameters: ReadonlyMap<string, string>, first: string): st
   return pieces.join('')
 }
 
-/** `utf-8''na%C3%AFve.exe` (RFC 2231 §4). */
+/** Decodes a value such as `utf-8''na%C3%AFve.exe` (RFC 2231 §4). */
 function decodeExtended(value: string, name: string): string {
   if (!name.endsWith('*')) return value
   const text = value.replace(/^[\w.:-]{0,40}'[\w-]{0,20}'/u, '')
@@ -84,7 +84,7 @@ function decodeExtended(value: string, name: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
-/** Many programs write encoded-words in file names, although RFC 2047 forbids it. */
+/** Decodes encoded-words in a file name. Many programs write them, although RFC 2047 forbids it. */
 function decodeName({ source }: MimeMessage, value: string): string {
   if (!value.includes('=?')) return value
   const field = { name: '', raw: value, written: value, start: 0, valueStart: 0, hasColon: true }

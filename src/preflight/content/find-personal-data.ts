@@ -1,15 +1,15 @@
-/** Finds data of persons in a text: card numbers, bank accounts, social security numbers, mail addresses. */
+/** Finds personal data in a text: card numbers, bank accounts, social security numbers and mail addresses. */
 
-/** A piece of personal data at its place in the text. */
+/** A piece of personal data and its place in the text. */
 export interface PersonalDatum {
   readonly kind: 'payment card number' | 'IBAN' | 'US social security number' | 'mail address'
   readonly index: number
   readonly value: string
-  /** A documented test number, or the address of a role such as `support`. */
+  /** True for a documented test number and for the address of a role, such as `support`. */
   readonly isHarmless: boolean
 }
 
-/** Returns them in the order of the text. */
+/** Returns the personal data in the order of the text. */
 export function findPersonalData(text: string): readonly PersonalDatum[] {
   if (!/[@\d]/u.test(text)) return []
   return [...cardNumbers(text), ...bankAccounts(text), ...securityNumbers(text), ...mailAddresses(text)].toSorted(
@@ -17,7 +17,7 @@ export function findPersonalData(text: string): readonly PersonalDatum[] {
   )
 }
 
-/** Visa, Mastercard, American Express, Discover, Diners, JCB, UnionPay, Maestro. */
+/** The number formats of Visa, Mastercard, American Express, Discover, Diners, JCB, UnionPay and Maestro. */
 const issuers =
   /^(?:4\d{12}(?:\d{3}){0,2}|5[1-5]\d{14}|2(?:2[2-9]|[3-6]\d|7[01])\d{13}|2720\d{12}|3[47]\d{13}|6(?:011|5\d\d|4[4-9]\d)\d{12}|3(?:0[0-5]|[68]\d)\d{11}|35\d{14}|62\d{14,17}|(?:50|5[6-9]|6[0-9])\d{14,17})$/u
 const testCards = new Set(
@@ -72,7 +72,9 @@ function bankAccounts(text: string): readonly PersonalDatum[] {
   return found
 }
 
-/** A word in capitals can follow the number. */
+/**
+ * Returns the longest valid account number at the start of the text. A word in capital letters can follow the number.
+ */
 function longestAccount(written: string): string | null {
   let candidate = written
   for (let tries = 0; tries < 4; tries += 1) {
@@ -84,7 +86,7 @@ function longestAccount(written: string): string | null {
   return null
 }
 
-/** ISO 13616: 97 as the modulus, letters as numbers from 10. */
+/** Checks an account number as in ISO 13616: modulo 97, with letters as numbers from 10. */
 function isAccount(account: string): boolean {
   if (account.length < 15 || account.length > 34) return false
   let rest = 0
@@ -104,7 +106,7 @@ function securityNumbers(text: string): readonly PersonalDatum[] {
   )
 }
 
-/** Of roles, not persons. */
+/** Local parts of addresses that belong to roles instead of persons. */
 const roles =
   /^(?:info|support|help|helpdesk|hello|hi|hey|contact|contacts|kontakt|contacto|contatti|sales|vertrieb|team|admin|administrator|office|mail|email|noreply|no-reply|donotreply|do-not-reply|press|presse|media|jobs|careers|hr|privacy|datenschutz|dpo|gdpr|legal|security|abuse|postmaster|webmaster|hostmaster|billing|invoice|invoices|accounts|accounting|buchhaltung|rechnung|orders|order|bestellung|service|kundenservice|customer|customers|customerservice|customercare|care|shop|store|marketing|news|newsletter|notifications?|notify|alerts?|updates?|feedback|partners?|events?|booking|bookings|reservations?|reception|unsubscribe|bounces?|returns|community|members?|subscriptions?|editor|editors|letters|redaktion|api|dev|developers?|ops|it)(?:[-+._\d].{0,30})?$/iu
 const notReal =
@@ -120,7 +122,7 @@ function mailAddresses(text: string): readonly PersonalDatum[] {
   )
 }
 
-/** Personal data as a finding shows it: enough to find it, not enough to leak it further. */
+/** Masks personal data for a finding, so that the author can find it, but the finding does not reveal it. */
 export function maskedDatum({ kind, value }: PersonalDatum): string {
   if (kind === 'mail address') return value.replace(/^(.{1,2})[^@]*/u, '$1…')
   return `${value.slice(0, 2)}…${value.slice(-2)}`

@@ -1,19 +1,22 @@
-/** Finds keys and passwords in a text. Every pattern is bounded, so that no text takes more than linear time. */
+/** Finds keys and passwords in a text. All patterns are bounded, so that the time is linear for any text. */
 
-/** A secret at its place in the text. */
+/** A secret and its place in the text. */
 export interface FoundSecret {
-  /** What it is: `Stripe live key`. */
+  /** The kind of secret, such as `Stripe live key`. */
   readonly kind: string
   readonly index: number
-  /** The secret alone, without the name of its parameter. Never print it. */
+  /** The secret without the name of its parameter. Never print it. */
   readonly value: string
-  /** `token`: of one recipient, perhaps: a finished message has such links on purpose. */
+  /**
+   * How certain it is that this is a secret. `token` is weaker: the token may belong to one recipient, and a finished
+   * message contains such links on purpose.
+   */
   readonly certainty: 'certain' | 'token'
 }
 
 interface SecretForm {
   readonly kind: string
-  /** The secret in the group `secret`, else the whole match. */
+  /** The pattern. The secret is the group `secret` or, without that group, the whole match. */
   readonly pattern: RegExp
   readonly certainty?: FoundSecret['certainty']
   readonly accepts?: (value: string, whole: string) => boolean
@@ -60,10 +63,10 @@ const forms: readonly SecretForm[] = [
   },
 ]
 
-/** Parameter names of links that are for one recipient. */
+/** Names of parameters whose values belong to one recipient. */
 const tokenName = /token$/iu
 
-/** Finds secrets. Documented examples and placeholders are left out. */
+/** Finds secrets. Examples from documentation and placeholders are left out. */
 export function findSecrets(text: string): readonly FoundSecret[] {
   const found: FoundSecret[] = []
   for (const { kind, pattern, certainty = 'certain', accepts } of forms) {
@@ -78,7 +81,7 @@ export function findSecrets(text: string): readonly FoundSecret[] {
   return withoutOverlaps(found.toSorted((one, other) => one.index - other.index))
 }
 
-/** The first characters of a secret and its length. */
+/** Returns the first characters of a secret and its length. */
 export function describeSecret({ kind, value }: FoundSecret): string {
   return `${kind} "${value.slice(0, 4)}…" (${value.length} characters)`
 }
@@ -89,20 +92,23 @@ function isExample(value: string): boolean {
   )
 }
 
-/** Sequences are made up, and UUIDs are names. */
+/** Returns true for sequences, which are invented examples, and for UUIDs, which are identifiers. */
 function isMadeUp(value: string): boolean {
   return /123456789|abcdef(?:gh|123)/iu.test(value) || /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/iu.test(value)
 }
 
-/** Random text has letters and digits and many different ones; words and identifiers have not. */
+/**
+ * Returns true if a text looks random: it contains letters and digits, and many different characters. Words and
+ * identifiers do not.
+ */
 function isRandom(value: string): boolean {
   if (/[{}%]/u.test(value) || !/\d/u.test(value) || !/[A-Za-z]/u.test(value)) return false
-  // Words joined by dashes, as in a slug, are no secret.
+  // Words joined by dashes, such as the slug of a page, are not a secret.
   if (value.split(/[-_./]/u).every((word) => /^(?:[A-Za-z]{1,12}|\d{1,6})$/u.test(word))) return false
   return entropyOf(value) >= 3
 }
 
-/** Bits per character (Shannon). */
+/** Returns the Shannon entropy in bits per character. */
 function entropyOf(value: string): number {
   const counts = new Map<string, number>()
   for (const character of value) counts.set(character, (counts.get(character) ?? 0) + 1)
@@ -111,7 +117,7 @@ function entropyOf(value: string): number {
   return sum
 }
 
-/** True if the payload names a subject or an expiry. */
+/** Returns true if the payload contains a subject or an expiry time. */
 function hasTokenClaims(value: string): boolean {
   const payload = Buffer.from(value.split('.')[1] ?? '', 'base64url').toString('utf8')
   return /"(?:exp|sub|iat)"\s{0,5}:/u.test(payload)

@@ -1,10 +1,10 @@
-/** Finds text that styles hide from the reader but not from filters. */
+/** Finds text that styles hide from readers but not from filters. */
 
 import { countWords } from '../html/count-words.ts'
 import { attributeValue, type HtmlElement } from '../html/html-document.ts'
 import type { RuleContext } from '../rule-context.ts'
 
-/** Hidden text of one element with all that is in it. */
+/** The hidden text of one element and of all elements inside it. */
 export interface HiddenText {
   /** The outermost hidden element. */
   readonly element: HtmlElement
@@ -15,7 +15,7 @@ export interface HiddenText {
 const silentElements = new Set(
   'style script title noscript template xml option head textarea object audio video'.split(' '),
 )
-/** A preheader can be padded with invisible characters, which do not count. */
+/** The maximum length of a preheader. Invisible characters, with which a preheader can be padded, are not counted. */
 const maxPreheaderCharacters = 150
 
 const names: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const names: Readonly<Record<string, string>> = {
   color: 'the color of its background',
 }
 
-/** Returns hidden texts in document order, without the preheader and without what a media query shows. */
+/** Returns hidden texts in document order, without the preheader and without elements that a media query shows. */
 export function findHiddenTexts(context: RuleContext): readonly HiddenText[] {
   const { html } = context
   if (html === null) return []
@@ -69,7 +69,7 @@ function hidingOf(element: HtmlElement, { styleOf }: RuleContext): string | null
   return isSame ? 'color' : null
 }
 
-/** The outermost hidden element around each. */
+/** Returns a function that finds the outermost hidden element around an element. */
 function memoizeRoots({ styleOf }: RuleContext): (element: HtmlElement) => HtmlElement {
   const known = new Map<HtmlElement, HtmlElement>()
   return (element) => {
@@ -94,7 +94,7 @@ function memoizeRoots({ styleOf }: RuleContext): (element: HtmlElement) => HtmlE
 
 const showingProperties = /^(?:display|visibility|opacity|(?:max-)?(?:height|width)|font-size|overflow|mso-hide)$/u
 
-/** Classes and ids for which a media query, or a click or hover, sets other visibility. */
+/** Returns the classes and ids whose visibility depends on a media query, a click or hovering. */
 function toggledNames({ declarations }: RuleContext): ReadonlySet<string> {
   const toggled = new Set<string>()
   for (const { selectors, conditions, property } of declarations) {
@@ -116,7 +116,7 @@ function isToggled(element: HtmlElement, toggled: ReadonlySet<string>): boolean 
   return (id !== null && toggled.has(`#${id}`)) || classes.some((name) => name !== '' && toggled.has(`.${name}`))
 }
 
-/** Without invisible characters, white space collapsed. */
+/** Returns the text directly inside an element, without invisible characters and with white space collapsed. */
 function directText({ children }: HtmlElement): string {
   const pieces: string[] = []
   for (const child of children) if (child.kind === 'text') for (const { text } of child.pieces) pieces.push(text)

@@ -1,6 +1,6 @@
-/** Rules of the built-in spam filter and rules of preflight that report the same cause. */
+/** Maps rules of the built-in spam filter to the preflight rules that report the same cause. */
 
-/** The rule of preflight by the filter's rule. */
+/** The preflight rule for each rule of the filter. */
 const rulesOfSymbols: Readonly<Record<string, string>> = {
   HTML_WITHOUT_TEXT: 'missing-text-part',
   IMAGE_ONLY: 'image-only',
@@ -18,7 +18,7 @@ const rulesOfSymbols: Readonly<Record<string, string>> = {
   LINK_CARRIES_ADDRESS: 'personal-data',
 }
 
-/** The rule of preflight that reports the same cause; null if none does. */
+/** Returns the preflight rule that reports the same cause, or null if there is none. */
 export function ruleOfSymbol(symbol: string): string | null {
   return rulesOfSymbols[symbol] ?? null
 }

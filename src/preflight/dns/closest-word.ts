@@ -1,8 +1,9 @@
-/** Finds the word that a misspelled one probably means. */
+/** Finds the word that a misspelled word probably means. */
 
-/** The word with the fewest edits, at most `maxEdits`; null if none is that close. */
+/** Returns the word with the smallest number of edits, at most `maxEdits`, or null if no word is that close. */
 export function closestWord(text: string, words: readonly string[], maxEdits = 2): string | null {
-  // Longer texts cannot be a typo of a short keyword, and the distance takes time by length.
+  // A much longer text cannot be a misspelled keyword, and computing the distance takes more time the longer the text
+  // is.
   if (text.length > 40) return null
   const ranked = words
     .map((word) => ({ word, edits: editDistance(text.toLowerCase(), word) }))

@@ -5,27 +5,27 @@ import { shorten } from '../shorten.ts'
 import { closestWord } from './closest-word.ts'
 import { parseTagList, renderTags, type Tag, type TagList, tagValue } from './tag-list.ts'
 
-/** A key record, as far as it can be read. */
+/** The content of a key record, as far as it can be read. */
 export interface DkimKeyRecord {
   readonly text: string
-  /** `k=`; receivers take `rsa` for an absent tag. */
+  /** The key type of the tag `k=`; receivers use `rsa` if the tag is absent. */
   readonly algorithm: string
-  /** Modulus length of an RSA key; null for another or an unreadable key. */
+  /** The modulus length of an RSA key; null for other key types and for unreadable keys. */
   readonly rsaBits: number | null
-  /** `p=` is empty: the key is revoked. */
+  /** True if `p=` is empty, which means that the key is revoked. */
   readonly isRevoked: boolean
-  /** `t=y`: receivers treat signatures like unsigned mail. */
+  /** True with `t=y`, which makes receivers treat signed mail like unsigned mail. */
   readonly isTestMode: boolean
-  /** Allowed hash algorithms; null: all. */
+  /** The allowed hash algorithms; null if all are allowed. */
   readonly hashes: readonly string[] | null
   readonly problems: readonly string[]
-  /** The record without its problems; null if there are none or the correction would be a guess. */
+  /** The record without its problems; null if it has none or if the correction would be a guess. */
   readonly corrected: string | null
-  /** The tags in order, for merged records. */
+  /** The tags in their order, from which merged records are built. */
   readonly tags: readonly Tag[]
 }
 
-/** True for a TXT record with a public key, even a revoked or misspelled one. */
+/** Returns true for a TXT record with a public key, even if the key is revoked or misspelled. */
 export function isDkimKey(text: string): boolean {
   return /(?:^|[;"'\s])p\s{0,5}=/iu.test(text)
 }
@@ -52,7 +52,7 @@ export function parseDkimKey(text: string): DkimKeyRecord {
   }
 }
 
-/** Renders the record without some tags, or with other values; null removes a tag. */
+/** Renders the record with some tags removed or changed; the value null removes a tag. */
 export function withTags(record: DkimKeyRecord, changes: Readonly<Record<string, string | null>>): string {
   const tags = record.tags.flatMap((tag): readonly Tag[] => {
     const value = changes[tag.name]
@@ -109,20 +109,23 @@ function readKey(key: string, algorithm: string): ReadKey {
   return { rsaBits, problems: rsaBits === null ? ['"p=" is not an RSA public key; it may be cut off'] : [] }
 }
 
-/** RFC 6376 has PKCS #1 keys, but everyone publishes and accepts SubjectPublicKeyInfo. */
+/**
+ * Returns the modulus length. RFC 6376 defines keys in PKCS #1 format, but SubjectPublicKeyInfo is what is published
+ * and accepted in practice.
+ */
 function rsaBitsOf(bytes: Buffer): number | null {
   for (const type of ['spki', 'pkcs1'] as const) {
     try {
       const key = createPublicKey({ key: bytes, format: 'der', type })
       if (key.asymmetricKeyType === 'rsa') return key.asymmetricKeyDetails?.modulusLength ?? null
     } catch {
-      // Not a key of this type.
+      // The key has another type.
     }
   }
   return null
 }
 
-/** Corrects quotes, the version, the order and the key type; null if the key itself stays unreadable. */
+/** Corrects quotes, the version, the order and the key type. Returns null if the key itself stays unreadable. */
 function correct(text: string): string | null {
   const list = parseTagList(text.replaceAll(/["'“”]/gu, '').replaceAll(/\s+/gu, ' '))
   const tags = new Map<string, string>()

@@ -1,40 +1,46 @@
-/** The DNS tree walk. Source: RFC 9989 §4.10. */
+/** Implements the DNS tree walk of RFC 9989 §4.10. */
 
 import type { Dns } from '../../world/world.ts'
 import { type DmarcRecord, isBrokenDmarcRecord, isDmarcRecord, parseDmarcRecord } from './dmarc-record.ts'
 
-/** What one name of the walk publishes. */
+/** The records of one name of the walk. */
 export interface DmarcStep {
   /** Without `_dmarc.` */
   readonly domain: string
   readonly records: readonly string[]
   /** TXT records that are meant as DMARC but that receivers ignore. */
   readonly brokenRecords: readonly string[]
-  /** The only record, parsed; null if there is none or several, which receivers discard. */
+  /** The parsed record; null if there is none, or if there are several, which receivers ignore. */
   readonly record: DmarcRecord | null
-  /** Why the name could not be checked; null if it was. */
+  /** Why the name could not be checked; null if it was checked. */
   readonly failure: string | null
 }
 
 export interface DmarcWalk {
   readonly domain: string
-  /** From the domain upward. */
+  /** The names of the walk, starting with the domain itself. */
   readonly steps: readonly DmarcStep[]
-  /** Null if a failed query leaves it unknown. */
+  /** The organizational domain; null if a failed query leaves it unknown. */
   readonly organizationalDomain: string | null
-  /** The step whose record applies to the domain; null if there is none or it is unknown. */
+  /** The step whose record applies to the domain; null if there is none or if it is unknown. */
   readonly policyStep: DmarcStep | null
   /** Why the policy is unknown; null if it is known. */
   readonly failure: string | null
 }
 
-/** A longer name is cut to its last seven labels after the first query, so that a walk has at most eight. */
+/**
+ * The maximum number of labels: after the first query, a longer name is cut to its last seven labels, so that a walk
+ * makes at most eight queries.
+ */
 const maxLabels = 7
 
-/** Names that are registries and not organizations, for the answers of a walk that was not asked that far up. */
+/** Names that belong to registries. Used if a walk does not reach these names. */
 const registry = /^[^.]+$|^(?:ac|co|com|edu|go|gob|gov|gv|ltd|me|ne|net|nhs|nom|or|org|plc|sch)\.[a-z]{2}$/u
 
-/** True for `com` and `co.uk`; false where the name alone does not tell. */
+/**
+ * Returns true for names such as `com` and `co.uk`, and false if the name alone does not show that it belongs to a
+ * registry.
+ */
 export function isRegistry(domain: string): boolean {
   return registry.test(domain)
 }
@@ -50,7 +56,7 @@ export async function walkDnsTree(domain: string, dns: Dns, signal: AbortSignal)
   return { domain, steps, ...conclude(domain, steps) }
 }
 
-/** Each domain to query, the longest first. */
+/** Returns the domains to query, the longest first. */
 export function walkedNames(domain: string): readonly string[] {
   const labels = domain.split('.')
   const names = [domain]
@@ -67,7 +73,8 @@ async function readStep(domain: string, dns: Dns, signal: AbortSignal): Promise<
   const step = { domain, records: [], brokenRecords: [], record: null, failure: null }
   const answer = await dns.resolve(`_dmarc.${domain}`, 'TXT', signal)
   if (answer.status === 'servfail') {
-    // Without a query, assume that a registry publishes no record: very few do, and none of them changes the advice.
+    // If the name was not queried, the result assumes that the registry publishes no record. Very few registries do,
+    // and their records do not change the advice.
     return answer.isUnasked === true && isRegistry(domain) ? step : { ...step, failure: answer.reason }
   }
   const texts = answer.status === 'found' ? answer.records : []
@@ -82,7 +89,7 @@ async function readStep(domain: string, dns: Dns, signal: AbortSignal): Promise<
   }
 }
 
-/** A repeated tag makes the whole record invalid (RFC 6376 §3.2). */
+/** Returns false if a tag is repeated, which makes the whole record invalid (RFC 6376 §3.2). */
 function isUsable(record: DmarcRecord | null): boolean {
   const names = record?.tags.map(({ name }) => name) ?? []
   return record !== null && new Set(names).size === names.length
@@ -102,7 +109,7 @@ function conclude(domain: string, steps: readonly DmarcStep[]): Omit<DmarcWalk, 
   return { organizationalDomain, policyStep: own ?? ofOrganization ?? ofRegistry, failure: null }
 }
 
-/** RFC 9989 §4.10.2. */
+/** Selects the organizational domain (RFC 9989 §4.10.2). */
 function selectOrganization(domain: string, found: readonly DmarcStep[]): string {
   for (const step of found) {
     if (step.record?.publicSuffix === 'n') return step.domain

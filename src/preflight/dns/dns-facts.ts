@@ -1,4 +1,7 @@
-/** What DNS says about the domains of a message: the input of the DNS rules. Survives a structured clone. */
+/**
+ * The input of the DNS rules: what DNS contains about the domains of a message. The objects can be passed to a worker
+ * thread.
+ */
 
 import type { Zone } from '../../world/zone.ts'
 import type { DnsMode } from '../setting-names.ts'
@@ -8,30 +11,30 @@ import type { DnsFailure } from './recording-dns.ts'
 import type { ReportAuthorization, ReportUri } from './report-uris.ts'
 import type { SpfCost, SpfNode } from './spf-tree.ts'
 
-/** What a message and the settings say about how it is sent. Domains are A-labels in lower case. */
+/** How a message is sent, as far as the message and the settings show it. Domains are A-labels in lower case. */
 export interface SendingIdentity {
   readonly authorDomain: string
   readonly replyToDomains: readonly string[]
-  /** MAIL FROM; without the setting the From address, which is what presend sends with. */
+  /** The MAIL FROM address. If the setting is absent, it is the From address, which presend itself uses to send. */
   readonly envelopeSender: string
   readonly envelopeDomain: string
-  /** False if `envelope-from` is not set: a provider may use its own address. */
+  /** False if `envelope-from` is not set; a provider may then use its own address. */
   readonly isEnvelopeStated: boolean
-  /** Empty if no selector is known. */
+  /** The DKIM signatures to check; empty if no selector is known. */
   readonly signatures: readonly DkimIdentity[]
-  /** The address that real mail is sent from; null if unknown. */
+  /** The IP address from which real mail is sent; null if unknown. */
   readonly sendingIp: string | null
 }
 
-/** One DKIM key to look for: a setting, or a DKIM-Signature field of an `.eml` file. */
+/** A DKIM key to look up, named by a setting or by a DKIM-Signature field of an `.eml` file. */
 export interface DkimIdentity {
   readonly domain: string
   readonly selector: string
-  /** `a=` of a signature, such as `rsa-sha256`; null for a setting. */
+  /** The tag `a=` of a signature, such as `rsa-sha256`; null for a key from a setting. */
   readonly algorithm: string | null
 }
 
-/** `unchecked`: DNS is off, or no zone file is set. */
+/** The results of all lookups. `unchecked`: DNS is off, or no zone file is set. */
 export type DnsFacts = { readonly status: 'unchecked'; readonly reason: string } | CheckedDns
 
 /** The answers. */
@@ -41,33 +44,33 @@ export interface CheckedDns {
   readonly spf: SpfFacts
   readonly dkim: readonly DkimFacts[]
   readonly dmarc: DmarcFacts
-  /** One entry per domain of From, Reply-To and MAIL FROM. */
+  /** The domains of From, Reply-To and MAIL FROM. */
   readonly domains: readonly DomainFacts[]
-  /** Null without `sending-ip`. */
+  /** The PTR record of `sending-ip`; null if the setting is absent. */
   readonly reverse: ReverseFacts | null
   readonly mtaSts: MtaStsFacts
   readonly tlsRpt: PublishedRecord
   readonly bimi: PublishedRecord
-  /** Questions without an answer. */
+  /** Queries that were not answered. */
   readonly failures: readonly DnsFailure[]
-  /** Where to find the lines of records. */
+  /** The zone files, in which the lines of records are found. */
   readonly zones: readonly Zone[]
 }
 
 export interface SpfFacts {
   readonly tree: SpfNode
-  /** All nodes of the tree, the root first. */
+  /** All nodes of the tree, starting with the root. */
   readonly nodes: readonly SpfNode[]
   readonly cost: SpfCost
-  /** The result for `sending-ip`; null without one, or if DNS failed. */
+  /** The result for `sending-ip`; null without this setting, or if DNS failed. */
   readonly check: SpfResultFacts | null
 }
 
 export interface SpfResultFacts {
   readonly result: string
-  /** The cause of an error. Untrusted text. */
+  /** The cause of an error. Contains untrusted text. */
   readonly comment: string | null
-  /** Which record to publish; null if none would pass. */
+  /** The record to publish; null if no record would pass. */
   readonly fix: string | null
 }
 
@@ -75,18 +78,18 @@ export interface DkimFacts {
   readonly identity: DkimIdentity
   /** `selector._domainkey.domain`. */
   readonly name: string
-  /** `other`: TXT records without a key. */
+  /** The status of the key; `other` means that there are TXT records without a key. */
   readonly status: 'found' | 'absent' | 'other' | 'unchecked'
   readonly records: readonly string[]
-  /** The first record with a key, parsed. */
+  /** The first record that contains a key, parsed. */
   readonly key: DkimKeyRecord | null
-  /** Why the name could not be checked; null if it was. */
+  /** Why the name could not be checked; null if it was checked. */
   readonly failure: string | null
 }
 
 export interface DmarcFacts {
   readonly walk: DmarcWalk
-  /** Records at the author domain itself instead of at `_dmarc`. */
+  /** Records that were published at the author domain itself instead of at `_dmarc`. */
   readonly misplaced: readonly string[]
   readonly uris: readonly ReportUri[]
   readonly authorizations: readonly ReportAuthorization[]
@@ -97,27 +100,30 @@ export type DomainRole = 'From' | 'Reply-To' | 'MAIL FROM'
 export interface DomainFacts {
   readonly domain: string
   readonly roles: readonly DomainRole[]
-  /** False: NXDOMAIN. Null: not known. */
+  /** False if DNS answers NXDOMAIN; null if unknown. */
   readonly exists: boolean | null
-  /** `null-mx`: the domain accepts no mail (RFC 7505). `address`: no MX, but A or AAAA. */
+  /**
+   * How the domain accepts mail. `null-mx`: it accepts no mail (RFC 7505). `address`: it has no MX record, but an A or
+   * AAAA record.
+   */
   readonly mail: 'mx' | 'null-mx' | 'address' | 'none' | 'unchecked'
   readonly mxRecords: readonly string[]
-  /** Why the domain could not be checked; null if it was. */
+  /** Why the domain could not be checked; null if it was checked. */
   readonly failure: string | null
 }
 
-/** The PTR of `sending-ip`. */
+/** The PTR record of `sending-ip`. */
 export interface ReverseFacts {
   readonly address: string
   /** `7.100.51.198.in-addr.arpa` */
   readonly reverseName: string
   readonly names: readonly string[]
-  /** Whether a name resolves back to the address; null if a failed query leaves it unknown. */
+  /** True if a name resolves back to the IP address; null if a failed query leaves it unknown. */
   readonly isConfirmed: boolean | null
   readonly failure: string | null
 }
 
-/** The TXT records at one name; `failure`: why they could not be read. */
+/** The TXT records of one name. `failure` says why they could not be read. */
 export interface PublishedRecord {
   readonly name: string
   readonly records: readonly string[]
@@ -126,19 +132,23 @@ export interface PublishedRecord {
 
 export interface MtaStsFacts extends PublishedRecord {
   readonly policyHost: string
-  /** Whether the host of the policy has an address; null if unknown or not needed. */
+  /** True if the host of the policy has an address; null if unknown or not needed. */
   readonly hasPolicyHost: boolean | null
 }
 
-/** Looks up the records of one message. @throws the signal's reason */
+/**
+ * Looks up the records of one message.
+ *
+ * @throws the signal's reason
+ */
 export type ReadDns = (identity: SendingIdentity, signal: AbortSignal) => Promise<DnsFacts>
 
-/** The facts where nothing was looked up. */
+/** Returns the result for a run in which nothing was looked up. */
 export function uncheckedDns(reason: string): DnsFacts {
   return { status: 'unchecked', reason }
 }
 
-/** Why DNS is not checked at all with these settings; null if it is. */
+/** Returns why these settings prevent all DNS checks, or null if DNS is checked. */
 export function whyDnsUnchecked(mode: DnsMode, zoneCount: number): string | null {
   if (mode === 'off') return 'dns is off'
   return mode === 'zone' && zoneCount === 0 ? 'no zone-file, and dns is not live' : null

@@ -1,4 +1,4 @@
-/** Decides what may be looked up, and looks each sender up once. */
+/** Decides what may be looked up, and looks up each sender once. */
 
 import { unaskedDns, withoutReservedNames } from '../../world/reserved-names.ts'
 import type { Dns } from '../../world/world.ts'
@@ -11,11 +11,11 @@ import { readDnsFacts } from './read-dns-facts.ts'
 export interface DnsReaderOptions {
   readonly mode: DnsMode
   readonly zones: readonly Zone[]
-  /** Only asked with the mode `live`, and never for a reserved name. */
+  /** The resolver that is used in the mode `live`, except for reserved names. */
   readonly live: Dns
 }
 
-/** Creates the reader of a run. */
+/** Creates the DNS reader of a run. */
 export function dnsReader({ mode, zones, live }: DnsReaderOptions): ReadDns {
   const known = new Map<string, Promise<DnsFacts>>()
   const elsewhere =

@@ -1,4 +1,4 @@
-/** What the DNS rules share: their input, and the lines to report. */
+/** The parts that all DNS rules share: their input, and the lines to report. */
 
 import type { SourcePlace } from '../../errors/problem.ts'
 import type { DnsType } from '../../world/world.ts'
@@ -7,18 +7,18 @@ import type { Rule, RuleResult } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 import type { CheckedDns } from './dns-facts.ts'
 
-/** A rule without the parts that all DNS rules share. */
+/** A DNS rule without the parts that all DNS rules share. */
 export interface DnsRule extends Omit<Rule, 'group' | 'check'> {
   readonly find: (dns: CheckedDns, where: Where) => RuleResult
 }
 
 /**
- * Finds the line of a record: in the zone file, or else where the message names the domain. Without `value`, the line of
- * the first record of that name and type, or of its zone.
+ * Finds the line of a record: in the zone file or, if it is not there, the line of the message that names the domain.
+ * Without `value`, it finds the first record of this name and type, or the first line of the zone.
  */
 export type Where = (name: string, value?: string, type?: DnsType) => SourcePlace
 
-/** Makes a rule that could not be checked without DNS. */
+/** Creates a rule that reports `unchecked` if DNS is not available. */
 export function dnsRule({ find, ...rule }: DnsRule): Rule {
   return {
     ...rule,
@@ -34,12 +34,12 @@ export function dnsRule({ find, ...rule }: DnsRule): Rule {
   }
 }
 
-/** The line of From, which names the domain. */
+/** Returns the line of From, which contains the domain. */
 function identityPlace({ from, template }: RuleContext): SourcePlace {
   return from === null ? template.headPlace : from.originAt(Math.max(0, from.text.lastIndexOf('@') + 1)).place
 }
 
-/** The value of a TXT record as it stands in a zone file: strings of at most 255 bytes. */
+/** Renders the value of a TXT record as in a zone file: as strings of at most 255 bytes. */
 export function quoteTxt(text: string): string {
   const strings = Array.from(
     text.matchAll(/.{1,250}/gsu),

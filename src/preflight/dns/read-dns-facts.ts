@@ -1,4 +1,4 @@
-/** Looks up everything that the DNS rules need. */
+/** Looks up all records that the DNS rules need. */
 
 import { checkSpf } from '../../verdict/authentication/check-spf.ts'
 import { mailauthResolver } from '../../verdict/authentication/mailauth-resolver.ts'
@@ -27,13 +27,17 @@ import { type RecordingDns, recordingDns } from './recording-dns.ts'
 import { checkAuthorizations, reportUris } from './report-uris.ts'
 import { readSpfTree, spfCost, spfNodes } from './spf-tree.ts'
 
-/** Where to look: the zones are only used to name the lines of records. */
+/** The source of the records. The zones are only used to find the lines of records. */
 export interface DnsSource {
   readonly dns: Dns
   readonly zones: readonly Zone[]
 }
 
-/** @throws the signal's reason */
+/**
+ * Looks up the records of a message.
+ *
+ * @throws the signal's reason
+ */
 export async function readDnsFacts(
   identity: SendingIdentity,
   { dns, zones }: DnsSource,
@@ -120,7 +124,7 @@ async function readMail(domain: string, dns: Dns, signal: AbortSignal): Promise<
   if (mx.status === 'servfail') return { ...facts, exists: null, mail: 'unchecked', failure: mx.reason }
   if (mx.status === 'nxdomain') return { ...facts, exists: false, mail: 'none' }
   if (mx.status === 'found') {
-    // RFC 7505: only a single record without a host is a null MX.
+    // Only a single MX record without a host is a null MX (RFC 7505).
     const isNull = mx.records.length === 1 && /^\d+ \.?$/u.test(mx.records[0] ?? '')
     return { ...facts, mail: isNull ? 'null-mx' : 'mx', mxRecords: mx.records }
   }
@@ -131,7 +135,7 @@ async function readMail(domain: string, dns: Dns, signal: AbortSignal): Promise<
   return { ...facts, mail: 'none' }
 }
 
-/** RFC 5321 servers look at ten names at most. */
+/** The maximum number of host names of an IP address that are checked. Mail servers check at most as many. */
 const maxReverseNames = 10
 
 async function readReverse(address: string, dns: Dns, signal: AbortSignal): Promise<ReverseFacts> {

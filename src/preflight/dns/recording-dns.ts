@@ -1,8 +1,10 @@
-/** DNS for one run of preflight: every question is asked once, and failed questions are listed. */
+/** DNS for one run of preflight. Each query is made only once, and failed queries are listed. */
 
 import type { Dns, DnsAnswer, DnsType } from '../../world/world.ts'
 
-/** A question without an answer. `isUnasked`: by setting, or because the name is reserved. */
+/**
+ * A query without an answer. `isUnasked`: the query was not sent, because of a setting or because the name is reserved.
+ */
 export interface DnsFailure {
   readonly name: string
   readonly type: DnsType
@@ -10,16 +12,16 @@ export interface DnsFailure {
   readonly isUnasked: boolean
 }
 
-/** A lookup: an answer, or the reason why there is none. */
+/** The result of a lookup: an answer, or the reason why there is none. */
 export interface RecordingDns extends Dns {
-  /** In the order in which the questions failed. */
+  /** The failed queries in their order. */
   readonly failures: readonly DnsFailure[]
 }
 
-/** A hostile SPF record can name thousands of domains. */
+/** The maximum number of queries. A malicious SPF record can name thousands of domains. */
 const maxQuestionCount = 1000
 
-/** Wraps a Dns. Later questions than the first thousand fail. */
+/** Wraps a Dns object. After the first thousand queries, all others fail. */
 export function recordingDns(dns: Dns): RecordingDns {
   const answers = new Map<string, Promise<DnsAnswer>>()
   const failures: DnsFailure[] = []
@@ -50,10 +52,12 @@ export function recordingDns(dns: Dns): RecordingDns {
 
 const tooMany: DnsAnswer = { status: 'servfail', reason: `more than ${maxQuestionCount} DNS queries` }
 
-/** Far above any real record: a DKIM key of 16,384 bits has 2,800 characters. */
+/**
+ * The maximum length of a TXT record. Real records are much shorter: a DKIM key of 16,384 bits has 2,800 characters.
+ */
 const maxTextLength = 8192
 
-/** Judging each of thousands of terms would take minutes. */
+/** Cuts off long records, because checking thousands of terms would take minutes. */
 function cutOff(text: string): string {
   return text.length > maxTextLength ? text.slice(0, maxTextLength) : text
 }

@@ -1,4 +1,7 @@
-/** Where DMARC reports go, and whether the recipient has agreed. Source: RFC 9990 (external destinations). */
+/**
+ * Finds the addresses of DMARC reports, and checks whether their recipients have agreed. Source: RFC 9990 (external
+ * destinations).
+ */
 
 import { parseAddress } from '../../mail/parse-address.ts'
 import type { Dns } from '../../world/world.ts'
@@ -10,14 +13,14 @@ import { walkDnsTree } from './dmarc-walk.ts'
 export interface ReportUri {
   readonly tag: 'rua' | 'ruf'
   readonly text: string
-  /** Null if the URI is not usable. */
+  /** The domain of the recipient; null if the URI is not usable. */
   readonly domain: string | null
   readonly problem: { readonly severity: 'warning' | 'notice'; readonly text: string } | null
-  /** The URI without its problem; null if it has none or the correction would be a guess. */
+  /** The URI without its problem; null if it has none or if the correction would be a guess. */
   readonly corrected: string | null
 }
 
-/** Each is looked up; a receiver may ignore all after the second (RFC 9990). */
+/** The maximum number of URIs that are checked. A receiver may ignore all URIs after the second one (RFC 9990). */
 const maxUris = 10
 
 /** Parses the URIs of a record. */
@@ -68,16 +71,16 @@ function uriProblem(
   return size === '' ? null : `the size limit "${size}" is obsolete, and receivers may ignore the URI`
 }
 
-/** Whether a report recipient in another organization has agreed. */
+/** Whether a recipient of reports in another organization has agreed to receive them. */
 export interface ReportAuthorization {
   readonly uri: ReportUri
-  /** The TXT record that the recipient's domain must have. */
+  /** The name of the TXT record that the recipient's domain must publish. */
   readonly name: string
-  /** Null if a failed query leaves it unknown. */
+  /** True if the record exists; null if a failed query leaves this unknown. */
   readonly isAuthorized: boolean | null
 }
 
-/** Checks each recipient outside the organization of the policy's domain. */
+/** Checks each recipient that does not belong to the organization of the policy's domain. */
 export async function checkAuthorizations(
   policy: {
     readonly domain: string
@@ -106,7 +109,7 @@ async function isSameOrganization(
   { dns, signal }: { readonly dns: Dns; readonly signal: AbortSignal },
 ): Promise<boolean> {
   if (domain === policy.domain) return true
-  // Without a common top-level domain, the walk would only reveal to the recipient that presend asks.
+  // If the domains share no top-level domain, the walk would only reveal to the recipient that presend asks.
   if (domain.split('.').at(-1) !== policy.domain.split('.').at(-1)) return false
   const organization = policy.organizationalDomain ?? policy.domain
   if (domain === organization || domain.endsWith(`.${organization}`)) return true

@@ -1,4 +1,4 @@
-/** Reads from a message and the settings how it is sent. */
+/** Finds out from a message and the settings how the message is sent. */
 
 import { parseAddress, parseAddressList } from '../../mail/parse-address.ts'
 import type { MessageTexts } from '../message/message-texts.ts'
@@ -6,7 +6,11 @@ import type { PreflightSettings } from '../preflight-settings.ts'
 import type { DkimIdentity, SendingIdentity } from './dns-facts.ts'
 import { parseTagList, tagValue } from './tag-list.ts'
 
-/** @returns null if From has no valid domain */
+/**
+ * Returns the identity of the sender.
+ *
+ * @returns null if From has no valid domain
+ */
 export function sendingIdentity(texts: MessageTexts, settings: PreflightSettings): SendingIdentity | null {
   const { dkim, envelopeFrom, sendingIp } = settings
   const from = parseAddress(texts.from?.text.trim() ?? '')
@@ -29,17 +33,17 @@ export function sendingIdentity(texts: MessageTexts, settings: PreflightSettings
   }
 }
 
-/** Final servers record MAIL FROM in Return-Path (RFC 5321 §4.4). */
+/** Returns the address in Return-Path, where the last server records MAIL FROM (RFC 5321 §4.4). */
 function returnPathOf({ headerFields }: MessageTexts): string | null {
   const field = headerFields.find(({ name }) => name.toLowerCase() === 'return-path')
   const address = /^<([^<>\s]{3,1000})>$/u.exec(field?.value.text.trim() ?? '')?.[1]
   return address?.includes('@') === true ? address : null
 }
 
-/** A file with more signatures is not a real message. */
+/** The maximum number of signatures; real messages have fewer. */
 const maxSignatures = 5
 
-/** The DKIM-Signature fields of an `.eml` file. */
+/** Returns the DKIM-Signature fields of an `.eml` file. */
 export function signaturesOf({ headerFields }: Pick<MessageTexts, 'headerFields'>): readonly DkimIdentity[] {
   return headerFields
     .filter(({ name }) => name.toLowerCase() === 'dkim-signature')

@@ -1,27 +1,27 @@
-/** Finds a record within the lookup limit that authorizes the same servers. */
+/** Finds a record that stays within the limit of lookups and authorizes the same servers. */
 
 import { maxSpfLookups, maxSpfVoids, type SpfLookup, type SpfNode, spfCost } from './spf-tree.ts'
 
-/** A record with more networks is too long to maintain by hand. */
+/** The maximum number of networks; a record with more is too long to maintain by hand. */
 const maxNetworks = 20
 const maxTerms = 60
 
-/** A record to publish, and what was done to get it. */
+/** A record to publish, and the changes that were made. */
 export interface SpfRewrite {
   readonly record: string
-  /** Terms that the record no longer has. */
+  /** The terms that were removed. */
   readonly removed: readonly string[]
-  /** Includes that their networks replace; the provider may change these at any time. */
+  /** The includes that were replaced by their networks. The provider may change these networks at any time. */
   readonly flattened: readonly string[]
 }
 
 /**
- * Removes terms that never match (without an answer, repeated, `ptr`), then replaces includes by their networks.
+ * Removes terms that never match (no answer, repeated, or `ptr`), then replaces includes by their networks.
  *
- * @returns null if that is not enough, or an include has more than networks
+ * @returns null if the result still exceeds the limit, or if an include contains more than networks
  */
 export function rewriteSpfRecord({ record, lookups }: SpfNode): SpfRewrite | null {
-  // A record with this many terms is hostile, and comparing all of them takes long.
+  // A record with this many terms is malicious, and comparing all of them would take long.
   if (record === null || lookups.length > maxTerms) return null
   const useless = lookups.filter((lookup, index) => isUseless(lookup, lookups.slice(0, index)))
   let kept = lookups.filter((lookup) => !useless.includes(lookup))
@@ -54,7 +54,7 @@ function isUseless({ term, isVoid }: SpfLookup, earlier: readonly SpfLookup[]): 
   return isVoid === true || term.name === 'ptr' || earlier.some((other) => other.term.text === term.text)
 }
 
-/** A repeated term is useless only the second time. */
+/** Returns true for a term that is repeated; its first occurrence is kept. */
 function isUselessText(text: string, useless: readonly SpfLookup[]): boolean {
   return useless.some(({ term, isVoid }) => term.text === text && (isVoid === true || term.name === 'ptr'))
 }
@@ -71,7 +71,10 @@ function costOf({ child }: SpfLookup): number {
   return 1 + (child === null ? 0 : spfCost(child).lookupCount)
 }
 
-/** The networks of a record; null unless it has only networks and includes of such records, and a final `all`. */
+/**
+ * Returns the networks of a record. The record may contain only networks, includes of such records, and a final `all`;
+ * otherwise the result is null.
+ */
 function networksOf({ record, lookups, status }: SpfNode): readonly string[] | null {
   if (status !== 'record' || record === null || record.problems.length > 0) return null
   const found: string[] = []

@@ -4,23 +4,23 @@ import { isIPv4, isIPv6 } from 'node:net'
 import { shorten } from '../shorten.ts'
 import { closestWord } from './closest-word.ts'
 
-/** `+` is the default. */
+/** The qualifier of a mechanism; `+` is the default. */
 export type SpfQualifier = '+' | '-' | '~' | '?'
 
 export interface SpfTerm {
   readonly text: string
-  /** For a modifier `+`, without meaning. */
+  /** The qualifier; for modifiers it is always `+` and has no meaning. */
   readonly qualifier: SpfQualifier
-  /** In lower case: `include`, `ip4`, `redirect`. */
+  /** The name in lower case, such as `include`, `ip4` or `redirect`. */
   readonly name: string
   readonly kind: 'mechanism' | 'modifier'
-  /** The domain-spec or address, without the CIDR length; null if absent. */
+  /** The domain or address, without the CIDR length; null if absent. */
   readonly target: string | null
-  /** The IPv4 length of `a`, `mx` and `ip4`, the IPv6 length of `ip6`; null if absent. */
+  /** The IPv4 prefix length of `a`, `mx` and `ip4`, or the IPv6 prefix length of `ip6`; null if absent. */
   readonly prefixLength: number | null
 }
 
-/** `warning`: receivers accept the record but ignore the term. */
+/** A syntax problem. `warning`: receivers accept the record but ignore the term. */
 export interface SpfProblem {
   readonly severity: 'error' | 'warning'
   readonly text: string
@@ -28,10 +28,10 @@ export interface SpfProblem {
 
 export interface SpfRecord {
   readonly text: string
-  /** Valid terms only. */
+  /** The valid terms. */
   readonly terms: readonly SpfTerm[]
   readonly problems: readonly SpfProblem[]
-  /** The record without its problems; null if there are none or the correction would be a guess. */
+  /** The record without its problems; null if it has none or if the correction would be a guess. */
   readonly corrected: string | null
 }
 
@@ -39,12 +39,15 @@ const mechanisms = ['all', 'include', 'a', 'mx', 'ptr', 'ip4', 'ip6', 'exists'] 
 const modifiers = ['redirect', 'exp'] as const
 const otherNames: Readonly<Record<string, string>> = { ipv4: 'ip4', ip: 'ip4', ipv6: 'ip6' }
 
-/** True for a record that receivers evaluate: exactly this version, then a space or nothing (RFC 7208 §4.5). */
+/**
+ * Returns true for a record that receivers evaluate: it starts with exactly this version, followed by a space or
+ * nothing (RFC 7208 §4.5).
+ */
 export function isSpfRecord(text: string): boolean {
   return /^v=spf1(?: |$)/iu.test(text)
 }
 
-/** True for a record that is meant as SPF but that receivers ignore, such as `v=spf1include:…`. */
+/** Returns true for a record that is meant as SPF but that receivers ignore, such as `v=spf1include:…`. */
 export function isBrokenSpfRecord(text: string): boolean {
   if (isSpfRecord(text)) return false
   return (
@@ -68,13 +71,13 @@ function versionProblem(text: string): SpfProblem {
   }
 }
 
-/** Corrects the spelling of the version, of spaces and of each term, and moves `all` to the end. */
+/** Corrects the version, spaces and the spelling of each term, and moves `all` to the end. */
 function correct(text: string): string | null {
   const body = text
     .replaceAll(/["'“”]/gu, ' ')
     .trim()
     .replace(/^(?:v\s{0,5}[=:]\s{0,5})?spf\s?1?[;,]?/iu, '')
-    // A missing space between two strings of a TXT record glues two terms together.
+    // If the space between two strings of a TXT record is missing, two terms are joined into one.
     .replaceAll(/(?<=[^\s+?~-])(?=[+?~-]?(?:include:|ip[46]:|exists:|redirect=))/giu, ' ')
     .replaceAll(/(?<=[^\s.\-_a-z])(?=[+?~-]all(?:\s|$))/giu, ' ')
     .replaceAll(/(?<=[a-z0-9])(?=[~?+]all(?:\s|$))/giu, ' ')
@@ -88,7 +91,7 @@ function correct(text: string): string | null {
   return readTerms(corrected.slice(6)).problems.length === 0 ? corrected : null
 }
 
-/** `include: x` and `ip4 192.0.2.1` are one term each. */
+/** Joins terms that a space has split, such as `include: x` and `ip4 192.0.2.1`. */
 function joinSplitTerms(terms: readonly string[]): readonly string[] {
   const joined: string[] = []
   for (const term of terms) {
@@ -108,7 +111,7 @@ function correctTerm(term: string): string | null {
   if (isIPv4(address.replace(/\/\d+$/u, ''))) return `${sign}ip4:${address}`
   const meant = meantName(name)
   if (meant === null) return null
-  // Without its sign, `all` would authorize every server.
+  // Without its qualifier, `all` would authorize all servers.
   if (meant === 'all') return `${sign === '' || sign === '+' ? '~' : sign}all`
   const mark = (modifiers as readonly string[]).includes(meant) ? '=' : ':'
   const value = rest
@@ -120,7 +123,7 @@ function correctTerm(term: string): string | null {
   return readTerm(spelled).status === 'term' ? spelled : null
 }
 
-/** The name that fits the version of the address. */
+/** Returns the mechanism name that fits the version of the IP address. */
 function kindFor(meant: string, value: string): string {
   const address = value.replace(/\/\d+$/u, '')
   if (meant === 'ip4' && isIPv6(address)) return 'ip6'
@@ -270,7 +273,7 @@ function lengthProblem(length: string, max: number): string | null {
   return `"/${length}" is not a network length from 0 to ${max}`
 }
 
-/** RFC 7208 §7.1: a macro string that ends in a top-level domain or a macro. */
+/** Checks the domain as in RFC 7208 §7.1: a macro string that ends in a top-level domain or a macro. */
 function domainProblem(text: string): string | null {
   if (text === '') return 'expected a domain'
   if (/^https?:/iu.test(text)) return `write the domain without "${/^https?:\/*/iu.exec(text)?.[0] ?? ''}"`
@@ -286,7 +289,7 @@ function domainProblem(text: string): string | null {
     : null
 }
 
-/** RFC 7208 §7.1 and §7.2: `c`, `r` and `t` are only allowed in explanations. */
+/** Checks the macros as in RFC 7208 §7.1 and §7.2: `c`, `r` and `t` are allowed only in explanations. */
 function macroProblem(text: string, where: 'domain' | 'any'): string | null {
   const wrong = text.replaceAll(/%%|%_|%-/gu, '').match(/%(?:\{[^}]*\}?|.?)/gu) ?? []
   const letters =
@@ -296,10 +299,10 @@ function macroProblem(text: string, where: 'domain' | 'any'): string | null {
   return /^[\x21-\x7E]*$/u.test(text) ? null : 'only printable ASCII characters are allowed'
 }
 
-/** Problems beyond these do not help to correct the record. */
+/** The maximum number of problems that are shown. More would not help to correct the record. */
 const maxShownProblems = 5
 
-/** The problems of a record in one sentence. */
+/** Renders the problems of a record as one sentence. */
 export function renderSpfProblems({ problems }: SpfRecord): string {
   const shown = problems.slice(0, maxShownProblems).map(({ text }) => text)
   const more = problems.length - shown.length

@@ -1,53 +1,56 @@
-/** Follows the includes of an SPF record and counts what an evaluation would look up. */
+/** Follows the includes of an SPF record and counts the DNS lookups of an evaluation. */
 
 import type { Dns, DnsAnswer } from '../../world/world.ts'
 import { isBrokenSpfRecord, isSpfRecord, parseSpfRecord, type SpfRecord, type SpfTerm } from './spf-record.ts'
 
-/** The SPF records of one domain, and what their terms lead to. */
+/** The SPF records of one domain and the records that their terms refer to. */
 export interface SpfNode {
   readonly domain: string
-  /** `loop`: a domain that includes itself. `too-deep`: not followed any further. */
+  /** The status of the domain. `loop`: the domain includes itself. `too-deep`: its includes are not followed. */
   readonly status: 'record' | 'absent' | 'multiple' | 'unchecked' | 'loop' | 'too-deep'
   /** The valid `v=spf1` records. */
   readonly records: readonly string[]
   /** TXT records that are meant as SPF but that receivers ignore. */
   readonly brokenRecords: readonly string[]
-  /** The only record, parsed; null if there is none or several. */
+  /** The parsed record; null if there is none or more than one. */
   readonly record: SpfRecord | null
-  /** The terms that need DNS, in order; without those that `all` makes unreachable. */
+  /** The terms that need DNS, in order, without those that are never reached because of `all`. */
   readonly lookups: readonly SpfLookup[]
-  /** Why the TXT records could not be read; null if they could. */
+  /** Why the TXT records could not be read; null if they were read. */
   readonly failure: string | null
 }
 
-/** One term that counts toward the limit of ten. Source: RFC 7208 §4.6.4. */
+/** A term that counts toward the limit of ten lookups. Source: RFC 7208 §4.6.4. */
 export interface SpfLookup {
   readonly term: SpfTerm
-  /** The domain that is queried; null if a macro decides. */
+  /** The domain that is queried; null if it depends on a macro. */
   readonly target: string | null
   /** True if the query has no answer; null if unknown. */
   readonly isVoid: boolean | null
-  /** The exchanges that an `mx` term finds; more than ten are an error. */
+  /** The number of mail servers that an `mx` term finds; more than ten are an error. */
   readonly exchangeCount: number | null
   /** The record of an include or redirect. */
   readonly child: SpfNode | null
 }
 
-/** What a full evaluation of a record costs. */
+/** The number of lookups that a full evaluation of a record makes. */
 export interface SpfCost {
   readonly lookupCount: number
   readonly voidTerms: readonly string[]
-  /** Why the counts may be higher; empty if they are exact. */
+  /** Reasons why the numbers may be higher; empty if they are exact. */
   readonly unknowns: readonly string[]
 }
 
-/** RFC 7208 §4.6.4. */
+/** The maximum number of lookups (RFC 7208 §4.6.4). */
 export const maxSpfLookups = 10
 export const maxSpfVoids = 2
 export const maxMxNames = 10
 
 const lookupNames: ReadonlySet<string> = new Set(['include', 'a', 'mx', 'ptr', 'exists', 'redirect'])
-/** Far above the limit of ten, so that the whole tree of a real record is shown. */
+/**
+ * The maximum number of lookups that are followed. It is far above the limit of ten, so that the whole tree of a real
+ * record is shown.
+ */
 const maxFollowedLookups = 60
 const maxDepth = 12
 
@@ -57,7 +60,7 @@ interface Walk {
   followedCount: number
 }
 
-/** Reads the SPF record of a domain with everything it includes. */
+/** Reads the SPF record of a domain and all records that it includes. */
 export async function readSpfTree(domain: string, dns: Dns, signal: AbortSignal): Promise<SpfNode> {
   return await readNode(domain, [], { dns, signal, followedCount: 0 })
 }
@@ -82,13 +85,16 @@ async function readLookups(record: SpfRecord, path: readonly string[], walk: Wal
   const lookups: SpfLookup[] = []
   for (const term of reachableTerms(record.terms)) {
     walk.followedCount += 1
-    // One after the other, so that the limit holds.
+    // Lookups are made one after the other, so that the limit is not exceeded.
     lookups.push(await readLookup(term, path, walk))
   }
   return lookups
 }
 
-/** Terms after `all`, and a redirect next to it, are never evaluated (RFC 7208 §5.1, §6.1). */
+/**
+ * Returns the terms that can be evaluated. Terms after `all`, and a redirect next to it, are never evaluated (RFC 7208
+ * §5.1, §6.1).
+ */
 function reachableTerms(terms: readonly SpfTerm[]): readonly SpfTerm[] {
   const all = terms.findIndex((term) => term.name === 'all')
   const reachable = all === -1 ? terms : terms.slice(0, all).filter((term) => term.name !== 'redirect')
@@ -110,7 +116,7 @@ async function readLookup(term: SpfTerm, path: readonly string[], walk: Walk): P
   return { ...plain, isVoid: await hasNoAddress(target, walk) }
 }
 
-/** Null for a name with macros, which only the message decides. */
+/** Returns the name of a term, or null if it contains macros, whose values depend on the message. */
 function plainName(target: string): string | null {
   return target.includes('%') ? null : target.toLowerCase().replace(/\.$/u, '')
 }
@@ -124,7 +130,10 @@ async function isVoidText(child: SpfNode, { dns, signal }: Walk): Promise<boolea
   return isVoid(await dns.resolve(child.domain, 'TXT', signal))
 }
 
-/** Receivers query the address type of the client; a name with either type is not counted as void. */
+/**
+ * Returns true if a name has no address. Receivers query only the address type of the client, so a name with either
+ * type does not count as void.
+ */
 async function hasNoAddress(name: string, { dns, signal }: Walk): Promise<boolean | null> {
   const ipv4 = isVoid(await dns.resolve(name, 'A', signal))
   if (ipv4 !== true) return ipv4
@@ -155,15 +164,15 @@ export function spfCost(node: SpfNode): SpfCost {
 
 const noCost: SpfCost = { lookupCount: 0, voidTerms: [], unknowns: [] }
 
-/** All nodes of a tree, the root first. */
+/** Returns all nodes of a tree, starting with the root. */
 export function spfNodes(node: SpfNode): readonly SpfNode[] {
   return [node, ...node.lookups.flatMap(({ child }) => (child === null ? [] : spfNodes(child)))]
 }
 
-/** The number of lines that a drawing has at most. */
+/** The maximum number of lines of a drawing. */
 const maxDrawnLines = 60
 
-/** Draws the tree with the number of lookups at each term, one line per term that needs DNS. */
+/** Draws the tree with the number of lookups of each term. Each term that needs DNS has its own line. */
 export function drawSpfTree(node: SpfNode): readonly string[] {
   const lines = [`${node.domain} (${countText(spfCost(node).lookupCount)})`, ...drawLookups(node, '')]
   const more = lines.length - maxDrawnLines

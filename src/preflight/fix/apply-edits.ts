@@ -14,8 +14,8 @@ interface PlacedEdit extends SourceEdit {
 }
 
 /**
- * Applies each edit once. An edit is left out if its place no longer holds the text that it replaces, if it overlaps an
- * edit before it, or if the tag that it changes has template code or the attribute already.
+ * Applies each edit once. Some edits are left out: those whose text has changed, those that overlap an earlier edit,
+ * and those for a tag that contains template code or already has the attribute.
  */
 export function applyEdits(text: string, edits: readonly SourceEdit[]): EditedText {
   const lines = lineIndex(text)
@@ -38,10 +38,10 @@ export function applyEdits(text: string, edits: readonly SourceEdit[]): EditedTe
   return { text: pieces.join('') + text.slice(position), appliedCount }
 }
 
-/** A tag that people write is shorter. */
+/** The maximum length of a tag; the tags that people write are shorter. */
 const maxTagLength = 5000
 
-/** An attribute that a tag gets must not compete with one that template code in the same tag may print. */
+/** Returns false if an attribute could occur twice, because template code in the same tag may print it. */
 function isSafe(text: string, { before, after, start }: PlacedEdit): boolean {
   const attribute = /^<[a-z]+ (?<name>[a-z-]+)="[^"]*"$/iu.exec(after)?.groups?.['name']
   if (attribute === undefined || !/^<[a-z]+$/iu.test(before)) return true

@@ -1,17 +1,17 @@
-/** Makes the edits of attributes that rules offer as a fix. */
+/** Creates the edits with which rules fix attributes. */
 
 import type { SourceEdit } from '../finding.ts'
 import type { HtmlElement } from '../html/html-document.ts'
 import type { RuleContext } from '../rule-context.ts'
 
-/** What a fault gets: no edit if an expression printed the text. */
+/** The edit for a fault; absent if an expression printed the text. */
 export interface Edited {
   readonly edit?: SourceEdit
 }
 
 type EditContext = Pick<RuleContext, 'htmlText' | 'originAt'>
 
-/** Inserts an attribute, such as `alt=""`, behind the name of an element. */
+/** Inserts an attribute, such as `alt=""`, after the name of an element. */
 export function insertAttribute({ name, start }: HtmlElement, attribute: string, context: EditContext): Edited {
   const before = context.htmlText?.text.slice(start, start + 1 + name.length) ?? ''
   return replaceText(start, { before, after: `${before} ${attribute}` }, context)

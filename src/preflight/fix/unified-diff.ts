@@ -1,15 +1,18 @@
-/** Renders the difference of two versions of a file as a unified diff. */
+/** Renders the difference between two versions of a file as a unified diff. */
 
-/** The unchanged lines around a change. */
+/** The number of unchanged lines before and after a change. */
 const contextCount = 3
 
 interface Hunk {
-  /** 0-based, the same in both texts. */
+  /** The 0-based number of the first line, which is the same in both texts. */
   readonly start: number
   readonly lines: readonly string[]
 }
 
-/** Returns the lines of the diff; empty if the texts are equal. Edits never add or remove a line break. */
+/**
+ * Returns the lines of the diff; empty if the texts are equal. Both texts must have the same number of lines, because
+ * edits never add or remove line breaks.
+ */
 export function unifiedDiff(path: string, before: string, after: string): readonly string[] {
   const oldLines = before.split('\n')
   const newLines = after.split('\n')
@@ -19,7 +22,10 @@ export function unifiedDiff(path: string, before: string, after: string): readon
   return [`--- a/${path}`, `+++ b/${path}`, ...hunks.flatMap(renderHunk)]
 }
 
-/** Ranges of lines (the end is excluded) that hold the changes with their context; close ones are one range. */
+/**
+ * Groups the changes into ranges of lines with their context; the end of a range is exclusive. Ranges that are close
+ * together are merged.
+ */
 function groupLines(changed: readonly number[], lineCount: number): readonly (readonly [number, number])[] {
   const ranges: [number, number][] = []
   for (const index of changed) {

@@ -1,13 +1,13 @@
-/** Decoded text that is put together from pieces of a rendered text, with their origins. */
+/** Composes decoded text from pieces of a rendered text, with the origin of each piece. */
 
 import type { TracedText } from '../../template/trace/source-map.ts'
 import { joinPieces, type TextPiece } from './html-document.ts'
 
-/** Joins pieces; `whole` is the text that their offsets refer to. */
+/** Joins pieces. Their offsets refer to the text `whole`. */
 export function composeText(pieces: readonly TextPiece[], whole: TracedText): TracedText {
   let known: readonly number[] | null = null
   const offsetOf = (index: number): number => {
-    // The origin of most texts is never asked for.
+    // The origin is computed only when it is needed, because most texts never need it.
     const starts = (known ??= startsOf(pieces))
     let low = 0
     let high = starts.length

@@ -1,21 +1,21 @@
-/** The style of each element, as far as inline styles, presentational attributes and simple style sheets set it. */
+/** Computes the style of each element from inline styles, presentational attributes and simple style sheets. */
 
 import { type Color, readColor } from './css-color.ts'
 import { attributeValue, type HtmlDocument, type HtmlElement } from './html-document.ts'
 import { type CssDeclaration, openDeclarationParser } from './parse-css.ts'
 import { type IndexedRule, openSelectorIndex } from './selector-index.ts'
 
-/** Inherited values are resolved. */
+/** The style of an element. Inherited values are resolved. */
 export interface ComputedStyle {
-  /** The winning declarations of the element itself, by property; without inheritance. */
+  /** The declarations that apply to the element itself, by property, without inherited ones. */
   readonly declared: ReadonlyMap<string, CssDeclaration>
-  /** Null if it cannot be known. */
+  /** The text color; null if unknown. */
   readonly color: Color | null
-  /** The nearest solid background; null if it cannot be known, as behind an image. */
+  /** The solid background that is visible behind the element; null if unknown, for example behind an image. */
   readonly background: Color | null
   readonly fontSizePx: number
   readonly isBold: boolean
-  /** How the element or one around it is hidden; null if it is shown. */
+  /** How the element or one of its ancestors is hidden; null if it is visible. */
   readonly hiddenBy: 'display' | 'visibility' | 'opacity' | 'size' | 'clip' | 'off-screen' | 'mso-hide' | null
 }
 
@@ -28,7 +28,7 @@ const initial: ComputedStyle = {
   hiddenBy: null,
 }
 
-/** Computes the styles of all elements, in document order. Rules inside of at-rules do not count. */
+/** Computes the styles of all elements, in document order. Rules inside at-rules are ignored. */
 export function computeStyles(
   document: HtmlDocument,
   rules: readonly IndexedRule[],
@@ -88,7 +88,7 @@ function colorOf(
   if (value !== null) return value === 'inherit' ? parent.color : readColor(value)
   const attribute = attributeValue(element, element.name === 'body' ? 'text' : 'color')
   if (attribute !== null && (element.name === 'font' || element.name === 'body')) return readColor(attribute)
-  // Clients show links in their own color.
+  // Clients show links in a color of their own.
   return element.name === 'a' && attributeValue(element, 'href') !== null ? null : parent.color
 }
 
@@ -110,7 +110,7 @@ function backgroundOf(
   return readColor(value)
 }
 
-/** Pixels of keywords and units; relative ones refer to the parent. */
+/** The size in pixels of keywords and units. Relative ones are multiples of the size of the parent. */
 const sizeKeywords: Readonly<Record<string, number>> = {
   'xx-small': 9,
   'x-small': 10,
@@ -145,7 +145,7 @@ function fontSizeOf(
   return sizeInPx(value, parent.fontSizePx) ?? parent.fontSizePx
 }
 
-/** A length in pixels; null if it is not a length. */
+/** Returns a length in pixels, or null if the value is not a length. */
 export function sizeInPx(value: string, parentPx: number): number | null {
   const match = /^(\d{0,9}\.?\d{1,9})(px|pt|em|rem|%)?$/u.exec(value)
   if (match === null) return sizeKeywords[value] ?? null

@@ -1,13 +1,13 @@
-/** Colors of CSS, and the contrast between two of them. */
+/** Parses CSS colors and computes the contrast between two colors. */
 
-/** Each channel 0–255. Transparent colors are not known. */
+/** A color with channels from 0 to 255. Transparent colors cannot be represented. */
 export interface Color {
   readonly red: number
   readonly green: number
   readonly blue: number
 }
 
-/** The names that mail uses; others are unknown. */
+/** The color names that occur in mail; other names are not recognized. */
 const names: Readonly<Record<string, string>> = {
   aqua: '00ffff',
   black: '000000',
@@ -57,7 +57,9 @@ const names: Readonly<Record<string, string>> = {
   yellow: 'ffff00',
 }
 
-/** Reads a solid color; null for anything else. The first word counts, as in `background: #fff none`. */
+/**
+ * Reads a solid color; returns null for any other value. Only the first word is read, as in `background: #fff none`.
+ */
 export function readColor(value: string): Color | null {
   const text = value.trim().toLowerCase()
   const functional = /^rgba?\(\s*([\d.]+%?)[\s,]+([\d.]+%?)[\s,]+([\d.]+%?)\s*(?:[,/]\s*([\d.]+%?)\s*)?\)/u.exec(text)
@@ -86,7 +88,7 @@ function channel(part: string): number {
   return Math.min(255, Math.max(0, Math.round(number)))
 }
 
-/** The contrast ratio, from 1 to 21. Source: WCAG 2.2, contrast ratio. */
+/** Returns the contrast ratio, from 1 to 21. Source: WCAG 2.2, contrast ratio. */
 export function contrastRatio(one: Color, other: Color): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((left, right) => right - left)
   return (lighter + 0.05) / (darker + 0.05)

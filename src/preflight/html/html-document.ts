@@ -1,6 +1,6 @@
-/** An HTML part as a tree with the position of everything in the rendered text. */
+/** The tree of an HTML part, with the position of each node in the rendered text. */
 
-/** Positions are 0-based offsets in the HTML; ends are exclusive. */
+/** An element. Positions are 0-based offsets in the HTML; ends are exclusive. */
 export interface HtmlElement {
   readonly kind: 'element'
   /** Lower case. */
@@ -8,36 +8,36 @@ export interface HtmlElement {
   readonly attributes: readonly HtmlAttribute[]
   readonly parent: HtmlElement | null
   readonly children: readonly HtmlNode[]
-  /** Of its `<`. */
+  /** The position of its `<`. */
   readonly start: number
-  /** Behind the `>` of its start tag. */
+  /** The position after the `>` of its start tag. */
   readonly openEnd: number
-  /** Of its end tag; null if it has none. */
+  /** The position of its end tag; null if it has none. */
   readonly closeStart: number | null
-  /** Behind its end tag, or where the next tag ended it. */
+  /** The position after its end tag, or where the next tag ended the element. */
   readonly end: number
 }
 
 export interface HtmlAttribute {
   /** Lower case. */
   readonly name: string
-  /** With character references resolved; empty without a value. */
+  /** The value with character references resolved; empty if the attribute has no value. */
   readonly value: string
   readonly nameStart: number
-  /** Of the value without its quote; of the end of the name without a value. */
+  /** The position of the value without its quote, or the end of the name if there is no value. */
   readonly valueStart: number
   readonly valueEnd: number
   /** The decoded value in pieces with their offsets. */
   readonly pieces: readonly TextPiece[]
 }
 
-/** Decoded text and the offset of its first character. A character reference is a piece of its own. */
+/** Decoded text and the offset of its first character. Each character reference is a separate piece. */
 export interface TextPiece {
   readonly text: string
   readonly start: number
 }
 
-/** The text of all pieces. */
+/** Joins the text of all pieces. */
 export function joinPieces(pieces: readonly TextPiece[]): string {
   const [first] = pieces
   if (first !== undefined && pieces.length === 1) return first.text
@@ -52,11 +52,11 @@ export interface HtmlText {
   readonly end: number
 }
 
-/** A comment, which includes conditionals of Outlook. */
+/** A comment, which may be a conditional comment for Outlook. */
 export interface HtmlComment {
   readonly kind: 'comment'
   readonly parent: HtmlElement | null
-  /** Without `<!--` and `-->`. */
+  /** The text without `<!--` and `-->`. */
   readonly text: string
   readonly start: number
   readonly end: number
@@ -64,48 +64,51 @@ export interface HtmlComment {
 
 export type HtmlNode = HtmlElement | HtmlText | HtmlComment
 
-/** A fault of the nesting. */
+/** A fault in the nesting of elements. */
 export interface NestingFault {
-  /** `unclosed`: no end tag where one is required; `stray`: an end tag without an element; `crossed`: closed by another element's end. */
+  /**
+   * The kind of fault. `unclosed`: a required end tag is missing. `stray`: an end tag has no element. `crossed`: the
+   * element is closed by the end tag of another element.
+   */
   readonly kind: 'unclosed' | 'stray' | 'crossed'
   readonly name: string
-  /** Of the start tag, or of the stray end tag. */
+  /** The position of the start tag, or of the stray end tag. */
   readonly start: number
 }
 
 export interface HtmlDocument {
   readonly html: string
   readonly children: readonly HtmlNode[]
-  /** In document order. */
+  /** The elements in document order. */
   readonly elements: readonly HtmlElement[]
   readonly comments: readonly HtmlComment[]
-  /** The text of the doctype without `<!` and `>`; null if missing. */
+  /** The text of the doctype without `<!` and `>`; null if it is missing. */
   readonly doctype: string | null
   readonly nestingFaults: readonly NestingFault[]
 }
 
-/** The first attribute of that name, in lower case. */
+/** Returns the first attribute with this name, which must be in lower case. */
 export function attributeOf({ attributes }: HtmlElement, name: string): HtmlAttribute | undefined {
   return attributes.find((attribute) => attribute.name === name)
 }
 
-/** The value of an attribute; null without the attribute. */
+/** Returns the value of an attribute, or null if the element does not have the attribute. */
 export function attributeValue(element: HtmlElement, name: string): string | null {
   return attributeOf(element, name)?.value ?? null
 }
 
-/** The elements with that name, in document order. */
+/** Returns the elements with this name, in document order. */
 export function elementsNamed({ elements }: HtmlDocument, ...names: readonly string[]): readonly HtmlElement[] {
   return elements.filter(({ name }) => names.includes(name))
 }
 
-/** The nearest element around a node that satisfies the condition; null if there is none. */
+/** Returns the nearest ancestor of a node that satisfies the condition, or null if there is none. */
 export function closest(node: HtmlNode, isWanted: (element: HtmlElement) => boolean): HtmlElement | null {
   for (let element = node.parent; element !== null; element = element.parent) if (isWanted(element)) return element
   return null
 }
 
-/** True for a complete document, as opposed to a fragment that is put into one. */
+/** Returns true for a complete document, and false for a fragment that is inserted into one. */
 export function isCompleteDocument({ elements, doctype }: HtmlDocument): boolean {
   return doctype !== null || elements.some(({ name }) => name === 'html')
 }

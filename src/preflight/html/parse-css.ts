@@ -1,10 +1,10 @@
-/** Parses style sheets and `style` attributes with positions, in time linear in their length. */
+/** Parses style sheets and `style` attributes and keeps positions. The time is linear in the length of the text. */
 
-/** Offsets are 0-based in the parsed text; ends are exclusive. */
+/** A declaration. Offsets are 0-based in the parsed text; ends are exclusive. */
 export interface CssDeclaration {
-  /** Lower case, except for custom properties. */
+  /** The name of the property in lower case; custom properties keep their case. */
   readonly property: string
-  /** Trimmed, without `!important`. */
+  /** The value, trimmed and without `!important`. */
   readonly value: string
   readonly isImportant: boolean
   readonly start: number
@@ -13,25 +13,25 @@ export interface CssDeclaration {
 }
 
 export interface CssRule {
-  /** As written, separated at commas. */
+  /** The selectors as written, split at commas. */
   readonly selectors: readonly string[]
   readonly declarations: readonly CssDeclaration[]
-  /** Enclosing at-rules, outermost first: `@media (max-width: 600px)`. */
+  /** The enclosing at-rules, outermost first, such as `@media (max-width: 600px)`. */
   readonly conditions: readonly string[]
   readonly start: number
 }
 
 export interface CssAtRule {
-  /** With its `@`, in lower case. */
+  /** The name with its `@`, in lower case. */
   readonly name: string
   readonly prelude: string
   readonly conditions: readonly string[]
-  /** Of `@font-face`, `@page` and `@viewport`. */
+  /** The declarations of `@font-face`, `@page` and `@viewport`. */
   readonly declarations: readonly CssDeclaration[]
   readonly start: number
 }
 
-/** A fault that makes a client drop rules. */
+/** A fault because of which clients ignore rules. */
 export interface CssFault {
   readonly kind: 'unclosed-block' | 'stray-brace' | 'unclosed-comment' | 'unclosed-string'
   readonly start: number
@@ -43,10 +43,10 @@ export interface CssSheet {
   readonly faults: readonly CssFault[]
 }
 
-/** At-rules that contain rules; blocks of others contain declarations. */
+/** At-rules that contain rules. The blocks of other at-rules contain declarations. */
 const groupingRules = new Set(['@media', '@supports', '@document', '@-moz-document', '@layer', '@container'])
 
-/** Of nested at-rules, the outermost are kept. */
+/** The maximum number of nested at-rules that are kept, starting with the outermost. */
 const maxConditions = 8
 
 /** Parses a style sheet. Never fails. */
@@ -94,7 +94,7 @@ export function parseStyleSheet(css: string): CssSheet {
   return { rules, atRules, faults }
 }
 
-/** Parses the declarations of a block or of a `style` attribute. Default: the whole text. */
+/** Parses the declarations of a block or of a `style` attribute. By default, the whole text is parsed. */
 export function parseDeclarations(
   css: string,
   { start, end }: { readonly start: number; readonly end: number } = { start: 0, end: css.length },
@@ -111,7 +111,7 @@ export function parseDeclarations(
   return declarations
 }
 
-/** Parses each text once: most `style` attributes of a message are the same. */
+/** Creates a parser that parses each text only once, because most `style` attributes of a message are the same. */
 export function openDeclarationParser(): (css: string) => readonly CssDeclaration[] {
   const known = new Map<string, readonly CssDeclaration[]>()
   return (css) => {
@@ -152,7 +152,7 @@ function skipSpace(css: string, start: number, faults: CssFault[]): number {
   }
 }
 
-/** The offset of the `{`, `}` or `;` that ends a prelude. */
+/** Returns the offset of the `{`, `}` or `;` that ends a prelude. */
 function endOfPrelude(css: string, start: number, faults: CssFault[]): number {
   return scanTo(css, { start, end: css.length, stops: '{};', faults })
 }
@@ -161,7 +161,7 @@ function endOfDeclaration(css: string, start: number, end: number): number {
   return scanTo(css, { start, end, stops: ';', faults: [] })
 }
 
-/** The offset of the `}` that ends a block, or the end of the text. */
+/** Returns the offset of the `}` that ends a block, or the end of the text. */
 function endOfBlock(
   css: string,
   { start, ruleStart }: { readonly start: number; readonly ruleStart: number },
@@ -189,7 +189,7 @@ interface Scan {
   readonly faults: CssFault[]
 }
 
-/** Passes over strings, comments and parentheses. */
+/** Returns the offset of the next searched character, skipping strings, comments and parentheses. */
 function scanTo(css: string, { start, end, stops, faults }: Scan): number {
   let depth = 0
   let position = start
@@ -201,7 +201,7 @@ function scanTo(css: string, { start, end, stops, faults }: Scan): number {
     else {
       if (character === '(') depth += 1
       if (character === ')') depth = Math.max(0, depth - 1)
-      // A brace ends an unclosed parenthesis, or one typing error would swallow the sheet.
+      // A brace ends an unclosed parenthesis. Otherwise, one typing error would hide the rest of the style sheet.
       if (stops.includes(character) && (depth === 0 || character !== ';')) return position
       position += 1
     }
@@ -209,7 +209,7 @@ function scanTo(css: string, { start, end, stops, faults }: Scan): number {
   return end
 }
 
-/** Strings end at a line break (CSS Syntax §4.3.5). */
+/** Returns the end of a string. Strings end at a line break (CSS Syntax §4.3.5). */
 function endOfString(css: string, start: number, faults: CssFault[]): number {
   const quote = css.charAt(start)
   for (let position = start + 1; position < css.length; position += 1) {
@@ -244,7 +244,7 @@ function withoutComments(css: string): string {
   return pieces.join('')
 }
 
-/** Separates at commas outside of parentheses and brackets. */
+/** Splits at commas outside parentheses and brackets. */
 function splitSelectors(prelude: string): readonly string[] {
   const selectors: string[] = []
   let depth = 0

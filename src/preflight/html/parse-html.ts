@@ -1,4 +1,4 @@
-/** Parses HTML to a tree with positions, in time linear in its length. */
+/** Parses HTML into a tree and keeps positions. The time is linear in the length of the HTML. */
 
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 
@@ -14,7 +14,7 @@ import {
   type TextPiece,
 } from './html-document.ts'
 
-/** Parses a document or a fragment. Never fails: faults of the nesting are part of the result. */
+/** Parses a document or a fragment. Never fails: faults in the nesting are part of the result. */
 export function parseHtml(html: string): HtmlDocument {
   const builder = new TreeBuilder(html)
   const tokenizer = new Tokenizer({}, builder)
@@ -25,7 +25,7 @@ export function parseHtml(html: string): HtmlDocument {
 
 const voidElements = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
 
-/** Start tags that end an open element without an end tag (HTML §13.1.2.4). */
+/** Start tags that implicitly end an open element (HTML §13.1.2.4). */
 const endedBy: Readonly<Record<string, ReadonlySet<string>>> = {
   li: new Set(['li']),
   dt: new Set(['dt', 'dd']),
@@ -44,7 +44,7 @@ const endedBy: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 }
 
-/** Elements whose end tag may be missing. */
+/** Elements whose end tag may be omitted. */
 const mayBeOpen = new Set('html head body p li dt dd option optgroup thead tbody tfoot tr td th colgroup'.split(' '))
 
 interface OpenElement {
@@ -66,10 +66,10 @@ class TreeBuilder implements TokenizerCallbacks {
   readonly #comments: HtmlComment[] = []
   readonly #faults: NestingFault[] = []
   readonly #stack: OpenElement[] = []
-  /** How many elements of a name are open: a stray end tag must not search the whole stack. */
+  /** The number of open elements of each name, so that a stray end tag does not search the whole stack. */
   readonly #openCounts = new Map<string, number>()
   #doctype: string | null = null
-  /** The end of what was read last, where the next piece starts. */
+  /** The end of the piece that was read last, where the next piece starts. */
   #cursor = 0
   #pieces: TextPiece[] = []
   #tagName = ''
@@ -123,7 +123,7 @@ class TreeBuilder implements TokenizerCallbacks {
   }
 
   onattribentity(codePoint: number): void {
-    // The tokenizer does not tell where a reference ends: its start is where the last piece ended.
+    // The tokenizer does not report where a reference starts, so it starts at the end of the previous piece.
     this.#attributePieces.push({ text: String.fromCodePoint(codePoint), start: this.#cursor })
     this.#cursor = this.#html.indexOf(';', this.#cursor) + 1 || this.#cursor + 1
   }
@@ -211,7 +211,7 @@ class TreeBuilder implements TokenizerCallbacks {
     this.#add(element)
     this.#elements.push(element)
     this.#cursor = openEnd
-    // HTML ignores the slash of <div/>, but VML and SVG in mail rely on it.
+    // HTML ignores the slash of <div/>, but VML and SVG in mail need it.
     if (voidElements.has(name) || (form === 'self-closed' && name.includes(':'))) return
     this.#stack.push(element)
     this.#openCounts.set(name, (this.#openCounts.get(name) ?? 0) + 1)
@@ -256,5 +256,5 @@ class TreeBuilder implements TokenizerCallbacks {
   }
 }
 
-/** By the tokenizer's `QuoteType`. */
+/** The quote marks for each `QuoteType` of the tokenizer. */
 const quoteMarks: readonly string[] = ['', '', "'", '"']

@@ -12,7 +12,7 @@ import {
   type HtmlNode,
 } from './html-document.ts'
 
-/** An attribute's decoded value. An empty value has its own place. */
+/** Returns the decoded value of an attribute. An empty value also has a place. */
 export function attributeText(attribute: HtmlAttribute, whole: TracedText): TracedText {
   const empty = { text: '', start: attribute.valueStart }
   return composeText(attribute.pieces.length === 0 ? [empty] : attribute.pieces, whole)
@@ -20,7 +20,7 @@ export function attributeText(attribute: HtmlAttribute, whole: TracedText): Trac
 
 const linkAttributes = { a: 'href', area: 'href', form: 'action' } as const
 
-/** The links in document order; `<a>` without `href` are not links. */
+/** Returns the links in document order. An `<a>` without `href` is not a link. */
 export function readLinks(document: HtmlDocument, whole: TracedText): readonly Link[] {
   return document.elements.flatMap((element) => {
     const { name } = element
@@ -32,7 +32,10 @@ export function readLinks(document: HtmlDocument, whole: TracedText): readonly L
   })
 }
 
-/** Text longer than this is not shown in findings, and an unclosed link contains the rest of the message. */
+/**
+ * The maximum length of a link's text. Findings do not show longer text, and an unclosed link contains the rest of the
+ * message.
+ */
 const maxTextLength = 2000
 
 function contentOf(element: HtmlElement): { readonly text: string; readonly hasImage: boolean } {
@@ -61,7 +64,7 @@ function contentOf(element: HtmlElement): { readonly text: string; readonly hasI
   return { text: pieces.join('').replaceAll(/\s+/gu, ' ').trim(), hasImage }
 }
 
-/** The images of `<img>` and of `background` attributes, in document order. */
+/** Returns the images of `<img>` elements and of `background` attributes, in document order. */
 export function readImages(document: HtmlDocument, whole: TracedText): readonly ImageReference[] {
   return document.elements.flatMap((element): readonly ImageReference[] => {
     if (element.name === 'img') return [imageOf(element, whole)]
@@ -85,7 +88,7 @@ function imageOf(element: HtmlElement, whole: TracedText): ImageReference {
   return withOrigin(image, element.start, whole)
 }
 
-/** Most links and images are never reported, so their origin is looked up when it is read. */
+/** Adds the origin, which is computed only when it is read, because most links and images are never reported. */
 function withOrigin<T extends object>(part: T, offset: number, whole: TracedText): T & { readonly at: TextOrigin } {
   return {
     ...part,

@@ -7,7 +7,7 @@ import { attributeOf, elementsNamed, type HtmlDocument, type HtmlElement } from 
 import { type CssDeclaration, openDeclarationParser, type parseDeclarations, parseStyleSheet } from './parse-css.ts'
 import { attributeText } from './read-links.ts'
 
-/** The style sheets in document order. */
+/** Returns the style sheets in document order. */
 export function readSheets(document: HtmlDocument, whole: TracedText): readonly StyleSheet[] {
   return elementsNamed(document, 'style').map((element) => {
     const pieces = element.children.flatMap((child) => (child.kind === 'text' ? child.pieces : []))
@@ -16,7 +16,7 @@ export function readSheets(document: HtmlDocument, whole: TracedText): readonly 
   })
 }
 
-/** The declarations of all style sheets, then of all `style` attributes. */
+/** Returns the declarations of all style sheets, followed by those of all `style` attributes. */
 export function readDeclarations(
   document: HtmlDocument,
   sheets: readonly StyleSheet[],
@@ -51,7 +51,7 @@ function inlineDeclarations(
   )
 }
 
-/** Most declarations are never reported, so their origin is looked up when it is read. */
+/** Adds the origin, which is computed only when it is read, because most declarations are never reported. */
 function withOrigin(declaration: Omit<StyleDeclaration, 'at'>, css: TracedText): StyleDeclaration {
   return {
     ...declaration,

@@ -1,4 +1,4 @@
-/** Finds the rules that apply to an element, without trying every rule on every element. */
+/** Finds the rules that apply to an element without comparing each rule with each element. */
 
 import { attributeValue, type HtmlElement } from './html-document.ts'
 import type { CssDeclaration } from './parse-css.ts'
@@ -10,7 +10,7 @@ export interface IndexedRule {
 }
 
 export interface SelectorIndex {
-  /** The declarations that apply, weakest first. Selectors with pseudo-classes or attributes never match. */
+  /** Returns the declarations that apply, weakest first. Selectors with pseudo-classes or attributes never match. */
   match(element: HtmlElement): readonly CssDeclaration[]
 }
 
@@ -22,21 +22,24 @@ interface Compound {
 }
 
 interface Candidate {
-  /** The element's own compound last. */
+  /** The compound selectors; the last one belongs to the element itself. */
   readonly compounds: readonly Compound[]
-  /** Between compounds: ` ` or `>`. */
+  /** The combinators between the compounds: ` ` or `>`. */
   readonly combinators: readonly string[]
   readonly specificity: number
   readonly order: number
   readonly declarations: readonly CssDeclaration[]
 }
 
-/** A long selector is not from a person. */
+/** The maximum number of compounds; selectors that people write are shorter. */
 const maxCompounds = 10
-/** Of the rules for one tag, class or id, only the last ones count; sheets that people write have fewer. */
+/**
+ * The maximum number of rules for one tag, class or id. If there are more, only the last ones are used; style sheets
+ * that people write have fewer.
+ */
 const maxCandidates = 200
 
-/** Indexes rules by the id, class or tag of the element that they style. */
+/** Creates an index of rules by the id, class or tag of the element to which they apply. */
 export function openSelectorIndex(rules: readonly IndexedRule[]): SelectorIndex {
   const index = new Map<string, Candidate[]>()
   let order = 0
@@ -63,7 +66,7 @@ function matchElement(
   const keys = ['*', element.name, ...classesOf(element).map((name) => `.${name}`), ...(id === null ? [] : [`#${id}`])]
   const candidates = keys.flatMap((key) => index.get(key) ?? [])
   if (candidates.length === 0) return []
-  // A class can be written twice.
+  // A class can occur twice.
   return [...new Set(candidates)]
     .filter((candidate) => matches(element, candidate))
     .toSorted((one, other) => one.specificity - other.specificity || one.order - other.order)
@@ -118,7 +121,7 @@ function keyOf(compound: Compound | undefined): string {
   return first === undefined ? (compound.tag ?? '*') : `.${first}`
 }
 
-/** How many elements above are compared: real selectors reach over a few. */
+/** The maximum number of ancestors that are compared; real selectors span only a few. */
 const maxAncestors = 100
 
 function matches(element: HtmlElement, { compounds, combinators }: Candidate): boolean {

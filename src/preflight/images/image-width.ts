@@ -1,9 +1,12 @@
-/** How wide an image is shown. */
+/** Determines the width at which an image is shown. */
 
 import type { ComputedStyle } from '../html/computed-style.ts'
 import { attributeValue, type HtmlElement } from '../html/html-document.ts'
 
-/** In pixels, by CSS or attribute; `full` for 100% of its container; null if neither says it. */
+/**
+ * Returns the width in pixels from CSS or the attribute; `full` for 100% of the container; null if neither sets a
+ * width.
+ */
 export function imageWidth(element: HtmlElement, { declared }: ComputedStyle): number | 'full' | null {
   const css = declared.get('width')?.value ?? declared.get('max-width')?.value ?? null
   for (const written of [css, attributeValue(element, 'width')]) {
@@ -15,7 +18,7 @@ export function imageWidth(element: HtmlElement, { declared }: ComputedStyle): n
   return null
 }
 
-/** `width="600"` beside `style="width:100%"` is the size on a large screen. */
+/** The attribute `width="600"` next to `style="width:100%"` is the size on a large screen. */
 function attributePixels(element: HtmlElement): number | null {
   const match = /^(\d{1,5})(?:px)?$/iu.exec(attributeValue(element, 'width')?.trim() ?? '')
   return match === null ? null : Number(match[1])

@@ -1,4 +1,4 @@
-/** Follows one link: resolves and checks the address of every hop, as for webhooks. */
+/** Follows one link. The address of each redirect target is resolved and checked, as for webhooks. */
 
 import { resolveTarget, type TargetRules } from '../../world/resolve-target.ts'
 import type { Dns } from '../../world/world.ts'
@@ -9,16 +9,16 @@ export interface LinkCheckTools {
   /** Live DNS. */
   readonly dns: Dns
   readonly rules: TargetRules
-  /** PEM of the CAs to trust; null: the system's. */
+  /** The certificates of trusted CAs as PEM; null for those of the system. */
   readonly ca: string | null
 }
 
 const maxRedirects = 5
 
-/** Servers that do not implement HEAD, or answer it differently. */
+/** Status codes after which GET is used, because some servers do not implement HEAD or answer it differently. */
 const getInstead: ReadonlySet<number> = new Set([400, 403, 404, 405, 500, 501, 503])
 
-/** Never rejects, except with the reason of a signal that the caller aborted. */
+/** Follows a link. Rejects only with the reason of a signal that the caller aborted. */
 export async function checkLink(text: string, tools: LinkCheckTools, signal: AbortSignal): Promise<LinkResult> {
   const redirects: LinkRedirect[] = []
   let url = URL.parse(text)
@@ -53,7 +53,7 @@ type Hop =
 
 async function requestHop(url: URL, { dns, rules, ca }: LinkCheckTools, signal: AbortSignal): Promise<Hop> {
   const target = await resolveTarget(url, { dns, rules }, signal)
-  // A private address may work for others, and must not be asked from here.
+  // A private address may work on other machines, and must not be requested from this one.
   if (target.status === 'refused') return { status: 'unknown', reason: target.reason }
   if (target.status === 'unknown') {
     return { status: target.isAbsent ? 'failed' : 'unknown', reason: target.reason }
@@ -69,7 +69,7 @@ async function requestHop(url: URL, { dns, rules, ca }: LinkCheckTools, signal: 
   }
 }
 
-/** Only failures that every reader would see count against the link. */
+/** Failures that all readers would see. Only these count against the link. */
 const certain: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   ['ECONNREFUSED', 'the server refuses connections'],
   ['CERT_HAS_EXPIRED', 'the TLS certificate has expired'],

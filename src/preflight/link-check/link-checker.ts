@@ -1,17 +1,17 @@
-/** Requests the links of a run: each URL once, few at a time, and one after the other per host. */
+/** Requests the links of a run: each URL once, only a few at a time, and one after the other for the same host. */
 
 import { TimeLimitReached, withinTime } from '../../world/time-limit.ts'
 import type { Clock } from '../../world/world.ts'
 import { checkLink, type LinkCheckTools } from './check-link.ts'
 import type { CheckLinks, LinkResult } from './link-facts.ts'
 
-/** Limits of one message and of each host in a run. */
+/** The limits for each message and for each host in a run. */
 export interface LinkLimits {
   readonly maxLinks: number
   readonly maxLinksPerHost: number
   readonly maxHostsAtOnce: number
   readonly linkTimeoutMs: number
-  /** For all links of a message; the rest is unknown. */
+  /** The time limit for all links of a message; links that were not checked by then are unknown. */
   readonly totalTimeoutMs: number
 }
 
@@ -23,7 +23,7 @@ const usualLimits: LinkLimits = {
   totalTimeoutMs: 20_000,
 }
 
-/** Creates the checker of a run. */
+/** Creates the link checker of a run. */
 export function linkChecker(
   tools: LinkCheckTools & { readonly clock: Pick<Clock, 'sleep' | 'monotonicMs'> },
   limits: LinkLimits = usualLimits,

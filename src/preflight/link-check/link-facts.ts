@@ -1,24 +1,24 @@
-/** What links answered over the network: the input of the rules about broken links. */
+/** The input of the rules about broken links: what links answered over the network. */
 
-/** `unchecked`: `check-links` is not set. */
+/** The results of a message. `unchecked`: `check-links` is not set. */
 export type LinkFacts =
   | { readonly status: 'unchecked' }
   | { readonly status: 'checked'; readonly results: ReadonlyMap<string, LinkResult> }
 
-/** What came of one URL. */
+/** The result for one URL. */
 export interface LinkResult {
   /**
-   * `answered`: a final response; `failed`: no valid connection, or a redirect that leads nowhere; `unknown`: it was not
-   * requested, or the failure says nothing about the link.
+   * The status. `answered`: there was a final response. `failed`: there was no valid connection, or a redirect led
+   * nowhere. `unknown`: the URL was not requested, or the failure says nothing about the link.
    */
   readonly status: 'answered' | 'failed' | 'unknown'
-  /** Of the final response; null without one. */
+  /** The status code of the final response; null if there was none. */
   readonly statusCode: number | null
-  /** Why it failed or is unknown; null if it answered. */
+  /** Why the request failed or the result is unknown; null if the URL answered. */
   readonly reason: string | null
-  /** Each response that redirected, in order. */
+  /** The responses that redirected, in their order. */
   readonly redirects: readonly LinkRedirect[]
-  /** When the first certificate of the chain that expires does; null without TLS. */
+  /** The earliest expiry time in the chain of certificates; null without TLS. */
   readonly certificateExpiresAtMs: number | null
 }
 
@@ -27,5 +27,5 @@ export interface LinkRedirect {
   readonly target: string
 }
 
-/** Requests URLs, each once. */
+/** Requests URLs, each only once. */
 export type CheckLinks = (urls: readonly string[], signal: AbortSignal) => Promise<ReadonlyMap<string, LinkResult>>

@@ -1,19 +1,19 @@
-/** Chooses the links of a message that may be requested. */
+/** Selects the links of a message that may be requested. */
 
 import { isReservedName } from '../../world/reserved-names.ts'
 import { isHostIn, type LinkTarget, readTargets } from '../links/link-target.ts'
 import type { RuleContext } from '../rule-context.ts'
 import { isOptOut } from '../unsubscribe/opt-out.ts'
 
-/** A link that was requested, or will be. */
+/** A link that was or will be requested. */
 export interface CheckedTarget {
   readonly target: LinkTarget
   readonly url: string
 }
 
 /**
- * The http and https links, without those that could do something when requested (unsubscribing, forms), hosts in
- * `allow-hosts`, reserved hosts and placeholders.
+ * Returns the http and https links. Some are left out: links that could have an effect when requested (unsubscribing,
+ * forms), hosts in `allow-hosts`, reserved hosts, and placeholders.
  */
 export function linksToCheck(context: RuleContext): readonly CheckedTarget[] {
   return readTargets(context).flatMap((target) => {

@@ -1,4 +1,4 @@
-/** Sends one request to checked addresses: no cookies, no credentials, no proxy, no redirects. */
+/** Sends one request to checked addresses, without cookies, credentials, proxy or redirects. */
 
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
@@ -10,13 +10,13 @@ import { version } from '../../world/version.ts'
 export interface LinkRequest {
   readonly url: URL
   readonly method: 'HEAD' | 'GET'
-  /** Never empty; the host of `url` is not resolved again. */
+  /** The addresses to connect to; never empty. The host of `url` is not resolved again. */
   readonly addresses: readonly TargetAddress[]
-  /** PEM of the CAs to trust instead of the system's; null: the system's. */
+  /** The certificates of CAs to trust instead of the system's, as PEM; null for the system's. */
   readonly ca: string | null
 }
 
-/** The head of a response; its body is not read. */
+/** The status and header fields of a response; its body is not read. */
 export interface LinkAnswer {
   readonly statusCode: number
   readonly location: string | null
@@ -26,7 +26,7 @@ export interface LinkAnswer {
 /**
  * Sends the request.
  *
- * @throws Node's error without a response; the signal's reason if it aborts before one
+ * @throws Node's error if there is no response; the signal's reason if it aborts before the response
  */
 export async function requestLink(
   { url, method, addresses, ca }: LinkRequest,
@@ -46,7 +46,7 @@ export async function requestLink(
   const onAbort = (): void => reject(signal.reason)
   signal.addEventListener('abort', onAbort, { once: true })
   outgoing.on('response', resolve).on('error', reject)
-  // Such as `101 Switching Protocols`, which emits neither event.
+  // Ends the request for responses such as `101 Switching Protocols`, for which Node emits neither event.
   outgoing.on('close', () => reject(new Error('connection closed without a response')))
   outgoing.end()
   try {
@@ -58,7 +58,7 @@ export async function requestLink(
   }
 }
 
-/** Node would send the user name and password of a URL as Basic authentication. */
+/** Removes the user name and password from a URL, because Node would send them as Basic authentication. */
 function withoutCredentials(url: URL): URL {
   const plain = new URL(url)
   plain.username = ''

@@ -1,4 +1,7 @@
-/** Decides which rule a broken URL breaks: one at most, the most basic, so that one cause is one finding. */
+/**
+ * Decides which rule a broken URL violates. Each URL violates at most one, the most basic rule, so that one cause leads
+ * to one finding.
+ */
 
 import type { Fault } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
@@ -17,7 +20,7 @@ import { shownUrl } from './shown-url.ts'
 import { urlShorteners } from './url-shorteners.ts'
 import { syntaxFaultOf } from './url-syntax.ts'
 
-/** The rules of which a URL breaks one at most. */
+/** The rules of which each URL violates at most one. */
 export type TargetRuleId =
   | 'placeholder-link'
   | 'relative-link'
@@ -34,7 +37,7 @@ interface Diagnosis {
 
 type Diagnose = (target: LinkTarget, context: RuleContext) => Diagnosis | null
 
-/** In this order: what is broken in its form has no host to judge. */
+/** The checks in this order, because a URL with a broken form has no host to check. */
 const steps: readonly Diagnose[] = [
   diagnosePlaceholder,
   diagnoseScheme,
@@ -48,12 +51,14 @@ const steps: readonly Diagnose[] = [
 
 const known = new WeakMap<readonly LinkTarget[], ReadonlyMap<LinkTarget, Diagnosis>>()
 
-/** The faults of one rule, in the order of the links. */
+/** Returns the faults of one rule, in the order of the links. */
 export function targetFaults(ruleId: TargetRuleId, context: RuleContext): readonly Fault[] {
   return [...diagnoseAll(context).values()].filter((one) => one.ruleId === ruleId).map(({ fault }) => fault)
 }
 
-/** The rule that reports a URL, so that its scheme or parameters do not matter; null if none does. */
+/**
+ * Returns the rule that reports a URL, or null if none does. Other rules then need not check its scheme or parameters.
+ */
 export function reportedBy(target: LinkTarget, context: RuleContext): TargetRuleId | null {
   return diagnoseAll(context).get(target)?.ruleId ?? null
 }
@@ -79,7 +84,7 @@ function diagnose(target: LinkTarget, context: RuleContext): Diagnosis | null {
   return null
 }
 
-/** In uppercase, as documents of providers write what to replace. */
+/** Matches placeholders in upper case, as the documentation of providers writes them. */
 const writtenPlaceholder =
   /(?<![A-Za-z])(?:YOUR[-_ A-Z]|CHANGE[-_]?ME|REPLACE[-_]?(?:ME|THIS|WITH)|(?:INSERT|ADD|PUT|ENTER)[-_](?:YOUR[-_])?(?:URL|LINK|HERE|DOMAIN)|(?:LINK|URL)[-_]?(?:HERE|GOES)|TODO(?![A-Za-z])|FIXME|TBD(?![A-Za-z]))/u
 
@@ -117,7 +122,7 @@ function diagnosePlaceholder(target: LinkTarget, context: RuleContext): Diagnosi
   return null
 }
 
-/** Anchors work in few clients, and one without its target in none. */
+/** Checks an anchor. Anchors work in few clients, and in none if the target is missing. */
 function diagnoseFragment({ fragment, link, text }: LinkTarget, { html }: RuleContext): Diagnosis | null {
   if (link === null || html === null || fragment === null) return null
   const exists = fragment.toLowerCase() === 'top' || anchorsOf(html).has(fragment)
@@ -161,7 +166,7 @@ const unsafeSchemes: Readonly<Record<string, string>> = {
   blob: 'the address exists in one browser tab only',
 }
 
-/** Schemes that clients open. */
+/** Schemes that mail clients open. */
 export const usualSchemes: ReadonlySet<string> = new Set(
   'http https mailto tel sms smsto mms callto cid mid data geo maps webcal facetime facetime-audio whatsapp skype xmpp sip sips ftp intent market about'.split(
     ' ',
@@ -175,7 +180,7 @@ function diagnoseScheme(target: LinkTarget, context: RuleContext): Diagnosis | n
   return { ruleId: 'unsafe-link-scheme', fault: { at: originOfUrl(target), ...fault } }
 }
 
-/** What is wrong with the scheme of a URL; null if nothing is. Also for `src`. */
+/** Returns the fault of a URL's scheme, or null if there is none. Also used for `src`. */
 export function schemeFault(
   scheme: string | null,
   text: string,
@@ -193,13 +198,13 @@ export function schemeFault(
 
 const noNames: readonly string[] = []
 
-/** Letters of "https" in another order, or one of them twice. */
+/** Returns true for the letters of "https" in another order, or with one letter doubled. */
 function looksLikeHttp(scheme: string): boolean {
   return /^[htps]{2,7}$/u.test(scheme)
 }
 
 function diagnoseSyntax(target: LinkTarget): Diagnosis | null {
-  // Plain text does not say where a URL ends.
+  // Plain text does not show where a URL ends.
   if (target.hasPlaceholder || target.source === 'text-part') return null
   const fault = syntaxFaultOf(target)
   if (fault === null) return null
@@ -231,7 +236,7 @@ function diagnoseRelative(target: LinkTarget, { html }: RuleContext): Diagnosis 
   return { ruleId: 'relative-link', fault: { at, severity, message, item: shownUrl(text), ...fix } }
 }
 
-/** `www.shop.com` and `anna@shop.com` miss only their scheme. */
+/** Adds the missing scheme to texts such as `www.shop.com` and `anna@shop.com`. */
 function completed(text: string): string | null {
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/iu.test(text)) return `mailto:${text}`
   return /^www\.|^(?:[a-z0-9-]+\.)+(?:com|org|net|io|co|de|fr|uk|eu)(?:$|[/?#])/iu.test(text) ? `https://${text}` : null

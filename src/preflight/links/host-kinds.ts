@@ -1,4 +1,4 @@
-/** Hosts that recipients cannot reach, and hosts that stand for another one. */
+/** Recognizes hosts that recipients cannot reach, and example hosts that should have been replaced. */
 
 import { registeredDomain } from '../../verdict/content/link-target.ts'
 import { isIpAddress, isLocalNetworkAddress } from '../../world/ip-address.ts'
@@ -15,10 +15,13 @@ const privateTopLevels = new Set(
   'localhost local internal intranet lan home corp private localdomain test invalid onion'.split(' '),
 )
 const stagingWords = ['staging', 'stage', 'stg', 'dev', 'qa', 'uat', 'preprod', 'sandbox', 'test']
-/** In a registered domain, `test` and `dev` are parts of real names: crash-test.org, dev.to. */
+/**
+ * Words that identify a test system even in a registered domain. `test` and `dev` are not in this list, because they
+ * are parts of real names such as crash-test.org and dev.to.
+ */
 const certainStagingWords = ['staging', 'preprod', 'uat']
 
-/** Hosts of previews and tunnels. Real applications run on some of them, too. */
+/** Hosts of previews and tunnels. Some real applications also run on them. */
 const previewHosts = [
   'vercel.app',
   'netlify.app',
@@ -39,7 +42,7 @@ const previewHosts = [
   'webflow.io',
 ]
 
-/** Returns why recipients cannot or should not open a host; null for a public one. */
+/** Returns why recipients cannot or should not open a host, or null for a public host. */
 export function nonPublicReason(host: string, authorDomain: string | null): NonPublicReason | null {
   const address = host.replace(/^\[|\]$/gu, '')
   if (isIpAddress(address))
@@ -58,7 +61,7 @@ export function nonPublicReason(host: string, authorDomain: string | null): NonP
   return { reason: `looks like a test system ("${word}")`, isCertain: isOwn || certainStagingWords.includes(word) }
 }
 
-/** The first label that names a test system. */
+/** Returns the first label that names a test system. */
 function stagingWordIn(host: string): string | null {
   const registered = registeredDomain(host)
   const below = host === registered ? [] : host.slice(0, -registered.length - 1).split('.')
@@ -70,7 +73,7 @@ function stagingWordIn(host: string): string | null {
   return certainStagingWords.find((one) => main !== one && hasAffix(main, one)) ?? null
 }
 
-/** `staging`, `staging-eu`, `www-staging`, `staging2`. */
+/** Returns true for labels such as `staging`, `staging-eu`, `www-staging` and `staging2`. */
 function hasAffix(label: string, word: string): boolean {
   const plain = label.replace(/\d{1,3}$/u, '')
   return plain === word || label.startsWith(`${word}-`) || plain.endsWith(`-${word}`)
@@ -80,25 +83,25 @@ const reservedDomains = ['example.com', 'example.net', 'example.org', 'example.e
 const placeholderNames =
   /^(?:(?:your|my)-?(?:domain|site|website|company|shop|store|business|brand|app|url|link|server|host|email)(?:-?(?:name|here))?|domain|domainname|companyname|your|changeme|replaceme)$/u
 
-/** Top-level domains that are never registered (RFC 2606 §2). */
+/** Top-level domains that can never be registered (RFC 2606 §2). */
 const reservedTopLevels = new Set(['example', 'test', 'invalid'])
 
 /**
- * True for a reserved host in a message whose author has a reserved domain, too (RFC 2606): nothing of that message
- * is real, so that such a link is not left over from a sample.
+ * Returns true for a reserved host if the author's domain is also reserved (RFC 2606). The whole message is then a
+ * sample, and the link was not left over from one.
  */
 export function isOfSample(host: string, authorDomain: string | null): boolean {
   return authorDomain !== null && isReservedHost(authorDomain) && isReservedHost(host)
 }
 
-/** True for a host below a domain that is reserved for tests and documentation (RFC 2606). */
+/** Returns true for a host in a domain that is reserved for tests and documentation (RFC 2606). */
 function isReservedHost(host: string): boolean {
   const labels = host.split('.')
   const isBelowTopLevel = labels.length > 1 && reservedTopLevels.has(labels.at(-1) ?? '')
   return isBelowTopLevel || reservedDomains.some((domain) => isAtOrBelow(host, domain))
 }
 
-/** True for hosts that stand for another one: reserved (RFC 2606), or a name such as yourdomain.com. */
+/** Returns the kind of a host that should be replaced: a reserved one (RFC 2606), or a name such as yourdomain.com. */
 export function placeholderKindOf(host: string): 'reserved' | 'generic' | null {
   const labels = host.split('.')
   if (labels.length > 1 && labels.at(-1) === 'example') return 'reserved'

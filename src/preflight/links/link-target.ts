@@ -1,45 +1,45 @@
-/** Takes the URLs of links apart, with the position of each part. */
+/** Splits the URLs of links into their parts, with the position of each part. */
 
 import { sliceTraced, type TextOrigin, type TracedText } from '../../template/trace/source-map.ts'
 import { registeredDomain } from '../../verdict/content/link-target.ts'
 import { findPlaceholders } from '../rendering/placeholders.ts'
 import type { Link, RuleContext } from '../rule-context.ts'
 
-/** Where a URL leads, as far as its form tells. Offsets count characters of `url.text`. */
+/** The target of a URL, as far as its syntax shows it. Offsets count characters of `url.text`. */
 export interface LinkTarget {
-  /** `text-part`: a URL in the text part that is in no link of the HTML. */
+  /** Where the URL was found. `text-part`: in the text part, and in no link of the HTML. */
   readonly source: Link['kind'] | 'text-part'
   readonly url: TracedText
-  /** Null outside of the HTML. */
+  /** The link; null outside the HTML. */
   readonly link: Link | null
   /** Trimmed. */
   readonly text: string
-  /** Of the first character that is not white space. */
+  /** The offset of the first character that is not white space. */
   readonly start: number
-  /** Lower case, without the colon; null if there is none. */
+  /** The scheme in lower case, without the colon; null if there is none. */
   readonly scheme: string | null
-  /** Of http and https, and of `//host`; null for others and if a placeholder is in it. */
+  /** The host of an http or https URL or of `//host`; null for other URLs, and if the host contains a placeholder. */
   readonly host: Host | null
-  /** Without `#`; null if there is none. */
+  /** The fragment without `#`; null if there is none. */
   readonly fragment: string | null
-  /** A placeholder is in the URL: it is reported as such, or the provider fills it in. */
+  /** True if the URL contains a placeholder, which another rule reports or the provider replaces. */
   readonly hasPlaceholder: boolean
 }
 
 export interface Host {
-  /** As browsers read it: A-labels in lower case, addresses in their usual form, IPv6 in brackets. */
+  /** The host as browsers read it: A-labels in lower case, IP addresses in their usual form, IPv6 in brackets. */
   readonly name: string
   readonly written: string
   readonly start: number
-  /** As written; empty for the default. */
+  /** The port as written; empty for the default port. */
   readonly port: string
-  /** Path, query and fragment. */
+  /** The path, query and fragment. */
   readonly rest: string
 }
 
 const known = new WeakMap<readonly Link[], readonly LinkTarget[]>()
 
-/** The targets of all links, of List-Unsubscribe, and of further URLs in the text part. */
+/** Returns the targets of all links, of List-Unsubscribe, and of further URLs in the text part. */
 export function readTargets(context: RuleContext): readonly LinkTarget[] {
   const { links, settings } = context
   const read = known.get(links)
@@ -57,33 +57,33 @@ export function readTargets(context: RuleContext): readonly LinkTarget[] {
   return targets
 }
 
-/** Where to report a fault of a URL: its first character. */
+/** Returns the origin of the first character of a URL, where faults are reported. */
 export function originOfUrl({ url, start }: LinkTarget): TextOrigin {
   return url.originAt(start)
 }
 
-/** The origin of the host, which decides whether it is sample data. */
+/** Returns the origin of the host, which shows whether the host is sample data. */
 export function originOfHost({ url, start, host }: LinkTarget): TextOrigin {
   return url.originAt(host?.start ?? start)
 }
 
-/** True for one of these hosts and all their subdomains. */
+/** Returns true if the host is one of these hosts or a subdomain of one. */
 export function isHostIn(name: string, hosts: readonly string[]): boolean {
   return hosts.some((host) => isAtOrBelow(name, host.toLowerCase().replace(/^\*?\./u, '')))
 }
 
-/** True for a domain and its subdomains. */
+/** Returns true for a domain and its subdomains. */
 export function isAtOrBelow(name: string, domain: string): boolean {
   return name === domain || name.endsWith(`.${domain}`)
 }
 
-/** The domain of From; null if unknown. */
+/** Returns the domain of From, or null if it is unknown. */
 export function authorDomainOf({ message }: Pick<RuleContext, 'message'>): string | null {
   const domain = message.from.domain.toLowerCase()
   return domain === '' ? null : domain
 }
 
-/** True if both hosts have the same registered domain. */
+/** Returns true if both hosts have the same registered domain. */
 export function isSameSite(one: string, other: string): boolean {
   return registeredDomain(one) === registeredDomain(other)
 }
@@ -99,7 +99,7 @@ function laterFilled(allowed: readonly string[]): (text: string) => boolean {
   return (text) => names.has(text.toLowerCase().replaceAll(/\s/gu, ''))
 }
 
-/** Dashes are in most URLs: only those around a whole word can be a placeholder. */
+/** Matches URLs that may contain a placeholder. Dashes occur in most URLs, so only dashes around a whole word count. */
 const mayHavePlaceholder = /[{%[*<$#]|__|(?:^|[/=?&])-/u
 
 function targetOf({ source, url, link }: TargetSource, isFilledLater: (text: string) => boolean): LinkTarget {
@@ -138,14 +138,17 @@ function hostOf(text: string, start: number): Host | null {
   return { name, written, start: start + before, port, rest: text.slice(match[0].length) }
 }
 
-/** The URLs of a List-Unsubscribe field. */
+/** Returns the URLs of a List-Unsubscribe field. */
 function bracketed(value: TracedText): readonly TracedText[] {
   return [...value.text.matchAll(/<([^<>]*)>/gu)].map((match) =>
     sliceTraced(value, match.index + 1, match.index + 1 + (match[1] ?? '').length),
   )
 }
 
-/** A text part repeats the links of the HTML, and the visible text of both can mention a URL without linking to it. */
+/**
+ * Returns URLs that are written as text. A text part repeats the links of the HTML, and the visible text of both can
+ * mention a URL without linking to it.
+ */
 function writtenUrls({ textPart, texts }: RuleContext, linked: ReadonlySet<string>): readonly TracedText[] {
   if (textPart === null) return []
   const mentioned = new Set(
@@ -169,7 +172,9 @@ function urlsIn(text: string): readonly (readonly [string, number])[] {
   return found
 }
 
-/** Punctuation behind a URL belongs to the sentence. A loop: the expression `[.,]+$` is quadratic. */
+/**
+ * Removes the punctuation of the sentence after a URL. The loop is linear; the expression `[.,]+$` would be quadratic.
+ */
 function withoutPunctuation(written: string): string {
   let end = written.length
   while (end > 0 && '.,;:!?)]}'.includes(written.charAt(end - 1))) end -= 1

@@ -1,6 +1,6 @@
-/** What the text of a link says: hosts that it names, and words that say nothing. */
+/** Examines the text of a link: which host it names, and whether it only says something like "click here". */
 
-/** Top-level domains of hosts that people write without a scheme. Those that are file extensions are left out. */
+/** Top-level domains that people use without a scheme. Those that are also file extensions are left out. */
 const writtenTopLevels = new Set(
   `com net org info biz io co app dev shop store online site me tv edu gov mil eu int name xyz club blog news email cloud agency
    ac ad ae ar at au be bg br by ca ch cl cn cz de dk ee es fi fr gr hk hr hu id ie il in is it jp ke kr lt lu lv ma mx my ng nl no
@@ -8,7 +8,8 @@ const writtenTopLevels = new Set(
 )
 
 /**
- * The host that a link's text names: of a URL or `www.` anywhere in it, or of a host that is all of it.
+ * Returns the host that the text of a link names: a host with a scheme or `www.` anywhere in the text, or a host that
+ * is the whole text.
  *
  * @returns lower case with A-labels; null if the text names none
  */
@@ -23,7 +24,7 @@ export function hostNamedIn(text: string): string | null {
   return host.includes('.') ? host : null
 }
 
-/** "fernhill-bikes.com/refunds" is a host; "Node.js", "invoice.pdf" and "3.5" are not. */
+/** Returns the host of texts such as "fernhill-bikes.com/refunds". "Node.js", "invoice.pdf" and "3.5" are not hosts. */
 function bareHost(text: string): string | null {
   const words = text.trim().replace(/^[→»›>\s]+/u, '')
   if (words.length > 300) return null
@@ -35,7 +36,7 @@ function bareHost(text: string): string | null {
   return host !== undefined && writtenTopLevels.has(topLevel.toLowerCase()) ? host : null
 }
 
-/** The address that is all of a link's text; null if it is none. */
+/** Returns the mail address if it is the whole text of a link; otherwise null. */
 export function addressNamedIn(text: string): string | null {
   return /^[^\s@<>"']{1,64}@([^\s@<>"']{3,253})$/u.exec(text.trim())?.[1]?.toLowerCase() ?? null
 }
@@ -55,7 +56,7 @@ const genericTexts = new Set(
     .map((text) => text.trim()),
 )
 
-/** True if a link's whole text says nothing about its target. */
+/** Returns true if no word of a link's text describes its target. */
 export function isGenericText(text: string): boolean {
   if (text.length > 60) return false
   const words = text

@@ -1,8 +1,7 @@
-/** Public URL shorteners. Filters count them because spam hides its targets behind them. */
+/** Lists public URL shorteners. Spam filters score them, because spam uses them to hide the targets of links. */
 
 /**
- * Without those whose links stay on one platform, such as `amzn.to` and `youtu.be`.
- *
+ * The hosts. Shorteners that link only to one platform, such as `amzn.to` and `youtu.be`, are left out.
  * Source: SpamAssassin's list for DecodeShortURLs, SURBL, and the services themselves.
  */
 export const urlShorteners: ReadonlySet<string> = new Set(

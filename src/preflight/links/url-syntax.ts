@@ -4,11 +4,11 @@ import type { LinkTarget } from './link-target.ts'
 
 export interface SyntaxFault {
   readonly message: string
-  /** The URL that was probably meant; null if it cannot be known. */
+  /** The URL that was probably meant; null if unknown. */
   readonly corrected: string | null
 }
 
-/** Returns the first typing error of a URL; null if it has none. */
+/** Returns the first typing error of a URL, or null if there is none. */
 export function syntaxFaultOf({ text, scheme }: Pick<LinkTarget, 'text' | 'scheme'>): SyntaxFault | null {
   if (scheme === 'mailto') return mailtoFault(text)
   if (scheme === 'tel' || scheme === 'sms') return phoneFault(text, scheme)
@@ -31,7 +31,7 @@ function schemeTypo(text: string): SyntaxFault | null {
   if (!/^[htps]{3,7}$/iu.test(word) || !/^h|^t+p/iu.test(word)) return null
   const isExact = /^https?$/iu.test(word)
   if (isExact && mark === ':' && slashes === '//') return null
-  // "https.example.com" and "http-status" are other words.
+  // "https.example.com" and "http-status" are not typing errors.
   if (slashes === '' && !(isExact && mark === ':')) return null
   if (!isExact && slashes.length < 2) return null
   const corrected = `${/s$/iu.test(word) || !isExact ? 'https' : word.toLowerCase()}://${text.slice(whole.length)}`
@@ -75,7 +75,7 @@ const pairs: readonly (readonly [string, string])[] = [
   ['{', '}'],
 ]
 
-/** A bracket too many comes from the text around the URL: `[text](https://…))`. */
+/** Finds a closing bracket that belongs to the text around the URL, as in `[text](https://…))`. */
 function bracketFault(text: string): SyntaxFault | null {
   for (const [open, close] of pairs) {
     const openCount = text.split(open).length
@@ -87,7 +87,10 @@ function bracketFault(text: string): SyntaxFault | null {
   return null
 }
 
-/** A question mark is allowed in a query, so only one in front of another parameter is a mistake. */
+/**
+ * Finds a misplaced question mark. Queries may contain question marks, so only one in front of another parameter is an
+ * error.
+ */
 function questionFault(text: string): SyntaxFault | null {
   const query = text.split('#', 1)[0]?.split('?') ?? []
   if (query.length < 3 || !/^[\w.[\]-]{1,60}=/u.test(query[2] ?? '') || /:\/\//u.test(query[1] ?? '')) return null
@@ -100,7 +103,7 @@ function mailtoFault(text: string): SyntaxFault | null {
   const rest = text.slice('mailto:'.length)
   const [written = ''] = rest.split('?', 1)
   const address = written.trim()
-  // A link for sharing has a subject or body, and the reader chooses the recipient.
+  // A link for sharing contains a subject or body, and the reader chooses the recipient.
   if (address === '') return /\?\w/u.test(rest) ? null : { message: 'The mailto: link has no address', corrected: null }
   if (address.startsWith('//'))
     return { message: 'mailto: links must not have slashes', corrected: `mailto:${rest.slice(2)}` }
@@ -108,7 +111,10 @@ function mailtoFault(text: string): SyntaxFault | null {
   return isValid ? null : { message: 'The mailto: link has no valid address', corrected: null }
 }
 
-/** Far above the 254 characters of RFC 5321, because an address in a URL can be percent-encoded. */
+/**
+ * The maximum length of an address. It is far above the 254 characters of RFC 5321, because addresses in URLs can be
+ * percent-encoded.
+ */
 const maxAddressLength = 1000
 
 function isMailAddress(text: string): boolean {
@@ -117,7 +123,7 @@ function isMailAddress(text: string): boolean {
 
 function phoneFault(text: string, scheme: string): SyntaxFault | null {
   const [number = ''] = text.slice(scheme.length + 1).split(/[?;&]/u, 1)
-  // A keypad has letters, too: tel:1-800-FLOWERS.
+  // Phone numbers can contain letters: tel:1-800-FLOWERS.
   if (/\d/u.test(number)) return null
   return scheme === 'sms' ? null : { message: 'The tel: link has no number', corrected: null }
 }

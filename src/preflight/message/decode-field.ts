@@ -9,7 +9,7 @@ import type { MimeField } from './mime-part.ts'
 const token =
   /=\?(?<charset>[^?\s*]+)(?:\*[^?\s]*)?\?(?<encoding>[bq])\?(?<text>[^?\s]*)\?=|\r?\n(?=[ \t])|[\u0080-\u00ff]+|[^=\r\n\u0080-\u00ff]+|[^]/giu
 
-/** The value of a field, unfolded, with encoded-words decoded. */
+/** Returns the value of a field, unfolded and with encoded-words decoded. */
 export function decodeField({ written, start, valueStart }: MimeField, source: TracedText): TracedText {
   const value = written.slice(valueStart - start)
   const pieces: TextPiece[] = []

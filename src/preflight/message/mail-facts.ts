@@ -1,26 +1,26 @@
-/** Decides whether a message is marketing: by the setting, else by evidence. */
+/** Decides whether a message is marketing: by the setting or, without one, by evidence in the message. */
 
 import type { PreflightSettings } from '../preflight-settings.ts'
 import type { Link, MailFacts, ReadableText } from '../rule-context.ts'
 
 interface Evidence {
   readonly headerNames: ReadonlySet<string>
-  /** Lower case; null without the field. */
+  /** The value of the Precedence field in lower case; null if it is absent. */
   readonly precedence: string | null
   readonly links: readonly Link[]
   readonly texts: readonly ReadableText[]
 }
 
-/** What opting out is called, in the languages of most mail. */
+/** Words for opting out in the languages of most mail. */
 const optOutWords =
   /unsubscribe|opt[ -]?out|abmelden|abbestellen|austragen|désabonner|désinscri|cancelar (?:la )?suscripci|darse de baja|disiscri|annulla l.iscrizione|afmelden|uitschrijven|avprenumerera|avregistrera|afmeld|avmeld|peruuta tilaus|wypisz|odhlásit|leiratkoz|dezabon|cancelar (?:a )?inscriç|descadastr|отписаться|відписатися|配信停止|購読解除|退订|수신거부/iu
 
-/** True if a text or URL means opting out. */
+/** Returns true if a text or URL means opting out. */
 export function meansOptOut(text: string): boolean {
   return optOutWords.test(text)
 }
 
-/** Determines the type of the mail and how it is known. */
+/** Determines the type of the mail and the basis of that decision. */
 export function readMailFacts({ mailType }: Pick<PreflightSettings, 'mailType'>, evidence: Evidence): MailFacts {
   if (mailType !== null) return { type: mailType, basis: 'stated', evidence: `mail-type: ${mailType}` }
   const found = evidenceOfMarketing(evidence)

@@ -1,4 +1,4 @@
-/** The parts of a message as traced texts, from a template or from a finished message. */
+/** Reads the parts of a template or of a finished message as traced texts. */
 
 import type { TracedText } from '../../template/trace/source-map.ts'
 import type { TracedField, TracedTemplate } from '../../template/trace/trace-template.ts'
@@ -17,18 +17,18 @@ export interface MessageTexts {
   readonly textPart: TracedText | null
 }
 
-/** The texts of a template or a finished message. */
+/** Returns the texts of a template or of a finished message. */
 export function readMessageTexts(traced: TracedTemplate): MessageTexts {
   return traced.bytes === null ? textsOfTemplate(traced) : textsOfEml(traced, traced.bytes)
 }
 
-/** The texts of a rendered template. */
+/** Returns the texts of a rendered template. */
 function textsOfTemplate(traced: TracedTemplate): MessageTexts {
   const { subject, from, replyTo, headerFields, html, text } = traced
   return { subject, from, replyTo, headerFields, mime: null, htmlText: html, textPart: text }
 }
 
-/** The texts of a finished message. */
+/** Returns the texts of a finished message. */
 function textsOfEml({ message, headerFields: added }: TracedTemplate, bytes: Uint8Array): MessageTexts {
   const mime = parseMime(message.templatePath, bytes)
   const headerFields = mime.root.fields

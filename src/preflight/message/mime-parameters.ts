@@ -1,13 +1,16 @@
-/** Reads a header field of MIME: a value with parameters. */
+/** Reads a MIME header field that consists of a value and parameters. */
 
 export interface FieldParameters {
-  /** Lower case, without parameters. */
+  /** The value in lower case, without parameters. */
   readonly value: string
-  /** Names in lower case, values as written without quotes; the first of a name counts. */
+  /**
+   * The parameters: names in lower case, values as written without quotes. If a name occurs twice, the first value is
+   * used.
+   */
   readonly parameters: ReadonlyMap<string, string>
 }
 
-/** Reads `text/plain; charset="utf-8"`. Comments are dropped (RFC 2045 §5.1). */
+/** Parses a field such as `text/plain; charset="utf-8"`. Comments are ignored (RFC 2045 §5.1). */
 export function readParameters(raw: string): FieldParameters {
   const pieces = splitUnquoted(raw)
   const parameters = new Map<string, string>()
@@ -23,7 +26,7 @@ export function readParameters(raw: string): FieldParameters {
   return { value: (pieces[0] ?? '').trim().toLowerCase(), parameters }
 }
 
-/** Splits at semicolons outside of quotes and drops comments. */
+/** Splits at semicolons outside quotes and removes comments. */
 function splitUnquoted(raw: string): readonly string[] {
   const pieces: string[] = []
   let piece = ''

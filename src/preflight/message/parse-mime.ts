@@ -1,4 +1,7 @@
-/** Parses a finished message to its MIME tree, keeping all faults and positions. Time is linear in its length. */
+/**
+ * Parses a finished message into its MIME tree, with all faults and positions. The time is linear in the length of the
+ * file.
+ */
 
 import { lineIndex } from '../../errors/line-index.ts'
 import type { SourcePlace } from '../../errors/problem.ts'
@@ -6,7 +9,7 @@ import type { TextOrigin, TracedText } from '../../template/trace/source-map.ts'
 import { readParameters } from './mime-parameters.ts'
 import type { MimeBoundary, MimeField, MimeMessage, MimePart } from './mime-part.ts'
 
-/** Deeper messages do not exist, and each level reads its body again. */
+/** The maximum depth. Real messages are less deep, and each level reads its body again. */
 const maxDepth = 20
 const maxParts = 1000
 
@@ -38,7 +41,7 @@ interface PartRange {
   readonly parent: MimePart | null
   readonly depth: number
   readonly parts: MimePart[]
-  /** Parts of multipart/digest are messages. */
+  /** Returns the default type of a part; parts of multipart/digest are messages. */
   readonly defaultType: string
 }
 
@@ -140,7 +143,7 @@ function findBoundaries(
       bodies.push({ start: bodyStart, end })
     }
   }
-  // An empty part can end before it starts.
+  // In an empty part, the end can be before the start.
   return {
     boundary: { value, openingCount, isClosed },
     bodies: bodies.map((body) => ({ start: body.start, end: Math.max(body.start, body.end) })),

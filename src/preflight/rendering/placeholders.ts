@@ -1,37 +1,44 @@
-/** Finds placeholders of template languages and mail providers that nothing replaced. */
+/** Finds placeholders of template languages and mail providers that were not replaced. */
 
 /** A placeholder in a text. */
 export interface Placeholder {
-  /** With its delimiters. */
+  /** The placeholder with its delimiters. */
   readonly written: string
   /** Without them. */
   readonly name: string
   readonly index: number
 }
 
-/** Where a text is used: some syntaxes are placeholders only in a URL or with a name that merge fields have. */
+/**
+ * Where a text is used. Some syntaxes are placeholders only in a URL, or only with a name that is usual for merge
+ * fields.
+ */
 export type PlaceholderPlace = 'url' | 'text'
 
 interface Syntax {
-  /** The name in the group `name`. Repetitions are bounded, so that no text takes more than linear time. */
+  /**
+   * The pattern, with the name in the group `name`. Repetitions are bounded, so that the time is linear for any text.
+   */
   readonly pattern: RegExp
-  /** A part of every match, which most texts lack: looking for it is much faster than matching the pattern. */
+  /**
+   * A string that all matches contain and most texts do not. Searching for it is much faster than matching the pattern.
+   */
   readonly hint: string
   readonly places: readonly PlaceholderPlace[]
-  /** True: the name must be one that merge fields have, or one that the template uses elsewhere. */
+  /** True if the name must be usual for merge fields, or must occur elsewhere in the template. */
   readonly needsKnownName: boolean
 }
 
 const everywhere: readonly PlaceholderPlace[] = ['url', 'text']
 
 const syntaxes: readonly Syntax[] = [
-  // Handlebars, Mustache, Liquid, Jinja, Braze, Customer.io; also percent-encoded in a URL.
+  // The syntax of Handlebars, Mustache, Liquid, Jinja, Braze and Customer.io; also percent-encoded in a URL.
   syntax('{{', /\{\{\{?(?<name>(?:[^\n{]|\$\{){0,200}?)\}\}\}?/gu),
   syntax('%', /%7B%7B(?<name>[^\s]{1,100}?)%7D%7D/giu),
   syntax('{%', /\{%-?(?<name>[^\n{]{1,200}?)-?%\}/gu),
-  // JavaScript template literals, Freemarker, Ant.
+  // The syntax of JavaScript template literals, Freemarker and Ant.
   syntax('${', /\$\{(?<name>[^{}\n]{1,100})\}/gu),
-  // Salesforce Marketing Cloud.
+  // The syntax of Salesforce Marketing Cloud.
   syntax('%%', /%%=?(?<name>[A-Za-z_][^%\n]{0,100}?)=?%%/gu),
   // Mailchimp.
   syntax('*|', /\*\|(?<name>[A-Za-z][\w:.,=@ -]{0,80})\|\*/gu),
@@ -39,15 +46,15 @@ const syntaxes: readonly Syntax[] = [
   syntax('<%', /<%[=-]?(?<name>[^%\n]{1,200})-?%>/gu),
   // Ruby, Pug.
   syntax('#{', /#\{(?<name>[A-Za-z_@][^{}\n]{0,80})\}/gu),
-  // Mailjet and others.
+  // The syntax of Mailjet and others.
   syntax('[[', /\[\[(?<name>[^[\]\n]{1,80})\]\]/gu),
-  // Handlebars written with one brace, Python, .NET.
+  // The syntax of Python and .NET, and of Handlebars written with one brace.
   syntax('{', /(?<![{$#@\w])\{(?<name>[A-Za-z_][\w. -]{0,60})\}(?!\})/gu, { needsKnownName: true }),
   syntax('[', /(?<![[\w])\[(?<name>[A-Za-z_][\w. -]{0,60})\](?![\](])/gu, { needsKnownName: true, places: ['text'] }),
-  // ActiveCampaign, Brevo's old syntax.
+  // The syntax of ActiveCampaign, and the old syntax of Brevo.
   syntax('%', /(?<![%\w])%(?<name>[A-Za-z_][\w.-]{1,60})%(?![%\w])/gu, { needsKnownName: true }),
   syntax('%', /(?<=[=/?&])%(?<name>[A-Za-z_]*[G-Zg-z_][\w.-]{0,60})%/gu, { places: ['url'] }),
-  // SendGrid's substitution tags.
+  // The syntax of SendGrid's substitution tags.
   syntax('-', /(?<![\w-])-(?<name>[A-Za-z_]\w{1,40})-(?![\w-])/gu, { needsKnownName: true }),
   syntax('__', /(?<=[=/?&])__(?<name>[A-Za-z][\w]{0,40}?)__(?=[/?&#]|$)/gu, { places: ['url'] }),
 ]
@@ -56,7 +63,7 @@ function syntax(hint: string, pattern: RegExp, options: Partial<Omit<Syntax, 'pa
   return { pattern, hint, places: everywhere, needsKnownName: false, ...options }
 }
 
-/** Names of merge fields, without case, white space and separators. */
+/** Usual names of merge fields, in lower case and without white space and separators. */
 const mergeNames = new Set(
   `firstname fname lastname lname fullname username customername name surname givenname recipientname contactname salutation
    email emailaddress useremail company companyname organization orderid ordernumber orderno ordertotal orderdate invoiceid
@@ -67,7 +74,7 @@ const mergeNames = new Set(
    loginurl supportemail supporturl`.split(/\s+/u),
 )
 
-/** Returns the placeholders of a text in order, overlapping ones once. */
+/** Returns the placeholders of a text in order. If two overlap, only one is returned. */
 export function findPlaceholders(
   text: string,
   place: PlaceholderPlace,
@@ -81,7 +88,7 @@ export function findPlaceholders(
       const name = (match.groups?.['name'] ?? '').trim()
       if (!/[\p{L}_]/u.test(name)) continue
       if (needsKnownName && !(isMergeName(name) || isUsedName(name))) continue
-      // "[link]" and "[code]" are prose.
+      // "[link]" and "[code]" are ordinary text.
       if (match[0].startsWith('[') && needsKnownName && !/name$|[_ ]/iu.test(name)) continue
       found.push({ written: match[0], name, index: match.index })
     }

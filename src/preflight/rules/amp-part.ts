@@ -1,4 +1,4 @@
-/** The rule amp-part. */
+/** Defines the rule amp-part. */
 
 import { bodyOfPart, placeOfType } from '../message/mime-fields.ts'
 import type { Rule } from '../rule.ts'

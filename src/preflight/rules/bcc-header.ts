@@ -1,4 +1,4 @@
-/** The rule bcc-header. */
+/** Defines the rule bcc-header. */
 
 import type { Fault, Rule } from '../rule.ts'
 

@@ -1,4 +1,4 @@
-/** The rule bimi. */
+/** Defines the rule bimi. */
 
 import type { DmarcFacts } from '../dns/dns-facts.ts'
 import { dnsRule } from '../dns/dns-rule.ts'
@@ -73,7 +73,7 @@ function recordProblem(text: string, validCount: number): Problem | null {
     : null
 }
 
-/** Unknown is not missing: without an answer, say nothing. */
+/** Returns the problem with the policy, or null if there is none or if DNS did not answer. */
 function policyProblem({ walk }: DmarcFacts): Problem | null {
   const record = walk.policyStep?.record ?? null
   if (walk.failure !== null) return null

@@ -1,4 +1,4 @@
-/** The rule blocked-attachment. */
+/** Defines the rule blocked-attachment. */
 
 import { fileKindOf, readZipDirectory } from '../../verdict/content/risky-attachment.ts'
 import { type AttachedFile, findAttachments } from '../content/find-attachments.ts'
@@ -27,7 +27,7 @@ ${body}
 --b--
 `
 
-/** An archive with one stored file, as base64. */
+/** Creates a ZIP archive with one uncompressed file, as base64. */
 const zipOf = (name: string, flags: number): string => {
   const bytes = Buffer.from(name, 'latin1')
   const central = Buffer.alloc(46 + bytes.length)
@@ -146,7 +146,7 @@ function faultOf({ name, contentType, at, content }: AttachedFile): readonly Fau
   ]
 }
 
-/** Windows (`MZ` of a whole header), Linux and macOS programs. */
+/** Returns true for programs of Windows (`MZ` and a complete header), Linux and macOS. */
 function isProgram(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 4)).toString('latin1')
   if (start.startsWith('MZ') && bytes.length >= 64) return true

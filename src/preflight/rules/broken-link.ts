@@ -1,4 +1,4 @@
-/** The rule broken-link. */
+/** Defines the rule broken-link. */
 
 import type { LinkResult } from '../link-check/link-facts.ts'
 import { linksToCheck } from '../link-check/links-to-check.ts'
@@ -51,7 +51,7 @@ export const brokenLink: Rule = {
   },
 }
 
-/** Servers answer these to programs, not to readers. */
+/** Status codes that servers may send to programs, but not to readers. */
 const unclear: ReadonlySet<number> = new Set([401, 403, 405, 406, 408, 425, 429, 451, 503])
 
 function problemOf({ status, statusCode, reason, redirects }: LinkResult): string | null {
@@ -62,7 +62,7 @@ function problemOf({ status, statusCode, reason, redirects }: LinkResult): strin
   return `the server answers ${statusCode}${where}`
 }
 
-/** Tokens in queries are not shown. */
+/** Renders a URL without the tokens in its query. */
 function shown(url: string): string {
   return shorten(url.split('?')[0] ?? url, 80)
 }

@@ -1,4 +1,4 @@
-/** The rule charset-mismatch. */
+/** Defines the rule charset-mismatch. */
 
 import { replaceText } from '../fix/attribute-edits.ts'
 import {
@@ -74,7 +74,7 @@ function inPart(mime: MimeMessage, part: MimePart): readonly Fault[] {
   return reason === null ? [] : [{ at: placeOfType(mime, part), message: reason }]
 }
 
-/** The bytes of the text, one character per byte. */
+/** Returns the bytes of the text, one character per byte. */
 function decodedBytes(mime: MimeMessage, part: MimePart): string {
   const body = bodyOfPart(mime, part)
   if (part.encoding === 'base64') return Buffer.from(body, 'base64').toString('latin1')
@@ -92,7 +92,7 @@ function reasonFor(charset: string | null, bytes: string): string | null {
   const isUtf8 = isValidUtf8(bytes)
   const name = new TextDecoder(charset.trim()).encoding
   if (name === 'utf-8') return isUtf8 ? null : 'The charset is UTF-8, but the bytes are not'
-  // Two bytes of UTF-8 are two strange characters in a charset of single bytes.
+  // In a single-byte charset, two bytes of UTF-8 appear as two wrong characters.
   return isUtf8 && /^(?:windows-125\d|iso-8859-\d+|macintosh|koi8)/u.test(name)
     ? `The bytes are UTF-8, but the charset is ${charset}`
     : null
@@ -129,7 +129,7 @@ function inMeta(context: RuleContext): readonly Fault[] {
   })
 }
 
-/** Empty if the attribute names none. */
+/** Returns the charset that the attribute names; empty if it names none. */
 function charsetIn({ name, value }: HtmlAttribute, element: HtmlElement): string {
   if (name === 'charset') return value
   if (!/^content-type$/iu.test(attributeValue(element, 'http-equiv') ?? '')) return ''
@@ -141,12 +141,12 @@ function isSame(one: string, other: string): boolean {
   return new TextDecoder(one.trim()).encoding === new TextDecoder(other.trim()).encoding
 }
 
-/** UTF-8 read as windows-1252: a lead byte and what a continuation byte becomes. */
+/** Matches UTF-8 that was read as windows-1252: the characters of a lead byte and a continuation byte. */
 const mojibake = /\ufffd|[ÃÂ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00bf™œ“”˜¢¦\u009d]/u
 
 function mojibakeIn(text: ReadableText): readonly Fault[] {
   const found = mojibake.exec(text.text)
-  // A no-break space or quotation mark can follow a capital with an accent.
+  // A no-break space or a quotation mark can follow an accented capital letter in correct text.
   if (found === null || /^Ã[\u00a0»«“”’]/u.test(found[0])) return []
   const start = text.text.slice(0, found.index).search(/\S{0,30}$/u)
   const word = text.text.slice(start).split(/\s/u)[0] ?? ''

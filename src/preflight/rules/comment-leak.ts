@@ -1,4 +1,4 @@
-/** The rule comment-leak. */
+/** Defines the rule comment-leak. */
 
 import type { TracedText } from '../../template/trace/source-map.ts'
 import type { Fault, Rule } from '../rule.ts'

@@ -1,4 +1,4 @@
-/** The rule css-unsupported. */
+/** Defines the rule css-unsupported. */
 
 import { supportDate, titleOfFeature, unsupportedClients } from '../clients/client-support.ts'
 import { type UsedFeature, usedCssFeatures } from '../clients/css-features.ts'
@@ -123,7 +123,9 @@ function listed(clients: readonly string[]): string {
   return `${clients.slice(0, maxClients).join(', ')}${more}`
 }
 
-/** One finding for all: almost every good template uses a few that Outlook ignores without harm. */
+/**
+ * Returns one finding for all features, because almost all good templates use a few that Outlook ignores without harm.
+ */
 function featureFaults(features: readonly LayoutFeature[], context: RuleContext): readonly Fault[] {
   const layout = new Set(features.map(({ slug }) => slug))
   const used = [...usedCssFeatures(context), ...linkedFonts(context)]
@@ -146,7 +148,7 @@ function featureFaults(features: readonly LayoutFeature[], context: RuleContext)
 
 const linkedFontSlug = 'html-link'
 
-/** Fonts with a fallback; external-stylesheet reports those without one. */
+/** Returns linked fonts that have a fallback; external-stylesheet reports those without one. */
 function linkedFonts(context: RuleContext): readonly UsedFeature[] {
   const first = linkedSheets(context).find(({ isFont }) => isFont)
   return first === undefined || !hasFallbackFont(context) ? [] : [{ slug: linkedFontSlug, at: () => first.at }]

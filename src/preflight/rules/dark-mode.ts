@@ -1,4 +1,4 @@
-/** The rule dark-mode. */
+/** Defines the rule dark-mode. */
 
 import { attributeValue, elementsNamed, type HtmlDocument } from '../html/html-document.ts'
 import type { Rule } from '../rule.ts'

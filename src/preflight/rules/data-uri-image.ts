@@ -1,9 +1,9 @@
-/** The rule data-uri-image. */
+/** Defines the rule data-uri-image. */
 
 import type { TracedText } from '../../template/trace/source-map.ts'
 import type { Fault, Rule } from '../rule.ts'
 
-/** The size of a tracking pixel or spacer. */
+/** The maximum length of a tracking pixel or spacer. */
 const pixelLength = 200
 
 const image = `data:image/png;base64,${'iVBORw0KGgo'.repeat(30)}`

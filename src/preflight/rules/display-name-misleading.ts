@@ -1,4 +1,4 @@
-/** The rule display-name-misleading. */
+/** Defines the rule display-name-misleading. */
 
 import { brandOfName, brandOwns, isOrdinaryWord } from '../../verdict/spam/built-in/brands.ts'
 import type { Rule } from '../rule.ts'
@@ -59,7 +59,7 @@ function problemOf(name: string, domain: string): string | null {
   return isImitation ? `is the name of another brand, ${brand}` : null
 }
 
-/** "Node.js" and "St.Gallen" are names. */
+/** Returns true if a word is a host. "Node.js" and "St.Gallen" are not hosts. */
 function isHost(host: string, name: string): boolean {
   const top = host.split('.').at(-1)?.toLowerCase() ?? ''
   return (

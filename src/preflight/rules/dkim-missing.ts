@@ -1,4 +1,4 @@
-/** The rule dkim-missing. */
+/** Defines the rule dkim-missing. */
 
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'

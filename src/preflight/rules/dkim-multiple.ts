@@ -1,4 +1,4 @@
-/** The rule dkim-multiple. */
+/** Defines the rule dkim-multiple. */
 
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'

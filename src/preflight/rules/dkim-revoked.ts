@@ -1,4 +1,4 @@
-/** The rule dkim-revoked. */
+/** Defines the rule dkim-revoked. */
 
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'

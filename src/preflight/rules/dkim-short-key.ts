@@ -1,11 +1,13 @@
-/** The rule dkim-short-key. */
+/** Defines the rule dkim-short-key. */
 
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'
 import type { Severity } from '../finding.ts'
 import type { Rule } from '../rule.ts'
 
-/** RFC 8301 §3.2: verifiers must reject shorter keys, and need not support longer ones. */
+/**
+ * The minimum key length (RFC 8301 §3.2). Verifiers must reject shorter keys, and do not have to support longer ones.
+ */
 const minBits = 1024
 const advisedBits = 2048
 const maxBits = 4096

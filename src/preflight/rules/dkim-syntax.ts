@@ -1,4 +1,4 @@
-/** The rule dkim-syntax. */
+/** Defines the rule dkim-syntax. */
 
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'

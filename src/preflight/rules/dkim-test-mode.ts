@@ -1,4 +1,4 @@
-/** The rule dkim-test-mode. */
+/** Defines the rule dkim-test-mode. */
 
 import { withTags } from '../dns/dkim-key.ts'
 import { dnsRule } from '../dns/dns-rule.ts'

@@ -1,4 +1,4 @@
-/** The rule dkim-weak-hash. */
+/** Defines the rule dkim-weak-hash. */
 
 import { withTags } from '../dns/dkim-key.ts'
 import { dnsRule } from '../dns/dns-rule.ts'

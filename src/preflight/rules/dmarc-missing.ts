@@ -1,4 +1,4 @@
-/** The rule dmarc-missing. */
+/** Defines the rule dmarc-missing. */
 
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'

@@ -1,4 +1,4 @@
-/** The rule dmarc-multiple. */
+/** Defines the rule dmarc-multiple. */
 
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'

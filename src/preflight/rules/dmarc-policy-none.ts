@@ -1,4 +1,4 @@
-/** The rule dmarc-policy-none. */
+/** Defines the rule dmarc-policy-none. */
 
 import { withDmarcTags } from '../dns/dmarc-record.ts'
 import { dnsRule } from '../dns/dns-rule.ts'

@@ -1,4 +1,4 @@
-/** The rule dmarc-removed-tag. */
+/** Defines the rule dmarc-removed-tag. */
 
 import { withDmarcTags } from '../dns/dmarc-record.ts'
 import { dnsRule } from '../dns/dns-rule.ts'

@@ -1,4 +1,4 @@
-/** The rule dmarc-rua-syntax. */
+/** Defines the rule dmarc-rua-syntax. */
 
 import { withDmarcTags } from '../dns/dmarc-record.ts'
 import type { DmarcFacts } from '../dns/dns-facts.ts'
@@ -48,7 +48,7 @@ export const dmarcRuaSyntax: Rule = dnsRule({
   },
 })
 
-/** All addresses of a tag, each corrected if possible. */
+/** Returns the tags with all their addresses, corrected where possible. */
 function correctedTags({ uris }: DmarcFacts): Readonly<Record<string, string>> {
   const tags = new Set(uris.map(({ tag }) => tag))
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The rule dmarc-rua-unauthorized. */
+/** Defines the rule dmarc-rua-unauthorized. */
 
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'

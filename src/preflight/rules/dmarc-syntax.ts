@@ -1,4 +1,4 @@
-/** The rule dmarc-syntax. */
+/** Defines the rule dmarc-syntax. */
 
 import type { SourcePlace } from '../../errors/problem.ts'
 import { type DmarcRecord, parseDmarcRecord } from '../dns/dmarc-record.ts'
@@ -28,7 +28,7 @@ export const dmarcSyntax: Rule = dnsRule({
   find: ({ dmarc: { walk, misplaced } }, where) => [
     ...walk.steps.flatMap(({ domain, records, brokenRecords }): readonly Fault[] => {
       const name = `_dmarc.${domain}`
-      // With several records, dmarc-multiple comes first; with a valid one, a stray record does no harm.
+      // If there are several records, dmarc-multiple reports them; next to a valid record, an invalid one does no harm.
       const texts = records.length > 0 ? records.slice(0, records.length === 1 ? 1 : 0) : brokenRecords
       return texts.map(parseDmarcRecord).flatMap((record) => faultOf(name, record, where(name, record.text)))
     }),

@@ -1,4 +1,4 @@
-/** The rule dns-unavailable. */
+/** Defines the rule dns-unavailable. */
 
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample } from '../dns/example-zone.ts'

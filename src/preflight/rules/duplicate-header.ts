@@ -1,4 +1,4 @@
-/** The rule duplicate-header. */
+/** Defines the rule duplicate-header. */
 
 import type { Rule } from '../rule.ts'
 

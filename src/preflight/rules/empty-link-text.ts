@@ -1,4 +1,4 @@
-/** The rule empty-link-text. */
+/** Defines the rule empty-link-text. */
 
 import { attributeValue, type HtmlElement } from '../html/html-document.ts'
 import type { Rule } from '../rule.ts'

@@ -1,4 +1,4 @@
-/** The rule external-stylesheet. */
+/** Defines the rule external-stylesheet. */
 
 import { hasFallbackFont, linkedSheets } from '../clients/linked-sheets.ts'
 import type { Rule } from '../rule.ts'

@@ -1,4 +1,4 @@
-/** The rule form-element. */
+/** Defines the rule form-element. */
 
 import { elementsNamed } from '../html/html-document.ts'
 import type { Rule } from '../rule.ts'

@@ -1,4 +1,4 @@
-/** The rule from-alignment. */
+/** Defines the rule from-alignment. */
 
 import { signaturesOf } from '../dns/sending-identity.ts'
 import type { Fault, Rule, RuleResult } from '../rule.ts'
@@ -73,7 +73,7 @@ function judge({ author, envelope, signers, at }: Identities, context: RuleConte
       : signers.some((signer) => isAligned({ author, other: signer, method: 'dkim' }, context))
   if (spf === true && dkim === true) return []
   if (spf !== true && dkim !== true) {
-    // A provider may still sign in the name of the author's domain.
+    // A provider may still sign with the author's domain.
     if (dkim === null)
       return { uncheckedBecause: `the envelope domain ${envelope ?? ''} is not aligned, and DKIM is unknown` }
     if (spf === null)
@@ -102,7 +102,10 @@ interface Alignment {
   readonly method: 'spf' | 'dkim'
 }
 
-/** RFC 9989 §3.2.10: strict needs the same domain. Without DNS, the names decide. */
+/**
+ * Returns true if the domains are aligned (RFC 9989 §3.2.10). `strict` requires the same domain. If DNS is off, the
+ * names are compared.
+ */
 function isAligned({ author, other, method }: Alignment, { dns }: RuleContext): boolean {
   const walk = dns.status === 'checked' ? dns.dmarc.walk : null
   const record = walk?.policyStep?.record ?? null

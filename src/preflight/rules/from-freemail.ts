@@ -1,4 +1,4 @@
-/** The rule from-freemail. */
+/** Defines the rule from-freemail. */
 
 import { isFreemail } from '../../verdict/spam/built-in/known-hosts.ts'
 import type { Rule } from '../rule.ts'
@@ -9,7 +9,7 @@ function example(from: string): string {
   return `---\nsubject: Your bike is ready\nfrom: ${from}\n---\n<p>It is ready.</p>\n`
 }
 
-/** Providers with SMTP servers under another domain than their addresses. */
+/** Providers whose SMTP servers are in another domain than their addresses. */
 const serverDomains: Readonly<Record<string, readonly string[]>> = {
   'gmail.com': ['google.com', 'googlemail.com'],
   'googlemail.com': ['google.com', 'gmail.com'],

@@ -1,4 +1,4 @@
-/** The rule from-invalid. */
+/** Defines the rule from-invalid. */
 
 import { parseAddress } from '../../mail/parse-address.ts'
 import { splitMailboxes } from '../../mail/split-mailboxes.ts'
@@ -52,7 +52,7 @@ export const fromInvalid: Rule = {
 
 function faultOf(text: string): string | null {
   const mailboxes = splitMailboxes(text)
-  // An address in a quoted display name is only a name.
+  // An address inside a quoted display name is part of the name.
   const addresses = text.replaceAll(/"(?:\\.|[^"\\])*"/gu, '').match(/[^\s<>,;"]{1,300}@[^\s<>,;"]{1,300}/gu) ?? []
   if (addresses.length > 1) return `From has ${addresses.length} addresses`
   const [address] = addresses

@@ -1,4 +1,4 @@
-/** The rule generic-link-text. */
+/** Defines the rule generic-link-text. */
 
 import { attributeValue } from '../html/html-document.ts'
 import { isGenericText } from '../links/link-wording.ts'

@@ -1,4 +1,4 @@
-/** The rule header-encoding. */
+/** Defines the rule header-encoding. */
 
 import type { MimeField } from '../message/mime-part.ts'
 import type { Fault, Rule } from '../rule.ts'

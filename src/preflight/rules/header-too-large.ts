@@ -1,9 +1,9 @@
-/** The rule header-too-large. */
+/** Defines the rule header-too-large. */
 
 import type { Fault, Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 
-/** Of one field, except the exempt ones. */
+/** The maximum size of one field; some fields are exempt. */
 const maxFieldBytes = 32 * 1024
 const maxTotalBytes = 500 * 1024
 const maxFieldCount = 1000

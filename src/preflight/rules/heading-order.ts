@@ -1,4 +1,4 @@
-/** The rule heading-order. */
+/** Defines the rule heading-order. */
 
 import type { Fault, Rule } from '../rule.ts'
 

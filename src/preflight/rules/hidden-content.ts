@@ -1,4 +1,4 @@
-/** The rule hidden-content. */
+/** Defines the rule hidden-content. */
 
 import { findHiddenTexts } from '../content/hidden-words.ts'
 import type { Rule } from '../rule.ts'

@@ -1,9 +1,9 @@
-/** The rule html-clip. */
+/** Defines the rule html-clip. */
 
 import type { Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 
-/** Bytes of the HTML part at which Gmail clips a message. */
+/** The size of the HTML part, in bytes, from which Gmail clips a message. */
 const clipBytes = 102 * 1024
 const warnBytes = 90 * 1024
 
@@ -34,7 +34,7 @@ export const htmlClip: Rule = {
     const { htmlText, option, message } = context
     if (htmlText === null) return []
     const margin = option('html-clip', 'margin', 0)
-    // What mjml makes is longer than the rendering that is checked.
+    // The output of mjml is longer than the rendering that is checked.
     const byteCount = Math.max(Buffer.byteLength(htmlText.text), Buffer.byteLength(message.html ?? ''))
     if (byteCount + margin < warnBytes) return []
     const isClipped = byteCount + margin >= clipBytes
@@ -52,7 +52,7 @@ export const htmlClip: Rule = {
   },
 }
 
-/** The offset of the character at a position in UTF-8. */
+/** Returns the offset of the character at a byte position in UTF-8. */
 function offsetOfByte(text: string, byte: number): number {
   return Buffer.from(text).subarray(0, byte).toString('utf8').length
 }

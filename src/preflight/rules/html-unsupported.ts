@@ -1,4 +1,4 @@
-/** The rule html-unsupported. */
+/** Defines the rule html-unsupported. */
 
 import { supportDate, unsupportedClients } from '../clients/client-support.ts'
 import type { HtmlElement, HtmlNode } from '../html/html-document.ts'
@@ -50,7 +50,10 @@ export const htmlUnsupported: Rule = {
   },
 }
 
-/** By name; those without a feature work in no client, or show their content everywhere. */
+/**
+ * The caniemail feature of each element. Elements without a feature work in no client, or all clients show their
+ * content.
+ */
 const features: Readonly<Record<string, string | null>> = {
   video: 'html-video',
   audio: 'html-audio',
@@ -75,10 +78,12 @@ function faultOf(element: HtmlElement, { settings, originAt }: RuleContext): rea
 
 const withFallback = new Set(['video', 'audio', 'picture', 'canvas'])
 
-/** A fallback is short, and elements can be nested deeply. */
+/**
+ * The maximum number of nodes that are searched for a fallback. Fallbacks are short, but elements can be nested deeply.
+ */
 const maxNodes = 100
 
-/** Something to see inside. */
+/** Returns true if an element contains visible content. */
 function hasFallback({ name, children }: HtmlElement): boolean {
   if (!withFallback.has(name)) return false
   const stack: HtmlNode[] = children.slice(0, maxNodes)

@@ -1,4 +1,4 @@
-/** The rule idn-link. */
+/** Defines the rule idn-link. */
 
 import {
   authorDomainOf,

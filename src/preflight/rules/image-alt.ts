@@ -1,4 +1,4 @@
-/** The rule image-alt. */
+/** Defines the rule image-alt. */
 
 import { insertAttribute } from '../fix/attribute-edits.ts'
 import { attributeOf, attributeValue, closest, type HtmlElement } from '../html/html-document.ts'
@@ -112,7 +112,10 @@ function missingAlt({ at, element }: ImageReference, context: RuleContext): Faul
 
 const mjmlFix = 'mjml writes an empty alt: say what the image shows, unless it is decoration'
 
-/** The title, which says what the image shows; empty for evident decoration; null if only the author can tell. */
+/**
+ * Returns the alt text if it is certain: the title, which says what the image shows, or an empty text for decoration.
+ * Returns null if only the author can know the text.
+ */
 function certainAlt(element: HtmlElement): string | null {
   const title = attributeValue(element, 'title')?.trim() ?? ''
   if (title !== '') return /["<>&{}%]/u.test(title) ? null : title
@@ -121,7 +124,7 @@ function certainAlt(element: HtmlElement): string | null {
 
 const decorationName = /(?:^|[/_.-])(?:spacer|blank|divider|separator|shadow|corner|transparent|pixel)(?=[_.\d-]|$)/iu
 
-/** True for images that are named as decoration, or that are lines of a few pixels. */
+/** Returns true for images that are named as decoration, and for lines that are a few pixels high. */
 function isEvidentDecoration(element: HtmlElement): boolean {
   const [path = ''] = (attributeValue(element, 'src') ?? '').slice(0, 2000).split(/[?#]/u, 1)
   const isLine = ['width', 'height'].some((side) => /^[0-5](?:px)?$/u.test(attributeValue(element, side)?.trim() ?? ''))

@@ -1,4 +1,4 @@
-/** The rule image-dimensions. */
+/** Defines the rule image-dimensions. */
 
 import { attributeOf } from '../html/html-document.ts'
 import type { Rule } from '../rule.ts'

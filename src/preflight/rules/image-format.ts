@@ -1,4 +1,4 @@
-/** The rule image-format. */
+/** Defines the rule image-format. */
 
 import { supportDate, unsupportedClients } from '../clients/client-support.ts'
 import type { Fault, Rule } from '../rule.ts'
@@ -81,7 +81,10 @@ const formats: Readonly<Record<string, ImageFormat>> = {
   mp4: { slug: 'image-mp4', name: 'MP4' },
 }
 
-/** By the extension of the path or, in a `data:` URL, by the media type; undefined for common formats. */
+/**
+ * Returns the format from the extension of the path or, for a `data:` URL, from the media type; undefined for common
+ * formats.
+ */
 function formatOf(url: string): ImageFormat | undefined {
   const text = url.trim()
   const type = /^data:(?:image|video)\/(?<type>[a-z0-9]{2,10})/iu.exec(text)?.groups?.['type']

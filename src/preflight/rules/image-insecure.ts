@@ -1,4 +1,4 @@
-/** The rule image-insecure. */
+/** Defines the rule image-insecure. */
 
 import { isHostIn } from '../links/link-target.ts'
 import type { Fault, Rule } from '../rule.ts'

@@ -1,4 +1,4 @@
-/** The rule image-only. */
+/** Defines the rule image-only. */
 
 import { countWords } from '../html/count-words.ts'
 import { imageWidth } from '../images/image-width.ts'

@@ -1,4 +1,4 @@
-/** The rule image-source. */
+/** Defines the rule image-source. */
 
 import type { Severity } from '../finding.ts'
 import { attributeOf, closest } from '../html/html-document.ts'
@@ -134,7 +134,7 @@ R0lGODlhAQABAAAAACw=
   },
 }
 
-/** What the images have in common. */
+/** Facts about all images of the message. */
 interface ImageFacts {
   /** The Content-IDs of the attached parts. */
   readonly attached: ReadonlySet<string>
@@ -142,8 +142,8 @@ interface ImageFacts {
 }
 
 /**
- * True if several images have a path and none has a URL: the author relies on a build or a provider to put the host
- * before all of them, whereas a single path among URLs is a slip.
+ * Returns true if several images have a path and none has a URL. The author then relies on a build or a provider to add
+ * the host to all of them; a single path among URLs is a mistake.
  */
 function hasOnlyPaths({ images }: RuleContext): boolean {
   const sources = new Set(images.map(({ url }) => url.text.trim()).filter((source) => source !== ''))
@@ -154,7 +154,7 @@ function isPath(source: string): boolean {
   return !source.startsWith('//') && !/^[a-z][a-z0-9+.-]*:/iu.test(source)
 }
 
-/** The Content-IDs of the attached parts, without angle brackets. */
+/** Returns the Content-IDs of the attached parts, without angle brackets. */
 function contentIds({ message, mime }: RuleContext): ReadonlySet<string> {
   const attached = message.attachments.flatMap(({ contentId }) => contentId ?? [])
   const parts = (mime?.parts ?? []).flatMap(({ fields }) =>
@@ -189,7 +189,7 @@ function faultOf(one: ImageReference, facts: ImageFacts, context: RuleContext): 
 interface SourceProblem {
   readonly problem: string
   readonly severity?: Severity
-  /** A path of this computer is wrong even in sample data. */
+  /** True if the fault counts even in sample data, as for a path on this computer. */
   readonly isSeenByAll?: boolean
 }
 
@@ -219,7 +219,10 @@ function problemOf(
   }
 }
 
-/** A provider or a build can replace the path of a file, but not one that differs from mail to mail. */
+/**
+ * Returns the problem with a path. A provider or a build can replace the path of a file, but not a path that differs
+ * between mails.
+ */
 function pathProblem(isComputed: boolean, isUsual: boolean): SourceProblem {
   const problem = 'is a path, and a mail has no folder'
   if (isComputed) return { problem }

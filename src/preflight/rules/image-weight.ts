@@ -1,4 +1,4 @@
-/** The rule image-weight. */
+/** Defines the rule image-weight. */
 
 import type { Attachment } from '../../mail/message.ts'
 import type { Rule } from '../rule.ts'
@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts'
 const maxBytes = 200 * 1024
 const maxTotalBytes = 800 * 1024
 
-/** Plain text of some size: what it shows does not matter here. */
+/** Data of a certain size. It is plain text, because its content does not matter here. */
 const large = 'x'.repeat(maxBytes + 1)
 
 export const imageWeight: Rule = {

@@ -1,4 +1,4 @@
-/** The rule insecure-link. */
+/** Defines the rule insecure-link. */
 
 import { reportedBy } from '../links/diagnose-target.ts'
 import { isHostIn, originOfHost, originOfUrl, readTargets } from '../links/link-target.ts'
@@ -70,12 +70,12 @@ export const insecureLink: Rule = {
     const allowed = [...context.settings.allowHosts, ...context.option(id, 'allow-http', noHosts)]
     return readTargets(context).flatMap((target): readonly Fault[] => {
       const { scheme, host, source } = target
-      // unsubscribe-header-syntax reports the header, where http: has more consequences.
+      // unsubscribe-header-syntax reports http: in the header, where it has worse consequences.
       if (scheme !== 'http' || source === 'list-unsubscribe' || reportedBy(target, context) !== null) return []
       if (host !== null && isHostIn(host.name, allowed)) return []
       const at = originOfUrl(target)
       const item = host?.name ?? shownUrl(target.text)
-      // The scheme comes from the same text as the host in all but odd templates.
+      // In almost all templates, the scheme comes from the same text as the host.
       const severity = weakerIfValue('warning', originOfHost(target))
       return [{ at, item, severity, message: 'Links with http instead of https' }]
     })

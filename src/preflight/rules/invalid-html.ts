@@ -1,4 +1,4 @@
-/** The rule invalid-html. */
+/** Defines the rule invalid-html. */
 
 import { attributeOf, closest, type HtmlDocument, type HtmlElement } from '../html/html-document.ts'
 import type { Fault, Rule } from '../rule.ts'
@@ -58,7 +58,7 @@ export const invalidHtml: Rule = {
   },
 }
 
-/** Elements on which the layout depends. */
+/** Elements that the layout depends on. */
 const layoutElements = new Set('table tbody thead tfoot tr td th a div center'.split(' '))
 
 function nestingFaults(html: HtmlDocument, { originAt }: RuleContext): readonly Fault[] {
@@ -76,13 +76,15 @@ function nestingFaults(html: HtmlDocument, { originAt }: RuleContext): readonly 
           },
         ]
       if (!layoutElements.has(name)) return []
-      // One missing tag makes several wrong, so all are one finding.
+      // One missing tag makes several others wrong, so all are reported as one finding.
       const item = kind === 'stray' ? `</${name}> without a start` : `<${name}> without an end`
       return [{ at: originAt(start), message: 'Some tags are not closed, or closed in the wrong order', item }]
     })
 }
 
-/** True if a conditional that is not closed hides the end tags behind it, which mso-conditional reports. */
+/**
+ * Returns true if the end tags are hidden by a conditional comment that is not closed, which mso-conditional reports.
+ */
 function endsInConditional({ html, comments }: HtmlDocument): boolean {
   const last = comments.at(-1)
   if (last === undefined || last.end < html.length || html.trimEnd().endsWith('-->')) return false

@@ -1,4 +1,4 @@
-/** The rule ip-address-link. */
+/** Defines the rule ip-address-link. */
 
 import { targetFaults } from '../links/diagnose-target.ts'
 import type { Rule } from '../rule.ts'

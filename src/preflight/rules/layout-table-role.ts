@@ -1,4 +1,4 @@
-/** The rule layout-table-role. */
+/** Defines the rule layout-table-role. */
 
 import { readTables, type TableShape } from '../accessibility/read-tables.ts'
 import { insertAttribute } from '../fix/attribute-edits.ts'
@@ -50,7 +50,7 @@ export const layoutTableRole: Rule = {
       .filter(isUnmarkedLayout)
       .map(({ element, hasNestedTable }): Fault => {
         const fault = { at: originAt(element.start), message: 'The layout table has no role="presentation"' }
-        // A table without another one inside could be data after all.
+        // A table that contains no other table may be a data table.
         const { edit } = hasNestedTable ? insertAttribute(element, 'role="presentation"', context) : {}
         return edit === undefined ? fault : { at: fault.at, message: fault.message, edit }
       })

@@ -1,4 +1,4 @@
-/** The rule line-too-long. */
+/** Defines the rule line-too-long. */
 
 import type { Fault, Rule } from '../rule.ts'
 

@@ -1,11 +1,14 @@
-/** The rule link-certificate. */
+/** Defines the rule link-certificate. */
 
 import { linksToCheck } from '../link-check/links-to-check.ts'
 import { originOfUrl } from '../links/link-target.ts'
 import type { Rule } from '../rule.ts'
 
 const dayMs = 86_400_000
-/** Certificates that renew themselves do so earlier. */
+/**
+ * The minimum number of days until a certificate expires. Certificates that are renewed automatically are renewed
+ * earlier.
+ */
 const minDays = 14
 
 const text = '<p>Ready.</p>\n<p><a href="https://fernhill-bikes.com/a">Your bike</a></p>\n'

@@ -1,4 +1,4 @@
-/** The rule link-syntax. */
+/** Defines the rule link-syntax. */
 
 import { targetFaults } from '../links/diagnose-target.ts'
 import type { Rule } from '../rule.ts'

@@ -1,4 +1,4 @@
-/** The rule link-text-mismatch. */
+/** Defines the rule link-text-mismatch. */
 
 import { reportedBy } from '../links/diagnose-target.ts'
 import { isHostIn, isSameSite, type LinkTarget, originOfHost, originOfUrl, readTargets } from '../links/link-target.ts'
@@ -85,7 +85,7 @@ export const linkTextMismatch: Rule = {
 }
 
 const noHosts: readonly string[] = []
-/** What another rule reports has no host that could be compared. */
+/** Rules that report links without a host that could be compared. */
 const silentAbout = new Set(['placeholder-link', 'link-syntax', 'non-public-link'])
 
 function faultOf(target: LinkTarget, tracking: readonly string[], context: RuleContext): readonly Fault[] {

@@ -1,4 +1,4 @@
-/** The rule low-contrast. */
+/** Defines the rule low-contrast. */
 
 import { readableColor } from '../accessibility/readable-color.ts'
 import { type ShownRun, shownRuns } from '../accessibility/shown-runs.ts'
@@ -100,7 +100,7 @@ export const lowContrast: Rule = {
   },
 }
 
-/** A run of text with too little contrast. */
+/** A text with too little contrast. */
 interface PoorRun {
   readonly element: HtmlElement
   readonly pair: string
@@ -122,7 +122,7 @@ function poorRuns(run: ShownRun): readonly PoorRun[] {
   return [{ element: run.element, pair, ratio, wanted, color, background, severity: severityOf(run, ratio) }]
 }
 
-/** A finding for each pair of colors; all pairs that are merely near the limit share one. */
+/** Returns one finding for each pair of colors. All pairs that are just below the limit share one finding. */
 function pairFaults(group: readonly PoorRun[], context: RuleContext): readonly Fault[] {
   const [first] = group
   if (first === undefined) return []
@@ -142,7 +142,7 @@ function pairFaults(group: readonly PoorRun[], context: RuleContext): readonly F
   }))
 }
 
-/** Rounded down, so that a missed ratio never reads as met. */
+/** Renders a ratio, rounded down so that a ratio below the limit never looks like one that meets it. */
 function ratioText(ratio: number): string {
   return `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`
 }
@@ -152,14 +152,14 @@ function severityOf({ text, element }: ShownRun, ratio: number): Severity {
   return ratio < largeRatio && countWords(text) >= sentenceWords && !isButton(element) ? 'warning' : 'notice'
 }
 
-/** The element whose color it is. */
+/** Returns the element that sets the color. */
 function colored(element: HtmlElement, { styleOf }: RuleContext): HtmlElement {
   for (let one: HtmlElement | null = element; one !== null; one = one.parent)
     if (styleOf(one).declared.has('color') || (one.name === 'font' && attributeValue(one, 'color') !== null)) return one
   return element
 }
 
-/** A link with a background of its own, or in a cell made for it, looks like a button. */
+/** Returns true if a link looks like a button: it has its own background, or its cell was made for it. */
 function isButton(element: HtmlElement): boolean {
   for (let one: HtmlElement | null = element, steps = 0; one !== null && steps < 5; one = one.parent, steps += 1)
     if (one.name === 'button' || one.name === 'a') return true

@@ -1,4 +1,4 @@
-/** The rule message-id-invalid. */
+/** Defines the rule message-id-invalid. */
 
 import type { Fault, Rule } from '../rule.ts'
 
@@ -46,7 +46,10 @@ export const messageIdInvalid: Rule = {
 
 const localName = /^localhost$|\.(?:local|localdomain|internal|lan)$/iu
 
-/** Only a warning: applications name the machine they run on, and tests that write an .eml run on another one. */
+/**
+ * Returns a warning for a local host name, because applications use the name of their machine, and a test that writes
+ * an .eml file may run on another machine.
+ */
 function localHostFault(host: string): Pick<Fault, 'message' | 'severity' | 'fix'> {
   return {
     message: `The Message-ID names the host ${host}`,

@@ -1,4 +1,4 @@
-/** The rule mime-boundary. */
+/** Defines the rule mime-boundary. */
 
 import { placeOfType } from '../message/mime-fields.ts'
 import type { MimeMessage, MimePart } from '../message/mime-part.ts'

@@ -1,4 +1,4 @@
-/** The rule mime-structure. */
+/** Defines the rule mime-structure. */
 
 import { fieldOfPart, placeOfPart, placeOfType } from '../message/mime-fields.ts'
 import type { MimeMessage, MimePart } from '../message/mime-part.ts'

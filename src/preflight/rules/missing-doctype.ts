@@ -1,4 +1,4 @@
-/** The rule missing-doctype. */
+/** Defines the rule missing-doctype. */
 
 import type { Rule } from '../rule.ts'
 

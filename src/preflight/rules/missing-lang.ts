@@ -1,4 +1,4 @@
-/** The rule missing-lang. */
+/** Defines the rule missing-lang. */
 
 import { guessLanguage } from '../accessibility/guess-language.ts'
 import { type Edited, insertAttribute, replaceText } from '../fix/attribute-edits.ts'
@@ -52,7 +52,7 @@ export const missingLang: Rule = {
     if (lang.toLowerCase() === 'und')
       return [{ at, message: 'lang="und" leaves the language undeclared', severity: 'notice' }]
     if (isLanguageTag(lang)) return []
-    // "en_US" is how many systems write a locale.
+    // Many systems write locales as "en_US".
     const language = lang.replace('_', '-')
     const edit = isLanguageTag(language) ? editOf(root, { lang, language }, context) : {}
     return [{ at, message: `lang="${shorten(lang)}" is not a language tag (BCP 47)`, ...edit }]
@@ -84,7 +84,7 @@ function editOf(root: HtmlElement, { lang, language }: LangChange, context: Rule
 }
 
 interface LangChange {
-  /** Null without the attribute. */
+  /** The value of the attribute; null if it is absent. */
   readonly lang: string | null
   readonly language: string
 }

@@ -1,4 +1,4 @@
-/** The rule missing-subject. */
+/** Defines the rule missing-subject. */
 
 import type { Rule } from '../rule.ts'
 
@@ -62,7 +62,7 @@ Dein Rad ist fertig.
   ],
   check({ subject, template, fieldsNamed }) {
     if (subject !== null && subject.text.trim() !== '') return []
-    // A template on its own gets its subject where it is sent.
+    // A template that is not a whole message gets its subject from the application that sends it.
     if (subject === null && !template.isWholeMessage) return { uncheckedBecause: 'no subject is set' }
     const [field] = fieldsNamed('subject')
     const at = field?.namePlace ?? template.headPlace

@@ -1,4 +1,4 @@
-/** The rule missing-text-part. */
+/** Defines the rule missing-text-part. */
 
 import { fieldOfPart, placeOfPart } from '../message/mime-fields.ts'
 import type { Rule } from '../rule.ts'

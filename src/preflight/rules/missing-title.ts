@@ -1,4 +1,4 @@
-/** The rule missing-title. */
+/** Defines the rule missing-title. */
 
 import { elementsNamed, isCompleteDocument } from '../html/html-document.ts'
 import type { Rule } from '../rule.ts'

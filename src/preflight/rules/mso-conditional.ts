@@ -1,4 +1,4 @@
-/** The rule mso-conditional. */
+/** Defines the rule mso-conditional. */
 
 import { type ConditionalFault, findConditionalFaults } from '../clients/mso-conditionals.ts'
 import type { Rule } from '../rule.ts'
@@ -36,7 +36,7 @@ export const msoConditional: Rule = {
   ],
   check({ html, originAt }) {
     if (html === null) return []
-    // An unclosed one makes the others look wrong.
+    // If one comment is not closed, the others look wrong too.
     const [first] = findConditionalFaults(html.html)
     if (first === undefined) return []
     const severity = first.kind === 'wrong-end' ? 'warning' : 'error'

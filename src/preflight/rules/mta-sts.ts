@@ -1,4 +1,4 @@
-/** The rule mta-sts. */
+/** Defines the rule mta-sts. */
 
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'

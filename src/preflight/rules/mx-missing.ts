@@ -1,4 +1,4 @@
-/** The rule mx-missing. */
+/** Defines the rule mx-missing. */
 
 import type { DomainFacts } from '../dns/dns-facts.ts'
 import { dnsRule } from '../dns/dns-rule.ts'

@@ -1,4 +1,4 @@
-/** The rule no-reply-sender. */
+/** Defines the rule no-reply-sender. */
 
 import type { Rule } from '../rule.ts'
 import { addressesOf } from '../sender/header-addresses.ts'

@@ -1,4 +1,4 @@
-/** The rule non-public-link. */
+/** Defines the rule non-public-link. */
 
 import { targetFaults } from '../links/diagnose-target.ts'
 import type { Rule } from '../rule.ts'

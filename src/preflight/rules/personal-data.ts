@@ -1,4 +1,4 @@
-/** The rule personal-data. */
+/** Defines the rule personal-data. */
 
 import type { TracedText } from '../../template/trace/source-map.ts'
 import { findPersonalData, maskedDatum, type PersonalDatum } from '../content/find-personal-data.ts'
@@ -90,7 +90,7 @@ function faultOf(datum: PersonalDatum, text: TracedText, context: RuleContext): 
   return [{ at, message, item: maskedDatum(datum), severity: isNotice ? 'notice' : 'warning' }]
 }
 
-/** The sender's own addresses, and addresses that stand for no person. */
+/** Returns true for the sender's own addresses and for addresses that do not belong to a person. */
 function isExpected({ kind, value }: PersonalDatum, context: RuleContext): boolean {
   if (kind !== 'mail address') return false
   const domain = value.slice(value.lastIndexOf('@') + 1).toLowerCase()
@@ -99,7 +99,7 @@ function isExpected({ kind, value }: PersonalDatum, context: RuleContext): boole
   return placeholderKindOf(domain) !== null || domain === 'company.com' || isHostIn(domain, context.settings.allowHosts)
 }
 
-/** A mail address in the query of a link. */
+/** Returns the mail addresses in the queries of links. */
 function linkFaults(context: RuleContext): readonly Fault[] {
   return readTargets(context).flatMap((target): readonly Fault[] => {
     const { host, source } = target

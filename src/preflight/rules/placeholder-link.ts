@@ -1,4 +1,4 @@
-/** The rule placeholder-link. */
+/** Defines the rule placeholder-link. */
 
 import { attributeOf, type HtmlElement } from '../html/html-document.ts'
 import { targetFaults } from '../links/diagnose-target.ts'
@@ -74,7 +74,7 @@ export const placeholderLink: Rule = {
   check: (context) => [...targetFaults('placeholder-link', context), ...targetless(context)],
 }
 
-/** Elements that look like links and have no target. */
+/** Returns elements that look like links but have no target. */
 function targetless({ html, originAt, styleOf }: RuleContext): readonly Fault[] {
   return (html?.elements ?? [])
     .filter((element) => element.name === 'a' && isWithoutTarget(element) && hasText(element))

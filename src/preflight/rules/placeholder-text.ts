@@ -1,4 +1,4 @@
-/** The rule placeholder-text. */
+/** Defines the rule placeholder-text. */
 
 import type { Severity } from '../finding.ts'
 import type { Fault, Rule } from '../rule.ts'
@@ -94,7 +94,7 @@ const patterns: readonly Pattern[] = [
 
 function faultsIn(text: ReadableText): readonly Fault[] {
   return patterns.flatMap(({ pattern, severity, cause }): readonly Fault[] => {
-    // A paragraph of lorem ipsum is one fault.
+    // A whole paragraph of lorem ipsum is reported as one fault.
     const match = pattern.exec(text.text)
     if (match === null) return []
     const { 0: words, index } = match

@@ -1,4 +1,4 @@
-/** The rule preheader-missing. */
+/** Defines the rule preheader-missing. */
 
 import type { Rule } from '../rule.ts'
 import { shorten } from '../shorten.ts'

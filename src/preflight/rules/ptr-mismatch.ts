@@ -1,4 +1,4 @@
-/** The rule ptr-mismatch. */
+/** Defines the rule ptr-mismatch. */
 
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'

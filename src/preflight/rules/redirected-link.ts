@@ -1,4 +1,4 @@
-/** The rule redirected-link. */
+/** Defines the rule redirected-link. */
 
 import { linksToCheck } from '../link-check/links-to-check.ts'
 import { originOfUrl } from '../links/link-target.ts'

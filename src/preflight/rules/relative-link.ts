@@ -1,4 +1,4 @@
-/** The rule relative-link. */
+/** Defines the rule relative-link. */
 
 import { targetFaults } from '../links/diagnose-target.ts'
 import type { Rule } from '../rule.ts'

@@ -1,4 +1,4 @@
-/** The rule rendered-nonvalue. */
+/** Defines the rule rendered-nonvalue. */
 
 import type { TracedText } from '../../template/trace/source-map.ts'
 import { originInData } from '../data-place.ts'
@@ -61,14 +61,14 @@ export const renderedNonvalue: Rule = {
   },
 }
 
-/** Never words of prose. */
+/** Values that never occur as ordinary words. */
 const certain = /\[object [A-Z]\w{0,30}\]|\bInvalid Date\b|(?<![\w'"(])NaN(?![\w'")])/gu
 const possible = /(?<![\w'"-])(?:undefined|null|Infinity|None|nil)(?![\w'"-])/gu
 
 const before =
   /(?:[$€£¥#]\s?|:\s{0,3}|(?:^|\n)\s{0,20}(?:hi|hello|hey|dear|hallo|hej|hola|bonjour|ciao|ol[aá]|liebe[r]?|beste)\s{1,3}|\b(?:order|invoice|number|total|amount|code)\s{1,3})$/iu
 
-/** Part of everything that the rule looks for. Most texts have none of it. */
+/** A quick test. Every fault contains one of these strings, but most texts do not. */
 const hint = /undefined|null|NaN|Infinity|None|nil|\[object |Invalid Date/u
 
 function inText(text: TracedText, context: RuleContext): readonly Fault[] {
@@ -92,11 +92,11 @@ function isNonvalue(text: TracedText, word: string, index: number): boolean {
   const tail = text.text.slice(index + word.length, index + word.length + 2)
   if (isWord) return /[$€£¥]\s?$/u.test(head)
   if (!before.test(head) || !/^(?:[\s,.!;<]|$)/u.test(tail)) return false
-  // "Note: null is allowed" is prose; "Total: null" ends there.
+  // "Note: null is allowed" is a sentence, but "Total: null" ends after the word.
   return !(/:\s*$/u.test(head) && /^\s\w/u.test(tail))
 }
 
-/** True if the expression printed nothing but this word. */
+/** Returns true if the expression printed only this word. */
 function isWholeValue(text: TracedText, word: string, index: number): boolean {
   const { place } = text.originAt(index)
   const isSame = (at: number): boolean => {
@@ -115,7 +115,7 @@ interface Found {
 function faultAt(text: TracedText, { word, index }: Found, context: RuleContext): Fault {
   const origin = text.originAt(index)
   const by = origin.expression === null ? '' : `${origin.expression} printed `
-  // An object has its fault in the template, a written "null" in the data.
+  // An object is a fault of the template; the text "null" is a fault of the data.
   const at = word.startsWith('[') ? origin : originInData(JSON.stringify(word), origin, context)
   return { at, message: by === '' ? `The text contains "${word}"` : `${by}"${word}"` }
 }

@@ -1,4 +1,4 @@
-/** The rule reply-to-mismatch. */
+/** Defines the rule reply-to-mismatch. */
 
 import { isFreemail } from '../../verdict/spam/built-in/known-hosts.ts'
 import type { Rule } from '../rule.ts'

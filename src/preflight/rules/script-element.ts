@@ -1,4 +1,4 @@
-/** The rule script-element. */
+/** Defines the rule script-element. */
 
 import { attributeValue, type HtmlElement } from '../html/html-document.ts'
 import type { Fault, Rule } from '../rule.ts'

@@ -1,4 +1,4 @@
-/** The rule secret-leak. */
+/** Defines the rule secret-leak. */
 
 import type { TextOrigin, TracedText } from '../../template/trace/source-map.ts'
 import { describeSecret, type FoundSecret, findSecrets } from '../content/find-secrets.ts'
@@ -6,7 +6,7 @@ import type { Severity } from '../finding.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 
-/** Put together here so that scanners of this repository find no secret. */
+/** The key is composed here, so that secret scanners do not report this repository. */
 const key = `5434613af3b15914ad12f632e90ed139ba4bc05e`
 const link = (query: string): string =>
   `<p>Your export.</p>\n<p><a href="https://api.fernhill-bikes.com/export?${query}">Download</a></p>\n`
@@ -86,7 +86,7 @@ export const secretLeak: Rule = {
   },
 }
 
-/** The HTML as it is, with comments and attributes; the other texts decoded. */
+/** Returns the source of the HTML, including comments and attributes, and the other texts decoded. */
 function scannedTexts({ htmlText, textPart, subject, from, headerFields }: RuleContext): readonly TracedText[] {
   const fields = headerFields.filter(({ name }) => !signatures.test(name)).map(({ value }) => value)
   return [htmlText, textPart, subject, from].filter((text) => text !== null).concat(fields)
@@ -106,7 +106,7 @@ function faultsIn(text: TracedText, context: RuleContext): readonly Fault[] {
   })
 }
 
-/** Without an exact origin, a value that is in a source was written there. */
+/** Returns true if a value is written in a source file. Used if its exact origin is unknown. */
 function isLiteral({ value }: FoundSecret, { kind }: TextOrigin, { template }: RuleContext): boolean {
   if (kind === 'literal') return true
   return kind === 'unknown' && template.sources.some(({ text }) => text.includes(value))
@@ -115,7 +115,10 @@ function isLiteral({ value }: FoundSecret, { kind }: TextOrigin, { template }: R
 const recipientPath =
   /reset|verif|confirm|unsub|magic|log-?in|sign-?in|invite|invitation|activat|opt-?out|preferenc|track|click|auth|view|redirect|session|share|download/iu
 
-/** Links for one recipient have tokens on purpose: pages that were rendered before contain a sample. */
+/**
+ * Returns the severity. Links for one recipient contain tokens on purpose, and pages that were rendered earlier contain
+ * a sample.
+ */
 function severityOf(secret: FoundSecret, text: string, { template }: RuleContext): Severity | null {
   if (secret.certainty === 'certain') return 'error'
   const before = text.slice(Math.max(0, secret.index - 200), secret.index)

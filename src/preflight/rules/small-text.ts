@@ -1,4 +1,4 @@
-/** The rule small-text. */
+/** Defines the rule small-text. */
 
 import { type ShownRun, shownRuns } from '../accessibility/shown-runs.ts'
 import { countWords } from '../html/count-words.ts'
@@ -9,7 +9,7 @@ import type { RuleContext } from '../rule-context.ts'
 const smallPx = 12
 const tinyPx = 10
 const runningWords = 5
-/** Legal notes at the end may be smaller. */
+/** The footer starts after this share of the text. Legal notes in the footer may be smaller. */
 const footerShare = 0.75
 
 export const smallText: Rule = {
@@ -80,7 +80,7 @@ function isSmall({ element, style, text, position }: ShownRun, total: number): b
   return !/^su[bp]$/u.test(element.name) && closest(element, ({ name }) => /^su[bp]$/u.test(name)) === null
 }
 
-/** The element that sets the size. */
+/** Returns the element that sets the size. */
 function sizedElement(element: HtmlElement, { styleOf }: RuleContext): HtmlElement {
   for (let one: HtmlElement | null = element; one !== null; one = one.parent) {
     const { declared } = styleOf(one)

@@ -1,4 +1,4 @@
-/** The rule soa-missing. */
+/** Defines the rule soa-missing. */
 
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'

@@ -1,4 +1,4 @@
-/** The rule spam-words. */
+/** Defines the rule spam-words. */
 
 import type { TextOrigin } from '../../template/trace/source-map.ts'
 import { type ContentScore, scoreContent } from '../content/content-symbols.ts'
@@ -48,7 +48,10 @@ export const spamWords: Rule = {
   },
 }
 
-/** The first text with the word that weighs most, else the first text. */
+/**
+ * Returns the place of the first text that contains the word with the highest weight or, without one, of the first
+ * text.
+ */
 function placeOfWords({ words }: ContentScore, { texts, template }: RuleContext): TextOrigin {
   const shown = texts.filter(({ part }) => part === 'body' || part === 'subject' || part === 'text-part')
   for (const word of words) {

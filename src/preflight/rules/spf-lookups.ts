@@ -1,4 +1,4 @@
-/** The rule spf-lookups. */
+/** Defines the rule spf-lookups. */
 
 import { dnsRule, quoteTxt } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'
@@ -6,7 +6,7 @@ import { rewriteSpfRecord } from '../dns/spf-flatten.ts'
 import { drawSpfTree, maxMxNames, maxSpfLookups, type SpfNode } from '../dns/spf-tree.ts'
 import type { Fault, Rule } from '../rule.ts'
 
-/** From here the next provider that is added breaks the record. */
+/** The number of lookups from which adding one more provider would make the record invalid. */
 const nearLimit = 9
 
 function includes(count: number): { readonly spf: string; readonly more: readonly string[] } {

@@ -1,4 +1,4 @@
-/** The rule spf-missing. */
+/** Defines the rule spf-missing. */
 
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'

@@ -1,4 +1,4 @@
-/** The rule spf-multiple. */
+/** Defines the rule spf-multiple. */
 
 import { mergeSpfTerms } from '../../verdict/authentication/merge-spf-terms.ts'
 import { dnsRule } from '../dns/dns-rule.ts'
@@ -31,7 +31,7 @@ export const spfMultiple: Rule = dnsRule({
       .map(({ domain, records }) => ({
         at: where(domain, records.at(-1)),
         message: `${domain} has ${records.length} SPF records`,
-        // With sending-ip, the suggestion authorizes it, too.
+        // If sending-ip is set, the suggested record also authorizes it.
         fix:
           (domain === tree.domain ? check?.fix : null) ??
           `Replace the ${records.length} SPF records (TXT) of ${domain} with one: ${['v=spf1', ...mergeSpfTerms(records)].join(' ')}`,

@@ -1,4 +1,4 @@
-/** The rule spf-not-authorized. */
+/** Defines the rule spf-not-authorized. */
 
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'
@@ -20,7 +20,7 @@ export const spfNotAuthorized: Rule = dnsRule({
   find: ({ spf: { tree, check }, identity: { sendingIp } }, where) => {
     if (sendingIp === null) return { uncheckedBecause: 'no sending-ip' }
     if (check === null) return { uncheckedBecause: tree.failure ?? 'a DNS query for SPF failed' }
-    // Without a usable record, another rule says what is wrong.
+    // If there is no usable record, another rule reports that.
     if (check.result === 'pass' || check.result === 'permerror' || tree.status !== 'record') return []
     return [
       {

@@ -1,4 +1,4 @@
-/** The rule spf-ptr. */
+/** Defines the rule spf-ptr. */
 
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'

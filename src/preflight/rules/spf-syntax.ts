@@ -1,4 +1,4 @@
-/** The rule spf-syntax. */
+/** Defines the rule spf-syntax. */
 
 import type { SpfFacts } from '../dns/dns-facts.ts'
 import { dnsRule } from '../dns/dns-rule.ts'
@@ -65,7 +65,10 @@ export const spfSyntax: Rule = dnsRule({
   ],
 })
 
-/** Next to a valid record, an ignored one costs only what it authorizes. */
+/**
+ * Returns the fault for an invalid record. Next to a valid record, it only has the effect that its servers are not
+ * authorized.
+ */
 function brokenFault({ domain, records }: SpfNode, text: string, at: Fault['at']): Fault {
   const record = parseSpfRecord(text)
   const message = `The SPF record of ${domain} is invalid: ${renderSpfProblems(record)}`
@@ -79,7 +82,10 @@ function fixOf(domain: string, corrected: string | null): string {
   return `Replace the SPF record (TXT) of ${domain} with: ${corrected}`
 }
 
-/** RFC 7208 §5.2 and §6.1: an include or redirect needs a record. With more voids, spf-void-lookups reports them. */
+/**
+ * Returns includes and redirects whose target has no record (RFC 7208 §5.2 and §6.1). If there are more empty lookups,
+ * spf-void-lookups reports them.
+ */
 function deadIncludes({ nodes, cost }: SpfFacts): readonly string[] {
   if (cost.voidTerms.length > maxSpfVoids) return []
   return nodes.flatMap(({ lookups }) =>

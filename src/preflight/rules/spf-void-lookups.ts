@@ -1,4 +1,4 @@
-/** The rule spf-void-lookups. */
+/** Defines the rule spf-void-lookups. */
 
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'

@@ -1,4 +1,4 @@
-/** The rule style-in-body. */
+/** Defines the rule style-in-body. */
 
 import { isClientHack } from '../clients/css-features.ts'
 import { closest } from '../html/html-document.ts'

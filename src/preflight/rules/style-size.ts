@@ -1,4 +1,4 @@
-/** The rule style-size. */
+/** Defines the rule style-size. */
 
 import type { Rule } from '../rule.ts'
 

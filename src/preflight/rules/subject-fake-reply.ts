@@ -1,4 +1,4 @@
-/** The rule subject-fake-reply. */
+/** Defines the rule subject-fake-reply. */
 
 import type { Rule } from '../rule.ts'
 

@@ -1,10 +1,10 @@
-/** The rule subject-length. */
+/** Defines the rule subject-length. */
 
 import type { Rule } from '../rule.ts'
 
 const longest = 78
 const longestOnPhones = 60
-/** Gmail replies 552 5.3.4. */
+/** The maximum length that Gmail accepts; it answers longer subjects with 552 5.3.4. */
 const maxBytes = 998
 
 export const subjectLength: Rule = {

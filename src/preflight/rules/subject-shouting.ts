@@ -1,4 +1,4 @@
-/** The rule subject-shouting. */
+/** Defines the rule subject-shouting. */
 
 import type { Rule } from '../rule.ts'
 

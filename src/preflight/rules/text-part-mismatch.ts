@@ -1,11 +1,11 @@
-/** The rule text-part-mismatch. */
+/** Defines the rule text-part-mismatch. */
 
 import { meansOptOut } from '../message/mail-facts.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 
 const minShare = 0.2
-/** Fewer significant words of the HTML say nothing about the text part. */
+/** The minimum number of significant words in the HTML. With fewer words, the two parts cannot be compared. */
 const minWords = 12
 
 const head =

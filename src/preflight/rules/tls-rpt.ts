@@ -1,4 +1,4 @@
-/** The rule tls-rpt. */
+/** Defines the rule tls-rpt. */
 
 import { dnsRule } from '../dns/dns-rule.ts'
 import { zoneExample, zoneLines } from '../dns/example-zone.ts'

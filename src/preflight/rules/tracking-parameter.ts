@@ -1,4 +1,4 @@
-/** The rule tracking-parameter. */
+/** Defines the rule tracking-parameter. */
 
 import { reportedBy } from '../links/diagnose-target.ts'
 import { type LinkTarget, originOfUrl, readTargets } from '../links/link-target.ts'
@@ -86,7 +86,7 @@ function parametersOf({ host }: LinkTarget): readonly Parameter[] {
   ]
 }
 
-/** The first fault of a URL. */
+/** Returns the first fault of a URL. */
 function parameterFault(target: LinkTarget): readonly Fault[] {
   if (target.hasPlaceholder) return []
   const seen = new Set<string>()

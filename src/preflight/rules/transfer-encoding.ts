@@ -1,4 +1,4 @@
-/** The rule transfer-encoding. */
+/** Defines the rule transfer-encoding. */
 
 import { bodyOfPart, fieldOfPart, placeOfPart } from '../message/mime-fields.ts'
 import type { MimeMessage, MimePart } from '../message/mime-part.ts'
@@ -53,7 +53,7 @@ function faultsIn(mime: MimeMessage, part: MimePart): readonly Fault[] {
   const body = bodyOfPart(mime, part)
   const found = firstFault(body, encoding)
   if (found === null) return []
-  // What is missing is the declaration; what is wrong is the line.
+  // If the field is missing, the declaration is at fault; otherwise, the line is.
   return [{ at: encoding === '7bit' ? at : mime.source.originAt(part.bodyStart + found.index), message: found.message }]
 }
 

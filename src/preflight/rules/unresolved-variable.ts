@@ -1,4 +1,4 @@
-/** The rule unresolved-variable. */
+/** Defines the rule unresolved-variable. */
 
 import type { TextOrigin, TracedText } from '../../template/trace/source-map.ts'
 import { originInData } from '../data-place.ts'
@@ -113,12 +113,12 @@ function isOnPurpose({ name, written }: Placeholder, origin: TextOrigin, { setti
   return allowed || isFilledBy(settings.esps, written) || isEscaped(origin, template.sources)
 }
 
-/** Case and white space do not matter to providers. */
+/** Removes case and white space, which providers ignore. */
 function normalize(name: string): string {
   return name.toLowerCase().replaceAll(/\s/gu, '')
 }
 
-/** In Handlebars, `\{{` prints `{{`. */
+/** Returns true for `\{{`, which Handlebars prints as `{{`. */
 function isEscaped({ place, kind }: TextOrigin, sources: RuleContext['template']['sources']): boolean {
   if (kind !== 'literal' || place.line === undefined || place.column === undefined) return false
   const source = sources.find(({ file }) => file === place.file)

@@ -1,4 +1,4 @@
-/** The rule unsafe-link-scheme. */
+/** Defines the rule unsafe-link-scheme. */
 
 import { schemeFault, targetFaults } from '../links/diagnose-target.ts'
 import type { Fault, Rule } from '../rule.ts'
@@ -60,7 +60,7 @@ function sourceFaults(context: RuleContext): readonly Fault[] {
     return element.attributes.flatMap((attribute): readonly Fault[] => {
       if (attribute.name !== 'src') return []
       const value = attribute.value.trim()
-      // image-source reports the path of a disk.
+      // image-source reports paths on a disk.
       if (element.name === 'img' && /^(?:file:|[a-z]:[\\/])/iu.test(value)) return []
       const scheme = /^([a-z][a-z0-9+.-]*):/iu.exec(value)?.[1]?.toLowerCase() ?? null
       const fault = schemeFault(scheme, value, context)

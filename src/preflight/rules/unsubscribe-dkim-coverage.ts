@@ -1,4 +1,4 @@
-/** The rule unsubscribe-dkim-coverage. */
+/** Defines the rule unsubscribe-dkim-coverage. */
 
 import { parseTagList, tagValue } from '../dns/tag-list.ts'
 import type { Fault, Rule } from '../rule.ts'

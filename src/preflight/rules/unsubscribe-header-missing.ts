@@ -1,4 +1,4 @@
-/** The rule unsubscribe-header-missing. */
+/** Defines the rule unsubscribe-header-missing. */
 
 import type { Rule } from '../rule.ts'
 

@@ -1,4 +1,4 @@
-/** The rule unsubscribe-link-hidden. */
+/** Defines the rule unsubscribe-link-hidden. */
 
 import { contrastRatio } from '../html/css-color.ts'
 import type { HtmlElement } from '../html/html-document.ts'
@@ -8,7 +8,7 @@ import { isOptOut } from '../unsubscribe/opt-out.ts'
 
 const minContrast = 3
 const minSizePx = 9
-/** Gmail clips the HTML of a message here. */
+/** The size from which Gmail clips the HTML of a message. */
 const clipBytes = 102 * 1024
 const beyondClip = 'is beyond the point where Gmail clips the message'
 
@@ -88,7 +88,7 @@ function whyHidden(element: HtmlElement, { styleOf, htmlText }: RuleContext): st
   return before.length > clipBytes / 4 && Buffer.byteLength(before) > clipBytes ? beyondClip : null
 }
 
-/** The link, or the elements inside of it that have its text. */
+/** Returns the link itself, or the elements inside it that contain its text. */
 function shownElements(element: HtmlElement): readonly HtmlElement[] {
   const inner = element.children.flatMap((child) => (child.kind === 'element' ? shownElements(child) : []))
   const hasText = element.children.some(

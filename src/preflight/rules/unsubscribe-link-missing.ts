@@ -1,4 +1,4 @@
-/** The rule unsubscribe-link-missing. */
+/** Defines the rule unsubscribe-link-missing. */
 
 import type { TextOrigin } from '../../template/trace/source-map.ts'
 import type { HtmlElement } from '../html/html-document.ts'
@@ -80,7 +80,7 @@ function hasTextLink(text: string): boolean {
   return meansOptOut(text) && /https?:\/\/|mailto:/iu.test(text)
 }
 
-/** Where the link belongs: the last table or the body, else the head of the message. */
+/** Returns the place where the link should be added: the last table or the body, otherwise the head of the message. */
 function footerOrigin({ html, originAt, template }: RuleContext): TextOrigin | RuleContext['template']['headPlace'] {
   if (html === null) return template.headPlace
   const footer = html.elements.findLast(({ name }) => name === 'footer' || name === 'table' || name === 'body')

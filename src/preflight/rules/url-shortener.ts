@@ -1,4 +1,4 @@
-/** The rule url-shortener. */
+/** Defines the rule url-shortener. */
 
 import { targetFaults } from '../links/diagnose-target.ts'
 import type { Rule } from '../rule.ts'

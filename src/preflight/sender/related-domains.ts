@@ -2,7 +2,7 @@
 
 import { registeredDomain } from '../../verdict/content/link-target.ts'
 
-/** True if both probably belong to one organization; the DNS tree walk can say otherwise. */
+/** Returns true if both domains probably belong to one organization. The DNS tree walk gives the exact answer. */
 export function areRelated(one: string, other: string): boolean {
   return registeredDomain(one.toLowerCase()) === registeredDomain(other.toLowerCase())
 }

@@ -1,6 +1,6 @@
 /** Parses List-Unsubscribe. Source: RFC 2369 §2, RFC 8058 §3.1. */
 
-/** A URI in angle brackets, or a piece without them. */
+/** A URI in angle brackets, or a URI that lacks them. */
 export interface UnsubscribeUri {
   readonly text: string
   readonly scheme: 'https' | 'http' | 'mailto' | 'other'
@@ -9,7 +9,7 @@ export interface UnsubscribeUri {
 
 export interface ListUnsubscribe {
   readonly uris: readonly UnsubscribeUri[]
-  /** Text that is in no brackets; clients ignore the field if it starts with such text. */
+  /** Text outside brackets. Clients ignore the field if it starts with such text. */
   readonly strays: readonly string[]
 }
 
@@ -33,10 +33,10 @@ function schemeOf(text: string): UnsubscribeUri['scheme'] {
   return scheme === 'https' || scheme === 'http' || scheme === 'mailto' ? scheme : 'other'
 }
 
-/** The literal value of List-Unsubscribe-Post. */
+/** The only valid value of List-Unsubscribe-Post. */
 export const oneClickValue = 'List-Unsubscribe=One-Click'
 
-/** True if a URL has a part that can identify a recipient: a token, an id or a parameter. */
+/** Returns true if a URL contains a part that can identify a recipient: a token, an id or a parameter. */
 export function hasOpaquePart(uri: string): boolean {
   const { pathname, search } = URL.parse(uri) ?? { pathname: uri, search: '' }
   const hasParameter = /[?&][^=&?]+=[^&]{2,}/u.test(search) || /^\?[\w-]{8,}$/u.test(search)

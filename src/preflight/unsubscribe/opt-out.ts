@@ -1,11 +1,11 @@
-/** Recognizes links by which readers unsubscribe. */
+/** Recognizes links with which readers unsubscribe. */
 
 import { attributeValue } from '../html/html-document.ts'
 import { meansOptOut } from '../message/mail-facts.ts'
 import { findPlaceholders } from '../rendering/placeholders.ts'
 import type { Link } from '../rule-context.ts'
 
-/** A link whose text, title or URL means opting out or choosing what to get. */
+/** Returns true for a link whose text, title or URL means opting out or choosing which mail to receive. */
 export function isOptOut({ text, url, element }: Link): boolean {
   const title = element === null ? '' : (attributeValue(element, 'title') ?? '')
   const isTag = findPlaceholders(url.text, 'url').some(({ name }) => /unsub|opt_?out|preference|manage/iu.test(name))
