@@ -2,6 +2,8 @@
 
 import { compile, type DomNode, type FormatCallback, type SelectorDefinition } from 'html-to-text'
 
+import { cutWhereTooDeep } from './cut-deep-html.ts'
+
 const wrapCharacters = 78
 const maxHtmlCharacters = 10_000_000
 /** The maximum nesting depth, because the converter is recursive. Nested layout tables reach about 60 levels. */
@@ -36,33 +38,6 @@ function openConverter(): ReturnType<typeof compile> {
     formatters: { altText: formatAltText, layoutCell: formatLayoutCell, mailTable: formatTable },
     selectors,
   })
-}
-
-/**
- * The maximum number of open elements, because the parser takes quadratic time in this number: with 400,000 elements,
- * it takes minutes.
- */
-const maxOpenElements = 10_000
-/** Matches tags of void elements, and of elements that the next start tag closes. */
-const selfClosingTag =
-  /<\/?(?:area|base|br|col|dd|dt|embed|hr|img|input|li|link|meta|option|p|source|td|th|tr|track|wbr)(?![a-z0-9:-])/iuy
-const anyTag = /<\/?[a-z]/iuy
-
-/** Cuts the HTML where more elements are open than in any real mail. */
-function cutWhereTooDeep(html: string): string {
-  let openCount = 0
-  for (let start = html.indexOf('<'); start !== -1; start = html.indexOf('<', start + 1)) {
-    if (!isAt(anyTag, html, start) || isAt(selfClosingTag, html, start)) continue
-    openCount = Math.max(openCount + (html[start + 1] === '/' ? -1 : 1), 0)
-    if (openCount > maxOpenElements) return html.slice(0, start)
-  }
-  return html
-}
-
-/** Returns true if the sticky pattern matches at the offset. */
-function isAt(pattern: RegExp, text: string, offset: number): boolean {
-  pattern.lastIndex = offset
-  return pattern.test(text)
 }
 
 /**

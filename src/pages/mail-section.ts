@@ -40,7 +40,7 @@ function htmlPart({ htmlPath }: MailView): Markup | null {
   return folded(
     'Preview of the message',
     html`<iframe sandbox loading="lazy" src="${htmlPath}" title="Preview of the message"></iframe>
-<p class="soft">Images are not loaded. <a href="${htmlPath}?images=1" rel="noreferrer">Open the message with images</a>: your browser then loads them from the sender’s servers, which can see that.</p>
+<p class="soft">Links are disabled, and images from other servers are not loaded. <a href="${htmlPath}?images=1" rel="noreferrer">Open the message with images</a>: your browser then loads them from the sender’s servers, which can see that.</p>
 `,
   )
 }
@@ -51,7 +51,7 @@ function textPart(title: string, text: string | null): Markup | null {
   return folded(
     title,
     html`<pre tabindex="0">${shorten(lines, longestText)}</pre>
-`,
+${lines.length > longestText ? html`<p class="soft">Only the beginning is shown.</p>` : null}`,
   )
 }
 

@@ -8,6 +8,7 @@ import type { JudgedClient, JudgeInput, Judgement } from '../verdict/judgement.t
 import type { Clock } from '../world/world.ts'
 import type { DirectorySeed } from './directory.ts'
 import type { SameOrganization } from './find-own-target.ts'
+import type { KeepTestMail } from './test-mail/keep-test-mail.ts'
 
 /** A message received over SMTP. */
 export interface IncomingMessage {
@@ -39,6 +40,8 @@ export interface ReceivePorts {
   readonly findMentionedIds?: (bytes: Uint8Array, signal: AbortSignal) => Promise<readonly string[]>
   /** The function `judgeMessage`, bound to its ports. */
   judge(input: JudgeInput, signal: AbortSignal): Promise<Judgement>
+  /** Keeps the message for the report. Default: keeps nothing. */
+  readonly keepTestMail?: KeepTestMail
   /** Creates the webhook event for a seed that was settled by a copy. Default: no event. */
   readonly toEvent?: (settled: SettledSeed) => WebhookEvent
   /** Called with every recorded judgement, for the log. */

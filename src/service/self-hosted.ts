@@ -80,6 +80,7 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
     clock,
     log,
     retentionMs: settings.retentionMs,
+    keepMessagesForMs: settings.keepMessagesForMs,
     deliverWebhook: deliveryWorkerOf(settings, world, { foundation, service }),
     judgeMessage: judgementWorker(foundation),
     sweepMessages: messageSweep({ store, jobs, clock }),
@@ -116,7 +117,9 @@ function watchingDeps(
   const { retentionMs, imap } = settings
   const { settleMs } = imap
   const holder = holderOf(settings, random)
-  return { seeds, retentionMs, settleMs, holder, store, judging, clock, random, log, metrics, onDeliveries }
+  const { keepTestMail } = received.ports
+  const deps = { seeds, retentionMs, settleMs, holder, store, judging, clock, random, log, metrics, onDeliveries }
+  return keepTestMail === undefined ? deps : { ...deps, keepTestMail }
 }
 
 function onDeliveriesOf({ received }: Pick<Foundation, 'received'>): (deliveryIds: readonly string[]) => void {

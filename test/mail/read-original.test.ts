@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-
-import { readOriginal, readOriginalHead } from '../../src/mail/read-original.ts'
 import { problemsOf } from '../../src/errors/problem.ts'
+import { readOriginal, readOriginalHead } from '../../src/mail/read-original.ts'
 import { valueOf } from '../support/parsed.ts'
 
 const uploaded = { input: 'message' }

@@ -4,6 +4,7 @@ import { localSeeds } from '../../src/seeds/directory.ts'
 import { judgeCopy } from '../../src/seeds/judge-copy.ts'
 import { readArrival } from '../../src/seeds/read-arrival.ts'
 import type { JudgedCopy } from '../../src/seeds/reception.ts'
+import type { KeepTestMail } from '../../src/seeds/test-mail/keep-test-mail.ts'
 import { createTrackingId } from '../../src/seeds/tracking-id.ts'
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import { aNewTest } from '../storage/builders.ts'
@@ -44,7 +45,11 @@ it('judgeCopy() reports the recorded judgement with its test and seed', async ()
   }
   const [copy] = (await readArrival(message, ports, signal)).copies
   if (copy === undefined) throw new Error('the message matches no test')
-  await judgeCopy(copy, { rules, ports, isAcknowledged: false }, signal)
+  const kept: unknown[] = []
+  const keepTestMail = async (...[id, mail]: Parameters<KeepTestMail>): Promise<void> =>
+    await Promise.resolve(void kept.push([id, mail]))
+  await judgeCopy(copy, { rules, ports: { ...ports, keepTestMail }, isAcknowledged: false }, signal)
+  expect(kept).toEqual([[numericId, { bytes: message.bytes, isHeadOnly: false }]])
   expect(judged).toMatchObject([
     { numericId, seed: seed.address, judgement: { folder: 'Spam' }, isAcknowledged: false },
   ])

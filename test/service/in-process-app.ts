@@ -3,6 +3,7 @@
 import { hashToken } from '../../src/accounts/api-token.ts'
 import { noPostmasterData, type PostmasterReader } from '../../src/postmaster/http/postmaster-reader.ts'
 import { type DirectorySeed, localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
+import type { RenderTestMail } from '../../src/seeds/test-mail/open-mail-renderer.ts'
 import { noTrustedProxies } from '../../src/service/http/client-address.ts'
 import { defaultRateLimits } from '../../src/service/http/rate-limit.ts'
 import { replyCache } from '../../src/service/long-poll/reply-cache.ts'
@@ -62,6 +63,7 @@ export async function inProcessApp(
     readonly publicUrl?: string
     readonly rateLimits?: RateLimits
     readonly reportAccess?: ReportAccess
+    readonly renderTestMail?: RenderTestMail
   } = {},
 ): Promise<InProcessApp> {
   const store = await openSqliteStore({ kind: 'memory' })
@@ -83,6 +85,7 @@ export async function inProcessApp(
     postmaster: changes.postmaster ?? noPostmasterData,
     publicUrl: changes.publicUrl ?? null,
     testTimeoutMs: 3_600_000,
+    ...(changes.renderTestMail === undefined ? {} : { renderTestMail: changes.renderTestMail }),
   })
   return {
     app,

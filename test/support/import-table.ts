@@ -324,6 +324,7 @@ export const packageRooms: Readonly<Record<string, readonly string[]>> = {
   nodemailer: ['submission', 'mail'],
   'postal-mime': ['mail'],
   'html-to-text': ['mail'],
+  'sanitize-html': ['mail'],
   liquidjs: ['template'],
   handlebars: ['template'],
   marked: ['template'],

@@ -19,6 +19,7 @@ interface Result {
   readonly folder: Folder | null
   readonly reason: string
   readonly authentication: Authentication
+  readonly fetched: FetchedMessage
 }
 
 /**
@@ -45,7 +46,7 @@ export async function recordSighting(latest: OpenSighting, session: WatchSession
     session.ports.onEvent({ kind: 'error', address: session.mailbox.address, numericId, error: new Error(open) })
     return 'open'
   }
-  await record(sighting, { folder, reason: `${words}${note}`, authentication }, session)
+  await record(sighting, { folder, reason: `${words}${note}`, authentication, fetched }, session)
   await trackMessage(sighting, state, session)
   return 'recorded'
 }
@@ -103,7 +104,8 @@ export async function recordGone(sighting: OpenSighting, session: WatchSession):
   const folder: Folder = role === 'spam' ? 'Spam' : 'INBOX'
   const reason = `${seenIn(sighting)}${moveOf(sighting)}; it disappeared from all watched folders shortly afterwards`
   const detail = 'not measured: the message was removed from the mailbox before it was read completely'
-  await record(sighting, { folder, reason, authentication: unmeasuredAuthentication(detail) }, session)
+  const fetched = { bytes: sighting.head, isHeadOnly: true }
+  await record(sighting, { folder, reason, authentication: unmeasuredAuthentication(detail), fetched }, session)
 }
 
 function moveOf({ before }: OpenSighting): string {
@@ -111,9 +113,10 @@ function moveOf({ before }: OpenSighting): string {
 }
 
 async function record(sighting: OpenSighting, result: Result, session: WatchSession): Promise<void> {
-  const { ports, memory, mailbox } = session
+  const { ports, memory, mailbox, signal } = session
   const { target, messageKey, folder } = sighting
   const { numericId, address } = target
+  await ports.keepTestMail?.(numericId, result.fetched, signal)
   const copy = { numericId, address, messageKey, record: toRecord(sighting, result, memory.skew.skewMs) }
   const { toEvent } = ports
   const { deliveryIds } = await ports.store.recordCopy(toEvent === undefined ? copy : { ...copy, toEvent })

@@ -6,6 +6,7 @@ import type { WebhookEvent } from '../../storage/webhook.ts'
 import type { Clock, Random } from '../../world/world.ts'
 import type { SameOrganization } from '../find-own-target.ts'
 import type { Judging } from '../judging/open-judging.ts'
+import type { KeepTestMail } from '../test-mail/keep-test-mail.ts'
 import type { ConnectImap, ImapAccount, ImapConnection } from './imap-connection.ts'
 import { type RetryRules, usualRetryRules } from './imap-failure.ts'
 import { type ImapLimits, usualImapLimits } from './imap-limits.ts'
@@ -153,6 +154,8 @@ export interface WatchPorts extends Pick<Judging, 'observe' | 'findMentionedIds'
   >
   readonly isSameOrganization: SameOrganization
   readonly connect: ConnectImap
+  /** Keeps the message for the report. Default: keeps nothing. */
+  readonly keepTestMail?: KeepTestMail
   /** Creates the webhook event for a seed that was settled by a copy. Default: no event. */
   readonly toEvent?: (settled: SettledSeed) => WebhookEvent
   /** Called with the ids of a result's webhook deliveries, which are already on disk. */

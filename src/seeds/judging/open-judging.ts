@@ -8,6 +8,7 @@ import { type JobType, runTypedJob, type TypedJob, type TypedOutcome, typedPort 
 import { openWorkers, type Workers } from '../../world/workers/open-workers.ts'
 import type { Clock, Dns } from '../../world/world.ts'
 import type { ReceivePorts } from '../reception.ts'
+import { readTestMailJob, type TestMailContent } from '../test-mail/test-mail-job-types.ts'
 import { unjudged } from '../unjudged.ts'
 import {
   coversPort,
@@ -48,6 +49,12 @@ export interface Judging
    * @throws LimitReached when the message takes too much time or memory; Error; the signal's reason
    */
   observe(copy: ObservedCopy, signal: AbortSignal): Promise<Authentication>
+  /**
+   * Reads what a report shows of a message.
+   *
+   * @throws LimitReached when the message takes too much time or memory; Error; the signal's reason
+   */
+  readTestMail(bytes: Uint8Array, signal: AbortSignal): Promise<TestMailContent>
   /** Starts a thread and loads the judging code in advance, so that the first message does not have to wait. */
   warm(): void
 }
@@ -111,6 +118,8 @@ export function openJudging(parts: JudgingParts): Judging {
     },
     findMentionedIds: async (bytes, signal) =>
       await run(workers, { type: trackingIdsJob, input: bytes, timeLimitMs }, signal),
+    readTestMail: async (bytes, signal) =>
+      await run(workers, { type: readTestMailJob, input: bytes, timeLimitMs }, signal),
     // Each of the jobs loads the whole judging code.
     warm: () => workers.warm([trackingIdsJob.name]),
     [Symbol.asyncDispose]: async () => {

@@ -24,6 +24,7 @@ import { changeRole, invite, listMembers, removeMember, withdrawInvitation } fro
 import { createTestByForm, showNewTest, showSeedAddresses } from './new-test-page.ts'
 import { finishOidc, startOidc } from './oidc-page.ts'
 import { type DashboardPage, mayOpen, type Navigation, type Visitor } from './page-request.ts'
+import { showPreview } from './preview-page.ts'
 import { addReportLink, listReportLinks, revokeReportLink } from './report-links-page.ts'
 import { acceptSetup, showSetup } from './setup-page.ts'
 import { showHome, showStylesheet, switchWorkspace } from './shared-pages.ts'
@@ -60,6 +61,7 @@ export const pages: readonly DashboardPage[] = [
   { method: 'GET', path: '/tests/:id/links', role: 'viewer', handler: listReportLinks },
   { method: 'POST', path: '/tests/:id/links', role: 'member', handler: addReportLink },
   { method: 'POST', path: '/tests/:id/links/:link/revoke', role: 'member', handler: revokeReportLink },
+  { method: 'GET', path: '/tests/:id/preview', role: 'viewer', handler: showPreview },
   { method: 'GET', path: '/webhooks', role: 'viewer', handler: listWebhooks, nav: 'Webhooks' },
   { method: 'POST', path: '/webhooks', role: 'member', handler: addWebhook },
   { method: 'GET', path: '/webhooks/:id', role: 'viewer', handler: showWebhook },

@@ -16,7 +16,7 @@ import type { FormValues } from './form-values.ts'
 export interface DashboardDeps
   extends Pick<
     ServiceDeps,
-    'store' | 'clock' | 'random' | 'publicUrl' | 'trustedProxies' | 'directory' | 'testTimeoutMs'
+    'store' | 'clock' | 'random' | 'publicUrl' | 'trustedProxies' | 'directory' | 'testTimeoutMs' | 'renderTestMail'
   > {
   /** The login with the identity provider; `null` if none is configured. */
   readonly oidc: (OidcClient & { readonly isOnly: boolean }) | null

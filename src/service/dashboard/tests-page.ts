@@ -127,7 +127,8 @@ export async function showTest(page: MemberRequest): Promise<Response> {
   const actions = mayOpen(visitor, 'member') ? [links, seeds, deletion] : [links, seeds]
   const nowMs = deps.clock.nowMs()
   const notes = sendingNotes(await deps.store.findSending(test.numericId), nowMs)
-  const reported = { ...(await readReported(test, deps.store)), notes }
+  const previewPath = `/tests/${test.numericId}/preview`
+  const reported = { ...(await readReported(test, deps.store)), previewPath, notes }
   const report = reportPage(reported, nowMs, { place: 'dashboard', actions })
   // Browsers must not show the report again after the logout.
   const headers = { ...report.headers, 'Cache-Control': 'no-store' }

@@ -24,6 +24,7 @@ export const logMessages = [
   'job failed',
   'judging failed; message kept for a retry',
   'enqueue failed; the sweep will retry',
+  'message not kept',
   'expired data deleted',
   'postmaster account synced',
   'postmaster sync incomplete',

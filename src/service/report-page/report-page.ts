@@ -15,7 +15,7 @@ export function reportPage(
   nowMs: number,
   { place, actions }: { readonly place: ReportPlace; readonly actions: readonly LinkView[] } = shared,
 ): HtmlPage {
-  return renderReportPage(toReportView(test, nowMs), place, actions)
+  return renderReportPage(toReportView(test, nowMs, place), place, actions)
 }
 
 const shared = { place: 'link', actions: [] } as const

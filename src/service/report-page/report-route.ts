@@ -16,18 +16,15 @@ import type { ReportedTest } from './to-report-view.ts'
 /** The form of tracking ids. Other strings may contain characters that databases reject. */
 const trackingIdForm = /^[A-Za-z0-9_-]{16,128}$/u
 
-type ReportDeps = Pick<ServiceDeps, 'store' | 'clock' | 'reportAccess' | 'loadDashboard'>
+/** What finding a report needs. */
+export type ReportDeps = Pick<ServiceDeps, 'store' | 'clock' | 'reportAccess' | 'loadDashboard'>
 
 /** Responds with the report, with 304 if the browser already has the current version, or with a 404 page. */
 export function getReport(deps: ReportDeps): ServiceHandler {
   const { store, clock } = deps
   return async (request) => {
-    const trackingId = await findTrackingId(request.req.param('name') ?? '', deps)
-    const head = trackingId === null ? null : await store.findReportedHead(trackingId)
-    // Members open the report in the dashboard. All other visitors get the same page as for a test that does not exist.
-    if (trackingId === null || head === null || head.reportAccess === 'members')
-      return await answerMissing(request, deps)
-    request.set('testId', head.numericId)
+    const head = await findReport(request, deps)
+    if (head === null) return await answerMissing(request, deps)
     const { reportPage, reportVersion } = await import('./report-page.ts')
     const nowMs = clock.nowMs()
     const etag = pageEtag(head, nowMs, reportVersion)
@@ -37,10 +34,21 @@ export function getReport(deps: ReportDeps): ServiceHandler {
       request.header('Cache-Control', 'private, no-cache')
       return request.body(null, 304)
     }
-    const test = await store.findReportedTest(trackingId)
+    const test = await store.findReportedTest(head.trackingId)
     if (test === null) return await answerMissing(request, deps)
-    return await answerPage(request, reportPage(await readReported(test, store), nowMs), 200)
+    const previewPath = `${request.req.param('name')}/preview`
+    return await answerPage(request, reportPage({ ...(await readReported(test, store)), previewPath }, nowMs), 200)
   }
+}
+
+/** Finds the test whose report the path names. Returns `null` if the visitor may not open the report. */
+export async function findReport(request: ServiceRequest, deps: ReportDeps): Promise<ReportHead | null> {
+  const trackingId = await findTrackingId(request.req.param('name') ?? '', deps)
+  const head = trackingId === null ? null : await deps.store.findReportedHead(trackingId)
+  // Members open the report in the dashboard. All other visitors get the same page as for a test that does not exist.
+  if (head === null || head.reportAccess === 'members') return null
+  request.set('testId', head.numericId)
+  return head
 }
 
 /**
@@ -53,26 +61,26 @@ async function findTrackingId(name: string, { store, clock, reportAccess }: Repo
   return reportAccess === 'tracking-id' && trackingIdForm.test(name) ? name : null
 }
 
-/** Returns the ETag of the page. The page also changes with the outcome and with the version of its style sheet. */
+/** Returns the ETag of the page. The page also changes with the outcome, the message and the version of its style sheet. */
 function pageEtag(test: ReportHead, nowMs: number, version: string): string {
   const isLive = isAwaited(test, nowMs, test.outcomeAtMs !== null)
-  const parts = [test.outcomeAtMs ?? 'none', isLive ? 'live' : 'final', version]
+  const parts = [test.outcomeAtMs ?? 'none', test.messageAtMs ?? 'none', isLive ? 'live' : 'final', version]
   return etagOf(test, nowMs).replace(/"$/u, `.${parts.join('.')}"`)
 }
 
 /** Reads the data that the report page shows in addition to the test itself. */
 export async function readReported(
   test: StoredTestWithSeeds,
-  store: Pick<Store, 'findOutcome' | 'findPreviousTest'>,
-): Promise<ReportedTest> {
+  store: Pick<Store, 'findOutcome' | 'findPreviousTest' | 'findTestMessage'>,
+): Promise<Omit<ReportedTest, 'previewPath'>> {
   const outcome = await store.findOutcome(test.numericId)
   const template = outcome?.report.template
   const previous = template === undefined ? null : await store.findPreviousTest(test, template)
-  return { test, outcome, previous }
+  return { test, outcome, previous, message: await store.findTestMessage(test.numericId) }
 }
 
 /** Responds with the same 404 page to a request for a missing test and for a test that only members may see. */
-async function answerMissing(
+export async function answerMissing(
   request: ServiceRequest,
   { loadDashboard }: Pick<ReportDeps, 'loadDashboard'>,
 ): Promise<Response> {

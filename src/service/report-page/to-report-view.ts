@@ -6,6 +6,7 @@ import { adviseOnReply } from '../../check/advice/reply-advice.ts'
 import { isTab, providerTypes } from '../../contract/names.ts'
 import type { PutOutcomeRequest } from '../../contract/test-outcome.ts'
 import { stateTitles } from '../../pages/placement-section.ts'
+import type { ReportPlace } from '../../pages/report-page.ts'
 import {
   type FixView,
   type ReportView,
@@ -21,9 +22,10 @@ import type { PreviousTest, StoredOutcome } from '../../storage/test-outcome.ts'
 import { statusOf } from '../../storage/test-status.ts'
 import { isAwaited } from './is-awaited.ts'
 import { linksOf, toGateView } from './to-gate-view.ts'
+import { type KeptMail, toMailView } from './to-mail-view.ts'
 
 /** The data that a report page shows. */
-export interface ReportedTest {
+export interface ReportedTest extends KeptMail {
   readonly test: StoredTestWithSeeds
   /** The reported outcome; `null` if no client reported one. */
   readonly outcome: StoredOutcome | null
@@ -33,10 +35,11 @@ export interface ReportedTest {
 }
 
 /**
- * Converts the test to the view at the time `nowMs`. Metadata, source, workspace and tracking key are left out, because
- * viewers may not belong to the workspace.
+ * Converts the test to the view at the time `nowMs`, for readers at `place`. Metadata, source, workspace and tracking key
+ * are left out, because viewers may not belong to the workspace.
  */
-export function toReportView({ test, outcome, previous, notes = [] }: ReportedTest, nowMs: number): ReportView {
+export function toReportView(reported: ReportedTest, nowMs: number, place: ReportPlace = 'link'): ReportView {
+  const { test, outcome, previous, notes = [] } = reported
   const report = outcome?.report ?? null
   const progress = statusOf(test, nowMs)
   const seeds = test.seeds.map((seed) => toSeedView(seed, test.createdAtMs))
@@ -45,7 +48,7 @@ export function toReportView({ test, outcome, previous, notes = [] }: ReportedTe
     gate: report === null ? null : toGateView(report),
     progress,
     isLive: isAwaited(test, nowMs, outcome !== null),
-    mail: { ...unknownMail, subject: report?.subject ?? null, from: senderOf(test.seeds), mailType: test.mailType },
+    mail: mailOf(reported, place),
     fixes: report?.findings ?? fixesOf(test.seeds),
     seeds,
     placement: placementTable(seeds),
@@ -57,7 +60,13 @@ export function toReportView({ test, outcome, previous, notes = [] }: ReportedTe
   }
 }
 
-const unknownMail = { subject: null, preview: null, headers: null, text: null, source: null, htmlPath: null } as const
+/** Without a kept message, the outcome may tell the subject, and results tell the sender. */
+function mailOf(reported: ReportedTest, place: ReportPlace): ReportView['mail'] {
+  const { test, outcome } = reported
+  const kept = toMailView(reported, test, place)
+  const subject = kept.subject ?? outcome?.report.subject ?? null
+  return { ...kept, subject, from: kept.from ?? senderOf(test.seeds), mailType: test.mailType }
+}
 
 function commitFacts(report: PutOutcomeRequest | null): readonly string[] {
   if (report === null) return []

@@ -5,6 +5,7 @@ import type { Context, Handler, MiddlewareHandler } from 'hono'
 
 import type { PostmasterReader } from '../../postmaster/http/postmaster-reader.ts'
 import type { SeedDirectory } from '../../seeds/directory.ts'
+import type { RenderTestMail } from '../../seeds/test-mail/open-mail-renderer.ts'
 import type { RateLimits, ReportAccess } from '../../settings/service-file/service-settings.ts'
 import type { StoredToken } from '../../storage/account.ts'
 import type { AdmittedTest, Store } from '../../storage/store.ts'
@@ -36,6 +37,8 @@ export interface ServiceDeps {
   readonly uploadBytes?: number
   /** What opens the report page: the tracking id and links, or only links. */
   readonly reportAccess: ReportAccess
+  /** Renders the HTML parts of kept messages; absent if the service keeps none. */
+  readonly renderTestMail?: RenderTestMail
   /** Wraps the handling of every request, including rejected requests and unknown paths. */
   readonly observe?: ServiceMiddleware
   /** Loads the dashboard when its first page is requested; absent if the service has none. */

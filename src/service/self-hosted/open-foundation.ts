@@ -7,6 +7,7 @@ import { quoteValue } from '../../errors/problem.ts'
 import { type SeedDirectory, storedDirectory } from '../../seeds/directory.ts'
 import { type Judging, openJudging } from '../../seeds/judging/open-judging.ts'
 import type { DurableReceiverParts } from '../../seeds/receive-durably.ts'
+import { type MailRenderer, openMailRenderer } from '../../seeds/test-mail/open-mail-renderer.ts'
 import type { ServiceSettings } from '../../settings/service-file/service-settings.ts'
 import type { Jobs } from '../../storage/jobs.ts'
 import { type OpenStorage, openStorage, type StorageLocation } from '../../storage/open-storage.ts'
@@ -50,6 +51,7 @@ export interface Foundation extends AsyncDisposable {
   readonly directory: SeedDirectory
   readonly metrics: ServiceMetrics
   readonly judging: Judging
+  readonly mailRenderer: MailRenderer
   readonly received: DurableReceiverParts
   /** See OpenSpamFilter. */
   readonly engineGuard: OpenSpamFilter['guard']
@@ -99,12 +101,14 @@ export async function openFoundation(settings: ServiceSettings, world: SelfHoste
       ? null
       : mailSender(resources.mailServer, { store, clock, random, ...sendingLog(log) })
   if (sender !== null) stack.defer(async () => await sender.drain(AbortSignal.abort()))
+  const mailRenderer = stack.use(openMailRenderer())
   const owned = stack.move()
   return {
     store,
     jobs,
     metrics,
     judging,
+    mailRenderer,
     received,
     engineGuard: guard,
     dns,

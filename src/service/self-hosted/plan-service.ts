@@ -27,6 +27,7 @@ export function planService(
       testTimeoutMs: settings.testTimeoutMs,
       ...(mailSender === null ? {} : { uploadBytes: settings.limits.maxMessageBytes }),
       postmaster: storedPostmasterData(store),
+      renderTestMail: foundation.mailRenderer.render,
       observe: observeRequests({ log, metrics, clock, random }),
       loadDashboard: async (deps) => {
         const [{ dashboardApp }, { openOidc }] = await Promise.all([

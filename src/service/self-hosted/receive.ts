@@ -5,6 +5,7 @@ import { judgingSlots } from '../../seeds/judging-slots.ts'
 import { keptCopies } from '../../seeds/kept-copies.ts'
 import type { DurableReceiverParts, FailedStep, KeepPorts } from '../../seeds/receive-durably.ts'
 import type { ReceiveRules } from '../../seeds/reception.ts'
+import { type KeepTestMail, mailKeeper } from '../../seeds/test-mail/keep-test-mail.ts'
 import type { SendingIpSetting, ServiceSettings } from '../../settings/service-file/service-settings.ts'
 import type { Jobs } from '../../storage/jobs.ts'
 import type { Store } from '../../storage/store.ts'
@@ -16,10 +17,10 @@ import { firstAttemptJobs } from '../webhooks/attempt-job.ts'
 import { toWebhookEvent } from '../webhooks/to-webhook-event.ts'
 
 export interface ReceivingDeps {
-  readonly settings: Pick<ServiceSettings, 'sendingIp' | 'limits'>
+  readonly settings: Pick<ServiceSettings, 'sendingIp' | 'limits' | 'keepMessages'>
   readonly store: Store
   readonly jobs: Pick<Jobs, 'enqueue'>
-  readonly judging: Pick<Judging, 'judge' | 'isSameOrganization' | 'findMentionedIds'>
+  readonly judging: Pick<Judging, 'judge' | 'isSameOrganization' | 'findMentionedIds' | 'readTestMail'>
   readonly clock: Clock
   readonly random: Random
   readonly log: ServiceLog
@@ -31,7 +32,7 @@ export function receiving(deps: ReceivingDeps): DurableReceiverParts {
   const { settings } = deps
   return {
     rules: receiveRules(settings.sendingIp),
-    ports: keepPorts(deps),
+    ports: { ...keepPorts(deps), ...keeperOf(deps) },
     slots: judgingSlots(settings.limits.judgingSlotCount),
   }
 }
@@ -62,6 +63,15 @@ function measuredAddressOf(sendingIp: SendingIpSetting, clientAddress: string): 
     default:
       return sendingIp satisfies never
   }
+}
+
+/** Keeps messages for reports, if the settings say so. */
+function keeperOf({ settings, store, judging, clock, log }: ReceivingDeps): { readonly keepTestMail?: KeepTestMail } {
+  const { keepMessages } = settings
+  if (keepMessages === 'none') return {}
+  const { readTestMail } = judging
+  const onError = (test: number, error: unknown): void => log.warn('message not kept', { test, error })
+  return { keepTestMail: mailKeeper(keepMessages, { store, clock, readTestMail, onError }) }
 }
 
 function keepPorts({ store, jobs, judging, clock, random, log, metrics }: ReceivingDeps): KeepPorts {

@@ -15,6 +15,8 @@ export interface WorkDeps {
   readonly clock: Clock
   readonly log: Pick<ServiceLog, 'info' | 'warn'>
   readonly retentionMs: number
+  /** How long messages are kept for reports. */
+  readonly keepMessagesForMs: number
   readonly deliverWebhook: JobWorker
   readonly judgeMessage: JobWorker
   /** Enqueues stored messages that have no job. */
@@ -37,7 +39,7 @@ export async function startWork(deps: WorkDeps): Promise<void> {
     run: async (_job, signal) => await deleteOld(deps, signal),
   })
   await jobs.repeat('sweep', sweepEveryMs)
-  await jobs.repeat('delete-old', deleteEveryMs(deps.retentionMs))
+  await jobs.repeat('delete-old', deleteEveryMs(Math.min(deps.retentionMs, deps.keepMessagesForMs)))
 }
 
 /** Returns the interval for deleting old data. A short retention period requires a short interval. */
@@ -54,9 +56,14 @@ async function sweep(
   await sweepMessages()
 }
 
-async function deleteOld({ store, clock, log, retentionMs }: WorkDeps, signal: AbortSignal): Promise<void> {
+async function deleteOld(
+  { store, clock, log, retentionMs, keepMessagesForMs }: WorkDeps,
+  signal: AbortSignal,
+): Promise<void> {
   const nowMs = clock.nowMs()
   const deleted = await store.deleteOlderThan({ createdBeforeMs: nowMs - retentionMs, nowMs }, signal)
   const reports = await store.deleteDmarcReports(nowMs - dmarcRetentionMs, signal)
-  if (deleted.tests + deleted.messages + reports > 0) log.info('expired data deleted', { ...deleted, reports })
+  const kept = await store.deleteTestMessages(nowMs - keepMessagesForMs, signal)
+  const counts = { ...deleted, reports, kept_messages: kept }
+  if (Object.values(counts).some((count) => count > 0)) log.info('expired data deleted', counts)
 }

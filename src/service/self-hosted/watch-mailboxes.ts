@@ -5,6 +5,7 @@ import { type MailboxWatchers, startMailboxWatchers } from '../../seeds/imap/mai
 import { usualWatchRules, type WatchEvent, type WatchedMailbox } from '../../seeds/imap/watched-mailbox.ts'
 import type { Judging } from '../../seeds/judging/open-judging.ts'
 import { untagged } from '../../seeds/plus-address.ts'
+import type { KeepTestMail } from '../../seeds/test-mail/keep-test-mail.ts'
 import type { ServiceSettings } from '../../settings/service-file/service-settings.ts'
 import type { AddedSeedMark } from '../../storage/added-seed.ts'
 import { parseStorageLocation } from '../../storage/open-storage.ts'
@@ -26,6 +27,8 @@ export interface WatchingDeps {
   readonly connect: ConnectImap
   readonly store: Store
   readonly judging: Judging
+  /** Keeps messages for reports; absent if none are kept. */
+  readonly keepTestMail?: KeepTestMail
   readonly clock: Clock
   readonly random: Random
   readonly log: ServiceLog
@@ -57,6 +60,7 @@ export async function watchMailboxes(deps: WatchingDeps): Promise<MailboxWatcher
       isSameOrganization: judging.isSameOrganization,
       findMentionedIds: judging.findMentionedIds,
       observe: async (copy, signal) => await judging.observe(copy, signal),
+      ...(deps.keepTestMail === undefined ? {} : { keepTestMail: deps.keepTestMail }),
       toEvent: toWebhookEvent,
       onDeliveries,
       onEvent: (event) => logEvent(event, log),

@@ -12,6 +12,7 @@ import { admit } from '../middleware/admit.ts'
 import { limitBody } from '../middleware/limit-body.ts'
 import { answerPage } from '../pages/answer-page.ts'
 import { ApiProblem, errorBody, toProblem } from '../problems/api-problem.ts'
+import { getPreview } from '../report-page/preview-route.ts'
 import { getReport, getReportAsset } from '../report-page/report-route.ts'
 import { isDashboardPath, isPagePath } from '../requests/open-paths.ts'
 import type {
@@ -46,6 +47,7 @@ const routes: readonly Route[] = [
   { method: 'GET', path: '/api/docs', handler: getDocs },
   { method: 'GET', path: '/r/:name', handler: getReport },
   { method: 'GET', path: '/r/assets/:name', handler: getReportAsset },
+  { method: 'GET', path: '/r/:name/preview', handler: getPreview },
   { method: 'GET', path: `${apiPath}/openapi.json`, handler: getOpenApi },
   ...apiRoutes.map(({ method, path, handler }) => ({ method, path: apiPath + path, handler })),
 ]

@@ -69,6 +69,16 @@ const basicRows = {
     isFlag: true,
     description: 'How long to keep a test and its data: from 1s to 3650d, at least test-timeout.',
   }),
+  'keep-messages': row('keepMessages', oneOf(['none', 'headers', 'whole'], 'what'), {
+    default: 'headers',
+    description:
+      'What to keep of the first copy of each test, for its report: none; headers, the header fields; or whole, also the ' +
+      'text, the HTML part and the source. Whoever can open the report can read it.',
+  }),
+  'keep-messages-for': row('keepMessagesForMs', upToYears, {
+    default: '30d',
+    description: 'How long to keep these messages: from 1s to 3650d. They are never kept longer than their test.',
+  }),
 }
 
 const judgingRows = {

@@ -4,6 +4,7 @@ import { authenticateSighting, recordGone, recordSighting, whyOpen } from '../..
 import type { OpenSighting } from '../../../src/seeds/imap/sightings.ts'
 import type { ObservedCopy } from '../../../src/seeds/judging/judging-job-types.ts'
 import { LimitReached } from '../../../src/seeds/judging/limit-reached.ts'
+import type { KeepTestMail } from '../../../src/seeds/test-mail/keep-test-mail.ts'
 import { unmeasuredAuthentication } from '../../../src/seeds/unjudged.ts'
 import type { SeedRecord } from '../../../src/storage/store.ts'
 import { aNewTest } from '../../storage/builders.ts'
@@ -43,6 +44,17 @@ function ofUnknownSender(): OpenSighting {
 }
 
 describe('recordSighting()', () => {
+  it('keeps the whole message, or the header section of a message that is gone', async () => {
+    await using parts = await open(mailboxWith('INBOX'))
+    const kept: string[] = []
+    const keepTestMail = async (...[id, { bytes, isHeadOnly }]: Parameters<KeepTestMail>): Promise<void> =>
+      await Promise.resolve(void kept.push(`${id} ${isHeadOnly} ${Buffer.from(bytes).toString()}`))
+    const session = { ...parts.session, ports: { ...parts.session.ports, keepTestMail } }
+    await recordSighting(anOpenSighting(), session)
+    await recordGone(anOpenSighting({ head }), session)
+    expect(kept).toEqual(['1 false From: a@news.shop.example\r\n\r\nhello\r\n', `1 true ${head.toString()}`])
+  })
+
   it('records a message outside inbox and spam without a folder, as settled', async () => {
     await using parts = await open(mailboxWith('Lists'))
     expect(await recordSighting(anOpenSighting({ folder: lists }), parts.session)).toBe('recorded')

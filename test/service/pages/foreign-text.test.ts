@@ -38,7 +38,18 @@ function foreignTest(text: string): ReportedTest {
   const link = 'https://ci.example/1'
   const names = { template: text, subject: text, branch: text, commit: text, run_url: link, pull_request_url: link }
   const report = { outcome: 'fail', reason: text, thresholds: [], findings, ...names } as const
-  return { test: { ...test, seeds }, outcome: { report, reportedAtMs: 0 }, previous: null }
+  const headerFields = [
+    { name: 'Subject', value: text },
+    { name: text, value: text },
+  ]
+  const message = { keptAtMs: 1, headerFields, body: { text, preview: text, source: text }, hasHtml: true }
+  return {
+    test: { ...test, seeds },
+    outcome: { report, reportedAtMs: 0 },
+    previous: null,
+    message,
+    previewPath: 'x/preview',
+  }
 }
 
 const textKeys: ReadonlySet<string> = new Set(['title', 'summary', 'description', 'example', 'default'])
@@ -77,15 +88,17 @@ it('the report page shows no control, direction or invisible characters', () => 
   for (const character of ['\u202E', '\u200B', '\u001B', '\u0007']) expect(html).not.toContain(character)
 })
 
-it('only style sheets, scripts and policies are unescaped', () => {
+it('only style sheets, scripts, policies and sanitized mail are unescaped', () => {
   const uses = readSourceFiles('src').filter(
     ({ path, text }) => /^(?:service|pages)\//u.test(path) && text.includes('raw('),
   )
-  expect(uses.map(({ path }) => path)).toEqual(['pages/html-page.ts'])
+  expect(uses.map(({ path }) => path)).toEqual(['pages/html-page.ts', 'pages/mail-preview-page.ts'])
   expect(uses[0]?.text.match(/\braw\([^)]*\)/gu)).toEqual([
     'raw(script)',
     'raw(style.text)',
     'raw(policy)',
     'raw(style)',
   ])
+  // Sanitized in a worker thread, and isolated by the policy of the page.
+  expect(uses[1]?.text.match(/\braw\([^)]*\)/gu)).toEqual(['raw(safeHtml)'])
 })

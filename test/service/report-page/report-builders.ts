@@ -28,7 +28,13 @@ export function aReport(
   results: readonly (SeedRecord | null)[],
   changes: Partial<StoredTestWithSeeds> = {},
 ): ReportedTest {
-  return { test: aReportedTest(results, changes), outcome: null, previous: null }
+  return {
+    test: aReportedTest(results, changes),
+    outcome: null,
+    previous: null,
+    message: null,
+    previewPath: 'x/preview',
+  }
 }
 
 /** A copy with this verdict for all three methods. */

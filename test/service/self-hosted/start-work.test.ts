@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { startWork } from '../../../src/service/self-hosted/start-work.ts'
 import type { JobKind, Jobs, JobWorker } from '../../../src/storage/jobs.ts'
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
+import { aNewTest } from '../../storage/builders.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 
 const idle: JobWorker = { concurrency: 1, run: () => Promise.resolve() }
@@ -40,6 +41,7 @@ describe('startWork()', () => {
       clock: fakeClock(),
       log: { info: () => undefined, warn: () => undefined },
       retentionMs: dayMs,
+      keepMessagesForMs: dayMs,
       deliverWebhook: idle,
       judgeMessage: idle,
       sweepMessages: () => {
@@ -66,6 +68,7 @@ describe('startWork()', () => {
       log,
       sweepMessages: () => Promise.resolve(),
       retentionMs: dayMs,
+      keepMessagesForMs: dayMs,
       deliverWebhook: idle,
       judgeMessage: idle,
     })
@@ -87,7 +90,26 @@ describe('startWork()', () => {
     expect(said).toEqual([])
     await clock.advance(1)
     await workers.get('delete-old')?.run({ kind: 'delete-old', key: 'b', earlierRuns: 0 }, new AbortController().signal)
-    expect(said).toEqual([['expired data deleted', { tests: 1, messages: 0, reports: 0 }]])
+    expect(said).toEqual([['expired data deleted', { tests: 1, messages: 0, reports: 0, kept_messages: 0 }]])
     expect(await store.findTest('w', String(old))).toBeNull()
+  })
+
+  it('deletes kept messages before their tests, and as often as their retention needs', async () => {
+    await using store = await openSqliteStore({ kind: 'memory' })
+    const clock = fakeClock()
+    const { jobs, workers, repeats } = recordingJobs()
+    const said: unknown[] = []
+    const log = { info: (...line: readonly unknown[]) => void said.push(line), warn: () => undefined }
+    const ends = { deliverWebhook: idle, judgeMessage: idle, sweepMessages: async () => await Promise.resolve() }
+    await startWork({ store, jobs, clock, log, retentionMs: dayMs, keepMessagesForMs: 600_000, ...ends })
+    expect(repeats).toContain('delete-old every 60000')
+    const times = { createdAtMs: clock.nowMs(), expiresAtMs: clock.nowMs() + 60_000 }
+    const numericId = await store.createTest(aNewTest({ workspaceId: 'w', ...times }))
+    await store.keepTestMessage(numericId, { headerFields: [], body: null, html: null }, clock.nowMs())
+    await clock.advance(600_001)
+    await workers.get('delete-old')?.run({ kind: 'delete-old', key: 'a', earlierRuns: 0 }, new AbortController().signal)
+    expect(said).toEqual([['expired data deleted', { tests: 0, messages: 0, reports: 0, kept_messages: 1 }]])
+    expect(await store.findTestMessage(numericId)).toBeNull()
+    expect(await store.findTest('w', String(numericId))).not.toBeNull()
   })
 })

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-
-import { readUpload } from '../../../src/service/sending/read-upload.ts'
 import { problemsOf } from '../../../src/errors/problem.ts'
+import { readUpload } from '../../../src/service/sending/read-upload.ts'
 import { valueOf } from '../../support/parsed.ts'
 
 it('readUpload() reads the sender and keeps the message as it is', () => {

@@ -67,6 +67,8 @@ smtp-tls: {cert-file: a.pem, key-file: keys/a.key}
 trusted-proxies: [127.0.0.1, 10.0.0.0/8]
 log-level: debug
 report-access: links
+keep-messages: whole
+keep-messages-for: 2d
 rate-limits: {pro: 5, enterprise: 6, anonymous: 7, pages: 8}
 limits: {http-connections: 1, http-connections-per-client: 9, smtp-connections: 2, smtp-connections-per-client: 1, judging-slots: 3, header-bytes: 4096, message-bytes: 5000, header-timeout: 6s, request-timeout: 7s}
 shutdown-delay: 5s
@@ -104,6 +106,8 @@ seeds: [{address: a@b.example, type: business}]
       publicUrl: 'https://presend.example',
       testTimeoutMs: 300_000,
       retentionMs: 7 * 86_400_000,
+      keepMessages: 'whole',
+      keepMessagesForMs: 2 * 86_400_000,
       dns: { servers: ['127.0.0.53', '127.0.0.1:5353'], zoneFilePath: null },
       spamFilter: { kind: 'spamd', host: '127.0.0.1', port: 784 },
       webhooks: { allowPrivate: true },

@@ -1,0 +1,90 @@
+/** Reduces the HTML part of a message to what is harmless to show. Only worker threads load this file. */
+
+import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html'
+
+import { cutWhereTooDeep } from './cut-deep-html.ts'
+import { safeCss } from './safe-css.ts'
+
+/** How to show the images of a message. */
+export interface ImageRules {
+  /** `data:` URLs of attached images, by content id. */
+  readonly attached: Readonly<Record<string, string>>
+  /** Whether images on other hosts stay in the HTML. */
+  readonly hasRemote: boolean
+}
+
+const allowedTags =
+  `a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del dfn div dl dt em
+  figcaption figure font footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li main mark nav ol p pre q s samp section small
+  span strike strong style sub sup table tbody td tfoot th thead time tr tt u ul var wbr`.split(/\s+/u)
+
+const allowedAttributes =
+  `align alt bgcolor border cellpadding cellspacing class color cols colspan dir face height hspace
+  id lang nowrap role rowspan size span start style title type valign vspace width`.split(/\s+/u)
+
+/** Elements whose content is removed, too: it is not text, or it is only shown by browsers without their support. */
+const removedElements = `applet audio canvas embed frame frameset iframe math noembed noframes noscript object option
+  picture plaintext script select svg template textarea title video xmp`.split(/\s+/u)
+
+/** Deeper elements are removed; their text stays. */
+const maxDepth = 200
+/** A short message can show one image thousands of times. */
+const maxAttachedCharacters = 4_000_000
+
+/**
+ * Returns the HTML without scripts, forms, frames, links, and everything that loads something, except images. It is the
+ * content of a body.
+ */
+export function safeHtml(html: string, rules: ImageRules): string {
+  const showImage = imageTransform(rules)
+  const safe = sanitizeHtml(cutWhereTooDeep(html), {
+    allowedTags,
+    allowedAttributes: { '*': allowedAttributes, img: ['src'] },
+    // Style elements are cleaned below.
+    allowVulnerableTags: true,
+    nonTextTags: removedElements,
+    nestingLimit: maxDepth,
+    allowedSchemes: [],
+    allowedSchemesByTag: { img: ['data', 'http', 'https'] },
+    allowProtocolRelative: false,
+    parseStyleAttributes: false,
+    transformTags: {
+      a: showTarget,
+      body: 'div',
+      img: (tagName, attribs) => ({ tagName, attribs: showImage(attribs) }),
+      '*': cleanStyle,
+    },
+  })
+  // The sanitizer escapes `<` everywhere else, and closes every element.
+  return safe.replaceAll(/(?<=<style[^>]*>)[^]*?(?=<\/style>)/gu, safeCss)
+}
+
+/** Links lead nowhere, because opening one may unsubscribe the seed or count as a click. The target becomes a tooltip. */
+function showTarget(tagName: string, { href = '', ...attribs }: Attributes): Tag {
+  return { tagName, attribs: /^(?:https?|mailto|tel):/iu.test(href) ? { ...attribs, title: href } : attribs }
+}
+
+function cleanStyle(tagName: string, attribs: Attributes): Tag {
+  const { style } = attribs
+  return { tagName, attribs: style === undefined ? attribs : { ...attribs, style: safeCss(style) } }
+}
+
+function imageTransform({ attached, hasRemote }: ImageRules): (attribs: Attributes) => Attributes {
+  let leftCharacters = maxAttachedCharacters
+  return ({ src = '', ...attribs }) => {
+    const image = /^cid:/iu.test(src) ? ownValue(attached, src.slice(4)) : src
+    if (image === undefined || !isImageUrl(image, hasRemote)) return attribs
+    leftCharacters -= image.startsWith('data:') ? image.length : 0
+    return leftCharacters < 0 ? attribs : { ...attribs, src: image }
+  }
+}
+
+/** A content id may be the name of something that every object has. */
+function ownValue(values: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined
+}
+
+/** SVG images are left out: they are documents, and only few mail clients show them. */
+function isImageUrl(url: string, hasRemote: boolean): boolean {
+  return /^data:image\/(?:png|jpeg|gif|webp);base64,/iu.test(url) || (hasRemote && /^https?:\/\//iu.test(url))
+}

@@ -1,0 +1,40 @@
+/** Reads what a report shows of a message: text, source, HTML, and the images that the HTML shows. */
+
+import { parseMessage, type ReceivedAttachment } from '../../mail/parse-message.ts'
+import { previewText } from '../../mail/preview-text.ts'
+import type { TestMessageHtml } from '../../storage/test-message.ts'
+import type { TestMailContent } from './test-mail-job-types.ts'
+
+/** Longer content is cut. docs/self-hosting.md states these limits. */
+const maxTextCharacters = 64 * 1024
+const maxSourceBytes = 64 * 1024
+const maxHtmlCharacters = 500_000
+/** The total of all images of a message; images beyond it are left out. */
+const maxImageBytes = 512 * 1024
+
+const imageTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp'])
+
+/** Reads a message. Never rejects: without a readable body, only the source is known. */
+export async function readTestMail(bytes: Uint8Array): Promise<TestMailContent> {
+  const { text, html, attachments } = await parseMessage(bytes)
+  return {
+    body: {
+      text: text?.slice(0, maxTextCharacters) ?? null,
+      preview: previewText({ html, text }),
+      source: new TextDecoder().decode(bytes.subarray(0, maxSourceBytes)),
+    },
+    html: html === null ? null : { text: html.slice(0, maxHtmlCharacters), images: imagesOf(html, attachments) },
+  }
+}
+
+function imagesOf(html: string, attachments: readonly ReceivedAttachment[]): TestMessageHtml['images'] {
+  const images: [string, string][] = []
+  let leftBytes = maxImageBytes
+  for (const { contentId, contentType, content } of attachments) {
+    if (contentId === null || !imageTypes.has(contentType) || content.length > leftBytes) continue
+    if (!html.includes(`cid:${contentId}`)) continue
+    leftBytes -= content.length
+    images.push([contentId, `data:${contentType};base64,${Buffer.from(content).toString('base64')}`])
+  }
+  return Object.fromEntries(images)
+}

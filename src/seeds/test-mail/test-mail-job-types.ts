@@ -1,0 +1,18 @@
+/** Types of the jobs that read messages for reports in worker threads, because the messages are untrusted. */
+
+import type { TestMessage, TestMessageHtml } from '../../storage/test-message.ts'
+import type { JobType } from '../../world/workers/job-type.ts'
+
+/** What a report shows of a message besides its header section. */
+export type TestMailContent = Pick<TestMessage, 'body' | 'html'>
+
+/** The HTML part of a message, and whether images on other hosts stay in it. */
+export interface RenderRequest {
+  readonly html: TestMessageHtml
+  readonly hasRemoteImages: boolean
+}
+
+export const readTestMailJob: JobType<Uint8Array, TestMailContent> = { name: 'read-test-mail' }
+
+/** Returns HTML that is harmless to show. */
+export const renderTestMailJob: JobType<RenderRequest, string> = { name: 'render-test-mail' }

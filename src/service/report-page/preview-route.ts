@@ -1,0 +1,41 @@
+/** `GET /r/:name/preview`: the HTML part of the message of a report. Whoever can open the report can open it. */
+
+import { mailPreviewPage } from '../../pages/mail-preview-page.ts'
+import type { ReportPlace } from '../../pages/report-page.ts'
+import type { StoredTest } from '../../storage/store.ts'
+import { answerPage } from '../pages/answer-page.ts'
+import type { ServiceDeps, ServiceHandler, ServiceRequest } from '../requests/service-context.ts'
+import { answerMissing, findReport, type ReportDeps } from './report-route.ts'
+import { withoutIds } from './to-mail-view.ts'
+
+export type PreviewDeps = Pick<ServiceDeps, 'store' | 'renderTestMail'>
+
+/** Answers with the page, or with a 404 page. */
+export function getPreview(deps: ReportDeps & PreviewDeps): ServiceHandler {
+  return async (request) => {
+    const test = await findReport(request, deps)
+    return (
+      (test === null ? null : await answerPreview(request, test, { ...deps, place: 'link' })) ??
+      answerMissing(request, deps)
+    )
+  }
+}
+
+const tooComplex = '<p>This message is too complex for a preview.</p>'
+
+/** Answers with the HTML part of a test's message; `null` if there is none. */
+export async function answerPreview(
+  request: ServiceRequest,
+  test: Pick<StoredTest, 'numericId' | 'trackingId' | 'trackingKey'>,
+  { store, renderTestMail, place }: PreviewDeps & { readonly place: ReportPlace },
+): Promise<Response | null> {
+  const kept = renderTestMail === undefined ? null : await store.findTestMessageHtml(test.numericId)
+  if (kept === null || renderTestMail === undefined) return null
+  const hasRemoteImages = request.req.query('images') === '1'
+  const rendered = (await renderTestMail(kept, hasRemoteImages, request.req.raw.signal)) ?? tooComplex
+  const safeHtml = place === 'link' ? withoutIds(rendered, test) : rendered
+  const page = mailPreviewPage({ safeHtml, hasRemoteImages })
+  // After the logout, the browser must not show the message again.
+  const headers = place === 'link' ? page.headers : { ...page.headers, 'Cache-Control': 'no-store' }
+  return await answerPage(request, { ...page, headers }, 200)
+}

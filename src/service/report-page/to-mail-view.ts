@@ -1,0 +1,63 @@
+/** Converts the kept message of a test to what its report shows of it. */
+
+import type { ReportPlace } from '../../pages/report-page.ts'
+import type { MailView } from '../../pages/report-view.ts'
+import type { StoredTest } from '../../storage/store.ts'
+import type { StoredTestMessage } from '../../storage/test-message.ts'
+
+/** A kept message, and where its preview is. */
+export interface KeptMail {
+  readonly message: StoredTestMessage | null
+  /** Path of the page that shows the HTML part. */
+  readonly previewPath: string
+}
+
+type Shown = Omit<MailView, 'mailType'>
+
+const nothing: Shown = {
+  subject: null,
+  from: null,
+  preview: null,
+  headers: null,
+  text: null,
+  source: null,
+  htmlPath: null,
+}
+
+/**
+ * Converts a message. Anyone may read a report at a link, so it contains neither the ids of the test nor the source,
+ * whose encoding could hide them.
+ */
+export function toMailView(
+  { message, previewPath }: KeptMail,
+  test: Pick<StoredTest, 'trackingId' | 'trackingKey'>,
+  place: ReportPlace,
+): Shown {
+  if (message === null) return nothing
+  const { body, hasHtml } = message
+  const shown = (text: string): string => (place === 'link' ? withoutIds(text, test) : text)
+  const headers = message.headerFields.map(({ name, value }) => ({ name: shown(name), value: shown(value) }))
+  const valueOf = (name: string): string | null =>
+    headers.find((field) => field.name.toLowerCase() === name)?.value ?? null
+  return {
+    subject: valueOf('subject'),
+    from: valueOf('from'),
+    preview: mapText(body?.preview, shown),
+    headers,
+    text: mapText(body?.text, shown),
+    source: place === 'link' ? null : (body?.source ?? null),
+    htmlPath: hasHtml ? previewPath : null,
+  }
+}
+
+function mapText(text: string | null | undefined, change: (text: string) => string): string | null {
+  return text === null || text === undefined ? null : change(text)
+}
+
+/** Removes the tracking id, with which anyone could send mail to the test after a link is revoked, and the tracking key. */
+export function withoutIds(
+  text: string,
+  { trackingId, trackingKey }: Pick<StoredTest, 'trackingId' | 'trackingKey'>,
+): string {
+  return text.replaceAll(trackingId, '[tracking id]').replaceAll(trackingKey, '[tracking key]')
+}
