@@ -67,8 +67,8 @@ function judgeWithoutBreach(requirement: Requirement, input: ComplianceInput): J
 }
 
 const checkTexts: Readonly<Record<Exclude<RequirementCheck, 'preflight'>, string>> = {
-  seed: 'nothing speaks against it; whether it passes is seen at a real seed',
-  postmaster: "only the provider's postmaster data can tell",
+  seed: 'no problem was found; only a test with real seeds shows whether it is met',
+  postmaster: "only the provider's postmaster data shows it",
   process: 'it cannot be determined from outside',
 }
 

@@ -225,7 +225,7 @@ export const requirements: readonly Requirement[] = [
   }),
   requirement({
     id: 'single-headers',
-    title: 'Header fields that may occur once occur once',
+    title: 'No header field occurs more often than allowed',
     errors: ['duplicate-header'],
     demands: { Gmail: required('550 5.7.1'), Yahoo: required('550, 554') },
   }),
@@ -269,7 +269,7 @@ export const requirements: readonly Requirement[] = [
   }),
   requirement({
     id: 'clear-links',
-    title: 'Links lead where they say',
+    title: 'Links open what their text says',
     errors: ['link-text-mismatch'],
     warnings: ['ip-address-link', 'idn-link'],
     demands: { Gmail: required(), Yahoo: advised(), Microsoft: advised() },

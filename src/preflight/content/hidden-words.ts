@@ -24,7 +24,7 @@ const names: Readonly<Record<string, string>> = {
   opacity: 'opacity: 0',
   size: 'its size',
   clip: 'a box without height or width',
-  'off-screen': 'a position outside of the screen',
+  'off-screen': 'a position outside the screen',
   tiny: 'a font size of 0 to 1 px',
   color: 'the color of its background',
 }

@@ -163,7 +163,7 @@ const unsafeSchemes: Readonly<Record<string, string>> = {
   javascript: 'every client removes scripts',
   vbscript: 'every client removes scripts',
   file: 'the file is not on the computer of the recipient',
-  blob: 'the address exists in one browser tab only',
+  blob: 'the address exists only in one browser tab',
 }
 
 /** Schemes that mail clients open. */
@@ -250,7 +250,7 @@ function diagnosePlaceholderHost(target: LinkTarget, context: RuleContext): Diag
   if (isOfSample(name, authorDomainOf(context))) return null
   const { kind: origin } = originOfHost(target)
   const message =
-    kind === 'reserved' ? `The link leads to a host for examples: ${name}` : `The link leads to a placeholder: ${name}`
+    kind === 'reserved' ? `The link leads to an example host: ${name}` : `The link leads to a placeholder: ${name}`
   const usualSeverity = target.host === null ? 'warning' : 'error'
   const severity = origin === 'value' ? 'notice' : usualSeverity
   return { ruleId: 'placeholder-link', fault: { at: target.link?.at ?? originOfUrl(target), message, severity } }

@@ -103,7 +103,7 @@ export const blockedAttachment: Rule = {
       text: eml('application/pdf', 'attachment; filename="setup.exe-guide.pdf"'),
     },
     {
-      about: 'Text and links that end alike',
+      about: 'Text and links with the same ending',
       file: 'text.html',
       text: '<p>Do not run setup.exe from <a href="https://fernhill.com">fernhill.com</a></p>\n',
     },

@@ -85,10 +85,10 @@ function decodedBytes(mime: MimeMessage, part: MimePart): string {
 }
 
 function reasonFor(charset: string | null, bytes: string): string | null {
-  if (charset === null) return 'The text has characters outside of ASCII, but Content-Type names no charset'
+  if (charset === null) return 'The text has non-ASCII characters, but Content-Type names no charset'
   if (!isKnownCharset(charset)) return `Clients do not know the charset "${charset}"`
   const isAscii = /^(?:us-)?ascii$|^ansi_x3/iu.test(charset.trim())
-  if (isAscii) return `The text has characters outside of ASCII, but its charset is ${charset}`
+  if (isAscii) return `The text has non-ASCII characters, but its charset is ${charset}`
   const isUtf8 = isValidUtf8(bytes)
   const name = new TextDecoder(charset.trim()).encoding
   if (name === 'utf-8') return isUtf8 ? null : 'The charset is UTF-8, but the bytes are not'

@@ -11,7 +11,7 @@ export const darkMode: Rule = {
   id: 'dark-mode',
   group: 'clients',
   severity: 'notice',
-  title: 'Dark styles without a color-scheme declaration declaration',
+  title: 'Dark styles without a color-scheme declaration',
   why: 'Apple Mail applies dark styles only if the page declares that it supports dark mode.',
   source: 'caniemail css-at-media-prefers-color-scheme and html-meta-color-scheme',
   fix: 'Add <meta name="color-scheme" content="light dark"> and <meta name="supported-color-schemes" content="light dark"> to <head>',

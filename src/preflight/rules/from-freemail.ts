@@ -55,6 +55,8 @@ export const fromFreemail: Rule = {
       [author.domain, ...(serverDomains[author.domain] ?? [])].some((domain) => areRelated(domain, smtpHost))
     if (isOwnServer) return []
     const at = from.originAt(Math.max(0, from.text.toLowerCase().indexOf(`@${author.domain}`)))
-    return [{ at, message: `From is an address at ${author.domain}, which only that provider may send from` }]
+    return [
+      { at, message: `The From address is at ${author.domain}, and only that provider may send from this domain` },
+    ]
   },
 }

@@ -51,7 +51,7 @@ const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\r(?!\n
 
 function faultOf({ name, written }: MimeField): string | null {
   if (controlCharacter.test(written)) return 'contains control characters'
-  if (/[\u0080-\u00ff]/u.test(written)) return 'contains characters outside of ASCII that are not encoded'
+  if (/[\u0080-\u00ff]/u.test(written)) return 'contains non-ASCII characters that are not encoded'
   const words = written.match(/=\?[^?\s]{1,80}\?[^?\s]{0,20}\?[^?\s]{0,2000}(?:\?=)?/gu) ?? []
   if (/=\?[\w-]{2,40}\?[bq]\?[^?\s]{0,998}(?![^?\s]|\?=)/iu.test(written))
     return 'contains an encoded-word without its end'

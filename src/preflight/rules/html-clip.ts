@@ -20,7 +20,10 @@ export const htmlClip: Rule = {
   fix: 'Send fewer rows, shorten inline CSS, remove comments and white space, or link to the rest',
   ignores: 'Linked images, attachments and the text part, which do not count.',
   options: {
-    margin: { default: 0, description: 'Bytes to keep free for what the provider adds, such as tracking links' },
+    margin: {
+      default: 0,
+      description: 'The number of bytes to reserve for what the provider adds, such as tracking links',
+    },
   },
   bad: [
     { file: 'stock.liquid', text: `<p>Stock</p>\n${rows}`, line: 3 },

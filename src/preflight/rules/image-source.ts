@@ -202,7 +202,7 @@ function problemOf(
     const id = decoded(text.slice('cid:'.length))
     return attached.has(id) ? null : { problem: 'refers to a part that the message does not contain' }
   }
-  if (/^(?:file:|[a-z]:[\\/])/iu.test(text)) return { problem: 'is a file of one computer', isSeenByAll: true }
+  if (/^(?:file:|[a-z]:[\\/])/iu.test(text)) return { problem: 'is a file on one computer', isSeenByAll: true }
   if (text.startsWith('//'))
     return { problem: 'has no scheme, and some clients take it for a file', severity: 'warning' }
   if (isPath(text)) return context.settings.embedImages ? null : pathProblem(isComputed, isUsual)
@@ -224,7 +224,7 @@ function problemOf(
  * between mails.
  */
 function pathProblem(isComputed: boolean, isUsual: boolean): SourceProblem {
-  const problem = 'is a path, and a mail has no folder'
+  const problem = 'is a relative path, and a message has no base URL'
   if (isComputed) return { problem }
   return { problem, severity: isUsual ? 'notice' : 'warning' }
 }

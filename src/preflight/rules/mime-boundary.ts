@@ -40,7 +40,7 @@ export const mimeBoundary: Rule = {
       text: `${head}; boundary="x y"\n\npreamble\n--x y\n${plain}--x y--\nepilogue\n`,
     },
     {
-      about: 'A text like a delimiter',
+      about: 'Text that looks like a delimiter',
       file: 'like.eml',
       text: `${head}; boundary=x\n\n--x\nContent-Type: text/plain\n\n--xylophone\n--x--\n`,
     },

@@ -46,7 +46,7 @@ export const msoConditional: Rule = {
 
 function messageOf({ kind, shown }: ConditionalFault): string {
   if (kind === 'unclosed') return `The conditional ${shown} is not closed`
-  if (kind === 'nested') return `The conditional ${shown} is inside of another comment`
-  if (kind === 'stray-end') return 'An [endif] closes no conditional'
-  return `The conditional ${shown} is closed in the form of the other kind`
+  if (kind === 'nested') return `The conditional ${shown} is inside another comment`
+  if (kind === 'stray-end') return 'An [endif] has no conditional to close'
+  return `The conditional ${shown} has the ending of the other kind`
 }

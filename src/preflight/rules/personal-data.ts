@@ -85,7 +85,7 @@ function faultOf(datum: PersonalDatum, text: TracedText, context: RuleContext): 
   if (at.kind === 'value' || isExpected(datum, context)) return []
   const isNotice = datum.isHarmless || context.template.kind === 'eml'
   const message = datum.isHarmless
-    ? `The text has a ${datum.kind} of others or for tests`
+    ? `The text has a ${datum.kind} that is a test number or a role address`
     : `The text has a ${datum.kind} that does not come from data`
   return [{ at, message, item: maskedDatum(datum), severity: isNotice ? 'notice' : 'warning' }]
 }

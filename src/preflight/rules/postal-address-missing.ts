@@ -19,7 +19,10 @@ export const postalAddressMissing: Rule = {
   fix: 'Add your postal address to the footer',
   ignores: 'Everything, unless you set the option law; then transactional mail, and tags that your provider replaces.',
   options: {
-    law: { default: '', description: 'The law that applies, such as can-spam or casl; empty: the rule is silent.' },
+    law: {
+      default: '',
+      description: 'The law that applies, such as can-spam or casl; if empty, the rule reports nothing.',
+    },
   },
   bad: [
     {

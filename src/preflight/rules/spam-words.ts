@@ -21,7 +21,7 @@ export const spamWords: Rule = {
   ignores:
     'Single words such as "free" or "order", which add no points on their own, and points that harmless words offset.',
   options: {
-    'min-points': { default: 1, description: 'Points from which on the wording is reported' },
+    'min-points': { default: 1, description: 'The number of points from which the wording is reported' },
   },
   bad: [{ file: 'win.html', text: windfall, line: 2, severity: 'warning' }],
   good: [

@@ -50,7 +50,7 @@ export const styleDropped: Rule = {
 
 const messages: Readonly<Record<CssFault['kind'], string>> = {
   'unclosed-block': 'A block of the style sheet is not closed',
-  'stray-brace': 'The style sheet has a closing brace too many',
+  'stray-brace': 'The style sheet has one closing brace too many',
   'unclosed-comment': 'A comment of the style sheet is not closed',
   'unclosed-string': 'A string of the style sheet is not closed',
 }
