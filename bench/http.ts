@@ -1,6 +1,6 @@
 /**
- * Measures the HTTP throughput on a SQLite file, next to a bare server that does the same work. Both receive requests
- * alternately.
+ * Measures the HTTP throughput on a SQLite file, next to a bare server that does the same work. Both servers receive
+ * requests alternately.
  */
 
 import { type ChildProcess, spawn } from 'node:child_process'

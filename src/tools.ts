@@ -1,4 +1,7 @@
-/** Entry of the process that runs mjml and juice. Nothing may be imported here; dist/ has it as it is. */
+/**
+ * Entry of the process that runs mjml and juice. This file must not import anything, because it is copied to dist/
+ * unchanged.
+ */
 
 const { runTools } = await import('./rooms.ts')
 await runTools()

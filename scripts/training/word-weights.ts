@@ -7,7 +7,7 @@ import type { TrainingMail } from './training-set.ts'
 
 /** The minimum number of entries in which a pair of words must occur, so that one author's phrases do not count. */
 const minPairEntries = 3
-/** The maximum number of features. More of them enlarge the file and hardly improve the table. */
+/** The maximum number of features. More words would enlarge the file and hardly improve the table. */
 const maxFeatureCount = 8000
 
 /** Learns weights from `mail`, rounded to hundredths. */

@@ -1,4 +1,4 @@
-/** Determines what triggered this run, from the runner's variables and the event payload. Both are untrusted. */
+/** Determines what triggered this run, from the runner's variables and the event payload. Both files are untrusted. */
 
 import type { Env } from '../world/world.ts'
 import type { RunOrder } from './comment-marker.ts'

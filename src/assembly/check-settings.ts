@@ -35,7 +35,10 @@ export interface CheckDeps {
   readonly openTemplateWorker: typeof openTemplateWorker
 }
 
-/** How long a stopped check may take to end, and how long it may then take to close; together well below 2 s. */
+/**
+ * The maximum time in which a stopped check must end, and the maximum time in which it must then close; together well
+ * below 2 s.
+ */
 const stopGraceMs = 1200
 const hurriedCloseMs = 300
 const closeMs = 3000

@@ -59,7 +59,7 @@ export function openTemplateWorker(
   limits: WorkerLimits = ordinaryLimits,
 ): TemplateWorker {
   const workers = openWorkers({ threadCount: 1, jobsPerThread, memoryMb: limits.memoryMb })
-  // In the order in which a run needs them.
+  // The jobs are listed in the order in which a run needs them.
   workers.warm([findFilesJob.name, renderAndCheckJob.name])
   const tools = openTools(programEnv(env))
   const thread: Thread = { workers, limits, ports: typedPort(toolPort, tools.ask) }

@@ -28,7 +28,7 @@ export interface RateEvaluation {
   readonly bound: 'at-least' | 'at-most'
   /** The number of seeds whose result could still have changed this rate. */
   readonly openCount: number
-  /** The highest percentage that is still possible, not rounded. Without open seeds, it equals `percent`. */
+  /** The highest percentage that is still possible, not rounded. If no seeds are open, it equals `percent`. */
   readonly highestPercent: number | null
   /** `undecided` means that missing evidence could change the status. */
   readonly status: 'met' | 'missed' | 'undecided' | 'no-threshold'

@@ -64,7 +64,9 @@ export function blockedReports(
   })
 }
 
-/** Why preflight fails a template: what blocks it, and where the first of it is; null if nothing does. */
+/**
+ * Why preflight fails a template: the blocking findings and the place of the first one; null if no finding blocks it.
+ */
 export function blockedReason(
   findings: readonly PreflightFinding[],
   level: Settings['preflight']['level'],

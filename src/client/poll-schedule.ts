@@ -46,8 +46,8 @@ export interface PollMoment {
 /** The longest interval, unless the rate limit requires a longer one. */
 export const maxGapMs = 30_000
 /**
- * The delay before the first poll. By then, local mailboxes have received nearly all copies, and fast providers have
- * received some.
+ * The delay before the first poll. After this time, local mailboxes have received nearly all copies, and fast providers
+ * have received some.
  */
 const firstGapMs = { plain: 250, 'long-poll': 50 } as const
 /** The shortest interval between two polls. */

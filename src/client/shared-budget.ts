@@ -19,8 +19,8 @@ export interface BudgetNote {
 }
 
 /**
- * The number of recent replies to evaluate. With fewer, the estimate would fluctuate; with more, it would include
- * outdated ones.
+ * The number of recent replies to evaluate. With fewer values, the estimate would fluctuate; with more, it would
+ * include outdated values.
  */
 const noteCount = 4
 /** The maximum price of a request. A higher price would lengthen waits and save few requests. */

@@ -28,7 +28,7 @@ export interface TestRequest {
   readonly timeoutMinutes: number | null
 }
 
-/** A test that exists at the service. */
+/** A test that was created at the service. */
 export interface CreatedTest {
   readonly style: TestStyle
   /** The tracking id, which is public and unguessable, and part of every copy. */

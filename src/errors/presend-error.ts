@@ -39,7 +39,7 @@ export interface PresendErrorParts {
   readonly outcome: 'misconfigured' | 'inconclusive'
   /** What was attempted, such as `Logging in to smtp.example.com:587 as "ci"`. */
   readonly done: string
-  /** What happened instead of `expected`. Without `expected`, the whole problem. */
+  /** What happened instead of `expected`. If `expected` is absent, this describes the whole problem. */
   readonly came: string
   readonly expected?: string
   readonly todo: string

@@ -30,7 +30,7 @@ export interface ReceivedAttachment {
   readonly calendarMethod: string | null
 }
 
-/** A parsed message. All of it is untrusted: escape it where it is shown. */
+/** A parsed message. Its text is untrusted and must be escaped when it is shown. */
 export interface ReceivedMessage {
   /** The header fields from top to bottom. */
   readonly headerFields: readonly ReceivedHeaderField[]

@@ -58,7 +58,7 @@ export interface Consent {
   readonly codeVerifier: Secret
 }
 
-/** What a redirect brought, and what it is exchanged with. */
+/** The parameters of a redirect, and the values that are needed to exchange its code. */
 export interface GivenConsent {
   readonly code: Secret
   readonly codeVerifier: Secret

@@ -53,7 +53,7 @@ export interface FixView {
 export interface VerdictView {
   readonly kind: 'pass' | 'fail' | 'unmeasured'
   readonly word: string
-  /** More about the result; empty if unknown. */
+  /** Details of the result; empty if unknown. */
   readonly detail: string
   /** True if presend computed the result itself, because the mailbox provider recorded none. */
   readonly isComputed: boolean

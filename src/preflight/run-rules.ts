@@ -119,7 +119,7 @@ interface RunOfRules {
   readonly context: RuleContext
 }
 
-/** What of a suppression names no rule, and what covers no finding: one finding for each reason. */
+/** Returns findings for the rule ids of a suppression that are unknown, switched off, or apply to no finding. */
 function unusedFindings(
   { ruleIds, place }: Suppression,
   used: ReadonlySet<string>,

@@ -134,7 +134,7 @@ interface Sources extends Pick<Foundation, 'mailSender'> {
 /** Drains the sources of results. Must run before the jobs are drained, because results may enqueue more jobs. */
 async function drainSources({ service, watchers, mailSender }: Sources, signal: AbortSignal): Promise<void> {
   await Promise.all([service.drain(signal), watchers[Symbol.asyncDispose]()])
-  // Only requests start sendings.
+  // Only requests can start to send a message.
   await mailSender?.drain(signal)
 }
 

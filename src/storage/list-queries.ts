@@ -33,7 +33,7 @@ export async function listExternalTests(db: Kysely<Tables>, query: ExternalTestQ
 async function countTests(db: Kysely<Tables>, query: ExternalTestQuery): Promise<number> {
   const { workspaceId, source, status } = query
   if (status === 'pending') return await countOpen(db, query, 'pending')
-  // Both counts read an index alone; counting the tests in progress themselves would read every open test.
+  // Both counts read an index alone; counting the tests in progress directly would read all open tests.
   if (status === 'in_progress') {
     const [open, pending] = await Promise.all([countOpen(db, query, 'open'), countOpen(db, query, 'pending')])
     return Math.max(0, open - pending)

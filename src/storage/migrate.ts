@@ -59,7 +59,7 @@ export interface MigrationState {
   readonly unknown: readonly string[]
 }
 
-/** The state of a storage. `new`: it does not exist yet, and the first start creates it. */
+/** The state of a storage. `new`: the storage does not exist yet, and the first start creates it. */
 export type StorageState = { readonly status: 'new' } | ({ readonly status: 'found' } & MigrationState)
 
 /** Compares the applied migrations, which the table `presend_migrations` lists, with the migrations of this version. */

@@ -69,7 +69,7 @@ export interface StoredTest extends Omit<NewTest, 'seeds'> {
 export interface ReportHead extends StoredTest {
   /** When an outcome was last reported; `null` if never. */
   readonly outcomeAtMs: number | null
-  /** When the message was kept; `null` if it is not. */
+  /** When the message was stored; `null` if it was not stored. */
   readonly messageAtMs: number | null
   /** Who may open the reports of the workspace. */
   readonly reportAccess: ReportAccess

@@ -73,7 +73,7 @@ function indexedTests(db: Kysely<Tables>, workspaceId: string, query: TestListQu
   return newestFirst(tests.where(rest), { workspace_id: workspaceId, is_complete: isComplete }, query)
 }
 
-/** Above every id. */
+/** A number above all ids. */
 const noId = Number.MAX_SAFE_INTEGER
 
 /**
@@ -96,8 +96,8 @@ function newestFirst(
 }
 
 /**
- * Open tests are found by the time at which they expire. With the id as it is, the databases would read all tests that
- * are not complete, in the order of their ids.
+ * Open tests are found by the time at which they expire. If the id were used unchanged, the databases would read all
+ * incomplete tests in the order of their ids.
  */
 function openTests(tests: Tests, workspaceId: string, { filter, beforeId, nowMs }: TestListQuery): Tests {
   const id = sql<number>`tests.id + 0`

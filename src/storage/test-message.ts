@@ -1,6 +1,6 @@
 /** The message of a test, for its report: of all copies, the first that was judged. All its text is foreign. */
 
-/** What is kept of a message. */
+/** The part of a message that is stored. */
 export interface TestMessage {
   /** Unfolded and decoded, first to last. */
   readonly headerFields: readonly { readonly name: string; readonly value: string }[]
@@ -10,7 +10,7 @@ export interface TestMessage {
   readonly html: TestMessageHtml | null
 }
 
-/** What the report shows of a body. */
+/** The parts of a body that the report shows. */
 export interface TestMessageBody {
   /** The text part; `null` if there is none. */
   readonly text: string | null

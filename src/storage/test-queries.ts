@@ -17,7 +17,7 @@ import { addToTotals } from './total-queries.ts'
 /** The maximum number of seeds per statement. SQLite allows 32,766 parameters, PostgreSQL 65,535; a seed has eight. */
 const seedsPerInsert = 1000
 
-/** The queries of TestStore. Every recorded copy is announced to `changes`. */
+/** The queries of TestStore. For each recorded copy, `changes` is notified. */
 export function testQueries(database: SqlDatabase, changes: TestChanges): TestStore {
   const { db } = database
   return {

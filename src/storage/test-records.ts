@@ -1,4 +1,4 @@
-/** What belongs to a test besides the results of its seeds. */
+/** The data of a test apart from the results of its seeds. */
 
 import type { LinkStore } from './report-link.ts'
 import type { TestMessageStore } from './test-message.ts'

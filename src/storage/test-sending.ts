@@ -1,6 +1,6 @@
 /** The sending of an uploaded message to the seeds of its test. */
 
-/** What became of the copy for one seed; `unknown`: the connection was lost before the final reply. */
+/** The outcome of sending the copy for one seed. `unknown`: the connection was lost before the final reply. */
 export interface SentCopy {
   readonly address: string
   readonly status: 'accepted' | 'rejected' | 'unknown' | 'not-attempted'

@@ -11,7 +11,7 @@ import { SessionDeferred } from './session-error.ts'
 import type { SmtpSession } from './smtp-session.ts'
 import type { SubmissionContext } from './submission-setting.ts'
 
-/** What a caller of `acquire` wants to be retried, and until when. */
+/** The failures that a caller of `acquire` wants to be retried, and until when. */
 export interface AcquireOptions {
   /** Monotonic time after which no attempt starts. */
   readonly deadlineMs: number

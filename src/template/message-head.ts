@@ -21,7 +21,7 @@ export interface TemplateOverrides {
   readonly textPath: string | null
   /** Values from the config file, used only where a template has none of its own. Default: none. */
   readonly fallbacks?: readonly HeadName[]
-  /** Where the subject is. Default (absent or null): `<title>`, then the side file. */
+  /** The place of the subject. Default (absent or null): `<title>`, then the side file. */
   readonly subjectFrom?: SubjectPlace | null
 }
 

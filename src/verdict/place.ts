@@ -99,7 +99,7 @@ function levelText({ providerType }: PlacementFacts, verdict: SpamVerdict): stri
   return providerType === 'business' ? `, SCL ${spamConfidenceLevel(verdict)} by presend's mapping` : ''
 }
 
-/** A `temporary-once` rule refuses only the first attempt. Without a history it refuses no attempt. */
+/** A `temporary-once` rule refuses only the first attempt. If no history is available, no attempt is refused. */
 function isRefusing({ rule }: Firing, { history }: PlacementFacts): boolean {
   if (rule.kind === 'refusal' || rule.kind === 'temporary') return true
   if (rule.kind !== 'temporary-once') return false

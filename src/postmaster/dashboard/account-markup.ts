@@ -1,4 +1,4 @@
-/** How pages show the state of a postmaster account. */
+/** Renders the state of a postmaster account. */
 
 import { html, type Markup } from '../../pages/markup.ts'
 import { timeText } from '../../service/dashboard/time-text.ts'

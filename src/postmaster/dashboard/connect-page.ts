@@ -15,10 +15,13 @@ import { isInUse, storeGrant } from '../grants/store-grant.ts'
 import { syncNow } from '../jobs/sync-schedule.ts'
 import { type ConsentClient, openConsentClient } from './consent-client.ts'
 
-/** How long a user may take on Google's pages. */
+/** The maximum time that a user may spend on Google's pages. */
 const attemptMs = 600_000
 
-/** What the browser keeps while it is on Google's pages. The cookie is sealed for one session. */
+/**
+ * The data that the browser stores in a cookie while the user is on Google's pages. The cookie is sealed for one
+ * session.
+ */
 interface Attempt {
   readonly state: string
   readonly codeVerifier: string

@@ -1,4 +1,7 @@
-/** What a consent in the browser needs: Google's OAuth client, an encryption key, and a redirect URI. */
+/**
+ * Collects what is needed to ask for consent in the browser: Google's OAuth client, an encryption key, and a redirect
+ * URI.
+ */
 
 import type { OAuthClient } from '../../oauth/oauth-client.ts'
 import { openOAuthClient } from '../../oauth/open-oauth-client.ts'

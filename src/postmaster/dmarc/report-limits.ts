@@ -32,7 +32,7 @@ const dayMs = 86_400_000
 export const reportLimits: ReportLimits = {
   // Gmail accepts 25 MB, which is 35 MB in base64.
   maxFileBytes: 36 * mebibyte,
-  // Enough for about 17,000 records, which take one or two seconds to read.
+  // This is enough for about 17,000 records, which take one or two seconds to read.
   maxXmlBytes: 8 * mebibyte,
   // Real reports reach a ratio of 60; a bomb approaches 1032, the maximum of DEFLATE (RFC 1951).
   maxRatio: 300,

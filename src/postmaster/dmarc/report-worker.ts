@@ -20,7 +20,7 @@ export interface ReportWorker extends AsyncDisposable {
 }
 
 const defaultTimeLimitMs = 30_000
-/** Enough for 8 MiB of XML, which become about 300 MB of parsed elements. */
+/** This is enough for 8 MiB of XML, which become about 300 MB of parsed elements. */
 const memoryMb = 512
 
 /** Opens a worker, whose thread starts with the first email. @param timeLimitMs the time limit for each email */

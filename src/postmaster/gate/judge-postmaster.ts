@@ -128,7 +128,7 @@ function judgeMetric(metric: Metric, days: readonly DayPercent[], context: Metri
   return { ...figures, status, reason: reasonOf({ ...figures, status }, rules) }
 }
 
-/** Of equally bad days, the latest counts as the worst, because it is the one to investigate. */
+/** If several days are equally bad, the latest counts as the worst, because it should be investigated first. */
 function isWorse(day: DayPercent, found: DayPercent | null, { bound }: Metric): boolean {
   if (found === null) return true
   return bound === 'at-least' ? day.percent <= found.percent : day.percent >= found.percent

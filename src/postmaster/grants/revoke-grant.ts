@@ -13,7 +13,7 @@ export type GrantOutcome =
   | { readonly status: 'revoked' | 'gone' | 'shared' | 'none' }
   | { readonly status: 'kept'; readonly reason: string }
 
-/** What is needed to revoke a grant, and may be missing. */
+/** The parts that are needed to revoke a grant; each may be missing. */
 export interface RevokeDeps {
   /** `null` without a Google client. */
   readonly oauth: Pick<OAuthClient, 'revoke'> | null

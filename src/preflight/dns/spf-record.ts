@@ -299,7 +299,7 @@ function macroProblem(text: string, where: 'domain' | 'any'): string | null {
   return /^[\x21-\x7E]*$/u.test(text) ? null : 'only printable ASCII characters are allowed'
 }
 
-/** The maximum number of problems that are shown. More would not help to correct the record. */
+/** The maximum number of problems that are shown. Showing more would not help to correct the record. */
 const maxShownProblems = 5
 
 /** Renders the problems of a record as one sentence. */

@@ -180,7 +180,7 @@ function diagnoseScheme(target: LinkTarget, context: RuleContext): Diagnosis | n
   return { ruleId: 'unsafe-link-scheme', fault: { at: originOfUrl(target), ...fault } }
 }
 
-/** Returns the fault of a URL's scheme, or null if there is none. Also used for `src`. */
+/** Returns the fault of a URL's scheme, or null if there is none. Also used for `src` attributes. */
 export function schemeFault(
   scheme: string | null,
   text: string,

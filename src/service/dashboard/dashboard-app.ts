@@ -26,7 +26,7 @@ import { findVisitor } from './visitor.ts'
 /** The function that answers requests for pages. */
 export type Dashboard = (http: ServiceRequest) => Promise<Response>
 
-/** How many forms with an uploaded file are read at a time. */
+/** The maximum number of forms with an uploaded file that are read at the same time. */
 const maxLargeCount = 4
 
 /** Creates the dashboard. */
@@ -57,7 +57,7 @@ export function dashboardApp(deps: DashboardDeps): Dashboard {
     if (match.page.method === 'GET') return await answer(match.page, page)
     if (!isSameOrigin(http, deps.publicUrl)) return foreignForm(page)
     const isLarge = Number(http.req.header('content-length') ?? 0) > maxBodyBytes
-    // Only who may send a large form makes the service read it, and only a few are in memory at a time.
+    // The service reads a large form only if the visitor may send it, and keeps only a few in memory at a time.
     if (isLarge && !mayOpen(visitor, match.page.role)) return await answer(match.page, page)
     if (isLarge && largeCount >= maxLargeCount) return busy(page)
     largeCount += isLarge ? 1 : 0

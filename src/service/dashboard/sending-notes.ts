@@ -1,4 +1,4 @@
-/** What the report of a test says about the message that the service sent. */
+/** The notes in the report of a test about the message that the service sent. */
 
 import type { Note } from '../../report/table.ts'
 import type { SentCopy, StoredSending } from '../../storage/test-sending.ts'

@@ -62,7 +62,7 @@ const quietMs = 45
 const maxGatherMs = 400
 /** The delay after a failed read. */
 const retryMs = 1000
-/** At most this many waits end in one turn of the event loop, so that thousands of them do not block other requests. */
+/** The maximum number of waits that end in one turn of the event loop. Thousands at once would block other requests. */
 const endsPerTurn = 250
 /**
  * The interval at which tokens of waiting requests are checked. It is the longest time that a wait continues after its

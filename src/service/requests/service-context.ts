@@ -35,7 +35,7 @@ export interface ServiceDeps {
   readonly rateLimits: RateLimits
   /** The maximum size of a message that is uploaded in the dashboard; absent if none can be. */
   readonly uploadBytes?: number
-  /** What opens the report page: the tracking id and links, or only links. */
+  /** How the report page can be opened: with the tracking id and with links, or only with links. */
   readonly reportAccess: ReportAccess
   /** Renders the HTML parts of kept messages; absent if the service keeps none. */
   readonly renderTestMail?: RenderTestMail
@@ -62,7 +62,7 @@ export interface ServiceEnv {
   }
 }
 
-/** What admission read from the store with its single query. */
+/** The data that admission read from the store with a single query. */
 export interface Admission {
   /** The test named in the path; `null` if there is none. */
   readonly test: AdmittedTest | null
@@ -71,7 +71,7 @@ export interface Admission {
    * is still current.
    */
   readonly knownReply: KnownReply | null
-  /** When the store was read. */
+  /** The time at which the store was read. */
   readonly nowMs: number
   /** The watcher's `changeCount` before the store was read. */
   readonly since: number

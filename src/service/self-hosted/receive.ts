@@ -1,4 +1,4 @@
-/** How a self-hosted service receives and judges mail. */
+/** Receives and judges mail in a self-hosted service. */
 
 import type { Judging } from '../../seeds/judging/open-judging.ts'
 import { judgingSlots } from '../../seeds/judging-slots.ts'

@@ -28,7 +28,7 @@ export interface ServicePlan {
   readonly trustedProxies?: TrustedProxies
   /** The rate limits; if absent, the documented defaults. */
   readonly rateLimits?: RateLimits
-  /** What opens a report page. If absent, tracking ids open it, too. */
+  /** How report pages can be opened. If absent, tracking ids open it, too. */
   readonly reportAccess?: ReportAccess
   /** The memory for cached replies. If absent, 32 MiB, which is enough for about 1,500 tests of 50 seeds. */
   readonly replyCacheBytes?: number

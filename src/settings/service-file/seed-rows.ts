@@ -90,7 +90,7 @@ const connectionRows = {
 /** The keys of an IMAP connection. */
 export const connectionTable = table(connectionRows)
 
-/** The keys, in the order in which documents show them. */
+/** The keys in the order in which the documentation lists them. */
 export const seedTable = table({
   address: row('address', textOf('address', parseSeedAddress), {
     example: 'seed1@box.example',

@@ -1,4 +1,4 @@
-/** What the service sent itself: one uploaded message per test. */
+/** Stores the uploaded messages that the service sends itself, one per test. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 

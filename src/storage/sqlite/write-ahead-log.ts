@@ -28,9 +28,10 @@ const transactionsPerCheckpoint = 250
 const checkpointLimitMs = 120_000
 
 /**
- * Manages the log of the database at `path`, which must be in WAL mode with `synchronous = normal` and stay open as long
- * as this does. Commits then write to the log without an fsync; a transaction is durable once its `sync()` resolves.
- * SQLite fsyncs the log before it copies or restarts it, so durable data is always in the log or in the database.
+ * Manages the log of the database at `path`, which must be in WAL mode with `synchronous = normal` and stay open until
+ * the log is closed. Commits then write to the log without an fsync; a transaction is durable once its `sync()`
+ * resolves. SQLite fsyncs the log before it copies or restarts it, so durable data is always in the log or in the
+ * database.
  * Source: https://www.sqlite.org/pragma.html#pragma_synchronous, https://www.sqlite.org/wal.html §3
  */
 export function writeAheadLog(path: string): WriteAheadLog {

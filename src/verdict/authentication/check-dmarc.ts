@@ -41,7 +41,8 @@ export async function checkDmarc(
   const authorDomain = response.status.header?.from?.replace(/\.$/u, '') ?? null
   // The report also shows the alignment of failing identifiers, which mailauth does not evaluate.
   for (const domain of hasRecord ? await alignOthers(spf, dkim, resolver) : []) alignedDomains.add(domain)
-  // Without a record at or above it, a domain is its own Organizational Domain (RFC 9989 §4.10.2).
+  // If neither the domain nor a parent domain has a record, the domain is its own Organizational Domain (RFC 9989
+  // §4.10.2).
   if (authorDomain !== null) alignedDomains.add(authorDomain)
   const result = dmarcResults.find((known) => known === response.status.result) ?? 'permerror'
   const open = result === 'fail' ? uncheckedIdentifier({ spf, dkim, alignedDomains }) : null

@@ -41,7 +41,7 @@ export function messageIdIsUnusable({ content: { message } }: PlacementFacts): R
   return firesIf(!/^<[^\s<>@]+@[^\s<>@]+>$/u.test(id), 'Message-ID does not have the form <left@right>')
 }
 
-/** RFC 5322 §3.6: fields that may occur once. From: has its own rule. */
+/** RFC 5322 §3.6: fields that may occur once. The From field has its own rule. */
 const singleFields = [
   'date',
   'sender',

@@ -10,7 +10,7 @@ import { startThread } from './worker-thread.ts'
 export interface ServiceThreadOptions {
   /** The limit of the V8 heap, in MiB. */
   readonly memoryMb: number
-  /** The thread is terminated if it does not answer for about this time. */
+  /** The thread is terminated if it does not answer for about this long. */
   readonly silenceMs: number
   readonly file?: URL
 }

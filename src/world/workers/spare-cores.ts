@@ -1,4 +1,4 @@
-/** How many threads can work in parallel to the main thread. */
+/** Computes how many threads can run in parallel to the main thread. */
 
 import { availableParallelism } from 'node:os'
 

@@ -15,8 +15,8 @@ export interface ThreadStart {
 const backgroundNiceness = 3
 
 /**
- * Lowers the priority of the current thread if it does background work. Only Linux has a priority per thread: elsewhere,
- * the call would affect the whole process.
+ * Lowers the priority of the current thread if it does background work. Only Linux has a priority per thread. On other
+ * systems, the call would affect the whole process.
  * Source: setpriority(2), "C library/kernel differences"
  */
 export function applyPriority(start: unknown): void {

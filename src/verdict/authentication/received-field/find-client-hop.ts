@@ -74,7 +74,10 @@ function isLocalDelivery(hop: ReceivedField, ownNames: readonly string[]): boole
   return isOwnLoopback(hop.clientAddress) && namesItself(hop, ownNames)
 }
 
-/** True for the addresses that local delivery uses. Other loopback addresses count as clients: tests use them as such. */
+/**
+ * True for the addresses that local delivery uses. Other loopback addresses count as clients, because tests use them as
+ * client addresses.
+ */
 function isOwnLoopback(address: string | null): boolean {
   return address === '127.0.0.1' || address === '::1'
 }

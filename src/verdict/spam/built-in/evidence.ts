@@ -5,8 +5,8 @@ import { scoreWords } from './score-words.ts'
 import type { SpamEvidence } from './spam-rule.ts'
 
 /**
- * The maximum number of characters to read, which limits the time. Only the beginning and the end of a longer text are
- * read.
+ * The maximum number of characters to read, which limits the time. If a text is longer, only its beginning and its end
+ * are read.
  */
 const maxWordsLength = 40_000
 

@@ -12,7 +12,7 @@ export interface WordWeights {
 
 export interface WordScore {
   /**
-   * The margin. Above 0, the text is closer to the spam in training/; below 0, to the wanted mail. At ±1, the case is
+   * The margin. Above 0, the text is closer to the spam in training/; below 0, to the wanted mail. At ±1, the result is
    * clear.
    */
   readonly margin: number

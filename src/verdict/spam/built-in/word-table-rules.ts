@@ -15,7 +15,10 @@ const wordPointsLimit = 4
  * to spam.
  */
 const unsubscribePointsLimit = 3.6
-/** The margin from which words alone suffice. In cross-validation, no wanted mail came near it. */
+/**
+ * The margin from which the words of a message alone are enough to treat it as spam. In cross-validation, no wanted
+ * mail came near it.
+ */
 const overwhelmingMargin = 0.5
 const overwhelmingPoints = 5.2
 /** Limits how much the words of wanted mail can offset other evidence. */

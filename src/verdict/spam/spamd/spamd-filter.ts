@@ -42,8 +42,8 @@ function renderRequest(message: Uint8Array): Uint8Array {
 }
 
 /**
- * spamd reads client and envelope from the trace fields of the receiving server. Without a real client address none are
- * added, since a loopback address would be wrong.
+ * spamd reads client and envelope from the trace fields of the receiving server. If no real client address is known, no
+ * such field is added, because a loopback address would be wrong.
  */
 function traceFields({ envelope, client, measuredAddress }: EngineInput, nowMs: number): string {
   if (measuredAddress === null || isLoopbackAddress(measuredAddress)) return ''
