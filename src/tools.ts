@@ -1,6 +1,6 @@
 /**
- * Entry of the process that runs mjml and juice. This file must not import anything, because it is copied to dist/
- * unchanged.
+ * The entry point of the process that runs mjml and juice. This file must not have static imports, because it is copied
+ * to dist/ unchanged.
  */
 
 const { runTools } = await import('./rooms.ts')

@@ -1,3 +1,6 @@
-/** The package's door for receivers of webhooks: `import { verify } from 'presend/webhook'`; dist/ has the re-exported file in its place. */
+/**
+ * The entry point for receivers of webhooks: `import { verify } from 'presend/webhook'`. In dist/, this file is
+ * replaced by the file that it re-exports.
+ */
 
 export { type RawBody, sign, verify } from './contract/webhook-signature.ts'

@@ -277,7 +277,7 @@ function bodyCases({ token }: HttpTarget): readonly RequestCase[] {
     'a name with half a surrogate': '{"spam_test":{"name":"\\ud800"}}',
     'a name of markup': '{"spam_test":{"name":"<script>alert(1)</script>"}}',
     'a name of SQL': '{"spam_test":{"name":"\'); DROP TABLE tests;--"}}',
-    'a name with line ends': '{"spam_test":{"name":"a\\r\\nX-Evil: b"}}',
+    'a name with line endings': '{"spam_test":{"name":"a\\r\\nX-Evil: b"}}',
     '10,000 provider types': `{"provider_types":[${'"consumer",'.repeat(9999)}"consumer"]}`,
     'provider types as an object': '{"provider_types":{"length":1e9}}',
     'unknown provider types': '{"provider_types":["__proto__"]}',

@@ -208,7 +208,7 @@ const reportCases: Readonly<Record<string, ActionCase>> = {
   'the config names .GIT': { files: { ...config('report-dir: .GIT/hooks\n'), '.git/hooks/x': '' } },
   'an input names ..': { inputs: { 'report-dir': '../report' } },
   'an input names .git': { inputs: { 'report-dir': 'a/../.git/hooks' }, files: { '.git/hooks/x': '', 'a/b': '' } },
-  'a name with a line end': { files: config('report-dir: "a\\nresult=pass"\n') },
+  'a name with a line ending': { files: config('report-dir: "a\\nresult=pass"\n') },
   'a name that a shell expands': { inputs: { 'report-dir': 'out$(id)' } },
   'a name with a workflow command': { inputs: { 'report-dir': '::set-output name=result::pass' } },
   'a name of markup': { inputs: { 'report-dir': '<img src=x>' } },

@@ -78,7 +78,7 @@ const lines: Readonly<Record<string, readonly [string | Buffer, RegExp]>> = {
 
 /** Commands after EHLO, and the replies that are allowed. */
 const commands: Readonly<Record<string, readonly [string, RegExp]>> = {
-  'MAIL with a line end': ['MAIL FROM:<a@b.example>\rRCPT TO:<x@y.example>\r\n', /^[245]\d\d/u],
+  'MAIL with a line ending': ['MAIL FROM:<a@b.example>\rRCPT TO:<x@y.example>\r\n', /^[245]\d\d/u],
   'MAIL of 60 KB': [`MAIL FROM:<${'a'.repeat(60_000)}@b.example>\r\n`, /^(?:[45]\d\d|$)/u],
   'MAIL with a source route': ['MAIL FROM:<@a.example,@b.example:c@d.example>\r\n', /^[245]\d\d/u],
   'MAIL with a size beyond 2^64': ['MAIL FROM:<a@b.example> SIZE=99999999999999999999\r\n', /^[45]\d\d/u],

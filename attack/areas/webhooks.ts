@@ -110,7 +110,7 @@ function signatureInputs(verify: Verify): readonly HostileInput[] {
     'the correct one without its last byte': right.slice(0, -2),
     'the correct one with a suffix': `${right}00`,
     'the correct one with a space': ` ${right}`,
-    'the correct one with a line end': `${right}\n`,
+    'the correct one with a line ending': `${right}\n`,
     'the correct one with a prefix': `sha256=${right}`,
     'the correct one twice': `${right},${right}`,
     zeros: '0'.repeat(64),

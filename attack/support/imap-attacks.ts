@@ -32,7 +32,7 @@ export const imapAttacks: Readonly<Record<string, ImapAttack>> = {
   'one folder flagged \\All': on('LIST', done('* LIST () "/" INBOX\r\n* LIST (\\All) "/" Everything\r\n')),
   'no folders': on('LIST', done('')),
   'a folder name of 5 MB': on('LIST', done(`* LIST () "/" "${'a'.repeat(5_000_000)}"\r\n`)),
-  'a folder name with line ends': on('LIST', done('* LIST (\\Junk) "/" {10}\r\na\r\nb LOGOUT\r\n')),
+  'a folder name with line endings': on('LIST', done('* LIST (\\Junk) "/" {10}\r\na\r\nb LOGOUT\r\n')),
   'a folder name of broken UTF-7': on('LIST', done('* LIST (\\Junk) "/" "&////-&-&"\r\n')),
   'folders a hundred thousand levels deep': on('LIST', done(`* LIST (\\Junk) "/" "${'a/'.repeat(100_000)}"\r\n`)),
   'two million capabilities': {

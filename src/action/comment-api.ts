@@ -12,7 +12,7 @@ export interface IssueComment {
   readonly url: string | null
 }
 
-/** The outcome of one request. `message` and `reason` are foreign text. */
+/** The outcome of one request. `message` and `reason` are untrusted text. */
 export type Answer<T> =
   | { readonly status: 'ok'; readonly value: T }
   /** GitHub replied with 4xx: do not retry. */

@@ -1,4 +1,4 @@
-/** The action's log: `@actions/core` behind a guard that removes secrets and defuses workflow commands in foreign text. */
+/** The action's log: `@actions/core` behind a guard that removes secrets and defuses workflow commands in untrusted text. */
 
 import {
   type AnnotationProperties,

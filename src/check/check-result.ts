@@ -36,7 +36,7 @@ export interface RateEvaluation {
   readonly reason: string | null
 }
 
-/** One issue of a message, with its fix. All texts may contain foreign text. */
+/** One issue of a message, with its fix. All strings may contain untrusted text. */
 export interface Finding {
   readonly source: 'submission' | 'authentication' | 'placement' | 'spam-filter' | 'waiting' | 'preflight'
   /**

@@ -20,7 +20,7 @@ export interface SentenceInput {
   readonly simulated: 'none' | 'some' | 'all'
 }
 
-/** Why copies were not sent or not accepted. Contains foreign text. */
+/** Why copies were not sent or not accepted. Contains untrusted text. */
 export interface SendingObstacles {
   /** Why the first unsent copy was not sent. */
   readonly unsentReason: string | null

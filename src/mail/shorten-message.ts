@@ -1,6 +1,6 @@
 /**
  * Shortens a message before it is parsed. The parser takes about 10 µs per line, so this removes text beyond a limit and
- * the line ends of base64.
+ * the line endings of base64.
  */
 
 import { endOfHeaderSection } from './header-limits.ts'

@@ -1,4 +1,4 @@
-/** Escapes foreign text for HTML content and quoted attribute values. */
+/** Escapes untrusted text for HTML content and quoted attribute values. */
 
 import { plainText } from './plain-text.ts'
 

@@ -1,4 +1,4 @@
-/** Escapes foreign text for GitHub Markdown. */
+/** Escapes untrusted text for GitHub Markdown. */
 
 import { plainText } from './plain-text.ts'
 import { splitCode } from './split-code.ts'

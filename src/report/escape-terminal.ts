@@ -1,4 +1,4 @@
-/** Escapes foreign text for a terminal. */
+/** Escapes untrusted text for a terminal. */
 
 import { plainText } from './plain-text.ts'
 

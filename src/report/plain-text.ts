@@ -1,4 +1,4 @@
-/** Reduces foreign text to one visible line without control, direction-changing or invisible characters. */
+/** Reduces untrusted text to one visible line without control, direction-changing or invisible characters. */
 
 /** Terminal escape sequences: CSI, OSC and two-character ones. Source: ECMA-48 §5. */
 const escapeSequences =

@@ -24,7 +24,7 @@ import type { Table } from './table.ts'
 
 /** Renders a complete HTML document. `version` is the version of presend. */
 export function renderReportHtml(original: CheckResult, { version }: { readonly version: string }): string {
-  // `html` escapes markup. This call removes invisible and direction-changing characters from every foreign string.
+  // `html` escapes markup. This call removes invisible and direction-changing characters from every untrusted string.
   const result = scrubData(original, plainText)
   const { outcome, sentence, startedAtMs, endedAtMs } = result
   const body = html`<main>

@@ -1,4 +1,4 @@
-/** The message of a test, for its report: of all copies, the first that was judged. All its text is foreign. */
+/** The message of a test, for its report: of all copies, the first that was judged. All of its text is untrusted. */
 
 /** The part of a message that is stored. */
 export interface TestMessage {

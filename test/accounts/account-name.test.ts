@@ -12,7 +12,7 @@ describe('parseAccountName()', () => {
     ['nothing', ''],
     ['only spaces', '  '],
     ['101 characters', 'a'.repeat(101)],
-    ['a line end', 'a\nb'],
+    ['a line ending', 'a\nb'],
     ['an escape sequence', 'a\u001B[31mb'],
     ['an invisible character', 'a\u200Bb'],
     ['a bidirectional override', 'a\u202Eb'],

@@ -94,7 +94,7 @@ describe('presend preflight --fix', () => {
     expect(printed).toContain('[missing-lang]')
   })
 
-  it('keeps CRLF line ends and a byte order mark', async () => {
+  it('keeps CRLF line endings and a byte order mark', async () => {
     write(`\ufeff${broken.replaceAll('\n', '\r\n')}`)
     await run({ isFixing: true })
     expect(read()).toBe(`\ufeff${fixed.replaceAll('\n', '\r\n')}`)

@@ -46,7 +46,7 @@ describe('composeMessages()', () => {
     expect(copies[0]?.messageId).not.toBe(copies[1]?.messageId)
   })
 
-  test('ends the message with exactly one line end', async () => {
+  test('ends the message with exactly one line ending', async () => {
     const texts = ['x', 'x\n'].map(async (text) => bytesOf((await composed({ html: null, text }))[0]).toString())
     const [open, ended] = await Promise.all(texts)
     expect(open?.endsWith('\r\n\r\nx\r\n')).toBe(true)

@@ -19,7 +19,7 @@ async function signedCopy(parts: Parameters<typeof composed>[0], dkim: DkimKey):
   return bytesOf((await composed(parts, { dkim, trackingIn: 'body' }))[0])
 }
 
-/** Text that is difficult to canonicalize: spaces at line ends, trailing empty lines, dots, long lines, non-ASCII. */
+/** Text that is difficult to canonicalize: spaces at line endings, trailing empty lines, dots, long lines, non-ASCII. */
 const awkward = {
   subject: `Grüße  mit   Lücken ${'und sehr lang '.repeat(20)}`,
   html: `<p>x \t </p>  \r\n\r\n.\r\n..\nFrom here\n${'long '.repeat(500)}\n\n\n`,

@@ -57,7 +57,7 @@ describe('parseHeaderField()', () => {
   })
 })
 
-test('subjectProblems() reports line ends and long subjects under the given name', () => {
+test('subjectProblems() reports line endings and long subjects under the given name', () => {
   expect(subjectProblems('fine ü', 'subject')).toEqual([])
   expect(subjectProblems('a\nb', 'subject')).toMatchObject([{ input: 'subject' }])
   expect(subjectProblems('a'.repeat(9000), 'subject')).toMatchObject([{ came: '9000 characters' }])

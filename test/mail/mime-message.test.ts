@@ -90,7 +90,7 @@ describe('renderHeaderField()', () => {
     )
   })
 
-  test('never writes a line end from the value', () => {
+  test('never writes a line ending from the value', () => {
     expect(renderHeaderField('X-A', 'a\r\nBcc: x@y.example')).toBe('X-A: a  Bcc: x@y.example')
   })
 })

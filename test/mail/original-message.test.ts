@@ -24,12 +24,12 @@ describe('splitOriginal()', () => {
     ['bare CR and LF among CRLF', 'From: a\r\n\r\nx\ry\nz\r\n', 'From: a\r\n\r\nx\r\ny\r\nz\r\n'],
     ['a byte order mark', '\u{ef}\u{bb}\u{bf}From: a\n\nx', 'From: a\r\n\r\nx'],
     ['a line of a mailbox file', 'From a@x Fri Nov 21 10:00:00 2025\nFrom: a\n\nx', 'From: a\r\n\r\nx'],
-    ['a header section without a last line end', 'From: a', 'From: a\r\n'],
+    ['a header section without a last line ending', 'From: a', 'From: a\r\n'],
   ])('makes %s into what SMTP carries', (_what, text, expected) => {
     expect(textOf(split(text))).toBe(expected)
   })
 
-  test('keeps every byte of a message with CRLF line ends', () => {
+  test('keeps every byte of a message with CRLF line endings', () => {
     const lines = fc.array(
       fc.string({ unit: 'binary-ascii', maxLength: 30 }).map((line) => line.replaceAll(/[\r\n]/gu, '')),
     )

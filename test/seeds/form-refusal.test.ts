@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { findBareLineEnd, findFormRefusal } from '../../src/seeds/form-refusal.ts'
 
 describe('findFormRefusal()', () => {
-  it('accepts a message with CRLF line ends and a small header section', () => {
+  it('accepts a message with CRLF line endings and a small header section', () => {
     expect(findFormRefusal(Buffer.from('Subject: Hello\r\n\r\nx'))).toBeNull()
   })
 
@@ -17,7 +17,7 @@ describe('findFormRefusal()', () => {
     expect(refusal).toMatchObject({ folder: null, spam: null, dkim: { isMeasured: false, isPass: null } })
   })
 
-  it('rejects a bare line end and names its line', () => {
+  it('rejects a bare line ending and names its line', () => {
     const refusal = findFormRefusal(Buffer.from(`${'x\r\n'.repeat(11)}x\nx\r\n`))
     expect(refusal?.reply).toMatchObject({ code: 550, enhancedCode: '5.5.2' })
     expect(refusal?.reply.text).toContain('line 12 ends in a bare LF')
@@ -29,7 +29,7 @@ describe('findBareLineEnd()', () => {
   it.each([
     ['a\r\nb\r\n', null],
     ['', null],
-    ['no line end at all', null],
+    ['no line ending at all', null],
     ['\r\n\r\n.\r\n', null],
     ['a\nb', { kind: 'LF', line: 1 }],
     ['a\r\n\n.\r\n', { kind: 'LF', line: 2 }],
@@ -41,7 +41,7 @@ describe('findBareLineEnd()', () => {
     expect(findBareLineEnd(Buffer.from(text))).toEqual(expected)
   })
 
-  it('finds a bare line end in arbitrary bytes exactly when a regular expression does', () => {
+  it('finds a bare line ending in arbitrary bytes exactly when a regular expression does', () => {
     const piece = constantFrom('\r', '\n', '\r\n', '.', 'x', 'é')
     assert(
       property(array(piece), (pieces) => {

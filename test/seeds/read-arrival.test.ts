@@ -60,7 +60,7 @@ it('readArrival() returns no copies for a message that matches no test', async (
   expect((await readArrival(aMessage(['Subject: Hello', '', 'Hello']), ports, never)).copies).toEqual([])
 })
 
-it('readArrival() reports a bare line end for the message and each copy', async () => {
+it('readArrival() reports a bare line ending for the message and each copy', async () => {
   const arrival = await readArrival(aMessage([`X-Presend-Test: ${trackingId}`, '', 'Hello'], '\n'), ports, never)
   expect(arrival.formRefusal?.reply).toMatchObject({ code: 550, enhancedCode: '5.5.2' })
   expect(arrival.copies.every((copy) => copy.formRefusal === arrival.formRefusal)).toBe(true)

@@ -145,7 +145,7 @@ describe('durableReceiver()', () => {
     expect([await keptIds(), jobs, judge.inputs]).toEqual([[], [], []])
   })
 
-  it('rejects bare line ends immediately, even when no slot is free', async () => {
+  it('rejects bare line endings immediately, even when no slot is free', async () => {
     const bytes = Buffer.from(`${mailLines(trackingId).join('\r\n')}\n.\r\n`)
     expect((await receiver(0)(aMessage('INBOX', { bytes }), stop.signal)).reply.code).toBe(550)
     expect(await shown()).toMatchObject({ status: 'refused' })

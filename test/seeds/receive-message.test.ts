@@ -229,7 +229,7 @@ describe('receiveMessage()', () => {
     expect(reception.reply.code).toBe(451)
   })
 
-  it('rejects bare line ends without judging, and records the reason', async () => {
+  it('rejects bare line endings without judging, and records the reason', async () => {
     const bytes = Buffer.from(`${mailLines(trackingId).join('\r\n')}\n.\r\nMAIL FROM:<evil@e.example>\r\n`)
     const reception = await receive(aMessage([], { bytes }))
     expect(reception.reply).toMatchObject({ code: 550, enhancedCode: '5.5.2' })
@@ -238,7 +238,7 @@ describe('receiveMessage()', () => {
     expect((await shown())?.reason).toContain('bare LF')
   })
 
-  it('rejects bare line ends in mail that matches no test', async () => {
+  it('rejects bare line endings in mail that matches no test', async () => {
     const reception = await receive(aMessage([], { bytes: Buffer.from('Subject: x\n\nbody') }))
     expect(reception).toMatchObject({ reply: { code: 550 }, isMatched: false })
   })

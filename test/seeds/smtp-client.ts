@@ -60,7 +60,7 @@ export function converse(port: number, host: string = '127.0.0.1'): SmtpConversa
 export interface Mail {
   readonly to: string | readonly string[]
   readonly from?: string
-  /** Header fields and body, without line ends and dot-stuffing. */
+  /** Header fields and body, without line endings and dot-stuffing. */
   readonly lines: readonly string[]
 }
 

@@ -67,7 +67,7 @@ describe('openSession()', () => {
     session.end('test over')
   })
 
-  it('removes line ends and spaces from the HELO name', async () => {
+  it('removes line endings and spaces from the HELO name', async () => {
     await using server = await startScriptedSmtpServer()
     const session = await open(server, { setting: { heloName: 'a\r\nMAIL FROM:<x>' } })
     expect(server.lines).toEqual(['1: EHLO aMAILFROM:x'])

@@ -24,7 +24,7 @@ describe('parseReply()', () => {
 })
 
 describe('cleanText()', () => {
-  it('removes line ends, control and direction characters, and cuts at 1,000 characters', () => {
+  it('removes line endings, control and direction characters, and cuts at 1,000 characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 3000 }), (text) => {
         const clean = cleanText(text)

@@ -55,7 +55,7 @@ describe('SmtpSession.send()', () => {
 
   it.each([
     ['a dot at the start of a line', '.a\r\n..b\r\n', '..a\r\n...b\r\n.\r\n'],
-    ['a missing line end', 'a', 'a\r\n.\r\n'],
+    ['a missing line ending', 'a', 'a\r\n.\r\n'],
     ['a bare LF', 'a\n.\nb', 'a\r\n..\r\nb\r\n.\r\n'],
     ['a bare CR', 'a\r.\rb', 'a\r\n..\r\nb\r\n.\r\n'],
     ['a CR at the end', 'a\r', 'a\r\n.\r\n'],

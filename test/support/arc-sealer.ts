@@ -56,7 +56,7 @@ function setsOf(header: string): readonly (readonly string[])[] {
   return sets
 }
 
-/** The field's own value is signed last, without its signature and without a line end (RFC 6376 §3.7). */
+/** The field's own value is signed last, without its signature and without a line ending (RFC 6376 §3.7). */
 function withSignature(field: string, covered: readonly string[], { privateKey }: SigningKey): string {
   const data = Buffer.from([...covered, field].map(relaxedField).join('\r\n'), 'latin1')
   return `${field}${sign('sha256', data, privateKey).toString('base64')}`

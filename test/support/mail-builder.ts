@@ -17,7 +17,7 @@ const defaultHeaders: Readonly<Record<string, string>> = {
   'MIME-Version': '1.0',
 }
 
-/** A whole message with CRLF line ends; good form unless `parts` breaks it. */
+/** A whole message with CRLF line endings; good form unless `parts` breaks it. */
 export function aMail(parts: MailParts = {}): Buffer {
   const headers = Object.entries({ ...defaultHeaders, ...parts.headers }).flatMap(([name, value]) =>
     [value ?? []].flat().map((one) => `${name}: ${one}`),

@@ -9,7 +9,7 @@ export interface SentMail {
   /** Empty: the null reverse-path. */
   readonly from: string
   readonly to: string
-  /** With CRLF line ends. */
+  /** With CRLF line endings. */
   readonly content: Uint8Array
 }
 

@@ -96,7 +96,7 @@ export const smugglingCases: readonly SmugglingCase[] = [
     reading: 'malformed',
   },
   {
-    name: 'a chunk extension that hides a line end',
+    name: 'a chunk extension that hides a line ending',
     fields: [inChunks],
     early: `0;\n${hiddenRequest}\r\n0\r\n\r\n`,
     reading: 'malformed',

@@ -228,7 +228,7 @@ describe('judgeMessage()', () => {
     ['an empty message', Buffer.alloc(0)],
     ['a body without a header', Buffer.from('\r\nhello')],
     ['zero bytes', Buffer.alloc(10_000)],
-    ['no line end', Buffer.from('x'.repeat(100_000))],
+    ['no line ending', Buffer.from('x'.repeat(100_000))],
     ['deeply nested MIME', Buffer.from(`From: a@shop.example\r\nMessage-ID: <1@shop.example>\r\n${nested(300)}`)],
     [
       'a boundary without an end',

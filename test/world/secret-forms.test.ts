@@ -22,7 +22,7 @@ describe('secretLines()', () => {
     expect(secretLines(pem)).toEqual(['MIIEvQIBADANBgkq', 'hkiG9w0BAQEFAASC'])
   })
 
-  it('returns a secret of one line without its line end', () => {
+  it('returns a secret of one line without its line ending', () => {
     expect(secretLines('hunter2\n')).toEqual(['hunter2'])
   })
 

@@ -44,7 +44,7 @@ describe('openServiceLog()', () => {
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 'info', msg: 'listening', port: 1 }])
   })
 
-  it('masks tracking ids and tokens, also in a stack and after a line end', () => {
+  it('masks tracking ids and tokens, also in a stack and after a line ending', () => {
     const { log, lines } = aLog()
     const id = `pst_${'aB3d'.repeat(6)}`
     const token = `psd_${'x-_9'.repeat(11)}`

@@ -38,7 +38,7 @@ describe('parseWebhookUrl()', () => {
     ['a script', 'javascript:alert(1)'],
     ['a file', 'file:///etc/passwd'],
     ['a space', 'https://hooks.example/a b'],
-    ['a line end, which the URL class would drop', 'https://hooks.exa\nmple/'],
+    ['a line ending, which the URL class would drop', 'https://hooks.exa\nmple/'],
     ['a tab', 'https://hooks.example/\t'],
     ['an invisible character', 'https://hooks.example/\u200B'],
     ['a trailing space', 'https://hooks.example/ '],

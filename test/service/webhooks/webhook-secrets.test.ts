@@ -99,7 +99,7 @@ describe('parseChosenSecret()', () => {
     ['a secret that is too short', 'x'.repeat(23)],
     ['a secret that is too long', 'x'.repeat(257)],
     ['a secret with a space', 'swordfish swordfish swordfish'],
-    ['a secret with a line end', `${'swordfish'.repeat(3)}\n`],
+    ['a secret with a line ending', `${'swordfish'.repeat(3)}\n`],
     ['a secret with non-ASCII letters', 'schwertfisch-schwertfisch-ä'],
   ])('rejects %s without repeating it', (_what, text) => {
     const parsed = parseChosenSecret(text, '--secret')

@@ -32,8 +32,8 @@ describe('parseSigningKey()', () => {
   })
 
   it.each([
-    ['\\n for line ends', rsa.privateKey.replaceAll('\n', String.raw`\n`)],
-    ['\\r\\n for line ends', rsa.privateKey.replaceAll('\n', String.raw`\r\n`)],
+    ['\\n for line endings', rsa.privateKey.replaceAll('\n', String.raw`\n`)],
+    ['\\r\\n for line endings', rsa.privateKey.replaceAll('\n', String.raw`\r\n`)],
     ['CRLF', rsa.privateKey.replaceAll('\n', '\r\n')],
     ['no trailing newline', rsa.privateKey.trim()],
   ])('repairs a key with %s', (_what, text) => {
