@@ -103,7 +103,7 @@ describe('the files of src/', () => {
     expect(importCycles(readSourceFiles('conformance'))).toEqual([])
   })
 
-  it('are seen when they do', () => {
+  it('are detected if they do', () => {
     const ring = [aFile('mail/a.ts', "import { b } from './b.ts'"), aFile('mail/b.ts', "import { a } from './a.ts'")]
     expect(importCycles(ring)).toEqual(['mail/a.ts → mail/b.ts → mail/a.ts'])
   })
@@ -131,11 +131,11 @@ describe('the files of src/', () => {
     expect(sources.filter((file) => file.lines.length > 401).map((file) => file.path)).toEqual([])
   })
 
-  it('only define: no barrel re-exports everything of another', () => {
+  it('contain definitions: no file re-exports everything of another', () => {
     expect(sources.filter((file) => /^export \* from/mu.test(file.text)).map((file) => file.path)).toEqual([])
   })
 
-  it('are mirrored by tests, nine in ten', () => {
+  it('have a test file with the same name in nine of ten cases', () => {
     // A file that holds only types has nothing to run.
     const withCode = sources.filter((file) => /^export (?:async )?(?:function|const|class)/mu.test(file.text))
     const testPaths = new Set(tests.map((file) => file.path))

@@ -151,7 +151,7 @@ it.each(['observed', 'simulated'] as const)('the event of a webhook says that it
   expect(toWebhookPayload({ resultId: 1, test, seed, record }).test_result.delivery.placement).toBe(placementKind)
 })
 
-it('of mixed folders the table of all seeds says it row by row', () => {
+it('with observed and simulated folders labels each row of the table', () => {
   const text = renderSummary(resultOf('mixed'), { reportPath: null })
   expect(text).toMatch(/\| Spam \\?\(observed\\?\) \|/u)
   expect(text).toMatch(/\| Spam \\?\(simulated\\?\) \|/u)

@@ -18,7 +18,7 @@ async function runScript(script: string): Promise<string> {
   return stdout.trim()
 }
 
-describe('the door presend/webhook', () => {
+describe('the entry point presend/webhook', () => {
   it('opens for a project that installed the package, without any other file of it', async () => {
     const script = `
       import { sign, verify } from 'presend/webhook'
@@ -34,7 +34,7 @@ describe('the door presend/webhook', () => {
     await expect(runScript(script)).resolves.toBe('true')
   })
 
-  it('is the only one: the bundle of the command line is nobody else’s business', async () => {
+  it('is the only one: the bundle of the command line cannot be imported', async () => {
     await expect(runScript("import 'presend/dist/rooms.js'")).rejects.toThrow('ERR_PACKAGE_PATH_NOT_EXPORTED')
     await expect(runScript("import 'presend'")).rejects.toThrow('ERR_PACKAGE_PATH_NOT_EXPORTED')
   })

@@ -23,7 +23,7 @@ async function conformance(args: readonly string[], env: Readonly<Record<string,
 }
 
 describe('npm run conformance', () => {
-  it('ends with 0 and a line a check when all hold', async () => {
+  it('exits with 0 and prints a line for each check if all pass', async () => {
     await using target = await startConformanceTarget()
     const { code, stdout } = await conformance(['--base-url', target.baseUrl, '--only', 'lists'], {
       CONFORMANCE_TOKEN: target.token,
@@ -36,7 +36,7 @@ describe('npm run conformance', () => {
     expect(stdout).not.toContain(target.token)
   })
 
-  it('says what to give where a check needs more', async () => {
+  it('names the missing option if a check needs one', async () => {
     await using target = await startConformanceTarget()
     const args = ['--base-url', target.baseUrl, '--token', target.token, '--only', 'authentication/revoked-token']
     const { code, stdout } = await conformance(args)
@@ -70,7 +70,7 @@ describe('npm run conformance', () => {
     expect(stdout).not.toContain(target.token)
   })
 
-  it('ends with 2 when the flags are wrong, and names all that is', async () => {
+  it('exits with 2 and reports all invalid flags', async () => {
     const args = ['--base-url', 'nowhere', '--smtp-port', '70000', '--mail', 'nobody', '--profile', 'loose']
     const { code, stderr } = await conformance(args)
     expect(code).toBe(2)
@@ -85,7 +85,7 @@ describe('npm run conformance', () => {
     }
   })
 
-  it('ends with 2 when nothing answers, and when the token is worth nothing', async () => {
+  it('exits with 2 if the service does not respond or the token is invalid', async () => {
     const nobody = `http://127.0.0.1:${await findFreePort()}/api/v1`
     const silent = await conformance(['--base-url', nobody, '--token', 't', '--only', 'lists'])
     expect(silent.code).toBe(2)
@@ -96,7 +96,7 @@ describe('npm run conformance', () => {
     expect(stranger.stdout).toContain('requires a --token with API access: the service returned 401')
   })
 
-  it('ends with 2 when no check has the name that was asked for', async () => {
+  it('exits with 2 if no check has the requested name', async () => {
     await using target = await startConformanceTarget()
     const { code, stdout } = await conformance(['--base-url', target.baseUrl, '--token', target.token, '--only', 'x'])
     expect(code).toBe(2)

@@ -120,7 +120,7 @@ async function deliver(content: Buffer): Promise<void> {
   await dovecot.deliver({ from: 'x@mx.box.example', to: mailbox, content })
 }
 
-it('a report that comes again changes nothing, and one that nobody vouches for is refused', async () => {
+it('a repeated report changes nothing, and an unauthenticated report is rejected', async () => {
   const xml = reports[0] ?? ''
   const forged = xml.replace('<count>1</count>', '<count>900</count>').replace(/<report_id>/u, '<report_id>forged-')
   await deliver(letter(xml, 'mx.box.example; dmarc=pass header.from=mx.box.example'))

@@ -64,7 +64,7 @@ it.each(['ended', 'died'] as const)('share the mailboxes, and take over from one
   expect(second.watchers.numbers().counts.matched).toBe(6)
 })
 
-it('that watch the same mailbox for a while record the same, and once', async () => {
+it('that watch the same mailbox for a while record each result once', async () => {
   const url = await postgres.createDatabase()
   await using store = await openStore(url)
   await knowSeeds(store)

@@ -125,7 +125,7 @@ describe('a rule of the mailbox', () => {
     expect(instance.watchers.numbers().counts).toMatchObject({ seen: 2, elsewhere: 1 })
   })
 
-  it('that takes mail into the inbox later, or copies it there, leaves it in the inbox', async () => {
+  it('that moves or copies mail to the inbox later yields the result inbox', async () => {
     const rules = { elsewhere: { afterMs: 0, everyMs: 300, settleMs: 8000 } }
     const folders = [{ name: 'Junk', specialUse: '\\Junk' }, { name: 'Queue' }]
     await using dovecot = await startDovecot({ users, folders, sieve: intoFolder('Queue') })
@@ -168,7 +168,7 @@ describe('other makes', () => {
     expect((await instance.results(test))[0]?.result?.folder).toBe('Spam')
   })
 
-  it('have folders for everybody, whose spam is nobody’s', async () => {
+  it('have shared folders, whose spam folders are ignored', async () => {
     const folders = [{ name: 'Sent', specialUse: '\\Sent' }]
     await using dovecot = await startDovecot({ users, folders, sharedPrefix: 'Public' })
     await dovecot.fill('../shared', 'Junk', 3)

@@ -34,7 +34,7 @@ describe('a mailbox with 100,000 messages', () => {
   /** One line of a listing of all of them, such as `* 1 FETCH (UID 1)`, would be twenty times more. */
   const mostBytes = 100_000
 
-  it('is watched, and read anew, with a few kilobytes', async () => {
+  it('is watched, and read again, with a few kilobytes of traffic', async () => {
     await dovecot.fill(large, 'INBOX', messageCount)
     await dovecot.fill(large, 'Junk', 1000)
     // Dovecot indexes them at the first look, which takes longer than anything else.

@@ -71,7 +71,7 @@ describe('a test that is for one sender’s mail', () => {
     expect(await resultOf(test)).toMatchObject({ folder: 'INBOX', sender: 'news@shop.example' })
   })
 
-  it('does not take a stranger’s mail to the address that was made for it', async () => {
+  it('ignores mail from another sender to its own address', async () => {
     const trackingId = 'pst_StrangersKnowTheAddress1'
     const address = plusAddressOf(tagged, trackingId)
     const test = await instance.createTest([address], { trackingId, senderDomain: 'shop.example' })

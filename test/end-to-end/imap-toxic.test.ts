@@ -77,7 +77,7 @@ describe('a bad network', () => {
     expect(await folderOf(instance, test)).toBe('INBOX')
   })
 
-  it('that cuts connections again and again loses nothing and tells nothing twice', async () => {
+  it('that cuts connections repeatedly loses no result and reports none twice', async () => {
     await using proxy = await startToxicProxy(dovecot.imapsPort)
     const mailbox = aMailbox({ ...dovecot, imapsPort: proxy.port }, user)
     await using instance = await startWatching({ mailboxes: [mailbox], rules: eager })
@@ -99,7 +99,7 @@ describe('a bad network', () => {
 })
 
 describe('a bad server', () => {
-  it('that gives all messages new UIDs is read anew, and nothing is recorded twice', async () => {
+  it('that gives all messages new UIDs is read again, and nothing is recorded twice', async () => {
     const address = 'seed2@box.example'
     await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, address)], rules: eager })
     await watchingTimes(instance, 1)
@@ -112,7 +112,7 @@ describe('a bad server', () => {
     expect(instance.events.filter((event) => event.kind === 'recorded')).toHaveLength(2)
   })
 
-  it('that refuses the password is asked rarely, its mailbox is unhealthy, and well again when it takes it', async () => {
+  it('that rejects the password is retried rarely, and its mailbox is unhealthy until the password is accepted', async () => {
     const address = 'seed3@box.example'
     const account = { password: new Secret('new-password') }
     const mailboxes = [aMailbox(dovecot, address, { account })]
@@ -127,7 +127,7 @@ describe('a bad server', () => {
     expect(JSON.stringify(instance.events)).not.toContain('new-password')
   })
 
-  it('that takes no more connections makes a mailbox degraded', async () => {
+  it('that accepts no more connections makes a mailbox degraded', async () => {
     await using narrow = await startDovecot({ users, userConnectionCount: 1 })
     await inMailbox(narrow, user, async () => {
       await using instance = await startWatching({ mailboxes: [aMailbox(narrow, user)] })
@@ -139,7 +139,7 @@ describe('a bad server', () => {
     })
   })
 
-  it('whose certificate nobody signed is not believed', async () => {
+  it('with a self-signed certificate is not trusted', async () => {
     const mailboxes = [aMailbox(dovecot, user, { account: { caPem: null } })]
     await using instance = await startWatching({ mailboxes })
     await instance.event((event) => event.kind === 'failed')
@@ -171,7 +171,7 @@ describe('bad mail', () => {
     ['12 MB', (id) => Buffer.from(`${headerLine(id)}\r\n${`${'x'.repeat(70)}\r\n`.repeat(170_000)}`)],
   ]
 
-  it.each(shapes)('with %s is reported where it lies', async (_name, compose) => {
+  it.each(shapes)('with %s is reported in its folder', async (_name, compose) => {
     await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, user)] })
     await watchingTimes(instance, 1)
     const test = await instance.createTest([user])

@@ -71,7 +71,7 @@ describe('a watched mailbox', () => {
     expect(instance.events.filter((event) => event.kind === 'recorded')).toHaveLength(1)
   })
 
-  it('knows a copy by the address that was made for it', async () => {
+  it('recognizes a copy by the address of the test', async () => {
     await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, one, { hasPlusAddress: true })] })
     await isWatching(instance, one)
     const trackingId = 'pst_PlusPlusPlusPlusPlusPlus'

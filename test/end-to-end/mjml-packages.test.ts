@@ -108,7 +108,7 @@ describe.each(['4', '5'])('mjml %s', (version) => {
     expect(run.outputs['result']).toBe('pass')
   })
 
-  it('names the seeded fault at its line before anything is sent, with juice and without it', async () => {
+  it('reports the planted fault with its line before anything is sent, with and without juice', async () => {
     const files = {
       'emails/a.mjml': head + mjml.replace('</mj-column>', '<mj-button href="#">Open</mj-button></mj-column>'),
     }

@@ -78,7 +78,7 @@ async function accounts(): Promise<readonly Readonly<Record<string, unknown>>[]>
   return JSON.parse((await presend('postmaster', 'list', '--json')).stdout).accounts
 }
 
-it('connects an account, reads it, shows and tells that its grant has ended, connects it again and disconnects it', async () => {
+it('connects an account, reads it, reports that its grant has ended, connects it again and disconnects it', async () => {
   // Before there is an account: it would sync one at once on some hours of the day, and be in the command's way.
   await using service = await startServe({ workingDirectory: folder, env: environment() })
   const connected = await connect()

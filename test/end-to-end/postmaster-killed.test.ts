@@ -73,7 +73,7 @@ describe.each([
   ['a SQLite file', async () => await Promise.resolve(`sqlite:${join(folder, 'sync.db')}`)],
   ['PostgreSQL', async () => await postgres.createDatabase()],
 ])('a sync on %s', (_what, locate) => {
-  it('that is killed again and again, with another instance beside it, loses no day and writes none twice', async () => {
+  it('that is killed repeatedly next to another instance loses no day and writes none twice', async () => {
     const location = await locate()
     await using google = await startGoogleStandIn()
     google.setDomains(

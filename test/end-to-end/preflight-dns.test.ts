@@ -112,7 +112,7 @@ describe('DNS rules report no absence', () => {
     expect(await check(zone, { brokenApex: domain })).toEqual(withoutAnswers)
   })
 
-  test('when the server is lame and refuses', async () => {
+  test('when the server answers REFUSED', async () => {
     expect(await check({}, { apex: 'northwind.net' })).toEqual(withoutAnswers)
   })
 

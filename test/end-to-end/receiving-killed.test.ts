@@ -194,20 +194,20 @@ async function restartOne(instances: readonly Instance[]): Promise<void> {
   await instance.start()
 }
 
-describe('every message that was acknowledged gets its result, once', () => {
-  it('when the process on a SQLite file is killed again and again', async () => {
+describe('every acknowledged message gets exactly one result', () => {
+  it('when the process on a SQLite file is killed repeatedly', async () => {
     const sent = await play({ location: `sqlite:${join(folder, 'store.db')}`, instanceCount: 1, disturb: restartOne })
     expect(sent.keptCount).toBeGreaterThan(0)
     expect(sent.lostCount).toBeGreaterThan(0)
   })
 
-  it('when one of two processes on PostgreSQL is killed again and again', async () => {
+  it('when one of two processes on PostgreSQL is killed repeatedly', async () => {
     const sent = await play({ location: await postgres.createDatabase(), instanceCount: 2, disturb: restartOne })
     expect(sent.keptCount).toBeGreaterThan(0)
     expect(sent.lostCount).toBeGreaterThan(0)
   })
 
-  it('when PostgreSQL itself is killed again and again', async () => {
+  it('when PostgreSQL itself is killed repeatedly', async () => {
     const disturb = async (): Promise<void> => {
       await postgres.kill()
       await postgres.start()

@@ -131,7 +131,7 @@ const allWorks = {
   results: 'works',
 }
 
-it('tells the truth about a healthy, a no-IDLE, a full and a dead mailbox at once', async () => {
+it('reports a healthy mailbox, one without IDLE, a full one and an unreachable one in one run', async () => {
   const dead = { ...box, imapsPort: deadPort }
   const seeds = [
     { address: 'seed1@box.example', server: box, more: ', authserv-id: mx.box.example, plus-address: true' },
@@ -166,7 +166,7 @@ it('tells the truth about a healthy, a no-IDLE, a full and a dead mailbox at onc
   expect(shown.stdout).toContain('4 seeds: 1 works, 1 works with limits, 2 fail\n')
 })
 
-it('tells a wrong password by the login alone, and sends nothing there', async () => {
+it('detects a wrong password when it logs in, and sends no message to that mailbox', async () => {
   const seeds = [{ address: 'seed1@box.example', server: box }]
   const parts = await partsOf({ seeds, mx: filtering, seedPassword: 'wrong-one' })
   expect(parts['seed1@box.example']).toMatchObject({ verdict: 'fails', login: 'fails', delivery: 'unchecked' })
@@ -184,7 +184,7 @@ it('says in which folder the letter lay, and deletes it there', async () => {
   expect(await countMessages('seed2@box.example', 'Junk')).toBe(0)
 })
 
-it('finds an authserv-id that somebody else could write under, and one that nobody writes under', async () => {
+it('reports an authserv-id that others can forge, and one that the provider does not use', async () => {
   const trusting = { address: 'seed1@box.example', server: box, more: ', authserv-id: mx.box.example' }
   const mistaken = { address: 'seed2@box.example', server: box, more: ', authserv-id: mx.other.example' }
   const atCareless = await check({ seeds: [trusting], mx: careless })
@@ -194,7 +194,7 @@ it('finds an authserv-id that somebody else could write under, and one that nobo
   expect(atFiltering.stdout).toContain('set authserv-id: mx.box.example')
 })
 
-it('tries the connections alone when no SMTP account is given, and says so', async () => {
+it('checks only the connections if no SMTP account is given, and reports this', async () => {
   const seeds = [{ address: 'seed1@box.example', server: box }]
   const { stdout, exitCode } = await check({ seeds })
   expect(exitCode).toBe(0)

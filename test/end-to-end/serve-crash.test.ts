@@ -265,7 +265,7 @@ async function play(storage: string, instanceCount: number): Promise<Traffic> {
 
 const limitMs = 180_000 + loopCount * 6000
 
-describe('a service that is killed again and again loses nothing that it acknowledged', () => {
+describe('a service that is killed repeatedly loses nothing that it has acknowledged', () => {
   it(
     'with one process on SQLite',
     async () => {

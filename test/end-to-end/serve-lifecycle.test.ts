@@ -52,7 +52,7 @@ async function refusal(
 }
 
 describe('presend serve', () => {
-  it('ends well at SIGTERM: who waits is answered, a running transaction gets its real answer, nobody new comes in', async () => {
+  it('shuts down on SIGTERM: waiting requests and running transactions get their replies, and new connections are rejected', async () => {
     await using served = await serveHere('--shutdown-delay', '1s')
     const token = await createApiToken(storage)
     const headers = { Authorization: `Bearer ${token}` }

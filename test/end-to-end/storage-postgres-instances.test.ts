@@ -199,7 +199,7 @@ function* addToAll({ db }: SqlDatabase, ids: readonly number[]): Steps<void> {
 }
 
 describe('a database', () => {
-  it('that a newer presend has written is refused and left as it is', async () => {
+  it('that a newer presend has written is rejected and not changed', async () => {
     const url = await server.createDatabase()
     await (await open(url))[Symbol.asyncDispose]()
     await query(url, "insert into presend_migrations (name) values ('9999-future'); drop table inbound_messages")
@@ -210,14 +210,14 @@ describe('a database', () => {
     expect(await query(url, "select to_regclass('inbound_messages') as found")).toEqual([{ found: null }])
   })
 
-  it('of something else is refused and left as it is', async () => {
+  it('of another application is rejected and not changed', async () => {
     const url = await server.createDatabase()
     await query(url, 'create table message_copies (x integer)')
     await expect(open(url)).rejects.toMatchObject({ code: 'STORAGE_FAILED' })
     expect(await query(url, "select to_regclass('api_tokens') as found")).toEqual([{ found: null }])
   })
 
-  it('that cannot be reached is named without its password', async () => {
+  it('that cannot be reached is reported without its password', async () => {
     const url = 'postgres://presend:hunter2@127.0.0.1:1/presend'
     const refusal = await open(url).catch((error: unknown) => error)
     expect(refusal).toMatchObject({
@@ -227,7 +227,7 @@ describe('a database', () => {
     expect(String(refusal)).not.toContain('hunter2')
   })
 
-  it('that holds a number which no number can hold gives an error and no wrong number', async () => {
+  it('that contains a number beyond JavaScript’s range causes an error instead of a wrong number', async () => {
     const url = await server.createDatabase()
     await using store = await open(url)
     const test = aNewTest()
@@ -252,7 +252,7 @@ describe('a connection that is lost', () => {
     expect(found?.trackingId).toBe(test.trackingId)
   })
 
-  it('with the whole server: calls reject, then everything heals, and listeners are told to look again', async () => {
+  it('with the whole server: calls reject, then work again, and listeners are told to query again', async () => {
     const url = await server.createDatabase()
     const errors: unknown[] = []
     await using store = await open(url, (error) => errors.push(error))
@@ -283,7 +283,7 @@ describe('a process that is killed', () => {
     for (const trackingId of acknowledged) expect((await store.findReportedTest(trackingId))?.seeds).toHaveLength(3)
   })
 
-  it('while it opens a fresh database leaves one that can be opened', async () => {
+  it('while it creates a database leaves one that can be opened', async () => {
     const url = await server.createDatabase()
     for (const delayMs of [150, 200, 250, 300, 400]) await openUntilKilled(url, delayMs)
     await using store = await open(url)

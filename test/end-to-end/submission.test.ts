@@ -144,7 +144,7 @@ describe('submission through a real Postfix', () => {
     expect(proxy.clientText).toBe('EHLO client.example\r\n')
   })
 
-  it('refuses to relay for nobody, in the server’s words', async () => {
+  it('reports the server’s reply if it refuses to relay', async () => {
     await using submission = open({ username: null, password: null })
     const [outcome] = await submission.submit([aMessage(1)], forever, signal)
     expect(outcome).toMatchObject({ status: 'rejected', phase: 'rcpt', reply: { code: 554, enhancedCode: '5.7.1' } })

@@ -156,13 +156,16 @@ describe('observeAuthentication() of a real mailbox behind Postfix, OpenDKIM and
     expect(origins(verdicts)).toEqual(['provider', 'provider', 'provider'])
   })
 
-  test.for(cases)('gives the same on %s where nobody wrote anything', async ([, sending, expected, carriedBy]) => {
-    const { bytes } = await deliver(sending, plain)
-    const verdicts = await observe(bytes ?? Buffer.alloc(0))
-    expect(results(verdicts)).toEqual(expected)
-    expect(verdicts.dmarc.carriedBy).toBe(carriedBy)
-    expect(origins(verdicts)).toEqual(['computed', 'computed', 'computed'])
-  })
+  test.for(cases)(
+    'computes the same result for %s if the provider recorded none',
+    async ([, sending, expected, carriedBy]) => {
+      const { bytes } = await deliver(sending, plain)
+      const verdicts = await observe(bytes ?? Buffer.alloc(0))
+      expect(results(verdicts)).toEqual(expected)
+      expect(verdicts.dmarc.carriedBy).toBe(carriedBy)
+      expect(origins(verdicts)).toEqual(['computed', 'computed', 'computed'])
+    },
+  )
 
   test('takes an address of this machine for a client like any other', async () => {
     const { bytes } = await deliver({ mail: unsigned, localAddress: '127.0.0.9' }, plain)

@@ -108,7 +108,7 @@ describe('the whole run through a real Postfix', () => {
     expect([ended.exitCode, ended.outputs['result']]).toEqual([1, 'fail'])
   })
 
-  it('sends nothing with a wrong password, and says so in one line', async () => {
+  it('sends nothing with a wrong password, and reports it in one line', async () => {
     const before = await postfix.readLog()
     const ended = await run({ 'smtp-password': 'wrong horse battery' })
     expect([ended.exitCode, ended.outputs['result']]).toEqual([2, 'misconfigured'])

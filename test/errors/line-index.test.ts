@@ -15,7 +15,7 @@ it('lineIndex() agrees with positionOf() on every offset', () => {
   )
 })
 
-it('lineIndex() knows where lines start', () => {
+it('lineIndex() returns the start of each line', () => {
   const index = lineIndex('a\nbc\n')
   expect([1, 2, 3, 4].map((line) => index.offsetOfLine(line))).toEqual([0, 2, 5, 5])
 })

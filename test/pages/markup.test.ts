@@ -11,7 +11,7 @@ it('html rejects promises', () => {
   expect(() => html`${Promise.resolve('x')}`).toThrow(TypeError)
 })
 
-it('foreign() is one line of at most 500 characters', () => {
+it('foreign() returns one line of at most 500 characters', () => {
   expect(foreign(' a\n\u202Eb ')).toBe('a b')
   expect(foreign('x'.repeat(5000))).toHaveLength(500)
 })

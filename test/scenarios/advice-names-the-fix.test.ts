@@ -67,7 +67,7 @@ it('merges two SPF records into one, in one finding for all seeds', async () => 
   expect(comment).not.toMatch(/^- .*SPF.* of 9 mailboxes/mu)
 })
 
-it('tells marketing mail without an unsubscribe link so, lets it pass, and never advises against one', async () => {
+it('reports a missing unsubscribe link in marketing mail, lets it pass, and never advises to remove a link', async () => {
   const records = [`v=spf1 ip4:${sendingIp} -all`]
   const marketing = await commentWith(records, { 'mail-type': 'marketing' })
   expect(marketing.run.exitCode).toBe(0)

@@ -25,7 +25,7 @@ function warningsOf(run: ActionRun): readonly string[] {
 }
 
 describe('when settings cannot be read', () => {
-  it('turns the comment of an earlier pass into one that says so', async () => {
+  it('replaces the comment of an earlier pass with the error', async () => {
     await using github = await startGitHubApi()
     await runAt(github)
     expect(github.comments[0]?.body).toContain('✅ presend: ')
@@ -63,7 +63,7 @@ describe('matrix legs and keys', () => {
     expect(new Set(legNames)).toEqual(new Set(['node: 22', 'node: 24']))
   })
 
-  it('of a job without a matrix is none', async () => {
+  it('are absent for a job without a matrix', async () => {
     await using github = await startGitHubApi()
     await runAt(github)
     await runAt(github, { inputs: { 'comment-key': 'null' } })
@@ -79,7 +79,7 @@ describe('matrix legs and keys', () => {
 })
 
 describe('runs that overlap', () => {
-  it('of an earlier run that ends later leave the newer verdict', async () => {
+  it('keep the newer verdict if the earlier run ends later', async () => {
     await using github = await startGitHubApi()
     await runAt(github, { env: { GITHUB_RUN_NUMBER: '20' } })
     const before = github.comments[0]?.body
@@ -97,7 +97,7 @@ describe('runs that overlap', () => {
     expect(github.comments[0]?.body).toContain(' · aaaaaaa · ')
   })
 
-  it('that left a second comment are tidied up: the first is updated, the other removed', async () => {
+  it('that created a second comment are corrected: the first comment is updated, the other deleted', async () => {
     await using first = await startGitHubApi()
     await runAt(first)
     const [comment] = first.comments
@@ -130,7 +130,7 @@ describe('when GitHub refuses', () => {
     expect(warningsOf(run)).toEqual([expect.stringContaining(advice)])
   })
 
-  it('gives up at once when it must wait longer than it may, and says so', async () => {
+  it('gives up at once if it would have to wait too long, and logs this', async () => {
     const effect = { kind: 'reply', status: 429, message: 'slow down', headers: { 'retry-after': '600' } } as const
     await using github = await startGitHubApi({ faults: [{ method: 'GET', path: /comments/u, effect }] })
     const run = await runAt(github)

@@ -10,7 +10,7 @@ function debugLines(run: ActionRun): readonly string[] {
 
 const password = 'correct-horse-battery'
 
-it('tells with RUNNER_DEBUG settings, requests, the SMTP dialogue, polls and decisions, and no secret', async () => {
+it('logs settings, requests, the SMTP dialogue, polls and decisions with RUNNER_DEBUG, but no secret', async () => {
   await using github = await startGitHubApi()
   await using remote = await startRemoteService({ smtp: { extensions: ['AUTH PLAIN'], users: { ci: password } } })
   const commenting = commentingAt(github.apiUrl)

@@ -36,7 +36,7 @@ describe('an .eml template', () => {
     expect(run.summary).toContain('removed the DKIM signature of the .eml (acme.example, selector mail1)')
   })
 
-  it('with two From fields fails on the embedded service, which sees both', async () => {
+  it('with two From fields fails on the embedded service', async () => {
     const inputs = { template: 'emails/hours.eml', preflight: 'off' }
     const run = await runAction({ files: { 'emails/hours.eml': faulty }, inputs })
     expect([run.exitCode, run.outputs['result']]).toEqual([1, 'fail'])

@@ -59,7 +59,7 @@ describe('mail and postmaster data together', () => {
     expect(warned.commands.find(({ name }) => name === 'warning')?.data).toContain('not below the warning threshold')
   })
 
-  it('respect gate: warn', async () => {
+  it('respect the setting gate: warn', async () => {
     expect(ending(await run(told(days(0.0034)), { gate: 'warn' }))).toEqual([0, 'fail', 'fail', '0.34'])
   })
 })
@@ -76,7 +76,7 @@ describe('no data is inconclusive, never good:', () => {
     expect(doubtful.outputs['inbox-rate']).toBe('100.0')
   })
 
-  it('and on-inconclusive: warn lets the step go on', async () => {
+  it('with on-inconclusive: warn, the step passes', async () => {
     expect(ending(await run(null, { 'on-inconclusive': 'warn' }))[0]).toBe(0)
   })
 

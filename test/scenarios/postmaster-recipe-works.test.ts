@@ -94,7 +94,7 @@ describe('examples/postmaster-watch.yml', () => {
     expect(repository.issues.map(({ state }) => state)).toEqual(['closed', 'open'])
   }, 60_000)
 
-  it('takes no issue of a stranger for its own', async () => {
+  it('ignores issues that others have opened', async () => {
     const repository = new FakeIssues()
     const body = '<!-- presend spam-rate shop.example -->'
     repository.issues = [{ number: 1, title: 'x', body, state: 'open', creator: 'mallory', comments: [] }]

@@ -31,7 +31,7 @@ it('a service that goes down during the wait makes it inconclusive, never a pass
 })
 
 describe('a server that never answers', () => {
-  it('to the create holds the run up until timeout and no longer, and the report names the step', async () => {
+  it('to the request that creates the test ends the run at its timeout, and the report names the step', async () => {
     await using remote = await startRemoteService()
     remote.api.fail('POST /spam_tests', { kind: 'silent' }, 9)
     const run = await runAction({ files: letter, inputs: { ...remote.inputs, timeout: '4s' }, limitMs: 25_000 })
@@ -40,7 +40,7 @@ describe('a server that never answers', () => {
     expect(remote.smtp.delivered).toEqual([])
   })
 
-  it('with an SMTP greeting does so too', async () => {
+  it('with an SMTP greeting also ends the run at its timeout', async () => {
     await using remote = await startRemoteService({ smtp: { script: () => ({ reply: null }) } })
     const run = await runAction({ files: letter, inputs: { ...remote.inputs, timeout: '1s' }, limitMs: 25_000 })
     expect([run.exitCode, run.outputs['result']]).toEqual([3, 'inconclusive'])
@@ -50,7 +50,7 @@ describe('a server that never answers', () => {
 })
 
 describe('wrong credentials', () => {
-  it('of the service are misconfigured, and nothing is sent', async () => {
+  it('of the service are reported as misconfigured, and nothing is sent', async () => {
     await using remote = await startRemoteService()
     const run = await runAction({ files: letter, inputs: { ...remote.inputs, 'api-token': 'wrong-token-1234' } })
     expect([run.exitCode, run.outputs['result']]).toEqual([2, 'misconfigured'])
@@ -58,7 +58,7 @@ describe('wrong credentials', () => {
     expect(run.everything).not.toContain('wrong-token-1234')
   })
 
-  it('of the SMTP server are misconfigured, cost one line, and no test is created', async () => {
+  it('of the SMTP server are reported as misconfigured in one line, and no test is created', async () => {
     await using remote = await startRemoteService({
       smtp: { extensions: ['AUTH PLAIN LOGIN'], users: { ci: 'right-password' } },
     })

@@ -42,7 +42,7 @@ describe('keptCopies()', () => {
     expect(kept.take('e')).toBe(copies)
   })
 
-  it('forgets messages that nobody took for two minutes', async () => {
+  it('drops messages that were not taken within two minutes', async () => {
     const clock = fakeClock()
     const kept = keptCopies(clock)
     const copies = await copiesOf(60 * 1024 * 1024)

@@ -144,7 +144,7 @@ describe('the stand-in of Postmaster Tools v2', () => {
     expect(await ask(query, { metricDefinitions: [spam], timeQuery }, [scopes.domain])).toMatchObject(insufficient)
   })
 
-  it('knows a token no more when its time is up, or its grant has ended', async () => {
+  it('rejects a token that has expired or whose grant has ended', async () => {
     await using google = await startGoogleStandIn()
     const statusWith = async (token: string): Promise<number> =>
       (await fetch(`${google.url}/v2/domains`, { headers: { authorization: `Bearer ${token}` } })).status

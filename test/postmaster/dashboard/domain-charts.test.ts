@@ -49,7 +49,7 @@ it('shows imported reputation and the worst day of each delivery error', () => {
   expect(html).toContain('3 high, 0 medium, 1 low, 0 bad')
 })
 
-it('escapes foreign text', () => {
+it('escapes untrusted text', () => {
   const errors = [{ date: '2026-01-02', errors: [{ error_class: '<script>', error_type: '"x', error_ratio: 0.01 }] }]
   expect(String(domainCharts({ ...series, deliveryErrors: errors }, range))).not.toContain('<script>')
 })

@@ -17,7 +17,7 @@ it('unsupportedClients() names the clients that lack a feature', () => {
   expect(unsupportedClients('css-calc', { clients: [] })).toEqual([])
 })
 
-it('unsupportedClients() is silent where nobody tested, and about unknown names', () => {
+it('unsupportedClients() returns nothing for untested features and unknown names', () => {
   expect(unsupportedClients('css-float', { clients: ['pigeon'] })).toEqual([])
   expect(unsupportedClients('css-no-such-thing', { clients: ['*'] })).toEqual([])
 })

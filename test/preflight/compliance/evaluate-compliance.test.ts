@@ -57,7 +57,7 @@ describe('evaluateCompliance()', () => {
     )
   })
 
-  it('leaves the spam rate to postmaster data, and consent to nobody', () => {
+  it('reports that only postmaster data shows the spam rate, and that consent cannot be checked', () => {
     expect(statusesOf(evaluate()('spam-rate'))).toEqual(['Gmail postmaster', 'Yahoo postmaster'])
     expect(evaluate()('consent').reason).toBe('it cannot be determined from outside')
   })

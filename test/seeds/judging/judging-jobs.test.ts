@@ -22,7 +22,7 @@ it('the job that compares organizations asks the DNS of the main thread', async 
   expect(asked).toContainEqual(['resolve', '_dmarc.shop.example', 'TXT'])
 })
 
-it('the job that finds tracking ids asks nobody', async () => {
+it('the job that finds tracking ids sends no query', async () => {
   const id = createTrackingId(fakeRandom(2))
   const askedBefore = asked.length
   expect(await findTrackingIdsInWorker(aMail({ text: id }), { call, signal })).toEqual([id])

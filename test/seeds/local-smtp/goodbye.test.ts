@@ -41,8 +41,8 @@ async function inTransaction(receiver: Receiver): Promise<SmtpConversation> {
   return smtp
 }
 
-describe('a receiver that takes leave', () => {
-  it('sends idle clients away at once and takes no new one', async () => {
+describe('a receiver that shuts down', () => {
+  it('closes idle connections at once and accepts no new ones', async () => {
     const { receiver } = await held()
     await using idle = converse(receiver.port)
     await idle.reply()

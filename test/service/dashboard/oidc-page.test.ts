@@ -81,7 +81,7 @@ describe('a login with the provider', () => {
   })
 })
 
-it('with oidc.only, no password opens an account', async () => {
+it('rejects all passwords if oidc.only is set', async () => {
   const env = { PRESEND_OIDC_CLIENT_SECRET: provider.clientSecret }
   await using only = await hostDashboard(yamlOf(provider, true), { env })
   const browser = openBrowser(only.origin)

@@ -52,7 +52,7 @@ describe('the login', () => {
     expect(fastest('unknown') / fastest('known')).toBeLessThan(2)
   })
 
-  it('stops someone who guesses passwords, even with the right one at last, and nobody else', async () => {
+  it('blocks a client that guesses passwords, even if it finds the right one, and no other client', async () => {
     const statuses: number[] = []
     for (let run = 0; run < 20; run += 1) {
       statuses.push((await attempt(firstUser.email, `guess ${run}`, '203.0.113.5')).status)
