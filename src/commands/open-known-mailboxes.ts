@@ -1,10 +1,10 @@
 /** Opens the imap seeds of the service file, and those that a command added. */
 
 import { validOrThrow } from '../errors/presend-error.ts'
+import { noteWorking } from '../seeds/check/note-working.ts'
 import type { WatchedMailbox } from '../seeds/imap/watched-mailbox.ts'
 import { readKnownMailboxes } from '../service/self-hosted/known-seeds.ts'
 import { readServiceSettings } from '../settings/service-file/read-service-settings.ts'
-import type { Store } from '../storage/store.ts'
 import { secretBox } from '../world/secret-box.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
@@ -50,13 +50,4 @@ export async function openKnownMailboxes(
     noteWorking: async (addresses) => await noteWorking(addresses, store),
     [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
   }
-}
-
-async function noteWorking(
-  addresses: readonly string[],
-  store: Pick<Store, 'listSeeds' | 'setSeedHealth'>,
-): Promise<void> {
-  const seeds = await store.listSeeds()
-  const unhealthy = seeds.filter(({ address, health }) => health === 'unhealthy' && addresses.includes(address))
-  for (const { address } of unhealthy) await store.setSeedHealth(address, 'healthy', null)
 }

@@ -5,8 +5,7 @@ import { resolve } from 'node:path'
 import { type PresendError, problemsError } from '../errors/presend-error.ts'
 import { type Parsed, type Problem, problemsOf, quoteValue } from '../errors/problem.ts'
 import { escapeTerminal } from '../report/escape-terminal.ts'
-import { type SeedSecrets, sealSeedSecrets } from '../seeds/seed-vault.ts'
-import { toDirectorySeed } from '../service/self-hosted/to-mailbox.ts'
+import { toAddedSeed } from '../service/self-hosted/to-added-seed.ts'
 import {
   type AddableSeed,
   type PromptSecret,
@@ -15,10 +14,8 @@ import {
 } from '../settings/service-file/added-seed.ts'
 import { noKeyProblem, readSecretBox } from '../settings/service-file/read-secret-box.ts'
 import { readSeedPlaces } from '../settings/service-file/read-seeds.ts'
-import type { SeedSetting } from '../settings/service-file/service-settings.ts'
 import type { NewAddedSeed } from '../storage/added-seed.ts'
 import { Secret } from '../world/secret.ts'
-import type { SecretBox } from '../world/secret-box.ts'
 import { askForRefreshToken, consentProblems } from './ask-for-refresh-token.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
@@ -82,7 +79,7 @@ async function readSeed(input: SeedsAddInput, deps: CommandDeps): Promise<NewAdd
   const caPem = read.status === 'ok' ? await readCaPem(read.value, { world, host }) : read
   const problems = [...early, ...problemsOf(caPem)]
   if (problems.length > 0 || read.status === 'bad' || caPem.status === 'bad') throw rejected(problems)
-  return toAddition(read.value, { caPem: caPem.value, box: box.status === 'ok' ? box.value : null, world })
+  return toAddedSeed(read.value, { caPem: caPem.value, box: box.status === 'ok' ? box.value : null, world })
 }
 
 async function readCaPem(
@@ -95,41 +92,6 @@ async function readCaPem(
   } catch (error) {
     const came = error instanceof Error ? error.message : String(error)
     return { status: 'bad', problems: [{ input: '--ca-file', came, expected: 'a readable PEM file' }] }
-  }
-}
-
-interface AdditionParts {
-  readonly caPem: string | null
-  readonly box: SecretBox | null
-  readonly world: CommandDeps['world']
-}
-
-function toAddition({ setting, given }: AddableSeed, { caPem, box, world }: AdditionParts): NewAddedSeed {
-  const { address, providerType, providerName, kind, isEnabled, health, healthReason = null } = toDirectorySeed(setting)
-  return {
-    seed: { address, providerType, providerName, kind, isEnabled, health, healthReason },
-    given,
-    caPem,
-    secrets: box === null ? {} : sealSeedSecrets(box, { address, given, caPem }, secretsOf(setting)),
-    addedAtMs: world.clock.nowMs(),
-    revision: world.random.uuid(),
-  }
-}
-
-function secretsOf(setting: SeedSetting): SeedSecrets {
-  if (setting.kind === 'local') return {}
-  const { login } = setting
-  switch (login.method) {
-    case 'password':
-      return { password: login.password }
-    case 'oauth': {
-      const token = { 'refresh-token': login.refreshToken }
-      return login.clientSecret === null ? token : { ...token, 'client-secret': login.clientSecret }
-    }
-    case 'unreadable':
-      return {}
-    default:
-      return login satisfies never
   }
 }
 

@@ -61,7 +61,7 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
     checksOf(settings, foundation, () => started),
     { clock, log },
   )
-  const plan = planService(settings, world, { ...foundation, ready })
+  const plan = planService(settings, world, { ...foundation, ready, connect })
   const service = stack.use(
     await listening(settings, async () => await startService(plan)).catch(async (error: unknown) => {
       throw await tryOtherPorts(error, settings)

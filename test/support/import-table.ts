@@ -209,6 +209,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'service/api/create-test.ts',
     'service/sending',
     'pages',
+    'seeds/check/seed-check.ts',
     'settings/service-file/google.ts',
     'postmaster/dashboard/postmaster-pages.ts',
   ],

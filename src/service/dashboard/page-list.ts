@@ -21,11 +21,14 @@ import { confirmDeletion, deleteTest } from './delete-test-page.ts'
 import { acceptInvitation, showInvitation } from './invitation-page.ts'
 import { logIn, logOut, showLogin } from './login-page.ts'
 import { changeRole, invite, listMembers, removeMember, withdrawInvitation } from './members-page.ts'
+import { addSeed, showNewSeed } from './new-seed-page.ts'
 import { createTestByForm, showNewTest, showSeedAddresses } from './new-test-page.ts'
 import { finishOidc, startOidc } from './oidc-page.ts'
 import { type DashboardPage, mayOpen, type Navigation, type Visitor } from './page-request.ts'
 import { showPreview } from './preview-page.ts'
 import { addReportLink, listReportLinks, revokeReportLink } from './report-links-page.ts'
+import { checkSeedNow, disableSeed, enableSeed, removeSeed, showSeed } from './seed-page.ts'
+import { listSeeds } from './seeds-page.ts'
 import { acceptSetup, showSetup } from './setup-page.ts'
 import { showHome, showStylesheet, switchWorkspace } from './shared-pages.ts'
 import { listTests, showTest } from './tests-page.ts'
@@ -69,6 +72,14 @@ export const pages: readonly DashboardPage[] = [
   { method: 'POST', path: '/webhooks/:id/remove', role: 'member', handler: removeWebhook },
   { method: 'POST', path: '/webhooks/:id/deliveries/:delivery/redeliver', role: 'member', handler: redeliver },
   ...postmasterPages,
+  { method: 'GET', path: '/seeds', role: 'viewer', handler: listSeeds, nav: 'Seeds' },
+  { method: 'POST', path: '/seeds', role: 'admin', handler: addSeed },
+  { method: 'GET', path: '/seeds/new', role: 'admin', handler: showNewSeed },
+  { method: 'GET', path: '/seeds/:address', role: 'viewer', handler: showSeed },
+  { method: 'POST', path: '/seeds/:address/check', role: 'admin', handler: checkSeedNow },
+  { method: 'POST', path: '/seeds/:address/enable', role: 'admin', handler: enableSeed },
+  { method: 'POST', path: '/seeds/:address/disable', role: 'admin', handler: disableSeed },
+  { method: 'POST', path: '/seeds/:address/remove', role: 'admin', handler: removeSeed },
   { method: 'GET', path: '/settings', role: 'viewer', handler: showSettings, nav: 'Settings', tab: 'Workspace' },
   { method: 'POST', path: '/settings', role: 'owner', handler: changeSettings },
   { method: 'GET', path: '/settings/export', role: 'owner', handler: exportData },

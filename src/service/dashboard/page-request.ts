@@ -11,6 +11,7 @@ import type { ServiceDeps, ServiceRequest } from '../requests/service-context.ts
 import type { MailSender } from '../sending/mail-sender.ts'
 import type { UrlRules } from '../webhooks/parse-webhook-url.ts'
 import type { FormValues } from './form-values.ts'
+import type { SeedAdmin } from './seed-admin.ts'
 
 /** The dependencies of all pages. To add one, add it here and in self-hosted/plan-service.ts. */
 export interface DashboardDeps
@@ -26,6 +27,8 @@ export interface DashboardDeps
   readonly google: GoogleSetting | null
   /** Runs background work, such as a sync. */
   readonly jobs: Pick<Jobs, 'enqueue'>
+  /** Checks and adds seeds. */
+  readonly seeds: SeedAdmin
   /** The rules for URLs of webhooks. */
   readonly webhookRules: UrlRules
   /** Sends uploaded messages; `null` if the service sends no mail. */

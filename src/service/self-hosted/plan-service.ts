@@ -1,6 +1,7 @@
 /** Converts settings to the plan for starting a service. */
 
 import { storedPostmasterData } from '../../postmaster/http/stored-data.ts'
+import type { ConnectImap } from '../../seeds/imap/imap-connection.ts'
 import { durableReceiver } from '../../seeds/receive-durably.ts'
 import type { ListenAddress, ServiceSettings } from '../../settings/service-file/service-settings.ts'
 import { clientNetwork } from '../../world/ip-address.ts'
@@ -14,9 +15,10 @@ import type { Foundation, SelfHostedWorld } from './open-foundation.ts'
 /** Builds the plan; opens nothing. */
 export function planService(
   settings: ServiceSettings,
-  { clock, random, log }: SelfHostedWorld,
-  { ready, ...foundation }: Foundation & { readonly ready: Readiness },
+  world: SelfHostedWorld,
+  { ready, connect, ...foundation }: Foundation & { readonly ready: Readiness; readonly connect: ConnectImap },
 ): ServicePlan {
+  const { clock, random, log } = world
   const { store, directory, metrics, received, trustedProxies, mailSender } = foundation
   return {
     deps: {
@@ -30,9 +32,10 @@ export function planService(
       renderTestMail: foundation.mailRenderer.render,
       observe: observeRequests({ log, metrics, clock, random }),
       loadDashboard: async (deps) => {
-        const [{ dashboardApp }, { openOidc }] = await Promise.all([
+        const [{ dashboardApp }, { openOidc }, { openSeedAdmin }] = await Promise.all([
           import('../dashboard/dashboard-app.ts'),
           import('../../oauth/open-oidc.ts'),
+          import('./open-seed-admin.ts'),
         ])
         const { oidc } = settings
         return dashboardApp({
@@ -42,6 +45,7 @@ export function planService(
           google: settings.google,
           jobs: foundation.jobs,
           mailSender,
+          seeds: openSeedAdmin({ ...foundation, ...world, connect }),
           webhookRules: settings.webhooks,
           onDeliveries: (deliveryIds) => received.ports.onDeliveries?.(deliveryIds),
         })

@@ -1,0 +1,82 @@
+/** Adds a seed. Its password is stored sealed, and no page shows it again. */
+
+import { providerTypes } from '../../contract/names.ts'
+import { problemsOf } from '../../errors/problem.ts'
+import { foreign, html, type Markup } from '../../pages/markup.ts'
+import { Secret } from '../../world/secret.ts'
+import { type FieldErrors, fieldErrors, form, selectField, textField } from './form-markup.ts'
+import { redirectTo, showPage } from './layout.ts'
+import type { MemberRequest } from './page-request.ts'
+import { recordAction } from './record-action.ts'
+import { seedPath } from './seeds-page.ts'
+
+/** The fields by the names of the keys of the service file. The password is read separately. */
+const givenNames = ['type', 'kind', 'provider', 'host', 'port', 'tls', 'username', 'authserv-id', 'plus-address']
+const fieldNames = new Set(['address', 'password', ...givenNames])
+
+/** `GET /seeds/new` */
+export function showNewSeed(page: MemberRequest): Response {
+  return newSeedPage(page, {})
+}
+
+function newSeedPage(page: MemberRequest, errors: FieldErrors): Response {
+  const others = Object.entries(errors).filter(([name]) => !fieldNames.has(name))
+  const body = html`${others.map(([name, error]) => html`<p class="error">${foreign(`${name}: ${error}`)}</p>`)}
+${form(page, { action: '/seeds', submit: 'Add seed' }, fields(page, errors))}
+<p class="soft">Mailboxes that need OAuth are added with <code>presend seeds add --oauth</code>.</p>
+<p><a href="/seeds">Back to the seeds</a></p>`
+  return showPage(page, { title: 'Add a seed', body, ...(Object.keys(errors).length > 0 ? { status: 422 } : {}) })
+}
+
+function fields({ form: given }: MemberRequest, errors: FieldErrors): Markup {
+  const text = (name: string, label: string, help?: string): Markup =>
+    textField(
+      { name, label, value: given.text(name), isRequired: name === 'address', ...(help === undefined ? {} : { help }) },
+      errors,
+    )
+  const choice = (name: string, label: string, choices: readonly string[]): Markup =>
+    selectField(
+      { name, label, value: given.text(name), choices: choices.map((value) => ({ value, title: value })) },
+      errors,
+    )
+  return html`${text('address', 'Address')}
+${choice('type', 'Type of the provider', providerTypes)}
+${text('provider', 'Name of the provider', 'Empty: the domain of the address.')}
+${selectField(
+  {
+    name: 'kind',
+    label: 'Kind',
+    value: given.text('kind') || 'imap',
+    choices: [
+      { value: 'imap', title: 'Real mailbox, read over IMAP' },
+      { value: 'local', title: "Local: this service's SMTP server receives the mail" },
+    ],
+    help: 'The fields below are only for real mailboxes.',
+  },
+  errors,
+)}
+${text('host', 'IMAP server')}
+${text('port', 'Port', 'Empty: 993, or 143 with STARTTLS.')}
+${choice('tls', 'TLS', ['implicit', 'starttls', 'none'])}
+${text('username', 'User name')}
+${textField({ name: 'password', label: 'Password', type: 'password', isRequired: false, autocomplete: 'new-password' }, errors)}
+${text('authserv-id', 'authserv-id', "The name in the provider's Authentication-Results fields; empty: presend computes the results.")}
+${choice('plus-address', 'Receives mail to plus-addresses', ['false', 'true'])}`
+}
+
+/** `POST /seeds` */
+export async function addSeed(page: MemberRequest): Promise<Response> {
+  const { deps, form: fieldValues } = page
+  const kind = fieldValues.text('kind')
+  const names = kind === 'local' ? ['type', 'kind', 'provider'] : givenNames
+  const given = names.map((name) => [name, fieldValues.text(name)] as const).filter(([, value]) => value !== '')
+  const password = fieldValues.rawText('password')
+  const added = await deps.seeds.add({
+    address: fieldValues.text('address'),
+    given: Object.fromEntries(given),
+    password: password === '' || kind === 'local' ? null : new Secret(password),
+  })
+  if (added.status === 'bad') return newSeedPage(page, fieldErrors(problemsOf(added)))
+  await recordAction(page, 'seed.add', added.value)
+  return redirectTo(page, seedPath(added.value), 'Seed added. New tests use it within seconds, if its mailbox works.')
+}

@@ -1,0 +1,27 @@
+/** What admins may do with the seeds of the service; self-hosted/open-seed-admin.ts does it. */
+
+import type { Parsed } from '../../errors/problem.ts'
+import type { SeedCheck } from '../../seeds/check/seed-check.ts'
+import type { Secret } from '../../world/secret.ts'
+
+/** The result of a check. `no-mailbox`: the seed is local, or was removed. */
+export type CheckedSeed =
+  | { readonly status: 'checked'; readonly check: SeedCheck }
+  | { readonly status: 'timeout'; readonly seconds: number }
+  | { readonly status: 'no-mailbox' }
+
+/** A seed to add. */
+export interface SeedForm {
+  readonly address: string
+  /** Values by the names of the keys of the service file. None of them names a file or variable. */
+  readonly given: Readonly<Record<string, string>>
+  /** `null` if none was entered. */
+  readonly password: Secret | null
+}
+
+export interface SeedAdmin {
+  /** Connects to the mailbox of a seed and inspects it. Sends no message. */
+  check(address: string): Promise<CheckedSeed>
+  /** Stores a seed with its password sealed. @returns its address, or all problems with the names of fields */
+  add(form: SeedForm): Promise<Parsed<string>>
+}

@@ -1,0 +1,145 @@
+/** One seed: its state, a check of its mailbox, and what admins can change. */
+
+import { foreign, html, type Markup } from '../../pages/markup.ts'
+import { type CheckedPart, type SeedCheck, seedVerdict } from '../../seeds/check/seed-check.ts'
+import type { StoredDirectorySeed } from '../../storage/stored-seed.ts'
+import { form } from './form-markup.ts'
+import { redirectTo, showNotFound, showPage } from './layout.ts'
+import { type MemberRequest, mayOpen } from './page-request.ts'
+import { recordAction } from './record-action.ts'
+import type { CheckedSeed } from './seed-admin.ts'
+import { healthText, kindText, seedPath } from './seeds-page.ts'
+
+/** `GET /seeds/:address` */
+export async function showSeed(page: MemberRequest): Promise<Response> {
+  const seed = await findSeed(page)
+  return seed === null ? showNotFound(page) : seedPage(page, seed, null)
+}
+
+function seedPage(page: MemberRequest, seed: StoredDirectorySeed, checked: CheckedSeed | null): Response {
+  const { address, providerName, providerType, origin } = seed
+  const body = html`${checked === null ? null : checkSection(checked)}<dl>
+<dt>Health</dt><dd>${healthText(seed)}</dd>
+<dt>Provider</dt><dd>${foreign(providerName)} (${providerType})</dd>
+<dt>Kind</dt><dd>${kindText(seed)}</dd>
+<dt>Defined in</dt><dd>${origin === 'added' ? 'The storage of the service: it was added later' : 'The service file'}</dd>
+</dl>
+${mayOpen(page.visitor, 'admin') ? actions(page, seed) : null}
+<p><a href="/seeds">Back to the seeds</a></p>`
+  return showPage(page, { title: address, body })
+}
+
+function actions(page: MemberRequest, { address, kind, isEnabled, origin }: StoredDirectorySeed): Markup {
+  const path = seedPath(address)
+  const wanted = isEnabled ? 'disable' : 'enable'
+  return html`${
+    kind === 'imap' ? form(page, { action: `${path}/check`, submit: 'Check now' }) : null
+  }${form(page, { action: `${path}/${wanted}`, submit: isEnabled ? 'Disable' : 'Enable' })}
+<h2>Remove this seed</h2>
+${
+  origin === 'added'
+    ? html`<p>New tests no longer use it. Its password is deleted when the tests that use it have finished.</p>
+${form(page, { action: `${path}/remove`, submit: 'Remove seed', isDangerous: true })}`
+    : html`<p>This seed is defined in the service file. Remove it there and restart the service, or disable it here.</p>`
+}`
+}
+
+const partTitles: Readonly<Record<CheckedPart['name'], string>> = {
+  connection: 'Connection',
+  login: 'Login',
+  folders: 'Spam folder',
+  idle: 'Notice of new mail (IDLE)',
+  quota: 'Space',
+  delivery: 'Delivery',
+  'plus-address': 'Plus-address',
+  results: "Provider's results",
+}
+
+const statusTexts: Readonly<Record<CheckedPart['status'], Markup>> = {
+  works: html`<span class="good">Works</span>`,
+  lacks: html`Missing`,
+  fails: html`<span class="bad">Fails</span>`,
+  unchecked: html`<span class="soft">Not checked</span>`,
+}
+
+function checkSection(checked: CheckedSeed): Markup {
+  if (checked.status === 'no-mailbox')
+    return html`<p class="notice" role="status">This seed has no mailbox to check.</p>`
+  if (checked.status === 'timeout') {
+    return html`<p class="notice" role="status">The mailbox did not answer within ${checked.seconds} seconds. Try again, or run
+<code>presend seeds check</code>, which waits longer.</p>`
+  }
+  const { check } = checked
+  const rows = check.parts.map(
+    ({ name, status, detail, todo }) => html`<tr><td>${partTitles[name]}</td><td>${statusTexts[status]}</td>
+<td>${foreign(detail)}${todo === null ? null : html`<br>${foreign(todo)}`}</td></tr>`,
+  )
+  return html`<p class="notice" role="status">${verdictText(check)}</p>
+<div class="scroll"><table>
+<thead><tr><th>Part</th><th>Result</th><th>Details</th></tr></thead>
+<tbody>${rows}</tbody>
+</table></div>
+<p class="soft">No message was sent. <code>presend seeds check</code> can also test delivery.</p>`
+}
+
+function verdictText(check: SeedCheck): string {
+  switch (seedVerdict(check)) {
+    case 'works':
+      return 'The mailbox works.'
+    case 'limited':
+      return 'The mailbox works, with limits.'
+    case 'fails':
+      return 'The mailbox fails.'
+  }
+}
+
+/** `POST /seeds/:address/check`: waits for the mailbox, within a limit. */
+export async function checkSeedNow(page: MemberRequest): Promise<Response> {
+  const seed = await findSeed(page)
+  if (seed === null) return showNotFound(page)
+  const checked = await page.deps.seeds.check(seed.address)
+  await recordAction(page, 'seed.check', seed.address)
+  // The check may have changed the health.
+  return seedPage(page, (await findSeed(page)) ?? seed, checked)
+}
+
+/** `POST /seeds/:address/enable` */
+export async function enableSeed(page: MemberRequest): Promise<Response> {
+  return await switchSeed(page, 'enable')
+}
+
+/** `POST /seeds/:address/disable` */
+export async function disableSeed(page: MemberRequest): Promise<Response> {
+  return await switchSeed(page, 'disable')
+}
+
+async function switchSeed(page: MemberRequest, wanted: 'enable' | 'disable'): Promise<Response> {
+  const seed = await page.deps.store.setSeedEnabled(addressOf(page), wanted === 'enable')
+  if (seed === null) return showNotFound(page)
+  await recordAction(page, `seed.${wanted}`, seed.address)
+  const text =
+    wanted === 'enable' ? 'Enabled: new tests use it while it is healthy.' : 'Disabled: new tests do not use it.'
+  return redirectTo(page, seedPath(seed.address), text)
+}
+
+/** `POST /seeds/:address/remove` */
+export async function removeSeed(page: MemberRequest): Promise<Response> {
+  const { store, clock, random } = page.deps
+  const address = addressOf(page)
+  const outcome = await store.removeSeed(address, { nowMs: clock.nowMs(), revision: random.uuid() })
+  if (outcome === 'absent') return showNotFound(page)
+  if (outcome === 'in-file') {
+    return redirectTo(page, seedPath(address), 'Not removed: this seed is defined in the service file.')
+  }
+  await recordAction(page, 'seed.remove', address)
+  return redirectTo(page, '/seeds', `Seed ${address} was removed.`)
+}
+
+async function findSeed(page: MemberRequest): Promise<StoredDirectorySeed | null> {
+  const address = addressOf(page)
+  return (await page.deps.store.listSeeds()).find((seed) => seed.address === address) ?? null
+}
+
+function addressOf({ params }: MemberRequest): string {
+  return (params['address'] ?? '').toLowerCase()
+}

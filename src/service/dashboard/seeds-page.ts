@@ -1,0 +1,55 @@
+/** Seeds: the mailboxes that receive test mail, which all workspaces share. */
+
+import { foreign, html, type Markup } from '../../pages/markup.ts'
+import type { StoredDirectorySeed } from '../../storage/stored-seed.ts'
+import { showPage } from './layout.ts'
+import { type MemberRequest, mayOpen } from './page-request.ts'
+
+/** `GET /seeds` */
+export async function listSeeds(page: MemberRequest): Promise<Response> {
+  const { deps, visitor } = page
+  const seeds = await deps.store.listSeeds()
+  const body = html`<p>Test mail is sent to these mailboxes. All workspaces of this service share them${
+    mayOpen(visitor, 'admin') ? null : '; admins can change them'
+  }.</p>
+${
+  seeds.length === 0
+    ? html`<p>This service has no seeds.</p>`
+    : html`<div class="scroll"><table>
+<thead><tr><th>Address</th><th>Provider</th><th>Type</th><th>Kind</th><th>Health</th></tr></thead>
+<tbody>${seeds.map(seedRow)}</tbody>
+</table></div>`
+}
+${mayOpen(visitor, 'admin') ? html`<p><a class="button" href="/seeds/new">Add a seed</a></p>` : null}`
+  return showPage(page, { title: 'Seeds', body })
+}
+
+function seedRow(seed: StoredDirectorySeed): Markup {
+  const { address, providerName, providerType } = seed
+  return html`<tr>
+<td><a href="${seedPath(address)}">${foreign(address)}</a></td>
+<td>${foreign(providerName)}</td>
+<td>${providerType}</td>
+<td>${kindText(seed)}</td>
+<td>${healthText(seed)}</td>
+</tr>`
+}
+
+/** Returns the path of the page of a seed. */
+export function seedPath(address: string): string {
+  return `/seeds/${encodeURIComponent(address)}`
+}
+
+/** Renders how mail reaches the seed, and so how its folder is found. */
+export function kindText({ kind }: StoredDirectorySeed): string {
+  return kind === 'imap' ? 'Real mailbox (IMAP)' : 'Local: placement is simulated'
+}
+
+/** Renders whether tests use the seed, and why not. */
+export function healthText({ isEnabled, health, healthReason = null }: StoredDirectorySeed): Markup {
+  if (!isEnabled) return html`<span class="soft">Disabled: new tests do not use it</span>`
+  if (health === 'healthy') return html`<span class="good">Healthy</span>`
+  const reason = healthReason === null ? null : html`: ${foreign(healthReason)}`
+  if (health === 'degraded') return html`Used with limits${reason}`
+  return html`<span class="bad">Failing</span>; new tests do not use it${reason}`
+}

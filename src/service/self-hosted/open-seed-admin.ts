@@ -1,0 +1,73 @@
+/** Checks and adds seeds for the dashboard. */
+
+import { bad, ok, type Parsed, type Problem, problemsOf } from '../../errors/problem.ts'
+import { checkSeed } from '../../seeds/check/check-seed.ts'
+import { noteWorking } from '../../seeds/check/note-working.ts'
+import { seedVerdict } from '../../seeds/check/seed-check.ts'
+import type { ConnectImap } from '../../seeds/imap/imap-connection.ts'
+import { readAddedSeed, seedVariables } from '../../settings/service-file/added-seed.ts'
+import { TimeLimitReached, withinTime } from '../../world/time-limit.ts'
+import type { CheckedSeed, SeedAdmin, SeedForm } from '../dashboard/seed-admin.ts'
+import type { Foundation, SelfHostedWorld } from './open-foundation.ts'
+import { toAddedSeed } from './to-added-seed.ts'
+
+/** How long a page may wait for a mailbox. */
+const checkLimitMs = 20_000
+
+/** Dependencies. */
+export type SeedAdminDeps = Pick<Foundation, 'seeds' | 'store' | 'secretBox'> &
+  Pick<SelfHostedWorld, 'clock' | 'random' | 'files' | 'workingDirectory'> & { readonly connect: ConnectImap }
+
+/** Opens nothing before it is used. */
+export function openSeedAdmin(deps: SeedAdminDeps): SeedAdmin {
+  return {
+    check: async (address) => await check(address, deps),
+    add: async (form) => await add(form, deps),
+  }
+}
+
+async function check(address: string, deps: SeedAdminDeps): Promise<CheckedSeed> {
+  const { seeds, store, clock, random, connect } = deps
+  const { mailboxes, removed } = await seeds.refresh()
+  const isRemoved = removed.some((mark) => mark.address === address)
+  const mailbox = isRemoved ? undefined : mailboxes.find((one) => one.address === address)
+  if (mailbox === undefined) return { status: 'no-mailbox' }
+  const ports = { clock, random, connect, submission: null }
+  const { signal } = new AbortController()
+  try {
+    const done = await withinTime(async (inTime) => await checkSeed(mailbox, ports, inTime), checkLimitMs, {
+      clock,
+      signal,
+    })
+    if (seedVerdict(done) !== 'fails') await noteWorking([address], store)
+    return { status: 'checked', check: done }
+  } catch (error) {
+    if (!(error instanceof TimeLimitReached)) throw error
+    return { status: 'timeout', seconds: checkLimitMs / 1000 }
+  }
+}
+
+async function add({ address, given, password }: SeedForm, deps: SeedAdminDeps): Promise<Parsed<string>> {
+  const { store, secretBox: box, files, workingDirectory } = deps
+  // The environment belongs to the operator: a form must not name its variables.
+  const place = { files, env: {}, workingDirectory }
+  const read = await readAddedSeed({ address, given }, place, async () => await Promise.resolve(password))
+  const missingKey = given['kind'] === 'imap' && box === null ? [noKey] : []
+  if (read.status === 'bad' || missingKey.length > 0) return bad(...missingKey, ...problemsOf(read).map(toField))
+  const outcome = await store.addSeed(toAddedSeed(read.value, { caPem: null, box, world: deps }), 'only-new')
+  if (outcome === 'added') return ok(read.value.setting.address)
+  const where = outcome === 'in-file' ? 'the service file contains it' : 'it was added before'
+  return bad({ input: 'address', came: `an address that is already a seed (${where})`, expected: 'a new address' })
+}
+
+const noKey: Problem = {
+  input: 'password',
+  came: 'a service without an encryption key',
+  expected: 'PRESEND_ENCRYPTION_KEY to be set, so that the password can be stored',
+}
+
+/** The parser names flags and variables; the form has a field for each. */
+function toField(problem: Problem): Problem {
+  const { input } = problem
+  return { ...problem, input: input === seedVariables.password ? 'password' : input.replace(/^--/u, '') }
+}

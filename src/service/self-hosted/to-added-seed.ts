@@ -1,0 +1,47 @@
+/** Converts a valid seed to the row that is stored, with its secrets sealed. */
+
+import { type SeedSecrets, sealSeedSecrets } from '../../seeds/seed-vault.ts'
+import type { AddableSeed } from '../../settings/service-file/added-seed.ts'
+import type { SeedSetting } from '../../settings/service-file/service-settings.ts'
+import type { NewAddedSeed } from '../../storage/added-seed.ts'
+import type { SecretBox } from '../../world/secret-box.ts'
+import type { Clock, Random } from '../../world/world.ts'
+import { toDirectorySeed } from './to-mailbox.ts'
+
+/** Dependencies. */
+export interface AdditionParts {
+  readonly caPem: string | null
+  /** `null` if no encryption key is set, which only local seeds allow. */
+  readonly box: SecretBox | null
+  readonly world: { readonly clock: Pick<Clock, 'nowMs'>; readonly random: Pick<Random, 'uuid'> }
+}
+
+/** Converts the seed. */
+export function toAddedSeed({ setting, given }: AddableSeed, { caPem, box, world }: AdditionParts): NewAddedSeed {
+  const { address, providerType, providerName, kind, isEnabled, health, healthReason = null } = toDirectorySeed(setting)
+  return {
+    seed: { address, providerType, providerName, kind, isEnabled, health, healthReason },
+    given,
+    caPem,
+    secrets: box === null ? {} : sealSeedSecrets(box, { address, given, caPem }, secretsOf(setting)),
+    addedAtMs: world.clock.nowMs(),
+    revision: world.random.uuid(),
+  }
+}
+
+function secretsOf(setting: SeedSetting): SeedSecrets {
+  if (setting.kind === 'local') return {}
+  const { login } = setting
+  switch (login.method) {
+    case 'password':
+      return { password: login.password }
+    case 'oauth': {
+      const token = { 'refresh-token': login.refreshToken }
+      return login.clientSecret === null ? token : { ...token, 'client-secret': login.clientSecret }
+    }
+    case 'unreadable':
+      return {}
+    default:
+      return login satisfies never
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+
+import { outcomeNote, type RevokeDeps, revokeGrant } from '../../../src/postmaster/grants/revoke-grant.ts'
+import { storeGrant } from '../../../src/postmaster/grants/store-grant.ts'
+import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
+import { Secret } from '../../../src/world/secret.ts'
+import { secretBox } from '../../../src/world/secret-box.ts'
+
+const email = 'ann@shop.example'
+const box = secretBox([{ bytes: new Uint8Array(32).fill(7) }])
+const other = secretBox([{ bytes: new Uint8Array(32).fill(8) }])
+
+function oauthThat(status: 'revoked' | 'gone' | 'unavailable'): NonNullable<RevokeDeps['oauth']> {
+  return { revoke: async () => await Promise.resolve(status) }
+}
+
+it.each<[RevokeDeps, string, string | null]>([
+  [{ oauth: oauthThat('revoked'), box }, 'revoked', null],
+  [{ oauth: oauthThat('gone'), box }, 'gone', 'already ended'],
+  [{ oauth: oauthThat('unavailable'), box }, 'kept', 'Google did not accept the request'],
+  [{ oauth: null, box }, 'kept', 'no Google client'],
+  [{ oauth: oauthThat('revoked'), box: null }, 'kept', 'no encryption key'],
+  [{ oauth: oauthThat('revoked'), box: other }, 'kept', 'cannot be decrypted'],
+])('with %o, the grant is %s', async (deps, status, note) => {
+  await using store = await openSqliteStore({ kind: 'memory' })
+  const grant = { email, refreshToken: new Secret('refresh-1'), endsAtMs: null }
+  const connection = { box, store, oauth: oauthThat('revoked'), nowMs: 1 }
+  const stored = await storeGrant(grant, { ...connection, workspaceId: 'a' })
+  if (stored.status !== 'stored') throw new Error('nothing was stored')
+  const outcome = await revokeGrant(stored.account, store, async () => await Promise.resolve(deps))
+  expect(outcome.status).toBe(status)
+  if (note === null) expect(outcomeNote(outcome)).toBeNull()
+  else expect(outcomeNote(outcome)).toContain(note)
+
+  await storeGrant(grant, { ...connection, workspaceId: 'b' })
+  const shared = await revokeGrant(stored.account, store, async () => await Promise.reject(new Error('not needed')))
+  expect(shared).toEqual({ status: 'shared' })
+  const none = { ...stored.account, sealedRefreshToken: null }
+  expect((await revokeGrant(none, store, async () => await Promise.reject(new Error('not needed')))).status).toBe(
+    'none',
+  )
+})

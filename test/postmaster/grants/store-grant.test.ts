@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+
+import { grantPurpose } from '../../../src/postmaster/grant-purpose.ts'
+import { isInUse, storeGrant } from '../../../src/postmaster/grants/store-grant.ts'
+import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
+import { Secret } from '../../../src/world/secret.ts'
+import { secretBox } from '../../../src/world/secret-box.ts'
+
+const email = 'ann@shop.example'
+const box = secretBox([{ bytes: new Uint8Array(32).fill(7) }])
+const grant = { email, refreshToken: new Secret('refresh-1'), endsAtMs: null }
+
+it('seals the token for its account, and finds it in use from then on', async () => {
+  await using store = await openSqliteStore({ kind: 'memory' })
+  const oauth = { revoke: async () => await Promise.resolve('revoked' as const) }
+  expect(await isInUse(null, store)).toBe(false)
+  const stored = await storeGrant(grant, { workspaceId: 'a', box, store, oauth, nowMs: 1 })
+  const account = stored.status === 'stored' ? stored.account : null
+  expect(account).toMatchObject({ email, workspaceId: 'a', grantState: 'active' })
+  const purpose = grantPurpose({ workspaceId: 'a', email })
+  const opened = box.open(account?.sealedRefreshToken ?? '', purpose)
+  expect(opened.status === 'opened' && opened.secret.reveal()).toBe('refresh-1')
+  expect([await isInUse(email, store), await isInUse(null, store), await isInUse('x@y.example', store)]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+it('revokes the grant for an account with DMARC reports, unless another workspace uses it', async () => {
+  await using store = await openSqliteStore({ kind: 'memory' })
+  const revoked: string[] = []
+  const oauth = {
+    revoke: async (token: Secret) => {
+      revoked.push(token.reveal())
+      return await Promise.resolve('revoked' as const)
+    },
+  }
+  const deps = { workspaceId: 'a', box, store, oauth, nowMs: 1 }
+  await store.ensurePostmasterAccount({ workspaceId: 'a', email, source: 'dmarc-reports', nowMs: 1 })
+  expect(await storeGrant(grant, deps)).toEqual({ status: 'dmarc-account' })
+  expect(revoked).toEqual(['refresh-1'])
+  await storeGrant(grant, { ...deps, workspaceId: 'b' })
+  expect(await storeGrant(grant, deps)).toEqual({ status: 'dmarc-account' })
+  expect(revoked).toEqual(['refresh-1'])
+})

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+
+import { healthText } from '../../../src/service/dashboard/seeds-page.ts'
+import type { StoredDirectorySeed } from '../../../src/storage/stored-seed.ts'
+import { hostDashboard } from './browser.ts'
+
+it('shows address, provider, kind and health, and escapes what a server said', async () => {
+  await using hosted = await hostDashboard()
+  await hosted.store.setSeedHealth('seed1@freemail.example', 'unhealthy', '<b>no route</b>')
+  const { html } = await hosted.browser.open('/seeds')
+  expect(html).toContain('<a href="/seeds/seed1%40freemail.example">seed1@freemail.example</a>')
+  expect(html).toContain('Local: placement is simulated')
+  expect(html).toContain('>Failing</span>; new tests do not use it: &lt;b&gt;no route&lt;/b&gt;')
+  expect(html).toContain('aria-current="page">Seeds</a>')
+})
+
+it.each([
+  [{}, 'Healthy'],
+  [{ isEnabled: false }, 'Disabled: new tests do not use it'],
+  [{ health: 'degraded', healthReason: 'not checked yet' }, 'Used with limits: not checked yet'],
+  [{ health: 'unhealthy' }, 'Failing'],
+] satisfies [Partial<StoredDirectorySeed>, string][])('healthText() renders %j as %s', (changes, expected) => {
+  const seed: StoredDirectorySeed = {
+    address: 'a@b.example',
+    providerType: 'consumer',
+    providerName: 'b.example',
+    kind: 'imap',
+    isEnabled: true,
+    health: 'healthy',
+  }
+  expect(String(healthText({ ...seed, ...changes }))).toContain(expected)
+})
