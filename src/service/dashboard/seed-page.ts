@@ -1,7 +1,7 @@
 /** One seed: its state, a check of its mailbox, and what admins can change. */
 
 import { foreign, html, type Markup } from '../../pages/markup.ts'
-import { type CheckedPart, type SeedCheck, seedVerdict } from '../../seeds/check/seed-check.ts'
+import { type CheckedPart, type SeedVerdict, seedVerdict } from '../../seeds/check/seed-check.ts'
 import type { StoredDirectorySeed } from '../../storage/stored-seed.ts'
 import { form } from './form-markup.ts'
 import { redirectTo, showNotFound, showPage } from './layout.ts'
@@ -74,7 +74,7 @@ function checkSection(checked: CheckedSeed): Markup {
     ({ name, status, detail, todo }) => html`<tr><td>${partTitles[name]}</td><td>${statusTexts[status]}</td>
 <td>${foreign(detail)}${todo === null ? null : html`<br>${foreign(todo)}`}</td></tr>`,
   )
-  return html`<p class="notice" role="status">${verdictText(check)}</p>
+  return html`<p class="notice" role="status">${verdictTexts[seedVerdict(check)]}</p>
 <div class="scroll"><table>
 <thead><tr><th>Part</th><th>Result</th><th>Details</th></tr></thead>
 <tbody>${rows}</tbody>
@@ -82,15 +82,10 @@ function checkSection(checked: CheckedSeed): Markup {
 <p class="soft">No message was sent. <code>presend seeds check</code> can also test delivery.</p>`
 }
 
-function verdictText(check: SeedCheck): string {
-  switch (seedVerdict(check)) {
-    case 'works':
-      return 'The mailbox works.'
-    case 'limited':
-      return 'The mailbox works, with limits.'
-    case 'fails':
-      return 'The mailbox fails.'
-  }
+const verdictTexts: Readonly<Record<SeedVerdict, string>> = {
+  works: 'The mailbox works.',
+  limited: 'The mailbox works, with limits.',
+  fails: 'The mailbox fails.',
 }
 
 /** `POST /seeds/:address/check`: waits for the mailbox, within a limit. */
