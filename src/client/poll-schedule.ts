@@ -45,11 +45,13 @@ export interface PollMoment {
 
 /** The longest interval, unless the rate limit requires a longer one. */
 export const maxGapMs = 30_000
-/**
- * The delay before the first poll. After this time, local mailboxes have received nearly all copies, and fast providers
- * have received some.
- */
+/** The delay before the first poll. After this time, local mailboxes have received nearly all copies. */
 const firstGapMs = { plain: 250, 'long-poll': 50 } as const
+/**
+ * The time of the second poll if the first one found no results. After this time, fast providers have received some
+ * copies. The forecast ignores earlier polls without results, because they say nothing about delivery times.
+ */
+const firstCountMs = { plain: 1000, 'long-poll': 0 } as const
 /** The shortest interval between two polls. */
 const minGapMs = { plain: 500, 'long-poll': 100 } as const
 /**
@@ -58,7 +60,7 @@ const minGapMs = { plain: 500, 'long-poll': 100 } as const
  */
 const maxLongPollGapMs = 2000
 /** The loss of time that justifies one more request while many requests are left in the rate limit. */
-const lossPerRequestMs = { plain: 180, 'long-poll': 50 } as const
+const lossPerRequestMs = { plain: 165, 'long-poll': 50 } as const
 /** Delay after a failed poll; it doubles with each further failure. */
 const firstFailureGapMs = 2000
 /**
@@ -85,10 +87,12 @@ function adaptiveGapMs(history: PollHistory & PollMode, limit: RateLimit | null,
   const { kind, failureCount } = history
   if (failureCount > 0) return Math.min(firstFailureGapMs * 2 ** (failureCount - 1), maxGapMs)
   const arrival = forecast(history)
-  if (arrival === null) return firstGapMs[kind]
+  if (arrival === null && history.counts.length === 0) return firstGapMs[kind]
+  const elapsedMs = moment.nowMs - history.startedAtMs
+  if (arrival === null) return Math.max(firstCountMs[kind] - elapsedMs, minGapMs[kind])
   const price = requestPrice(history.notes, limit, moment.nowMs)
   const gapMs = waitForExpectedLoss(arrival, {
-    elapsedMs: moment.nowMs - history.startedAtMs,
+    elapsedMs,
     lossMs: lossPerRequestMs[kind] * price,
     maxMs: kind === 'long-poll' ? Math.min(maxLongPollGapMs * price, maxGapMs) : maxGapMs,
   })
@@ -96,15 +100,17 @@ function adaptiveGapMs(history: PollHistory & PollMode, limit: RateLimit | null,
 }
 
 /** Returns a cautious estimate of the time until the decisive arrival: slightly later than the median. */
-function expectedWaitMs(history: PollHistory, { nowMs }: PollMoment): number {
+function expectedWaitMs(history: PollHistory & PollMode, { nowMs }: PollMoment): number {
   const arrival = forecast(history)
   if (arrival === null) return 0
   const decisiveAtMs = history.startedAtMs + Math.exp(arrival.logMean + 0.3 * arrival.logDeviation)
   return Math.max(decisiveAtMs - nowMs, 5000)
 }
 
-function forecast({ counts, expectedCount, decisiveCount }: PollHistory): ArrivalForecast | null {
-  const [first, ...others] = counts
+function forecast({ counts, kind, expectedCount, decisiveCount }: PollHistory & PollMode): ArrivalForecast | null {
+  // 0.9: a poll is up to 5% earlier than it is due.
+  const earliestMs = 0.9 * firstCountMs[kind]
+  const [first, ...others] = counts.filter((count) => count.receivedCount > 0 || count.elapsedMs >= earliestMs)
   if (first === undefined) return null
   return forecastDecisiveArrival({ counts: [first, ...others], expectedCount, decisiveCount })
 }

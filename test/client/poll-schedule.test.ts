@@ -31,6 +31,17 @@ describe('nextPollDelayMs()', () => {
     expect(delayAt(0, aHistory({ kind: 'long-poll' }))).toBe(50)
   })
 
+  it('polls 1 s after sending if the first poll found nothing, as if there had been none', () => {
+    const history = aHistory({ counts: countsOf([260, 0]) })
+    expect(delayAt(260, history)).toBe(740)
+    const later = aHistory({ counts: countsOf([1000, 3]) })
+    expect(delayAt(1000, { ...later, counts: countsOf([260, 0], [1000, 3]) })).toBe(delayAt(1000, later))
+  })
+
+  it('forecasts from the first poll if it found some results', () => {
+    expect(delayAt(260, aHistory({ counts: countsOf([260, 44]) }))).toBe(500)
+  })
+
   it('grows while no result arrives', () => {
     const gaps = [1000, 5000, 20_000, 60_000].map((elapsedMs) =>
       delayAt(elapsedMs, aHistory({ counts: countsOf([elapsedMs, 0]) })),
