@@ -4,6 +4,8 @@ import { type CommandSpec, command, configInput, storageInput, storageInputs } f
 
 const email = { flags: '<email>', help: 'the address with which the person logs in' } as const
 const workspace = { flags: '<workspace>', help: 'the id of the workspace, as shown by workspace list' } as const
+/** An option of commands that list things. */
+export const workspaceFilter = { flags: '--workspace <name>', help: 'only this workspace' } as const
 const role = {
   flags: '--role <role>',
   help: 'what the person may do',
@@ -182,3 +184,81 @@ export const auditCommand: CommandSpec = command({
   },
   run: async (input, deps) => await (await import('./audit.ts')).showAuditLog(input, deps),
 })
+
+/** `presend link` */
+export const linkCommand: CommandSpec = {
+  name: 'link',
+  summary: 'create, list and revoke links to report pages',
+  description:
+    'Create, list and revoke links that open the report page of a test without a token. Works directly on the storage, ' +
+    'whether or not the service is running.',
+  subcommands: [
+    command({
+      name: 'create',
+      summary: 'create a link',
+      description: 'Create a link and print it, once: its URL, or its path if public-url is not set.',
+      inputs: {
+        test: { flags: '<test>', help: 'numeric id, tracking id or tracking key of the test' },
+        workspace: { flags: '--workspace <name>', help: 'the workspace of the test', isRequired: true },
+        expires: { flags: '--expires <duration>', help: 'when the link expires, such as 12h or 30d; default: never' },
+        ...storageInputs,
+      },
+      run: async (input, deps) => await (await import('./link.ts')).createLink(input, deps),
+    }),
+    command({
+      name: 'list',
+      summary: 'list links',
+      description: 'List links, newest first, including revoked ones; the links themselves are not stored.',
+      inputs: { workspace: workspaceFilter, ...storageInputs },
+      run: async (input, deps) => await (await import('./link.ts')).listLinks(input, deps),
+    }),
+    command({
+      name: 'revoke',
+      summary: 'revoke a link',
+      description: 'Revoke a link: from now on, every instance of the service answers it with 404.',
+      inputs: { linkId: { flags: '<id>', help: 'as shown by link list' }, ...storageInputs },
+      run: async (input, deps) => await (await import('./link.ts')).revokeLink(input, deps),
+    }),
+  ],
+}
+
+/** `presend alert` */
+export const alertCommand: CommandSpec = {
+  name: 'alert',
+  summary: 'add, list and remove alert rules',
+  description:
+    'Send an alert when the tests of a source and template begin to fail, and when they pass again. Works directly on the ' +
+    'storage, whether or not the service is running.',
+  subcommands: [
+    command({
+      name: 'add',
+      summary: 'add a rule',
+      description: 'Add a rule and print its id.',
+      inputs: {
+        workspace: { flags: '--workspace <name>', help: 'the workspace of the tests', isRequired: true },
+        source: { flags: '--source <source>', help: 'only tests of this source; default: each source on its own' },
+        recipients: { flags: '--mail-to <addresses>', help: 'who gets a mail; addresses separated by commas' },
+        usesWebhooks: {
+          flags: '--webhooks',
+          help: 'send the event test.outcome_changed to all webhooks of the workspace',
+        },
+        ...storageInputs,
+      },
+      run: async (input, deps) => await (await import('./alert.ts')).addAlertRule(input, deps),
+    }),
+    command({
+      name: 'list',
+      summary: 'list rules',
+      description: 'List the rules, oldest first.',
+      inputs: { workspace: workspaceFilter, ...storageInputs },
+      run: async (input, deps) => await (await import('./alert.ts')).listAlertRules(input, deps),
+    }),
+    command({
+      name: 'remove',
+      summary: 'remove a rule',
+      description: 'Remove a rule with its alerts. Mail that was not sent yet is discarded.',
+      inputs: { ruleId: { flags: '<id>', help: 'as shown by alert list' }, ...storageInputs },
+      run: async (input, deps) => await (await import('./alert.ts')).removeAlertRule(input, deps),
+    }),
+  ],
+}

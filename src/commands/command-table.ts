@@ -7,12 +7,18 @@ import type { FlagRow } from '../settings/engine/describe.ts'
 import { sendingSettingNames } from '../settings/read-sending-settings.ts'
 import { flagRows } from '../settings/rows/table.ts'
 import { seedVariables } from '../settings/service-file/added-seed.ts'
-import { auditCommand, userCommand, workspaceCommand } from './account-commands.ts'
+import {
+  alertCommand,
+  auditCommand,
+  linkCommand,
+  userCommand,
+  workspaceCommand,
+  workspaceFilter,
+} from './account-commands.ts'
 import { type CommandSpec, command, configInput, jsonInput, storageInputs } from './command.ts'
 import { seedOptions, serviceOptions, settingOptions } from './setting-options.ts'
 import { testCommand } from './test-commands.ts'
 
-const workspaceFilter = { flags: '--workspace <name>', help: 'only this workspace' } as const
 const plan = {
   flags: '--plan <plan>',
   help: 'what its tokens may do; free has no API access',
@@ -144,42 +150,6 @@ const tokenCommand: CommandSpec = {
         ...storageInputs,
       },
       run: async (input, deps) => await (await import('./token.ts')).setPlan(input, deps),
-    }),
-  ],
-}
-
-const linkCommand: CommandSpec = {
-  name: 'link',
-  summary: 'create, list and revoke links to report pages',
-  description:
-    'Create, list and revoke links that open the report page of a test without a token. Works directly on the storage, ' +
-    'whether or not the service is running.',
-  subcommands: [
-    command({
-      name: 'create',
-      summary: 'create a link',
-      description: 'Create a link and print it, once: its URL, or its path if public-url is not set.',
-      inputs: {
-        test: { flags: '<test>', help: 'numeric id, tracking id or tracking key of the test' },
-        workspace: { flags: '--workspace <name>', help: 'the workspace of the test', isRequired: true },
-        expires: { flags: '--expires <duration>', help: 'when the link expires, such as 12h or 30d; default: never' },
-        ...storageInputs,
-      },
-      run: async (input, deps) => await (await import('./link.ts')).createLink(input, deps),
-    }),
-    command({
-      name: 'list',
-      summary: 'list links',
-      description: 'List links, newest first, including revoked ones; the links themselves are not stored.',
-      inputs: { workspace: workspaceFilter, ...storageInputs },
-      run: async (input, deps) => await (await import('./link.ts')).listLinks(input, deps),
-    }),
-    command({
-      name: 'revoke',
-      summary: 'revoke a link',
-      description: 'Revoke a link: from now on, every instance of the service answers it with 404.',
-      inputs: { linkId: { flags: '<id>', help: 'as shown by link list' }, ...storageInputs },
-      run: async (input, deps) => await (await import('./link.ts')).revokeLink(input, deps),
     }),
   ],
 }
@@ -392,6 +362,7 @@ export const commandTable: readonly CommandSpec[] = [
   userCommand,
   workspaceCommand,
   auditCommand,
+  alertCommand,
   testCommand,
   linkCommand,
   webhookCommand,

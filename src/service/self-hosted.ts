@@ -10,6 +10,8 @@ import type { JobWorker } from '../storage/jobs.ts'
 import { liveDns } from '../world/live-dns.ts'
 import { localAddresses } from '../world/local-addresses.ts'
 import { ownListeners } from '../world/resolve-target.ts'
+import type { AlertSender } from './alerts/alert-mail.ts'
+import { alertWorker } from './alerts/alert-worker.ts'
 import { type HttpServer, startHttpServer } from './http/http-server.ts'
 import { noApp, withOperations } from './operations/operations-app.ts'
 import { type Readiness, type ReadinessCheck, readiness } from './operations/readiness.ts'
@@ -83,6 +85,7 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
     keepMessagesForMs: settings.keepMessagesForMs,
     deliverWebhook: deliveryWorkerOf(settings, world, { foundation, service }),
     judgeMessage: judgementWorker(foundation),
+    sendAlert: alertWorker({ store, sender: alertSenderOf(foundation), ...world }),
     sweepMessages: messageSweep({ store, jobs, clock }),
   })
   const onDeliveries = onDeliveriesOf(foundation)
@@ -124,6 +127,10 @@ function watchingDeps(
 
 function onDeliveriesOf({ received }: Pick<Foundation, 'received'>): (deliveryIds: readonly string[]) => void {
   return (deliveryIds) => received.ports.onDeliveries?.(deliveryIds)
+}
+
+function alertSenderOf({ mailServer }: Foundation): AlertSender | null {
+  return mailServer === null || mailServer.from === null ? null : { server: mailServer, from: mailServer.from }
 }
 
 interface Sources extends Pick<Foundation, 'mailSender'> {

@@ -6,6 +6,7 @@ import type { Clock } from '../world/world.ts'
 export const jobKinds = [
   'judge-message',
   'deliver-webhook',
+  'send-alert',
   // The sweep, which enqueues due work that has no job because a process died between recording and enqueueing it.
   'sweep',
   // Deletes data older than the retention period.

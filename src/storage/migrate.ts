@@ -21,6 +21,7 @@ import { up as listTests } from './migrations/0018-test-list.ts'
 import { up as createTestMessages } from './migrations/0019-test-messages.ts'
 import { up as sumDays } from './migrations/0020-daily-sums.ts'
 import { up as createSendings } from './migrations/0021-test-sendings.ts'
+import { up as createAlerts } from './migrations/0022-alerts.ts'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { SqlDialect } from './sql-dialect.ts'
 import { storageFailure } from './storage-failure.ts'
@@ -49,6 +50,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0019-test-messages': createTestMessages,
   '0020-daily-sums': sumDays,
   '0021-test-sendings': createSendings,
+  '0022-alerts': createAlerts,
 }
 
 /** The migrations of a database, compared with those of this version. */

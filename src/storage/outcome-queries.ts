@@ -1,6 +1,8 @@
 /** Queries for the outcomes of tests. */
 
 import { isObject } from '../errors/json-object.ts'
+import type { ToAlert } from './alert.ts'
+import { outcomeAlertSteps } from './alert-queries.ts'
 import { parseJson } from './parse-rows.ts'
 import { changesOf, firstRowOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { OutcomeStore, OutcomeTest, StoredOutcome } from './test-outcome.ts'
@@ -9,7 +11,8 @@ import type { OutcomeStore, OutcomeTest, StoredOutcome } from './test-outcome.ts
 export function outcomeQueries(database: SqlDatabase): OutcomeStore {
   const { db } = database
   return {
-    putOutcome: async (test, outcome) => await database.transact(() => putSteps(database, test, outcome)),
+    putOutcome: async (test, outcome, toAlert) =>
+      await database.transact(() => putSteps(database, { test, outcome, toAlert })),
     findOutcome: async (numericId) => {
       const row = await db
         .selectFrom('test_outcomes')
@@ -37,14 +40,18 @@ export function outcomeQueries(database: SqlDatabase): OutcomeStore {
   }
 }
 
-function* putSteps(
-  { db, dialect }: SqlDatabase,
-  test: OutcomeTest,
-  { report, reportedAtMs }: StoredOutcome,
-): Steps<void> {
+interface PutOutcome {
+  readonly test: OutcomeTest
+  readonly outcome: StoredOutcome
+  readonly toAlert: ToAlert | undefined
+}
+
+function* putSteps(database: SqlDatabase, { test, outcome, toAlert }: PutOutcome): Steps<readonly string[]> {
+  const { db, dialect } = database
+  const { report, reportedAtMs } = outcome
   // Locks the test's row, because the test may be deleted at the same time. The foreign key then remains valid.
   const locked = db.selectFrom('tests').select('id').where('id', '=', test.numericId).modifyEnd(dialect.lockRows)
-  if ((yield* firstRowOf(locked)) === null) return
+  if ((yield* firstRowOf(locked)) === null) return []
   const values = {
     source: test.source ?? '',
     template: report.template ?? '',
@@ -59,4 +66,5 @@ function* putSteps(
       .values({ test_id: test.numericId, workspace_id: test.workspaceId, ...values })
       .onConflict((conflict) => conflict.column('test_id').doUpdateSet(values)),
   )
+  return toAlert === undefined ? [] : yield* outcomeAlertSteps(database, { test, outcome, toAlert })
 }

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import type { Kysely } from 'kysely'
 
+import { deleteAlerts } from './alert-queries.ts'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { Tables } from './tables.ts'
 import { subtractFromTotals } from './total-queries.ts'
@@ -57,6 +58,7 @@ export async function deleteOlderThan(
     batchSizes.addressCounts,
     inOne(() => deleteAddressCounts(db)),
   )
+  await database.transact(() => deleteAlerts(db, createdBeforeMs))
   await database.transact(() => deleteOrphans(db, createdBeforeMs))
   await database.transact(() => deleteExpiredAccess(db, nowMs))
   return { tests, messages }

@@ -2,6 +2,7 @@
 
 import { postmasterStore } from '../postmaster/storage/queries.ts'
 import { accountQueries, tryWrite } from './account-queries.ts'
+import { alertQueries } from './alert-queries.ts'
 import { auditQueries } from './audit-queries.ts'
 import { inboundQueries } from './inbound-queries.ts'
 import { invitationQueries } from './invitation-queries.ts'
@@ -33,6 +34,7 @@ export function sqlStore(database: SqlDatabase, changes: TestChanges): Store {
     ...userQueries(database),
     ...sessionQueries(database),
     ...invitationQueries(database),
+    ...alertQueries(database),
     ...auditQueries(database),
     ...testQueries(database, changes),
     ...outcomeQueries(database),

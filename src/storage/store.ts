@@ -6,6 +6,7 @@ import type { PostmasterStore } from '../postmaster/storage/store.ts'
 import type { Secret } from '../world/secret.ts'
 import type { AccountPlan, AdmissionRequest, ListedToken, StoredToken } from './account.ts'
 import type { AddedSeedStore } from './added-seed.ts'
+import type { AlertStore } from './alert.ts'
 import type { AuditStore } from './audit-event.ts'
 import type { InboundMessage, KeptMessage } from './inbound-message.ts'
 import type { InvitationStore } from './invitation.ts'
@@ -381,6 +382,7 @@ export interface Store
     UserStore,
     SessionStore,
     InvitationStore,
+    AlertStore,
     AuditStore,
     TestStore,
     TestRecordStore,

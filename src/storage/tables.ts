@@ -8,6 +8,7 @@ import type { PostmasterTables } from '../postmaster/storage/tables.ts'
 import type { AccountPlan, TokenScope } from './account.ts'
 import type { SeedSecretName } from './added-seed.ts'
 import type { NewAuditEvent } from './audit-event.ts'
+import type { AlertMailState } from './alert.ts'
 import type { JobKind } from './jobs.ts'
 import type { SeedRecordStatus } from './store.ts'
 import type { SeedHealth } from './stored-seed.ts'
@@ -184,6 +185,39 @@ export interface TestOutcomeTable {
   readonly reported_at_ms: number
 }
 
+export interface AlertRuleTable {
+  readonly id: string
+  readonly workspace_id: string
+  readonly source: string | null
+  readonly uses_webhooks: number
+  /** JSON. */
+  readonly recipients: string
+  readonly created_at_ms: number
+}
+
+export interface AlertStateTable {
+  readonly rule_id: string
+  /** JSON: source and template. */
+  readonly subject: string
+  readonly value: string
+  readonly position: number
+}
+
+export interface AlertTable {
+  readonly id: string
+  readonly rule_id: string
+  readonly workspace_id: string
+  readonly created_at_ms: number
+  readonly title: string
+  readonly text: string
+  /** JSON. */
+  readonly recipients: string
+  readonly mail_state: AlertMailState
+  /** JSON. */
+  readonly mail_done: string
+  readonly mail_detail: string
+}
+
 export interface TestSendingTable {
   readonly test_id: number
   readonly started_at_ms: number
@@ -322,6 +356,9 @@ export interface Tables extends PostmasterTables {
   readonly message_copies: MessageCopyTable
   readonly test_outcomes: TestOutcomeTable
   readonly test_sendings: TestSendingTable
+  readonly alert_rules: AlertRuleTable
+  readonly alert_states: AlertStateTable
+  readonly alerts: AlertTable
   readonly report_links: ReportLinkTable
   readonly test_messages: TestMessageTable
   readonly webhooks: WebhookTable

@@ -1,6 +1,7 @@
 /** The outcome of a test, as its client reported it. */
 
 import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
+import type { ToAlert } from './alert.ts'
 
 /** A reported outcome. */
 export interface StoredOutcome {
@@ -25,8 +26,14 @@ export interface OutcomeTest {
 
 /** Queries for outcomes. */
 export interface OutcomeStore {
-  /** Stores the outcome of a test; replaces an earlier one. Has no effect if the test was deleted. */
-  putOutcome(test: OutcomeTest, outcome: StoredOutcome): Promise<void>
+  /**
+   * Stores the outcome of a test; replaces an earlier one. Has no effect if the test was deleted. If it differs from the
+   * previous one of the same source and template, creates the alerts of the workspace's rules in the same transaction.
+   *
+   * @param toAlert builds the content of an alert; if absent, none is created
+   * @returns the ids of new webhook deliveries, which are due immediately
+   */
+  putOutcome(test: OutcomeTest, outcome: StoredOutcome, toAlert?: ToAlert): Promise<readonly string[]>
   findOutcome(numericId: number): Promise<StoredOutcome | null>
   /** Finds the latest earlier test that reported an outcome for the same source and template. */
   findPreviousTest(test: OutcomeTest, template: string): Promise<PreviousTest | null>

@@ -52,6 +52,8 @@ const ownedTables: readonly OwnedTable[] = [
     key: 'domain_id, date',
   },
   { table: 'dmarc_reports', condition: ofAccounts, key: 'id' },
+  { table: 'alert_rules', condition: own, key: 'id' },
+  { table: 'alerts', condition: own, key: 'id' },
   { table: 'audit_events', condition: own, key: 'id' },
 ]
 

@@ -41,6 +41,14 @@ async function fillPeople(store: Store, name: string): Promise<void> {
 }
 
 async function fillTests(store: Store, name: string): Promise<void> {
+  const rule = {
+    workspaceId: name,
+    source: null,
+    usesWebhooks: false,
+    recipients: [`ops@${name}.example`],
+    createdAtMs: 1,
+  }
+  await store.createAlertRule({ ...rule, ruleId: `rule-${name}` })
   const secret = { secret: new Secret(`whsec_${name}`), createdAtMs: 10, validUntilMs: null }
   await store.createWebhook(aWebhook({ webhookId: `webhook-${name}`, workspaceId: name, secrets: [secret] }))
   for (const style of ['spam-test', 'external-test'] as const) {
@@ -49,8 +57,11 @@ async function fillTests(store: Store, name: string): Promise<void> {
     const copy = { numericId, address: 'seed1@box0.example', messageKey: `m-${name}`, record: aRecord(), toEvent }
     const { deliveryIds } = await store.recordCopy(copy)
     const attempt = { attemptNumber: 1, startedAtMs: 3, durationMs: 4, statusCode: 200, detail: name }
-    const outcome = { outcome: 'pass', reason: name, thresholds: [], template: `${name}.html` } as const
-    await store.putOutcome({ numericId, workspaceId: name, source: name }, { report: outcome, reportedAtMs: 5 })
+    const decided = style === 'spam-test' ? 'pass' : 'fail'
+    const outcome = { outcome: decided, reason: name, thresholds: [], template: `${name}.html` } as const
+    const toAlert = () => ({ alertId: `alert-${numericId}`, title: name, text: name, event: toEvent() })
+    const owned = { numericId, workspaceId: name, source: name }
+    await store.putOutcome(owned, { report: outcome, reportedAtMs: 5 }, toAlert)
     const message = { headerFields: [{ name: 'Subject', value: name }], body: null, html: null }
     await store.keepTestMessage(numericId, message, 5)
     const link = { linkId: `link-${numericId}`, tokenHash: `hash-of-link-${numericId}`, numericId, workspaceId: name }

@@ -3,6 +3,7 @@
 import { admissionSuite } from './admission-suite.ts'
 import { accountsSuite } from './store-suite/accounts.ts'
 import { addedSeedsSuite } from './store-suite/added-seeds.ts'
+import { alertsSuite } from './store-suite/alerts.ts'
 import { changesSuite } from './store-suite/changes.ts'
 import { copiesSuite } from './store-suite/copies.ts'
 import { deliveriesSuite } from './store-suite/deliveries.ts'
@@ -46,6 +47,7 @@ export function storeSuite(options: StoreSuiteOptions): void {
   linksSuite(options)
   testMessagesSuite(options)
   sendingsSuite(options)
+  alertsSuite(options)
   postmasterSuite(options)
   postmasterDaysSuite(options)
   dmarcSuite(options)

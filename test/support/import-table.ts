@@ -187,10 +187,19 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'service/requests',
   ],
   'service/api-docs': ['contract', 'pages', 'service/pages', 'service/requests'],
-  'service/api': ['contract', 'storage', 'seeds', 'service/problems', 'service/long-poll', 'service/requests'],
-  'service/webhooks': ['world', 'contract', 'storage'],
   // What the service sends itself.
   'service/sending': ['world', 'mail', 'storage', 'submission', 'settings/service-file/mail-server.ts'],
+  'service/alerts': ['world', 'contract', 'mail', 'storage', 'submission', 'service/sending'],
+  'service/api': [
+    'contract',
+    'storage',
+    'seeds',
+    'service/alerts/outcome-alert.ts',
+    'service/problems',
+    'service/long-poll',
+    'service/requests',
+  ],
+  'service/webhooks': ['world', 'contract', 'storage'],
   // The dashboard is loaded when its first page is requested.
   'service/dashboard': [
     'world',
@@ -208,6 +217,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'service/webhooks',
     'service/api/create-test.ts',
     'service/sending',
+    'service/alerts',
     'pages',
     'seeds/check/seed-check.ts',
     'settings/service-file/google.ts',
@@ -261,6 +271,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'service/dashboard',
     'service/webhooks',
     'service/sending',
+    'service/alerts',
     'service/operations',
   ],
   // embedded.ts; self-hosted.ts belongs to its folder.

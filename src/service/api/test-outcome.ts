@@ -1,6 +1,7 @@
 /** `PUT /spam_tests/:id/outcome`: the client reports the outcome of a test. */
 
 import { type PutOutcomeReply, putOutcomeRequest } from '../../contract/test-outcome.ts'
+import { toOutcomeAlert } from '../alerts/outcome-alert.ts'
 import { unknownTest } from '../problems/api-problem.ts'
 import { readJson } from '../requests/read-json.ts'
 import { callerWorkspace, type ServiceDeps, type ServiceHandler } from '../requests/service-context.ts'
@@ -8,15 +9,19 @@ import { callerWorkspace, type ServiceDeps, type ServiceHandler } from '../reque
 /** Matches names of tests. Anything else may contain characters that databases reject. */
 const testName = /^[A-Za-z0-9_-]{1,128}$/u
 
+type OutcomeDeps = Pick<ServiceDeps, 'store' | 'clock' | 'random' | 'publicUrl' | 'onDeliveries'>
+
 /** Stores the outcome. A later report replaces it. */
-export function putOutcome({ store, clock }: Pick<ServiceDeps, 'store' | 'clock'>): ServiceHandler {
+export function putOutcome({ store, clock, random, publicUrl, onDeliveries }: OutcomeDeps): ServiceHandler {
   return async (request) => {
     const name = request.req.param('id') ?? ''
     const report = await readJson(request, putOutcomeRequest)
     const test = testName.test(name) ? await store.findTest(callerWorkspace(request), name) : null
     if (test === null) throw unknownTest(name)
     request.set('testId', test.numericId)
-    await store.putOutcome(test, { report, reportedAtMs: clock.nowMs() })
+    const outcome = { report, reportedAtMs: clock.nowMs() }
+    const toAlert = toOutcomeAlert({ test, outcome, publicUrl }, random)
+    onDeliveries?.(await store.putOutcome(test, outcome, toAlert))
     const reply: PutOutcomeReply = {
       success: true,
       test: { tracking_id: test.trackingId, outcome: report.outcome },

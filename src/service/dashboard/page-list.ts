@@ -16,6 +16,7 @@
 
 import { postmasterPages } from '../../postmaster/dashboard/postmaster-pages.ts'
 import { changePassword, endOtherSessions, endSession, showAccount } from './account-page.ts'
+import { addAlertRule, listAlerts, removeAlertRule } from './alerts-page.ts'
 import { showAuditLog } from './audit-page.ts'
 import { confirmDeletion, deleteTest } from './delete-test-page.ts'
 import { acceptInvitation, showInvitation } from './invitation-page.ts'
@@ -93,6 +94,9 @@ export const pages: readonly DashboardPage[] = [
   { method: 'POST', path: '/settings/members/:id/remove', role: 'owner', handler: removeMember },
   { method: 'POST', path: '/settings/invitations', role: 'owner', handler: invite },
   { method: 'POST', path: '/settings/invitations/:id/delete', role: 'owner', handler: withdrawInvitation },
+  { method: 'GET', path: '/settings/alerts', role: 'viewer', handler: listAlerts, tab: 'Alerts' },
+  { method: 'POST', path: '/settings/alerts', role: 'member', handler: addAlertRule },
+  { method: 'POST', path: '/settings/alerts/:id/remove', role: 'member', handler: removeAlertRule },
   { method: 'GET', path: '/settings/audit', role: 'owner', handler: showAuditLog, tab: 'Audit log' },
 ]
 

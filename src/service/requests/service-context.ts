@@ -39,6 +39,8 @@ export interface ServiceDeps {
   readonly reportAccess: ReportAccess
   /** Renders the HTML parts of kept messages; absent if the service keeps none. */
   readonly renderTestMail?: RenderTestMail
+  /** Starts the first attempts of new webhook deliveries; if absent, the sweep finds them. */
+  readonly onDeliveries?: (deliveryIds: readonly string[]) => void
   /** Wraps the handling of every request, including rejected requests and unknown paths. */
   readonly observe?: ServiceMiddleware
   /** Loads the dashboard when its first page is requested; absent if the service has none. */

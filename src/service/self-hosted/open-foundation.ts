@@ -22,7 +22,7 @@ import { observedDns } from '../operations/observed-dns.ts'
 import { observedJobs } from '../operations/observed-jobs.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
 import { type ServiceMetrics, serviceMetrics } from '../operations/service-metrics.ts'
-import { type MailSender, type MailSenderDeps, mailSender } from '../sending/mail-sender.ts'
+import { type MailSender, type MailSenderDeps, type MailServer, mailSender } from '../sending/mail-sender.ts'
 import { type SeedRegistry, type SeedRegistryDeps, seedRegistry } from './known-seeds.ts'
 import { type OpenSpamFilter, openSpamFilter } from './open-spam-filter.ts'
 import type { KeyPair } from './read-key-pair.ts'
@@ -64,7 +64,9 @@ export interface Foundation extends AsyncDisposable {
   /** The certificate for STARTTLS. */
   readonly smtpTls: KeyPair
   readonly trustedProxies: TrustedProxies
-  /** Sends mail; `null` if no server is set. */
+  /** The server that sends mail; `null` if none is set. */
+  readonly mailServer: MailServer | null
+  /** Sends uploaded messages; `null` if no server is set. */
   readonly mailSender: MailSender | null
 }
 
@@ -119,6 +121,7 @@ export async function openFoundation(settings: ServiceSettings, world: SelfHoste
     httpTls,
     smtpTls,
     trustedProxies,
+    mailServer: resources.mailServer,
     mailSender: sender,
     directory: storedDirectory(store, {
       find: (address) => seeds.current.find(address),

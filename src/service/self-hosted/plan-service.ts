@@ -20,6 +20,7 @@ export function planService(
 ): ServicePlan {
   const { clock, random, log } = world
   const { store, directory, metrics, received, trustedProxies, mailSender } = foundation
+  const onDeliveries = (deliveryIds: readonly string[]): void => received.ports.onDeliveries?.(deliveryIds)
   return {
     deps: {
       store,
@@ -30,6 +31,7 @@ export function planService(
       ...(mailSender === null ? {} : { uploadBytes: settings.limits.maxMessageBytes }),
       postmaster: storedPostmasterData(store),
       renderTestMail: foundation.mailRenderer.render,
+      onDeliveries,
       observe: observeRequests({ log, metrics, clock, random }),
       loadDashboard: async (deps) => {
         const [{ dashboardApp }, { openOidc }, { openSeedAdmin }] = await Promise.all([
@@ -47,7 +49,8 @@ export function planService(
           mailSender,
           seeds: openSeedAdmin({ ...foundation, ...world, connect }),
           webhookRules: settings.webhooks,
-          onDeliveries: (deliveryIds) => received.ports.onDeliveries?.(deliveryIds),
+          onDeliveries,
+          canSendAlerts: mailSender !== null && settings.mailServer?.from !== null,
         })
       },
     },

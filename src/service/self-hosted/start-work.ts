@@ -7,6 +7,7 @@ import type { Jobs, JobWorker } from '../../storage/jobs.ts'
 import type { Store } from '../../storage/store.ts'
 import type { Clock } from '../../world/world.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
+import { sweepAlerts } from '../alerts/alert-worker.ts'
 import { deliverySweep } from '../webhooks/sweep-deliveries.ts'
 
 export interface WorkDeps {
@@ -19,6 +20,7 @@ export interface WorkDeps {
   readonly keepMessagesForMs: number
   readonly deliverWebhook: JobWorker
   readonly judgeMessage: JobWorker
+  readonly sendAlert: JobWorker
   /** Enqueues stored messages that have no job. */
   sweepMessages(): Promise<void>
 }
@@ -32,6 +34,7 @@ export async function startWork(deps: WorkDeps): Promise<void> {
   const sweepDeliveries = deliverySweep(deps)
   await jobs.work('deliver-webhook', deps.deliverWebhook)
   await jobs.work('judge-message', deps.judgeMessage)
+  await jobs.work('send-alert', deps.sendAlert)
   await jobs.work('sweep', { concurrency: 1, run: async () => await sweep(deps, sweepDeliveries) })
   await jobs.work('delete-old', {
     concurrency: 1,
@@ -47,13 +50,11 @@ function deleteEveryMs(retentionMs: number): number {
   return Math.min(maxDeleteEveryMs, Math.max(sweepEveryMs, Math.floor(retentionMs / 10)))
 }
 
-async function sweep(
-  { log, sweepMessages }: Pick<WorkDeps, 'log' | 'sweepMessages'>,
-  sweepDeliveries: () => Promise<number>,
-): Promise<void> {
+async function sweep(deps: WorkDeps, sweepDeliveries: () => Promise<number>): Promise<void> {
   const deliveries = await sweepDeliveries()
-  if (deliveries > 0) log.info('webhook deliveries overdue', { deliveries })
-  await sweepMessages()
+  if (deliveries > 0) deps.log.info('webhook deliveries overdue', { deliveries })
+  await sweepAlerts(deps)
+  await deps.sweepMessages()
 }
 
 async function deleteOld(

@@ -4,7 +4,7 @@ import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
 import type { Secret } from '../../world/secret.ts'
 import { row, table } from '../engine/row.ts'
 import type { Values } from '../engine/values.ts'
-import { isLoopback, parseHost } from '../parsers/host.ts'
+import { bareAddress, isLoopback, parseHost } from '../parsers/host.ts'
 import { integer, oneOf, textOf } from '../parsers/kinds.ts'
 import { type SmtpEndpoint, smtpEndpoint } from '../parsers/smtp-endpoint.ts'
 import { oneLine, parsePassword } from '../parsers/text.ts'
@@ -43,6 +43,12 @@ export const mailServerRows = {
     defaultNote: 'none',
     description: `The file with the password for smtp-username. The environment variable ${passwordVariable}, which contains the password itself, overrides it.`,
   }),
+  'smtp-from': row('mailServer.from', textOf('address', bareAddress('presend@shop.example')), {
+    defaultNote: 'none: alerts are not sent by mail',
+    example: 'presend@shop.example',
+    description:
+      'The sender of mail that the service writes itself, such as alerts: an address that smtp-host accepts.',
+  }),
   'smtp-ca-file': row('mailServer.caPath', textOf('path', parseFilePath), {
     defaultNote: "Node's own certificates",
     description: 'The only certificate authorities to trust for the certificate of smtp-host, as a PEM file.',
@@ -59,18 +65,20 @@ export interface MailServerSetting extends SmtpEndpoint {
   /** `null` if the service does not log in. */
   readonly username: string | null
   readonly password: Secret | null
+  /** The sender of the mail that the service writes; `null` if it writes none. */
+  readonly from: string | null
   /** An existing file; `null` to trust the authorities that Node trusts. */
   readonly caPath: string | null
 }
 
-const dependents = ['smtp-port', 'smtp-username', 'smtp-password-file', 'smtp-ca-file'] as const
+const dependents = ['smtp-port', 'smtp-username', 'smtp-password-file', 'smtp-from', 'smtp-ca-file'] as const
 
 /** Reads the server. Malformed values count as missing. @returns `null`: not configured */
 export async function readMailServer(
   values: MailServerValues,
   place: ServicePlace,
 ): Promise<Parsed<MailServerSetting | null>> {
-  const { host, port, security, username, caPath } = values.fields().mailServer
+  const { host, port, security, username, from, caPath } = values.fields().mailServer
   const password = await readPassword(values, place)
   const problems = [
     ...hostProblems(values),
@@ -80,7 +88,7 @@ export async function readMailServer(
   ]
   if (problems.length > 0 || password.status === 'bad') return bad(...problems)
   if (host === null) return ok(null)
-  return ok({ host, username, caPath, password: password.value, ...smtpEndpoint({ port, security, username }) })
+  return ok({ host, username, from, caPath, password: password.value, ...smtpEndpoint({ port, security, username }) })
 }
 
 function hostProblems(values: MailServerValues): readonly Problem[] {

@@ -44,12 +44,19 @@ describe('startWork()', () => {
       keepMessagesForMs: dayMs,
       deliverWebhook: idle,
       judgeMessage: idle,
+      sendAlert: idle,
       sweepMessages: () => {
         sweepCount += 1
         return Promise.resolve()
       },
     })
-    expect([...workers.keys()].toSorted()).toEqual(['delete-old', 'deliver-webhook', 'judge-message', 'sweep'])
+    expect([...workers.keys()].toSorted()).toEqual([
+      'delete-old',
+      'deliver-webhook',
+      'judge-message',
+      'send-alert',
+      'sweep',
+    ])
     expect(repeats).toEqual(['sweep every 10000', 'delete-old every 3600000'])
     await workers.get('sweep')?.run({ kind: 'sweep', key: 'now', earlierRuns: 0 }, new AbortController().signal)
     expect(sweepCount).toBe(1)
@@ -71,6 +78,7 @@ describe('startWork()', () => {
       keepMessagesForMs: dayMs,
       deliverWebhook: idle,
       judgeMessage: idle,
+      sendAlert: idle,
     })
     const seeds = [{ address: 'a@seeds.example', providerType: 'business', providerName: 'seeds.example' }] as const
     const test = {

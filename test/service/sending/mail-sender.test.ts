@@ -25,7 +25,7 @@ function upload(extra: string = ''): Upload {
 }
 
 function serverAt(port: number, changes: Partial<MailServer> = {}): MailServer {
-  return { host: '127.0.0.1', port, security: 'none', username: null, password: null, ca: null, ...changes }
+  return { host: '127.0.0.1', port, security: 'none', username: null, password: null, from: null, ca: null, ...changes }
 }
 
 interface Recorded {

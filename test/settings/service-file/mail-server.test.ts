@@ -37,6 +37,7 @@ it('sends no password without a user name', async () => {
     security: 'opportunistic',
     username: null,
     password: null,
+    from: null,
     caPath: 'ca',
   })
 })
@@ -44,6 +45,8 @@ it('sends no password without a user name', async () => {
 it.each([
   ['smtp-port: 25', 'smtp-host to be set too'],
   ['smtp-username: ci', 'smtp-host to be set too'],
+  ['smtp-from: a@b.example', 'smtp-host to be set too'],
+  ['smtp-host: mx.example\nsmtp-from: nobody', 'one address'],
   ['smtp-host: mx.example\nsmtp-username: ci', 'PRESEND_SMTP_PASSWORD'],
   ['smtp-host: mx.example\nsmtp-password-file: password', 'smtp-username to be set too'],
   [`${login}\nsmtp-password-file: missing`, 'an existing file'],

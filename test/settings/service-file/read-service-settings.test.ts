@@ -80,6 +80,7 @@ smtp-port: 26
 smtp-security: starttls
 smtp-username: ci
 smtp-password-file: keys/smtp
+smtp-from: presend@shop.example
 smtp-ca-file: a.pem
 google: {client-id: id-1, client-secret-file: keys/google, api-url: 'http://127.0.0.1:4711'}
 oidc: {issuer: 'https://id.example', client-id: id-2, client-secret-file: keys/oidc, only: true}

@@ -1,0 +1,125 @@
+/** `presend alert`: manages alert rules directly on the storage. */
+
+import { parseAccountName } from '../accounts/account-name.ts'
+import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
+import { bad, type Parsed, quoteValue } from '../errors/problem.ts'
+import type { Table } from '../report/table.ts'
+import { type GivenRule, parseAlertRule } from '../service/alerts/alert-rule.ts'
+import type { StoredAlertRule } from '../storage/alert.ts'
+import type { CommandDeps, StorageInput } from './command.ts'
+import { openCommandStorage } from './open-command-storage.ts'
+import { isoTime, minuteText, printJson, printLine, printNote, printTable, textColumn } from './print-data.ts'
+import { recordCommand } from './record-command.ts'
+
+interface AddInput extends StorageInput {
+  readonly workspace: string
+  readonly source: string | null
+  readonly recipients: string | null
+  readonly usesWebhooks: boolean
+}
+
+/** Adds a rule (`alert add`). */
+export async function addAlertRule(input: AddInput, deps: CommandDeps): Promise<number> {
+  const { world, terminal } = deps
+  const workspaceId = validOrThrow(parseAccountName(input.workspace, '--workspace'), 'Adding an alert rule')
+  const given = {
+    source: input.source ?? '',
+    recipients: input.recipients ?? '',
+    usesWebhooks: input.usesWebhooks,
+  }
+  const rule = validOrThrow(withFlags(parseAlertRule(given, workspaceId, world), given), 'Adding an alert rule')
+  await using storage = await openCommandStorage(input, deps)
+  const { store } = storage
+  if ((await store.findWorkspace(workspaceId)) === null) {
+    throw invalidInput({
+      done: 'Adding an alert rule',
+      came: `workspace ${quoteValue(workspaceId)}`,
+      expected: 'an existing workspace',
+      todo: 'list workspaces with: presend workspace list',
+    })
+  }
+  await store.createAlertRule(rule)
+  const change = { workspaceId, actor: 'presend alert add', action: 'alert.create', subject: rule.ruleId }
+  await recordCommand({ store, clock: world.clock }, change)
+  if (input.isJson) printJson({ rule: ruleObject(rule) }, terminal)
+  else printLine(rule.ruleId, terminal)
+  printNote(`Added rule ${rule.ruleId}, workspace ${quoteValue(workspaceId)} in ${storage.shown}.`, terminal)
+  return 0
+}
+
+/** Names the flags in problems. */
+function withFlags(parsed: Parsed<StoredAlertRule>, given: GivenRule): Parsed<StoredAlertRule> {
+  if (parsed.status === 'ok') return parsed
+  const names: Readonly<Record<string, string>> = { source: '--source', recipients: '--mail-to' }
+  const isEmpty = given.recipients === ''
+  return bad(
+    ...parsed.problems.map((problem) =>
+      Object.assign({}, problem, {
+        input: names[problem.input] ?? problem.input,
+        ...(problem.input === 'recipients' && isEmpty ? { expected: 'at least one address, or --webhooks' } : {}),
+      }),
+    ),
+  )
+}
+
+/** Lists rules (`alert list`). */
+export async function listAlertRules(
+  input: StorageInput & { readonly workspace: string | null },
+  deps: CommandDeps,
+): Promise<number> {
+  await using storage = await openCommandStorage(input, deps)
+  const rules = await storage.store.listAlertRules(input.workspace)
+  if (input.isJson) printJson({ rules: rules.map(ruleObject) }, deps.terminal)
+  else if (rules.length === 0) printNote('No alert rules. Add one with: presend alert add', deps.terminal)
+  else printTable(ruleTable(rules), deps.terminal)
+  return 0
+}
+
+/** Removes a rule (`alert remove`). */
+export async function removeAlertRule(
+  input: StorageInput & { readonly ruleId: string },
+  deps: CommandDeps,
+): Promise<number> {
+  await using storage = await openCommandStorage(input, deps)
+  const { store } = storage
+  const rule = await store.removeAlertRule(null, input.ruleId)
+  if (rule === null) {
+    throw invalidInput({
+      done: 'Removing an alert rule',
+      came: quoteValue(input.ruleId),
+      expected: 'the id of a rule',
+      todo: 'list the ids with: presend alert list',
+    })
+  }
+  const { workspaceId, ruleId: subject } = rule
+  const change = { workspaceId, actor: 'presend alert remove', action: 'alert.remove', subject }
+  await recordCommand({ store, clock: deps.world.clock }, change)
+  if (input.isJson) printJson({ rule: ruleObject(rule) }, deps.terminal)
+  else printLine(`Removed rule ${rule.ruleId}`, deps.terminal)
+  return 0
+}
+
+function ruleTable(rules: readonly StoredAlertRule[]): Table {
+  return {
+    columns: ['id', 'workspace', 'source', 'webhooks', 'mail to', 'created (UTC)'].map(textColumn),
+    rows: rules.map((rule) => [
+      rule.ruleId,
+      rule.workspaceId,
+      rule.source ?? '-',
+      rule.usesWebhooks ? 'yes' : 'no',
+      rule.recipients.join(', ') || '-',
+      minuteText(rule.createdAtMs),
+    ]),
+  }
+}
+
+function ruleObject(rule: StoredAlertRule): Readonly<Record<string, unknown>> {
+  return {
+    id: rule.ruleId,
+    workspace: rule.workspaceId,
+    source: rule.source,
+    webhooks: rule.usesWebhooks,
+    mail_to: rule.recipients,
+    created_at: isoTime(rule.createdAtMs),
+  }
+}

@@ -1,0 +1,94 @@
+/** Composes and sends the mail of alerts. */
+
+import { composeMime, renderAddressField } from '../../mail/mime-message.ts'
+import { bytesOfOriginal, replaceFields, splitOriginal } from '../../mail/original-message.ts'
+import type { ComposedMessage } from '../../mail/message.ts'
+import { type MailAddress, needsSmtpUtf8, parseAddress } from '../../mail/parse-address.ts'
+import { isTransient, renderReply, type SubmissionOutcome } from '../../mail/submission-outcome.ts'
+import type { AlertMail, StoredAlert } from '../../storage/alert.ts'
+import { heloName, openSubmission } from '../../submission/open-submission.ts'
+import type { Clock, Random } from '../../world/world.ts'
+import type { MailServer } from '../sending/mail-sender.ts'
+
+/** Who sends the mail, and through which server. */
+export interface AlertSender {
+  readonly server: MailServer
+  readonly from: string
+}
+
+/** One attempt takes at most this long. */
+const attemptLimitMs = 60_000
+const connectionCount = 2
+
+/**
+ * Sends the mail to the recipients who did not get it yet, one copy each, and returns what to store. The Message-ID
+ * derives from the alert, so that a copy that is sent again after a crash can be recognized.
+ */
+export async function sendAlertMail(
+  alert: StoredAlert,
+  sender: AlertSender,
+  { clock, random, signal }: { readonly clock: Clock; readonly random: Random; readonly signal: AbortSignal },
+): Promise<AlertMail> {
+  const { server } = sender
+  const recipients = alert.recipients.filter((address) => !alert.mail.done.includes(address))
+  const copies = await composeAlert(alert, { from: sender.from, recipients })
+  const rest = { oauth2: null, connectionCount, mailsPerSecond: null, heloName: heloName() }
+  await using submission = openSubmission({ ...server, ...rest }, { clock, random })
+  const deadlineMs = clock.monotonicMs() + attemptLimitMs
+  const outcomes = await submission.submit(copies, { deadlineMs, onOutcome: () => undefined }, signal)
+  const isPending = outcomes.some(isOpen)
+  const over = outcomes.filter((outcome) => !isOpen(outcome))
+  const rejected = over.flatMap((one) => (one.status === 'rejected' ? [`${one.seed}: ${renderReply(one.reply)}`] : []))
+  const detail = [alert.mail.detail, ...rejected].filter((text) => text !== '').join('; ')
+  const end = detail === '' ? 'sent' : 'failed'
+  return { state: isPending ? 'pending' : end, done: [...alert.mail.done, ...over.map(({ seed }) => seed)], detail }
+}
+
+/** Whether a later attempt may succeed. A copy whose final reply was lost is not sent again. */
+function isOpen(outcome: SubmissionOutcome): boolean {
+  return outcome.status === 'not-attempted' || (outcome.status === 'rejected' && isTransient(outcome.reply))
+}
+
+/** Composes a plain text mail for each recipient. */
+export async function composeAlert(
+  { alertId, title, text, createdAtMs }: StoredAlert,
+  { from, recipients }: { readonly from: string; readonly recipients: readonly string[] },
+): Promise<readonly ComposedMessage[]> {
+  const sender = addressOf(from)
+  const message = {
+    templatePath: '',
+    dataSet: null,
+    from: { ...sender, displayName: 'presend' },
+    replyTo: [],
+    subject: `presend: ${title}`,
+    headerFields: [{ name: 'Auto-Submitted', value: 'auto-generated' }],
+    html: null,
+    text,
+    attachments: [],
+  }
+  const original = splitOriginal(await composeMime(message, { dateMs: createdAtMs, boundary: alertId }))
+  return recipients.map((recipient, index) => {
+    const to = addressOf(recipient)
+    const messageId = `<${alertId}.${index}@${sender.domain}>`
+    const bytes = bytesOfOriginal(
+      replaceFields(original, [
+        { name: 'To', line: renderAddressField('To', [to]) },
+        { name: 'Message-ID', line: `Message-ID: ${messageId}` },
+      ]),
+    )
+    return {
+      envelope: { sender: sender.address, recipient: to.address },
+      messageId,
+      chunks: [bytes],
+      sizeBytes: bytes.length,
+      needsSmtpUtf8: needsSmtpUtf8(sender) || needsSmtpUtf8(to),
+    }
+  })
+}
+
+/** @throws TypeError for an address that was not checked before it was stored */
+function addressOf(text: string): MailAddress {
+  const parsed = parseAddress(text)
+  if (parsed.status === 'ok') return parsed.value
+  throw new TypeError('an address of an alert was not checked')
+}

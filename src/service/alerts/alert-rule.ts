@@ -1,0 +1,52 @@
+/** Parses alert rules that users enter. */
+
+import { bad, ok, type Parsed, parsedObject, quoteValue } from '../../errors/problem.ts'
+import { hasControlCharacters } from '../../mail/control-characters.ts'
+import { parseAddressList } from '../../mail/parse-address.ts'
+import type { StoredAlertRule } from '../../storage/alert.ts'
+import type { Clock, Random } from '../../world/world.ts'
+
+/** A rule as it was entered. */
+export interface GivenRule {
+  /** Empty for all sources. */
+  readonly source: string
+  readonly usesWebhooks: boolean
+  /** Addresses, separated by commas; empty for none. */
+  readonly recipients: string
+}
+
+const maxSourceLength = 255
+const maxRecipients = 20
+
+/** Parses a rule, or returns all problems, with `source` and `recipients` as names of inputs. */
+export function parseAlertRule(
+  given: GivenRule,
+  workspaceId: string,
+  { clock, random }: { readonly clock: Pick<Clock, 'nowMs'>; readonly random: Pick<Random, 'uuid'> },
+): Parsed<StoredAlertRule> {
+  const parsed = parsedObject({ source: parseSource(given), recipients: parseRecipients(given) })
+  if (parsed.status === 'bad') return parsed
+  const { usesWebhooks } = given
+  const ruleId = `rule_${random.uuid().replaceAll('-', '')}`
+  return ok({ ruleId, workspaceId, ...parsed.value, usesWebhooks, createdAtMs: clock.nowMs() })
+}
+
+function parseSource({ source }: GivenRule): Parsed<string | null> {
+  if (source === '') return ok(null)
+  if (source.length <= maxSourceLength && !hasControlCharacters(source)) return ok(source)
+  const expected = `at most ${maxSourceLength} characters, without control characters`
+  return bad({ input: 'source', came: quoteValue(source.slice(0, 60)), expected })
+}
+
+function parseRecipients({ recipients, usesWebhooks }: GivenRule): Parsed<readonly string[]> {
+  const input = 'recipients'
+  if (recipients === '') {
+    return usesWebhooks ? ok([]) : bad({ input, expected: 'at least one address, or webhooks' })
+  }
+  const parsed = parseAddressList(recipients)
+  // oxlint-disable-next-line oxc/no-map-spread -- a few problems at most
+  if (parsed.status === 'bad') return bad(...parsed.problems.map((problem) => ({ ...problem, input })))
+  const addresses = [...new Set(parsed.value.map(({ address }) => address))]
+  if (addresses.length <= maxRecipients) return ok(addresses)
+  return bad({ input, came: String(addresses.length), expected: `at most ${maxRecipients} addresses` })
+}

@@ -1,0 +1,50 @@
+/** The job that sends the mail of alerts. */
+
+import type { Jobs, JobWorker } from '../../storage/jobs.ts'
+import type { Store } from '../../storage/store.ts'
+import type { Clock, Random } from '../../world/world.ts'
+import { type AlertSender, sendAlertMail } from './alert-mail.ts'
+
+const kind = 'send-alert'
+/** How many pending alerts a sweep looks at; the next sweep finds the rest. */
+const maxPendingCount = 500
+/** When to give up. */
+const maxAgeMs = 24 * 3_600_000
+
+export interface AlertDeps {
+  readonly store: Pick<Store, 'findAlert' | 'recordAlertMail' | 'listPendingAlerts'>
+  readonly clock: Clock
+  readonly random: Random
+  /** `null` if the service cannot send mail. */
+  readonly sender: AlertSender | null
+}
+
+/** Enqueues the mail that is pending. The key of a job prevents a second one for the same alert. */
+export async function sweepAlerts({
+  store,
+  jobs,
+  clock,
+}: Pick<AlertDeps, 'store' | 'clock'> & { readonly jobs: Pick<Jobs, 'enqueue'> }): Promise<void> {
+  const ids = await store.listPendingAlerts(maxPendingCount)
+  if (ids.length > 0) await jobs.enqueue(ids.map((key) => ({ kind, key, runAtMs: clock.nowMs() })))
+}
+
+/** Sends the mail of an alert. Rejects if some recipients are left, so that the job is retried; ends after a day. */
+export function alertWorker(deps: AlertDeps): JobWorker {
+  const { store, clock, sender } = deps
+  return {
+    concurrency: 1,
+    run: async ({ key: alertId }, signal) => {
+      const alert = await store.findAlert(alertId)
+      if (alert?.mail.state !== 'pending') return
+      if (sender === null) return await store.recordAlertMail(alertId, { ...alert.mail, ...noSender })
+      const mail = await sendAlertMail(alert, sender, { ...deps, signal })
+      const isOver = mail.state === 'pending' && clock.nowMs() - alert.createdAtMs > maxAgeMs
+      await store.recordAlertMail(alertId, isOver ? { ...mail, ...tooOld } : mail)
+      if (mail.state === 'pending' && !isOver) throw new Error(`the mail of alert ${alertId} was not accepted yet`)
+    },
+  }
+}
+
+const noSender = { state: 'failed', detail: 'smtp-host and smtp-from are not set in the service file' } as const
+const tooOld = { state: 'failed', detail: 'the mail server did not accept the mail within a day' } as const

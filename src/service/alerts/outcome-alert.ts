@@ -1,0 +1,76 @@
+/** What an alert about a changed outcome says. */
+
+import { type OutcomeChangedPayload, testOutcomeChanged } from '../../contract/alert-webhook.ts'
+import type { PutOutcomeRequest } from '../../contract/test-outcome.ts'
+import type { OutcomeChange, ToAlert } from '../../storage/alert.ts'
+import type { StoredTest } from '../../storage/store.ts'
+import type { StoredOutcome } from '../../storage/test-outcome.ts'
+import type { Random } from '../../world/world.ts'
+
+/** The test whose outcome is stored. */
+export interface AlertSource {
+  readonly test: Pick<StoredTest, 'numericId' | 'trackingId' | 'name' | 'source'>
+  readonly outcome: StoredOutcome
+  /** `null` if people cannot reach the service. */
+  readonly publicUrl: string | null
+}
+
+/** Returns a function that builds the alert about a change to this outcome. */
+export function toOutcomeAlert(source: AlertSource, random: Pick<Random, 'uuid'>): ToAlert {
+  return (change) => {
+    const alertId = `alr_${random.uuid().replaceAll('-', '')}`
+    const payload = toPayload(alertId, source, change)
+    return {
+      alertId,
+      title: titleOf(source, change),
+      text: textOf(source, change),
+      event: { idempotencyKey: payload.idempotency_key, body: JSON.stringify(payload) },
+    }
+  }
+}
+
+function toPayload(
+  alertId: string,
+  { test, outcome: { report, reportedAtMs } }: AlertSource,
+  { rule, before, after }: OutcomeChange,
+): OutcomeChangedPayload {
+  return {
+    event_type: testOutcomeChanged,
+    timestamp: new Date(reportedAtMs).toISOString(),
+    idempotency_key: `evt_${alertId.slice('alr_'.length)}`,
+    alert: { id: alertId, rule_id: rule.ruleId, before, after },
+    spam_test: {
+      id: test.numericId,
+      tracking_id: test.trackingId,
+      name: test.name,
+      source: test.source,
+      template: report.template ?? null,
+    },
+    reason: report.reason,
+  }
+}
+
+const words = { pass: 'passes again', fail: 'now fails' } as const
+
+function titleOf({ test, outcome: { report } }: AlertSource, { after }: OutcomeChange): string {
+  return `${subjectOf(test, report)} ${words[after]}`
+}
+
+function subjectOf({ name, source }: AlertSource['test'], { template }: PutOutcomeRequest): string {
+  const what = template ?? name
+  return source === null ? what : `${source}: ${what}`
+}
+
+function textOf({ test, outcome: { report }, publicUrl }: AlertSource, { rule, before, after }: OutcomeChange): string {
+  const reportLine = publicUrl === null ? [] : [`Report: ${publicUrl}/tests/${test.numericId}`]
+  return [
+    `The outcome of ${subjectOf(test, report)} changed from ${before} to ${after}.`,
+    '',
+    `Reason: ${report.reason}`,
+    ...reportLine,
+    ...(report.run_url === undefined ? [] : [`Run: ${report.run_url}`]),
+    '',
+    `This alert was sent by rule ${rule.ruleId} of workspace ${rule.workspaceId}. Members change rules in Settings → Alerts.`,
+    '',
+  ].join('\n')
+}

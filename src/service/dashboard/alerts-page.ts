@@ -1,0 +1,133 @@
+/** Settings → Alerts: the rules of the workspace, and the latest alerts. */
+
+import { problemsOf } from '../../errors/problem.ts'
+import { foreign, html, type Markup } from '../../pages/markup.ts'
+import type { StoredAlert, StoredAlertRule } from '../../storage/alert.ts'
+import { parseAlertRule } from '../alerts/alert-rule.ts'
+import { type FieldErrors, fieldErrors, form, selectField, textField } from './form-markup.ts'
+import { redirectTo, showNotFound, showPage } from './layout.ts'
+import { type MemberRequest, mayOpen } from './page-request.ts'
+import { recordAction } from './record-action.ts'
+import { timeText } from './time-text.ts'
+
+const shownAlertCount = 20
+
+/** Answers `GET /settings/alerts`. */
+export async function listAlerts(page: MemberRequest): Promise<Response> {
+  return await alertsPage(page, {})
+}
+
+async function alertsPage(page: MemberRequest, errors: FieldErrors): Promise<Response> {
+  const { deps, visitor } = page
+  const { workspaceId } = visitor.membership.workspace
+  const rules = await deps.store.listAlertRules(workspaceId)
+  const alerts = await deps.store.listAlerts(workspaceId, shownAlertCount)
+  const body = html`<p>A rule sends one alert when the tests of a source and template begin to fail, and one when they pass again.</p>
+${rules.length === 0 ? html`<p>This workspace has no rule yet.</p>` : ruleTable(page, rules)}
+${mayOpen(visitor, 'member') ? additionForm(page, errors) : null}
+<h2>Latest alerts</h2>
+${alerts.length === 0 ? html`<p>No alert was sent yet.</p>` : alertTable(alerts)}`
+  const isBad = Object.keys(errors).length > 0
+  return showPage(page, { title: 'Alerts', body, ...(isBad ? { status: 422 } : {}) })
+}
+
+function ruleTable(page: MemberRequest, rules: readonly StoredAlertRule[]): Markup {
+  const mayChange = mayOpen(page.visitor, 'member')
+  return html`<div class="scroll"><table>
+<thead><tr><th>Source</th><th>Sent to</th><th>Created</th>${mayChange ? html`<th></th>` : null}</tr></thead>
+<tbody>${rules.map((rule) => {
+    const action = `/settings/alerts/${rule.ruleId}/remove`
+    return html`<tr><td>${rule.source === null ? 'All sources' : foreign(rule.source)}</td><td>${foreign(receiversOf(rule))}</td>
+<td>${timeText(rule.createdAtMs)}</td>${
+      mayChange
+        ? html`<td>${form(page, { action, submit: 'Remove', subject: rule.source ?? 'all sources', isDangerous: true })}</td>`
+        : null
+    }</tr>`
+  })}</tbody>
+</table></div>`
+}
+
+function receiversOf({ usesWebhooks, recipients }: StoredAlertRule): string {
+  return [...(usesWebhooks ? ['all webhooks'] : []), ...recipients].join(', ')
+}
+
+function alertTable(alerts: readonly StoredAlert[]): Markup {
+  return html`<div class="scroll"><table>
+<thead><tr><th>Alert</th><th>Created</th><th>Mail</th></tr></thead>
+<tbody>${alerts.map(
+    ({ title, createdAtMs, mail }) => html`<tr><td>${foreign(title)}</td><td>${timeText(createdAtMs)}</td>
+<td>${mailWords[mail.state]}${mail.detail === '' ? null : html`<br><span class="soft">${foreign(mail.detail)}</span>`}</td></tr>`,
+  )}</tbody>
+</table></div>`
+}
+
+const mailWords = { none: 'No recipients', pending: 'Not sent yet', sent: 'Sent', failed: 'Not sent to all' } as const
+
+const receivers = [
+  { value: 'webhooks', title: 'All webhooks of this workspace' },
+  { value: 'mail', title: 'The addresses below' },
+  { value: 'both', title: 'All webhooks and the addresses below' },
+] as const
+
+function additionForm(page: MemberRequest, errors: FieldErrors): Markup {
+  const { form: fields, deps } = page
+  const source = textField(
+    {
+      name: 'source',
+      label: 'Source',
+      value: fields.text('source'),
+      isRequired: false,
+      help: 'The source of the tests. Empty: each source on its own.',
+    },
+    errors,
+  )
+  const mail = html`${selectField({ name: 'receivers', label: 'Send to', choices: receivers, value: fields.text('receivers') })}
+${textField(
+  {
+    name: 'recipients',
+    label: 'Mail addresses',
+    value: fields.text('recipients'),
+    isRequired: false,
+    help: 'Separated by commas. presend asks nobody whether they want the mail.',
+  },
+  errors,
+)}`
+  const noMail = html`<p class="soft">The alert is sent to all webhooks of this workspace. To send it by mail, the operator must
+set <code>smtp-host</code> and <code>smtp-from</code> in the service file.</p>`
+  return html`<h2>Add a rule</h2>
+${form(
+  page,
+  { action: '/settings/alerts', submit: 'Add rule' },
+  html`${source}
+${deps.canSendAlerts ? mail : noMail}`,
+)}`
+}
+
+/** Answers `POST /settings/alerts`. */
+export async function addAlertRule(page: MemberRequest): Promise<Response> {
+  const { deps, form: fields, visitor } = page
+  const chosen = deps.canSendAlerts ? fields.text('receivers') : 'webhooks'
+  const given = {
+    source: fields.text('source'),
+    usesWebhooks: chosen !== 'mail',
+    recipients: chosen === 'webhooks' ? '' : fields.text('recipients'),
+  }
+  const rule = parseAlertRule(given, visitor.membership.workspace.workspaceId, deps)
+  if (rule.status === 'bad') return await alertsPage(page, fieldErrors(problemsOf(rule)))
+  await deps.store.createAlertRule(rule.value)
+  await recordAction(page, 'alert.create', subjectOf(rule.value))
+  return redirectTo(page, '/settings/alerts', 'Added the rule.')
+}
+
+/** Answers `POST /settings/alerts/:id/remove`. */
+export async function removeAlertRule(page: MemberRequest): Promise<Response> {
+  const { deps, visitor, params } = page
+  const rule = await deps.store.removeAlertRule(visitor.membership.workspace.workspaceId, params['id'] ?? '')
+  if (rule === null) return showNotFound(page)
+  await recordAction(page, 'alert.remove', subjectOf(rule))
+  return redirectTo(page, '/settings/alerts', 'Removed the rule.')
+}
+
+function subjectOf(rule: StoredAlertRule): string {
+  return `${rule.source ?? 'all sources'} → ${receiversOf(rule)}`
+}

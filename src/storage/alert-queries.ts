@@ -1,0 +1,188 @@
+/** Queries for alert rules and alerts. */
+
+import { type Kysely, type Selectable, sql } from 'kysely'
+
+import type {
+  AlertContent,
+  AlertStore,
+  DecidedOutcome,
+  OutcomeChange,
+  StoredAlert,
+  StoredAlertRule,
+  ToAlert,
+} from './alert.ts'
+import { insertDeliveries, webhookIdsOfWorkspace } from './delivery-queries.ts'
+import { parseJson } from './parse-rows.ts'
+import { changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import type { AlertRuleTable, AlertTable, Tables } from './tables.ts'
+import type { OutcomeTest, StoredOutcome } from './test-outcome.ts'
+
+/** The queries of AlertStore. */
+export function alertQueries(database: SqlDatabase): AlertStore {
+  const { db } = database
+  const rules = db.selectFrom('alert_rules').selectAll()
+  const alerts = db.selectFrom('alerts').selectAll()
+  return {
+    createAlertRule: async (rule) => {
+      const insert = db.insertInto('alert_rules').values({
+        id: rule.ruleId,
+        workspace_id: rule.workspaceId,
+        source: rule.source,
+        uses_webhooks: rule.usesWebhooks ? 1 : 0,
+        recipients: JSON.stringify(rule.recipients),
+        created_at_ms: rule.createdAtMs,
+      })
+      await database.transact(() => changesOf(insert))
+    },
+    listAlertRules: async (workspaceId) => {
+      const own = workspaceId === null ? rules : rules.where('workspace_id', '=', workspaceId)
+      return (await own.orderBy('created_at_ms').orderBy('id').execute()).map(parseRule)
+    },
+    removeAlertRule: async (workspaceId, ruleId) => {
+      const all = db.deleteFrom('alert_rules').where('id', '=', ruleId)
+      const own = workspaceId === null ? all : all.where('workspace_id', '=', workspaceId)
+      const [row] = await database.transact(() => rowsOf(own.returningAll()))
+      return row === undefined ? null : parseRule(row)
+    },
+    listAlerts: async (workspaceId, limit) => {
+      const own = alerts.where('workspace_id', '=', workspaceId)
+      return (await own.orderBy('created_at_ms', 'desc').orderBy('id', 'desc').limit(limit).execute()).map(parseAlert)
+    },
+    findAlert: async (alertId) => {
+      const row = await alerts.where('id', '=', alertId).executeTakeFirst()
+      return row === undefined ? null : parseAlert(row)
+    },
+    listPendingAlerts: async (limit) => {
+      const pending = db.selectFrom('alerts').select('id').where('mail_state', '=', 'pending')
+      return (await pending.orderBy('created_at_ms').limit(limit).execute()).map(({ id }) => id)
+    },
+    recordAlertMail: async (alertId, { state, done, detail }) => {
+      const values = { mail_state: state, mail_done: JSON.stringify(done), mail_detail: detail }
+      await database.transact(() => changesOf(db.updateTable('alerts').set(values).where('id', '=', alertId)))
+    },
+  }
+}
+
+/** An outcome that is being stored. */
+interface NewOutcome {
+  readonly test: OutcomeTest
+  readonly outcome: StoredOutcome
+  readonly toAlert: ToAlert
+}
+
+/**
+ * Creates the alerts of an outcome, in the transaction that stores it. An alert is created once for each change, even if
+ * the outcome is stored repeatedly or by several instances: only the statement that changes the state of the rule
+ * creates it. Outcomes of tests that are older than the newest one that a rule saw change nothing.
+ *
+ * @returns the ids of new webhook deliveries
+ */
+export function* outcomeAlertSteps(
+  database: SqlDatabase,
+  { test, outcome, toAlert }: NewOutcome,
+): Steps<readonly string[]> {
+  const { db } = database
+  const after = outcome.report.outcome
+  if (after !== 'pass' && after !== 'fail') return []
+  const deliveryIds: string[] = []
+  const rules = db.selectFrom('alert_rules').selectAll().where('workspace_id', '=', test.workspaceId).orderBy('id')
+  for (const row of yield* rowsOf(rules)) {
+    const rule = parseRule(row)
+    if (rule.source !== null && rule.source !== test.source) continue
+    const isChanged = yield* changeState(db, rule, { test, outcome, after })
+    if (!isChanged) continue
+    const change: OutcomeChange = { rule, before: after === 'pass' ? 'fail' : 'pass', after }
+    deliveryIds.push(...(yield* insertAlert(database, rule, { ...toAlert(change), createdAtMs: outcome.reportedAtMs })))
+  }
+  return deliveryIds
+}
+
+/** Stores the state of a rule. @returns whether the outcome differs from the previous one */
+function* changeState(
+  db: Kysely<Tables>,
+  { ruleId }: StoredAlertRule,
+  { test, outcome, after }: Omit<NewOutcome, 'toAlert'> & { readonly after: DecidedOutcome },
+): Steps<boolean> {
+  const [source, template, position] = [test.source ?? '', outcome.report.template ?? '', test.numericId]
+  const subject = JSON.stringify([source, template])
+  const previous = db
+    .selectFrom('test_outcomes')
+    .select('outcome')
+    .where('workspace_id', '=', test.workspaceId)
+    .where('source', '=', source)
+    .where('template', '=', template)
+    .where('test_id', '<', position)
+    .where('outcome', 'in', ['pass', 'fail'])
+    .orderBy('test_id', 'desc')
+    .limit(1)
+  const before = (yield* firstRowOf(previous))?.outcome ?? after
+  yield* changesOf(
+    db
+      .insertInto('alert_states')
+      .values({ rule_id: ruleId, subject, value: before, position })
+      .onConflict((conflict) => conflict.columns(['rule_id', 'subject']).doNothing()),
+  )
+  const state = db.updateTable('alert_states').where('rule_id', '=', ruleId).where('subject', '=', subject)
+  const isChanged = yield* changesOf(
+    state.set({ value: after, position }).where('value', '!=', after).where('position', '<=', position),
+  )
+  yield* changesOf(state.set({ position }).where('position', '<', position))
+  return isChanged > 0
+}
+
+function* insertAlert(
+  database: SqlDatabase,
+  { ruleId, workspaceId, recipients, usesWebhooks }: StoredAlertRule,
+  { alertId, title, text, event, createdAtMs }: AlertContent & { readonly createdAtMs: number },
+): Steps<readonly string[]> {
+  const { db } = database
+  yield* changesOf(
+    db.insertInto('alerts').values({
+      id: alertId,
+      rule_id: ruleId,
+      workspace_id: workspaceId,
+      created_at_ms: createdAtMs,
+      title,
+      text,
+      recipients: JSON.stringify(recipients),
+      mail_state: recipients.length === 0 ? 'none' : 'pending',
+      mail_done: '[]',
+      mail_detail: '',
+    }),
+  )
+  const webhookIds = usesWebhooks ? yield* webhookIdsOfWorkspace(database, workspaceId) : []
+  if (webhookIds.length === 0) return []
+  const deliveries = webhookIds.map((webhookId) => ({ webhookId, deliveryId: `${webhookId}.${alertId}` }))
+  yield* insertDeliveries(db, { event, createdAtMs, deliveries })
+  return deliveries.map(({ deliveryId }) => deliveryId)
+}
+
+/** Deletes alerts created before a time whose mail is not pending. */
+export function* deleteAlerts(db: Kysely<Tables>, createdBeforeMs: number): Steps<number> {
+  const old = db.deleteFrom('alerts').where('created_at_ms', '<', createdBeforeMs)
+  return yield* changesOf(old.where('mail_state', '!=', sql.lit('pending')))
+}
+
+function parseRule(row: Selectable<AlertRuleTable>): StoredAlertRule {
+  return {
+    ruleId: row.id,
+    workspaceId: row.workspace_id,
+    source: row.source,
+    usesWebhooks: row.uses_webhooks === 1,
+    recipients: parseJson(row.recipients, Array.isArray),
+    createdAtMs: row.created_at_ms,
+  }
+}
+
+function parseAlert(row: Selectable<AlertTable>): StoredAlert {
+  return {
+    alertId: row.id,
+    ruleId: row.rule_id,
+    workspaceId: row.workspace_id,
+    createdAtMs: row.created_at_ms,
+    title: row.title,
+    text: row.text,
+    recipients: parseJson(row.recipients, Array.isArray),
+    mail: { state: row.mail_state, done: parseJson(row.mail_done, Array.isArray), detail: row.mail_detail },
+  }
+}

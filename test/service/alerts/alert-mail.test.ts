@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+
+import { type AlertSender, composeAlert, sendAlertMail } from '../../../src/service/alerts/alert-mail.ts'
+import type { AlertMail, StoredAlert } from '../../../src/storage/alert.ts'
+import { nodeWorld } from '../../../src/world/node-world.ts'
+import { startScriptedSmtpServer } from '../../support/smtp-server-scripted.ts'
+
+function anAlert(changes: Partial<StoredAlert> = {}): StoredAlert {
+  return {
+    alertId: 'alr_1',
+    ruleId: 'rule_1',
+    workspaceId: 'team',
+    createdAtMs: 0,
+    title: 'cron: order.html now fails',
+    text: 'The outcome changed.\n',
+    recipients: ['ops@shop.example', 'cto@shop.example'],
+    mail: { state: 'pending', done: [], detail: '' },
+    ...changes,
+  }
+}
+
+function senderAt(port: number): AlertSender {
+  const from = 'presend@shop.example'
+  const server = { host: '127.0.0.1', port, security: 'none', username: null, password: null, from, ca: null } as const
+  return { server, from }
+}
+
+async function send(alert: StoredAlert, port: number): Promise<AlertMail> {
+  return await sendAlertMail(alert, senderAt(port), { ...nodeWorld(), signal: new AbortController().signal })
+}
+
+describe('composeAlert()', () => {
+  it('composes plain text that no program answers, with the same Message-ID each time', async () => {
+    const options = { from: 'presend@shop.example', recipients: ['ops@shop.example'] }
+    const [first] = await composeAlert(anAlert(), options)
+    const [second] = await composeAlert(anAlert(), options)
+    expect(first).toEqual(second)
+    const text = Buffer.concat(first?.chunks.map((chunk) => Buffer.from(chunk)) ?? []).toString()
+    expect(first?.envelope).toEqual({ sender: 'presend@shop.example', recipient: 'ops@shop.example' })
+    for (const line of [
+      'From: presend <presend@shop.example>',
+      'To: ops@shop.example',
+      'Subject: presend: cron: order.html now fails',
+      'Auto-Submitted: auto-generated',
+      'Message-ID: <alr_1.0@shop.example>',
+      'Date: Thu, 01 Jan 1970 00:00:00 +0000',
+    ]) {
+      expect(text.split('\r\n')).toContain(line)
+    }
+    expect(text).toMatch(/Content-Type: text\/plain; charset=utf-8/u)
+    expect(text).not.toContain('X-Presend-Test')
+  })
+
+  it('keeps line ends in texts out of the header', async () => {
+    const hostile = anAlert({ title: 'a\r\nBcc: x@other.example\r\n\r\nhello' })
+    const [copy] = await composeAlert(hostile, { from: 'presend@shop.example', recipients: ['ops@shop.example'] })
+    const text = Buffer.concat(copy?.chunks.map((chunk) => Buffer.from(chunk)) ?? []).toString()
+    expect(text).not.toMatch(/^Bcc:/mu)
+    expect(text).toContain('Subject: presend: a')
+  })
+})
+
+describe('sendAlertMail()', () => {
+  it('sends a copy to each recipient', async () => {
+    await using server = await startScriptedSmtpServer()
+    expect(await send(anAlert(), server.port)).toMatchObject({ state: 'sent', detail: '' })
+    expect(server.delivered.map(({ recipient }) => recipient).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'cto@shop.example',
+      'ops@shop.example',
+    ])
+  })
+
+  it('sends nothing again to recipients who got it, and reports final rejections', async () => {
+    await using server = await startScriptedSmtpServer({
+      script: ({ command }) => (command === 'RCPT' ? { reply: '550 5.1.1 unknown' } : undefined),
+    })
+    const alert = anAlert({ mail: { state: 'pending', done: ['ops@shop.example'], detail: '' } })
+    expect(await send(alert, server.port)).toEqual({
+      state: 'failed',
+      done: ['ops@shop.example', 'cto@shop.example'],
+      detail: 'cto@shop.example: 550 5.1.1 unknown',
+    })
+  })
+
+  it('stays pending while the server cannot be reached', async () => {
+    const mail = await sendAlertMail(anAlert(), senderAt(9), { ...nodeWorld(), signal: AbortSignal.timeout(300) })
+    expect(mail).toEqual({ state: 'pending', done: [], detail: '' })
+  })
+})

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+
+import { problemsOf } from '../../../src/errors/problem.ts'
+import { type GivenRule, parseAlertRule } from '../../../src/service/alerts/alert-rule.ts'
+import { valueOf } from '../../support/parsed.ts'
+
+const ports = { clock: { nowMs: () => 5 }, random: { uuid: () => '00000000-0000-4000-8000-000000000001' } }
+
+function parse(changes: Partial<GivenRule>): ReturnType<typeof parseAlertRule> {
+  return parseAlertRule({ source: '', usesWebhooks: true, recipients: '', ...changes }, 'team', ports)
+}
+
+it('parseAlertRule() reads source and recipients, each address once and without names', () => {
+  const recipients = 'Ops <ops@shop.example>, ops@shop.example, cto@bücher.example'
+  expect(valueOf(parse({ source: 'cron', recipients }))).toEqual({
+    ruleId: 'rule_00000000000040008000000000000001',
+    workspaceId: 'team',
+    source: 'cron',
+    usesWebhooks: true,
+    recipients: ['ops@shop.example', 'cto@xn--bcher-kva.example'],
+    createdAtMs: 5,
+  })
+  expect(valueOf(parse({}))).toMatchObject({ source: null, recipients: [] })
+})
+
+it.each([
+  [{ usesWebhooks: false }, 'recipients', 'at least one address'],
+  [{ recipients: 'ops' }, 'recipients', 'address'],
+  [{ recipients: 'ops@shop.example\r\nBcc: x@other.example' }, 'recipients', 'control characters'],
+  [{ recipients: Array.from({ length: 21 }, (_, index) => `a${index}@b.example`).join() }, 'recipients', 'at most 20'],
+  [{ source: 'x'.repeat(256) }, 'source', 'at most 255'],
+  [{ source: 'a\nb' }, 'source', 'control characters'],
+])('parseAlertRule() rejects %j', (changes, input, expected) => {
+  const problems = problemsOf(parse(changes))
+  expect(problems.map((problem) => problem.input)).toContain(input)
+  expect(JSON.stringify(problems)).toContain(expected)
+})
