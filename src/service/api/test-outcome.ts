@@ -21,7 +21,8 @@ export function putOutcome({ store, clock, random, publicUrl, onDeliveries }: Ou
     request.set('testId', test.numericId)
     const outcome = { report, reportedAtMs: clock.nowMs() }
     const toAlert = toOutcomeAlert({ test, outcome, publicUrl }, random)
-    onDeliveries?.(await store.putOutcome(test, outcome, toAlert))
+    const deliveryIds = await store.putOutcome(test, outcome, toAlert)
+    onDeliveries?.(deliveryIds)
     const reply: PutOutcomeReply = {
       success: true,
       test: { tracking_id: test.trackingId, outcome: report.outcome },
