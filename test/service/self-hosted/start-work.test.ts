@@ -108,7 +108,12 @@ describe('startWork()', () => {
     const { jobs, workers, repeats } = recordingJobs()
     const said: unknown[] = []
     const log = { info: (...line: readonly unknown[]) => void said.push(line), warn: () => undefined }
-    const ends = { deliverWebhook: idle, judgeMessage: idle, sweepMessages: async () => await Promise.resolve() }
+    const ends = {
+      deliverWebhook: idle,
+      judgeMessage: idle,
+      sendAlert: idle,
+      sweepMessages: async () => await Promise.resolve(),
+    }
     await startWork({ store, jobs, clock, log, retentionMs: dayMs, keepMessagesForMs: 600_000, ...ends })
     expect(repeats).toContain('delete-old every 60000')
     const times = { createdAtMs: clock.nowMs(), expiresAtMs: clock.nowMs() + 60_000 }

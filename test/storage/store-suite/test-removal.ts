@@ -46,6 +46,7 @@ export function testRemovalSuite({ open }: StoreSuiteOptions): void {
         test_seeds: 3,
         test_outcomes: 1,
         test_messages: 1,
+        test_sendings: 1,
         report_links: 1,
         webhook_deliveries: 3,
       })
