@@ -5,20 +5,32 @@ import { type PreflightFinding, severities } from '../preflight/finding.ts'
 import type { Finding } from './check-result.ts'
 
 /**
- * Returns the findings of preflight, followed by those of the seeds. If a preflight rule and spam filter rules report
- * the same cause, they become one finding. It has the higher severity, the position from preflight, and the points and
- * seeds from the spam filter.
+ * Returns the findings of preflight, then those of the seeds. What a rule of preflight and rules of the spam filter
+ * report for the same cause becomes one finding of the seeds: the stronger one, with the place of the first and the
+ * points and seeds of the others. Findings with points are in the order of their points.
  */
 export function mergeFindings(preflight: readonly PreflightFinding[], ofSeeds: readonly Finding[]): readonly Finding[] {
   const merged = new Set<Finding>()
-  const found = preflight.map((one) => {
+  const joins = new Map<Finding, Finding>()
+  const found = preflight.flatMap((one) => {
     const sameCause = ofSeeds.filter((finding) => !merged.has(finding) && isSameCause(one, finding))
-    // The same wording can trigger several rules, each with its own fix.
+    // The wording can fire several rules, each with its own fix.
     const joined = one.ruleId === wordingRuleId ? sameCause.slice(0, 1) : sameCause
     for (const finding of joined) merged.add(finding)
-    return join(toFinding(one), joined)
+    const [first] = joined
+    if (first === undefined) return [toFinding(one)]
+    joins.set(first, join(toFinding(one), joined))
+    return []
   })
-  return [...found, ...ofSeeds.filter((finding) => !merged.has(finding))]
+  const rest = ofSeeds.flatMap((finding) => (merged.has(finding) ? (joins.get(finding) ?? []) : finding))
+  return [...found, ...byPoints(rest)]
+}
+
+/** Sorts the findings with points, and leaves the others where they are. */
+function byPoints(findings: readonly Finding[]): readonly Finding[] {
+  const sorted = findings.filter(({ points }) => points !== null)
+  const strongestFirst = sorted.toSorted((one, other) => (other.points ?? 0) - (one.points ?? 0)).values()
+  return findings.map((finding) => (finding.points === null ? finding : (strongestFirst.next().value ?? finding)))
 }
 
 function join(found: Finding, ofSeeds: readonly Finding[]): Finding {

@@ -1,5 +1,6 @@
 /** Types of a message before and after composition. */
 
+import type { SourcePlace } from '../errors/problem.ts'
 import type { OriginalMessage } from './original-message.ts'
 import type { MailAddress } from './parse-address.ts'
 
@@ -18,6 +19,14 @@ export interface Attachment {
   readonly contentId?: string
 }
 
+/** A fault that the compiler of a template reported; the message lost no content by it. */
+export interface CompilerNote {
+  /** The element, such as `mj-text`. */
+  readonly tagName: string
+  readonly text: string
+  readonly place: SourcePlace
+}
+
 /** A rendered template: everything except the seed's address and the tracking id. */
 export interface RenderedMessage {
   readonly templatePath: string
@@ -30,6 +39,8 @@ export interface RenderedMessage {
   readonly html: string | null
   readonly text: string
   readonly attachments: readonly Attachment[]
+  /** What mjml reported. Absent: nothing. */
+  readonly compilerNotes?: readonly CompilerNote[]
   /** The finished message (`.eml`) to send unchanged. If absent, the message is composed from the fields above. */
   readonly original?: OriginalMessage
 }

@@ -1,6 +1,7 @@
 /** The parts of a rule: data for documents and reports, and one small pure function. */
 
 import type { SourcePlace } from '../errors/problem.ts'
+import type { ToolNote } from '../template/tools/tool-request.ts'
 import type { TextOrigin } from '../template/trace/source-map.ts'
 import type { Severity, SourceEdit } from './finding.ts'
 import type { LinkResult } from './link-check/link-facts.ts'
@@ -63,6 +64,8 @@ export interface RuleExample {
   /** More files by path: includes, the data file `data.json`, and zone files. */
   readonly files?: Readonly<Record<string, string>>
   readonly settings?: Partial<PreflightSettings>
+  /** The notes of mjml, for `.mjml` files. */
+  readonly mjmlNotes?: readonly ToolNote[]
   /** The responses of links, for rules that need `check-links`. */
   readonly links?: Readonly<Record<string, Partial<LinkResult>>>
   /**

@@ -23,7 +23,7 @@ import { problemList } from './problem-list.ts'
 import { type SourceText, sourceOfFile } from './source-text.ts'
 import type { TemplateDataSource } from './template-data.ts'
 import type { EngineSetup, TemplateEngine } from './template-engine.ts'
-import { compileMjml } from './tools/compile-mjml.ts'
+import { type CompiledMjml, compileMjml } from './tools/compile-mjml.ts'
 import { missingPackage, runTool } from './tools/run-tool.ts'
 import type { AskTool } from './tools/tool-request.ts'
 
@@ -166,7 +166,8 @@ async function renderSource(request: TemplateRequest, context: SourceContext): P
   const setup: EngineSetup = { data, repository, helpers: helpers.value }
   const engine = await openEngine(enginePath(request), 'template', setup)
   if (engine === null) throw new TypeError(`no engine for ${request.templatePath}`)
-  const html = problems.take(await renderBody({ engine, body, request }, context))
+  const compiled = problems.take(await renderBody({ engine, body, request }, context))
+  const html = compiled?.html ?? null
   const isEmbedding = request.embedImages || frontMatter.embedImages
   const shown =
     html !== null && isEmbedding ? problems.take(await embedImages(html, body, repository)) : { html, attachments: [] }
@@ -182,10 +183,15 @@ async function renderSource(request: TemplateRequest, context: SourceContext): P
     attachments: shown?.attachments ?? [],
   }
   const message = await finish({ request, parts, frontMatter, engine, setup })
-  if (problems.all().length === 0) return message
+  if (problems.all().length === 0) return withNotes(message, compiled?.notes ?? [])
   // Ignore problems that only result from the failed body.
   if (message.status === 'bad') problems.add(...message.problems.filter((problem) => !isConsequence(problem)))
   return bad(...problems.all())
+}
+
+function withNotes(message: Parsed<RenderedMessage>, compilerNotes: CompiledMjml['notes']): Parsed<RenderedMessage> {
+  if (message.status === 'bad' || compilerNotes.length === 0) return message
+  return ok({ ...message.value, compilerNotes })
 }
 
 interface BodyRequest {
@@ -198,14 +204,16 @@ interface BodyRequest {
 async function renderBody(
   { engine, body, request }: BodyRequest,
   { files, options }: SourceContext,
-): Promise<Parsed<string>> {
+): Promise<Parsed<CompiledMjml>> {
   const own = await engine.render(body, 'html')
-  if (own.status === 'bad' || !isMjml(request)) return own
+  if (own.status === 'bad') return own
+  const uncompiled = ok({ html: own.value, notes: [] })
+  if (!isMjml(request)) return uncompiled
   const { repositoryRoot, templatePath } = request
   const { askTool, purpose = 'send' } = options
   const compiled = askTool === undefined ? null : await compileMjml(body, { repositoryRoot, files, askTool })
   if (compiled !== null) return compiled
-  return purpose === 'check' ? own : bad(missingPackage('mjml', templatePath))
+  return purpose === 'check' ? uncompiled : bad(missingPackage('mjml', templatePath))
 }
 
 /** Inlines CSS if the request requires it. */

@@ -37,6 +37,39 @@ describe('mergeFindings()', () => {
     ])
   })
 
+  it('lists what both found among the findings of the seeds, by points', () => {
+    const found = [
+      aPreflightFinding({ ruleId: 'image-only', severity: 'error', message: 'Only images', place }),
+      aPreflightFinding({ ruleId: 'image-alt', severity: 'error', message: 'No alt', place }),
+    ]
+    const seeds = [
+      ofFilter('SPF', { source: 'authentication', points: null }),
+      ofFilter('GAPPY', { points: 5.2 }),
+      ofFilter('IMAGE_ONLY', { points: 2.6 }),
+      ofFilter('MANY_CAPITALS', { points: 1.1 }),
+    ]
+    expect(shown(mergeFindings(found, seeds)).map((one) => (Array.isArray(one) ? one[0] : one))).toEqual([
+      'No alt',
+      'text of SPF',
+      'text of GAPPY',
+      'Only images',
+      'text of MANY_CAPITALS',
+    ])
+  })
+
+  it('lists it first when its points together are the most', () => {
+    const found = [aPreflightFinding({ ruleId: 'idn-link', severity: 'error', message: 'A copied host', place })]
+    const seeds = [
+      ofFilter('GAPPY', { points: 3 }),
+      ofFilter('LINK_PUNYCODE_HOST'),
+      ofFilter('LINK_LOOK_ALIKE_HOST', { points: 1.5 }),
+    ]
+    expect(shown(mergeFindings(found, seeds))).toEqual([
+      ['A copied host', 'error', 3, 3.5],
+      ['text of GAPPY', 'error', null, 3],
+    ])
+  })
+
   it('keeps findings with different causes apart', () => {
     const found = [aPreflightFinding({ ruleId: 'image-alt', place })]
     expect(mergeFindings(found, [ofFilter('IMAGE_ONLY'), ofFilter('X', { source: 'placement' })])).toHaveLength(3)

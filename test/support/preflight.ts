@@ -11,6 +11,7 @@ import { preflightTemplate } from '../../src/preflight/preflight-template.ts'
 import type { Rule, RuleExample } from '../../src/preflight/rule.ts'
 import type { RuleContext } from '../../src/preflight/rule-context.ts'
 import type { TemplateRequest } from '../../src/template/render-template.ts'
+import type { AskTool } from '../../src/template/tools/tool-request.ts'
 import { traceTemplate } from '../../src/template/trace/trace-template.ts'
 import { parseZoneFile } from '../../src/world/parse-zone-file.ts'
 import type { Dns, Files } from '../../src/world/world.ts'
@@ -22,11 +23,23 @@ export async function preflightExample(example: RuleExample, rules?: readonly Ru
   const { template, settings, files } = requestOf(example)
   const readDns = readDnsOf(example, settings)
   const checkLinks = checkLinksOf(example)
-  const world = { files, clock: { nowMs: () => nowMs }, readDns, checkLinks, ...(rules === undefined ? {} : { rules }) }
+  const world = {
+    files,
+    clock: { nowMs: () => nowMs },
+    readDns,
+    checkLinks,
+    askTool: mjmlOf(example),
+    ...(rules === undefined ? {} : { rules }),
+  }
   return valueOf(await preflightTemplate({ template, settings }, world))
 }
 
 const nowMs = Date.UTC(2026, 10, 22)
+
+/** The mjml of an example with notes. */
+function mjmlOf({ mjmlNotes: notes = [] }: RuleExample): AskTool {
+  return () => Promise.resolve({ status: 'answered', answer: { html: '<p>Ready.</p>', notes } })
+}
 
 /** What rules see of an example. */
 export async function preflightContext(example: RuleExample): Promise<RuleContext> {
@@ -73,7 +86,8 @@ interface ExampleRequest {
 function requestOf(example: RuleExample): ExampleRequest {
   const { file, text, files = {}, settings = {} } = example
   const isEml = file.endsWith('.eml')
-  const all = { ...files, [file]: isEml ? text.replaceAll(/\r?\n/gu, '\r\n') : text }
+  const tools = example.mjmlNotes === undefined ? {} : { 'node_modules/mjml/package.json': '{}' }
+  const all = { ...files, ...tools, [file]: isEml ? text.replaceAll(/\r?\n/gu, '\r\n') : text }
   const contents = Object.fromEntries(Object.entries(all).map(([path, content]) => [`/repo/${path}`, content]))
   const hasHead = isEml || text.startsWith('---')
   return {

@@ -12,6 +12,8 @@ export interface AttachedFile {
   readonly name: string | null
   /** The content type in lower case, without parameters. */
   readonly contentType: string
+  /** Of Content-ID, without angle brackets; null without it. */
+  readonly contentId: string | null
   readonly at: TextOrigin
   readonly content: () => Uint8Array
 }
@@ -19,9 +21,10 @@ export interface AttachedFile {
 /** Returns the attached files in the order of the message. */
 export function findAttachments({ mime, message, template }: RuleContext): readonly AttachedFile[] {
   if (mime !== null) return mime.parts.flatMap((part) => fileOf(mime, part))
-  return message.attachments.map(({ filename, contentType, content }) => ({
+  return message.attachments.map(({ filename, contentType, contentId = null, content }) => ({
     name: filename,
     contentType: contentType.toLowerCase(),
+    contentId,
     at: { kind: 'unknown', place: template.headPlace, expression: null },
     content: () => content,
   }))
@@ -37,10 +40,12 @@ function fileOf(mime: MimeMessage, part: MimePart): readonly AttachedFile[] {
   const isInlineText = part.contentType === 'text/plain' || part.contentType === 'text/html'
   if (named === null && isInlineText) return []
   const field = disposition ?? type
+  const contentId = part.fields.find(({ name }) => name.toLowerCase() === 'content-id')?.raw ?? null
   return [
     {
       name: named?.name ?? null,
       contentType: part.contentType,
+      contentId: contentId?.trim().replace(/^<|>$/gu, '') ?? null,
       at: named?.at ?? mime.source.originAt(field?.start ?? part.start),
       content: () => bytesOf(mime, part),
     },

@@ -3,6 +3,7 @@
 import type { Rule } from '../rule.ts'
 import { commentLeak } from '../rules/comment-leak.ts'
 import { emptyGreeting } from '../rules/empty-greeting.ts'
+import { mjmlValidation } from '../rules/mjml-validation.ts'
 import { placeholderText } from '../rules/placeholder-text.ts'
 import { renderedNonvalue } from '../rules/rendered-nonvalue.ts'
 import { unresolvedVariable } from '../rules/unresolved-variable.ts'
@@ -13,4 +14,5 @@ export const renderingRules: readonly Rule[] = [
   emptyGreeting,
   placeholderText,
   commentLeak,
+  mjmlValidation,
 ]

@@ -94,12 +94,6 @@ export const cssUnsupported: Rule = {
       text: columns('display:flex'),
       settings: { clients: ['apple-mail'] },
     },
-    {
-      about: 'A client without data',
-      file: 'none.html',
-      text: columns('display:flex'),
-      settings: { clients: ['pigeon'] },
-    },
   ],
   check(context) {
     const layout = findLayoutFeatures(context)

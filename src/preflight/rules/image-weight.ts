@@ -1,10 +1,16 @@
 /** Defines the rule image-weight. */
 
-import type { Attachment } from '../../mail/message.ts'
-import type { Rule } from '../rule.ts'
+import { findAttachments } from '../content/find-attachments.ts'
+import type { Fault, Rule } from '../rule.ts'
 
 const maxBytes = 200 * 1024
 const maxTotalBytes = 800 * 1024
+
+/** Composes a message with one image of the given size. */
+function messageWith(byteCount: number): string {
+  const lines = Buffer.alloc(byteCount).toString('base64').replaceAll(/.{76}/gu, '$&\n')
+  return `From: news@fernhill-bikes.com\nSubject: Photos\nMIME-Version: 1.0\nContent-Type: multipart/related; boundary=b\n\n--b\nContent-Type: text/html\n\n<p>Hi</p>\n<img src="cid:photo@b" alt="A bike">\n--b\nContent-Type: image/png; name=photo.png\nContent-ID: <photo@b>\nContent-Transfer-Encoding: base64\n\n${lines}\n--b--\n`
+}
 
 /** Data of a certain size. It is plain text, because its content does not matter here. */
 const large = 'x'.repeat(maxBytes + 1)
@@ -17,7 +23,7 @@ export const imageWeight: Rule = {
   why: 'Attached images are downloaded with the message, often on a phone, and make it slow to arrive and to open.',
   source: 'Practice; message-size has the hard limits',
   fix: 'Resize and compress the image to the size at which it is shown',
-  ignores: 'Linked images.',
+  ignores: 'Linked images, and images that are attached as files.',
   bad: [
     {
       file: 'photo.html',
@@ -26,8 +32,10 @@ export const imageWeight: Rule = {
       settings: { embedImages: true },
       line: 2,
     },
+    { about: 'In a finished message', file: 'photo.eml', text: messageWith(maxBytes + 1), line: 10 },
   ],
   good: [
+    { about: 'A small image in a finished message', file: 'small.eml', text: messageWith(maxBytes) },
     {
       about: 'A small image',
       file: 'small.html',
@@ -41,31 +49,35 @@ export const imageWeight: Rule = {
       text: '<img src="https://fernhill-bikes.com/a.png" alt="A bike">\n',
     },
   ],
-  check({ message, images, template }) {
-    const embedded = message.attachments.filter(
-      ({ contentId, contentType }) => contentId !== undefined && contentType.startsWith('image/'),
-    )
-    const placeOf = ({
-      contentId,
-    }: Attachment): ReturnType<(typeof images)[number]['url']['originAt']> | typeof template.headPlace =>
-      images.find(({ url }) => url.text.trim() === `cid:${contentId}`)?.at ?? template.headPlace
-    const heavy = embedded.filter(({ content }) => content.length > maxBytes)
+  check(context) {
+    const embedded = findAttachments(context).flatMap((file): readonly EmbeddedImage[] => {
+      const { contentId, contentType, name } = file
+      if (contentId === null || !contentType.startsWith('image/')) return []
+      const shown = context.images.find(({ url }) => url.text.trim() === `cid:${contentId}`)
+      return [{ name: name ?? contentId, byteCount: file.content().length, at: shown?.at ?? file.at }]
+    })
+    const heavy = embedded.filter(({ byteCount }) => byteCount > maxBytes)
     if (heavy.length > 0) {
-      return heavy.map((image) => ({
-        at: placeOf(image),
-        message: `The image ${image.filename} has ${kilobytes(image.content.length)} (at most ${kilobytes(maxBytes)})`,
-      }))
+      return heavy.map(({ at, name, byteCount }) => {
+        return { at, message: `The image ${name} has ${kilobytes(byteCount)} (at most ${kilobytes(maxBytes)})` }
+      })
     }
-    const totalBytes = embedded.reduce((sum, { content }) => sum + content.length, 0)
+    const totalBytes = embedded.reduce((sum, { byteCount }) => sum + byteCount, 0)
     const [first] = embedded
     if (totalBytes <= maxTotalBytes || first === undefined) return []
     return [
       {
-        at: placeOf(first),
+        at: first.at,
         message: `The images together have ${kilobytes(totalBytes)} (at most ${kilobytes(maxTotalBytes)})`,
       },
     ]
   },
+}
+
+interface EmbeddedImage {
+  readonly name: string
+  readonly byteCount: number
+  readonly at: Fault['at']
 }
 
 function kilobytes(byteCount: number): string {

@@ -8,6 +8,7 @@ import { type Color, contrastRatio, renderColor } from '../html/css-color.ts'
 import { attributeValue, type HtmlElement } from '../html/html-document.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
+import { withoutHiddenOptOut } from '../unsubscribe/hidden-opt-out.ts'
 
 const normalRatio = 4.5
 const largeRatio = 3
@@ -63,6 +64,12 @@ export const lowContrast: Rule = {
     },
   ],
   good: [
+    {
+      about: 'An unsubscribe link, which unsubscribe-link-hidden reports',
+      file: 'unsubscribe.html',
+      text: '<p>News</p>\n<p><a href="https://fernhill-bikes.com/u/1" style="color:#eeeeee">Unsubscribe from our news</a></p>\n',
+      settings: { mailType: 'marketing' },
+    },
     { file: 'dark.html', text: '<p style="color:#555555">Your order is on its way to you.</p>\n' },
     {
       about: 'A background image',
@@ -94,7 +101,7 @@ export const lowContrast: Rule = {
   check(context) {
     const { html, styleOf } = context
     if (html === null) return []
-    const runs = shownRuns(html, styleOf).flatMap(poorRuns)
+    const runs = withoutHiddenOptOut(shownRuns(html, styleOf).flatMap(poorRuns), context)
     const pairs = Map.groupBy(runs, ({ pair }) => pair)
     return [...pairs.values()].flatMap((group) => pairFaults(group, context))
   },

@@ -5,6 +5,7 @@ import { countWords } from '../html/count-words.ts'
 import { attributeValue, closest, type HtmlElement } from '../html/html-document.ts'
 import type { Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
+import { withoutHiddenOptOut } from '../unsubscribe/hidden-opt-out.ts'
 
 const smallPx = 12
 const tinyPx = 10
@@ -61,16 +62,17 @@ export const smallText: Rule = {
       context.declarations.filter(({ property }) => property === 'font-size'),
       ({ element }) => element,
     )
-    return runs
-      .filter((run) => isSmall(run, total))
-      .map(({ element, style }) => {
-        const sized = sizedElement(element, context)
-        const size = Number(style.fontSizePx.toFixed(1))
-        return {
-          at: sizes.get(sized)?.[0]?.at ?? context.originAt(sized.start),
-          message: `Body text is ${size} px`,
-        }
-      })
+    return withoutHiddenOptOut(
+      runs.filter((run) => isSmall(run, total)),
+      context,
+    ).map(({ element, style }) => {
+      const sized = sizedElement(element, context)
+      const size = Number(style.fontSizePx.toFixed(1))
+      return {
+        at: sizes.get(sized)?.[0]?.at ?? context.originAt(sized.start),
+        message: `Body text is ${size} px`,
+      }
+    })
   },
 }
 

@@ -1,16 +1,7 @@
 /** Defines the rule unsubscribe-link-hidden. */
 
-import { contrastRatio } from '../html/css-color.ts'
-import type { HtmlElement } from '../html/html-document.ts'
 import type { Rule } from '../rule.ts'
-import type { RuleContext } from '../rule-context.ts'
-import { isOptOut } from '../unsubscribe/opt-out.ts'
-
-const minContrast = 3
-const minSizePx = 9
-/** The size from which Gmail clips the HTML of a message. */
-const clipBytes = 102 * 1024
-const beyondClip = 'is beyond the point where Gmail clips the message'
+import { findHiddenOptOut } from '../unsubscribe/hidden-opt-out.ts'
 
 export const unsubscribeLinkHidden: Rule = {
   id: 'unsubscribe-link-hidden',
@@ -62,37 +53,10 @@ export const unsubscribeLinkHidden: Rule = {
     },
   ],
   check(context) {
-    const { mail, links } = context
-    const optOuts = links.filter((link) => link.element !== null && isOptOut(link))
-    const [first] = optOuts
-    if (mail.type !== 'marketing' || first === undefined) return []
-    const reasons = optOuts.map(({ element }) => (element === null ? null : whyHidden(element, context)))
-    if (reasons.includes(null)) return []
+    const found = findHiddenOptOut(context)
+    if (found === null) return []
     // html-clip reports the size, which is the cause.
-    const severity = reasons.every((reason) => reason === beyondClip) ? 'notice' : 'warning'
-    return [{ at: first.at, severity, message: `The unsubscribe link ${reasons[0] ?? 'is hidden'}` }]
+    const severity = found.isClipped ? 'notice' : 'warning'
+    return [{ at: found.at, severity, message: `The unsubscribe link ${found.reason}` }]
   },
-}
-
-function whyHidden(element: HtmlElement, { styleOf, htmlText }: RuleContext): string | null {
-  const styles = shownElements(element).map((one) => styleOf(one))
-  const [own] = styles
-  if (own === undefined || styles.every(({ hiddenBy }) => hiddenBy !== null && hiddenBy !== 'mso-hide'))
-    return 'is hidden'
-  if (styles.every(({ fontSizePx }) => fontSizePx < minSizePx)) return `has a font size of ${own.fontSizePx} px`
-  const isPale = styles.every(
-    ({ color, background }) => color !== null && background !== null && contrastRatio(color, background) < minContrast,
-  )
-  if (isPale) return 'has almost the color of its background'
-  const before = htmlText?.text.slice(0, element.start) ?? ''
-  return before.length > clipBytes / 4 && Buffer.byteLength(before) > clipBytes ? beyondClip : null
-}
-
-/** Returns the link itself, or the elements inside it that contain its text. */
-function shownElements(element: HtmlElement): readonly HtmlElement[] {
-  const inner = element.children.flatMap((child) => (child.kind === 'element' ? shownElements(child) : []))
-  const hasText = element.children.some(
-    (child) => child.kind === 'text' && child.pieces.some(({ text }) => text.trim() !== ''),
-  )
-  return hasText || inner.length === 0 ? [element, ...inner] : inner
 }

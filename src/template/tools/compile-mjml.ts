@@ -1,6 +1,7 @@
 /** Compiles MJML to HTML with the repository's mjml package. */
 
 import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../../errors/problem.ts'
+import type { CompilerNote } from '../../mail/message.ts'
 import { pathInside } from '../../world/repository-path.ts'
 import type { Files } from '../../world/world.ts'
 import type { SourceText } from '../source-text.ts'
@@ -14,19 +15,28 @@ export interface MjmlContext {
   readonly askTool: AskTool
 }
 
+export interface CompiledMjml {
+  readonly html: string
+  readonly notes: readonly CompilerNote[]
+}
+
 /**
- * Compiles MJML. Content that mjml omits from its output is a problem. Returns null if the repository does not have
- * mjml.
+ * Compiles MJML. Content that mjml omits from its output is a problem, everything else that it reports a note. Returns
+ * null if the repository does not have mjml.
  */
-export async function compileMjml(source: SourceText, context: MjmlContext): Promise<Parsed<string> | null> {
+export async function compileMjml(source: SourceText, context: MjmlContext): Promise<Parsed<CompiledMjml> | null> {
   const { repositoryRoot, files, askTool } = context
   const call = { tool: 'mjml', text: source.text, file: source.file, repositoryRoot } as const
   const compiled = await runTool(call, files, askTool)
   if (compiled === null || compiled.status === 'bad') return compiled
   const { html, notes } = compiled.value
   const problems = notes.filter(losesContent).map((note) => problemOf(note, source, repositoryRoot))
-  return problems.length === 0 ? ok(html) : bad(...problems)
+  if (problems.length > 0) return bad(...problems)
+  return ok({ html, notes: notes.slice(0, maxNotes).map((note) => noteOf(note, source, repositoryRoot)) })
 }
+
+/** A template can have the same fault in each of thousands of rows. */
+const maxNotes = 200
 
 /** Selects errors that cause missing content. For other errors, mjml ignores an attribute or the order of elements. */
 function losesContent({ message }: ToolNote): boolean {
@@ -34,9 +44,19 @@ function losesContent({ message }: ToolNote): boolean {
 }
 
 function problemOf(note: ToolNote, source: SourceText, repositoryRoot: string): Problem {
-  const came = JSON.stringify(`${note.tagName}: ${note.message}`.replaceAll(`${repositoryRoot}/`, ''))
+  const { tagName, text, place } = noteOf(note, source, repositoryRoot)
+  return {
+    input: 'mjml',
+    came: JSON.stringify(`${tagName}: ${text}`),
+    expected: 'MJML in which all elements exist',
+    place,
+  }
+}
+
+function noteOf(note: ToolNote, source: SourceText, repositoryRoot: string): CompilerNote {
+  const { tagName, message } = note
   const place = placeOf(note, source, repositoryRoot) ?? { file: source.file }
-  return { input: 'mjml', came, expected: 'MJML in which all elements exist', place }
+  return { tagName, text: message.replaceAll(`${repositoryRoot}/`, ''), place }
 }
 
 /** Reads the line from the formatted message, because only that message names the included file. */

@@ -62,4 +62,23 @@ const headers = casesOf('header-too-large', 'header.eml', [
   ['Less than 500 KB of front matter', frontMatter(64), [], { file: 'header.html' }],
 ])
 
-export const sizeCases: readonly RuleCase[] = [...formats, ...clips, ...headers]
+const five = Object.fromEntries(Array.from({ length: 5 }, (_one, index) => [`${index}.png`, 'x'.repeat(163_840)]))
+const images = (count: number): string =>
+  Array.from({ length: count }, (_one, index) => `<img src="${index}.png" alt="A bike">\n`).join('')
+const embedded = (files: Readonly<Record<string, string>>): Partial<RuleCase> => ({
+  files,
+  settings: { embedImages: true },
+})
+const weights = casesOf('image-weight', 'photos.html', [
+  ['800 KB together', `<p>Hi</p>\n${images(5)}`, [], embedded(five)],
+  ['A byte more', `<p>Hi</p>\n${images(5)}`, ['warning 2'], embedded({ ...five, '4.png': 'x'.repeat(163_841) })],
+  ['200 KB', images(1), [], embedded({ '0.png': 'x'.repeat(204_800) })],
+  [
+    'Two heavy images',
+    `<p>Hi</p>\n${images(2)}`,
+    ['warning 2', 'warning 3'],
+    embedded({ '0.png': 'x'.repeat(204_801), '1.png': 'x'.repeat(300_000) }),
+  ],
+])
+
+export const sizeCases: readonly RuleCase[] = [...formats, ...clips, ...headers, ...weights]

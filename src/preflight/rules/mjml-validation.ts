@@ -1,0 +1,36 @@
+/** Defines the rule mjml-validation. */
+
+import type { Rule } from '../rule.ts'
+import { shorten } from '../shorten.ts'
+
+const mjml =
+  '<mjml lang="en"><mj-body><mj-section><mj-column>\n<mj-text>Your bike is ready.</mj-text>\n<mj-button colour="#112233" href="https://fernhill-bikes.com/">Open</mj-button>\n</mj-column></mj-section></mj-body></mjml>\n'
+const note = {
+  line: 3,
+  tagName: 'mj-button',
+  message: 'Attribute colour is illegal',
+  formattedMessage: 'Line 3 of /repo/ready.mjml (mj-button) — Attribute colour is illegal',
+}
+
+export const mjmlValidation: Rule = {
+  id: 'mjml-validation',
+  group: 'rendering',
+  severity: 'notice',
+  title: 'MJML that mjml does not accept',
+  why: 'mjml ignores an attribute that it does not know and may move an element, so that the message differs from what was written.',
+  source: 'The validation of the mjml package in the repository (validationLevel: soft)',
+  fix: 'Correct the name or the value of the attribute, or put the element where mjml allows it',
+  ignores:
+    'Repositories without the mjml package. Elements that mjml leaves out, and files that it cannot include, keep the message from being sent.',
+  bad: [{ file: 'ready.mjml', text: mjml, mjmlNotes: [note], line: 3 }],
+  good: [
+    { about: 'A template that mjml accepts', file: 'ready.mjml', text: mjml.replace('colour', 'color'), mjmlNotes: [] },
+    { about: 'A repository without mjml', file: 'other.mjml', text: mjml },
+  ],
+  check({ message }) {
+    return (message.compilerNotes ?? []).map(({ tagName, text, place }) => ({
+      at: place,
+      message: `mjml reports <${shorten(tagName)}>: ${shorten(text, 200)}`,
+    }))
+  },
+}

@@ -1,0 +1,77 @@
+/** Finds unsubscribe links that readers cannot see. */
+
+import type { TextOrigin } from '../../template/trace/source-map.ts'
+import { contrastRatio } from '../html/css-color.ts'
+import { closest, type HtmlElement } from '../html/html-document.ts'
+import type { RuleContext } from '../rule-context.ts'
+import { isOptOut } from './opt-out.ts'
+
+const minContrast = 3
+const minSizePx = 9
+/** The size from which Gmail clips the HTML of a message. */
+const clipBytes = 102 * 1024
+const beyondClip = 'is beyond the point where Gmail clips the message'
+
+/** The unsubscribe links of a marketing message, none of which readers see. */
+export interface HiddenOptOut {
+  /** The first of them. */
+  readonly at: TextOrigin
+  /** Why readers do not see it: `is hidden`. */
+  readonly reason: string
+  /** True if the size of the message is the only cause. */
+  readonly isClipped: boolean
+  readonly elements: ReadonlySet<HtmlElement>
+}
+
+/** Returns null if there is no unsubscribe link, if readers see one of them, or for transactional mail. */
+export function findHiddenOptOut(context: RuleContext): HiddenOptOut | null {
+  const optOuts = context.links.flatMap((link) =>
+    link.element !== null && isOptOut(link) ? [{ at: link.at, element: link.element }] : [],
+  )
+  const [first] = optOuts
+  if (first === undefined || context.mail.type !== 'marketing') return null
+  const reasons = optOuts.map(({ element }) => whyHidden(element, context))
+  if (reasons.includes(null)) return null
+  const [reason] = reasons
+  return {
+    at: first.at,
+    reason: reason ?? 'is hidden',
+    isClipped: reasons.every((one) => one === beyondClip),
+    elements: new Set(optOuts.map(({ element }) => element)),
+  }
+}
+
+/** Leaves out what stands in a link that unsubscribe-link-hidden reports, so that one cause gives one finding. */
+export function withoutHiddenOptOut<T extends { readonly element: HtmlElement }>(
+  runs: readonly T[],
+  context: RuleContext,
+): readonly T[] {
+  if (runs.length === 0 || context.settings.rules['unsubscribe-link-hidden']?.severity === 'off') return runs
+  const hidden = findHiddenOptOut(context)
+  if (hidden === null) return runs
+  const isHidden = (one: HtmlElement): boolean => hidden.elements.has(one)
+  return runs.filter(({ element }) => !isHidden(element) && closest(element, isHidden) === null)
+}
+
+function whyHidden(element: HtmlElement, { styleOf, htmlText }: RuleContext): string | null {
+  const styles = shownElements(element).map((one) => styleOf(one))
+  const [own] = styles
+  if (own === undefined || styles.every(({ hiddenBy }) => hiddenBy !== null && hiddenBy !== 'mso-hide'))
+    return 'is hidden'
+  if (styles.every(({ fontSizePx }) => fontSizePx < minSizePx)) return `has a font size of ${own.fontSizePx} px`
+  const isPale = styles.every(
+    ({ color, background }) => color !== null && background !== null && contrastRatio(color, background) < minContrast,
+  )
+  if (isPale) return 'has almost the color of its background'
+  const before = htmlText?.text.slice(0, element.start) ?? ''
+  return before.length > clipBytes / 4 && Buffer.byteLength(before) > clipBytes ? beyondClip : null
+}
+
+/** Returns the link itself, or the elements inside it that contain its text. */
+function shownElements(element: HtmlElement): readonly HtmlElement[] {
+  const inner = element.children.flatMap((child) => (child.kind === 'element' ? shownElements(child) : []))
+  const hasText = element.children.some(
+    (child) => child.kind === 'text' && child.pieces.some(({ text }) => text.trim() !== ''),
+  )
+  return hasText || inner.length === 0 ? [element, ...inner] : inner
+}
