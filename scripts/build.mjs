@@ -17,7 +17,7 @@ const root = resolve(import.meta.dirname, '..')
 const isCheck = process.argv.includes('--check')
 const target = isCheck ? await mkdtemp(join(tmpdir(), 'presend-dist-')) : join(root, 'dist')
 
-// Files of dist/ that are tsc's output, and their sources. src/webhook.ts only re-exports the signature, so receivers
+// The files of dist/ that tsc compiles, with their sources. src/webhook.ts only re-exports the signature, so receivers
 // get the signature file itself; test/webhook.test.ts compares the two.
 const plainFiles = {
   'main.js': 'main.js',

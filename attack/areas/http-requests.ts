@@ -1,6 +1,6 @@
 /**
- * Attacks with requests that are malformed, oversized or forged, or that target parsers of their content. Each is one
- * exchange.
+ * Attacks with requests that are malformed, oversized or forged, or that target parsers of their content. Each input is
+ * one request and its response.
  */
 
 import { type HostileInput, quickEvery } from '../attack-area.ts'

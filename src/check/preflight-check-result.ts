@@ -9,7 +9,7 @@ import { renderCount } from './rate.ts'
 import type { PreflightResult, TemplateFindings } from './run-preflight.ts'
 import { unsentReport } from './unsent-report.ts'
 
-/** What is known of a finished preflight besides its findings. */
+/** The settings and times of a finished preflight run. */
 export interface PreflightRun {
   readonly settings: Settings
   readonly startedAtMs: number

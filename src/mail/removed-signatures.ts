@@ -16,7 +16,7 @@ export interface RemovedSignature {
 /** The fields that differ in every copy, and the tracking field. */
 const changedInCopies: readonly string[] = ['to', 'message-id', 'x-presend-test']
 
-/** Finds the signatures that are removed from the copies. Signatures over unchanged parts stay. */
+/** Finds the signatures that are removed from the copies. Signatures that cover only unchanged parts are kept. */
 export function removedSignatures(original: OriginalMessage, trackingIn: TrackingPlace): readonly RemovedSignature[] {
   return original.fields.flatMap((field) => removedSignature(field, original, trackingIn) ?? [])
 }

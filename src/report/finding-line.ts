@@ -18,7 +18,7 @@ export const briefFinding: FindingDetail = { longest: 240, withRule: false }
 /** The style for findings in full reports. */
 export const fullFinding: FindingDetail = { longest: 1000, withRule: true }
 
-/** Returns the finding and its fix. The fix is '' when unknown; DNS records in it are never truncated. */
+/** Returns the finding and its fix. The fix is empty if unknown; DNS records in it are never truncated. */
 export function findingParts(
   finding: Finding,
   test: Pick<TestReport, 'seeds'>,

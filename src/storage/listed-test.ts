@@ -42,7 +42,10 @@ export interface TestListQuery {
   readonly nowMs: number
 }
 
-/** How many tests a search reads at most. Searching by text or outcome reads tests one by one, so this bounds its time. */
+/**
+ * The maximum number of tests that a search reads. A search by text or outcome reads tests one by one, so this number
+ * limits its time.
+ */
 export const maxSearchedTests = 10_000
 
 /** A part of the list. */

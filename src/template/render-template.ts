@@ -45,7 +45,7 @@ export interface TemplateRequest {
   readonly printed: string | null
   /** The path of the module with the repository's helpers, relative to the repository; null if there is none. */
   readonly helpersPath: string | null
-  /** Whether to embed local images. Front matter can enable this, too. */
+  /** Whether to embed local images. Front matter can also enable this. */
   readonly embedImages: boolean
   /** Whether to inline CSS with the juice package of the repository. */
   readonly inlineCss: boolean
@@ -54,7 +54,10 @@ export interface TemplateRequest {
 export interface RenderOptions {
   /** Runs the repository's mjml and juice packages. If absent, neither can run. */
   readonly askTool?: AskTool
-  /** `send` (default) renders the message to send. `check` renders MJML without mjml, to HTML with the same content. */
+  /**
+   * `send` (default) renders the message that is sent. `check` converts MJML without the mjml package, to HTML with the
+   * same content.
+   */
   readonly purpose?: 'send' | 'check'
 }
 

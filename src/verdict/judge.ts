@@ -68,7 +68,7 @@ function defer(detail: string): Omit<Judgement, keyof Authentication> {
   return { reply: null, folder: null, reason, spam: null, firedRules: [], skippedRules: [] }
 }
 
-/** Asks the engine. An engine that throws counts as failed. */
+/** Calls the spam engine. If the engine throws, its result is `failed`. */
 async function askEngine(engine: SpamFilter, input: SpamFilterInput, signal: AbortSignal): Promise<SpamFilterAnswer> {
   try {
     return withVersion(await engine.judge(input, signal), engine.version)

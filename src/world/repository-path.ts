@@ -1,4 +1,4 @@
-/** Converts paths from settings and templates to paths relative to the repository root. Does not read the disk. */
+/** Converts paths from settings and templates to paths relative to the repository root, without reading the disk. */
 
 import { isAbsolute, posix, relative, resolve, sep } from 'node:path'
 

@@ -10,7 +10,7 @@ export interface AccountGrant {
   /** The account's address, in lower case. */
   readonly email: string
   readonly refreshToken: Secret
-  /** When the grant expires; `null`: not stated. */
+  /** When the grant expires; `null` if Google did not say. */
   readonly endsAtMs: number | null
 }
 

@@ -58,8 +58,8 @@ export function emptyDay(domain: string, date: string): PostmasterDay {
 }
 
 /**
- * Whether the provider lists a domain. `listed`: its data can be read; `unverified`: listed, but the account may not
- * read its data; `gone`: no longer listed. Stored days are kept in every case.
+ * Whether the provider lists a domain. `listed`: its data can be read. `unverified`: the domain is listed, but the
+ * account may not read its data. `gone`: the domain is no longer listed. In all three states, the stored days are kept.
  */
 export type DomainStanding = 'listed' | 'unverified' | 'gone'
 

@@ -18,7 +18,10 @@ import type { DmarcCursor, DmarcReport, DmarcTally, NewDmarcReport } from './dma
 const rowsPerStatement = 250
 /** Reports deleted per transaction, with all their records. */
 const reportsPerTransaction = 20
-/** A report counts for the day at its middle, up to half a month before its end. */
+/**
+ * A margin for reading reports by their end. A report is counted on the day at the middle of its range, which is at
+ * most half a month before its end.
+ */
 const tallyMarginMs = 31 * 86_400_000
 
 /** See DmarcStore. */

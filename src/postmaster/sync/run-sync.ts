@@ -77,7 +77,7 @@ export async function runSync(request: SyncRequest, deps: SyncDeps, signal: Abor
 interface OpenGrant {
   readonly status: 'open'
   readonly refreshToken: Secret
-  /** The token as it is stored: encrypted. */
+  /** The encrypted token, as it is stored. */
   readonly sealed: string
 }
 

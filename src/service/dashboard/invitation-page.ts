@@ -87,7 +87,7 @@ export async function findInvitation({ deps }: PageRequest, code: string): Promi
 }
 
 function invalidInvitation(page: PageRequest): Response {
-  const sentence = 'The link was used already, or it was withdrawn, or it has expired. Ask for a new invitation.'
+  const sentence = 'The link has already been used or withdrawn, or it has expired. Ask for a new invitation.'
   return showMessage(page, { title: 'Invitation not found', sentence, status: 404 })
 }
 

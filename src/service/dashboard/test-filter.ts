@@ -18,7 +18,7 @@ export function parseTestFilter(read: (name: string) => string): TestFilter {
 }
 
 function parseText(text: string): string | null {
-  // PostgreSQL rejects U+0000. The cut may leave half of a character.
+  // PostgreSQL rejects U+0000. Cutting the text may split a surrogate pair.
   const clean = text.replaceAll('\0', '').trim().slice(0, maxLength).toWellFormed()
   return clean === '' ? null : clean
 }

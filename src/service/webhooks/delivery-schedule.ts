@@ -28,7 +28,7 @@ export interface EndedAttempt {
 const temporaryCodes: ReadonlySet<number> = new Set([408, 425, 429])
 
 /**
- * Decides what follows an attempt. The delay counts from the start of this attempt, so that after a downtime the missed
+ * Decides what happens after an attempt. The delay counts from the start of this attempt, so that after a downtime the missed
  * attempts are not made all at once. `Retry-After` can lengthen a delay, at most to the length of the next delay, but
  * never shorten it.
  */

@@ -27,7 +27,7 @@ export const oidcRows = {
   'oidc.client-id': row('oidc.clientId', textOf('id', oneLine(300)), {
     defaultNote: 'none',
     example: 'presend',
-    description: 'The client that is registered at oidc.issuer. Required with it.',
+    description: 'The id of the client that is registered at oidc.issuer. Required if oidc.issuer is set.',
   }),
   'oidc.client-secret-file': row('oidc.clientSecretPath', textOf('path', parseFilePath), {
     defaultNote: 'none',

@@ -12,7 +12,7 @@ import type { DmarcMailboxSetting } from './service-settings.ts'
 
 const entryTable = { ...dmarcMailboxTable, ...connectionTable }
 
-/** Reads all mailboxes, or all of their problems. */
+/** Reads all mailboxes, or returns the problems of all of them. */
 export async function readDmarcMailboxes(
   entry: ConfigEntry | undefined,
   place: ServicePlace,

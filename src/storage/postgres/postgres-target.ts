@@ -2,7 +2,7 @@
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 
-/** A database, and how many connections one instance opens at most. */
+/** The database and the maximum number of connections that one instance opens. */
 export interface PostgresTarget {
   /** The connection URL in pg's format. It may contain a password. */
   readonly url: string
