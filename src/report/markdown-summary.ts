@@ -41,7 +41,7 @@ export interface SummaryOptions extends RunPlace {
 /**
  * Renders GitHub Markdown: the verdict, then findings, rates and placement of each test. Seeds, settings and, with
  * several tests, the tests that pass are collapsed. Rows that do not fit are omitted, and the last line says so.
- * Returns '' when not even the verdict fits.
+ * Returns an empty string if not even the verdict fits.
  */
 export function renderSummary(result: CheckResult, options: SummaryOptions): string {
   const maxBytes = Math.min(options.maxBytes ?? largestSummaryBytes, largestSummaryBytes)

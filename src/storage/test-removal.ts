@@ -20,7 +20,7 @@ function* removalSteps({ db }: SqlDatabase, workspaceId: string, numericId: numb
   )
   if (test === null) return false
   yield* subtractFromTotals(db, [test])
-  // Last, because a copy that was being recorded until the test was deleted may have added deliveries.
+  // Deliveries are deleted last, because a copy that was being recorded until the test was deleted may have added some.
   const seedIds = seeds.map(({ id }) => id)
   yield* deleteDeliveriesOfSeeds(db, workspaceId, seedIds)
   return true

@@ -16,7 +16,7 @@ import type { DmarcCursor, DmarcReport, DmarcTally, NewDmarcReport } from './dma
 
 /** Rows per statement; a row has 11 parameters. */
 const rowsPerStatement = 250
-/** Reports deleted per transaction, with all their records. */
+/** The maximum number of reports that one transaction deletes, with all their records. */
 const reportsPerTransaction = 20
 /**
  * A margin for reading reports by their end. A report is counted on the day at the middle of its range, which is at

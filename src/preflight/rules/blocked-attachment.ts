@@ -98,7 +98,7 @@ export const blockedAttachment: Rule = {
       text: eml('application/zip', 'attachment; filename="a.zip"', zipOf('a.pdf', 0)),
     },
     {
-      about: 'A file name that contains such an ending',
+      about: 'A file name that contains a blocked ending',
       file: 'near.eml',
       text: eml('application/pdf', 'attachment; filename="setup.exe-guide.pdf"'),
     },

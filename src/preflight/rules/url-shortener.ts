@@ -28,7 +28,7 @@ export const urlShortener: Rule = {
   ],
   good: [
     { file: 'full.html', text: link('https://fernhill-bikes.com/rides/sunday') },
-    { about: 'A host that ends alike', file: 'alike.html', text: link('https://habit.ly/x') },
+    { about: 'A host with the same ending', file: 'alike.html', text: link('https://habit.ly/x') },
     { about: 'A path that names a shortener', file: 'path.html', text: link('https://fernhill-bikes.com/bit.ly') },
     {
       about: 'A host in allow-hosts',

@@ -35,7 +35,7 @@ export const runRows = {
     isSecret: true,
     environmentVariable: 'GITHUB_TOKEN',
     actionDefault: '${{ github.token }}',
-    description: 'The token for writing the comment. It is used for nothing else.',
+    description: 'The token for writing the comment; presend uses it for nothing else.',
   }),
   'report-dir': row('reportDir', textOf('path', parseFolder), {
     default: 'presend-report',

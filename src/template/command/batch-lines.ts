@@ -34,7 +34,7 @@ type LineResult = { readonly text: string } | { readonly error: string } | Misma
 
 interface BatchLines {
   readonly results: ReadonlyMap<number, LineResult>
-  /** What is wrong with the first line that belongs to no job; null if there is no such line. */
+  /** The problem with the first line that belongs to no job; null if all lines belong to jobs. */
   readonly mismatch: Mismatch | null
 }
 
