@@ -86,14 +86,16 @@ function nameByContent(files) {
   )
 }
 
-// Removes white space with esbuild, because ncc's `minify` skips chunks. Names are kept, so that functions in a stack trace
-// can be found in src/. CRLF line ends of packages become LF, as in a checkout of dist/ (.gitattributes).
+// Shortens the code with esbuild, because ncc's `minify` skips chunks. Functions and classes keep their names, so that those
+// in a stack trace can be found in src/. CRLF line ends of packages become LF, as in a checkout of dist/ (.gitattributes).
 async function shrink(name, content) {
   const text = String(content).replaceAll('\r\n', '\n')
   if (!name.endsWith('.js')) return text
   const options = {
     minifyWhitespace: true,
     minifySyntax: true,
+    minifyIdentifiers: true,
+    keepNames: true,
     target: 'es2024',
     legalComments: 'none',
     charset: 'utf8',
