@@ -84,7 +84,7 @@ export async function deleteTest(input: TestInput, deps: CommandDeps): Promise<n
   await using storage = await openCommandStorage(input, deps)
   const { store } = storage
   const { workspaceId, numericId, name } = await requireTest(input, { done: 'Deleting a test', store })
-  await store.deleteTest(workspaceId, numericId)
+  await store.deleteTest(workspaceId, numericId, world.clock.nowMs())
   const subject = `${name} (test ${numericId})`
   const what = { workspaceId, actor: 'presend test delete', action: 'test.delete', subject }
   await recordCommand({ store, clock: world.clock }, what)

@@ -113,6 +113,7 @@ export function countRequest(
       window_start_ms: key.windowStartMs,
       request_count: 1,
       last_request_at_ms: key.nowMs,
+      total_count: 1,
     })
     .onConflict((conflict) =>
       conflict.column('subject').doUpdateSet({
@@ -122,6 +123,7 @@ export function countRequest(
           then excluded.window_start_ms else request_counts.window_start_ms end`,
         last_request_at_ms: sql<number>`case when excluded.last_request_at_ms > request_counts.last_request_at_ms
           then excluded.last_request_at_ms else request_counts.last_request_at_ms end`,
+        total_count: sql<number>`request_counts.total_count + 1`,
       }),
     )
     .returning(['window_start_ms', 'request_count'])

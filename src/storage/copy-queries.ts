@@ -3,9 +3,10 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely'
 
 import type { ProviderType } from '../contract/names.ts'
+import { makeDue } from './count-tests.ts'
 import { deliveryIdOf, insertDeliveries, webhookIdsOfTest } from './delivery-queries.ts'
 import { parseTestRow, testColumns } from './parse-rows.ts'
-import { firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import { changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { ArrivedCopy, CopyRecording, CopyTarget, SeedRecordStatus, StoredTest, TestStore } from './store.ts'
 import type { Tables } from './tables.ts'
 import type { TestChanges } from './test-changes.ts'
@@ -95,7 +96,7 @@ function parseCopyTarget(row: CopyTargetRow): CopyTarget {
 }
 
 /**
- * Records a copy. Locks rows in this order: copy, seed, webhooks, test, totals. The fixed order prevents deadlocks.
+ * Records a copy. Locks rows in this order: copy, seed, webhooks, test, count, totals. The fixed order prevents deadlocks.
  * Rows that many transactions use come last, so that they are locked for the shortest time.
  */
 function* recordingSteps(
@@ -111,13 +112,16 @@ function* recordingSteps(
   const webhookIds =
     isNewlySettled && toEvent !== undefined ? yield* webhookIdsOfTest({ db, dialect }, copy.numericId) : []
   const test = yield* updateTest(queries, copy, isNewlySettled ? 1 : 0)
+  const { recordedAtMs } = record
+  const isOver = test.completedAtMs !== null || recordedAtMs >= test.expiresAtMs
+  if (isOver) yield* changesOf(makeDue(db, copy.numericId, recordedAtMs))
   const isTestCompleted = isNewlySettled && test.completedAtMs !== null && test.settledCount === test.seedCount
   if (isTestCompleted) yield* addToTotals(db, test, { total: 0, complete: 1 })
   if (toEvent === undefined || webhookIds.length === 0) return { status: 'recorded', deliveryIds: [], isTestCompleted }
   const seed = { address: copy.address, providerType: shown.provider_type, providerName: shown.provider_name }
   const event = toEvent({ resultId: shown.id, test, seed, record })
   const deliveries = webhookIds.map((webhookId) => ({ webhookId, deliveryId: deliveryIdOf(webhookId, shown.id) }))
-  yield* insertDeliveries(db, { event, createdAtMs: record.recordedAtMs, deliveries })
+  yield* insertDeliveries(db, { event, createdAtMs: recordedAtMs, deliveries })
   return { status: 'recorded', deliveryIds: deliveries.map((one) => one.deliveryId), isTestCompleted }
 }
 

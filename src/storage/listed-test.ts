@@ -60,9 +60,10 @@ export interface TestListStore {
   /** Lists at most `limit` matching tests of both styles, newest first. */
   listTests(workspaceId: string, query: TestListQuery): Promise<TestListPage>
   /**
-   * Deletes a test with its results, outcome, message, links and deliveries. Calls listeners of `onTestChanged`.
+   * Deletes a test with its results, outcome, message, links and deliveries; the sums of its day keep it. Calls listeners
+   * of `onTestChanged`.
    *
    * @returns false if the workspace has no such test
    */
-  deleteTest(workspaceId: string, numericId: number): Promise<boolean>
+  deleteTest(workspaceId: string, numericId: number, nowMs: number): Promise<boolean>
 }

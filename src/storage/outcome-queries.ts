@@ -3,6 +3,7 @@
 import { isObject } from '../errors/json-object.ts'
 import type { ToAlert } from './alert.ts'
 import { outcomeAlertSteps } from './alert-queries.ts'
+import { makeDue } from './count-tests.ts'
 import { parseJson } from './parse-rows.ts'
 import { changesOf, firstRowOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { OutcomeStore, OutcomeTest, StoredOutcome } from './test-outcome.ts'
@@ -66,5 +67,6 @@ function* putSteps(database: SqlDatabase, { test, outcome, toAlert }: PutOutcome
       .values({ test_id: test.numericId, workspace_id: test.workspaceId, ...values })
       .onConflict((conflict) => conflict.column('test_id').doUpdateSet(values)),
   )
+  yield* changesOf(makeDue(db, test.numericId, reportedAtMs))
   return toAlert === undefined ? [] : yield* outcomeAlertSteps(database, { test, outcome, toAlert })
 }

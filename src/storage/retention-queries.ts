@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 
 import { deleteAlerts } from './alert-queries.ts'
+import { countSteps } from './count-tests.ts'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { Tables } from './tables.ts'
 import { subtractFromTotals } from './total-queries.ts'
@@ -104,10 +105,13 @@ function* deleteTests(
     .where((eb) => eb.or([eb('completed_at_ms', 'is not', null), eb('expires_at_ms', '<=', nowMs)]))
     .orderBy('created_at_ms')
     .limit(batchSizes.tests)
+  const ids = (yield* rowsOf(old)).map(({ id }) => id)
+  if (ids.length === 0) return []
+  yield* countSteps(db, ids, nowMs)
   const deleted = yield* rowsOf(
     db
       .deleteFrom('tests')
-      .where('id', 'in', old)
+      .where('id', 'in', ids)
       .returning(['id', 'workspace_id', 'style', 'source', 'completed_at_ms']),
   )
   yield* subtractFromTotals(db, deleted)

@@ -4,6 +4,7 @@ import { postmasterStore } from '../postmaster/storage/queries.ts'
 import { accountQueries, tryWrite } from './account-queries.ts'
 import { alertQueries } from './alert-queries.ts'
 import { auditQueries } from './audit-queries.ts'
+import { dailySumQueries } from './daily-sum-queries.ts'
 import { inboundQueries } from './inbound-queries.ts'
 import { invitationQueries } from './invitation-queries.ts'
 import { linkQueries } from './link-queries.ts'
@@ -39,6 +40,7 @@ export function sqlStore(database: SqlDatabase, changes: TestChanges): Store {
     ...testQueries(database, changes),
     ...outcomeQueries(database),
     ...sendingQueries(database),
+    ...dailySumQueries(database),
     ...linkQueries(database),
     ...testMessageQueries(database),
     ...webhookQueries(database),

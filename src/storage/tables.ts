@@ -7,11 +7,12 @@ import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
 import type { PostmasterTables } from '../postmaster/storage/tables.ts'
 import type { AccountPlan, TokenScope } from './account.ts'
 import type { SeedSecretName } from './added-seed.ts'
-import type { NewAuditEvent } from './audit-event.ts'
 import type { AlertMailState } from './alert.ts'
+import type { NewAuditEvent } from './audit-event.ts'
 import type { JobKind } from './jobs.ts'
 import type { SeedRecordStatus } from './store.ts'
 import type { SeedHealth } from './stored-seed.ts'
+import type { SumTables } from './sum-tables.ts'
 import type { DeliveryState } from './webhook.ts'
 import type { ReportAccess, Role } from './workspace.ts'
 
@@ -102,6 +103,10 @@ export interface RequestCountTable {
   readonly window_start_ms: number
   readonly request_count: number
   readonly last_request_at_ms: number
+  /** All requests of the subject. */
+  readonly total_count: Generated<number>
+  /** Those of them that are included in `daily_requests`. */
+  readonly summed_count: Generated<number>
 }
 
 export interface TestTable {
@@ -347,7 +352,7 @@ export interface JobTable {
 }
 
 /** Every table by name. */
-export interface Tables extends PostmasterTables {
+export interface Tables extends PostmasterTables, SumTables {
   readonly api_tokens: TokenTable
   readonly request_counts: RequestCountTable
   readonly tests: TestTable

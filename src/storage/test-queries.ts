@@ -68,8 +68,8 @@ export function testQueries(database: SqlDatabase, changes: TestChanges): TestSt
     },
     listExternalTests: async (query) => await listExternalTests(db, query),
     listTests: async (workspaceId, query) => await listTests(db, workspaceId, query),
-    deleteTest: async (workspaceId, numericId) => {
-      const isDeleted = await deleteTest(database, workspaceId, numericId)
+    deleteTest: async (workspaceId, numericId, nowMs) => {
+      const isDeleted = await deleteTest(database, { workspaceId, numericId }, nowMs)
       if (isDeleted) changes.announce(numericId)
       return isDeleted
     },
@@ -107,6 +107,7 @@ function* creationSteps(db: Kysely<Tables>, test: NewTest): Steps<number> {
     const seeds = test.seeds.slice(start, start + seedsPerInsert)
     yield* changesOf(insertSeeds(db, { testId: row.id, start, seeds }))
   }
+  yield* changesOf(db.insertInto('test_counts').values({ test_id: row.id, due_at_ms: test.expiresAtMs }))
   yield* addToTotals(db, test, { total: 1, complete: 0 })
   return row.id
 }

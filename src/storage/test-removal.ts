@@ -1,21 +1,33 @@
 /** Deletes one test with everything that belongs to it. */
 
+import { countSteps } from './count-tests.ts'
 import { deleteDeliveriesOfSeeds } from './delivery-queries.ts'
 import { firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import { subtractFromTotals } from './total-queries.ts'
 
-/** Deletes a test; see TestListStore. Seeds, counts of copies, outcome, message and links are deleted by foreign keys. */
-export async function deleteTest(database: SqlDatabase, workspaceId: string, numericId: number): Promise<boolean> {
-  return await database.transact(() => removalSteps(database, workspaceId, numericId))
+/** Names a test of a workspace. */
+interface OwnTest {
+  readonly workspaceId: string
+  readonly numericId: number
 }
 
-function* removalSteps({ db }: SqlDatabase, workspaceId: string, numericId: number): Steps<boolean> {
+/**
+ * Deletes a test; see TestListStore. Seeds, counts of copies, outcome, message and links are deleted by foreign keys. The
+ * sums of its day keep it.
+ */
+export async function deleteTest(database: SqlDatabase, test: OwnTest, nowMs: number): Promise<boolean> {
+  return await database.transact(() => removalSteps(database, test, nowMs))
+}
+
+function* removalSteps({ db }: SqlDatabase, { workspaceId, numericId }: OwnTest, nowMs: number): Steps<boolean> {
+  const own = db.selectFrom('tests').select('id').where('id', '=', numericId).where('workspace_id', '=', workspaceId)
+  if ((yield* firstRowOf(own)) === null) return false
+  yield* countSteps(db, [numericId], nowMs)
   const seeds = yield* rowsOf(db.selectFrom('test_seeds').select('id').where('test_id', '=', numericId))
   const test = yield* firstRowOf(
     db
       .deleteFrom('tests')
       .where('id', '=', numericId)
-      .where('workspace_id', '=', workspaceId)
       .returning(['workspace_id', 'style', 'source', 'completed_at_ms']),
   )
   if (test === null) return false

@@ -42,6 +42,8 @@ const ownedTables: readonly OwnedTable[] = [
   { table: 'test_messages', condition: ofTests, key: 'test_id' },
   { table: 'test_sendings', condition: ofTests, key: 'test_id' },
   { table: 'report_links', condition: own, key: 'id', secrets: ['token_hash'] },
+  { table: 'daily_sums', condition: own, key: 'day, source, template' },
+  { table: 'daily_requests', condition: own, key: 'day' },
   { table: 'webhooks', condition: own, key: 'id' },
   { table: 'webhook_deliveries', condition: ofWebhooks, key: 'id' },
   { table: 'postmaster_accounts', condition: own, key: 'id', secrets: ['sealed_refresh_token'] },
@@ -122,6 +124,8 @@ function* removalSteps(db: Kysely<Tables>, workspaceId: string): Steps<boolean> 
   yield* tokenSteps(db, workspaceId)
   yield* changesOf(db.deleteFrom('tests').where('workspace_id', '=', workspaceId))
   yield* changesOf(db.deleteFrom('test_totals').where('workspace_id', '=', workspaceId))
+  yield* changesOf(db.deleteFrom('daily_sums').where('workspace_id', '=', workspaceId))
+  yield* changesOf(db.deleteFrom('daily_requests').where('workspace_id', '=', workspaceId))
   yield* changesOf(db.deleteFrom('webhooks').where('workspace_id', '=', workspaceId))
   yield* changesOf(db.deleteFrom('postmaster_accounts').where('workspace_id', '=', workspaceId))
   const count = yield* changesOf(db.deleteFrom('workspaces').where('id', '=', workspaceId))

@@ -17,7 +17,14 @@ it('countRequest() keeps one row per subject', async () => {
     await countRequest(database.db, { subject: 'token:1', windowStartMs, nowMs: windowStartMs + 7 }).execute()
   }
   expect(await database.db.selectFrom('request_counts').selectAll().execute()).toEqual([
-    { subject: 'token:1', window_start_ms: 49 * 3_600_000, request_count: 1, last_request_at_ms: 49 * 3_600_000 + 7 },
+    {
+      subject: 'token:1',
+      window_start_ms: 49 * 3_600_000,
+      request_count: 1,
+      last_request_at_ms: 49 * 3_600_000 + 7,
+      total_count: 50,
+      summed_count: 0,
+    },
   ])
 })
 

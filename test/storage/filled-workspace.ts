@@ -17,6 +17,7 @@ export async function fillWorkspace(store: Store, name: string): Promise<void> {
   await store.admit({ tokenHash, ...request })
   await fillPeople(store, name)
   await fillTests(store, name)
+  await store.sumDays(86_400_000, new AbortController().signal)
   const account = { workspaceId, email: `postmaster@${name}.example`, source: 'dmarc-reports', nowMs: 10 } as const
   const { id: accountId } = await store.ensurePostmasterAccount(account)
   const report = aReport({ domain: `${name}.example` })

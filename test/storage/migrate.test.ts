@@ -20,9 +20,9 @@ function tablesOf(file: DatabaseSync): readonly string[] {
 }
 
 const ours =
-  `alert_rules alert_states alerts api_tokens audit_events directory_seeds dmarc_mailboxes dmarc_records dmarc_reports dmarc_tallies identities
+  `alert_rules alert_states alerts api_tokens audit_events daily_requests daily_sums directory_seeds dmarc_mailboxes dmarc_records dmarc_reports dmarc_tallies identities
   inbound_messages invitations jobs memberships message_copies observed_messages postmaster_accounts postmaster_days
-  postmaster_domains presend_migrations report_links request_counts seed_secrets sessions test_messages test_outcomes test_seeds test_sendings test_totals tests users
+  postmaster_domains presend_migrations report_links request_counts seed_secrets sessions test_counts test_messages test_outcomes test_seeds test_sendings test_totals tests users
   webhook_attempts webhook_deliveries webhook_secrets webhooks workspaces`.split(/\s+/u)
 
 it('migrate() creates the tables, and changes nothing the second time', async () => {

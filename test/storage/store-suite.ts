@@ -6,6 +6,7 @@ import { addedSeedsSuite } from './store-suite/added-seeds.ts'
 import { alertsSuite } from './store-suite/alerts.ts'
 import { changesSuite } from './store-suite/changes.ts'
 import { copiesSuite } from './store-suite/copies.ts'
+import { dailySumsSuite } from './store-suite/daily-sums.ts'
 import { deliveriesSuite } from './store-suite/deliveries.ts'
 import { directorySeedsSuite } from './store-suite/directory-seeds.ts'
 import { dmarcSuite } from './store-suite/dmarc.ts'
@@ -44,6 +45,7 @@ export function storeSuite(options: StoreSuiteOptions): void {
   addedSeedsSuite(options)
   observedMessagesSuite(options)
   outcomesSuite(options)
+  dailySumsSuite(options)
   linksSuite(options)
   testMessagesSuite(options)
   sendingsSuite(options)

@@ -53,6 +53,7 @@ it('createTest() writes everything in one transaction', async () => {
     'insert into "test_seeds"',
     'insert into "test_seeds"',
     'insert into "test_seeds"',
+    'insert into "test_counts"',
     'commit',
   ])
 })

@@ -47,7 +47,7 @@ async function deleteFound(
   if (test === null) throw unknownTest(nameOf(request))
   const { workspaceId, numericId, name } = test
   request.set('testId', numericId)
-  if (!(await store.deleteTest(workspaceId, numericId))) throw unknownTest(nameOf(request))
+  if (!(await store.deleteTest(workspaceId, numericId, clock.nowMs()))) throw unknownTest(nameOf(request))
   const token = callerToken(request)
   await store.recordEvent({
     workspaceId,

@@ -29,7 +29,8 @@ export async function deleteTest(page: MemberRequest): Promise<Response> {
   const test = await findOwnTest(page)
   if (test === null) return showNotFound(page)
   const { workspaceId, numericId, name } = test
-  if (!(await page.deps.store.deleteTest(workspaceId, numericId))) return showNotFound(page)
+  const { store, clock } = page.deps
+  if (!(await store.deleteTest(workspaceId, numericId, clock.nowMs()))) return showNotFound(page)
   await recordAction(page, 'test.delete', `${name} (test ${numericId})`)
   return redirectTo(page, '/tests', `Test ${name} was deleted.`)
 }

@@ -6,8 +6,8 @@ import { dmarcRetentionMs } from '../../postmaster/dmarc/report-limits.ts'
 import type { Jobs, JobWorker } from '../../storage/jobs.ts'
 import type { Store } from '../../storage/store.ts'
 import type { Clock } from '../../world/world.ts'
-import type { ServiceLog } from '../operations/service-log.ts'
 import { sweepAlerts } from '../alerts/alert-worker.ts'
+import type { ServiceLog } from '../operations/service-log.ts'
 import { deliverySweep } from '../webhooks/sweep-deliveries.ts'
 
 export interface WorkDeps {
@@ -35,7 +35,7 @@ export async function startWork(deps: WorkDeps): Promise<void> {
   await jobs.work('deliver-webhook', deps.deliverWebhook)
   await jobs.work('judge-message', deps.judgeMessage)
   await jobs.work('send-alert', deps.sendAlert)
-  await jobs.work('sweep', { concurrency: 1, run: async () => await sweep(deps, sweepDeliveries) })
+  await jobs.work('sweep', { concurrency: 1, run: async (_job, signal) => await sweep(deps, sweepDeliveries, signal) })
   await jobs.work('delete-old', {
     concurrency: 1,
 
@@ -50,11 +50,12 @@ function deleteEveryMs(retentionMs: number): number {
   return Math.min(maxDeleteEveryMs, Math.max(sweepEveryMs, Math.floor(retentionMs / 10)))
 }
 
-async function sweep(deps: WorkDeps, sweepDeliveries: () => Promise<number>): Promise<void> {
+async function sweep(deps: WorkDeps, sweepDeliveries: () => Promise<number>, signal: AbortSignal): Promise<void> {
   const deliveries = await sweepDeliveries()
   if (deliveries > 0) deps.log.info('webhook deliveries overdue', { deliveries })
   await sweepAlerts(deps)
   await deps.sweepMessages()
+  await deps.store.sumDays(deps.clock.nowMs(), signal)
 }
 
 async function deleteOld(

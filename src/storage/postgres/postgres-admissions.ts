@@ -37,14 +37,15 @@ with found as materialized (
   select * from api_tokens where token_hash = $1 and revoked_at_ms is null and (expires_at_ms is null or expires_at_ms > $4::bigint)
 ),
 counted as (
-  insert into request_counts (subject, window_start_ms, request_count, last_request_at_ms)
-  select coalesce((select 'token:' || id from found), $2), $3::bigint, 1, $4::bigint
+  insert into request_counts (subject, window_start_ms, request_count, last_request_at_ms, total_count)
+  select coalesce((select 'token:' || id from found), $2), $3::bigint, 1, $4::bigint, 1
   from set_config('synchronous_commit', 'off', true)
   on conflict (subject) do update set
     request_count = case when excluded.window_start_ms > request_counts.window_start_ms
       then 1 else request_counts.request_count + 1 end,
     window_start_ms = greatest(excluded.window_start_ms, request_counts.window_start_ms),
-    last_request_at_ms = greatest(excluded.last_request_at_ms, request_counts.last_request_at_ms)
+    last_request_at_ms = greatest(excluded.last_request_at_ms, request_counts.last_request_at_ms),
+    total_count = request_counts.total_count + 1
   returning window_start_ms, request_count
 ),
 wanted as (

@@ -61,7 +61,7 @@ function admit(request: AdmissionRequest, counting: 'counted' | 'uncounted', con
   const subject = token === null ? anonymousSubject : tokenSubject(token.tokenId)
   const [row] =
     counting === 'counted'
-      ? ask(connection, queries.count, [subject, windowStartMs, 1, nowMs])
+      ? ask(connection, queries.count, [subject, windowStartMs, 1, nowMs, 1])
       : ask(connection, queries.counted, [subject, windowStartMs])
   const count = { windowStartMs: row?.window_start_ms ?? windowStartMs, requestCount: row?.request_count ?? 0 }
   const test = token === null || wantedTest === null ? null : readTest(token.workspaceId, wantedTest, context)

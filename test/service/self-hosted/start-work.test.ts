@@ -34,6 +34,9 @@ describe('startWork()', () => {
   it('starts a worker per kind of job, and repeats sweeps and deletion', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const { jobs, workers, repeats } = recordingJobs()
+    const seeds = [{ address: 'a@seeds.example', providerType: 'business', providerName: 'seeds.example' }] as const
+    const expired = { workspaceId: 'a', createdAtMs: 1, expiresAtMs: 2, seeds }
+    await store.createTest(aNewTest(expired))
     let sweepCount = 0
     await startWork({
       store,
@@ -60,6 +63,9 @@ describe('startWork()', () => {
     expect(repeats).toEqual(['sweep every 10000', 'delete-old every 3600000'])
     await workers.get('sweep')?.run({ kind: 'sweep', key: 'now', earlierRuns: 0 }, new AbortController().signal)
     expect(sweepCount).toBe(1)
+    expect(await store.listDays('a', null, '1970-01-01')).toMatchObject([
+      { testCount: 1, seedCount: 1, missingCount: 1 },
+    ])
   })
 
   it('deletes data older than the retention, and logs how much', async () => {

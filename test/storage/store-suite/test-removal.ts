@@ -39,7 +39,7 @@ export function testRemovalSuite({ open }: StoreSuiteOptions): void {
         report_links: 2,
         webhook_deliveries: 6,
       })
-      expect(await store.deleteTest('one', external)).toBe(true)
+      expect(await store.deleteTest('one', external, 1)).toBe(true)
       expect(await countsOf(store, 'one')).toEqual({
         ...before,
         tests: 1,
@@ -62,10 +62,10 @@ export function testRemovalSuite({ open }: StoreSuiteOptions): void {
       await using store = await open()
       await fillWorkspace(store, 'one')
       const [id = 0] = await idsOf(store, 'one')
-      expect(await store.deleteTest('two', id)).toBe(false)
+      expect(await store.deleteTest('two', id, 1)).toBe(false)
       expect((await countsOf(store, 'one'))['webhook_deliveries']).toBe(2)
-      expect(await Promise.all([store.deleteTest('one', id), store.deleteTest('one', id)])).toContain(true)
-      expect(await store.deleteTest('one', id)).toBe(false)
+      expect(await Promise.all([store.deleteTest('one', id, 1), store.deleteTest('one', id, 1)])).toContain(true)
+      expect(await store.deleteTest('one', id, 1)).toBe(false)
     })
 
     it('calls the listeners of the test, and treats later copies as those of an unknown test', async () => {
@@ -78,7 +78,7 @@ export function testRemovalSuite({ open }: StoreSuiteOptions): void {
       const changed = new Promise((resolve) => {
         store.onTestChanged((numericId) => resolve(numericId))
       })
-      await store.deleteTest('one', id)
+      await store.deleteTest('one', id, 1)
       expect(await changed).toBe(id)
       expect(await store.findCopyTarget(copy)).toBeNull()
       // A copy whose target was found before the test was deleted is not recorded; the sender tries again.

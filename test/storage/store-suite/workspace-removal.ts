@@ -20,7 +20,7 @@ export function workspaceRemovalSuite({ open }: StoreSuiteOptions): void {
       await fillWorkspace(store, 'two')
       const rows = await rowsOf(store, 'one')
       expect([...new Set(rows.map(({ table }) => table))].toSorted()).toEqual(
-        `alert_rules alerts api_tokens audit_events dmarc_reports invitations memberships postmaster_accounts postmaster_days
+        `alert_rules alerts api_tokens audit_events daily_requests daily_sums dmarc_reports invitations memberships postmaster_accounts postmaster_days
         postmaster_domains report_links test_messages test_outcomes test_seeds test_sendings tests users webhook_deliveries webhooks workspaces`.split(
           /\s+/u,
         ),
