@@ -34,6 +34,8 @@ import { acceptSetup, showSetup } from './setup-page.ts'
 import { showHome, showStylesheet, switchWorkspace } from './shared-pages.ts'
 import { listTests, showTest } from './tests-page.ts'
 import { generateToken, listTokens, revokeToken, showNewToken } from './tokens-page.ts'
+import { listTrends, showTrend } from './trends-page.ts'
+import { showUsage } from './usage-page.ts'
 import { changeSecret, redeliver, removeWebhook, showWebhook } from './webhook-page.ts'
 import { addWebhook, listWebhooks } from './webhooks-page.ts'
 import { changeSettings, deleteWorkspace, exportData, showSettings } from './workspace-page.ts'
@@ -65,6 +67,8 @@ export const pages: readonly DashboardPage[] = [
   { method: 'GET', path: '/tests/:id/links', role: 'viewer', handler: listReportLinks },
   { method: 'POST', path: '/tests/:id/links', role: 'member', handler: addReportLink },
   { method: 'POST', path: '/tests/:id/links/:link/revoke', role: 'member', handler: revokeReportLink },
+  { method: 'GET', path: '/trends', role: 'viewer', handler: listTrends, nav: 'Trends' },
+  { method: 'GET', path: '/trends/series', role: 'viewer', handler: showTrend },
   { method: 'GET', path: '/tests/:id/preview', role: 'viewer', handler: showPreview },
   { method: 'GET', path: '/webhooks', role: 'viewer', handler: listWebhooks, nav: 'Webhooks' },
   { method: 'POST', path: '/webhooks', role: 'member', handler: addWebhook },
@@ -97,6 +101,7 @@ export const pages: readonly DashboardPage[] = [
   { method: 'GET', path: '/settings/alerts', role: 'viewer', handler: listAlerts, tab: 'Alerts' },
   { method: 'POST', path: '/settings/alerts', role: 'member', handler: addAlertRule },
   { method: 'POST', path: '/settings/alerts/:id/remove', role: 'member', handler: removeAlertRule },
+  { method: 'GET', path: '/settings/usage', role: 'viewer', handler: showUsage, tab: 'Usage' },
   { method: 'GET', path: '/settings/audit', role: 'owner', handler: showAuditLog, tab: 'Audit log' },
 ]
 

@@ -1,11 +1,14 @@
 /** Tests: the list of the workspace's tests with its search, and the report of each. */
 
+import { createHash } from 'node:crypto'
+
 import type { TestStatus } from '../../contract/names.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import { outcomeWords } from '../../pages/report-page.ts'
 import { parseNumericId } from '../../storage/admission-queries.ts'
 import { type ListedTest, maxSearchedTests, type TestFilter } from '../../storage/listed-test.ts'
 import { statusOf } from '../../storage/test-status.ts'
+import { matchesEtag } from '../long-poll/conditional-request.ts'
 import { answerPage } from '../pages/answer-page.ts'
 import { reportPage } from '../report-page/report-page.ts'
 import { readReported } from '../report-page/report-route.ts'
@@ -130,8 +133,15 @@ export async function showTest(page: MemberRequest): Promise<Response> {
   const previewPath = `/tests/${test.numericId}/preview`
   const reported = { ...(await readReported(test, deps.store)), previewPath, notes }
   const report = reportPage(reported, nowMs, { place: 'dashboard', actions })
-  // Browsers must not show the report again after the logout.
+  // Browsers must not show the report again after the logout: without `no-store`, they do so when the reader goes back.
+  // The ETag is for the page's own script, which keeps it while results arrive.
   const headers = { ...report.headers, 'Cache-Control': 'no-store' }
+  const etag = `"${createHash('sha256').update(report.html).digest('base64url')}"`
+  http.header('ETag', `W/${etag}`)
+  if (matchesEtag(http.req.header('If-None-Match'), etag)) {
+    http.header('Cache-Control', 'no-store')
+    return http.body(null, 304)
+  }
   return await answerPage(http, { ...report, headers }, 200)
 }
 

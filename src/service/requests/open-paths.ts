@@ -4,7 +4,7 @@ const apiPaths = /^\/api\/v1(?:\/|$)/u
 const openApiPath = '/api/v1/openapi.json'
 const pagePaths = /^\/(?:api\/docs|r)(?:\/|$)/u
 const dashboardPaths =
-  /^\/(?:$|(?:account|assets|audit|invitations|links|login|logout|oidc|postmaster|seeds|settings|setup|tests|webhooks|workspace)(?:\/|$))/u
+  /^\/(?:$|(?:account|assets|audit|invitations|links|login|logout|oidc|postmaster|seeds|settings|setup|tests|trends|webhooks|workspace)(?:\/|$))/u
 
 /** Returns whether a path needs no token. Requests for such paths are counted per client address. */
 export function isOpenPath(path: string): boolean {

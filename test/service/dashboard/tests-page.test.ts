@@ -187,6 +187,49 @@ describe('the report of a test', () => {
     expect((await hosted.browser.open(`/tests/${numericId}`)).html).toContain('Failed: the inbox rate is too low')
   })
 
+  it('is compared with the previous test of the same source and template', async () => {
+    const report = { outcome: 'pass', reason: 'x', thresholds: [], template: 'emails/a.html' } as const
+    const ids: number[] = []
+    for (const [source, template] of [
+      ['ci', 'emails/a.html'],
+      ['cron', 'emails/a.html'],
+      ['ci', 'emails/b.html'],
+      ['ci', 'emails/a.html'],
+    ] as const) {
+      const numericId = await create({ style: 'external-test', source, createdAtMs: Date.UTC(2026, 0, ids.length + 1) })
+      const test = { numericId, workspaceId: firstUser.workspace, source }
+      const outcome = ids.length === 0 ? 'fail' : 'pass'
+      await hosted.store.putOutcome(test, { report: { ...report, outcome, template }, reportedAtMs: 1 })
+      ids.push(numericId)
+    }
+    const { html } = await hosted.browser.open(`/tests/${ids[3]}`)
+    expect(html).toContain('Compared with the previous test of this template')
+    expect(html).toContain('previous test (2026-01-01')
+    for (const id of ids.slice(0, 3)) {
+      expect((await hosted.browser.open(`/tests/${id}`)).html).not.toContain('Compared with')
+    }
+  })
+
+  it('is not sent again while it stays the same, and never stored by the browser', async () => {
+    const numericId = await create()
+    const cookie = [...hosted.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const ask = async (etag?: string) =>
+      await hosted.get(`/tests/${numericId}`, {
+        headers: { Cookie: cookie, ...(etag === undefined ? {} : { 'If-None-Match': etag }) },
+      })
+    const first = await ask()
+    const etag = first.headers.get('ETag') ?? ''
+    const same = await ask(etag)
+    expect([same.status, await same.text(), same.headers.get('Cache-Control')]).toEqual([304, '', 'no-store'])
+    const [{ address } = { address: '' }] = aNewTest().seeds
+    await hosted.store.recordCopy({ numericId, address, messageKey: 'm', record: aRecord() })
+    const changed = await ask(etag)
+    expect([changed.status, changed.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
+    expect(changed.headers.get('ETag')).not.toBe(etag)
+    await hosted.store.deleteTest(firstUser.workspace, numericId, Date.now())
+    expect((await ask(etag)).status).toBe(404)
+  })
+
   it('is not found in another workspace, under another name, or without a login', async () => {
     const test = aNewTest({ workspaceId: firstUser.workspace })
     const own = await hosted.store.createTest(test)

@@ -19,6 +19,9 @@ async function countsOf(store: Store, workspaceId: string): Promise<Readonly<Rec
   return Object.fromEntries([...Map.groupBy(rows, ({ table }) => table)].map(([table, own]) => [table, own.length]))
 }
 
+/** The tables whose rows belong to tests. */
+const tablesOfTests = /^(?:tests?(?:_|$)|report_links|webhook_deliveries)/u
+
 export function testRemovalSuite({ open }: StoreSuiteOptions): void {
   describe('deleteTest()', () => {
     it('deletes the rows of the test in every table, and nothing else', async () => {
@@ -40,16 +43,11 @@ export function testRemovalSuite({ open }: StoreSuiteOptions): void {
         webhook_deliveries: 6,
       })
       expect(await store.deleteTest('one', external, 1)).toBe(true)
-      expect(await countsOf(store, 'one')).toEqual({
-        ...before,
-        tests: 1,
-        test_seeds: 3,
-        test_outcomes: 1,
-        test_messages: 1,
-        test_sendings: 1,
-        report_links: 1,
-        webhook_deliveries: 3,
-      })
+      const halved = Object.entries(before).map(([table, count]) => [
+        table,
+        tablesOfTests.test(table) ? count / 2 : count,
+      ])
+      expect(await countsOf(store, 'one')).toEqual(Object.fromEntries(halved))
       expect(await idsOf(store, 'one')).toEqual([spam])
       expect(await countsOf(store, 'two')).toEqual(others)
       const query = { workspaceId: 'one', status: null, page: 1, perPage: 1, nowMs: 1 }
@@ -76,10 +74,11 @@ export function testRemovalSuite({ open }: StoreSuiteOptions): void {
       const copy = { trackingIds: [trackingId], address: 'seed2@box1.example', messageKey: 'm' }
       expect(await store.findCopyTarget(copy)).not.toBeNull()
       const changed = new Promise((resolve) => {
-        store.onTestChanged((numericId) => resolve(numericId))
+        // PostgreSQL also announces a new connection, with `'all'`.
+        store.onTestChanged((numericId) => (numericId === id ? resolve('changed') : undefined))
       })
       await store.deleteTest('one', id, 1)
-      expect(await changed).toBe(id)
+      expect(await changed).toBe('changed')
       expect(await store.findCopyTarget(copy)).toBeNull()
       // A copy whose target was found before the test was deleted is not recorded; the sender tries again.
       await expect(store.recordCopy({ ...copy, numericId: id, record: aRecord() })).rejects.toThrow(/foreign key/iu)

@@ -1,0 +1,148 @@
+/** Trends: the inbox rate and the gate results of each source and template over time. */
+
+import { dayOf, daysIn, plusDays } from '../../contract/day.ts'
+import { foreign, html, type Markup } from '../../pages/markup.ts'
+import { type ChartedDay, trendChart } from '../../pages/trend-chart.ts'
+import type { DaySums, TestSeries, TestSums } from '../../storage/daily-sums.ts'
+import { showNotFound, showPage } from './layout.ts'
+import type { MemberRequest } from './page-request.ts'
+
+const shortDays = 30
+const longDays = 90
+const maxSeries = 200
+
+/** Handles `GET /trends`: lists the series of the last 90 days. */
+export async function listTrends(page: MemberRequest): Promise<Response> {
+  const { store, clock } = page.deps
+  const { workspaceId } = page.visitor.membership.workspace
+  const today = dayOf(clock.nowMs())
+  // One more than the page shows tells whether there are more.
+  const found = await store.listSeries(workspaceId, plusDays(today, 1 - longDays), maxSeries + 1)
+  if (found.length === 0) return showPage(page, { title: 'Trends', body: noTrends })
+  const recent = await store.listSeries(workspaceId, plusDays(today, 1 - shortDays), maxSeries + 1)
+  const recentSums = new Map(recent.map((series) => [keyOf(series), series]))
+  const rows = found.slice(0, maxSeries).map((series) => seriesRow(series, recentSums.get(keyOf(series)) ?? null))
+  const body = html`<p>Tests of the last ${longDays} days, by source and template. A test counts when it is complete or expired,
+or when its gate result is reported. These figures remain when tests are deleted.</p>
+<div class="scroll" tabindex="0"><table>
+<thead><tr><th>Template</th><th>Source</th><th>Tests</th><th>Inbox rate, ${shortDays} days</th>
+<th>Inbox rate, ${longDays} days</th><th>Passed</th><th>Failed</th></tr></thead>
+<tbody>${rows}</tbody>
+</table></div>
+${found.length > maxSeries ? html`<p class="soft">These are the ${maxSeries} with the most tests.</p>` : null}`
+  return showPage(page, { title: 'Trends', body })
+}
+
+const noTrends = html`<p>There are no figures yet. They appear when the first <a href="/tests">tests</a> are complete, within
+a few seconds.</p>`
+
+function keyOf({ source, template }: TestSeries): string {
+  return JSON.stringify([source, template])
+}
+
+function seriesRow(series: TestSeries & TestSums, recent: TestSums | null): Markup {
+  const { source, template, testCount, passCount, failCount } = series
+  const path = `/trends/series?${new URLSearchParams({ source, template }).toString()}`
+  return html`<tr><td><a href="${path}">${titleOf(series)}</a></td><td>${foreign(source)}</td><td>${testCount}</td>
+<td>${recent === null ? '–' : rateText(recent)}</td><td>${rateText(series)}</td><td>${passCount}</td><td>${failCount}</td></tr>`
+}
+
+function titleOf({ template }: TestSeries): string {
+  return template === '' ? 'No template reported' : foreign(template)
+}
+
+/** Handles `GET /trends/series?source=…&template=…`: shows one series by day. */
+export async function showTrend(page: MemberRequest): Promise<Response> {
+  const { deps, visitor, http } = page
+  const series = { source: readName(http.req.query('source')), template: readName(http.req.query('template')) }
+  const today = dayOf(deps.clock.nowMs())
+  const from = plusDays(today, 1 - longDays)
+  const days = await deps.store.listDays(visitor.membership.workspace.workspaceId, series, from)
+  if (days.length === 0) return showNotFound(page)
+  const recentFrom = plusDays(today, 1 - shortDays)
+  const recent = days.filter(({ day }) => day >= recentFrom)
+  const body = html`<p>${series.source === '' ? 'Tests without a source' : html`Source ${foreign(series.source)}`}.
+${testsLink(series)}</p>
+<h2>Inbox rate by day</h2>
+${trendChart('Inbox rate', chartDays(days, daysIn({ startDate: from, endDate: today })))}
+<p class="soft">Share of the seed mailboxes whose copy was in the inbox. The color of a bar differs on days on which the gate
+failed; days without tests have no bar.</p>
+<h2>Figures</h2>
+<div class="scroll" tabindex="0"><table>
+<thead><tr><th>Day (UTC)</th><th>Tests</th><th>Inbox rate</th><th>Inbox</th><th>Tabs</th><th>Spam</th><th>Missing</th>
+<th>Passed</th><th>Failed</th></tr></thead>
+<tbody>${sumRow(`Last ${shortDays} days`, addUp(recent))}${sumRow(`Last ${longDays} days`, addUp(days))}${days
+    .toReversed()
+    .map((day) => sumRow(day.day, day))}</tbody>
+</table></div>
+<p><a href="/trends">Back to the trends</a></p>`
+  return showPage(page, { title: titleOf(series), body })
+}
+
+/** PostgreSQL rejects U+0000. */
+function readName(text: string | undefined): string {
+  return (text ?? '').replaceAll('\0', '')
+}
+
+function testsLink({ source, template }: TestSeries): Markup {
+  const query = new URLSearchParams()
+  if (template !== '') query.set('search', template)
+  if (source !== '') query.set('source', source)
+  return html`<a href="/tests?${query.toString()}">Show the tests</a>`
+}
+
+function chartDays(days: readonly DaySums[], shown: readonly string[]): readonly ChartedDay[] {
+  const known = new Map(days.map((one) => [one.day, one]))
+  return shown.map((day) => {
+    const sums = known.get(day)
+    if (sums === undefined) return { day, percent: null, isMarked: false, title: day }
+    const gate = sums.passCount + sums.failCount === 0 ? '' : `; ${sums.passCount} passed, ${sums.failCount} failed`
+    const title = `${day}: ${rateText(sums)} of ${sums.seedCount} in the inbox${gate}`
+    return { day, percent: inboxPercent(sums), isMarked: sums.failCount > 0, title }
+  })
+}
+
+function sumRow(title: string, sums: TestSums): Markup {
+  const { testCount, inboxCount, tabCount, spamCount, missingCount, passCount, failCount } = sums
+  return html`<tr><th scope="row">${title}</th><td>${testCount}</td><td>${rateText(sums)}</td><td>${inboxCount}</td>
+<td>${tabCount}</td><td>${spamCount}</td><td>${missingCount}</td><td>${passCount}</td><td>${failCount}</td></tr>`
+}
+
+function inboxPercent({ inboxCount, seedCount }: TestSums): number | null {
+  return seedCount === 0 ? null : (100 * inboxCount) / seedCount
+}
+
+function rateText(sums: TestSums): string {
+  const percent = inboxPercent(sums)
+  return percent === null ? '–' : `${percent.toFixed(1)}%`
+}
+
+const noSums: TestSums = {
+  testCount: 0,
+  seedCount: 0,
+  copyCount: 0,
+  inboxCount: 0,
+  tabCount: 0,
+  spamCount: 0,
+  missingCount: 0,
+  passCount: 0,
+  failCount: 0,
+}
+
+/** Adds up the sums of several days. */
+export function addUp(days: readonly TestSums[]): TestSums {
+  return days.reduce<TestSums>(
+    (total, one) => ({
+      testCount: total.testCount + one.testCount,
+      seedCount: total.seedCount + one.seedCount,
+      copyCount: total.copyCount + one.copyCount,
+      inboxCount: total.inboxCount + one.inboxCount,
+      tabCount: total.tabCount + one.tabCount,
+      spamCount: total.spamCount + one.spamCount,
+      missingCount: total.missingCount + one.missingCount,
+      passCount: total.passCount + one.passCount,
+      failCount: total.failCount + one.failCount,
+    }),
+    noSums,
+  )
+}
