@@ -211,7 +211,6 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'oauth',
     'service/problems',
     'service/http',
-    'service/long-poll',
     'service/requests',
     'service/pages',
     'service/report-page',

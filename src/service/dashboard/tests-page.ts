@@ -8,7 +8,6 @@ import { outcomeWords } from '../../pages/report-page.ts'
 import { parseNumericId } from '../../storage/admission-queries.ts'
 import { type ListedTest, maxSearchedTests, type TestFilter } from '../../storage/listed-test.ts'
 import { statusOf } from '../../storage/test-status.ts'
-import { matchesEtag } from '../long-poll/conditional-request.ts'
 import { answerPage } from '../pages/answer-page.ts'
 import { reportPage } from '../report-page/report-page.ts'
 import { readReported } from '../report-page/report-route.ts'
@@ -136,9 +135,9 @@ export async function showTest(page: MemberRequest): Promise<Response> {
   // Browsers must not show the report again after the logout: without `no-store`, they do so when the reader goes back.
   // The ETag is for the page's own script, which keeps it while results arrive.
   const headers = { ...report.headers, 'Cache-Control': 'no-store' }
-  const etag = `"${createHash('sha256').update(report.html).digest('base64url')}"`
-  http.header('ETag', `W/${etag}`)
-  if (matchesEtag(http.req.header('If-None-Match'), etag)) {
+  const etag = `W/"${createHash('sha256').update(report.html).digest('base64url')}"`
+  http.header('ETag', etag)
+  if (http.req.header('If-None-Match') === etag) {
     http.header('Cache-Control', 'no-store')
     return http.body(null, 304)
   }
