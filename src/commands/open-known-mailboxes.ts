@@ -47,7 +47,7 @@ export async function openKnownMailboxes(
   const owned = stack.move()
   return {
     mailboxes,
-    noteWorking: async (addresses) => await noteWorking(addresses, store),
+    noteWorking: async (addresses) => await noteWorking(addresses, { store, clock }),
     [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
   }
 }

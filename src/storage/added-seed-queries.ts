@@ -90,6 +90,7 @@ function toRow({ seed, given, caPem, addedAtMs, revision }: NewAddedSeed): Added
     kind: seed.kind,
     health: seed.health,
     health_reason: seed.healthReason ?? null,
+    health_since_ms: null,
     added_at_ms: addedAtMs,
     removed_at_ms: null,
     revision,

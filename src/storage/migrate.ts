@@ -22,6 +22,7 @@ import { up as createTestMessages } from './migrations/0019-test-messages.ts'
 import { up as sumDays } from './migrations/0020-daily-sums.ts'
 import { up as createSendings } from './migrations/0021-test-sendings.ts'
 import { up as createAlerts } from './migrations/0022-alerts.ts'
+import { up as addHealthTime } from './migrations/0023-seed-health-time.ts'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { SqlDialect } from './sql-dialect.ts'
 import { storageFailure } from './storage-failure.ts'
@@ -51,6 +52,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0020-daily-sums': sumDays,
   '0021-test-sendings': createSendings,
   '0022-alerts': createAlerts,
+  '0023-seed-health-time': addHealthTime,
 }
 
 /** The migrations of a database, compared with those of this version. */

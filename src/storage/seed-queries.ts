@@ -35,8 +35,19 @@ export function seedQueries(database: SqlDatabase): SeedStore {
       const row = await database.transact(() => firstRowOf(switched))
       return row === null ? null : parseSeed(row)
     },
-    setSeedHealth: async (address, health, reason) => {
-      const changed = update.set({ health, health_reason: reason }).where('address', '=', address.toLowerCase())
+    setSeedHealth: async (address, { health, reason, nowMs }) => {
+      const changed = update
+        .set((eb) => ({
+          health,
+          health_reason: reason,
+          health_since_ms: eb
+            .case()
+            .when('health', '=', health)
+            .then(eb.ref('health_since_ms'))
+            .else(eb.cast<number>(eb.val(nowMs), 'bigint'))
+            .end(),
+        }))
+        .where('address', '=', address.toLowerCase())
       await database.transact(() => changesOf(changed))
     },
     claimSeeds: async ({ holder, addresses, nowMs, untilMs }) => {
@@ -119,6 +130,7 @@ function parseSeed(row: DirectorySeedTable): StoredDirectorySeed {
     isEnabled: row.is_enabled === 1,
     health: row.health,
     ...(row.health_reason === null ? {} : { healthReason: row.health_reason }),
+    ...(row.health_since_ms === null || row.health === 'healthy' ? {} : { healthSinceMs: row.health_since_ms }),
     ...(row.added_at_ms === null ? {} : { origin: 'added' }),
   }
 }

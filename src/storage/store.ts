@@ -13,7 +13,7 @@ import type { InvitationStore } from './invitation.ts'
 import type { TestListStore } from './listed-test.ts'
 import type { SessionStore } from './login-session.ts'
 import type { ObservedMessageStore } from './observed-message.ts'
-import type { AwaitedCopy, SeedClaim, SeedHealth, StoredDirectorySeed } from './stored-seed.ts'
+import type { AwaitedCopy, HealthChange, SeedClaim, StoredDirectorySeed } from './stored-seed.ts'
 import type { TestRecordStore } from './test-records.ts'
 import type { UserStore } from './user.ts'
 import type {
@@ -348,7 +348,7 @@ export interface SeedStore extends AddedSeedStore {
   /** Enables or disables a seed. @returns the changed seed, or `null` if it does not exist */
   setSeedEnabled(address: string, isEnabled: boolean): Promise<StoredDirectorySeed | null>
   /** Stores the health of a seed. Has no effect on an unknown seed. */
-  setSeedHealth(address: string, health: SeedHealth, reason: string | null): Promise<void>
+  setSeedHealth(address: string, change: HealthChange): Promise<void>
   /**
    * Acquires or renews leases on mailboxes, so that one instance watches each. Skips mailboxes leased by another instance.
    * When clocks differ, two instances may watch a mailbox for a while, which must be harmless.

@@ -19,6 +19,16 @@ export interface StoredDirectorySeed {
   readonly healthReason?: string | null
   /** `added` means that a command added the seed. `file` or absent means that it is from the service file. */
   readonly origin?: 'file' | 'added'
+  /** Since when the seed is not healthy; absent if it is healthy, or if it has not been checked yet. */
+  readonly healthSinceMs?: number
+}
+
+/** A change of the health of a seed. */
+export interface HealthChange {
+  readonly health: SeedHealth
+  /** Why the seed is not healthy, or `null`. */
+  readonly reason: string | null
+  readonly nowMs: number
 }
 
 /** A lease on mailboxes to watch. */

@@ -312,6 +312,8 @@ export interface DirectorySeedTable {
   readonly is_enabled: number
   readonly health: SeedHealth
   readonly health_reason: string | null
+  /** When `health` last changed; `null` if it never did. */
+  readonly health_since_ms: number | null
   /** The instance that watches the mailbox until `watched_until_ms`. */
   readonly watcher: string | null
   readonly watched_until_ms: number | null

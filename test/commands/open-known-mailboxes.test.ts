@@ -45,9 +45,9 @@ describe('openKnownMailboxes()', () => {
     const names = ['checked', 'degraded', 'unchecked'].map((name) => `${name}@box.example`)
     for (const address of names) await addSeed(folder, { ...imap, address })
     await folder.withStore(async (store) => {
-      await store.setSeedHealth('checked@box.example', 'unhealthy', 'login refused')
-      await store.setSeedHealth('degraded@box.example', 'degraded', 'no spam folder')
-      await store.setSeedHealth('unchecked@box.example', 'unhealthy', 'login refused')
+      await store.setSeedHealth('checked@box.example', { health: 'unhealthy', reason: 'login refused', nowMs: 1 })
+      await store.setSeedHealth('degraded@box.example', { health: 'degraded', reason: 'no spam folder', nowMs: 1 })
+      await store.setSeedHealth('unchecked@box.example', { health: 'unhealthy', reason: 'login refused', nowMs: 1 })
     })
     await open(folder, ['checked@box.example', 'degraded@box.example'])
     const seeds = await folder.withStore(async (store) => await store.listSeeds())

@@ -44,7 +44,7 @@ it('a new seed is checked, and becomes usable at once', async () => {
   await hosted.browser.submit(`${path}/remove`)
 
   await addWith('hunter2')
-  await hosted.store.setSeedHealth(address, 'unhealthy', 'an old failure')
+  await hosted.store.setSeedHealth(address, { health: 'unhealthy', reason: 'an old failure', nowMs: 1 })
   const page = await hosted.browser.submit(`${path}/check`)
   expect(page.html).toMatch(/The mailbox works/u)
   expect(page.html).toMatch(/<td>Login<\/td><td><span class="good">Works<\/span>/u)

@@ -1,13 +1,19 @@
 /** Takes note of seeds whose check succeeded. */
 
 import type { Store } from '../../storage/store.ts'
+import type { Clock } from '../../world/world.ts'
 
 /** Marks unhealthy seeds as healthy, so that a running service retries them at once. */
 export async function noteWorking(
   addresses: readonly string[],
-  store: Pick<Store, 'listSeeds' | 'setSeedHealth'>,
+  {
+    store,
+    clock,
+  }: { readonly store: Pick<Store, 'listSeeds' | 'setSeedHealth'>; readonly clock: Pick<Clock, 'nowMs'> },
 ): Promise<void> {
   const seeds = await store.listSeeds()
   const unhealthy = seeds.filter(({ address, health }) => health === 'unhealthy' && addresses.includes(address))
-  for (const { address } of unhealthy) await store.setSeedHealth(address, 'healthy', null)
+  for (const { address } of unhealthy) {
+    await store.setSeedHealth(address, { health: 'healthy', reason: null, nowMs: clock.nowMs() })
+  }
 }

@@ -88,7 +88,7 @@ function healthWriter({ mailbox: { address }, memory, ports }: Watch): HealthWri
       if (stored?.health === health && stored.reason === reason) return
       try {
         memory.stored = null
-        await ports.store.setSeedHealth(address, health, reason)
+        await ports.store.setSeedHealth(address, { health, reason, nowMs: ports.clock.nowMs() })
         memory.stored = { health, reason }
       } catch (error) {
         ports.onEvent({ kind: 'error', address, error })

@@ -4,6 +4,7 @@ import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { StoredDirectorySeed } from '../../storage/stored-seed.ts'
 import { showPage } from './layout.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
+import { timeText } from './time-text.ts'
 
 /** `GET /seeds` */
 export async function listSeeds(page: MemberRequest): Promise<Response> {
@@ -46,10 +47,11 @@ export function kindText({ kind }: StoredDirectorySeed): string {
 }
 
 /** Renders whether tests use the seed, and why not. */
-export function healthText({ isEnabled, health, healthReason = null }: StoredDirectorySeed): Markup {
+export function healthText({ isEnabled, health, healthReason = null, healthSinceMs }: StoredDirectorySeed): Markup {
   if (!isEnabled) return html`<span class="soft">Disabled: new tests do not use it</span>`
   if (health === 'healthy') return html`<span class="good">Healthy</span>`
   const reason = healthReason === null ? null : html`: ${foreign(healthReason)}`
-  if (health === 'degraded') return html`Used with limits${reason}`
-  return html`<span class="bad">Failing</span>; new tests do not use it${reason}`
+  const since = healthSinceMs === undefined ? null : html` since ${timeText(healthSinceMs)}`
+  if (health === 'degraded') return html`Used with limits${since}${reason}`
+  return html`<span class="bad">Failing</span>${since}; new tests do not use it${reason}`
 }

@@ -39,7 +39,7 @@ async function check(address: string, deps: SeedAdminDeps): Promise<CheckedSeed>
       clock,
       signal,
     })
-    if (seedVerdict(done) !== 'fails') await noteWorking([address], store)
+    if (seedVerdict(done) !== 'fails') await noteWorking([address], { store, clock })
     return { status: 'checked', check: done }
   } catch (error) {
     if (!(error instanceof TimeLimitReached)) throw error

@@ -46,7 +46,7 @@ export function holderOf({ storage }: Pick<ServiceSettings, 'storage'>, random: 
 export async function watchMailboxes(deps: WatchingDeps): Promise<MailboxWatchers> {
   const { seeds, retentionMs, settleMs, holder, connect, store, judging, clock, random, log, metrics, onDeliveries } =
     deps
-  await resetLocalSeeds(store)
+  await resetLocalSeeds({ store, clock })
   const watchers = await startMailboxWatchers({
     mailboxes: seeds.current.mailboxes,
     refresh: async () => await refreshMailboxes(deps),
@@ -103,9 +103,10 @@ export async function forgetRemoved(
  * Resets the health of local seeds. Otherwise, a seed that was changed from a mailbox to a local one would keep its old
  * health.
  */
-async function resetLocalSeeds(store: Pick<Store, 'listSeeds' | 'setSeedHealth'>): Promise<void> {
+async function resetLocalSeeds({ store, clock }: Pick<WatchingDeps, 'store' | 'clock'>): Promise<void> {
   const unhealthy = (await store.listSeeds()).filter((seed) => seed.kind === 'local' && seed.health !== 'healthy')
-  for (const { address } of unhealthy) await store.setSeedHealth(address, 'healthy', null)
+  const change = { health: 'healthy', reason: null, nowMs: clock.nowMs() } as const
+  for (const { address } of unhealthy) await store.setSeedHealth(address, change)
 }
 
 function logEvent(event: WatchEvent, log: ServiceLog): void {

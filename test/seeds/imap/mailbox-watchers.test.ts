@@ -143,7 +143,7 @@ describe('startMailboxWatchers()', () => {
     const { clock, connected, store } = instance
     await clock.advance(60_000)
     expect(connected).toHaveLength(2)
-    await store.setSeedHealth('a@box.example', 'healthy', null)
+    await store.setSeedHealth('a@box.example', { health: 'healthy', reason: null, nowMs: 1 })
     await clock.advance(1000)
     expect(connected).toHaveLength(3)
     await clock.advance(10_000)

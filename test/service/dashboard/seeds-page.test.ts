@@ -6,11 +6,16 @@ import { hostDashboard } from './browser.ts'
 
 it('shows address, provider, kind and health, and escapes what a server said', async () => {
   await using hosted = await hostDashboard()
-  await hosted.store.setSeedHealth('seed1@freemail.example', 'unhealthy', '<b>no route</b>')
+  await hosted.store.setSeedHealth('seed1@freemail.example', {
+    health: 'unhealthy',
+    reason: '<b>no route</b>',
+    nowMs: Date.UTC(2026, 0, 31),
+  })
   const { html } = await hosted.browser.open('/seeds')
   expect(html).toContain('<a href="/seeds/seed1%40freemail.example">seed1@freemail.example</a>')
   expect(html).toContain('Local: placement is simulated')
-  expect(html).toContain('>Failing</span>; new tests do not use it: &lt;b&gt;no route&lt;/b&gt;')
+  expect(html).toContain('>Failing</span> since <time datetime="2026-01-31T00:00:00.000Z">')
+  expect(html).toContain('; new tests do not use it: &lt;b&gt;no route&lt;/b&gt;')
   expect(html).toContain('aria-current="page">Seeds</a>')
 })
 

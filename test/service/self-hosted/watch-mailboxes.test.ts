@@ -42,8 +42,8 @@ describe('watchMailboxes()', () => {
       { ...seed, address: 'l@box.example', kind: 'local', health: 'unhealthy', healthReason: 'it was a mailbox once' },
     ])
     const told = Promise.withResolvers<void>()
-    const setSeedHealth: typeof store.setSeedHealth = async (address, health, reason) => {
-      await store.setSeedHealth(address, health, reason)
+    const setSeedHealth: typeof store.setSeedHealth = async (address, change) => {
+      await store.setSeedHealth(address, change)
       if (address === 'a@box.example') told.resolve()
     }
     await using judging = openJudging({ dns: fakeDns({}), clock, engine: null, threads: 1 })

@@ -90,13 +90,18 @@ export function directorySeedsSuite({ open }: StoreSuiteOptions): void {
     it('stores health and reason, also over the next start', async () => {
       await using store = await open()
       await store.syncSeeds([z, a])
-      await store.setSeedHealth('A@box.example', 'unhealthy', 'the server\0 says "no"')
-      const unwell = { ...a, health: 'unhealthy', healthReason: 'the server\u{fffd} says "no"' }
+      await store.setSeedHealth('A@box.example', { health: 'unhealthy', reason: 'the server\0 says "no"', nowMs: 1 })
+      const unwell = { ...a, health: 'unhealthy', healthReason: 'the server\u{fffd} says "no"', healthSinceMs: 1 }
       expect(await store.listSeeds()).toEqual([z, unwell])
       await store.syncSeeds([z, a])
       expect(await store.listSeeds()).toEqual([z, unwell])
-      await store.setSeedHealth('a@box.example', 'healthy', null)
-      await store.setSeedHealth('nobody@box.example', 'degraded', 'not there')
+      const still = { health: 'unhealthy', reason: 'no answer', nowMs: 5 } as const
+      await store.setSeedHealth('a@box.example', still)
+      expect((await store.listSeeds())[1]).toMatchObject({ healthReason: 'no answer', healthSinceMs: 1 })
+      await store.setSeedHealth('a@box.example', { ...still, health: 'degraded', nowMs: 7 })
+      expect((await store.listSeeds())[1]).toMatchObject({ health: 'degraded', healthSinceMs: 7 })
+      await store.setSeedHealth('a@box.example', { health: 'healthy', reason: null, nowMs: 1 })
+      await store.setSeedHealth('nobody@box.example', { health: 'degraded', reason: 'not there', nowMs: 1 })
       expect(await store.listSeeds()).toEqual([z, a])
     })
   })

@@ -1,0 +1,7 @@
+/** Records since when a seed has its health. */
+
+import type { CompiledQuery, SchemaModule } from 'kysely'
+
+export function up(schema: SchemaModule): readonly CompiledQuery[] {
+  return [schema.alterTable('directory_seeds').addColumn('health_since_ms', 'bigint').compile()]
+}
