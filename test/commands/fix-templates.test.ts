@@ -18,8 +18,8 @@ const broken = `${head}<!doctype html>
 <html>
 <head><meta charset="iso-8859-1"><title>Your bike is ready</title></head>
 <body>
-<table width="600"><tr><td><table role="presentation"><tr><td>
-<p>Your bike is ready, and you can pick it up from our shop.</p>
+<table width=600><tr><td><table role="presentation"><tr><td>
+<p align=“left”>Your bike is ready, and you can pick it up from our shop.</p>
 <img src="https://fernhill-bikes.com/spacer.gif" width="300" height="20">
 <img src="https://fernhill-bikes.com/img/divider.png" width="300">
 <img src="https://fernhill-bikes.com/shop.jpg" width="300">
@@ -30,7 +30,8 @@ const broken = `${head}<!doctype html>
 const fixed = broken
   .replace('<html>', '<html lang="en">')
   .replace('iso-8859-1', 'utf-8')
-  .replace('<table width', '<table role="presentation" width')
+  .replace('“left”', '"left"')
+  .replace('<table width=600', '<table role="presentation" width="600"')
   .replace('<img src="https://fernhill-bikes.com/spacer', '<img alt="" src="https://fernhill-bikes.com/spacer')
   .replace('<img src="https://fernhill-bikes.com/img', '<img alt="" src="https://fernhill-bikes.com/img')
 
@@ -74,7 +75,7 @@ describe('presend preflight --fix', () => {
     expect(printed).toContain('--- a/mail.html\n+++ b/mail.html\n@@ -3,')
     expect(printed).toContain('\n <!doctype html>\n-<html>\n')
     expect(printed).toContain('+<html lang="en">\n')
-    expect(printed).toContain('applied 5 edits')
+    expect(printed).toContain('applied 7 edits')
     expect(printed).toMatch(/The image has no alt {2}\[image-alt\]/u)
     expect(printed).not.toContain('[missing-lang]')
   })
@@ -90,7 +91,7 @@ describe('presend preflight --fix', () => {
     write(broken)
     const { printed } = await run({ isDryRun: true })
     expect(read()).toBe(broken)
-    expect(printed).toContain('would apply 5 edits')
+    expect(printed).toContain('would apply 7 edits')
     expect(printed).toContain('[missing-lang]')
   })
 

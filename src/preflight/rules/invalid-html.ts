@@ -1,5 +1,6 @@
 /** Defines the rule invalid-html. */
 
+import { replaceText } from '../fix/attribute-edits.ts'
 import { attributeOf, closest, type HtmlDocument, type HtmlElement } from '../html/html-document.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
@@ -26,6 +27,8 @@ export const invalidHtml: Rule = {
       line: 2,
     },
     { file: 'id.html', text: '<p id="a">A</p>\n<p id="a">B</p>\n', line: 2 },
+    { file: 'quotes.html', text: '<p>Hi</p>\n<p align=center>Sale</p>\n', line: 2, severity: 'notice' },
+    { file: 'curly.html', text: '<p>Hi</p>\n<p align=“center”>Sale</p>\n', line: 2 },
     { file: 'block.html', text: '<p>Hi\n<div>A</div>\n</p>\n', line: 3 },
   ],
   good: [
@@ -34,6 +37,11 @@ export const invalidHtml: Rule = {
       about: 'End tags that may be left out',
       file: 'open.html',
       text: '<ul><li>A<li>B</ul><p>C<p>D<table><tr><td>E<td>F<tr><td>G</table>\n',
+    },
+    {
+      about: 'Attributes in any quotes, with spaces, without a value, or with typographic quotes in their text',
+      file: 'attributes.html',
+      text: `<p align='center' title = "“Sale”" class="" hidden id="&quot;">Sale</p>\n`,
     },
     {
       about: 'Void elements and VML',
@@ -54,7 +62,12 @@ export const invalidHtml: Rule = {
   check(context) {
     const { html } = context
     if (html === null) return []
-    return [...nestingFaults(html, context), ...placeFaults(html, context), ...idFaults(html, context)]
+    return [
+      ...nestingFaults(html, context),
+      ...placeFaults(html, context),
+      ...idFaults(html, context),
+      ...quoteFaults(html, context),
+    ]
   },
 }
 
@@ -122,4 +135,27 @@ function idFaults({ elements }: HtmlDocument, { originAt }: RuleContext): readon
     }
     return [{ at: originAt(id.nameStart), message: 'Several elements have the same id', item: shorten(id.value) }]
   })
+}
+
+/** Matches the name of an attribute, and everything before a value that has no quotes. */
+const beforeUnquoted = /^[^\s=]+\s*=\s*$/u
+const typographic = /^[“”„‟](?<text>[^“”„‟"]*)[“”„‟]$/u
+
+function quoteFaults({ html, elements }: HtmlDocument, context: RuleContext): readonly Fault[] {
+  return elements.flatMap(({ attributes }) =>
+    attributes.flatMap(({ name, nameStart, valueStart, valueEnd }): readonly Fault[] => {
+      const value = html.slice(valueStart, valueEnd)
+      if (value === '' || !beforeUnquoted.test(html.slice(nameStart, valueStart))) return []
+      const at = context.originAt(nameStart)
+      if (/^[“”„‟]/u.test(value)) {
+        const text = typographic.exec(value)?.groups?.['text']
+        const edit = text === undefined ? {} : replaceText(valueStart, { before: value, after: `"${text}"` }, context)
+        const fix = 'Write straight quotes: clients take typographic ones for a part of the value'
+        return [{ at, message: 'Attributes have typographic quotes', item: name, fix, ...edit }]
+      }
+      const edit = value.includes('"') ? {} : replaceText(valueStart, { before: value, after: `"${value}"` }, context)
+      const fix = 'Put the value in quotes'
+      return [{ at, severity: 'notice', message: 'Attributes have no quotes', item: name, fix, ...edit }]
+    }),
+  )
 }

@@ -1,7 +1,15 @@
 /** Defines the rule link-text-mismatch. */
 
 import { reportedBy } from '../links/diagnose-target.ts'
-import { isHostIn, isSameSite, type LinkTarget, originOfHost, originOfUrl, readTargets } from '../links/link-target.ts'
+import {
+  authorDomainOf,
+  isHostIn,
+  isSameSite,
+  type LinkTarget,
+  originOfHost,
+  originOfUrl,
+  readTargets,
+} from '../links/link-target.ts'
 import { addressNamedIn, hostNamedIn } from '../links/link-wording.ts'
 import { trackingHosts } from '../links/tracking-hosts.ts'
 import type { Fault, Rule } from '../rule.ts'
@@ -20,7 +28,7 @@ export const linkTextMismatch: Rule = {
   source: 'Microsoft Defender anti-phishing; SpamAssassin URI rules',
   fix: 'Make the text and the target name the same host, or use words as the link text',
   ignores:
-    'Hosts of the same organization (www., m.), text without a host, click-tracking hosts of providers and of `tracking-hosts`, brand names and file names.',
+    "Hosts of the same organization (www., m.), text without a host, click-tracking hosts of providers and of `tracking-hosts`, brand names and file names. A link to the sender's own site is a warning.",
   options: {
     'tracking-hosts': {
       default: [],
@@ -35,6 +43,13 @@ export const linkTextMismatch: Rule = {
     { file: 'prefix.html', text: link('https://fernhill-bikes.com.velo-refunds.net/', 'fernhill-bikes.com'), line: 2 },
     { file: 'country.html', text: link('https://other.co.uk/', 'www.fernhill.co.uk'), line: 2 },
     { file: 'mail.html', text: link('mailto:help@velo-refunds.net', 'help@fernhill-bikes.com'), line: 2 },
+    {
+      about: "A link to the sender's own site, which can be click tracking",
+      file: 'own-site.html',
+      text: link('https://click.fernhill-bikes.com/go/24335', 'velo-club.org/rides'),
+      line: 2,
+      severity: 'warning',
+    },
     {
       file: 'data.liquid',
       text: link('{{ url }}', 'www.fernhill-bikes.com'),
@@ -94,7 +109,10 @@ function faultOf(target: LinkTarget, tracking: readonly string[], context: RuleC
   const actual = host?.name ?? mailDomain(target)
   const named = host === null ? addressNamedIn(written.text) : hostNamedIn(written.text)
   if (actual === null || named === null || isSameSite(named, actual) || isHostIn(actual, tracking)) return []
-  const severity = weakerIfValue('error', originOfHost(target))
+  // Many senders count clicks at their own domain, which readers and filters know from the From field.
+  const author = authorDomainOf(context)
+  const isOwnSite = author !== null && isSameSite(author, actual)
+  const severity = weakerIfValue(isOwnSite ? 'warning' : 'error', originOfHost(target))
   return [{ at: originOfUrl(target), severity, message: `The text of the link names ${named}, but it opens ${actual}` }]
 }
 
