@@ -7,6 +7,7 @@ export const reportStyle: string = `${pageStyle}
 :root { --inbox: #2da44e; --rejected: #8250df; --delayed: #bf8700;
   --missing: #8c959f; }
 main { max-width: 60rem; margin: 0 auto; padding: 1rem 1.25rem 4rem; }
+main > nav { margin-bottom: .75rem; }
 h1 { font-size: 1.3rem; margin: 0; }
 h2 { font-size: 1.15rem; margin: 2rem 0 .6rem; }
 h3 { font-size: 1rem; margin: 1.5rem 0 .5rem; }
@@ -62,7 +63,7 @@ span.unmeasured { color: var(--soft); font-weight: 600; }
 .reasons, .symbols { padding-left: 1.2rem; } .reasons li, .symbols li { margin: .35rem 0; overflow-wrap: anywhere; }
 ${chartStyle}@media (max-width: 40rem) { main { padding: .6rem .9rem 3rem; } h1 { font-size: 1.15rem; } h2 { margin-top: 1.4rem; }
   .status { padding: .7rem .9rem; } .fixes li { margin: .35rem 0; } table { font-size: .85rem; } .number { white-space: normal; }
-  td, th, td.number, th.number { padding-right: .5rem; } .bars { grid-template-columns: minmax(0, 9rem) 1fr; gap: .3rem .7rem; } .mail { grid-template-columns: 1fr; gap: 0; } .mail dd { margin-bottom: .35rem; } }
+  td, th, td.number, th.number { padding-right: .5rem; } .bars { grid-template-columns: minmax(0, 10rem) 1fr; gap: .3rem .7rem; } .mail { grid-template-columns: 1fr; gap: 0; } .mail dd { margin-bottom: .35rem; } }
 @media print { main { max-width: none; padding: 0; } .explain, iframe { display: none; } details:not([open]) { display: none; }
   .group, section { break-inside: avoid-page; } .fill-inbox, .fill-tab, .fill-spam, .fill-refused, .fill-undecided, .fill-deferred,
   .fill-waiting, .swatch { print-color-adjust: exact; -webkit-print-color-adjust: exact; } pre { max-height: none; } }

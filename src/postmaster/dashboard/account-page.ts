@@ -84,7 +84,7 @@ function domainList(
 </tr>`,
   )
   return html`<h2>Domains</h2>
-<div class="scroll"><table>
+<div class="scroll" tabindex="0"><table>
 <thead><tr><th>Domain</th><th>State</th><th>Read until</th></tr></thead>
 <tbody>${rows}</tbody>
 </table></div>`

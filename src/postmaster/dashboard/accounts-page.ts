@@ -25,7 +25,7 @@ export async function listAccounts(page: MemberRequest): Promise<Response> {
 ${
   rows.length === 0
     ? html`<p>This workspace has no postmaster account yet.</p>`
-    : html`<div class="scroll"><table>
+    : html`<div class="scroll" tabindex="0"><table>
 <thead><tr><th>Account</th><th>State</th><th>Domains</th><th>Last complete sync</th><th>Problem</th></tr></thead>
 <tbody>${rows}</tbody>
 </table></div>`

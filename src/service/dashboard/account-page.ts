@@ -56,7 +56,7 @@ async function accountPage(page: UserRequest, errors: FieldErrors): Promise<Resp
   const body = html`<p>${foreign(user.name)}, ${foreign(user.email)}</p>
 ${deps.oidc?.isOnly === true ? null : passwordSection(page, errors)}
 <h2>Sessions</h2>
-<div class="scroll"><table>
+<div class="scroll" tabindex="0"><table>
 <thead><tr><th>Browser</th><th>Address</th><th>Started</th><th>Last used</th><th></th></tr></thead>
 <tbody>${sessions.map((session) => sessionRow(page, session))}</tbody>
 </table></div>

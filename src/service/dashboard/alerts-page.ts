@@ -33,7 +33,7 @@ ${alerts.length === 0 ? html`<p>No alert was sent yet.</p>` : alertTable(alerts)
 
 function ruleTable(page: MemberRequest, rules: readonly StoredAlertRule[]): Markup {
   const mayChange = mayOpen(page.visitor, 'member')
-  return html`<div class="scroll"><table>
+  return html`<div class="scroll" tabindex="0"><table>
 <thead><tr><th>Source</th><th>Sent to</th><th>Created</th>${mayChange ? html`<th></th>` : null}</tr></thead>
 <tbody>${rules.map((rule) => {
     const action = `/settings/alerts/${rule.ruleId}/remove`
@@ -52,7 +52,7 @@ function receiversOf({ usesWebhooks, recipients }: StoredAlertRule): string {
 }
 
 function alertTable(alerts: readonly StoredAlert[]): Markup {
-  return html`<div class="scroll"><table>
+  return html`<div class="scroll" tabindex="0"><table>
 <thead><tr><th>Alert</th><th>Created</th><th>Mail</th></tr></thead>
 <tbody>${alerts.map(
     ({ title, createdAtMs, mail }) => html`<tr><td>${foreign(title)}</td><td>${timeText(createdAtMs)}</td>

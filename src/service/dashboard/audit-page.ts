@@ -21,7 +21,7 @@ export async function showAuditLog(page: MemberRequest): Promise<Response> {
   const body = html`${
     events.length === 0
       ? html`<p>Nothing has been changed in this workspace yet.</p>`
-      : html`<div class="scroll"><table>
+      : html`<div class="scroll" tabindex="0"><table>
 <thead><tr><th>Time</th><th>Who</th><th>Action</th><th>What</th><th>Address</th></tr></thead>
 <tbody>${events.map(eventRow)}</tbody>
 </table></div>`

@@ -15,7 +15,7 @@ nav a[aria-current] { font-weight: 600; color: var(--text); }
 .tabs { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; padding-bottom: .5rem; border-bottom: 1px solid var(--line); }
 .skip { position: absolute; left: -999rem; } .skip:focus { position: static; }
 main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1.25rem 4rem; }
-h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
+h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; } h3 { font-size: 1rem; }
 form { margin: 1rem 0; } td form { margin: 0; }
 .field { margin-bottom: 1rem; max-width: 32rem; }
 .filters { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: end; } .filters .field { margin: 0; }
@@ -33,6 +33,7 @@ dt { font-weight: 600; } dd { margin: 0 0 .5rem; }
 button.dangerous { color: var(--bad); border-color: var(--bad); }
 button:focus-visible, input:focus-visible, select:focus-visible, textarea:focus-visible { outline: 2px solid var(--link);
   outline-offset: 2px; }
+.scroll th, .scroll time, .scroll code { white-space: nowrap; }
 form.inline { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: end; }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; } td.number, th.number { padding-right: .9rem; }
 .help { margin: .25rem 0 0; color: var(--soft); font-size: .9rem; }
@@ -41,4 +42,6 @@ form.inline { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: end;
 [aria-invalid] { border-color: var(--bad) !important; }
 .flash { padding: .6rem 1rem; border: 1px solid var(--good); border-radius: .375rem; background: var(--panel); }
 .secret { padding: .75rem 1rem; border: 1px solid var(--line); border-radius: .375rem; background: var(--panel); }
+@media (max-width: 40rem) { .top { gap: .25rem .9rem; padding: .5rem .9rem; font-size: .92rem; } .who { margin-left: 0; }
+  main { padding: 1rem .9rem 3rem; } h1 { font-size: 1.3rem; margin: .5rem 0 1rem; } td form select, td form button { max-width: 9rem; } }
 `

@@ -33,7 +33,7 @@ async function membersPage(page: MemberRequest, errors: FieldErrors): Promise<Re
   const { workspaceId } = visitor.membership.workspace
   const members = await deps.store.listMembers(workspaceId)
   const isOwner = mayOpen(visitor, 'owner')
-  const body = html`<div class="scroll"><table>
+  const body = html`<div class="scroll" tabindex="0"><table>
 <thead><tr><th>Name</th><th>Email</th><th>Role</th><th>Member since</th>${isOwner ? html`<th></th>` : null}</tr></thead>
 <tbody>${members.map((member) => memberRow(page, member))}</tbody>
 </table></div>
@@ -73,7 +73,7 @@ ${selectField({ name: 'role', label: 'Role', choices: roles, value: fields.text(
 ${
   invitations.length === 0
     ? null
-    : html`<h2>Invitations</h2><div class="scroll"><table>
+    : html`<h2>Invitations</h2><div class="scroll" tabindex="0"><table>
 <thead><tr><th>Email</th><th>Role</th><th>Invited by</th><th>Expires</th><th></th></tr></thead>
 <tbody>${invitations.map((invitation) => invitationRow(page, invitation))}</tbody>
 </table></div>`

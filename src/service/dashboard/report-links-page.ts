@@ -41,7 +41,7 @@ ${mayOpen(visitor, 'member') ? creation(page, test, errors) : null}
 
 function linkTable(page: MemberRequest, links: readonly StoredLink[]): Markup {
   const isMember = mayOpen(page.visitor, 'member')
-  return html`<div class="scroll"><table>
+  return html`<div class="scroll" tabindex="0"><table>
 <thead><tr><th>Created</th><th>Expires</th><th>State</th>${isMember ? html`<th></th>` : null}</tr></thead>
 <tbody>${links.map((link) => linkRow(page, link))}</tbody>
 </table></div>

@@ -75,7 +75,7 @@ function checkSection(checked: CheckedSeed): Markup {
 <td>${foreign(detail)}${todo === null ? null : html`<br>${foreign(todo)}`}</td></tr>`,
   )
   return html`<p class="notice" role="status">${verdictTexts[seedVerdict(check)]}</p>
-<div class="scroll"><table>
+<div class="scroll" tabindex="0"><table>
 <thead><tr><th>Part</th><th>Result</th><th>Details</th></tr></thead>
 <tbody>${rows}</tbody>
 </table></div>

@@ -16,7 +16,7 @@ export async function listSeeds(page: MemberRequest): Promise<Response> {
 ${
   seeds.length === 0
     ? html`<p>This service has no seeds.</p>`
-    : html`<div class="scroll"><table>
+    : html`<div class="scroll" tabindex="0"><table>
 <thead><tr><th>Address</th><th>Provider</th><th>Type</th><th>Kind</th><th>Health</th></tr></thead>
 <tbody>${seeds.map(seedRow)}</tbody>
 </table></div>`

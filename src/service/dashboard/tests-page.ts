@@ -46,7 +46,7 @@ ${searchedToId === null ? null : searchLimit(filter, beforeId, searchedToId)}`
 }
 
 function testTable(tests: readonly ListedTest[], nowMs: number): Markup {
-  return html`<div class="scroll"><table>
+  return html`<div class="scroll" tabindex="0"><table>
 <thead><tr><th>Name</th><th>Source</th><th>Template</th><th>Created</th><th>Status</th><th>Gate result</th></tr></thead>
 <tbody>${tests.map((test) => testRow(test, nowMs))}</tbody>
 </table></div>`

@@ -40,7 +40,7 @@ ${
 }
 
 function tokenTable(page: MemberRequest, tokens: readonly ListedToken[]): Markup {
-  return html`<div class="scroll"><table>
+  return html`<div class="scroll" tabindex="0"><table>
 <thead><tr><th>Name</th><th>Token</th><th>Access</th><th>Created</th><th>Last used</th><th>Expires</th><th></th></tr></thead>
 <tbody>${tokens.map((token) => tokenRow(page, token))}</tbody>
 </table></div>`

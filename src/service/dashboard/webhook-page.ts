@@ -47,7 +47,7 @@ ${mayOpen(page.visitor, 'member') ? html`${rotationForm(page, webhook, errors)}$
 
 function deliveryTable(page: MemberRequest, logged: readonly LoggedDelivery[]): Markup {
   const isLonger = logged.length > shownDeliveryCount
-  return html`<div class="scroll"><table>
+  return html`<div class="scroll" tabindex="0"><table>
 <thead><tr><th>Event</th><th>Status</th><th>Attempts</th><th>Last response</th><th>Last attempt</th>${
     mayOpen(page.visitor, 'member') ? html`<th></th>` : null
   }</tr></thead>

@@ -32,7 +32,7 @@ async function webhooksPage(page: MemberRequest, errors: FieldErrors): Promise<R
 ${
   rows.length === 0
     ? html`<p>This workspace has no webhook yet.</p>`
-    : html`<div class="scroll"><table>
+    : html`<div class="scroll" tabindex="0"><table>
 <thead><tr><th>URL</th><th>Created</th><th>Last event</th><th>Result</th></tr></thead>
 <tbody>${rows}</tbody>
 </table></div>`
