@@ -46,7 +46,7 @@ export function openPorts(settings: Settings, request: OpenRequest): CheckPorts 
   }
 }
 
-/** The failure is reported by the call that needs the submission. */
+/** If opening fails, the call that needs the submission reports the failure. */
 function ignore(): void {}
 
 /**

@@ -5,9 +5,9 @@ import { type PreflightFinding, severities } from '../preflight/finding.ts'
 import type { Finding } from './check-result.ts'
 
 /**
- * Returns the findings of preflight, then those of the seeds. What a rule of preflight and rules of the spam filter
- * report for the same cause becomes one finding of the seeds: the stronger one, with the place of the first and the
- * points and seeds of the others. Findings with points are in the order of their points.
+ * Returns the findings of preflight, then those of the seeds. If a rule of preflight and rules of the spam filter
+ * report the same cause, they become one finding of the seeds, with the higher severity, the place from preflight, and
+ * the points and seeds from the spam filter. Findings with points are ordered by their points.
  */
 export function mergeFindings(preflight: readonly PreflightFinding[], ofSeeds: readonly Finding[]): readonly Finding[] {
   const merged = new Set<Finding>()
@@ -26,7 +26,7 @@ export function mergeFindings(preflight: readonly PreflightFinding[], ofSeeds: r
   return [...found, ...byPoints(rest)]
 }
 
-/** Sorts the findings with points, and leaves the others where they are. */
+/** Sorts the findings with points; the others keep their positions. */
 function byPoints(findings: readonly Finding[]): readonly Finding[] {
   const sorted = findings.filter(({ points }) => points !== null)
   const strongestFirst = sorted.toSorted((one, other) => (other.points ?? 0) - (one.points ?? 0)).values()

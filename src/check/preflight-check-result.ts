@@ -26,7 +26,7 @@ export function preflightCheckResult({ reports, problems }: PreflightResult, run
   const facts = { ...run, postmaster: [], notices: [], serviceKind: run.settings.service.kind }
   const result = finishRun(end, facts)
   const sentence = problems.length > 0 ? result.sentence : runSentence(tests)
-  // `gate` does not apply: preflight alone exits with 1 for whatever its level fails.
+  // `gate` does not apply, because `presend preflight` exits with 1 for all findings that its level fails.
   return { ...result, sentence, tests, gate: 'fail', isDryRun: true }
 }
 
@@ -40,7 +40,10 @@ function testOf(report: TemplateFindings, level: Settings['preflight']['level'])
   })
 }
 
-/** `1 error, 2 warnings and 3 notices`, without those that do not occur; `nothing`. */
+/**
+ * Counts the findings, such as `1 error, 2 warnings and 3 notices`; severities without findings are left out. Without
+ * any finding, returns `nothing`.
+ */
 function countFindings({ findings }: TemplateFindings): string {
   const counts = (['error', 'warning', 'notice'] as const).flatMap((severity) => {
     const count = findings.filter((one) => one.severity === severity).length

@@ -8,7 +8,7 @@ import { planCheck } from './plan.ts'
 import type { CheckPorts, Renderer } from './ports.ts'
 import { isBlocking, preflightSettings } from './preflight-gate.ts'
 
-/** What preflight found in one template with one data set. */
+/** The findings of preflight in one template with one data set. */
 export interface TemplateFindings extends PreflightReport {
   readonly mailType: TemplateSetting['mailType']
 }

@@ -108,7 +108,7 @@ function expectedWaitMs(history: PollHistory & PollMode, { nowMs }: PollMoment):
 }
 
 function forecast({ counts, kind, expectedCount, decisiveCount }: PollHistory & PollMode): ArrivalForecast | null {
-  // 0.9: a poll is up to 5% earlier than it is due.
+  // The factor 0.9 makes a poll up to 5% earlier than it is due.
   const earliestMs = 0.9 * firstCountMs[kind]
   const [first, ...others] = counts.filter((count) => count.receivedCount > 0 || count.elapsedMs >= earliestMs)
   if (first === undefined) return null

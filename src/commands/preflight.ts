@@ -66,8 +66,8 @@ export async function preflightTemplates(input: PreflightInput, deps: PreflightD
 }
 
 /**
- * Writes the files that `presend check` writes, except that without the flag it writes none: a folder of reports of each
- * preflight on a developer's machine would be unexpected.
+ * Writes the same report files as `presend check`, but only if the flag is given, because developers would not expect
+ * each preflight to create a folder.
  */
 async function writeReport(
   result: CheckResult,

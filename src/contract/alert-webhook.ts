@@ -9,7 +9,7 @@ export const testOutcomeChanged = 'test.outcome_changed'
 
 const decided = z.enum(['pass', 'fail'])
 
-/** The body of the event, which says that the latest outcome of a source and template differs from the one before. */
+/** The body of the event. It says that the latest outcome of a source and template differs from the previous one. */
 export const outcomeChangedPayload = z.looseObject({
   event_type: z.literal(testOutcomeChanged),
   timestamp: field(z.iso.datetime(), 'When the outcome was reported.'),

@@ -10,7 +10,7 @@ const selfClosingTag =
   /<\/?(?:area|base|br|col|dd|dt|embed|hr|img|input|li|link|meta|option|p|source|td|th|tr|track|wbr)(?![a-z0-9:-])/iuy
 const anyTag = /<\/?[a-z]/iuy
 
-/** Cuts the HTML where more elements are open than in any real mail. */
+/** Cuts the HTML at the point where more elements are open than in any real mail. */
 export function cutWhereTooDeep(html: string): string {
   let openCount = 0
   for (let start = html.indexOf('<'); start !== -1; start = html.indexOf('<', start + 1)) {

@@ -19,7 +19,7 @@ export interface Attachment {
   readonly contentId?: string
 }
 
-/** A fault that the compiler of a template reported; the message lost no content by it. */
+/** A problem that the compiler of a template reported. It does not affect the content of the message. */
 export interface CompilerNote {
   /** The element, such as `mj-text`. */
   readonly tagName: string
@@ -39,7 +39,7 @@ export interface RenderedMessage {
   readonly html: string | null
   readonly text: string
   readonly attachments: readonly Attachment[]
-  /** What mjml reported. Absent: nothing. */
+  /** The problems that mjml reported; if absent, there are none. */
   readonly compilerNotes?: readonly CompilerNote[]
   /** The finished message (`.eml`) to send unchanged. If absent, the message is composed from the fields above. */
   readonly original?: OriginalMessage

@@ -6,7 +6,7 @@ import { bytesOfOriginal, maxFieldCount, type OriginalMessage, splitOriginal } f
 import { type MailAddress, parseAddress, renderAddress } from './parse-address.ts'
 import { mailboxesOf, type ReceivedMailbox } from './parse-message.ts'
 
-/** Where a message comes from, for problems. */
+/** The source of a message, for problems. */
 export interface OriginalSource {
   /** The name of the input. */
   readonly input: string
@@ -14,7 +14,7 @@ export interface OriginalSource {
   readonly file?: string
 }
 
-/** Splits a message, or returns why it cannot be sent. Faults that a receiver should judge are kept. */
+/** Splits a message, or returns why it cannot be sent. Faults on which a receiver should decide are kept. */
 export function readOriginal(bytes: Uint8Array, { input, file }: OriginalSource): Parsed<OriginalMessage> {
   const at = (line?: number): Pick<Problem, 'input' | 'place'> =>
     file === undefined ? { input } : { input, place: line === undefined ? { file } : { file, line } }
@@ -35,9 +35,9 @@ export function readOriginal(bytes: Uint8Array, { input, file }: OriginalSource)
   return ok(original)
 }
 
-/** What the header section of a message says. */
+/** The subject and addresses in the header section of a message. */
 export interface OriginalHead {
-  /** `null` if missing. */
+  /** The subject; `null` if missing. */
   readonly subject: string | null
   /** The first valid address; `null` if there is none. */
   readonly from: MailAddress | null

@@ -1,8 +1,11 @@
-/** Removes from CSS what could load something or leave its element. */
+/** Removes from CSS everything that could load something or affect the page outside its element. */
 
-/** Functions that load a resource, or read attributes (CSS Values 4, CSS Images 4), and the scripts of old browsers. */
+/**
+ * Functions that load a resource or read attributes (CSS Values 4, CSS Images 4), and functions of old browsers that
+ * run scripts.
+ */
 const loading = /(?:url|src|image|image-set|cross-fade|element|paint|attr|expression)\(/giu
-/** Rules that load style sheets and fonts, or change how the rules after them are read. */
+/** At-rules that load style sheets or fonts, or that change how later rules are read. */
 const loadingRules = /@(?:import|font-face|namespace|charset)/giu
 
 /**

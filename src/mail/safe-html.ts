@@ -1,4 +1,4 @@
-/** Reduces the HTML part of a message to what is harmless to show. Only worker threads load this file. */
+/** Reduces the HTML part of a message to content that is safe to show. Only worker threads load this file. */
 
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html'
 
@@ -9,7 +9,7 @@ import { safeCss } from './safe-css.ts'
 export interface ImageRules {
   /** `data:` URLs of attached images, by content id. */
   readonly attached: Readonly<Record<string, string>>
-  /** Whether images on other hosts stay in the HTML. */
+  /** True if images on other hosts are kept in the HTML. */
   readonly hasRemote: boolean
 }
 
@@ -22,25 +22,28 @@ const allowedAttributes =
   `align alt bgcolor border cellpadding cellspacing class color cols colspan dir face height hspace
   id lang nowrap role rowspan size span start style title type valign vspace width`.split(/\s+/u)
 
-/** Elements whose content is removed, too: it is not text, or it is only shown by browsers without their support. */
+/**
+ * Elements that are removed with their content, because the content is not text or is shown only by browsers that do
+ * not support the element.
+ */
 const removedElements = `applet audio canvas embed frame frameset iframe math noembed noframes noscript object option
   picture plaintext script select svg template textarea title video xmp`.split(/\s+/u)
 
-/** Deeper elements are removed; their text stays. */
+/** The maximum nesting depth. Deeper elements are removed, but their text is kept. */
 const maxDepth = 200
-/** A short message can show one image thousands of times. */
+/** The maximum total size of inserted images. A short message can show one image thousands of times. */
 const maxAttachedCharacters = 4_000_000
 
 /**
- * Returns the HTML without scripts, forms, frames, links, and everything that loads something, except images. It is the
- * content of a body.
+ * Returns the HTML without scripts, forms, frames, links, and everything that loads something, except images. The
+ * result is the content of a body element.
  */
 export function safeHtml(html: string, rules: ImageRules): string {
   const showImage = imageTransform(rules)
   const safe = sanitizeHtml(cutWhereTooDeep(html), {
     allowedTags,
     allowedAttributes: { '*': allowedAttributes, img: ['src'] },
-    // Style elements are cleaned below.
+    // The content of style elements is cleaned below.
     allowVulnerableTags: true,
     nonTextTags: removedElements,
     nestingLimit: maxDepth,
@@ -59,7 +62,10 @@ export function safeHtml(html: string, rules: ImageRules): string {
   return safe.replaceAll(/(?<=<style[^>]*>)[^]*?(?=<\/style>)/gu, safeCss)
 }
 
-/** Links lead nowhere, because opening one may unsubscribe the seed or count as a click. The target becomes a tooltip. */
+/**
+ * Removes the targets of links, because opening one may unsubscribe the seed or count as a click. The target is shown
+ * as a tooltip instead.
+ */
 function showTarget(tagName: string, { href = '', ...attribs }: Attributes): Tag {
   return { tagName, attribs: /^(?:https?|mailto|tel):/iu.test(href) ? { ...attribs, title: href } : attribs }
 }
@@ -79,12 +85,12 @@ function imageTransform({ attached, hasRemote }: ImageRules): (attribs: Attribut
   }
 }
 
-/** A content id may be the name of something that every object has. */
+/** A content id may be the name of a property that all objects have. */
 function ownValue(values: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined
 }
 
-/** SVG images are left out: they are documents, and only few mail clients show them. */
+/** SVG images are left out, because they are documents, and few mail clients show them. */
 function isImageUrl(url: string, hasRemote: boolean): boolean {
   return /^data:image\/(?:png|jpeg|gif|webp);base64,/iu.test(url) || (hasRemote && /^https?:\/\//iu.test(url))
 }

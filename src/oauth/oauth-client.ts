@@ -62,7 +62,7 @@ export interface Consent {
 export interface GivenConsent {
   readonly code: Secret
   readonly codeVerifier: Secret
-  /** Must equal the one of the consent page. */
+  /** The redirect URI; must be the same as for the consent page. */
   readonly redirectUri: string
 }
 

@@ -1,21 +1,21 @@
-/** The page of the HTML part of a message, shown in a frame of a report or in a tab of its own. */
+/** The page with the HTML part of a message, shown in a frame of a report or in a separate tab. */
 
 import { raw } from 'hono/html'
 
 import type { HtmlPage } from './html-page.ts'
 import { html } from './markup.ts'
 
-/** What the page shows. */
+/** The content of the page. */
 export interface MailPreview {
   /** Sanitized HTML. */
   readonly safeHtml: string
-  /** Whether the browser may load images from other hosts. */
+  /** True if the browser may load images from other hosts. */
   readonly hasRemoteImages: boolean
 }
 
 /**
- * Renders the page. Its policy is the first layer of protection, and the sanitizer the second: the browser gives the page
- * an origin of its own, and runs no script, submits no form and loads nothing but images.
+ * Renders the page. Its content security policy is the first layer of protection, and the sanitizer is the second. The
+ * browser gives the page its own origin, runs no script, submits no form, and loads only images.
  */
 export function mailPreviewPage({ safeHtml, hasRemoteImages }: MailPreview): HtmlPage {
   const document = html`<!doctype html>

@@ -13,7 +13,7 @@ const refreshSeconds = 10
 /** Where the page is shown: at a shared link, or in the dashboard, where only members of the workspace can open it. */
 export type ReportPlace = 'link' | 'dashboard'
 
-/** Renders the page. `actions` are links to what the reader may do with the test in the dashboard. */
+/** Renders the page. `actions` contains links to the actions that the reader may run on the test in the dashboard. */
 export function renderReportPage(
   view: ReportView,
   place: ReportPlace = 'link',

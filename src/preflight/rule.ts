@@ -64,7 +64,7 @@ export interface RuleExample {
   /** More files by path: includes, the data file `data.json`, and zone files. */
   readonly files?: Readonly<Record<string, string>>
   readonly settings?: Partial<PreflightSettings>
-  /** The notes of mjml, for `.mjml` files. */
+  /** The problems that mjml reports, for examples in `.mjml` files. */
   readonly mjmlNotes?: readonly ToolNote[]
   /** The responses of links, for rules that need `check-links`. */
   readonly links?: Readonly<Record<string, Partial<LinkResult>>>

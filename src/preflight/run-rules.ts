@@ -24,7 +24,7 @@ export function runRules(rules: readonly Rule[], context: RuleContext): RuleResu
     const result = checkRule(rule, context)
     if ('uncheckedBecause' in result) {
       unchecked.push({ ruleId: rule.id, reason: result.uncheckedBecause })
-      // Whether there is anything to suppress is as unknown as the rest.
+      // If a rule could not be checked, it is unknown whether its suppression is needed.
       for (const ids of used.values()) ids.add(rule.id)
       continue
     }

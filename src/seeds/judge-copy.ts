@@ -19,8 +19,8 @@ export interface JudgeContext extends ReceiveContext {
 export async function judgeCopy(copy: Copy, context: JudgeContext, signal: AbortSignal): Promise<Judgement> {
   const { rules, ports, isAcknowledged } = context
   const { target, identity, message, seed, formRefusal } = copy
-  // It never rejects, and runs while the message is judged. It ends before the result is recorded, so that a page that
-  // shows the result shows the message, too.
+  // Storing the message never rejects, and runs while the message is judged. It ends before the result is recorded, so
+  // that a page that shows the result also shows the message.
   const keeping = ports.keepTestMail?.(target.numericId, { bytes: message.bytes, isHeadOnly: false }, signal)
   const judgement = formRefusal ?? (await ports.judge(toJudgeInput(copy, context), signal))
   await keeping

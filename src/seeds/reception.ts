@@ -40,7 +40,7 @@ export interface ReceivePorts {
   readonly findMentionedIds?: (bytes: Uint8Array, signal: AbortSignal) => Promise<readonly string[]>
   /** The function `judgeMessage`, bound to its ports. */
   judge(input: JudgeInput, signal: AbortSignal): Promise<Judgement>
-  /** Keeps the message for the report. Default: keeps nothing. */
+  /** Stores the message for the report. By default, nothing is stored. */
   readonly keepTestMail?: KeepTestMail
   /** Creates the webhook event for a seed that was settled by a copy. Default: no event. */
   readonly toEvent?: (settled: SettledSeed) => WebhookEvent

@@ -71,9 +71,9 @@ interface NewOutcome {
 }
 
 /**
- * Creates the alerts of an outcome, in the transaction that stores it. An alert is created once for each change, even if
- * the outcome is stored repeatedly or by several instances: only the statement that changes the state of the rule
- * creates it. Outcomes of tests that are older than the newest one that a rule saw change nothing.
+ * Creates the alerts of an outcome, in the transaction that stores it. An alert is created once for each change, even
+ * if the outcome is stored repeatedly or by several instances: only the statement that changes the state of the rule
+ * creates the alert. An outcome is ignored if its test is older than the newest test that the rule has seen.
  *
  * @returns the ids of new webhook deliveries
  */

@@ -3,28 +3,31 @@
 import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
 import type { WebhookEvent } from './webhook.ts'
 
-/** When to send an alert, and where to. */
+/** A rule that sends alerts, with its conditions and recipients. */
 export interface StoredAlertRule {
   readonly ruleId: string
   readonly workspaceId: string
-  /** Only tests of this source; `null` for all tests. */
+  /** The source whose tests the rule applies to; `null` for all tests. */
   readonly source: string | null
-  /** Whether all webhooks of the workspace get the event. */
+  /** True if all webhooks of the workspace get the event. */
   readonly usesWebhooks: boolean
-  /** Valid addresses, without names. */
+  /** The addresses of the recipients: valid, without names. */
   readonly recipients: readonly string[]
   readonly createdAtMs: number
 }
 
-/** `none`: the rule has no recipients. `failed`: some of them did not get the mail, and it is not sent again. */
+/**
+ * The state of the mail. `none`: the rule has no recipients. `failed`: some recipients did not get the mail, and it is
+ * not sent again.
+ */
 export type AlertMailState = 'none' | 'pending' | 'sent' | 'failed'
 
-/** What became of the mail of an alert. */
+/** The outcome of sending the mail of an alert. */
 export interface AlertMail {
   readonly state: AlertMailState
-  /** The recipients who need no further mail: it was accepted or finally rejected. */
+  /** The recipients to whom nothing more is sent, because the mail was accepted or finally rejected. */
   readonly done: readonly string[]
-  /** Why some recipients did not get it; untrusted. Empty if all of them did. */
+  /** Why some recipients did not get the mail; empty if all of them did. Untrusted text. */
   readonly detail: string
 }
 
@@ -40,17 +43,17 @@ export interface StoredAlert {
   readonly mail: AlertMail
 }
 
-/** An outcome that decides: any other one leaves it open whether the mail is good. */
+/** An outcome that can cause an alert. All other outcomes leave open whether the mail is good. */
 export type DecidedOutcome = Extract<PutOutcomeRequest['outcome'], 'pass' | 'fail'>
 
-/** The latest outcome of a source and template differs from the one before. */
+/** The change of an outcome: the latest outcome of a source and template differs from the previous one. */
 export interface OutcomeChange {
   readonly rule: StoredAlertRule
   readonly before: DecidedOutcome
   readonly after: DecidedOutcome
 }
 
-/** What to send about a change. */
+/** The content of an alert about a change. */
 export interface AlertContent {
   readonly alertId: string
   readonly title: string
@@ -65,10 +68,10 @@ export type ToAlert = (change: OutcomeChange) => AlertContent
 /** Queries for alerts. */
 export interface AlertStore {
   createAlertRule(rule: StoredAlertRule): Promise<void>
-  /** Lists the rules of a workspace, or of all with `null`, oldest first. */
+  /** Lists the rules of a workspace, oldest first; `null` selects all workspaces. */
   listAlertRules(workspaceId: string | null): Promise<readonly StoredAlertRule[]>
   /**
-   * Deletes a rule with its alerts, in any workspace with `null`.
+   * Deletes a rule with its alerts; `null` selects all workspaces.
    *
    * @returns the rule, or `null` if it does not exist
    */

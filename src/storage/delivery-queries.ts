@@ -105,7 +105,7 @@ export function deliveryIdOf(webhookId: string, seedId: number): string {
   return `${webhookId}.${seedId}`
 }
 
-/** SQLite allows 32,766 parameters per statement. */
+/** The maximum number of ids in one statement; SQLite allows 32,766 parameters. */
 const idsPerStatement = 10_000
 
 /** Deletes the deliveries of these seeds' results, including repeated ones. */

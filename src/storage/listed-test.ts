@@ -12,22 +12,22 @@ export interface ListedTest extends TestProgress {
   readonly createdAtMs: number
   /** The reported outcome; `null` if none was reported. */
   readonly outcome: PutOutcomeRequest['outcome'] | null
-  /** `null` if it was not reported, like the subject. */
+  /** The reported template; like the subject, `null` if it was not reported. */
   readonly template: string | null
   readonly subject: string | null
 }
 
-/** Selects tests. `null` matches any. */
+/** The conditions that select tests; `null` matches any value. */
 export interface TestFilter {
-  /** Part of the name, source, template or subject, in any case. */
+  /** Part of the name, source, template or subject; the case does not matter. */
   readonly search: string | null
   readonly source: string | null
   readonly status: TestStatus | null
-  /** `none`: no outcome was reported. */
+  /** The gate result; `none` selects tests whose outcome was not reported. */
   readonly outcome: PutOutcomeRequest['outcome'] | 'none' | null
 }
 
-/** Matches all tests. */
+/** The filter that matches all tests. */
 export const anyTest: TestFilter = { search: null, source: null, status: null, outcome: null }
 
 /** The part of the list to read. */
@@ -36,9 +36,9 @@ export interface TestListQuery {
   /** Lists only tests with a lower id; `null` starts with the newest test. */
   readonly beforeId: number | null
   readonly limit: number
-  /** The number of tests that a search reads at most; `maxSearchedTests` if absent. */
+  /** The maximum number of tests that a search reads; `maxSearchedTests` if absent. */
   readonly searchLimit?: number
-  /** The current time, on which the status of a test depends. */
+  /** The current time, which determines the status of a test. */
   readonly nowMs: number
 }
 

@@ -1,4 +1,4 @@
-/** Queries for what the service sent itself. */
+/** Queries for the messages that the service has sent itself. */
 
 import { isObject } from '../errors/json-object.ts'
 import { parseJson } from './parse-rows.ts'

@@ -228,7 +228,7 @@ export interface TestSendingTable {
   readonly started_at_ms: number
   readonly deadline_at_ms: number
   readonly ended_at_ms: number | null
-  /** JSON; `null` until the sending ended. */
+  /** The result as JSON; `null` until the sending has ended. */
   readonly result: string | null
 }
 

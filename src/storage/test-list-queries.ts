@@ -1,6 +1,6 @@
 /**
- * The list of a workspace's tests of both styles. Source and status are found by index. Everything else is compared with
- * the newest of these, up to a limit.
+ * Lists a workspace's tests of both styles. Source and status are found with indexes. All other conditions are checked
+ * for the newest of these tests, up to a limit.
  */
 
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
@@ -57,7 +57,7 @@ const listedColumns = [
 
 type Tests = SelectQueryBuilder<Tables, 'tests', object>
 
-/** The tests that an index finds, newest first. */
+/** Returns the tests that an index finds, newest first. */
 function indexedTests(db: Kysely<Tables>, workspaceId: string, query: TestListQuery): Tests {
   const tests = db.selectFrom('tests')
   const { filter, nowMs } = query
@@ -77,8 +77,8 @@ function indexedTests(db: Kysely<Tables>, workspaceId: string, query: TestListQu
 const noId = Number.MAX_SAFE_INTEGER
 
 /**
- * Reads an index on these columns and the id from its end. The columns are compared as rows, because PostgreSQL would
- * rather read all tests in the order of their ids if the columns were equal to values that many tests have.
+ * Reads an index on these columns and the id from its end. The columns are compared as rows. With simple comparisons to
+ * values that many tests have, PostgreSQL would read all tests in the order of their ids instead.
  */
 function newestFirst(
   tests: Tests,
@@ -119,7 +119,8 @@ function inStatus(
     case 'complete':
       return { isComplete: 1, rest: sql`1 = 1` }
     case 'expired':
-      // The addition keeps the databases from using the index by expiry, which would read all expired tests.
+      // Because of the addition, the databases do not use the index by expiry, with which they would read all expired
+      // tests.
       return { isComplete: 0, rest: sql`expires_at_ms + 0 <= ${nowMs}` }
     case 'pending':
       return { isComplete: 0, rest: sql`expires_at_ms > ${nowMs} and revision = 0` }
@@ -130,7 +131,7 @@ function inStatus(
   }
 }
 
-/** The conditions that no index serves. */
+/** Returns the conditions for which there is no index. */
 function searchConditions(
   { search, source, status, outcome }: TestFilter,
   nowMs: number,
@@ -152,8 +153,8 @@ function hasOutcome(outcome: NonNullable<TestFilter['outcome']>): RawBuilder<boo
 }
 
 /**
- * SQLite converts only ASCII letters to lower case, so the text is also compared as it is. A line feed separates the
- * columns, which contain none.
+ * Returns the search condition. SQLite converts only ASCII letters to lower case, so the text is also compared
+ * unchanged. The columns are joined with line feeds, which none of them contains.
  */
 function containsText(search: string): RawBuilder<boolean> {
   const text = sql`listed.name || ${'\n'} || coalesce(listed.source, '') || ${'\n'} ||

@@ -7,7 +7,7 @@ import { parseJson } from './parse-rows.ts'
 import { changesOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { TestMessage, TestMessageStore } from './test-message.ts'
 
-/** A message may have hundreds of kilobytes. */
+/** Messages are deleted in small batches, because a message may have hundreds of kilobytes. */
 const messagesPerBatch = 100
 
 /** The queries of TestMessageStore. */
@@ -55,7 +55,7 @@ interface NewMessage {
   readonly keptAtMs: number
 }
 
-/** Inserts without an fsync, because results are worth more than the message. */
+/** Inserts a message without an fsync, because losing a message does less harm than losing a result. */
 async function keep(
   { db, dialect }: SqlDatabase,
   { numericId, message: { headerFields, body, html }, keptAtMs }: NewMessage,

@@ -4,15 +4,15 @@
 export interface SentCopy {
   readonly address: string
   readonly status: 'accepted' | 'rejected' | 'unknown' | 'not-attempted'
-  /** Why the copy was not accepted; empty if it was. Untrusted: escape it. */
+  /** Why the copy was not accepted; empty if it was accepted. Untrusted text, which must be escaped. */
   readonly reason: string
 }
 
 /** The result of a sending. */
 export interface SendingResult {
-  /** Sentences on what was changed in the message. */
+  /** Sentences that describe how the message was changed. */
   readonly warnings: readonly string[]
-  /** One per seed. */
+  /** The outcomes, one per seed. */
   readonly copies: readonly SentCopy[]
 }
 
@@ -21,7 +21,7 @@ export interface StoredSending {
   readonly startedAtMs: number
   /** No copy is sent after this time. */
   readonly deadlineAtMs: number
-  /** `null` while copies are sent, and forever if the process ended before it could store the result. */
+  /** The result; `null` while copies are being sent, and also if the process ended before it could store the result. */
   readonly result: SendingResult | null
 }
 

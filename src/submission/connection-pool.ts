@@ -30,7 +30,7 @@ export class ConnectionPool {
   readonly #closed = new AbortController()
   readonly #wakers = new Set<() => void>()
   #openingCount = 0
-  /** Sessions that are being opened in advance, for callers that wait for one. */
+  /** The number of sessions that are being opened in advance, for callers that wait for one. */
   #preparingCount = 0
   #waitingCount = 0
   /**
@@ -76,8 +76,8 @@ export class ConnectionPool {
   }
 
   /**
-   * Opens sessions in advance until `count` are open, or fewer if the pace or the server allows only fewer. Does nothing
-   * before the first session was opened.
+   * Opens sessions in advance until `count` sessions are open. Opens fewer if the pace or the server does not allow as
+   * many. Does nothing before the first session was opened.
    */
   prepare(count: number): void {
     if (!this.#isServerUp) return
@@ -143,7 +143,7 @@ export class ConnectionPool {
     }
   }
 
-  /** Never rejects. If the session cannot be opened, those that are open suffice. */
+  /** Opens one session in advance. Never rejects: if the session cannot be opened, the open ones are used. */
   async #openIdle(): Promise<void> {
     this.#preparingCount += 1
     const session = await this.#open(this.#closed.signal).catch(() => null)

@@ -89,7 +89,7 @@ async function isConfirmed(
   return answer?.trim().toLowerCase() === 'yes'
 }
 
-/** Reads what revoking needs from the service file. */
+/** Reads the parts of the service file that are needed to revoke a grant. */
 async function readRevoking({ config }: DisconnectInput, { host, world }: CommandDeps): Promise<RevokeDeps> {
   const place = { config, workingDirectory: host.workingDirectory }
   const google = await readGoogleSetting(place, world)

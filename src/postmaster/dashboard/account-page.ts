@@ -1,4 +1,4 @@
-/** One postmaster account: its domains with charts, sync, and disconnecting. */
+/** The page of one postmaster account: its domains with charts, a sync, and disconnecting. */
 
 import { type DayRange, dayOf, plusDays } from '../../contract/day.ts'
 import type { PostmasterSeries } from '../../contract/postmaster-replies.ts'
@@ -145,7 +145,7 @@ ${form(
 )}`
 }
 
-/** `POST /postmaster/:id/sync`: a job does the work, on any instance. */
+/** Handles `POST /postmaster/:id/sync`: enqueues a job, which any instance can run. */
 export async function startSync(page: MemberRequest): Promise<Response> {
   const account = await findOwnAccount(page)
   if (account === null) return showNotFound(page)
@@ -179,7 +179,7 @@ export async function deleteAccount(page: MemberRequest): Promise<Response> {
   return redirectTo(page, '/postmaster', `Deleted ${account.email} with its data. ${note}`)
 }
 
-/** Returns a note for the user, which may be empty. */
+/** Returns a note for the user; the note may be empty. */
 async function revoke({ deps }: MemberRequest, account: StoredPostmasterAccount): Promise<string> {
   const outcome = await revokeGrant(account, deps.store, async () => await Promise.resolve(revocationClient(deps)))
   return outcomeNote(outcome) ?? ''

@@ -1,4 +1,7 @@
-/** Connects a Google account in the browser: sends it to the consent page, and stores the grant when it comes back. */
+/**
+ * Connects a Google account in the browser: redirects the browser to the consent page, and stores the grant when Google
+ * redirects it back.
+ */
 
 import { isObject } from '../../errors/json-object.ts'
 import { PresendError } from '../../errors/presend-error.ts'
@@ -34,7 +37,7 @@ interface Attempt {
 export async function startConnecting(page: MemberRequest): Promise<Response> {
   const { deps, http, isSecure, visitor } = page
   const client = openConsentClient(page)
-  // The list of accounts says what is missing. Another site must not be able to begin a consent.
+  // The list of accounts names the missing parts. Another site must not be able to start a request for consent.
   const site = http.req.header('Sec-Fetch-Site') ?? 'none'
   if (client.status === 'missing' || (site !== 'same-origin' && site !== 'none')) return redirectTo(page, '/postmaster')
   const { oauth, box, redirectUri } = client
@@ -52,7 +55,7 @@ export async function startConnecting(page: MemberRequest): Promise<Response> {
   return http.redirect(url, 303)
 }
 
-/** `GET /postmaster/callback`: Google sends the browser back. */
+/** Handles `GET /postmaster/callback`, to which Google redirects the browser. */
 export async function finishConnecting(page: PageRequest): Promise<Response> {
   const { http, isSecure, visitor } = page
   const client = openConsentClient(page)
@@ -122,7 +125,7 @@ function purposeOf({ session }: Visitor): string {
   return `consent that session ${session.sessionId} began`
 }
 
-/** Returns `null` for a cookie that is missing, expired, or of another session. */
+/** Returns `null` if the cookie is missing or expired, or belongs to another session. */
 function readAttempt({ http, deps, isSecure, visitor }: PageRequest, client: ConsentClient): Attempt | null {
   const cookie = readCookie(http, 'consent', isSecure)
   if (cookie === null || visitor === null || client.status === 'missing') return null

@@ -12,13 +12,13 @@ import type { SecretBox } from '../../world/secret-box.ts'
 import { googleProvider } from '../google/provider.ts'
 import type { RevokeDeps } from '../grants/revoke-grant.ts'
 
-/** Everything that a consent needs, or what the operator must set first. */
+/** The parts that a consent needs, or the settings that the operator must add first. */
 export type ConsentClient =
   | {
       readonly status: 'ready'
       readonly oauth: OAuthClient
       readonly box: SecretBox
-      /** The URL of this service to which Google sends the browser back. */
+      /** The URL of this service to which Google redirects the browser. */
       readonly redirectUri: string
     }
   | { readonly status: 'missing'; readonly missing: readonly Markup[] }
@@ -40,7 +40,7 @@ export function openConsentClient(page: Pick<PageRequest, 'deps' | 'http'>): Con
   }
 }
 
-/** Returns what revoking a grant needs. */
+/** Returns the parts that are needed to revoke a grant. */
 export function revocationClient({ google, secretBox: box, clock, random }: PageRequest['deps']): RevokeDeps {
   return { oauth: google === null ? null : openOAuthClient(googleProvider(google), { clock, random }), box }
 }
@@ -56,8 +56,9 @@ const noPublicUrl = html`Google sends browsers back only to an https URL, or to 
 const callbackPath = '/postmaster/callback'
 
 /**
- * Returns the redirect URI; `null` if Google would reject it, or if the browser would not find this service there.
- * A service on a loopback address has several names, of which the browser must keep the one that has its cookies.
+ * Returns the redirect URI, or `null` if Google would reject it or the browser would not find this service there. A
+ * service at a loopback address has several names, and the redirect URI must contain the name that the browser uses,
+ * because its cookies belong to that name.
  */
 function redirectUriOf({ deps, http }: Pick<PageRequest, 'deps' | 'http'>): string | null {
   if (deps.publicUrl === null) return null

@@ -1,4 +1,4 @@
-/** Charts and tables of one domain's postmaster data. */
+/** Renders charts and tables of one domain's postmaster data. */
 
 import type { MetricName, PostmasterDay } from '../../check/check-result.ts'
 import type { DayRange } from '../../contract/day.ts'
@@ -11,11 +11,11 @@ import { renderMetricPercent } from '../gate/metric-text.ts'
 import { metrics, roundNoise } from '../gate/metrics.ts'
 import { chartTitle, type MetricChart, metricChart } from '../report/html-chart.ts'
 
-/** In percent. Source: Google, Email sender guidelines: stay below 0.10% and never reach 0.30%. */
+/** The limits in percent. Source: Google, Email sender guidelines: stay below 0.10% and never reach 0.30%. */
 const googleSpamLimits = { warnPercent: 0.1, thresholdPercent: 0.3 }
 const noLimits = { warnPercent: null, thresholdPercent: null }
 
-/** The charted metrics, in the order of the page. */
+/** The metrics that have a chart, in the order of the page. */
 const chartedMetrics: readonly MetricChart['metric'][] = metrics.map(({ name, bound }) => ({
   metric: name,
   bound,
@@ -92,7 +92,7 @@ function reputationSection({ domainReputation, ipReputation }: PostmasterSeries)
   }</dl>`
 }
 
-/** `12 HIGH, 1 LOW` */
+/** Renders a distribution as `12 HIGH, 1 LOW`. */
 function counted(days: PostmasterSeries['domainReputation']): string {
   const groups = Map.groupBy(days, ({ reputation }) => reputation ?? 'unknown')
   return [...groups].map(([name, own]) => `${own.length} ${name}`).join(', ')
@@ -125,7 +125,7 @@ function errorSection({ deliveryErrors }: PostmasterSeries): Markup | null {
 
 const errorMetric = { metric: 'delivery-errors', bound: 'at-most', ...noLimits } as const
 
-/** `PERMANENT_ERROR` → `permanent error` */
+/** Renders `PERMANENT_ERROR` as `permanent error`. */
 function errorWords(name: string | undefined): string {
   return name === undefined ? '–' : name.toLowerCase().replaceAll('_', ' ')
 }

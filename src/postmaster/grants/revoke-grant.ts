@@ -15,9 +15,9 @@ export type GrantOutcome =
 
 /** The parts that are needed to revoke a grant; each may be missing. */
 export interface RevokeDeps {
-  /** `null` without a Google client. */
+  /** Google's OAuth client; `null` if none is set. */
   readonly oauth: Pick<OAuthClient, 'revoke'> | null
-  /** `null` without an encryption key. */
+  /** The keys that decrypt the token; `null` if no encryption key is set. */
   readonly box: SecretBox | null
 }
 

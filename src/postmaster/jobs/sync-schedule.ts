@@ -30,7 +30,7 @@ export function planSyncs(accounts: readonly StoredPostmasterAccount[], nowMs: n
   })
 }
 
-/** Two requests within this time are one. */
+/** Two requests within this time start only one sync. */
 const requestMs = 10_000
 
 /** Returns a job that syncs an account at once, because a user asked for it. */

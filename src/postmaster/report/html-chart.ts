@@ -9,7 +9,7 @@ import { chartedMetric } from './figures.ts'
 /** Lengths in SVG user units. */
 const size = { left: 64, top: 14, width: 640, height: 150, bottom: 30, right: 66 }
 
-/** A metric with its limits, and the days to draw. */
+/** A metric with its limits and the days to draw. */
 export interface MetricChart {
   readonly metric: Pick<MetricEvaluation, 'metric' | 'bound' | 'thresholdPercent' | 'warnPercent'>
   readonly days: PostmasterReport['days']
@@ -39,7 +39,10 @@ export function chartTitle(name: MetricEvaluation['metric']): string {
   return `${title.charAt(0).toUpperCase()}${title.slice(1)}`
 }
 
-/** Renders the bars of a metric. A table below the chart must have the figures, as the text alternative says. */
+/**
+ * Renders the bars of a metric. The figures must be in a table below the chart, because the text alternative refers to
+ * it.
+ */
 export function metricChart({ metric, days }: MetricChart): Markup {
   const frame = { metric, days, stepWidth: size.width / days.length, ...scaleFor(metric, days) }
   const view = `0 0 ${size.left + size.width + size.right} ${size.top + size.height + size.bottom}`

@@ -64,13 +64,15 @@ function findUnsupported(slug: string, clients: readonly string[]): readonly str
   return namesOf(missing, tested)
 }
 
-/** What `clients` can name: the families that caniemail has tested, and each as family.platform. */
+/**
+ * The names that `clients` may contain: the families that caniemail has tested, and each platform as family.platform.
+ */
 export const clientNames: { readonly families: readonly string[]; readonly clients: readonly string[] } = {
   families: [...new Set(supportData.clients.map((client) => client.split('.')[0] ?? client))],
   clients: supportData.clients,
 }
 
-/** True for a client or a family of clients that caniemail has tested. */
+/** Returns true for a client or a family of clients that caniemail has tested. */
 export function isKnownClient(name: string): boolean {
   return supportData.clients.some((client) => isChosen(client, name))
 }

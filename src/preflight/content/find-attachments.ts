@@ -12,7 +12,7 @@ export interface AttachedFile {
   readonly name: string | null
   /** The content type in lower case, without parameters. */
   readonly contentType: string
-  /** Of Content-ID, without angle brackets; null without it. */
+  /** The value of Content-ID without angle brackets; null if the part has none. */
   readonly contentId: string | null
   readonly at: TextOrigin
   readonly content: () => Uint8Array

@@ -12,18 +12,21 @@ const minSizePx = 9
 const clipBytes = 102 * 1024
 const beyondClip = 'is beyond the point where Gmail clips the message'
 
-/** The unsubscribe links of a marketing message, none of which readers see. */
+/** The unsubscribe links of a marketing message in which readers see none of these links. */
 export interface HiddenOptOut {
-  /** The first of them. */
+  /** The first link. */
   readonly at: TextOrigin
-  /** Why readers do not see it: `is hidden`. */
+  /** Why readers do not see the link, such as `is hidden`. */
   readonly reason: string
   /** True if the size of the message is the only cause. */
   readonly isClipped: boolean
   readonly elements: ReadonlySet<HtmlElement>
 }
 
-/** Returns null if there is no unsubscribe link, if readers see one of them, or for transactional mail. */
+/**
+ * Returns the hidden links. Returns null if there is no unsubscribe link, if readers see at least one, or if the mail
+ * is transactional.
+ */
 export function findHiddenOptOut(context: RuleContext): HiddenOptOut | null {
   const optOuts = context.links.flatMap((link) =>
     link.element !== null && isOptOut(link) ? [{ at: link.at, element: link.element }] : [],
@@ -41,7 +44,7 @@ export function findHiddenOptOut(context: RuleContext): HiddenOptOut | null {
   }
 }
 
-/** Leaves out what stands in a link that unsubscribe-link-hidden reports, so that one cause gives one finding. */
+/** Removes findings inside a link that unsubscribe-link-hidden reports, so that each cause leads to one finding. */
 export function withoutHiddenOptOut<T extends { readonly element: HtmlElement }>(
   runs: readonly T[],
   context: RuleContext,

@@ -1,4 +1,4 @@
-/** Takes note of seeds whose check succeeded. */
+/** Records that the check of a seed succeeded. */
 
 import type { Store } from '../../storage/store.ts'
 import type { Clock } from '../../world/world.ts'

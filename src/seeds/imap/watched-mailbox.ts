@@ -154,7 +154,7 @@ export interface WatchPorts extends Pick<Judging, 'observe' | 'findMentionedIds'
   >
   readonly isSameOrganization: SameOrganization
   readonly connect: ConnectImap
-  /** Keeps the message for the report. Default: keeps nothing. */
+  /** Stores the message for the report. By default, nothing is stored. */
   readonly keepTestMail?: KeepTestMail
   /** Creates the webhook event for a seed that was settled by a copy. Default: no event. */
   readonly toEvent?: (settled: SettledSeed) => WebhookEvent

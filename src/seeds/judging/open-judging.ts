@@ -120,7 +120,7 @@ export function openJudging(parts: JudgingParts): Judging {
       await run(workers, { type: trackingIdsJob, input: bytes, timeLimitMs }, signal),
     readTestMail: async (bytes, signal) =>
       await run(workers, { type: readTestMailJob, input: bytes, timeLimitMs }, signal),
-    // Each of the jobs loads the whole judging code.
+    // Each of these jobs loads all of the judging code.
     warm: () => workers.warm([trackingIdsJob.name]),
     [Symbol.asyncDispose]: async () => {
       if (isOwner) await workers[Symbol.asyncDispose]()

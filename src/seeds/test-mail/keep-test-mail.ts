@@ -1,4 +1,4 @@
-/** Keeps the message of each test for its report. */
+/** Stores the message of each test for its report. */
 
 import { readHeaderSection } from '../../mail/header-section.ts'
 import type { Store } from '../../storage/store.ts'
@@ -9,33 +9,33 @@ import type { TestMailContent } from './test-mail-job-types.ts'
 /** A copy of a message. */
 export interface TestMail {
   readonly bytes: Uint8Array
-  /** Whether `bytes` is only the header section. */
+  /** True if `bytes` contains only the header section. */
   readonly isHeadOnly: boolean
 }
 
-/** Keeps the message of a test unless it is kept already. Never rejects. */
+/** Stores the message of a test unless it is already stored. Never rejects. */
 export type KeepTestMail = (numericId: number, mail: TestMail, signal: AbortSignal) => Promise<void>
 
-/** Dependencies of keeping messages. */
+/** The dependencies of storing messages. */
 export interface MailKeeperPorts {
   readonly store: Pick<Store, 'keepTestMessage'>
   readonly clock: Pick<Clock, 'nowMs'>
   /** Reads the body in a worker thread. */
   readonly readTestMail: (bytes: Uint8Array, signal: AbortSignal) => Promise<TestMailContent>
-  /** Called when a message, or its body, could not be kept. */
+  /** Called when a message, or its body, could not be stored. */
   readonly onError: (numericId: number, error: unknown) => void
 }
 
-/** Tests whose message this instance has kept. Older tests rarely get another copy. */
+/** The tests whose messages this instance has stored. Older tests rarely get another copy. */
 const rememberedTests = 10_000
-/** The report shows no more than this. */
+/** The limits for stored header fields. The report does not show more. */
 const maxFields = 100
 const maxNameCharacters = 100
 const maxValueCharacters = 2000
 
 /**
- * Returns a function that keeps the first copy of each test: all copies of a test have the same content, so the further
- * ones cost nothing.
+ * Returns a function that stores the first copy of each test. All copies of a test have the same content, so the
+ * function ignores the others.
  */
 export function mailKeeper(what: 'headers' | 'whole', ports: MailKeeperPorts): KeepTestMail {
   const { store, clock, onError } = ports
@@ -56,7 +56,7 @@ export function mailKeeper(what: 'headers' | 'whole', ports: MailKeeperPorts): K
 
 const noContent: TestMailContent = { body: null, html: null }
 
-/** A message that takes too much time or memory is kept without its body. */
+/** If reading the message takes too much time or memory, it is stored without its body. */
 async function read(
   numericId: number,
   { bytes }: TestMail,

@@ -1,11 +1,11 @@
-/** Renders the HTML parts of messages for reports in a thread of its own, so that no message delays anything else. */
+/** Renders the HTML parts of messages for reports in a separate thread, so that no message delays other work. */
 
 import type { TestMessageHtml } from '../../storage/test-message.ts'
 import { runTypedJob } from '../../world/workers/job-type.ts'
 import { openWorkers } from '../../world/workers/open-workers.ts'
 import { renderTestMailJob } from './test-mail-job-types.ts'
 
-/** Returns HTML that is harmless to show; `null` if rendering takes too much time or memory. */
+/** Returns HTML that is safe to show; `null` if rendering takes too much time or memory. */
 export type RenderTestMail = (
   html: TestMessageHtml,
   hasRemoteImages: boolean,
@@ -17,11 +17,11 @@ export interface MailRenderer extends AsyncDisposable {
   readonly render: RenderTestMail
 }
 
-/** Ordinary messages take less than 50 ms. */
+/** The time limit for rendering; ordinary messages take less than 50 ms. */
 const usualTimeLimitMs = 5000
 const memoryMb = 128
 
-/** Prepares rendering. The thread starts with the first message. */
+/** Creates the renderer. Its thread starts with the first message. */
 export function openMailRenderer(timeLimitMs: number = usualTimeLimitMs): MailRenderer {
   const workers = openWorkers({ threadCount: 1, jobsPerThread: 1, memoryMb, isBackground: true })
   return {

@@ -1,20 +1,20 @@
-/** Reads what a report shows of a message: text, source, HTML, and the images that the HTML shows. */
+/** Reads the parts of a message that a report shows: text, source, HTML, and the images in the HTML. */
 
 import { parseMessage, type ReceivedAttachment } from '../../mail/parse-message.ts'
 import { previewText } from '../../mail/preview-text.ts'
 import type { TestMessageHtml } from '../../storage/test-message.ts'
 import type { TestMailContent } from './test-mail-job-types.ts'
 
-/** Longer content is cut. docs/self-hosting.md states these limits. */
+/** The maximum lengths; longer content is cut. docs/self-hosting.md states these limits. */
 const maxTextCharacters = 64 * 1024
 const maxSourceBytes = 64 * 1024
 const maxHtmlCharacters = 500_000
-/** The total of all images of a message; images beyond it are left out. */
+/** The maximum total size of all images of a message; further images are left out. */
 const maxImageBytes = 512 * 1024
 
 const imageTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp'])
 
-/** Reads a message. Never rejects: without a readable body, only the source is known. */
+/** Reads a message. Never rejects: if the body cannot be read, the result contains only the source. */
 export async function readTestMail(bytes: Uint8Array): Promise<TestMailContent> {
   const { text, html, attachments } = await parseMessage(bytes)
   return {

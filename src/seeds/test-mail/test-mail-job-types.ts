@@ -3,7 +3,7 @@
 import type { TestMessage, TestMessageHtml } from '../../storage/test-message.ts'
 import type { JobType } from '../../world/workers/job-type.ts'
 
-/** What a report shows of a message besides its header section. */
+/** The parts of a message that a report shows in addition to its header section. */
 export type TestMailContent = Pick<TestMessage, 'body' | 'html'>
 
 /** The HTML part of a message, and whether images on other hosts stay in it. */
@@ -14,5 +14,5 @@ export interface RenderRequest {
 
 export const readTestMailJob: JobType<Uint8Array, TestMailContent> = { name: 'read-test-mail' }
 
-/** Returns HTML that is harmless to show. */
+/** Returns HTML that is safe to show. */
 export const renderTestMailJob: JobType<RenderRequest, string> = { name: 'render-test-mail' }

@@ -10,19 +10,19 @@ import { heloName, openSubmission } from '../../submission/open-submission.ts'
 import type { Clock, Random } from '../../world/world.ts'
 import type { MailServer } from '../sending/mail-sender.ts'
 
-/** Who sends the mail, and through which server. */
+/** The sender of the mail and the server that sends it. */
 export interface AlertSender {
   readonly server: MailServer
   readonly from: string
 }
 
-/** One attempt takes at most this long. */
+/** The time limit of one attempt. */
 const attemptLimitMs = 60_000
 const connectionCount = 2
 
 /**
- * Sends the mail to the recipients who did not get it yet, one copy each, and returns what to store. The Message-ID
- * derives from the alert, so that a copy that is sent again after a crash can be recognized.
+ * Sends the mail to the recipients who have not received it yet, one copy each, and returns the state to store. The
+ * Message-ID is derived from the alert, so that recipients can recognize a copy that is sent again after a crash.
  */
 export async function sendAlertMail(
   alert: StoredAlert,
@@ -44,7 +44,7 @@ export async function sendAlertMail(
   return { state: isPending ? 'pending' : end, done: [...alert.mail.done, ...over.map(({ seed }) => seed)], detail }
 }
 
-/** Whether a later attempt may succeed. A copy whose final reply was lost is not sent again. */
+/** Returns true if a later attempt may succeed. A copy whose final reply was lost is not sent again. */
 function isOpen(outcome: SubmissionOutcome): boolean {
   return outcome.status === 'not-attempted' || (outcome.status === 'rejected' && isTransient(outcome.reply))
 }

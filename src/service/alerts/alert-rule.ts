@@ -6,19 +6,19 @@ import { parseAddressList } from '../../mail/parse-address.ts'
 import type { StoredAlertRule } from '../../storage/alert.ts'
 import type { Clock, Random } from '../../world/world.ts'
 
-/** A rule as it was entered. */
+/** A rule as the user entered it. */
 export interface GivenRule {
-  /** Empty for all sources. */
+  /** The source; empty for all sources. */
   readonly source: string
   readonly usesWebhooks: boolean
-  /** Addresses, separated by commas; empty for none. */
+  /** The addresses, separated by commas; empty for none. */
   readonly recipients: string
 }
 
 const maxSourceLength = 255
 const maxRecipients = 20
 
-/** Parses a rule, or returns all problems, with `source` and `recipients` as names of inputs. */
+/** Parses a rule, or returns all problems. They use `source` and `recipients` as the names of inputs. */
 export function parseAlertRule(
   given: GivenRule,
   workspaceId: string,

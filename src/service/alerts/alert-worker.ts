@@ -6,20 +6,20 @@ import type { Clock, Random } from '../../world/world.ts'
 import { type AlertSender, sendAlertMail } from './alert-mail.ts'
 
 const kind = 'send-alert'
-/** How many pending alerts a sweep looks at; the next sweep finds the rest. */
+/** The maximum number of pending alerts that a sweep handles; the next sweep finds the rest. */
 const maxPendingCount = 500
-/** When to give up. */
+/** The time after which the job gives up. */
 const maxAgeMs = 24 * 3_600_000
 
 export interface AlertDeps {
   readonly store: Pick<Store, 'findAlert' | 'recordAlertMail' | 'listPendingAlerts'>
   readonly clock: Clock
   readonly random: Random
-  /** `null` if the service cannot send mail. */
+  /** The sender of alert mail; `null` if the service cannot send mail. */
   readonly sender: AlertSender | null
 }
 
-/** Enqueues the mail that is pending. The key of a job prevents a second one for the same alert. */
+/** Enqueues the pending mail. The key of a job prevents a second job for the same alert. */
 export async function sweepAlerts({
   store,
   jobs,
@@ -29,7 +29,10 @@ export async function sweepAlerts({
   if (ids.length > 0) await jobs.enqueue(ids.map((key) => ({ kind, key, runAtMs: clock.nowMs() })))
 }
 
-/** Sends the mail of an alert. Rejects if some recipients are left, so that the job is retried; ends after a day. */
+/**
+ * Sends the mail of an alert. Rejects if some recipients have not received it, so that the job is retried. Gives up
+ * after a day.
+ */
 export function alertWorker(deps: AlertDeps): JobWorker {
   const { store, clock, sender } = deps
   return {

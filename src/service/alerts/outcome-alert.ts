@@ -1,4 +1,4 @@
-/** What an alert about a changed outcome says. */
+/** Composes an alert about a changed outcome. */
 
 import { type OutcomeChangedPayload, testOutcomeChanged } from '../../contract/alert-webhook.ts'
 import type { PutOutcomeRequest } from '../../contract/test-outcome.ts'
@@ -11,7 +11,7 @@ import type { Random } from '../../world/world.ts'
 export interface AlertSource {
   readonly test: Pick<StoredTest, 'numericId' | 'trackingId' | 'name' | 'source'>
   readonly outcome: StoredOutcome
-  /** `null` if people cannot reach the service. */
+  /** The public base URL; `null` if people cannot reach the service. */
   readonly publicUrl: string | null
 }
 

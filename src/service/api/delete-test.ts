@@ -13,7 +13,7 @@ import {
 
 type DeletionDeps = Pick<ServiceDeps, 'store' | 'clock'>
 
-/** Matches names of tests. Anything else may contain characters that databases reject. */
+/** The form of tracking ids and keys. Other strings may contain characters that databases reject. */
 const testName = /^[A-Za-z0-9_-]{1,128}$/u
 
 /** Deletes a test of either style, by numeric id, tracking id or tracking key. */

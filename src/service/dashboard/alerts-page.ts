@@ -1,4 +1,4 @@
-/** Settings → Alerts: the rules of the workspace, and the latest alerts. */
+/** The page Settings → Alerts, which lists the rules of the workspace and the latest alerts. */
 
 import { problemsOf } from '../../errors/problem.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
@@ -12,7 +12,7 @@ import { timeText } from './time-text.ts'
 
 const shownAlertCount = 20
 
-/** Answers `GET /settings/alerts`. */
+/** Handles `GET /settings/alerts`. */
 export async function listAlerts(page: MemberRequest): Promise<Response> {
   return await alertsPage(page, {})
 }
@@ -103,7 +103,7 @@ ${deps.canSendAlerts ? mail : noMail}`,
 )}`
 }
 
-/** Answers `POST /settings/alerts`. */
+/** Handles `POST /settings/alerts`. */
 export async function addAlertRule(page: MemberRequest): Promise<Response> {
   const { deps, form: fields, visitor } = page
   const chosen = deps.canSendAlerts ? fields.text('receivers') : 'webhooks'
@@ -119,7 +119,7 @@ export async function addAlertRule(page: MemberRequest): Promise<Response> {
   return redirectTo(page, '/settings/alerts', 'Added the rule.')
 }
 
-/** Answers `POST /settings/alerts/:id/remove`. */
+/** Handles `POST /settings/alerts/:id/remove`. */
 export async function removeAlertRule(page: MemberRequest): Promise<Response> {
   const { deps, visitor, params } = page
   const rule = await deps.store.removeAlertRule(visitor.membership.workspace.workspaceId, params['id'] ?? '')

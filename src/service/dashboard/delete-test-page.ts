@@ -1,4 +1,4 @@
-/** Deletes a test, after a page that asks for confirmation. */
+/** The page that asks for confirmation and then deletes a test. */
 
 import { foreign, html } from '../../pages/markup.ts'
 import { parseNumericId } from '../../storage/admission-queries.ts'

@@ -6,7 +6,7 @@ import type { LoggedDelivery } from '../webhooks/delivery-log.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
 import { timeText } from './time-text.ts'
 
-/** Returns the URL of a webhook; to viewers only its origin, because the rest may contain credentials. */
+/** Returns the URL of a webhook. Viewers get only its origin, because the rest may contain credentials. */
 export function shownUrl({ visitor }: MemberRequest, { url }: Pick<StoredWebhook, 'url'>): string {
   return mayOpen(visitor, 'member') ? url : new URL(url).origin
 }

@@ -1,4 +1,4 @@
-/** Adds a seed. Its password is stored sealed, and no page shows it again. */
+/** The page that adds a seed. The password is stored encrypted, and no page shows it again. */
 
 import { providerTypes } from '../../contract/names.ts'
 import { problemsOf } from '../../errors/problem.ts'
@@ -10,7 +10,7 @@ import type { MemberRequest } from './page-request.ts'
 import { recordAction } from './record-action.ts'
 import { seedPath } from './seeds-page.ts'
 
-/** The fields by the names of the keys of the service file. The password is read separately. */
+/** Names the fields by the keys of the service file. The password is read separately. */
 const givenNames = ['type', 'kind', 'provider', 'host', 'port', 'tls', 'username', 'authserv-id', 'plus-address']
 const fieldNames = new Set(['address', 'password', ...givenNames])
 

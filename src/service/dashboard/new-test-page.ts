@@ -1,4 +1,7 @@
-/** New test: creates a test as the API does, and sends an uploaded message, or shows where to send the mail. */
+/**
+ * The page New test. It creates a test as the API does. Then it sends an uploaded message, or shows where to send the
+ * mail.
+ */
 
 import { httpHeaders } from '../../contract/http-headers.ts'
 import { mailTypes, providerTypes } from '../../contract/names.ts'
@@ -22,7 +25,7 @@ export function newTestLink(page: MemberRequest): Markup | null {
   return mayOpen(page.visitor, 'member') ? html`<p><a class="button" href="/tests/new">New test</a></p>` : null
 }
 
-/** Answers `GET /tests/new` */
+/** Handles `GET /tests/new`. */
 export function showNewTest(page: MemberRequest): Response {
   return newTestForm(page, {})
 }
@@ -91,7 +94,7 @@ ${message === undefined ? null : html`<p class="error" id="message-error">${fore
 </div>`
 }
 
-/** Answers `POST /tests` */
+/** Handles `POST /tests`. */
 export async function createTestByForm(page: MemberRequest): Promise<Response> {
   const { deps, form: fields, visitor } = page
   const options = readOptions(fields)
@@ -115,7 +118,7 @@ function showBusy(page: MemberRequest): Response {
   return showMessage(page, { title: 'Too many uploads', sentence, status: 503 })
 }
 
-/** Builds the request that a client of the API would send, so that the same limits apply. */
+/** Builds the same request as a client of the API, so that the same limits apply. */
 function readOptions(fields: FormValues): Parsed<TestOptions> {
   const [name, source] = [fields.text('name'), fields.text('source')]
   const body = parseWire(
@@ -130,7 +133,7 @@ function readOptions(fields: FormValues): Parsed<TestOptions> {
   return { status: 'bad', problems: [...problemsOf(body), ...problemsOf(given)] }
 }
 
-/** `$.external_test.name` → `name` */
+/** Converts a path such as `$.external_test.name` to `name`. */
 function toFieldProblem(problem: Problem): Problem {
   return { ...problem, input: problem.input.replace(/^\$\.(?:spam_test|external_test)\./u, '') }
 }
@@ -141,7 +144,7 @@ async function readMessage({ deps, form: fields }: MemberRequest): Promise<Parse
   return file === null ? ok(null) : readUpload(await file.bytes(), 'message')
 }
 
-/** Answers `GET /tests/:id/seeds`: where to send the mail, and with which header. */
+/** Handles `GET /tests/:id/seeds`, which shows where to send the mail, and with which header field. */
 export async function showSeedAddresses(page: MemberRequest): Promise<Response> {
   const test = await findOwnTest(page)
   if (test === null) return showNotFound(page)

@@ -33,7 +33,7 @@ export interface DashboardDeps
   readonly webhookRules: UrlRules
   /** Sends uploaded messages; `null` if the service sends no mail. */
   readonly mailSender: MailSender | null
-  /** Whether the service can send alerts by mail. */
+  /** True if the service can send alerts by mail. */
   readonly canSendAlerts: boolean
   /** Starts the first attempts of new webhook deliveries. */
   readonly onDeliveries: (deliveryIds: readonly string[]) => void

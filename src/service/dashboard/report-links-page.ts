@@ -1,4 +1,4 @@
-/** Links to the report of a test: list, create and revoke. */
+/** The page that lists, creates and revokes links to the report of a test. */
 
 import { html, type Markup } from '../../pages/markup.ts'
 import type { StoredLink } from '../../storage/report-link.ts'
@@ -84,14 +84,14 @@ ${form(
 )}`
 }
 
-/** `POST /tests/:id/links`: shows the link, once. */
+/** Handles `POST /tests/:id/links`: shows the link once. */
 export async function addReportLink(page: MemberRequest): Promise<Response> {
   const { deps, form: fields, visitor } = page
   const test = await findOwnTest(page)
   if (test === null) return showNotFound(page)
   const chosen = lifetimes.find(({ value }) => value === fields.text('lifetime'))
   if (chosen === undefined) return await linksPage(page, test, { lifetime: 'Choose one of the given values.' })
-  // The page offers no form then.
+  // In this case, the page offers no form.
   if (visitor.membership.workspace.reportAccess === 'members') return await linksPage(page, test, {})
   const expiresAtMs = chosen.value === 'never' ? null : deps.clock.nowMs() + Number(chosen.value) * dayMs
   const created = await createReportLink(test, expiresAtMs, deps)

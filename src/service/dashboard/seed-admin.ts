@@ -1,10 +1,10 @@
-/** What admins may do with the seeds of the service; self-hosted/open-seed-admin.ts does it. */
+/** The actions of admins on the seeds of the service. self-hosted/open-seed-admin.ts implements them. */
 
 import type { Parsed } from '../../errors/problem.ts'
 import type { SeedCheck } from '../../seeds/check/seed-check.ts'
 import type { Secret } from '../../world/secret.ts'
 
-/** The result of a check. `no-mailbox`: the seed is local, or was removed. */
+/** The result of a check. `no-mailbox`: the seed is local or was removed. */
 export type CheckedSeed =
   | { readonly status: 'checked'; readonly check: SeedCheck }
   | { readonly status: 'timeout'; readonly seconds: number }
@@ -13,15 +13,19 @@ export type CheckedSeed =
 /** A seed to add. */
 export interface SeedForm {
   readonly address: string
-  /** Values by the names of the keys of the service file. None of them names a file or variable. */
+  /** The values by key of the service file. No value names a file or an environment variable. */
   readonly given: Readonly<Record<string, string>>
-  /** `null` if none was entered. */
+  /** The password; `null` if none was entered. */
   readonly password: Secret | null
 }
 
 export interface SeedAdmin {
   /** Connects to the mailbox of a seed and inspects it. Sends no message. */
   check(address: string): Promise<CheckedSeed>
-  /** Stores a seed with its password sealed. @returns its address, or all problems with the names of fields */
+  /**
+   * Stores a seed with its password encrypted.
+   *
+   * @returns its address, or all problems with the names of fields
+   */
   add(form: SeedForm): Promise<Parsed<string>>
 }

@@ -1,4 +1,4 @@
-/** One seed: its state, a check of its mailbox, and what admins can change. */
+/** The page of one seed: its state, a check of its mailbox, and the actions of admins. */
 
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import { type CheckedPart, type SeedVerdict, seedVerdict } from '../../seeds/check/seed-check.ts'
@@ -88,7 +88,7 @@ const verdictTexts: Readonly<Record<SeedVerdict, string>> = {
   fails: 'The mailbox fails.',
 }
 
-/** `POST /seeds/:address/check`: waits for the mailbox, within a limit. */
+/** Handles `POST /seeds/:address/check`: waits for the mailbox, up to a time limit. */
 export async function checkSeedNow(page: MemberRequest): Promise<Response> {
   const seed = await findSeed(page)
   if (seed === null) return showNotFound(page)

@@ -1,4 +1,4 @@
-/** Seeds: the mailboxes that receive test mail, which all workspaces share. */
+/** The page Seeds, which lists the mailboxes that receive test mail. All workspaces share them. */
 
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { StoredDirectorySeed } from '../../storage/stored-seed.ts'
@@ -41,12 +41,12 @@ export function seedPath(address: string): string {
   return `/seeds/${encodeURIComponent(address)}`
 }
 
-/** Renders how mail reaches the seed, and so how its folder is found. */
+/** Renders how the seed receives mail, which determines how its folder is found. */
 export function kindText({ kind }: StoredDirectorySeed): string {
   return kind === 'imap' ? 'Real mailbox (IMAP)' : 'Local: placement is simulated'
 }
 
-/** Renders whether tests use the seed, and why not. */
+/** Renders whether tests use the seed, and if not, why. */
 export function healthText({ isEnabled, health, healthReason = null, healthSinceMs }: StoredDirectorySeed): Markup {
   if (!isEnabled) return html`<span class="soft">Disabled: new tests do not use it</span>`
   if (health === 'healthy') return html`<span class="good">Healthy</span>`

@@ -3,10 +3,10 @@
 import type { Note } from '../../report/table.ts'
 import type { SentCopy, StoredSending } from '../../storage/test-sending.ts'
 
-/** The result is stored within this time after the deadline. */
+/** The maximum time from the deadline until the result is stored. */
 const graceMs = 10_000
 
-/** Returns the notes on a sending, as of `nowMs`; none if the service sent nothing for the test. */
+/** Returns the notes on sending at the time `nowMs`; none if the service sent nothing for the test. */
 export function sendingNotes(sending: StoredSending | null, nowMs: number): readonly Note[] {
   if (sending === null) return []
   if (sending.result === null) return [nowMs < sending.deadlineAtMs + graceMs ? inProgress : interrupted]

@@ -1,13 +1,13 @@
-/** The filter of the list of tests, in the query string. */
+/** The filter of the list of tests, which is part of the query string. */
 
 import { testStatuses } from '../../contract/names.ts'
 import { outcomes } from '../../contract/test-outcome.ts'
 import type { TestFilter } from '../../storage/listed-test.ts'
 
-/** The longest text to search for. */
+/** The maximum length of a text to search for. */
 const maxLength = 200
 
-/** Reads the filter. Ignores values that no filter has, like fields that were left empty. */
+/** Reads the filter. Empty fields and unknown values are ignored. */
 export function parseTestFilter(read: (name: string) => string): TestFilter {
   return {
     search: parseText(read('search')),

@@ -71,7 +71,7 @@ function noMatch(searchedToId: number | null, beforeId: number | null): Markup {
   return html`<p>${text} <a href="/tests">Show all tests</a></p>`
 }
 
-/** Says how far the search went, and continues it. */
+/** Renders how far the search went, and a link to continue it. */
 function searchLimit(filter: TestFilter, beforeId: number | null, searchedToId: number): Markup {
   const count = maxSearchedTests.toLocaleString('en-US')
   return html`<p>Searched ${beforeId === null ? `the newest ${count}` : `another ${count}`} tests.
@@ -144,7 +144,7 @@ export async function showTest(page: MemberRequest): Promise<Response> {
   return await answerPage(http, { ...report, headers }, 200)
 }
 
-/** Redirects from a tracking id, which is all that the page of a report limited to members knows. */
+/** Redirects from a tracking id. The page of a report that is limited to members knows only this id. */
 async function findByTrackingId(page: MemberRequest): Promise<Response> {
   const { deps, visitor, params } = page
   const { id = '' } = params

@@ -10,7 +10,7 @@ import type { ServiceMiddleware, ServiceRequest } from '../requests/service-cont
  */
 const maxDroppedBytes = 64 * maxBodyBytes
 
-/** Space for the form around an uploaded message. */
+/** Reserved for the parts of the form other than the uploaded message. */
 const formBytes = 64 * 1024
 
 /**

@@ -1,4 +1,7 @@
-/** `GET /r/:name/preview`: the HTML part of the message of a report. Whoever can open the report can open it. */
+/**
+ * Handles `GET /r/:name/preview`, the HTML part of the message of a report. Everyone who can open the report can open
+ * it.
+ */
 
 import { mailPreviewPage } from '../../pages/mail-preview-page.ts'
 import type { ReportPlace } from '../../pages/report-page.ts'
@@ -10,7 +13,7 @@ import { withoutIds } from './to-mail-view.ts'
 
 export type PreviewDeps = Pick<ServiceDeps, 'store' | 'renderTestMail'>
 
-/** Answers with the page, or with a 404 page. */
+/** Responds with the page, or with a 404 page. */
 export function getPreview(deps: ReportDeps & PreviewDeps): ServiceHandler {
   return async (request) => {
     const test = await findReport(request, deps)
@@ -23,7 +26,7 @@ export function getPreview(deps: ReportDeps & PreviewDeps): ServiceHandler {
 
 const tooComplex = '<p>This message is too complex for a preview.</p>'
 
-/** Answers with the HTML part of a test's message; `null` if there is none. */
+/** Responds with the HTML part of a test's message; returns `null` if there is none. */
 export async function answerPreview(
   request: ServiceRequest,
   test: Pick<StoredTest, 'numericId' | 'trackingId' | 'trackingKey'>,
@@ -35,7 +38,7 @@ export async function answerPreview(
   const rendered = (await renderTestMail(kept, hasRemoteImages, request.req.raw.signal)) ?? tooComplex
   const safeHtml = place === 'link' ? withoutIds(rendered, test) : rendered
   const page = mailPreviewPage({ safeHtml, hasRemoteImages })
-  // After the logout, the browser must not show the message again.
+  // Browsers must not show the message again after the logout.
   const headers = place === 'link' ? page.headers : { ...page.headers, 'Cache-Control': 'no-store' }
   return await answerPage(request, { ...page, headers }, 200)
 }

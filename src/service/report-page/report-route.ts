@@ -16,7 +16,7 @@ import type { ReportedTest } from './to-report-view.ts'
 /** The form of tracking ids. Other strings may contain characters that databases reject. */
 const trackingIdForm = /^[A-Za-z0-9_-]{16,128}$/u
 
-/** What finding a report needs. */
+/** The dependencies of finding a report. */
 export type ReportDeps = Pick<ServiceDeps, 'store' | 'clock' | 'reportAccess' | 'loadDashboard'>
 
 /** Responds with the report, with 304 if the browser already has the current version, or with a 404 page. */

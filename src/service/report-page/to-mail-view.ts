@@ -1,14 +1,14 @@
-/** Converts the kept message of a test to what its report shows of it. */
+/** Converts the stored message of a test to the view that its report shows. */
 
 import type { ReportPlace } from '../../pages/report-page.ts'
 import type { MailView } from '../../pages/report-view.ts'
 import type { StoredTest } from '../../storage/store.ts'
 import type { StoredTestMessage } from '../../storage/test-message.ts'
 
-/** A kept message, and where its preview is. */
+/** A stored message and the path of its preview. */
 export interface KeptMail {
   readonly message: StoredTestMessage | null
-  /** Path of the page that shows the HTML part. */
+  /** The path of the page that shows the HTML part. */
   readonly previewPath: string
 }
 
@@ -25,8 +25,8 @@ const nothing: Shown = {
 }
 
 /**
- * Converts a message. Anyone may read a report at a link, so it contains neither the ids of the test nor the source,
- * whose encoding could hide them.
+ * Converts a message. Anyone with a link may read a report, so the view contains neither the ids of the test nor the
+ * source, whose encoding could hide these ids.
  */
 export function toMailView(
   { message, previewPath }: KeptMail,
@@ -54,7 +54,9 @@ function mapText(text: string | null | undefined, change: (text: string) => stri
   return text === null || text === undefined ? null : change(text)
 }
 
-/** Removes the tracking id, with which anyone could send mail to the test after a link is revoked, and the tracking key. */
+/**
+ * Removes the tracking key, and the tracking id, with which anyone could send mail to the test after a link is revoked.
+ */
 export function withoutIds(
   text: string,
   { trackingId, trackingKey }: Pick<StoredTest, 'trackingId' | 'trackingKey'>,

@@ -60,7 +60,7 @@ export function toReportView(reported: ReportedTest, nowMs: number, place: Repor
   }
 }
 
-/** Without a kept message, the outcome may tell the subject, and results tell the sender. */
+/** If no message is stored, the subject is taken from the outcome and the sender from the results. */
 function mailOf(reported: ReportedTest, place: ReportPlace): ReportView['mail'] {
   const { test, outcome } = reported
   const kept = toMailView(reported, test, place)

@@ -65,7 +65,7 @@ function measuredAddressOf(sendingIp: SendingIpSetting, clientAddress: string): 
   }
 }
 
-/** Keeps messages for reports, if the settings say so. */
+/** Stores messages for reports, if the settings allow it. */
 function keeperOf({ settings, store, judging, clock, log }: ReceivingDeps): { readonly keepTestMail?: KeepTestMail } {
   const { keepMessages } = settings
   if (keepMessages === 'none') return {}

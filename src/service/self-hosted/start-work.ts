@@ -16,7 +16,7 @@ export interface WorkDeps {
   readonly clock: Clock
   readonly log: Pick<ServiceLog, 'info' | 'warn'>
   readonly retentionMs: number
-  /** How long messages are kept for reports. */
+  /** How long messages are stored for reports. */
   readonly keepMessagesForMs: number
   readonly deliverWebhook: JobWorker
   readonly judgeMessage: JobWorker

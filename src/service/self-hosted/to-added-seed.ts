@@ -1,4 +1,4 @@
-/** Converts a valid seed to the row that is stored, with its secrets sealed. */
+/** Converts a valid seed to the row that is stored, with its secrets encrypted. */
 
 import { type SeedSecrets, sealSeedSecrets } from '../../seeds/seed-vault.ts'
 import type { AddableSeed } from '../../settings/service-file/added-seed.ts'
@@ -11,7 +11,7 @@ import { toDirectorySeed } from './to-mailbox.ts'
 /** Dependencies. */
 export interface AdditionParts {
   readonly caPem: string | null
-  /** `null` if no encryption key is set, which only local seeds allow. */
+  /** Encrypts the secrets; `null` if no encryption key is set, which is allowed only for local seeds. */
   readonly box: SecretBox | null
   readonly world: { readonly clock: Pick<Clock, 'nowMs'>; readonly random: Pick<Random, 'uuid'> }
 }

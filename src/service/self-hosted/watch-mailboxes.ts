@@ -27,7 +27,7 @@ export interface WatchingDeps {
   readonly connect: ConnectImap
   readonly store: Store
   readonly judging: Judging
-  /** Keeps messages for reports; absent if none are kept. */
+  /** Stores messages for reports; absent if none are stored. */
   readonly keepTestMail?: KeepTestMail
   readonly clock: Clock
   readonly random: Random

@@ -21,7 +21,7 @@ import type { Upload } from './read-upload.ts'
 const sendLimitMs = 300_000
 /** Each sending keeps its message in memory. */
 const maxSendingCount = 4
-/** After a stop, copies in progress have this long to finish. */
+/** The time that copies in progress have to finish after a stop. */
 const drainMs = 5000
 const stopped = new Error('the service was stopped')
 const connectionCount = 5
@@ -39,9 +39,12 @@ export interface SentTest {
   readonly seeds: readonly Pick<TestSeed, 'address'>[]
 }
 
-/** A place among the few sendings that may run at a time. Disposing it without a sending frees it. */
+/** One of the few sendings that may run at the same time. Disposing it without sending frees it. */
 export interface SendingPlace extends Disposable {
-  /** Starts to send in the background. Resolves once the start is recorded; rejects if it cannot be, and sends nothing. */
+  /**
+   * Starts to send in the background. Resolves when the start is recorded. If it cannot be recorded, rejects and sends
+   * nothing.
+   */
   start(test: SentTest, upload: Upload): Promise<void>
 }
 
@@ -63,7 +66,7 @@ export interface MailSenderDeps {
   readonly onError: (error: unknown, numericId: number) => void
 }
 
-/** Opens the sender; connects only to send. */
+/** Creates the sender. It connects only to send. */
 export function mailSender(server: MailServer, deps: MailSenderDeps): MailSender {
   const { store, clock } = deps
   const running = new Set<Promise<void>>()
@@ -134,7 +137,7 @@ async function sendCopies(order: Order, deps: MailSenderDeps, signal: AbortSigna
   }
 }
 
-/** The message stays as it is, with the tracking header, and with the seed in To. */
+/** The message is unchanged except for the tracking header field and the seed's address in To. */
 async function composeCopies(
   { test, upload }: Order,
   deps: Pick<MailSenderDeps, 'clock' | 'random'>,

@@ -18,7 +18,7 @@ export interface Upload {
 export function readUpload(bytes: Uint8Array, input: string): Parsed<Upload> {
   const original = readOriginal(bytes, { input })
   if (original.status === 'bad') return original
-  // Parsing the addresses of a field of many megabytes would block all requests.
+  // Parsing the addresses in a field of many megabytes would block all requests.
   const headBytes = original.value.fields.reduce((sum, field) => sum + field.bytes.length, 0)
   if (headBytes > maxHeaderBytes) {
     return bad({ input, came: 'more', expected: `a header section of at most ${maxHeaderBytes / 1024} KiB` })

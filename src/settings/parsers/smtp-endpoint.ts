@@ -19,7 +19,10 @@ export function smtpEndpoint({ port: given, security, username }: GivenEndpoint)
   return { port, security: security === 'auto' ? automaticSecurity(port, username) : security }
 }
 
-/** Port 465 is implicit TLS (RFC 8314 §3.3). A login requires STARTTLS, so that stripping it cannot expose the password. */
+/**
+ * Returns the default security. Port 465 uses implicit TLS (RFC 8314 §3.3). A login requires STARTTLS, so that an
+ * attacker who removes STARTTLS cannot read the password.
+ */
 function automaticSecurity(port: number, username: string | null): SmtpEndpoint['security'] {
   if (port === 465) return 'tls'
   return username === null ? 'opportunistic' : 'starttls'

@@ -62,7 +62,7 @@ type MailServerValues = Values<MailServerTable>
 /** The server, and how to log in. */
 export interface MailServerSetting extends SmtpEndpoint {
   readonly host: string
-  /** `null` if the service does not log in. */
+  /** The login; `null` if the service does not log in. */
   readonly username: string | null
   readonly password: Secret | null
   /** The sender of the mail that the service writes; `null` if it writes none. */
@@ -73,7 +73,11 @@ export interface MailServerSetting extends SmtpEndpoint {
 
 const dependents = ['smtp-port', 'smtp-username', 'smtp-password-file', 'smtp-from', 'smtp-ca-file'] as const
 
-/** Reads the server. Malformed values count as missing. @returns `null`: not configured */
+/**
+ * Reads the server. Malformed values count as missing.
+ *
+ * @returns `null` if no server is configured
+ */
 export async function readMailServer(
   values: MailServerValues,
   place: ServicePlace,
@@ -108,7 +112,7 @@ function securityProblems(values: MailServerValues): readonly Problem[] {
   return [{ ...values.at('smtp-security'), came: 'none', expected }]
 }
 
-/** The variable only counts together with a user name: the action and `presend check` read it, too. */
+/** The variable is read only if a user name is set, because the action and `presend check` read it, too. */
 async function readPassword(values: MailServerValues, place: ServicePlace): Promise<Parsed<Secret | null>> {
   const path = values.get('smtp-password-file')
   if (!values.isGiven('smtp-username')) {

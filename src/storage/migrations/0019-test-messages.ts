@@ -1,4 +1,4 @@
-/** The message of each test, for its report. */
+/** Stores the message of each test for its report. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 

@@ -81,7 +81,7 @@ function lists(schema: SchemaModule): readonly CompiledQuery[] {
   ]
 }
 
-/** The subject, which people search for, as a column of its own. */
+/** The subject has its own column, because users search for it. */
 function subjects(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuery[] {
   return [
     schema.alterTable('test_outcomes').addColumn('subject', 'text').compile(),

@@ -1,4 +1,4 @@
-/** Alerts: rules of workspaces, what each rule saw last, and what was sent. */
+/** Alerts: the rules of workspaces, the latest state of each rule, and the alerts. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 
@@ -8,7 +8,7 @@ export function up(schema: SchemaModule): readonly CompiledQuery[] {
       .createTable('alert_rules')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('workspace_id', 'text', (column) => column.notNull().references('workspaces.id').onDelete('cascade'))
-      // Only tests of this source; null for all.
+      // The source of the tests; null for all sources.
       .addColumn('source', 'text')
       .addColumn('uses_webhooks', 'integer', (column) => column.notNull())
       .addColumn('recipients', 'text', (column) => column.notNull())
@@ -20,7 +20,7 @@ export function up(schema: SchemaModule): readonly CompiledQuery[] {
       .addColumn('rule_id', 'text', (column) => column.notNull().references('alert_rules.id').onDelete('cascade'))
       .addColumn('subject', 'text', (column) => column.notNull())
       .addColumn('value', 'text', (column) => column.notNull())
-      // The newest test that was seen.
+      // The newest test that the rule has seen.
       .addColumn('position', 'bigint', (column) => column.notNull())
       .addPrimaryKeyConstraint('alert_states_pkey', ['rule_id', 'subject'])
       .compile(),
@@ -37,7 +37,7 @@ export function up(schema: SchemaModule): readonly CompiledQuery[] {
       .addColumn('mail_done', 'text', (column) => column.notNull())
       .addColumn('mail_detail', 'text', (column) => column.notNull())
       .compile(),
-    // Deleting a rule looks for its alerts; a page shows the latest ones; the sweep looks for mail that is due.
+    // Deleting a rule reads its alerts, a page reads the latest alerts, and the sweep reads alerts whose mail is due.
     schema.createIndex('alerts_by_rule').on('alerts').column('rule_id').compile(),
     schema.createIndex('alerts_by_workspace').on('alerts').columns(['workspace_id', 'created_at_ms', 'id']).compile(),
     schema.createIndex('alerts_by_mail_state').on('alerts').columns(['mail_state', 'created_at_ms']).compile(),

@@ -21,8 +21,8 @@ export interface CompiledMjml {
 }
 
 /**
- * Compiles MJML. Content that mjml omits from its output is a problem, everything else that it reports a note. Returns
- * null if the repository does not have mjml.
+ * Compiles MJML. If mjml omits content from its output, that is a problem; everything else that it reports is a note.
+ * Returns null if the repository does not have mjml.
  */
 export async function compileMjml(source: SourceText, context: MjmlContext): Promise<Parsed<CompiledMjml> | null> {
   const { repositoryRoot, files, askTool } = context
@@ -35,7 +35,7 @@ export async function compileMjml(source: SourceText, context: MjmlContext): Pro
   return ok({ html, notes: notes.slice(0, maxNotes).map((note) => noteOf(note, source, repositoryRoot)) })
 }
 
-/** A template can have the same fault in each of thousands of rows. */
+/** The maximum number of notes, because the same fault can occur in thousands of rows of a template. */
 const maxNotes = 200
 
 /** Selects errors that cause missing content. For other errors, mjml ignores an attribute or the order of elements. */
