@@ -59,6 +59,12 @@ describe('every frequent query on SQLite', () => {
     expect(new Set(plan.filter(isSlow))).toEqual(small)
   })
 
+  it('finds the old messages of tests by index', async () => {
+    const plan = await plansOf(async () => await store.deleteTestMessages(0, new AbortController().signal))
+    expect(plan.join('\n')).toMatch(/INDEX test_messages_by_age\b/u)
+    expect(plan.filter(isSlow)).toEqual([])
+  })
+
   it('reads only open tests to count expired ones', async () => {
     const plan = await plansOf(async () => {
       const query = { workspaceId: 'workspace-a', source: null, status: 'expired', page: 1, perPage: 10 } as const
