@@ -21,6 +21,11 @@ export interface SqlDialect {
   readonly inKeyOrder: RawBuilder<unknown>
   /** The end of a `select` statement, which prevents the deletion of the selected rows until the transaction ends. */
   readonly lockRows: RawBuilder<unknown>
+  /**
+   * Whether an index on several columns is searched by a row of values. SQLite searches only the first column. PostgreSQL
+   * may read all rows by primary key instead if the first columns are compared by themselves.
+   */
+  readonly searchesRows: boolean
   /** Returns SQL that reads a text of a JSON object in a column; null if the object does not have it. */
   jsonText(column: string, name: string): string
 }
@@ -34,6 +39,7 @@ export const sqliteDialect: SqlDialect = {
   lockMigrations: null,
   inKeyOrder: sql`without rowid`,
   lockRows: sql``,
+  searchesRows: false,
   jsonText: (column, name) => `json_extract(${column}, '$.${name}')`,
 }
 
@@ -51,5 +57,6 @@ export const postgresDialect: SqlDialect = {
   lockMigrations: sql`select pg_advisory_xact_lock(${migrationLock})`,
   inKeyOrder: sql``,
   lockRows: sql`for key share`,
+  searchesRows: true,
   jsonText: (column, name) => `${column}::json ->> '${name}'`,
 }

@@ -3,7 +3,7 @@
  * for the newest of these tests, up to a limit.
  */
 
-import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 
 import type { TestStatus } from '../contract/names.ts'
 import {
@@ -13,15 +13,20 @@ import {
   type TestListPage,
   type TestListQuery,
 } from './listed-test.ts'
+import type { SqlDatabase } from './sql-database.ts'
 import type { Tables, TestOutcomeTable, TestTable } from './tables.ts'
 
 /** Reads a part of the list. Its cost does not depend on how many tests are newer. */
-export async function listTests(db: Kysely<Tables>, workspaceId: string, query: TestListQuery): Promise<TestListPage> {
+export async function listTests(
+  database: Pick<SqlDatabase, 'db' | 'dialect'>,
+  workspaceId: string,
+  query: TestListQuery,
+): Promise<TestListPage> {
   const { filter, limit, searchLimit = maxSearchedTests } = query
   const isSearch =
     filter.search !== null || filter.outcome !== null || (filter.source !== null && filter.status !== null)
-  const candidates = indexedTests(db, workspaceId, query)
-  const found = db
+  const candidates = indexedTests(database, workspaceId, query)
+  const found = database.db
     .selectFrom(
       candidates
         .select(listedColumns)
@@ -58,8 +63,13 @@ const listedColumns = [
 type Tests = SelectQueryBuilder<Tables, 'tests', object>
 
 /** Returns the tests that an index finds, newest first. */
-function indexedTests(db: Kysely<Tables>, workspaceId: string, query: TestListQuery): Tests {
+function indexedTests(
+  { db, dialect }: Pick<SqlDatabase, 'db' | 'dialect'>,
+  workspaceId: string,
+  query: TestListQuery,
+): Tests {
   const tests = db.selectFrom('tests')
+  const newestFirst = dialect.searchesRows ? byRow : byColumns
   const { filter, nowMs } = query
   const { source, status } = filter
   if (source !== null) {
@@ -76,15 +86,20 @@ function indexedTests(db: Kysely<Tables>, workspaceId: string, query: TestListQu
 /** A number above all ids. */
 const noId = Number.MAX_SAFE_INTEGER
 
+type Key = Readonly<Record<string, string | number>>
+
+/** Selects older tests with these values, newest first. The index is on the columns of the values and the id. */
+function byColumns(tests: Tests, key: Key, { beforeId }: Pick<TestListQuery, 'beforeId'>): Tests {
+  let found = tests.where('tests.id', '<', beforeId ?? noId)
+  for (const [name, value] of Object.entries(key)) found = found.where(sql.ref(`tests.${name}`), '=', value)
+  return found.orderBy('tests.id', 'desc')
+}
+
 /**
- * Reads an index on these columns and the id from its end. The columns are compared as rows. With simple comparisons to
- * values that many tests have, PostgreSQL would read all tests in the order of their ids instead.
+ * Does the same as `byColumns`, for PostgreSQL. With simple comparisons to values that many tests have, PostgreSQL would
+ * read all tests in the order of their ids instead.
  */
-function newestFirst(
-  tests: Tests,
-  key: Readonly<Record<string, string | number>>,
-  { beforeId }: Pick<TestListQuery, 'beforeId'>,
-): Tests {
+function byRow(tests: Tests, key: Key, { beforeId }: Pick<TestListQuery, 'beforeId'>): Tests {
   const columns = Object.keys(key).map((name) => sql.ref(`tests.${name}`))
   const values = Object.values(key)
   const id = sql.ref('tests.id')

@@ -67,7 +67,7 @@ export function testQueries(database: SqlDatabase, changes: TestChanges): TestSt
       return row === undefined ? null : parseTestRow(row)
     },
     listExternalTests: async (query) => await listExternalTests(db, query),
-    listTests: async (workspaceId, query) => await listTests(db, workspaceId, query),
+    listTests: async (workspaceId, query) => await listTests(database, workspaceId, query),
     deleteTest: async (workspaceId, numericId, nowMs) => {
       const isDeleted = await deleteTest(database, { workspaceId, numericId }, nowMs)
       if (isDeleted) changes.announce(numericId)

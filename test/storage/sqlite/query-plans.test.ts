@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { anyTest } from '../../../src/storage/listed-test.ts'
 import { migrate } from '../../../src/storage/migrate.ts'
 import { sqlStore } from '../../../src/storage/sql-store.ts'
 import { sqliteDatabase } from '../../../src/storage/sqlite/sqlite-database.ts'
@@ -63,6 +64,19 @@ describe('every frequent query on SQLite', () => {
     const plan = await plansOf(async () => await store.deleteTestMessages(0, new AbortController().signal))
     expect(plan.join('\n')).toMatch(/INDEX test_messages_by_age\b/u)
     expect(plan.filter(isSlow)).toEqual([])
+  })
+
+  it.each([
+    [{}, 'tests_of_workspace (workspace_id=? AND id<?)'],
+    [{ source: 'source-4' }, 'tests_by_source (workspace_id=? AND source=? AND id<?)'],
+    [{ status: 'complete' }, 'tests_of_end (workspace_id=? AND is_complete=? AND id<?)'],
+    [{ status: 'expired' }, 'tests_of_end (workspace_id=? AND is_complete=? AND id<?)'],
+    [{ search: 'x' }, 'tests_of_workspace (workspace_id=? AND id<?)'],
+  ] as const)('reads the list of tests from its key on: %j', async (filter, step) => {
+    const query = { filter: { ...anyTest, ...filter }, beforeId: 1000, limit: 51, nowMs: fillingNowMs }
+    const plan = await plansOf(async () => await store.listTests('workspace-a', query))
+    expect(plan.join('\n')).toContain(`INDEX ${step}`)
+    expect(plan.join('\n')).not.toMatch(/TEMP B-TREE/u)
   })
 
   it('reads only open tests to count expired ones', async () => {
