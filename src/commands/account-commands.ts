@@ -227,8 +227,8 @@ export const alertCommand: CommandSpec = {
   name: 'alert',
   summary: 'add, list and remove alert rules',
   description:
-    'Send an alert when the tests of a source and template begin to fail, and when they pass again. Works directly on the ' +
-    'storage, whether or not the service is running.',
+    'Send an alert when the tests of a source and template begin to fail, or when a figure of postmaster data misses its ' +
+    'limit, and when they are good again. Works directly on the storage, whether or not the service is running.',
   subcommands: [
     command({
       name: 'add',
@@ -236,11 +236,17 @@ export const alertCommand: CommandSpec = {
       description: 'Add a rule and print its id.',
       inputs: {
         workspace: { flags: '--workspace <name>', help: 'the workspace of the tests', isRequired: true },
+        metric: {
+          flags: '--metric <metric>',
+          help: 'watch this figure of postmaster data instead of the outcomes of tests',
+          choices: ['spam-rate', 'spf-success', 'dkim-success', 'dmarc-success'],
+        },
+        limit: { flags: '--limit <percent>', help: 'the limit of --metric in percent, such as 0.3' },
         source: { flags: '--source <source>', help: 'only tests of this source; default: each source on its own' },
         recipients: { flags: '--mail-to <addresses>', help: 'who gets a mail; addresses separated by commas' },
         usesWebhooks: {
           flags: '--webhooks',
-          help: 'send the event test.outcome_changed to all webhooks of the workspace',
+          help: 'send an event to all webhooks of the workspace',
         },
         ...storageInputs,
       },

@@ -13,6 +13,8 @@ import { recordCommand } from './record-command.ts'
 
 interface AddInput extends StorageInput {
   readonly workspace: string
+  readonly metric: string | null
+  readonly limit: string | null
   readonly source: string | null
   readonly recipients: string | null
   readonly usesWebhooks: boolean
@@ -23,6 +25,8 @@ export async function addAlertRule(input: AddInput, deps: CommandDeps): Promise<
   const { world, terminal } = deps
   const workspaceId = validOrThrow(parseAccountName(input.workspace, '--workspace'), 'Adding an alert rule')
   const given = {
+    metric: input.metric ?? '',
+    limit: input.limit ?? '',
     source: input.source ?? '',
     recipients: input.recipients ?? '',
     usesWebhooks: input.usesWebhooks,
@@ -50,7 +54,12 @@ export async function addAlertRule(input: AddInput, deps: CommandDeps): Promise<
 /** Replaces the names of settings in problems by the names of flags. */
 function withFlags(parsed: Parsed<StoredAlertRule>, given: GivenRule): Parsed<StoredAlertRule> {
   if (parsed.status === 'ok') return parsed
-  const names: Readonly<Record<string, string>> = { source: '--source', recipients: '--mail-to' }
+  const names: Readonly<Record<string, string>> = {
+    metric: '--metric',
+    limit: '--limit',
+    source: '--source',
+    recipients: '--mail-to',
+  }
   const isEmpty = given.recipients === ''
   return bad(
     ...parsed.problems.map((problem) =>
@@ -101,10 +110,11 @@ export async function removeAlertRule(
 
 function ruleTable(rules: readonly StoredAlertRule[]): Table {
   return {
-    columns: ['id', 'workspace', 'source', 'webhooks', 'mail to', 'created (UTC)'].map(textColumn),
+    columns: ['id', 'workspace', 'limit', 'source', 'webhooks', 'mail to', 'created (UTC)'].map(textColumn),
     rows: rules.map((rule) => [
       rule.ruleId,
       rule.workspaceId,
+      rule.limit === null ? '-' : `${rule.limit.metric} ${rule.limit.percent}%`,
       rule.source ?? '-',
       rule.usesWebhooks ? 'yes' : 'no',
       rule.recipients.join(', ') || '-',
@@ -117,6 +127,8 @@ function ruleObject(rule: StoredAlertRule): Readonly<Record<string, unknown>> {
   return {
     id: rule.ruleId,
     workspace: rule.workspaceId,
+    metric: rule.limit?.metric ?? null,
+    limit_percent: rule.limit?.percent ?? null,
     source: rule.source,
     webhooks: rule.usesWebhooks,
     mail_to: rule.recipients,

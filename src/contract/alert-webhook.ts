@@ -1,10 +1,10 @@
-/** The body of a webhook request about a changed outcome (additive). */
+/** The bodies of webhook requests about alerts (additive). */
 
 import * as z from 'zod'
 
 import { field, type Reply } from './reply-schema.ts'
 
-/** The event type of this request. */
+/** The event type of a request about a changed outcome. */
 export const testOutcomeChanged = 'test.outcome_changed'
 
 const decided = z.enum(['pass', 'fail'])
@@ -30,3 +30,22 @@ export const outcomeChangedPayload = z.looseObject({
   reason: field(z.string(), 'The reason of the outcome, in plain text.'),
 })
 export type OutcomeChangedPayload = Reply<typeof outcomeChangedPayload>
+
+/** The event type of a request about postmaster data. */
+export const postmasterLimitCrossed = 'postmaster.limit_crossed'
+
+/** The body of the event, which says that a figure of postmaster data misses its limit, or is within it again. */
+export const limitCrossedPayload = z.looseObject({
+  event_type: z.literal(postmasterLimitCrossed),
+  timestamp: field(z.iso.datetime(), 'When the data was compared with the limit.'),
+  idempotency_key: field(z.string().min(1), 'The same for every request about this alert.'),
+  alert: z.looseObject({ id: z.string(), rule_id: z.string() }),
+  postmaster_account: z.looseObject({ email: z.string() }),
+  domain: z.string(),
+  date: field(z.iso.date(), 'The latest day with data.'),
+  metric: field(z.string(), 'What is limited.', 'spam-rate'),
+  percent: z.number(),
+  limit_percent: z.number(),
+  is_within: z.boolean(),
+})
+export type LimitCrossedPayload = Reply<typeof limitCrossedPayload>

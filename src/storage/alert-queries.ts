@@ -5,7 +5,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type {
   AlertContent,
   AlertStore,
-  DecidedOutcome,
+  FigureState,
   OutcomeChange,
   StoredAlert,
   StoredAlertRule,
@@ -28,6 +28,8 @@ export function alertQueries(database: SqlDatabase): AlertStore {
         id: rule.ruleId,
         workspace_id: rule.workspaceId,
         source: rule.source,
+        metric: rule.limit?.metric ?? null,
+        limit_percent: rule.limit?.percent ?? null,
         uses_webhooks: rule.usesWebhooks ? 1 : 0,
         recipients: JSON.stringify(rule.recipients),
         created_at_ms: rule.createdAtMs,
@@ -44,6 +46,8 @@ export function alertQueries(database: SqlDatabase): AlertStore {
       const [row] = await database.transact(() => rowsOf(own.returningAll()))
       return row === undefined ? null : parseRule(row)
     },
+    alertOnFigure: async (ruleId, state, toAlert) =>
+      await database.transact(() => figureSteps(database, ruleId, { state, toAlert })),
     listAlerts: async (workspaceId, limit) => {
       const own = alerts.where('workspace_id', '=', workspaceId)
       return (await own.orderBy('created_at_ms', 'desc').orderBy('id', 'desc').limit(limit).execute()).map(parseAlert)
@@ -85,11 +89,18 @@ export function* outcomeAlertSteps(
   const after = outcome.report.outcome
   if (after !== 'pass' && after !== 'fail') return []
   const deliveryIds: string[] = []
-  const rules = db.selectFrom('alert_rules').selectAll().where('workspace_id', '=', test.workspaceId).orderBy('id')
+  const subject = JSON.stringify([test.source ?? '', outcome.report.template ?? ''])
+  const before = (yield* previousOutcome(db, { test, outcome })) ?? after
+  const rules = db
+    .selectFrom('alert_rules')
+    .selectAll()
+    .where('workspace_id', '=', test.workspaceId)
+    .where('metric', 'is', null)
+    .orderBy('id')
   for (const row of yield* rowsOf(rules)) {
     const rule = parseRule(row)
     if (rule.source !== null && rule.source !== test.source) continue
-    const isChanged = yield* changeState(db, rule, { test, outcome, after })
+    const isChanged = yield* changeState(db, rule.ruleId, { subject, before, value: after, position: test.numericId })
     if (!isChanged) continue
     const change: OutcomeChange = { rule, before: after === 'pass' ? 'fail' : 'pass', after }
     deliveryIds.push(...(yield* insertAlert(database, rule, { ...toAlert(change), createdAtMs: outcome.reportedAtMs })))
@@ -97,25 +108,54 @@ export function* outcomeAlertSteps(
   return deliveryIds
 }
 
-/** Stores the state of a rule. @returns whether the outcome differs from the previous one */
-function* changeState(
+/** Creates the alert about a figure, once for each change. */
+function* figureSteps(
+  database: SqlDatabase,
+  ruleId: string,
+  { state, toAlert }: { readonly state: FigureState; readonly toAlert: () => AlertContent },
+): Steps<readonly string[]> {
+  const { db, dialect } = database
+  const rule = db.selectFrom('alert_rules').selectAll().where('id', '=', ruleId).modifyEnd(dialect.lockRows)
+  const row = yield* firstRowOf(rule)
+  if (row === null) return []
+  const { subject, position } = state
+  const value = state.isBeyond ? 'beyond' : 'within'
+  const isChanged = yield* changeState(db, ruleId, { subject, before: 'within', value, position })
+  return isChanged ? yield* insertAlert(database, parseRule(row), { ...toAlert(), createdAtMs: state.atMs }) : []
+}
+
+/** Returns the outcome of the test before this one. */
+function* previousOutcome(
   db: Kysely<Tables>,
-  { ruleId }: StoredAlertRule,
-  { test, outcome, after }: Omit<NewOutcome, 'toAlert'> & { readonly after: DecidedOutcome },
-): Steps<boolean> {
-  const [source, template, position] = [test.source ?? '', outcome.report.template ?? '', test.numericId]
-  const subject = JSON.stringify([source, template])
+  { test, outcome }: Pick<NewOutcome, 'test' | 'outcome'>,
+): Steps<string | null> {
   const previous = db
     .selectFrom('test_outcomes')
     .select('outcome')
     .where('workspace_id', '=', test.workspaceId)
-    .where('source', '=', source)
-    .where('template', '=', template)
-    .where('test_id', '<', position)
+    .where('source', '=', test.source ?? '')
+    .where('template', '=', outcome.report.template ?? '')
+    .where('test_id', '<', test.numericId)
     .where('outcome', 'in', ['pass', 'fail'])
     .orderBy('test_id', 'desc')
     .limit(1)
-  const before = (yield* firstRowOf(previous))?.outcome ?? after
+  return (yield* firstRowOf(previous))?.outcome ?? null
+}
+
+interface NewState {
+  readonly subject: string
+  /** The value if the rule saw none yet. */
+  readonly before: string
+  readonly value: string
+  readonly position: number
+}
+
+/** Stores the state of a rule, unless it is older than the stored one. @returns whether the value changed */
+function* changeState(
+  db: Kysely<Tables>,
+  ruleId: string,
+  { subject, before, value, position }: NewState,
+): Steps<boolean> {
   yield* changesOf(
     db
       .insertInto('alert_states')
@@ -124,7 +164,7 @@ function* changeState(
   )
   const state = db.updateTable('alert_states').where('rule_id', '=', ruleId).where('subject', '=', subject)
   const isChanged = yield* changesOf(
-    state.set({ value: after, position }).where('value', '!=', after).where('position', '<=', position),
+    state.set({ value, position }).where('value', '!=', value).where('position', '<=', position),
   )
   yield* changesOf(state.set({ position }).where('position', '<', position))
   return isChanged > 0
@@ -167,6 +207,7 @@ function parseRule(row: Selectable<AlertRuleTable>): StoredAlertRule {
   return {
     ruleId: row.id,
     workspaceId: row.workspace_id,
+    limit: row.metric === null ? null : { metric: row.metric, percent: row.limit_percent ?? 0 },
     source: row.source,
     usesWebhooks: row.uses_webhooks === 1,
     recipients: parseJson(row.recipients, Array.isArray),

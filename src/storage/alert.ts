@@ -3,11 +3,22 @@
 import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
 import type { WebhookEvent } from './webhook.ts'
 
+/** A figure of postmaster data. */
+export type AlertMetric = 'spam-rate' | 'spf-success' | 'dkim-success' | 'dmarc-success'
+
+/** The limit of a figure: a spam rate must stay below it, any other figure must reach it. */
+export interface AlertLimit {
+  readonly metric: AlertMetric
+  readonly percent: number
+}
+
 /** A rule that sends alerts, with its conditions and recipients. */
 export interface StoredAlertRule {
   readonly ruleId: string
   readonly workspaceId: string
-  /** The source whose tests the rule applies to; `null` for all tests. */
+  /** The limit of postmaster data; `null` for a rule about the outcomes of tests. */
+  readonly limit: AlertLimit | null
+  /** The source whose tests the rule applies to; `null` for all tests, and for postmaster data. */
   readonly source: string | null
   /** True if all webhooks of the workspace get the event. */
   readonly usesWebhooks: boolean
@@ -53,6 +64,16 @@ export interface OutcomeChange {
   readonly after: DecidedOutcome
 }
 
+/** Whether a figure misses its limit. */
+export interface FigureState {
+  /** What the figure is about. */
+  readonly subject: string
+  readonly isBeyond: boolean
+  /** The number of the day; the states of earlier days change nothing. */
+  readonly position: number
+  readonly atMs: number
+}
+
 /** The content of an alert about a change. */
 export interface AlertContent {
   readonly alertId: string
@@ -76,6 +97,13 @@ export interface AlertStore {
    * @returns the rule, or `null` if it does not exist
    */
   removeAlertRule(workspaceId: string | null, ruleId: string): Promise<StoredAlertRule | null>
+  /**
+   * Stores the state of a figure, and creates an alert if it changed; the first state counts as changed if the figure
+   * misses its limit. Has no effect if the rule was removed.
+   *
+   * @returns the ids of new webhook deliveries
+   */
+  alertOnFigure(ruleId: string, state: FigureState, toAlert: () => AlertContent): Promise<readonly string[]>
   /** Lists the latest alerts of a workspace, newest first. */
   listAlerts(workspaceId: string, limit: number): Promise<readonly StoredAlert[]>
   findAlert(alertId: string): Promise<StoredAlert | null>

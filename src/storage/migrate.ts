@@ -23,6 +23,7 @@ import { up as sumDays } from './migrations/0020-daily-sums.ts'
 import { up as createSendings } from './migrations/0021-test-sendings.ts'
 import { up as createAlerts } from './migrations/0022-alerts.ts'
 import { up as addHealthTime } from './migrations/0023-seed-health-time.ts'
+import { up as limitAlerts } from './migrations/0024-alert-limits.ts'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { SqlDialect } from './sql-dialect.ts'
 import { storageFailure } from './storage-failure.ts'
@@ -53,6 +54,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0021-test-sendings': createSendings,
   '0022-alerts': createAlerts,
   '0023-seed-health-time': addHealthTime,
+  '0024-alert-limits': limitAlerts,
 }
 
 /** The migrations of a database, compared with those of this version. */

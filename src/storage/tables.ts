@@ -7,7 +7,7 @@ import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
 import type { PostmasterTables } from '../postmaster/storage/tables.ts'
 import type { AccountPlan, TokenScope } from './account.ts'
 import type { SeedSecretName } from './added-seed.ts'
-import type { AlertMailState } from './alert.ts'
+import type { AlertMailState, AlertMetric } from './alert.ts'
 import type { NewAuditEvent } from './audit-event.ts'
 import type { JobKind } from './jobs.ts'
 import type { SeedRecordStatus } from './store.ts'
@@ -195,6 +195,9 @@ export interface AlertRuleTable {
   readonly workspace_id: string
   readonly source: string | null
   readonly uses_webhooks: number
+  /** `null` for a rule about outcomes, like `limit_percent`. */
+  readonly metric: AlertMetric | null
+  readonly limit_percent: number | null
   /** JSON. */
   readonly recipients: string
   readonly created_at_ms: number

@@ -33,3 +33,14 @@ it('presend alert rejects bad rules and unknown ids, naming the flags', async ()
   const removed = await folder.run('alert', 'remove', 'rule_x')
   expect([removed.exitCode, removed.told]).toEqual([2, expect.stringContaining('the id of a rule')])
 })
+
+it('presend alert adds a rule for postmaster data', async () => {
+  using folder = commandFolder()
+  await folder.run('token', 'create', '--workspace', 'team-a', '--plan', 'pro')
+  const options = ['--workspace', 'team-a', '--webhooks', '--metric', 'spam-rate']
+  const bad = await folder.run('alert', 'add', ...options)
+  expect([bad.exitCode, bad.told]).toEqual([2, expect.stringContaining('--limit: expected a number of percent')])
+  const added = await folder.run('alert', 'add', ...options, '--limit', '0.3', '--json')
+  expect(JSON.parse(added.printed).rule).toMatchObject({ metric: 'spam-rate', limit_percent: 0.3, source: null })
+  expect((await folder.run('alert', 'list')).printed).toContain('spam-rate 0.3%')
+})

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, it } from 'vitest'
 
-import { outcomeChangedPayload, testOutcomeChanged } from '../../src/contract/alert-webhook.ts'
+import { outcomeChangedPayload, postmasterLimitCrossed, testOutcomeChanged } from '../../src/contract/alert-webhook.ts'
 import { parseWire } from '../../src/contract/wire-schema.ts'
 
 const payload = {
@@ -28,4 +28,5 @@ it('docs/webhooks.md documents each field of the event', () => {
   for (const name of Object.keys(alert)) expect(section).toContain(`\`alert.${name}\``)
   for (const name of Object.keys(test)) expect(section).toMatch(new RegExp(`\`(?:spam_test)?\\.${name}\``, 'u'))
   expect(section).toContain(`\`${testOutcomeChanged}\``)
+  expect(section).toContain(`\`${postmasterLimitCrossed}\``)
 })

@@ -44,6 +44,7 @@ async function fillPeople(store: Store, name: string): Promise<void> {
 async function fillTests(store: Store, name: string): Promise<void> {
   const rule = {
     workspaceId: name,
+    limit: null,
     source: null,
     usesWebhooks: false,
     recipients: [`ops@${name}.example`],

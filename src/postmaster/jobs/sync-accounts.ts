@@ -13,6 +13,7 @@ import type { StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 import { revisedDays } from '../sync/plan-days.ts'
 import { runSync, type SyncDeps, type SyncResult } from '../sync/run-sync.ts'
 import { toGrantEvent } from '../sync/to-grant-event.ts'
+import { alertOnLimits } from './alert-limits.ts'
 import { type SyncCounts, watchSyncs } from './sync-metrics.ts'
 import { parseSyncSlot, planSyncs, type SyncSlot } from './sync-schedule.ts'
 
@@ -78,6 +79,7 @@ async function syncSlot(slot: SyncSlot, deps: SlotDeps, signal: AbortSignal): Pr
   const readSinceMs = job.earlierRuns === 0 ? null : dayStartsAtMs
   const result = await syncOne(account, { deps, readSinceMs }, signal)
   if (result.end !== 'busy') {
+    await alertOnLimits(account, deps)
     counts.add(result.end)
     logResult(account, { result, durationMs: clock.monotonicMs() - startedMs }, deps)
   }

@@ -3,11 +3,15 @@
 import { bad, ok, type Parsed, parsedObject, quoteValue } from '../../errors/problem.ts'
 import { hasControlCharacters } from '../../mail/control-characters.ts'
 import { parseAddressList } from '../../mail/parse-address.ts'
-import type { StoredAlertRule } from '../../storage/alert.ts'
+import type { AlertLimit, AlertMetric, StoredAlertRule } from '../../storage/alert.ts'
 import type { Clock, Random } from '../../world/world.ts'
 
 /** A rule as the user entered it. */
 export interface GivenRule {
+  /** What is limited, such as `spam-rate`; empty for outcomes of tests. */
+  readonly metric: string
+  /** The limit in percent, such as `0.3`; ignored without a metric. */
+  readonly limit: string
   /** The source; empty for all sources. */
   readonly source: string
   readonly usesWebhooks: boolean
@@ -15,24 +19,46 @@ export interface GivenRule {
   readonly recipients: string
 }
 
+const alertMetricNames = [
+  'spam-rate',
+  'spf-success',
+  'dkim-success',
+  'dmarc-success',
+] as const satisfies readonly AlertMetric[]
 const maxSourceLength = 255
 const maxRecipients = 20
 
-/** Parses a rule, or returns all problems. They use `source` and `recipients` as the names of inputs. */
+/** Parses a rule, or returns all problems. They use the names of the fields as the names of inputs. */
 export function parseAlertRule(
   given: GivenRule,
   workspaceId: string,
   { clock, random }: { readonly clock: Pick<Clock, 'nowMs'>; readonly random: Pick<Random, 'uuid'> },
 ): Parsed<StoredAlertRule> {
-  const parsed = parsedObject({ source: parseSource(given), recipients: parseRecipients(given) })
+  const parsed = parsedObject({
+    limit: parseLimit(given),
+    source: parseSource(given),
+    recipients: parseRecipients(given),
+  })
   if (parsed.status === 'bad') return parsed
   const { usesWebhooks } = given
   const ruleId = `rule_${random.uuid().replaceAll('-', '')}`
   return ok({ ruleId, workspaceId, ...parsed.value, usesWebhooks, createdAtMs: clock.nowMs() })
 }
 
-function parseSource({ source }: GivenRule): Parsed<string | null> {
+function parseLimit({ metric, limit }: GivenRule): Parsed<AlertLimit | null> {
+  if (metric === '') return ok(null)
+  const name = alertMetricNames.find((known) => known === metric)
+  if (name === undefined)
+    return bad({ input: 'metric', came: quoteValue(metric), expected: `one of ${alertMetricNames.join(', ')}` })
+  const percent = /^\d{1,3}(?:\.\d{1,6})?$/u.test(limit) ? Number(limit) : -1
+  if (percent > 0 && percent <= 100) return ok({ metric: name, percent })
+  const expected = 'a number of percent above 0 and at most 100, such as 0.3'
+  return bad({ input: 'limit', came: quoteValue(limit), expected })
+}
+
+function parseSource({ source, metric }: GivenRule): Parsed<string | null> {
   if (source === '') return ok(null)
+  if (metric !== '') return bad({ input: 'source', expected: 'no source for a rule about postmaster data' })
   if (source.length <= maxSourceLength && !hasControlCharacters(source)) return ok(source)
   const expected = `at most ${maxSourceLength} characters, without control characters`
   return bad({ input: 'source', came: quoteValue(source.slice(0, 60)), expected })

@@ -4,6 +4,7 @@ import { problemsOf } from '../../errors/problem.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { StoredAlert, StoredAlertRule } from '../../storage/alert.ts'
 import { parseAlertRule } from '../alerts/alert-rule.ts'
+import { alertMetrics } from '../alerts/limit-alert.ts'
 import { type FieldErrors, fieldErrors, form, selectField, textField } from './form-markup.ts'
 import { redirectTo, showNotFound, showPage } from './layout.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
@@ -22,7 +23,8 @@ async function alertsPage(page: MemberRequest, errors: FieldErrors): Promise<Res
   const { workspaceId } = visitor.membership.workspace
   const rules = await deps.store.listAlertRules(workspaceId)
   const alerts = await deps.store.listAlerts(workspaceId, shownAlertCount)
-  const body = html`<p>A rule sends one alert when the tests of a source and template begin to fail, and one when they pass again.</p>
+  const body = html`<p>A rule sends one alert when the tests of a source and template begin to fail, or when a figure of postmaster data misses its
+limit, and one when they are good again.</p>
 ${rules.length === 0 ? html`<p>This workspace has no rule yet.</p>` : ruleTable(page, rules)}
 ${mayOpen(visitor, 'member') ? additionForm(page, errors) : null}
 <h2>Latest alerts</h2>
@@ -34,17 +36,23 @@ ${alerts.length === 0 ? html`<p>No alert was sent yet.</p>` : alertTable(alerts)
 function ruleTable(page: MemberRequest, rules: readonly StoredAlertRule[]): Markup {
   const mayChange = mayOpen(page.visitor, 'member')
   return html`<div class="scroll" tabindex="0"><table>
-<thead><tr><th>Source</th><th>Sent to</th><th>Created</th>${mayChange ? html`<th></th>` : null}</tr></thead>
+<thead><tr><th>Rule</th><th>Sent to</th><th>Created</th>${mayChange ? html`<th></th>` : null}</tr></thead>
 <tbody>${rules.map((rule) => {
     const action = `/settings/alerts/${rule.ruleId}/remove`
-    return html`<tr><td>${rule.source === null ? 'All sources' : foreign(rule.source)}</td><td>${foreign(receiversOf(rule))}</td>
+    return html`<tr><td>${foreign(aboutOf(rule))}</td><td>${foreign(receiversOf(rule))}</td>
 <td>${timeText(rule.createdAtMs)}</td>${
       mayChange
-        ? html`<td>${form(page, { action, submit: 'Remove', subject: rule.source ?? 'all sources', isDangerous: true })}</td>`
+        ? html`<td>${form(page, { action, submit: 'Remove', subject: aboutOf(rule), isDangerous: true })}</td>`
         : null
     }</tr>`
   })}</tbody>
 </table></div>`
+}
+
+function aboutOf({ limit, source }: StoredAlertRule): string {
+  if (limit === null) return source === null ? 'Outcomes of all sources' : `Outcomes of ${source}`
+  const { title, bound } = alertMetrics[limit.metric]
+  return `${title} ${bound === 'below' ? 'below' : 'at least'} ${limit.percent}%`
 }
 
 function receiversOf({ usesWebhooks, recipients }: StoredAlertRule): string {
@@ -63,6 +71,11 @@ function alertTable(alerts: readonly StoredAlert[]): Markup {
 
 const mailWords = { none: 'No recipients', pending: 'Not sent yet', sent: 'Sent', failed: 'Not sent to all' } as const
 
+const subjects = [
+  { value: '', title: 'Outcomes of tests' },
+  ...Object.entries(alertMetrics).map(([value, { title }]) => ({ value, title: `Postmaster data: ${title}` })),
+]
+
 const receivers = [
   { value: 'webhooks', title: 'All webhooks of this workspace' },
   { value: 'mail', title: 'The addresses below' },
@@ -71,13 +84,24 @@ const receivers = [
 
 function additionForm(page: MemberRequest, errors: FieldErrors): Markup {
   const { form: fields, deps } = page
+  const about = html`${selectField({ name: 'metric', label: 'About', choices: subjects, value: fields.text('metric') })}
+${textField(
+  {
+    name: 'limit',
+    label: 'Limit in percent',
+    value: fields.text('limit'),
+    isRequired: false,
+    help: 'Only for postmaster data. The spam rate must stay below it (Gmail: 0.3), any other figure must reach it.',
+  },
+  errors,
+)}`
   const source = textField(
     {
       name: 'source',
       label: 'Source',
       value: fields.text('source'),
       isRequired: false,
-      help: 'The source of the tests. Empty: each source on its own.',
+      help: 'Only for outcomes: the source of the tests. Empty: each source on its own.',
     },
     errors,
   )
@@ -98,7 +122,8 @@ set <code>smtp-host</code> and <code>smtp-from</code> in the service file.</p>`
 ${form(
   page,
   { action: '/settings/alerts', submit: 'Add rule' },
-  html`${source}
+  html`${about}
+${source}
 ${deps.canSendAlerts ? mail : noMail}`,
 )}`
 }
@@ -108,6 +133,8 @@ export async function addAlertRule(page: MemberRequest): Promise<Response> {
   const { deps, form: fields, visitor } = page
   const chosen = deps.canSendAlerts ? fields.text('receivers') : 'webhooks'
   const given = {
+    metric: fields.text('metric'),
+    limit: fields.text('limit'),
     source: fields.text('source'),
     usesWebhooks: chosen !== 'mail',
     recipients: chosen === 'webhooks' ? '' : fields.text('recipients'),
@@ -129,5 +156,5 @@ export async function removeAlertRule(page: MemberRequest): Promise<Response> {
 }
 
 function subjectOf(rule: StoredAlertRule): string {
-  return `${rule.source ?? 'all sources'} → ${receiversOf(rule)}`
+  return `${aboutOf(rule)} → ${receiversOf(rule)}`
 }

@@ -7,7 +7,11 @@ import { valueOf } from '../../support/parsed.ts'
 const ports = { clock: { nowMs: () => 5 }, random: { uuid: () => '00000000-0000-4000-8000-000000000001' } }
 
 function parse(changes: Partial<GivenRule>): ReturnType<typeof parseAlertRule> {
-  return parseAlertRule({ source: '', usesWebhooks: true, recipients: '', ...changes }, 'team', ports)
+  return parseAlertRule(
+    { metric: '', limit: '', source: '', usesWebhooks: true, recipients: '', ...changes },
+    'team',
+    ports,
+  )
 }
 
 it('parseAlertRule() reads source and recipients, each address once and without names', () => {
@@ -15,6 +19,7 @@ it('parseAlertRule() reads source and recipients, each address once and without 
   expect(valueOf(parse({ source: 'cron', recipients }))).toEqual({
     ruleId: 'rule_00000000000040008000000000000001',
     workspaceId: 'team',
+    limit: null,
     source: 'cron',
     usesWebhooks: true,
     recipients: ['ops@shop.example', 'cto@xn--bcher-kva.example'],
@@ -23,7 +28,19 @@ it('parseAlertRule() reads source and recipients, each address once and without 
   expect(valueOf(parse({}))).toMatchObject({ source: null, recipients: [] })
 })
 
+it('parseAlertRule() reads a limit of postmaster data', () => {
+  expect(valueOf(parse({ metric: 'spam-rate', limit: '0.3' }))).toMatchObject({
+    limit: { metric: 'spam-rate', percent: 0.3 },
+    source: null,
+  })
+})
+
 it.each([
+  [{ metric: 'volume', limit: '1' }, 'metric', 'one of spam-rate'],
+  [{ metric: 'spam-rate', limit: '' }, 'limit', 'a number of percent'],
+  [{ metric: 'spam-rate', limit: '0' }, 'limit', 'a number of percent'],
+  [{ metric: 'spam-rate', limit: '101' }, 'limit', 'a number of percent'],
+  [{ metric: 'spam-rate', limit: '0.3', source: 'cron' }, 'source', 'no source'],
   [{ usesWebhooks: false }, 'recipients', 'at least one address'],
   [{ recipients: 'ops' }, 'recipients', 'address'],
   [{ recipients: 'ops@shop.example\r\nBcc: x@other.example' }, 'recipients', 'control characters'],

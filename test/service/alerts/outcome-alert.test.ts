@@ -8,6 +8,7 @@ import { valueOf } from '../../support/parsed.ts'
 const rule = {
   ruleId: 'rule_1',
   workspaceId: 'team',
+  limit: null,
   source: null,
   usesWebhooks: true,
   recipients: [],

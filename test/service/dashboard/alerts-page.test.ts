@@ -41,7 +41,7 @@ describe('the alerts of a workspace', () => {
     const fields = { source: 'x<b>', receivers: 'mail', recipients: 'Ops <ops@shop.example>' }
     const added = await member.submit('/settings/alerts', fields)
     expect(added.html).toContain('Added the rule.')
-    expect(added.html).toContain('<td>x&lt;b&gt;</td><td>ops@shop.example</td>')
+    expect(added.html).toContain('<td>Outcomes of x&lt;b&gt;</td><td>ops@shop.example</td>')
     const [rule] = await hosted.store.listAlertRules(firstUser.workspace)
     expect(rule).toMatchObject({ source: 'x<b>', usesWebhooks: false, recipients: ['ops@shop.example'] })
     const path = `/settings/alerts/${rule?.ruleId}/remove`
@@ -52,14 +52,15 @@ describe('the alerts of a workspace', () => {
     expect((await member.submit(path)).status).toBe(404)
     const events = await hosted.store.listEvents(firstUser.workspace, { beforeId: null, limit: 2 })
     expect(events.map(({ action, subject }) => `${action} ${subject}`)).toEqual([
-      'alert.remove x<b> → ops@shop.example',
-      'alert.create x<b> → ops@shop.example',
+      'alert.remove Outcomes of x<b> → ops@shop.example',
+      'alert.create Outcomes of x<b> → ops@shop.example',
     ])
   })
 
   it.each([
     [{ receivers: 'mail', recipients: '' }, 'at least one address'],
     [{ receivers: 'both', recipients: 'ops@shop.example\r\nBcc: x@other.example' }, 'control characters'],
+    [{ receivers: 'webhooks', metric: 'spam-rate', limit: 'much' }, 'a number of percent'],
     [{ receivers: 'webhooks', source: 'a\u0000b' }, 'control characters'],
   ])('reject %j with the reason', async (fields, reason) => {
     await member.open('/settings/alerts')
@@ -67,6 +68,17 @@ describe('the alerts of a workspace', () => {
     expect(page.status).toBe(422)
     expect(page.html).toContain(reason)
     expect(await hosted.store.listAlertRules(firstUser.workspace)).toEqual([])
+  })
+
+  it('can be about postmaster data', async () => {
+    await member.open('/settings/alerts')
+    const fields = { metric: 'spam-rate', limit: '0.3', receivers: 'mail', recipients: 'ops@shop.example' }
+    expect((await member.submit('/settings/alerts', fields)).html).toContain(
+      '<td>User-reported spam rate below 0.3%</td>',
+    )
+    const [rule] = await hosted.store.listAlertRules(firstUser.workspace)
+    expect(rule?.limit).toEqual({ metric: 'spam-rate', percent: 0.3 })
+    await hosted.store.removeAlertRule(null, rule?.ruleId ?? '')
   })
 
   it('arrive once by webhook and once by mail when an outcome changes, and are listed', async () => {

@@ -11,7 +11,16 @@ const workspaceId = 'workspace-a'
 
 function aRule(changes: Partial<StoredAlertRule> = {}): StoredAlertRule {
   const recipients = ['ops@shop.example']
-  return { ruleId: 'rule-1', workspaceId, source: null, usesWebhooks: true, recipients, createdAtMs: 1, ...changes }
+  return {
+    ruleId: 'rule-1',
+    workspaceId,
+    limit: null,
+    source: null,
+    usesWebhooks: true,
+    recipients,
+    createdAtMs: 1,
+    ...changes,
+  }
 }
 
 /** Builds alerts with ids in order, and records the changes. */
@@ -156,6 +165,42 @@ export function alertsSuite({ open }: StoreSuiteOptions): void {
       expect((await report(store, 'fail', recorded)).deliveryIds).toEqual([])
       expect(await store.listAlerts(workspaceId, 10)).toEqual([])
       expect(await store.findAlert('x')).toBeNull()
+    })
+  })
+
+  describe('a figure', () => {
+    const limit = { metric: 'spam-rate', percent: 0.3 } as const
+    const limited = aRule({ ruleId: 'rule-9', limit })
+
+    it('causes one alert when it misses its limit and one when it is within it again, not one per day', async () => {
+      await using store = await openWith(open, limited)
+      expect(await store.listAlertRules(workspaceId)).toEqual([limited])
+      await store.createWebhook(aWebhook({ webhookId: 'wh-1', workspaceId }))
+      let count = 0
+      const toAlert = () => {
+        count += 1
+        return { alertId: `alert-${count}`, title: 't', text: 'x', event: { idempotencyKey: `e${count}`, body: '{}' } }
+      }
+      const see = async (isBeyond: boolean, position: number, subject = 'shop.example') =>
+        await store.alertOnFigure('rule-9', { subject, isBeyond, position, atMs: 5 }, toAlert)
+      expect(await see(false, 1)).toEqual([])
+      await Promise.all([2, 2, 2].map(async (day) => await see(true, day)))
+      expect(await see(true, 3)).toEqual([])
+      expect(count).toBe(1)
+      expect(await see(false, 2)).toEqual([])
+      expect(await see(false, 4)).toEqual(['wh-1.alert-2'])
+      expect(await see(true, 1, 'other.example')).toEqual(['wh-1.alert-3'])
+      expect(await store.listAlerts(workspaceId, 10)).toHaveLength(3)
+      await store.removeAlertRule(null, 'rule-9')
+      expect(await see(true, 5)).toEqual([])
+    })
+
+    it('is not compared with outcomes', async () => {
+      await using store = await openWith(open, limited)
+      const recorded = recorder()
+      await report(store, 'pass', recorded)
+      await report(store, 'fail', recorded)
+      expect(recorded.changes).toEqual([])
     })
   })
 

@@ -1,0 +1,76 @@
+/** What an alert about postmaster data says. */
+
+import { type LimitCrossedPayload, postmasterLimitCrossed } from '../../contract/alert-webhook.ts'
+import type { AlertContent, AlertLimit, AlertMetric } from '../../storage/alert.ts'
+import type { Random } from '../../world/world.ts'
+
+/** A figure of a domain on its latest day. */
+export interface LimitedFigure {
+  readonly ruleId: string
+  readonly workspaceId: string
+  /** The address of the postmaster account. */
+  readonly account: string
+  readonly domain: string
+  /** YYYY-MM-DD. */
+  readonly date: string
+  readonly percent: number
+  readonly limit: AlertLimit
+  readonly atMs: number
+}
+
+/** The metrics that rules can limit. */
+export const alertMetrics: Readonly<
+  Record<AlertMetric, { readonly title: string; readonly bound: 'below' | 'at-least' }>
+> = {
+  'spam-rate': { title: 'User-reported spam rate', bound: 'below' },
+  'spf-success': { title: 'SPF success', bound: 'at-least' },
+  'dkim-success': { title: 'DKIM success', bound: 'at-least' },
+  'dmarc-success': { title: 'DMARC success', bound: 'at-least' },
+}
+
+/** Returns whether a figure misses the limit. */
+export function isBeyond(percent: number, { metric, percent: limit }: AlertLimit): boolean {
+  return alertMetrics[metric].bound === 'below' ? percent >= limit : percent < limit
+}
+
+/** Builds the alert. */
+export function toLimitAlert(figure: LimitedFigure, random: Pick<Random, 'uuid'>): AlertContent {
+  const alertId = `alr_${random.uuid().replaceAll('-', '')}`
+  const payload = toPayload(alertId, figure)
+  const title = titleOf(figure)
+  const { bound } = alertMetrics[figure.limit.metric]
+  const text = [
+    `${title}.`,
+    '',
+    `Domain: ${figure.domain}`,
+    `Postmaster account: ${figure.account}`,
+    `Latest day: ${figure.date}`,
+    `Value: ${figure.percent}%`,
+    `Limit: ${bound === 'below' ? 'below' : 'at least'} ${figure.limit.percent}%`,
+    '',
+    `This alert was sent by rule ${figure.ruleId} of workspace ${figure.workspaceId}. Members change rules in Settings → Alerts.`,
+    '',
+  ].join('\n')
+  return { alertId, title, text, event: { idempotencyKey: payload.idempotency_key, body: JSON.stringify(payload) } }
+}
+
+function titleOf({ domain, percent, limit }: LimitedFigure): string {
+  const end = isBeyond(percent, limit) ? 'missed its limit' : 'is within its limit again'
+  return `${alertMetrics[limit.metric].title} of ${domain} ${end}`
+}
+
+function toPayload(alertId: string, figure: LimitedFigure): LimitCrossedPayload {
+  return {
+    event_type: postmasterLimitCrossed,
+    timestamp: new Date(figure.atMs).toISOString(),
+    idempotency_key: `evt_${alertId.slice('alr_'.length)}`,
+    alert: { id: alertId, rule_id: figure.ruleId },
+    postmaster_account: { email: figure.account },
+    domain: figure.domain,
+    date: figure.date,
+    metric: figure.limit.metric,
+    percent: figure.percent,
+    limit_percent: figure.limit.percent,
+    is_within: !isBeyond(figure.percent, figure.limit),
+  }
+}
