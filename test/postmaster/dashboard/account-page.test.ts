@@ -2,17 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { dayOf, plusDays } from '../../../src/contract/day.ts'
 import type { StoredPostmasterAccount } from '../../../src/postmaster/storage/accounts-and-days.ts'
+import { nodeClock } from '../../../src/world/node-clock.ts'
 import { type Browser, joinTeam } from '../../service/dashboard/browser.ts'
 import { eventually } from '../../support/eventually.ts'
 import { type ConnectedDashboard, connectedDashboard, email } from './connected-dashboard.ts'
 
 let dashboard: ConnectedDashboard
 let owner: Browser
+let laterMs = 0
 
 const yesterday = plusDays(dayOf(Date.now()), -1)
 
 beforeAll(async () => {
-  dashboard = await connectedDashboard()
+  dashboard = await connectedDashboard({ clock: { ...nodeClock(), nowMs: () => Date.now() + laterMs } })
   owner = dashboard.hosted.browser
   const day = { spamRate: 0.004, spf: 1, dkim: 0.99, dmarc: 0.98 }
   const errors = [{ type: 'reject', reason: 'spammy_content', count: 3, rate: 0.03 }] as const
@@ -57,7 +59,7 @@ describe('the page of an account', () => {
     const { id, syncedAtMs } = await connected()
     await owner.open(`/postmaster/${id}`)
     // Two requests within ten seconds are one: the first sync is part of connecting.
-    await new Promise((resolve) => setTimeout(resolve, 10_100))
+    laterMs = 11_000
     expect((await owner.submit(`/postmaster/${id}/sync`)).html).toContain('The data is being fetched')
     const [after] = await eventually(dashboard.accounts, ([one]) => (one?.syncedAtMs ?? 0) > (syncedAtMs ?? 0))
     expect(after?.syncedAtMs).toBeGreaterThan(syncedAtMs ?? 0)
