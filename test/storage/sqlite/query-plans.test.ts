@@ -44,7 +44,7 @@ describe('every frequent query on SQLite', () => {
     },
   )
 
-  it('finds old data by index, except counts of client addresses, workspaces and invitations', async () => {
+  it('finds old data by index, except counts of client addresses, workspaces, invitations and alerts', async () => {
     const plan = await plansOf(
       async () =>
         await store.deleteOlderThan(
@@ -55,8 +55,8 @@ describe('every frequent query on SQLite', () => {
     for (const index of ['tests_by_age', 'inbound_messages_by_age', 'webhook_deliveries_by_end']) {
       expect(plan.join('\n')).toMatch(new RegExp(`INDEX ${index}\\b`, 'u'))
     }
-    // There are few workspaces and invitations.
-    const small = new Set(['SCAN workspaces', 'SCAN invitations', 'SCAN request_counts'])
+    // There are few workspaces, invitations and alerts.
+    const small = new Set(['SCAN workspaces', 'SCAN invitations', 'SCAN alerts', 'SCAN request_counts'])
     expect(new Set(plan.filter(isSlow))).toEqual(small)
   })
 
