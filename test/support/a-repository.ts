@@ -15,11 +15,11 @@ export interface RepositoryFolder extends AsyncDisposable {
   readonly repository: Repository
 }
 
-/** A folder with these files; what is disposed of with it may hold more than the test wrote. */
+/** Creates a folder with these files. Disposing it also deletes files that the test did not write. */
 export async function aRepository(
   files: Readonly<Record<string, string | Uint8Array>> = {},
 ): Promise<RepositoryFolder> {
-  // The folder itself is one level down, so that a test can place something outside of it.
+  // The repository is a subfolder, so that a test can place something outside it.
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'presend-')))
   const root = join(folder, 'repository')
   await mkdir(root)
@@ -34,17 +34,17 @@ export async function aRepository(
   }
 }
 
-/** The problems of an answer as one line each; `[]` for a good one. */
+/** Returns the problems of a result, one line each; `[]` if it has none. */
 export function problemLines(parsed: Parsed<unknown>): readonly string[] {
   return parsed.status === 'ok' ? [] : parsed.problems.map(renderProblem)
 }
 
-/** `input (place)` of each problem: what must be exact where the words may change. */
+/** Returns `input (place)` of each problem, for tests that must not depend on the wording. */
 export function problemPlaces(parsed: Parsed<unknown>): readonly string[] {
   return problemLines(parsed).map((line) => line.split('): ')[0]?.concat(')') ?? line)
 }
 
-/** The value of a good answer; throws with the problems of a bad one. */
+/** Returns the value of a successful result; throws with the problems otherwise. */
 export function valueOf<T>(parsed: Parsed<T>): T {
   if (parsed.status === 'ok') return parsed.value
   throw new Error(problemLines(parsed).join('\n'))

@@ -3,7 +3,7 @@
 import type { ApiReply } from '../../src/client/api-call.ts'
 import type { CreatedTest, Seed, SeedResult } from '../../src/contract/test.ts'
 
-/** A 200 without fields; header names in lower case. */
+/** Creates a 200 reply without fields; names of header fields are in lower case. */
 export function aReply(changes: Partial<ApiReply> = {}): ApiReply {
   return {
     statusCode: 200,
@@ -14,12 +14,12 @@ export function aReply(changes: Partial<ApiReply> = {}): ApiReply {
   }
 }
 
-/** A refusal of the document's form. */
+/** Creates an error reply in the documented format. */
 export function aRefusal(statusCode: number, error: string, headers: Readonly<Record<string, string>> = {}): ApiReply {
   return aReply({ statusCode, headers, text: JSON.stringify({ success: false, error }) })
 }
 
-/** Consumer seeds `seed1@box.example`, `seed2@…`. */
+/** Creates consumer seeds `seed1@box.example`, `seed2@…`. */
 export function someSeeds(count: number): readonly Seed[] {
   return Array.from({ length: count }, (_, index) => ({
     address: `seed${index + 1}@box.example`,
@@ -28,7 +28,7 @@ export function someSeeds(count: number): readonly Seed[] {
   }))
 }
 
-/** A created spam test with two seeds. */
+/** Creates a spam test with two seeds. */
 export function aCreatedTest(changes: Partial<CreatedTest> = {}): CreatedTest {
   return {
     style: 'spam-test',
@@ -41,7 +41,7 @@ export function aCreatedTest(changes: Partial<CreatedTest> = {}): CreatedTest {
   }
 }
 
-/** A copy in the inbox that passed everything. */
+/** Creates a result in the inbox with all checks passed. */
 export function aSeedResult(changes: Partial<SeedResult> = {}): SeedResult {
   const pass = { isPass: true, detail: null }
   return {

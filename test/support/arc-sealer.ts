@@ -1,4 +1,4 @@
-/** A sealer written from RFC 8617 alone, so that the verifier is not tested against its own library. */
+/** An ARC sealer written only from RFC 8617, so that the verifier is not tested with its own library. */
 
 import { createHash, sign } from 'node:crypto'
 
@@ -8,17 +8,17 @@ export interface Seal {
   readonly domain: string
   readonly key: SigningKey
   readonly selector?: string
-  /** What the sealer found of the chain before it (RFC 8617 §4.1.3); absent: `none` for the first set, else `pass`. */
+  /** The result of the chain below (RFC 8617 §4.1.3). Default: `none` for the first set, else `pass`. */
   readonly cv?: 'none' | 'pass' | 'fail'
-  /** Absent: one more than there are. */
+  /** The instance number. Default: one more than the highest existing one. */
   readonly instance?: number
-  /** What the sealer's own check of the message found. */
+  /** The results of the sealer's own checks of the message. */
   readonly results?: string
 }
 
 const signedFields = ['from', 'to', 'subject', 'date', 'message-id']
 
-/** `mail` with one more ARC set on top. */
+/** Returns `mail` with one more ARC set on top. */
 export function sealed(mail: Buffer, seal: Seal): Buffer {
   const end = mail.indexOf('\r\n\r\n')
   const header = mail.subarray(0, end + 2).toString('latin1')
@@ -36,14 +36,14 @@ export function sealed(mail: Buffer, seal: Seal): Buffer {
   const cv = seal.cv ?? (instance === 1 ? 'none' : 'pass')
   const sealField = withSignature(
     `ARC-Seal: i=${instance}; a=rsa-sha256; cv=${cv}; d=${domain}; s=${selector}; b=`,
-    // A seal that says that the chain is broken covers its own set alone (RFC 8617 §5.1.2).
+    // A seal that reports a broken chain covers only its own set (RFC 8617 §5.1.2).
     [...(cv === 'fail' ? [] : earlier.flat()), results, signature],
     key,
   )
   return Buffer.concat([Buffer.from(`${[sealField, signature, results].join('\r\n')}\r\n`, 'latin1'), mail])
 }
 
-/** Of each instance its fields in the order in which a seal covers them (RFC 8617 §5.1.1). */
+/** Returns the fields of each instance in the order in which a seal covers them (RFC 8617 §5.1.1). */
 function setsOf(header: string): readonly (readonly string[])[] {
   const fields = header.split(/\r\n(?![ \t])/u)
   const find = (name: string, instance: number): readonly string[] =>

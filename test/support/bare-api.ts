@@ -1,6 +1,6 @@
 /**
- * A service that gives what api-v1.md documents and nothing else, on 127.0.0.1. It is strict about what it is sent,
- * records every request, and fails on demand. The test decides what its seeds receive.
+ * A service on 127.0.0.1 that implements only what api-v1.md documents. It validates requests strictly, records them
+ * all, and fails on demand. The test decides the results of its seeds.
  */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -9,31 +9,31 @@ import { Secret } from '../../src/world/secret.ts'
 import { type BareFault, commitFault } from './bare-faults.ts'
 import { answerPostmaster, type BarePostmaster } from './bare-postmaster.ts'
 
-/** One request as it came. */
+/** A request as it was received. */
 export interface RecordedRequest {
   readonly method: string
-  /** Below `/api/v1`, without query. */
+  /** The path below `/api/v1`, without the query. */
   readonly path: string
   readonly query: URLSearchParams
   readonly headers: Readonly<Record<string, string | undefined>>
-  /** Parsed JSON; `undefined` when there was no body. */
+  /** The parsed JSON; `undefined` if there was no body. */
   readonly body: unknown
-  /** The client's port: the same one means the same connection. */
+  /** The client's port, which shows whether a connection was reused. */
   readonly remotePort: number
 }
 
-/** What one seed shows. */
+/** The result of one seed. */
 export interface BareResult {
   readonly folder: string
   readonly spf?: boolean
   readonly dkim?: boolean
   readonly dmarc?: boolean
-  /** Further fields of the entry, as a service that knows more adds them. */
+  /** Further fields of the entry, as a service with extensions adds them. */
   readonly more?: Readonly<Record<string, unknown>>
 }
 
 export interface BareApiOptions {
-  /** Seeds by provider type; default two a type. */
+  /** The number of seeds by provider type. Default: two of each type. */
   readonly seeds?: Readonly<Record<string, readonly string[]>>
   /** Whether `GET /spam_tests/:id` opens external tests; the document leaves it open. */
   readonly externalDetails?: 'given' | 'missing'
@@ -52,15 +52,15 @@ export interface BareApi extends AsyncDisposable {
   readonly apiUrl: string
   readonly apiToken: Secret
   readonly requests: readonly RecordedRequest[]
-  /** How many of them were so: `POST /spam_tests`, `GET /spam_tests/:id`, … */
+  /** Returns the number of these requests, such as `POST /spam_tests` or `GET /spam_tests/:id`. */
   countOf(endpoint: string): number
-  /** The next `times` requests of an endpoint (`*`: of any) fail so. Faults queue up. */
+  /** Makes the next `times` requests of an endpoint fail (`*`: of any endpoint). Faults are used in order. */
   fail(endpoint: string, fault: BareFault, times?: number): void
-  /** From now on the seed shows this, in all tests. */
+  /** Sets the result of the seed in all tests. */
   receive(address: string, result: BareResult): void
-  /** The status of all external tests. */
+  /** Sets the status of all external tests. */
   setStatus(status: string): void
-  /** Resolves when so many requests have come. */
+  /** Resolves when this number of requests has been received. */
   whenRequested(count: number): Promise<void>
 }
 
@@ -81,7 +81,7 @@ const defaultSeeds = {
   protected: ['eve@gate.example', 'fay@guard.example'],
 }
 
-/** Starts it; dispose it. */
+/** Starts the service; disposing it stops it. */
 export async function startBareApi(options: BareApiOptions = {}): Promise<BareApi> {
   const requests: RecordedRequest[] = []
   const faults: { endpoint: string; fault: BareFault; times: number }[] = []

@@ -1,25 +1,25 @@
-/** What can go wrong between a client and a service, on demand, on a real socket. */
+/** Faults between a client and a service that tests can cause on a real socket. */
 
 import type { ServerResponse } from 'node:http'
 
 export type BareFault =
-  /** The connection breaks before any answer; with `after-effect` the service has done what was asked. */
+  /** The connection breaks before any reply; with `after-effect`, the service has processed the request. */
   | { readonly kind: 'reset'; readonly when: 'before-effect' | 'after-effect' }
-  /** The head and half of the body arrive, then the connection breaks. */
+  /** The head and half of the body are sent, then the connection breaks. */
   | { readonly kind: 'cut-body'; readonly statusCode?: number }
-  /** No answer ever. */
+  /** No reply is sent. */
   | { readonly kind: 'silent' }
-  /** More bytes than anyone wants. */
+  /** More bytes are sent than the client accepts. */
   | { readonly kind: 'huge-body'; readonly bytes: number }
   | {
       readonly kind: 'answer'
       readonly statusCode: number
-      /** Text is sent as it is, anything else as JSON. */
+      /** Text is sent unchanged, all other values as JSON. */
       readonly body: unknown
       readonly headers?: Readonly<Record<string, string>>
     }
 
-/** An HTML page, as proxies send it. */
+/** Returns an HTML page, as sent by proxies. */
 export function htmlPage(statusCode: number, title: string): BareFault {
   const body = `<!DOCTYPE html><html><head><title>${title}</title></head><body></body></html>`
   return { kind: 'answer', statusCode, body, headers: { 'Content-Type': 'text/html' } }
@@ -30,12 +30,12 @@ export function redirect(statusCode: number, location: string): BareFault {
   return { kind: 'answer', statusCode, body: '', headers: { Location: location } }
 }
 
-/** An error of the document's form. */
+/** Returns an error in the documented format. */
 export function refusal(statusCode: number, error: string, headers: Readonly<Record<string, string>> = {}): BareFault {
   return { kind: 'answer', statusCode, body: { success: false, error }, headers }
 }
 
-/** Does to the reply what the fault says. */
+/** Applies a fault to the reply. */
 export function commitFault(fault: BareFault, response: ServerResponse): void {
   switch (fault.kind) {
     case 'reset':

@@ -1,14 +1,14 @@
-/** The postmaster paths of the bare service: the document's rules and shapes, and data that the test decides. */
+/** The postmaster paths of the bare service: the documented rules and formats, with data from the test. */
 
 import type { RecordedRequest } from './bare-api.ts'
 
-/** The wire's seven series of one domain; what a test leaves out is empty. */
+/** The seven series of one domain; omitted series are empty. */
 export type BareSeries = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
 
-/** Connected accounts and their data. */
+/** The connected accounts and their data. */
 export interface BarePostmaster {
   readonly accounts: readonly { readonly id: number; readonly email: string; readonly source?: unknown }[]
-  /** By domain; all accounts see the same. */
+  /** The data by domain, which is the same for all accounts. */
   readonly domains: Readonly<Record<string, BareSeries>>
 }
 
@@ -27,7 +27,7 @@ const seriesNames = [
   'delivery_errors',
 ] as const
 
-/** The answer of a postmaster path; its own errors are `{error}`. */
+/** Answers a request to a postmaster path; its own errors are `{error}`. */
 export function answerPostmaster(given: BarePostmaster | undefined, request: RecordedRequest): BareAnswer {
   const name = request.path.split('/')[2] ?? null
   if (name === 'connected') return listAccounts(given)
@@ -57,7 +57,7 @@ function ofDomain(series: BareSeries | undefined, start: string, end: string): B
   return { statusCode: 200, body: Object.fromEntries(chosen) }
 }
 
-/** Of the first domain alone: what the document does not show need not be right, only of its form. */
+/** Returns totals of the first domain only, because the document specifies only their form. */
 function totals(given: BarePostmaster | undefined): BareAnswer {
   const [series] = Object.values(given?.domains ?? {})
   if (series === undefined) return refuse(404, 'No data for the account')

@@ -1,4 +1,4 @@
-/** X.509 certificates for tests, made in memory: no key ever lies in the repository. */
+/** Creates X.509 certificates in memory, so that the repository contains no keys. */
 
 import { createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { isIPv4 } from 'node:net'
@@ -6,13 +6,13 @@ import { isIPv4 } from 'node:net'
 export interface TestCertificate {
   readonly certPem: string
   readonly keyPem: string
-  /** Signs others: hand it in as `issuer`. */
+  /** The private key, for use as `issuer`. */
   readonly key: KeyObject
   readonly name: string
 }
 
 export interface CertificateOptions {
-  /** Host names and IPv4 addresses. */
+  /** The host names and IPv4 addresses. */
   readonly hosts?: readonly string[]
   /** Absent: self-signed. */
   readonly issuer?: TestCertificate
@@ -29,7 +29,7 @@ const oids = {
   subjectAltName: '0603551d11',
 } as const
 
-/** A certificate for `127.0.0.1` and `localhost`, self-signed and valid, unless the options say otherwise. */
+/** Creates a certificate for `127.0.0.1` and `localhost`, self-signed and valid unless the options say otherwise. */
 export function makeCertificate(options: CertificateOptions = {}): TestCertificate {
   const name = options.name ?? 'presend test'
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

@@ -1,4 +1,4 @@
-/** Random evidence and rules for the properties of evaluation. */
+/** Random evidence and rules for property tests of the evaluation. */
 
 import * as fc from 'fast-check'
 
@@ -14,7 +14,7 @@ import { accepted, aResult, aSeed, aSnapshot, lost, notAttempted, rejected, verd
 import { postmasterReports } from './postmaster-report-arbitraries.ts'
 import { someSettings } from './some-settings.ts'
 
-/** A whole story of one test: what was sent, and every result that will ever come, in the order of its coming. */
+/** A test with its submission and all results in the order of their arrival. */
 export interface Story {
   readonly seeds: readonly Seed[]
   readonly submissions: ReadonlyMap<string, SubmissionOutcome>
@@ -37,7 +37,7 @@ const seedStory = fc.record({
   type: fc.constantFrom(...providerTypes),
 })
 
-/** Stories of up to 16 seeds. */
+/** Generates stories of up to 16 seeds. */
 export const stories: fc.Arbitrary<Story> = fc.array(seedStory, { minLength: 1, maxLength: 16 }).chain((parts) => {
   const seeds = parts.map((part, index) => aSeed(index, part.type))
   const submissions = new Map<string, SubmissionOutcome>()
@@ -61,7 +61,7 @@ function outcomeOf(seed: Seed, fateOfSeed: string): SubmissionOutcome {
   return fateOfSeed === 'lost' ? lost(seed) : accepted(seed)
 }
 
-/** The evidence when only the first `count` results are in. */
+/** Returns the evidence after the first `count` results. */
 export function evidenceAfter(story: Story, count: number): Evidence {
   return {
     seeds: story.seeds,
@@ -85,7 +85,7 @@ const rareThresholds = fc.oneof(
   rateThresholds,
 )
 
-/** Any rules; the quorum is 100 unless another is asked for. */
+/** Generates rules; the quorum is 100 unless set. */
 export function anyRules(quorum: fc.Arbitrary<number> = fc.constant(100)): fc.Arbitrary<DecisionRules> {
   return fc.record({
     thresholds: fc.record({
@@ -148,7 +148,7 @@ const someTest: fc.Arbitrary<TestReport> = fc
     return Object.assign(facts, evaluation, { test, compliance, unchecked })
   })
 
-/** Finished runs of up to three tests, with hostile text wherever text is foreign. */
+/** Generates finished runs of up to three tests, with hostile text in all fields that contain untrusted text. */
 export const checkResults: fc.Arbitrary<CheckResult> = fc
   .record({
     tests: fc.array(someTest, { minLength: 1, maxLength: 3 }),

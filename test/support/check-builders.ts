@@ -1,4 +1,4 @@
-/** Builders with defaults for what a check decides on: seeds, results, outcomes of submission, thresholds. */
+/** Builders with defaults for the input of a check: seeds, results, submission outcomes, thresholds. */
 
 import type { DecisionRules, Evidence } from '../../src/check/evidence.ts'
 import type { Folder, ProviderType } from '../../src/contract/names.ts'
@@ -6,7 +6,7 @@ import type { AuthenticationVerdict, Seed, SeedResult, TestSnapshot } from '../.
 import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
 import type { RateThresholds, TemplateSetting, Threshold, Thresholds } from '../../src/settings/settings.ts'
 
-/** `count` seeds, three providers a type in turn: consumer, business, protected, consumer… */
+/** Creates `count` seeds; the provider types alternate: consumer, business, protected, consumer… */
 export function someSeeds(
   count: number,
   types: readonly ProviderType[] = ['consumer', 'business', 'protected'],
@@ -23,7 +23,7 @@ export function verdict(isPass: boolean | null, detail: string | null = null): A
   return { isPass, detail }
 }
 
-/** A received copy in `folder` that passes everything, unless told otherwise. */
+/** Creates a received copy in `folder` that passes all checks by default. */
 export function aResult(seed: Seed, folder: Folder | null = 'INBOX', more: Partial<SeedResult> = {}): SeedResult {
   return {
     address: seed.address,
@@ -66,7 +66,7 @@ export function aSnapshot(results: readonly SeedResult[] | null, more: Partial<T
   return { results, summary: null, isTerminal: false, status: 'in_progress', ...more }
 }
 
-/** All copies accepted and the given results in. */
+/** Creates evidence in which all copies are accepted and these results have arrived. */
 export function evidenceOf(seeds: readonly Seed[], results: readonly SeedResult[] | null = []): Evidence {
   return {
     seeds,
@@ -75,19 +75,19 @@ export function evidenceOf(seeds: readonly Seed[], results: readonly SeedResult[
   }
 }
 
-/** A threshold that was asked for. */
+/** Creates a threshold from a setting. */
 export function atLeast(percent: number): Threshold {
   return { percent, onlyWhereMeasured: false }
 }
 
-/** A threshold that holds by default. */
+/** Creates a default threshold. */
 export function byDefault(percent: number): Threshold {
   return { percent, onlyWhereMeasured: true }
 }
 
 export const noThresholds: RateThresholds = { inbox: null, spf: null, dkim: null, dmarc: null }
 
-/** The defaults of a marketing mail, with changes. */
+/** Creates the default thresholds for marketing mail, with changes. */
 export function thresholds(
   overall: Partial<RateThresholds> = {},
   byProviderType: Partial<Record<ProviderType, Partial<RateThresholds>>> = {},
@@ -110,12 +110,12 @@ export function thresholds(
   }
 }
 
-/** The default rules, with changes. */
+/** Creates the default rules, with changes. */
 export function rules(more: Partial<DecisionRules> = {}): DecisionRules {
   return { thresholds: thresholds(), inboxFolders: ['INBOX'], onMissing: 'not-inbox', quorumPercent: 90, ...more }
 }
 
-/** The setting of one template, `mail.html` unless told otherwise. */
+/** Creates the setting of one template, `mail.html` by default. */
 export function aTemplateSetting(more: Partial<TemplateSetting> = {}): TemplateSetting {
   return {
     pattern: 'mail.html',

@@ -1,4 +1,4 @@
-/** Programs of test/support run as processes of their own, to be killed. */
+/** Runs programs of test/support as separate processes that tests can kill. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
@@ -6,15 +6,15 @@ import { join } from 'node:path'
 
 /** A running program. Disposing it kills it. */
 export interface ChildProgram extends AsyncDisposable {
-  /** The next line of its output; rejects with what it said on standard error when it ends first. */
+  /** Resolves with the next line of output; rejects with the content of stderr if the program ends first. */
   line(): Promise<string>
-  /** SIGKILL; resolves when it is gone. */
+  /** Sends SIGKILL; resolves when the process has ended. */
   kill(): Promise<void>
 }
 
 /** Starts `test/support/<name>` with these arguments. */
 export function startProgram(name: string, args: readonly string[]): ChildProgram {
-  // Reading types costs a second of every start without the cache.
+  // Without the cache, stripping the types takes a second at each start.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'presend-test-cache') }
   const child = spawn(process.execPath, [join(import.meta.dirname, name), ...args], { stdio: 'pipe', env })
   const lines: string[] = []

@@ -1,4 +1,4 @@
-/** Debian's Chromium, controlled with Playwright, and what every page must fulfill in it. */
+/** Debian's Chromium, controlled with Playwright, and the checks for all pages. */
 
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -18,18 +18,18 @@ export async function startChromium(): Promise<Browser> {
   return await chromium.launch({ executablePath: program, args: ['--no-sandbox', '--disable-gpu', ...offline] })
 }
 
-/** The narrowest last: there, tables scroll, which axe must see. */
+/** The narrowest width is last, because tables scroll there, and axe must see this. */
 const widths = [1280, 768, 360] as const
 const schemes = ['light', 'dark'] as const
 
 const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What runs in the page. It is text, because this project has no types of a browser's global variables. */
+/** The code that runs in the page. It is text, because this project has no types for a browser's global variables. */
 const measureOverflow = `document.documentElement.scrollWidth - document.documentElement.clientWidth`
 
 /**
- * Checks the page that is open: no width and color scheme may need horizontal scrolling or violate a serious rule of axe.
- * The page's context must have been created with `bypassCSP`.
+ * Checks the open page: at every width and in both color schemes, it must not need horizontal scrolling or violate a
+ * serious rule of axe. The page's context must have been created with `bypassCSP`.
  *
  * @returns one sentence per fault
  */
@@ -50,7 +50,7 @@ export async function findPageFaults(page: Page): Promise<readonly string[]> {
   return [...new Set(faults)]
 }
 
-/** The color scheme changes nothing else. */
+/** The color scheme affects only the contrast. */
 const contrastOnly: RunOptions = { runOnly: ['color-contrast'] }
 
 async function seriousViolations(page: Page, options: RunOptions): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 /**
- * A service with everything that the conformance suite can make use of: tokens of all kinds, SMTP, senders whose
- * verdicts are known, a webhook, a short time-out and postmaster data.
+ * Starts a service with everything that the conformance suite can use: all kinds of tokens, SMTP, senders with known
+ * verdicts, a webhook, a short timeout, and postmaster data.
  */
 
 import { createToken } from '../../src/accounts/api-token.ts'
@@ -29,18 +29,18 @@ import { fakeDns } from './fake-dns.ts'
 import { findFreePort } from './free-port.ts'
 import { postmasterAccount, storePostmasterData } from './postmaster-data.ts'
 
-/** A running service and the flags with which the suite runs at it. */
+/** A running service and the flags with which the suite tests it. */
 export interface ConformanceTarget extends AsyncDisposable {
   readonly baseUrl: string
   readonly token: string
-  /** All but `--base-url`. */
+  /** All flags except `--base-url`. */
   readonly flags: readonly string[]
 }
 
 const world = { clock: nodeClock(), random: nodeRandom() }
 const host = '127.0.0.1'
 const workspaceId = 'conformance'
-/** So long a test stays open here that does not ask for more. */
+/** The default timeout of tests in this service. */
 const shortTimeoutMs = 1000
 const sendingAddress = '198.51.100.7'
 const zone = fakeDns({
@@ -52,28 +52,28 @@ const zone = fakeDns({
   '7.100.51.198.in-addr.arpa': { PTR: ['mx.shop.example'] },
 })
 
-/** The same seeds; those of consumers, the first type, cannot be watched. */
-/** Three, three and one. */
+/** The same seeds, except that consumer seeds, the first type, cannot be watched. */
+/** The seeds: three, three and one. */
 const targetSeeds = localSeeds.slice(0, 7)
 const unhealthySeeds = targetSeeds.map((seed): DirectorySeed => {
   return seed.providerType === 'consumer' ? { ...seed, health: 'unhealthy' } : seed
 })
 
-/** A sender whose SPF carries DMARC, and one whose SPF passes for another domain. */
+/** A sender for which SPF makes DMARC pass, and one whose SPF passes for another domain. */
 const mails = [
   'news@shop.example spf=pass dkim=fail dmarc=pass',
   'news@other.example envelope=bounce@shop.example spf=pass dkim=fail dmarc=fail',
 ]
 
-/** What is different from a service made for the suite. */
+/** The differences from the usual service. */
 export interface TargetOptions {
-  /** How long a test stays open that asks for nothing. */
+  /** The default timeout of tests. */
   readonly testTimeoutMs?: number
-  /** Absent: the workspace has connected one account. */
+  /** Postmaster data; by default, the workspace has one connected account. */
   readonly postmaster?: PostmasterReader
 }
 
-/** Starts it on free ports, in memory. */
+/** Starts the service on free ports, in memory. */
 export async function startConformanceTarget(options: TargetOptions = {}): Promise<ConformanceTarget> {
   const { testTimeoutMs = shortTimeoutMs } = options
   await using stack = new AsyncDisposableStack()
@@ -152,7 +152,7 @@ async function createTokens(store: Store): Promise<Tokens> {
   return { pro, other, free, revoked, exhausted }
 }
 
-/** What `presend serve` does with every copy: the event is written with the result, then its delivery is asked for. */
+/** Does what `presend serve` does with each copy: writes the event with the result, then enqueues its delivery. */
 function receivePorts(store: Store, jobs: Jobs): ReceivePorts {
   const judgePorts = { dns: zone, spamFilter: builtInFilter(), clock: world.clock }
   return {

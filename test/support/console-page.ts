@@ -1,18 +1,20 @@
-/** A page of the documents, taken at its word: its files are written, its commands are run in one shell, in their order. */
+/** Executes a page of the documents: writes its files and runs its commands in one shell, in order. */
 
 import { spawn } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** What stands behind `$` (further lines behind `>`), and what the page says it prints; `…` stands for anything. */
+/**
+ * A command after `$` (with continuation lines after `>`), and the output that the page shows; `…` matches anything.
+ */
 export interface PageCommand {
   readonly command: string
   readonly expected: string
 }
 
 /**
- * A block of a page that is to be done: `console` is typed. A block below a paragraph that is only a path in backticks, or
- * that begins with a comment that is only a path, is a file of that name.
+ * A block of a page that is executed: `console` blocks are run. A block is a file if the paragraph above it, or a
+ * comment at its start, consists only of a path.
  */
 export type PageBlock =
   | { readonly kind: 'commands'; readonly commands: readonly PageCommand[] }
@@ -21,11 +23,11 @@ export type PageBlock =
 /** A command that was run. */
 export interface RunCommand extends PageCommand {
   readonly printed: string
-  /** Null if the command was not reached. */
+  /** The exit code; null if the command was not reached. */
   readonly exitCode: number | null
 }
 
-/** Reads the blocks; others are only shown. */
+/** Reads the executable blocks of a page. */
 export function readPage(markdown: string): readonly PageBlock[] {
   const blocks = markdown.matchAll(/(?:^`([^`\n]+)`:?\n\n)?^```(\w+)\n(.*?)^```$/gmsu)
   return [...blocks].flatMap(([, path, language = '', body = '']): PageBlock[] => {
@@ -33,7 +35,7 @@ export function readPage(markdown: string): readonly PageBlock[] {
     if (path !== undefined) return [{ kind: 'file', name: path, content: body }]
     const name = /^(?:# |\/\/ |<!-- )([\w./-]+)(?: -->)?\n/u.exec(body)
     if (name?.[1] === undefined) return []
-    // Front matter must be first, so a page's comment in front of it is not part of the file.
+    // Front matter must come first, so the page's comment before it is removed.
     const content = body.startsWith('<!--') ? body.slice(name[0].length) : body
     return [{ kind: 'file', name: name[1], content }]
   })
@@ -51,7 +53,7 @@ function readCommands(body: string): readonly PageCommand[] {
   return commands.map(({ command, expected }) => ({ command, expected: expected.trim() }))
 }
 
-/** Where and how a page is done. */
+/** Where and how a page is executed. */
 export interface PageRun {
   readonly folder: string
   readonly env?: Readonly<Record<string, string>>
@@ -61,10 +63,10 @@ export interface PageRun {
 }
 
 /**
- * Does a page. All files are written first: readers see a file before they need it, and some pages show it behind.
- * What the shell started in the background is ended with it.
+ * Executes a page. All files are written first, because some pages show a file after the command that uses it.
+ * Background jobs end with the shell.
  *
- * @throws Error with what was printed when it takes longer than its limit
+ * @throws Error with the output if the time limit is exceeded
  */
 export async function runPage(blocks: readonly PageBlock[], run: PageRun): Promise<readonly RunCommand[]> {
   for (const block of blocks) {
@@ -75,7 +77,7 @@ export async function runPage(blocks: readonly PageBlock[], run: PageRun): Promi
   }
   const commands = blocks.flatMap((block) => (block.kind === 'commands' ? block.commands : []))
   const printed = await runShell(`${run.prelude ?? ''}\n${scriptOf(commands)}`, run)
-  // What bash says of its jobs comes when it likes.
+  // bash reports on its jobs at any time.
   const ends = [...printed.replaceAll(/^\[\d+\].*\n/gmu, '').matchAll(/(.*?)@@ exit code (\d+) @@\n/gsu)]
   return commands.map(({ command, expected }, index) => {
     const [, text = 'was not reached', exitCode] = ends[index] ?? []
@@ -85,7 +87,8 @@ export async function runPage(blocks: readonly PageBlock[], run: PageRun): Promi
 
 function scriptOf(commands: readonly PageCommand[]): string {
   const lines = commands.flatMap(({ command }) => [command, 'echo "@@ exit code $? @@"'])
-  // As on a terminal: background jobs are numbered and aliases are known. What is left ends with the shell.
+  // The shell is interactive, as on a terminal: background jobs are numbered and aliases exist. Remaining jobs end with
+  // the shell.
   const endJobs = `trap 'for pid in $(jobs -p); do kill -KILL -- -$pid; done 2> /dev/null' EXIT`
   return ['set -m', 'shopt -s expand_aliases', 'exec 2>&1', endJobs, ...lines, ''].join('\n')
 }
@@ -104,13 +107,13 @@ async function runShell(script: string, { folder, env, limitMs }: PageRun): Prom
   })
   await new Promise<void>((resolve, reject) => {
     shell.once('error', (error) => reject(new Error(`${error.message}; printed so far:\n${printed}`)))
-    // Not `close`: what it leaves in the background would keep its output open.
+    // `close` would wait for background jobs, which keep the output open.
     shell.once('exit', () => setImmediate(resolve))
   })
   return printed
 }
 
-/** True when `printed` is what the page says. */
+/** Returns true if `printed` is what the page shows. */
 export function isAsSaid({ expected, printed }: Pick<RunCommand, 'expected' | 'printed'>): boolean {
   const parts = expected.split('…').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`))
   return new RegExp(`^${parts.join('[^]*')}$`, 'u').test(printed)

@@ -7,7 +7,7 @@ import { parseYamlMap } from '../../src/settings/engine/read-yaml-map.ts'
 import { renderTemplate } from '../../src/template/render-template.ts'
 import type { World } from '../../src/world/world.ts'
 
-/** Works on the given files, without limits. */
+/** Creates a worker that uses the given files, without limits. */
 export function openDirectWorker({ files }: Pick<World, 'files'>): TemplateWorker {
   const world = { files, clock: { nowMs: () => 0 } }
   return {

@@ -1,15 +1,15 @@
-/** A DKIM signer written from RFC 6376 alone, so that the verifier is not tested against its own library. */
+/** A DKIM signer written only from RFC 6376, so that the verifier is not tested with its own library. */
 
 import type { KeyObject } from 'node:crypto'
 import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 
-/** A key pair, and the TXT record that publishes it. */
+/** A key pair and the TXT record that publishes it. */
 export interface SigningKey {
   readonly privateKey: KeyObject
   readonly record: string
 }
 
-/** A fresh key: RSA (of `bits`, by default 2048) or Ed25519. */
+/** Creates a new key: RSA (2048 bits by default) or Ed25519. */
 export function aSigningKey(kind: 'rsa' | 'ed25519' = 'rsa', bits: number = 2048): SigningKey {
   if (kind === 'ed25519') {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519')
@@ -24,14 +24,14 @@ export interface Signature {
   readonly domain: string
   readonly selector?: string
   readonly key: SigningKey
-  /** Names of the signed fields; by default those that matter. */
+  /** The names of the signed fields; by default the important ones. */
   readonly fields?: readonly string[]
   /** Further tags, such as `l=10`. */
   readonly tags?: string
   readonly algorithm?: 'rsa-sha256' | 'rsa-sha1'
 }
 
-/** `mail` with one more signature on top (relaxed/relaxed). */
+/** Returns `mail` with one more signature on top (relaxed/relaxed). */
 export function signed(mail: Buffer, signature: Signature): Buffer {
   const end = mail.indexOf('\r\n\r\n')
   const header = mail.subarray(0, end + 2).toString('latin1')
@@ -55,13 +55,13 @@ export function signed(mail: Buffer, signature: Signature): Buffer {
   return Buffer.concat([Buffer.from(`DKIM-Signature: ${tags}${value.toString('base64')}\r\n`), mail])
 }
 
-/** The last field of this name, as a list of one or none. */
+/** Returns the last field with this name, as a list of one or none. */
 export function lastField(header: string, name: string): readonly string[] {
   const fields = header.split(/\r\n(?![ \t])/u).filter((field) => field.toLowerCase().startsWith(`${name}:`))
   return fields.slice(-1)
 }
 
-/** RFC 6376 §3.4.2. */
+/** Implements RFC 6376 §3.4.2. */
 export function relaxedField(field: string): string {
   const [, name = '', value = ''] = /^([^:]*):([^]*)$/u.exec(field) ?? []
   return `${name.trim().toLowerCase()}:${value
@@ -71,7 +71,7 @@ export function relaxedField(field: string): string {
     .replaceAll(/^ | $/gu, '')}`
 }
 
-/** RFC 6376 §3.4.4. */
+/** Implements RFC 6376 §3.4.4. */
 export function relaxedBody(body: string): string {
   const lines = body.split('\r\n').map((line) => line.replaceAll(/[ \t]+/gu, ' ').replace(/ $/u, ''))
   const text = lines.join('\r\n').replace(/(?:\r\n)+$/u, '')

@@ -1,10 +1,13 @@
-/** Verifies a DKIM signature (relaxed/relaxed) from RFC 6376 and 8463 alone, independently of the signer's library. */
+/**
+ * Verifies a DKIM signature (relaxed/relaxed), written only from RFC 6376 and 8463, independently of the signer's
+ * library.
+ */
 
 import { createHash, type KeyObject, verify } from 'node:crypto'
 
 import { relaxedBody, relaxedField } from './dkim-signer.ts'
 
-/** True when the first DKIM-Signature of `message` verifies with this public key. */
+/** Returns true if the first DKIM-Signature of `message` is valid for this public key. */
 export function isSignatureValid(message: Buffer, publicKey: KeyObject): boolean {
   const text = message.toString('latin1')
   const end = text.indexOf('\r\n\r\n')
@@ -25,7 +28,7 @@ export function isSignatureValid(message: Buffer, publicKey: KeyObject): boolean
   return verify(null, createHash('sha256').update(data).digest(), publicKey, signature)
 }
 
-/** The tags of a DKIM-Signature field, without white space. */
+/** Returns the tags of a DKIM-Signature field, without white space. */
 export function tagsOf(field: string): ReadonlyMap<string, string> {
   const value = field.slice(field.indexOf(':') + 1).replaceAll(/\s/gu, '')
   return new Map(
@@ -33,7 +36,9 @@ export function tagsOf(field: string): ReadonlyMap<string, string> {
   )
 }
 
-/** RFC 6376 §5.4.2: of several fields with one name, the lowest comes first; a missing one counts as empty. */
+/**
+ * If several fields have the same name, the lowest is signed first; a missing field counts as empty (RFC 6376 §5.4.2).
+ */
 function signedFields(fields: readonly string[], names: readonly string[]): readonly string[] {
   const left = [...fields]
   return names.flatMap((name) => {

@@ -1,6 +1,6 @@
 /**
- * A UDP proxy in front of a name server, as a resolver is: it answers SERVFAIL while the server is away. It can hold
- * questions back, so that a test can act while they are open.
+ * A UDP proxy in front of a name server that behaves like a resolver: it answers SERVFAIL while the server is down. It
+ * can delay queries, so that a test can act while they are pending.
  */
 
 import { createSocket, type RemoteInfo, type Socket } from 'node:dgram'
@@ -9,11 +9,11 @@ import { once } from 'node:events'
 export interface DnsFront extends AsyncDisposable {
   /** `127.0.0.1:port`. */
   readonly address: string
-  /** From now on questions wait here. */
+  /** Delays all queries from now on. */
   hold(): void
-  /** Resolves once a question waits. */
+  /** Resolves when a query is waiting. */
   held(): Promise<void>
-  /** Lets all questions go on, those that wait and those to come. */
+  /** Forwards all waiting and future queries. */
   release(): void
 }
 
@@ -22,7 +22,7 @@ interface Question {
   readonly from: RemoteInfo
 }
 
-/** Starts one in front of port 53 of `host`. */
+/** Starts a proxy in front of port 53 of `host`. */
 export async function startDnsFront(host: string): Promise<DnsFront> {
   const front = createSocket('udp4')
   const asking = new Set<Socket>()
@@ -36,7 +36,7 @@ export async function startDnsFront(host: string): Promise<DnsFront> {
       front.send(answer, from.port, from.address)
       close(socket)
     })
-    // Nobody listens there: a resolver says so.
+    // Resolvers answer SERVFAIL if the server does not listen.
     socket.on('error', () => {
       front.send(serverFailure(bytes), from.port, from.address)
       close(socket)
@@ -78,7 +78,7 @@ export async function startDnsFront(host: string): Promise<DnsFront> {
   }
 }
 
-/** The question as an answer with code 2 (RFC 1035 §4.1.1). */
+/** Returns the query as a reply with code 2 (RFC 1035 §4.1.1). */
 function serverFailure(question: Buffer): Buffer {
   const answer = Buffer.from(question)
   answer.writeUInt16BE(0x8182, 2)

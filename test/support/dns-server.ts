@@ -1,10 +1,10 @@
-/** A small DNS server on 127.0.0.1 for the live resolver: what it answers is up to the test. */
+/** A small DNS server on 127.0.0.1 for the live resolver. The test decides its answers. */
 
 import type { Socket } from 'node:dgram'
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 
-/** `silent`: no answer at all. Data is in wire form; `dnsName` and `dnsText` help. */
+/** An answer. `silent`: no answer is sent. Data is in wire format; `dnsName` and `dnsText` create it. */
 export type ServerAnswer = SentAnswer | { readonly status: 'silent' }
 
 type SentAnswer =
@@ -14,7 +14,7 @@ type SentAnswer =
 export interface DnsServer extends AsyncDisposable {
   /** `127.0.0.1:port`. */
   readonly address: string
-  /** `TYPE name`, in the order in which they came. */
+  /** The queries as `TYPE name`, in their order. */
   readonly questions: readonly string[]
 }
 
@@ -88,7 +88,7 @@ function writeReply(query: Buffer, answer: SentAnswer): Buffer {
   return Buffer.concat([header, query.subarray(12, questionEnd), ...records])
 }
 
-/** A domain name in wire form. */
+/** Encodes a domain name in wire format. */
 export function dnsName(name: string): Uint8Array {
   const labels = name.split('.').filter((label) => label !== '')
   return Buffer.concat([
@@ -97,7 +97,7 @@ export function dnsName(name: string): Uint8Array {
   ])
 }
 
-/** The strings of a TXT record in wire form. */
+/** Encodes the strings of a TXT record in wire format. */
 export function dnsText(...strings: readonly string[]): Uint8Array {
   return Buffer.concat(strings.flatMap((text) => [Buffer.from([text.length]), Buffer.from(text)]))
 }

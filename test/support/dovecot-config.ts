@@ -1,4 +1,4 @@
-/** The file of a Dovecot that lives in one folder: nothing of /etc/dovecot is used. */
+/** The configuration of a Dovecot in one folder; nothing in /etc/dovecot is used. */
 
 import type { DovecotOptions } from './dovecot.ts'
 
@@ -9,7 +9,7 @@ interface ConfigPlaces {
   readonly lmtpPort: number
 }
 
-/** What it says it can do when it must not say IDLE; everything that Debian's build offers but that and its like. */
+/** The capabilities without IDLE: all that Debian's build offers except IDLE and its extensions. */
 const capabilitiesWithoutIdle =
   'IMAP4rev1 SASL-IR LITERAL+ ID ENABLE UIDPLUS LIST-EXTENDED LIST-STATUS SPECIAL-USE NAMESPACE MOVE CONDSTORE STATUS=SIZE'
 
@@ -55,7 +55,7 @@ function servers(places: ConfigPlaces, { hasIdle, userConnectionCount }: Dovecot
     '}',
     'service imap {\n  process_limit = 2000\n}',
     `service lmtp {\n  inet_listener lmtp {\n    port = ${places.lmtpPort}\n  }\n}`,
-    // Without it each wrong password makes the next login slower.
+    // Without this line, each wrong password delays the next login.
     'service anvil {\n  unix_listener anvil-auth-penalty {\n    mode = 0\n  }\n  client_limit = 8000\n}',
     'service auth {\n  client_limit = 8000\n}',
     'protocol imap {',
@@ -71,7 +71,7 @@ function accounts({ folder }: ConfigPlaces): readonly string[] {
     `userdb {\n  driver = passwd-file\n  args = username_format=%Lu ${folder}/users\n}`,
     'first_valid_uid = 1',
     'recipient_delimiter = +',
-    // With the tag: this is how plus-addresses are seen.
+    // The tag is kept, because it shows the plus-address.
     'lmtp_hdr_delivery_address = final',
   ]
 }

@@ -1,6 +1,7 @@
 /**
- * Debian's Dovecot as a mailbox server of its own: configuration, mail, sockets and log in one temporary folder, free
- * ports of 127.0.0.1. IMAP in the clear (and STARTTLS), IMAP with TLS, LMTP. Needs root, as its processes change users.
+ * Runs Debian's Dovecot as a separate mailbox server: configuration, mail, sockets and log in one temporary folder, and
+ * free ports of 127.0.0.1. It offers unencrypted IMAP (with STARTTLS), IMAP with TLS, and LMTP. Needs root, because its
+ * processes change users.
  */
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
@@ -21,23 +22,23 @@ import { killTree } from './process-tree.ts'
 const run = promisify(execFile)
 
 export interface DovecotOptions {
-  /** Full addresses and passwords. LMTP takes mail for `name+anything@domain` too. */
+  /** Full addresses and passwords. LMTP also accepts mail for `name+anything@domain`. */
   readonly users: Readonly<Record<string, string>>
-  /** Beside INBOX; absent: Junk, Sent and Trash with their special uses. */
+  /** The folders besides INBOX. Default: Junk, Sent and Trash with their special uses. */
   readonly folders?: readonly { readonly name: string; readonly specialUse?: string }[]
-  /** Absent: no prefix, `/`. */
+  /** The namespace. Default: no prefix, separator `/`. */
   readonly namespace?: { readonly prefix: string; readonly separator: '.' | '/' }
-  /** A second, public namespace of this name. */
+  /** The name of a second, public namespace. */
   readonly sharedPrefix?: string
-  /** False: it does not offer IDLE. */
+  /** If false, the server does not offer IDLE. */
   readonly hasIdle?: boolean
-  /** A mailbox with so many messages is full. */
+  /** The number of messages at which a mailbox is full. */
   readonly quotaMessageCount?: number
-  /** How many connections a user may have; absent: 100. */
+  /** The maximum number of connections per user; default: 100. */
   readonly userConnectionCount?: number
-  /** False: it keeps no flags but those of RFC 9051, as Exchange does. */
+  /** If false, the server supports only the flags of RFC 9051, as Exchange does. */
   readonly hasKeywords?: boolean
-  /** A sieve script that sorts what comes by LMTP. */
+  /** A sieve script that sorts messages received by LMTP. */
   readonly sieve?: string
   /** Shell scripts that the sieve script may run (`vnd.dovecot.execute`), by name. */
   readonly sievePrograms?: Readonly<Record<string, string>>
@@ -47,38 +48,46 @@ export interface DovecotOptions {
 
 export interface RunningDovecot extends AsyncDisposable {
   readonly host: string
-  /** Plain text; STARTTLS is offered. */
+  /** The port without TLS; STARTTLS is offered. */
   readonly imapPort: number
-  /** TLS from the first byte. */
+  /** The port with implicit TLS. */
   readonly imapsPort: number
   readonly lmtpPort: number
-  /** The certificate's authority: hand it in as CA. */
+  /** The certificate of the authority, for use as CA. */
   readonly caPem: string
   readonly caPath: string
-  /** Hands a message over by LMTP. @returns the reply, such as `250 2.0.0 …` */
+  /**
+   * Delivers a message by LMTP.
+   *
+   * @returns the reply, such as `250 2.0.0 …`
+   */
   deliver(message: LmtpMessage): Promise<string>
-  /** Puts `count` copies of a message of 2001 into a folder without asking Dovecot: for folders that are large. */
+  /** Puts `count` copies of a message from 2001 into a folder directly on disk, to create large folders. */
   fill(user: string, folder: string, count: number): Promise<void>
-  /** Makes all folders forget their UIDs, as after a restore from a backup. */
+  /** Makes all folders assign new UIDs, as after a restore from a backup. */
   renewUidValidity(user: string): Promise<void>
   setPassword(user: string, password: string): Promise<void>
-  /** Kills every process of it with SIGKILL, as a crash of the machine would. */
+  /** Kills all its processes with SIGKILL, as a crash of the machine would. */
   kill(): Promise<void>
-  /** Starts it again on the same ports after `kill()`, and waits until it greets. */
+  /** Starts it again on the same ports after `kill()`, and waits for its greeting. */
   start(): Promise<void>
   /** Closes every IMAP connection, as an administrator would. */
   kickAll(): Promise<void>
-  /** What it has logged so far. */
+  /** Returns the log so far. */
   readLog(): Promise<string>
 }
 
 const host = '127.0.0.1'
 const program = '/usr/sbin/dovecot'
 const startLimitMs = 60_000
-/** Debian's `nobody`: mail belongs to nobody else. */
+/** Debian's user `nobody`, who owns the mail. */
 const owner = 65_534
 
-/** Starts a Dovecot and waits until it greets. @throws Error that names the packages when they are missing */
+/**
+ * Starts a Dovecot and waits for its greeting.
+ *
+ * @throws Error that names the missing packages
+ */
 export async function startDovecot(options: DovecotOptions): Promise<RunningDovecot> {
   requirePrograms()
   const folder = await mkdtemp(join(tmpdir(), 'presend-dovecot-'))
@@ -165,13 +174,13 @@ async function writeFolder(places: Places, options: DovecotOptions): Promise<str
   const { folder } = places
   const authority = makeCertificate({ name: 'dovecot authority', isAuthority: true })
   const certificate = makeCertificate({ name: 'dovecot', issuer: authority })
-  // Dovecot's own users must reach what is theirs.
+  // Dovecot's users need access to their files.
   await chmod(folder, 0o755)
   await writeFile(join(folder, 'ca.pem'), authority.certPem)
   await writeFile(join(folder, 'cert.pem'), certificate.certPem)
   await writeFile(join(folder, 'key.pem'), certificate.keyPem, { mode: 0o600 })
   await writeFile(join(folder, 'dovecot.conf'), renderDovecotConf(places, options))
-  // Whoever may write (`w`) may set any flag; `s` and `t` are \Seen and \Deleted alone (RFC 4314 §2.1).
+  // The right `w` allows setting any flag; `s` and `t` allow only \Seen and \Deleted (RFC 4314 §2.1).
   await writeFile(join(folder, 'acl'), '* owner lrstipekxa\n')
   await writeFile(join(folder, 'before.sieve'), options.sieve ?? 'keep;\n')
   await mkdir(join(folder, 'bin'))
@@ -182,7 +191,7 @@ async function writeFolder(places: Places, options: DovecotOptions): Promise<str
     await mkdir(join(folder, name))
     await chown(join(folder, name), owner, owner)
   }
-  // Compiled by a process that may not write beside the script, it would be compiled again for each message.
+  // A process without write access next to the script would compile the script for each message.
   if (options.sieve !== undefined)
     await run('sievec', ['-c', join(folder, 'dovecot.conf'), join(folder, 'before.sieve')])
   await writeUsers(folder, new Map(Object.entries(options.users)))
@@ -224,10 +233,10 @@ async function greets(port: number, greeting: string): Promise<boolean> {
   return isUp
 }
 
-/** ext4 takes 65,000 names of one file. */
+/** The maximum number of hard links per file; ext4 allows 65,000. */
 const linksPerFile = 50_000
 
-/** All of them are a few files with many names: quick to make, and Dovecot does not mind. */
+/** Creates messages as hard links to a few files, which is fast, and which Dovecot accepts. */
 async function fill(home: string, name: string, count: number): Promise<void> {
   const maildir = name === 'INBOX' ? join(home, 'Maildir') : join(home, 'Maildir', `.${name}`)
   for (const part of ['cur', 'new', 'tmp']) await mkdir(join(maildir, part), { recursive: true })
@@ -239,7 +248,7 @@ async function fill(home: string, name: string, count: number): Promise<void> {
       continue
     }
     await writeFile(first, 'From: a@old.example\r\nSubject: old\r\nMessage-ID: <old@old.example>\r\n\r\nold\r\n')
-    // In a Maildir the time of the file is the message's INTERNALDATE.
+    // In a Maildir, the time of the file is the message's INTERNALDATE.
     await utimes(first, 1_000_000_000, 1_000_000_000)
   }
   await run('chown', ['-R', `${owner}:${owner}`, home])

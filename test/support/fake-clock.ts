@@ -8,9 +8,9 @@ interface Sleeper {
 }
 
 export interface FakeClock extends Clock {
-  /** Moves time forward, waking sleepers in order; lets pending promises run between them. */
+  /** Moves time forward, waking sleepers in order, and lets pending promises run between them. */
   advance(byMs: number): Promise<void>
-  /** Runs `work` and moves time to the next sleeper whenever nothing else is going on, until `work` settles. */
+  /** Runs `work`. Whenever nothing else can run, moves time to the next sleeper, until `work` settles. */
   runToEnd<T>(work: Promise<T>): Promise<T>
   readonly sleepingCount: number
 }
@@ -79,7 +79,7 @@ export function fakeClock(startMs: number = Date.UTC(2026, 0, 1)): FakeClock {
   }
 }
 
-/** Lets everything that is ready run: a macrotask drains all microtasks before it. */
+/** Waits until everything that is ready has run: a macrotask drains all microtasks before it. */
 async function settle(): Promise<void> {
   for (let round = 0; round < 3; round += 1) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -1,20 +1,20 @@
-/** DNS from a table, with every question recorded; a name that is not in it does not exist. */
+/** DNS from a table that records every query; names that are not in the table do not exist. */
 
 import type { Dns, DnsAnswer, DnsType } from '../../src/world/world.ts'
 
-/** `'servfail'`: the question cannot be answered; a list: the records of that name and type. */
+/** The records by name and type; `'servfail'` makes the query fail. */
 export type FakeRecords = Readonly<
   Record<string, Partial<Record<DnsType, readonly string[] | 'servfail'>> | 'servfail'>
 >
 
 export interface FakeDns extends Dns {
-  /** `TYPE name`, in the order in which they were asked. */
+  /** The queries as `TYPE name`, in their order. */
   readonly questions: readonly string[]
 }
 
 /**
- * A Dns from `records`. Names above an entry exist without records (`nodata`); `'*': 'servfail'` breaks every
- * name that is not in the table. `live`: there is no zone file whose names it could tell apart.
+ * Creates a Dns from `records`. Names above an entry exist without records (`nodata`). `'*': 'servfail'` makes all
+ * names that are not in the table fail. `live` is the same, because there is no zone file.
  */
 export function fakeDns(records: FakeRecords, kind: 'live' | 'zone-file' = 'zone-file'): FakeDns {
   const questions: string[] = []

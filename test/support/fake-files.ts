@@ -1,10 +1,10 @@
-/** Files in memory, for tests of what reads a repository. */
+/** Files in memory, for tests of code that reads a repository. */
 
 import { matchesGlob, posix } from 'node:path'
 
 import type { Files } from '../../src/world/world.ts'
 
-/** A Files with the given texts by absolute path; folders are there when a file is below them. */
+/** Creates Files with these texts by absolute path. Folders exist if they contain a file. */
 export function fakeFiles(texts: Readonly<Record<string, string>>): Files {
   const contents = new Map(Object.entries(texts))
   const isFolder = (path: string): boolean => [...contents.keys()].some((one) => one.startsWith(`${path}/`))

@@ -1,4 +1,4 @@
-/** A process that records what it is told, and is signalled by the test. */
+/** A fake process that records calls, and to which tests send signals. */
 
 import type { Host, StopSignal, Stray } from '../../src/world/host.ts'
 
@@ -11,7 +11,7 @@ export interface FakeHost extends Host {
   stray(stray: Stray): void
 }
 
-/** A FakeHost; calls `onExit` when the process would have ended at once. */
+/** Creates a FakeHost; calls `onExit` when the process would have ended. */
 export function fakeHost(workingDirectory: string = '/nowhere', onExit: () => void = () => undefined): FakeHost {
   const forgotten: string[] = []
   const exitCodes: number[] = []

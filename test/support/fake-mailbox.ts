@@ -7,7 +7,7 @@ export interface FakeMailbox extends ImapConnection {
   deliver(path: string, content: string): void
   /** The header sections of the messages in a folder. */
   messagesIn(path: string): readonly string[]
-  /** How often folders were searched so far. */
+  /** Returns how many times folders have been searched. */
   readonly lookCount: number
 }
 
@@ -19,7 +19,7 @@ interface FakeOptions {
   readonly onLook?: (mailbox: FakeMailbox, lookCount: number) => void
 }
 
-/** Creates a mailbox with empty folders, on a server with all abilities except Gmail's. */
+/** Creates a mailbox with empty folders, on a server with all capabilities except Gmail's. */
 export function fakeMailbox({ abilities, quotas = [], folders, onLook }: FakeOptions = {}): FakeMailbox {
   const listed = folders ?? [aFolder('INBOX'), aFolder('Junk', '\\Junk'), aFolder('Trash', '\\Trash')]
   const stored = new Map(listed.map(({ path }) => [path, new Map<number, string>()]))
@@ -85,7 +85,7 @@ export function fakeMailbox({ abilities, quotas = [], folders, onLook }: FakeOpt
   return mailbox
 }
 
-/** A folder of the user. */
+/** Creates a folder of the user. */
 export function aFolder(path: string, ...flags: readonly string[]): ListedFolder {
   return { path, name: path, flags, isForeign: false }
 }

@@ -1,6 +1,6 @@
-/** Packages of a repository that stand for mjml and juice, as files. */
+/** Fake mjml and juice packages of a repository, as files. */
 
-/** A package in `node_modules` whose CommonJS module has this text. */
+/** Creates a package in `node_modules` whose CommonJS module has this text. */
 export function fakePackage(name: string, module: string, folder: string = ''): Readonly<Record<string, string>> {
   const path = `${folder}node_modules/${name}`
   return {

@@ -1,4 +1,4 @@
-/** The outside of a run as a script: which results come when, and what breaks. Time is the fake clock's. */
+/** Fake ports of a run, controlled by a script: which results arrive when, and what fails. Time is the fake clock's. */
 
 import type { CheckPorts, SubmitOptions, WatchOptions } from '../../src/check/ports.ts'
 import type { ProgressEvent } from '../../src/check/progress.ts'
@@ -15,43 +15,43 @@ import { type FakeClock, fakeClock } from './fake-clock.ts'
 import { fakeFiles } from './fake-files.ts'
 import { fakeRandom } from './fake-random.ts'
 
-/** One test as the fake service plays it; times count from its creation. */
+/** The behavior of the fake service for one test; times count from its creation. */
 export interface TestScript {
   readonly seeds: readonly Seed[]
-  /** How long the create takes. */
+  /** The time that creating the test takes. */
   readonly createMs: number
-  /** Thrown by the create. */
+  /** The error that creating the test throws. */
   readonly createError: Error | null
-  /** The fate of a copy; `later`: retried until the submission is told to stop or its deadline is reached. */
+  /** The outcome of a copy. `later`: it is retried until the submission is stopped or its deadline is reached. */
   readonly outcome: (seed: Seed) => SubmissionOutcome | 'later'
-  /** Thrown by the submission instead of outcomes. */
+  /** The error that the submission throws instead of returning outcomes. */
   readonly submitError: Error | null
-  /** How long one copy takes. */
+  /** The time that sending one copy takes. */
   readonly copyMs: number
-  /** Results and the moment at which each is there. */
+  /** The results and the times of their arrival. */
   readonly arrivals: readonly (readonly [atMs: number, result: SeedResult])[]
   readonly pollMs: number
-  /** The service breaks with `deathError` at its first poll from then on. */
+  /** The time from which polls fail with `deathError`. */
   readonly diesAtMs: number
   readonly deathError: Error
-  /** The service calls the test finished. */
+  /** The time from which the service reports the test as finished. */
   readonly endsAtMs: number
-  /** Polls are never answered, and the signal is not looked at. */
+  /** If true, polls are never answered, and the signal is ignored. */
   readonly isDeaf: boolean
-  /** What a poll answers instead of the arrivals. */
+  /** The reply to polls, instead of the arrivals. */
   readonly snapshot: ((arrived: readonly SeedResult[]) => TestSnapshot) | null
 }
 
 export interface FakePorts extends CheckPorts {
   readonly clock: FakeClock
-  /** What was asked, in order: `verify`, `create <name>`, `submit <count>`, `watch <id>`. */
+  /** The calls in order: `verify`, `create <name>`, `submit <count>`, `watch <id>`. */
   readonly calls: readonly string[]
   readonly requests: readonly TestRequest[]
   readonly copies: readonly ComposedMessage[]
   readonly watches: readonly WatchOptions[]
   readonly events: readonly ProgressEvent[]
   readonly questions: readonly DomainQuestion[]
-  /** Tests that were being watched at the same time, at most. */
+  /** The maximum number of tests that were watched at the same time. */
   readonly mostWatchedCount: number
 }
 
@@ -71,27 +71,27 @@ const aScript: TestScript = {
   snapshot: null,
 }
 
-/** What the fake service knows of postmaster data; an error is thrown instead. */
+/** The postmaster data of the fake service; an error is thrown instead. */
 export interface FakePostmaster {
   readonly accounts?: readonly PostmasterAccount[] | Error
   /** By domain. */
   readonly series?: Readonly<Record<string, PostmasterSeries | Error>>
 }
 
-/** What a test may set; the n-th created test plays the n-th script, the last one for all that follow. */
+/** The options of a test. The n-th created test uses the n-th script; the last script is used for all further tests. */
 export interface FakeOptions {
   readonly texts?: Readonly<Record<string, string>>
   readonly scripts?: readonly Partial<TestScript>[]
   readonly verifyError?: Error
-  /** How long the trial login takes. */
+  /** The time that the trial login takes. */
   readonly verifyMs?: number
-  /** The trial login is deferred once with this error. */
+  /** The error with which the trial login is deferred once. */
   readonly verifyDeferral?: PresendError
   readonly postmaster?: FakePostmaster
   readonly onProgress?: (event: ProgressEvent) => void
 }
 
-/** Where the fake repository is. */
+/** The path of the fake repository. */
 const fakeRoot = '/repo'
 
 /** A template that renders without data. */
@@ -244,7 +244,7 @@ export function fakePorts(options: FakeOptions = {}): FakePorts {
   }
 }
 
-/** A service that has a day of the range; it gives all the same whatever was asked, as a careless one might. */
+/** Returns all data if it has a day in the range, as a careless service might. */
 function isIn(series: PostmasterSeries, range: NonNullable<DomainQuestion['range']>): boolean {
   return Object.values(series).some((days: readonly { readonly date: string }[]) =>
     days.some(({ date }) => range.startDate <= date && date <= range.endDate),

@@ -1,8 +1,8 @@
-/** Chance that is the same on every run. */
+/** Random numbers that are the same on every run. */
 
 import type { Random } from '../../src/world/world.ts'
 
-/** A Random from a seed (mulberry32): good enough to spread values, never for secrets. */
+/** Creates a Random from a seed (mulberry32), which must not be used for secrets. */
 export function fakeRandom(seed: number = 1): Random {
   let state = seed
   function fraction(): number {

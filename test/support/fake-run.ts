@@ -1,4 +1,4 @@
-/** A whole run on fake ports, played to its end in no time. */
+/** Runs a whole check on fake ports and a fake clock. */
 
 import type { CheckResult } from '../../src/check/check-result.ts'
 import { runCheck } from '../../src/check/run-check.ts'
@@ -9,12 +9,12 @@ import { aResult, aTemplateSetting, someSeeds } from './check-builders.ts'
 import { type FakeOptions, type FakePorts, fakePorts, type TestScript } from './fake-ports.ts'
 import { someSettings } from './some-settings.ts'
 
-/** All results at one moment. */
+/** Returns all results at one time. */
 export function arrivals(atMs: number, results: readonly SeedResult[]): TestScript['arrivals'] {
   return results.map((result) => [atMs, result] as const)
 }
 
-/** Nine seeds, as the fake service has them by default, and all their copies in the inbox. */
+/** The nine seeds of the fake service, with all copies in the inbox. */
 export const seeds: readonly Seed[] = someSeeds(9)
 
 export const allInInbox: TestScript['arrivals'] = arrivals(
@@ -40,12 +40,14 @@ export async function run({
   return { result, ports }
 }
 
-/** An error as the client throws it. */
+/** Creates an error as the client throws it. */
 export function apiError(code: PresendError['code'], outcome: PresendError['outcome'] = 'inconclusive'): PresendError {
   return new PresendError({ code, outcome, done: 'Asking', came: '503', expected: '200', todo: 'try later' })
 }
 
-/** Lets time pass until `call` was made: loading a template engine takes real time, so no fixed span would do. */
+/**
+ * Lets time pass until `call` was made. The time cannot be fixed, because loading a template engine takes real time.
+ */
 export async function playUntil(ports: FakePorts, call: string): Promise<void> {
   while (!ports.calls.includes(call)) await ports.clock.advance(100)
   await ports.clock.advance(1000)

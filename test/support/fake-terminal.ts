@@ -1,4 +1,4 @@
-/** A terminal that keeps what it is told. */
+/** A fake terminal that records its output. */
 
 import type { Terminal } from '../../src/world/terminal.ts'
 
@@ -7,7 +7,7 @@ export interface FakeTerminal extends Terminal {
   readonly told: string
 }
 
-/** A FakeTerminal: a plain log unless the test says otherwise. */
+/** Creates a FakeTerminal; by default, a plain log. */
 export function fakeTerminal(
   more: Partial<Pick<Terminal, 'isInteractive' | 'hasColor' | 'columnCount' | 'canAsk' | 'ask' | 'askHidden'>> = {},
 ): FakeTerminal {

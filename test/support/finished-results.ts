@@ -1,4 +1,4 @@
-/** Builders with defaults for what the action reports. */
+/** Builders with defaults for the results that the action reports. */
 
 import type { CheckResult, Finding, RateEvaluation, SeedReport, TestReport } from '../../src/check/check-result.ts'
 

@@ -1,8 +1,8 @@
-/** Finds in rendered Markdown what only foreign text could have brought in. */
+/** Finds tokens in rendered Markdown that can only come from untrusted text. */
 
 import type { Token } from 'marked'
 
-/** All tokens whose kind only foreign text could have brought in. */
+/** Returns all tokens whose kind can only come from untrusted text. */
 export function foreignTokens(tokens: readonly Token[]): readonly string[] {
   return tokens.flatMap((token) => {
     const nested = 'tokens' in token && token.tokens !== undefined ? foreignTokens(token.tokens) : []

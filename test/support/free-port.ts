@@ -1,8 +1,8 @@
-/** Ports for servers that cannot choose one themselves. */
+/** Finds ports for servers that cannot choose one themselves. */
 
 import { createServer } from 'node:net'
 
-/** A TCP port of 127.0.0.1 that was free a moment ago. */
+/** Returns a TCP port of 127.0.0.1 that was free a moment ago. */
 export async function findFreePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))

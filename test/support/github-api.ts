@@ -1,4 +1,4 @@
-/** The part of GitHub's API that presend asks, on 127.0.0.1, with faults as a test scripts them. */
+/** The part of GitHub's API that presend uses, on 127.0.0.1, with scripted faults. */
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
@@ -10,14 +10,14 @@ export interface StoredComment {
 
 export interface ApiRequest {
   readonly method: string
-  /** Below the base, with the query. */
+  /** The path below the base, with the query. */
   readonly path: string
   readonly authorization: string | undefined
   readonly userAgent: string | undefined
   readonly body: unknown
 }
 
-/** What happens to requests that a fault matches, instead of or after the usual. */
+/** The effect of a fault on matching requests, instead of or after the usual reply. */
 export type FaultEffect =
   | {
       readonly kind: 'reply'
@@ -25,15 +25,15 @@ export type FaultEffect =
       readonly message: string
       readonly headers?: Record<string, string>
     }
-  /** A page instead of JSON, as proxies and outages give. */
+  /** An HTML page instead of JSON, as sent by proxies and during outages. */
   | { readonly kind: 'page'; readonly status: number; readonly html: string }
-  /** 201 or 200 with a body that is no comment. */
+  /** 201 or 200 with a body that is not a comment. */
   | { readonly kind: 'nonsense' }
-  /** The connection breaks before anything is done. */
+  /** The connection breaks before the request has an effect. */
   | { readonly kind: 'drop' }
   /** The request has its effect, then the connection breaks. */
   | { readonly kind: 'lose-reply' }
-  /** No answer at all. */
+  /** No reply is sent. */
   | { readonly kind: 'hang' }
 
 export interface Fault {
@@ -45,12 +45,12 @@ export interface Fault {
 }
 
 export interface GitHubApiOptions {
-  /** `/api/v3` for GHES; empty like api.github.com. */
+  /** `/api/v3` for GHES; empty as for api.github.com. */
   readonly basePath?: string
   readonly comments?: readonly StoredComment[]
-  /** Who the token belongs to. */
+  /** The owner of the token. */
   readonly login?: string
-  /** Installation tokens may not ask `GET /user`. */
+  /** The kind of token; installation tokens cannot use `GET /user`. */
   readonly tokenKind?: 'installation' | 'personal'
   readonly faults?: readonly Fault[]
 }
@@ -59,11 +59,11 @@ export interface GitHubApi extends AsyncDisposable {
   readonly apiUrl: string
   readonly requests: readonly ApiRequest[]
   readonly comments: readonly StoredComment[]
-  /** Resolves when so many requests have come. */
+  /** Resolves when this number of requests has been received. */
   whenRequested(count: number): Promise<void>
 }
 
-/** What a fork's or Dependabot's token gets for anything that writes. */
+/** The reply to write requests with the token of a fork or of Dependabot. */
 export const forbidden: FaultEffect = { kind: 'reply', status: 403, message: 'Resource not accessible by integration' }
 
 /** Starts the API on a free port. All repositories and pull requests share one list of comments. */

@@ -1,18 +1,18 @@
 /**
- * A proxy that makes a Dovecot answer as Gmail does where presend asks Gmail's own questions: it offers X-GM-EXT-1, a
- * search by category finds messages whose field `X-Category` names it, and a message's labels are those of its field
- * `X-Labels` (an IMAP list, such as `\\Inbox "News"`).
+ * A proxy that makes a Dovecot answer Gmail's extensions: it offers X-GM-EXT-1, a search by category finds messages
+ * whose field `X-Category` names the category, and the labels of a message are those of its field `X-Labels` (an IMAP
+ * list, such as `\\Inbox "News"`).
  */
 
 import { startToxicProxy, type ToxicProxy } from './toxic-proxy.ts'
 
-/** Starts it in front of a port without TLS. */
+/** Starts a proxy in front of a port without TLS. */
 export async function startGmailFront(imapPort: number): Promise<ToxicProxy> {
   return await startToxicProxy(imapPort, {
     toServer: (text) =>
       text
         .replaceAll(/X-GM-RAW "?category:(\w+)"?/gu, 'HEADER X-Category $1')
-        // imapflow asks every server of this kind for the message's number, which Dovecot does not have.
+        // imapflow requests the message number of Gmail, which Dovecot does not have.
         .replaceAll(' X-GM-MSGID', '')
         .replaceAll('X-GM-LABELS', 'BODY.PEEK[HEADER.FIELDS (X-Labels)]'),
     toClient: (text) =>

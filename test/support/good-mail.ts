@@ -1,4 +1,4 @@
-/** Good mail for tests: everything here must reach the inbox. */
+/** Legitimate mail for tests; all of it must reach the inbox. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -11,7 +11,7 @@ import { aMail } from './mail-builder.ts'
 
 /** One good message. */
 export interface GoodMail {
-  /** File, and line where the file holds several. */
+  /** The file, and the line if the file contains several messages. */
   readonly place: string
   readonly bytes: Uint8Array
 }
@@ -19,20 +19,20 @@ export interface GoodMail {
 const projectRoot = resolve(import.meta.dirname, '../..')
 const fixtures = join(projectRoot, 'test/fixtures')
 
-/** The folder of development mail beside the project; `null`: it is not on this machine. */
+/** Returns the folder of development mail next to the project; `null` if it does not exist on this machine. */
 export function developmentMail(): string | null {
   const folders = ['../shared', '../../shared'].map((path) => resolve(projectRoot, path, 'corpus/dev'))
   return folders.find((folder) => existsSync(join(folder, 'labels.tsv'))) ?? null
 }
 
-/** Mail written for presend, in many languages: `transactional`, `marketing`, or offers that resemble spam. */
+/** Reads mail written for presend in many languages: `transactional`, `marketing`, or offers that resemble spam. */
 export function writtenMail(kind: 'transactional' | 'marketing' | 'honest-offers'): readonly GoodMail[] {
   const path = join(fixtures, 'good-mail', `${kind}.txt`)
   const entries = parseTrainingFile(readFileSync(path, 'utf8'), `${kind}.txt`, false)
   return entries.map((entry, index) => ({ place: entry.place, bytes: composeTrainingMail(entry, index) }))
 }
 
-/** Templates of react-email and Foundation for Emails, as HTML with a text part made from it. */
+/** Renders templates of react-email and Foundation for Emails as HTML, with a text part generated from it. */
 export function publishedTemplates(): readonly GoodMail[] {
   const folder = join(fixtures, 'templates')
   const files = readdirSync(folder).filter((file) => file.endsWith('.html'))
@@ -45,7 +45,7 @@ function toMail(file: string, html: string): Uint8Array {
   return aMail({ headers, html, text: htmlToText(html) })
 }
 
-/** The 45 clean templates of the development mail; empty where that is not on this machine. */
+/** Reads the 45 clean templates of the development mail; empty if it does not exist on this machine. */
 export function developmentTemplates(): readonly GoodMail[] {
   const folder = developmentMail()
   if (folder === null) return []
@@ -53,7 +53,7 @@ export function developmentTemplates(): readonly GoodMail[] {
   return templates.map(({ bytes }, index) => ({ place: `template ${index + 1}`, bytes }))
 }
 
-/** All of it. */
+/** Returns all of this mail. */
 export function allGoodMail(): readonly GoodMail[] {
   return [
     ...writtenMail('transactional'),

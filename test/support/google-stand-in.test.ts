@@ -1,4 +1,4 @@
-/** The stand-in is as strict as Google: what it lets pass here would be a mistake that no other test finds. */
+/** The stand-in must be as strict as Google. If it accepted an invalid request, no other test would find the error. */
 
 import { describe, expect, it } from 'vitest'
 
@@ -28,7 +28,7 @@ function tokenIn(text: string): string {
   return token
 }
 
-/** Asks as an account that has shop.example with two days. */
+/** Sends a request as an account that has shop.example with two days. */
 async function ask(target: string, body: unknown, granted?: readonly string[]): Promise<Answer> {
   await using google = await startGoogleStandIn()
   const days = new Map([

@@ -1,6 +1,6 @@
 /**
- * A stand-in of Google on 127.0.0.1: page of consent, tokens, and Postmaster Tools API v2. It refuses what the real one
- * would refuse. Its clock stands still until a test moves it.
+ * A stand-in for Google on 127.0.0.1: consent page, tokens, and Postmaster Tools API v2. It rejects the same requests
+ * as Google. Its clock does not move until a test moves it.
  */
 
 import { createHash, randomBytes } from 'node:crypto'
@@ -20,25 +20,31 @@ import {
 import { answerRevoke, answerToken, type JsonReply } from './google/token-endpoint.ts'
 import { closeLocally, listenLocally } from './listen-locally.ts'
 
-/** A running one. */
+/** A running stand-in. */
 export interface GoogleStandIn extends AsyncDisposable {
-  /** `http://127.0.0.1:PORT`: base of the API, as `https://gmailpostmastertools.googleapis.com` is. */
+  /**
+   * `http://127.0.0.1:PORT`: the base URL of the API, corresponding to `https://gmailpostmastertools.googleapis.com`.
+   */
   readonly url: string
   readonly endpoints: OAuthEndpoints
   readonly state: StandInState
-  /** What came, in order; nothing secret in it. */
+  /** The calls in order, without secrets. */
   readonly calls: readonly StandInCall[]
-  /** Puts domains into the Postmaster Tools of an account. */
+  /** Adds domains to the Postmaster Tools of an account. */
   setDomains(email: string, domains: readonly StandInDomain[]): void
-  /** As if the account had been connected. @returns the refresh token */
+  /**
+   * Creates a grant, as if the account had been connected.
+   *
+   * @returns the refresh token
+   */
   grant(email: string, granted?: readonly string[]): string
-  /** As if the user had taken the app out of the account: every grant of the account ends. */
+  /** Ends every grant of the account, as if the user had removed the app. */
   endGrants(email: string): void
-  /** Lets the next calls of the API (or of the token endpoint) fail. */
+  /** Makes the next calls of the API or of the token endpoint fail. */
   failNext(fault: StandInFault, times?: number, at?: 'api' | 'token'): void
 }
 
-/** Starts it, on 31 January 2026 at noon. */
+/** Starts the stand-in, with its clock at noon on 31 January 2026. */
 export async function startGoogleStandIn(): Promise<GoogleStandIn> {
   const state = newState()
   const calls: StandInCall[] = []
@@ -107,7 +113,7 @@ interface Exchange {
   readonly text: string
 }
 
-/** Answers, and says with which status: 0 for a fault. */
+/** Sends a reply and returns its status; 0 for a fault. */
 function answer(exchange: Exchange): number {
   const { url, outgoing, state } = exchange
   if (url.pathname === '/o/oauth2/v2/auth') return showConsent(url.searchParams, state, outgoing)
@@ -124,7 +130,7 @@ function answer(exchange: Exchange): number {
 
 function answerOAuth({ url, incoming, state, text }: Exchange): JsonReply {
   const type = incoming.headers['content-type'] ?? ''
-  // What stands in a URL stands in logs.
+  // URLs are logged, so they must not contain secrets.
   const isForm = incoming.method === 'POST' && type.startsWith('application/x-www-form-urlencoded') && url.search === ''
   if (!isForm) return { statusCode: 400, body: { error: 'invalid_request' } }
   const form = new URLSearchParams(text)
@@ -154,7 +160,7 @@ function parseBody(text: string, contentType: string): unknown {
     const body: unknown = JSON.parse(text)
     return body
   } catch {
-    // Whatever is wrong with it, Google says the same.
+    // Google's reply is the same for all errors.
     throw invalidArgument('Invalid JSON payload received. Unexpected token.')
   }
 }

@@ -1,4 +1,7 @@
-/** The program of `startHostileImap`: an IMAP server that obeys the protocol but for one attack. Prints its port. */
+/**
+ * The program of `startHostileImap`: an IMAP server that follows the protocol except for one attack. It prints its
+ * port.
+ */
 
 import { createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
@@ -42,7 +45,7 @@ function* answer({ tag, name }: ImapCommand): Generator<string> {
   else yield `${tag} OK done\r\n`
 }
 
-/** Writes as fast as the other side reads, and no faster. */
+/** Writes as fast as the other side reads. */
 async function say(socket: Socket, pieces: Iterable<string | Buffer>): Promise<void> {
   for (const piece of pieces) {
     if (socket.destroyed) return

@@ -1,16 +1,23 @@
-/** An IMAP server that attacks its clients, as a process of its own: what it costs is not the tests' time. */
+/**
+ * Runs an IMAP server that attacks its clients in a separate process, so that its work is not measured as that of the
+ * tests.
+ */
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 
-/** Running. Disposing it kills it. */
+/** A running server. Disposing it kills it. */
 export interface HostileImap extends Disposable {
   readonly host: string
   readonly port: number
 }
 
-/** Starts one. @param attack a name of `attacks` */
+/**
+ * Starts a server.
+ *
+ * @param attack a name of `attacks`
+ */
 export async function startHostileImap(attack: string): Promise<HostileImap> {
   const program = resolve(import.meta.dirname, 'hostile-imap-instance.ts')
   const child = spawn(process.execPath, [program, attack], { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -1,4 +1,4 @@
-/** Text that tries to become a workflow command. */
+/** Texts that try to become workflow commands. */
 
 import * as fc from 'fast-check'
 
@@ -42,7 +42,7 @@ const hostilePieces: readonly string[] = [
   '\ud800',
 ]
 
-/** Text made of the pieces that commands are made of, and of what could hide them. */
+/** Generates text from the parts of commands, and from characters that could hide them. */
 export const hostileText: fc.Arbitrary<string> = fc
   .array(fc.oneof(fc.constantFrom(...hostilePieces), fc.string()), { maxLength: 12 })
   .map((parts) => parts.join(''))

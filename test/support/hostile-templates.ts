@@ -1,9 +1,11 @@
-/** Templates, data and patterns that are made to take for ever, or all of the memory. */
+/** Templates, data and patterns that are designed to take unlimited time or memory. */
 
-/** One attack. `says`: what the run must say of it; `null`: it is harmless within the limits, and may as well render. */
+/**
+ * An attack. `says` is the expected message; `null` if the template is harmless within the limits and may be rendered.
+ */
 export interface HostileTemplate {
   readonly what: string
-  /** Path of the template, or the pattern. */
+  /** The path of the template, or the pattern. */
   readonly template: string
   readonly files: () => Readonly<Record<string, string>>
   readonly data?: string
@@ -301,7 +303,7 @@ export const hostileTemplates: readonly HostileTemplate[] = [
   },
 ]
 
-/** As large as a file may be. The memory limit, the time limit or the size limit may end these; or they render. */
+/** Templates of the maximum file size. They either exceed a limit (memory, time or size) or are rendered. */
 export const hugeTemplates: readonly HostileTemplate[] = (
   [
     ['x.hbs', '{{a}}'],

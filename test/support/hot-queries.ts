@@ -1,4 +1,4 @@
-/** Every question that the store is asked often, against a database that storage-filler.ts has filled. */
+/** All frequent queries of the store, run against a database that storage-filler.ts has filled. */
 
 import { anyTest, type TestFilter } from '../../src/storage/listed-test.ts'
 import type { Store } from '../../src/storage/store.ts'
@@ -9,9 +9,9 @@ import { fillingNowMs } from './storage-filler.ts'
 /** One question. */
 export interface HotQuery {
   readonly name: string
-  /** Asks it about test number `number` of the filling. */
+  /** Runs the query for test number `number`. */
   ask(store: Store, number: number): Promise<unknown>
-  /** Which of our indexes must serve it, beside primary keys and unique constraints. */
+  /** The indexes that the query must use, besides primary keys and unique constraints. */
   readonly indexes: readonly string[]
 }
 
@@ -29,7 +29,7 @@ function admission(number: number): Parameters<Store['admit']>[0] {
   return { tokenHash: 'hash-1', anonymousSubject: 'address:1', windowStartMs: 5, nowMs: 6, wantedTest }
 }
 
-/** Reads that requests and arriving copies cause. */
+/** Reads for requests and for arriving copies. */
 export const hotReads: readonly HotQuery[] = [
   { name: 'admit, with a test', ask: async (store, number) => await store.admit(admission(number)), indexes: [] },
   {
@@ -101,7 +101,7 @@ export const hotReads: readonly HotQuery[] = [
   },
 ]
 
-/** Lists of the tests of both styles, of the workspace that has half of all. */
+/** Lists of the tests of both styles, for the workspace with half of all tests. */
 export const hotTestLists: readonly HotQuery[] = [
   aTestList('all', {}, ['tests_of_workspace']),
   aTestList('of a source', { source: 'source-4' }, ['tests_by_source']),
@@ -113,7 +113,7 @@ export const hotTestLists: readonly HotQuery[] = [
   aTestList('of a source, expired', { source: 'source-4', status: 'expired' }, ['tests_by_source']),
 ]
 
-/** Lists of external tests of the workspace that has half of all. */
+/** Lists of external tests, for the workspace with half of all tests. */
 export const hotLists: readonly HotQuery[] = [
   aList('all', {}, ['tests_by_workspace']),
   aList('of a source', { source: 'source-4' }, ['tests_by_source']),
@@ -125,7 +125,7 @@ export const hotLists: readonly HotQuery[] = [
   aList('in progress', { status: 'in_progress' }, ['tests_open', 'tests_pending']),
 ]
 
-/** Writes; each changes the database a little. */
+/** Writes; each changes the database slightly. */
 export const hotWrites: readonly HotQuery[] = [
   {
     name: 'createTest, 50 seeds',

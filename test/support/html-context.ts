@@ -1,4 +1,4 @@
-/** Looks at HTML as the rules of preflight do. */
+/** Examines HTML as the rules of preflight do. */
 
 import { computeStyles } from '../../src/preflight/html/computed-style.ts'
 import type { HtmlDocument } from '../../src/preflight/html/html-document.ts'
@@ -8,7 +8,7 @@ import type { RuleContext } from '../../src/preflight/rule-context.ts'
 import { sourceOfFile } from '../../src/template/source-text.ts'
 import { literalText, type TracedText } from '../../src/template/trace/source-map.ts'
 
-/** HTML that is its own source. */
+/** Creates a context for HTML that is its own source. */
 export function htmlContext(html: string): {
   readonly document: HtmlDocument
   readonly whole: TracedText

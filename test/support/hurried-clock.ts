@@ -2,15 +2,17 @@
 
 import type { Clock } from '../../src/world/world.ts'
 
-/** A time limit at least this long is never reached; give it to what must not time out. */
+/** A time limit of at least this length is never reached; use it for operations that must not time out. */
 export const endlessMs = 1_000_000_000
 
 export interface HurriedClock extends Clock {
-  /** All waits that were hurried through, in milliseconds. */
+  /** All skipped waits, in milliseconds. */
   readonly waits: readonly number[]
 }
 
-/** A HurriedClock that starts at `startMs` (epoch). Each wait moves its time on by what was waited. */
+/**
+ * Creates a HurriedClock that starts at `startMs` (epoch). Each wait moves its time forward by the length of the wait.
+ */
 export function hurriedClock(startMs: number = Date.UTC(2026, 0, 1)): HurriedClock {
   let elapsedMs = 0
   const waits: number[] = []

@@ -1,21 +1,21 @@
-/** What a hostile or broken IMAP server answers, by the command that it answers so. */
+/** Replies of hostile or broken IMAP servers, by command. */
 
-/** A command as it came. */
+/** A received command. */
 export interface ImapCommand {
   readonly tag: string
-  /** In capitals, `UID` included. */
+  /** The name in capitals, including `UID`. */
   readonly name: string
   readonly line: string
 }
 
 type Answer = (command: ImapCommand) => Iterable<string | Buffer>
 
-/** By command name. */
+/** The replies by command name. */
 export type Attack = { readonly greeting?: () => Iterable<string> } & Readonly<Record<string, Answer | undefined>>
 
 const tracked = 'pst_abcdefghijklmnopqrstuvwx'
 
-/** Every attack by its name. */
+/** All attacks by name. */
 export const attacks: Readonly<Record<string, Attack>> = {
   'eight million numbers in one SEARCH reply': { 'UID SEARCH': (command) => searchLine(command, 8_000_000) },
   'a hundred thousand folders': { LIST: (command) => folders(command, 100_000) },
@@ -100,7 +100,7 @@ function* capabilities({ tag }: ImapCommand, count: number): Generator<string> {
 function allUids(): Attack {
   const all = Array.from({ length: 50 }, (_, index) => index + 1).join(' ')
   return {
-    // So that there is something new to read at the first look.
+    // The first search must find something new.
     'UID SEARCH': ({ tag }) => [`* SEARCH ${all}\r\n${tag} OK done\r\n`],
   }
 }

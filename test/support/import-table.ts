@@ -1,8 +1,8 @@
-/** Which room may import which, as data; docs/architecture.md says the same in prose. */
+/** The imports that are allowed between rooms, as data; docs/architecture.md describes the same in prose. */
 
 /**
- * A room is a folder that has a row; a folder without one belongs to the room above it. Every room may also import itself
- * and `errors`. An entry allows a folder with everything below it, or one file.
+ * The allowed imports by room. A room is a folder with a row; a folder without a row belongs to the room above it.
+ * Every room may also import itself and `errors`. An entry allows a folder with everything below it, or one file.
  */
 export const roomImports: Readonly<Record<string, readonly string[]>> = {
   errors: [],
@@ -20,7 +20,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'settings/config',
     'postmaster/settings/rules.ts',
   ],
-  // The engine knows no setting; parsers and rows build on it, and each file format on them.
+  // The engine knows no settings. Parsers and rows are based on it, and file formats are based on them.
   'settings/engine': ['world'],
   'settings/paths': ['world', 'settings/engine'],
   'settings/parsers': ['world', 'contract', 'settings/engine'],
@@ -50,7 +50,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'postmaster/gate/read-postmaster.ts',
     'postmaster/gate/postmaster-sentence.ts',
   ],
-  // The HTML of every page and report: pure, without storage, clock or HTTP.
+  // Pages and reports are rendered without storage, clock or HTTP.
   pages: ['contract', 'advice', 'report/plain-text.ts', 'report/split-code.ts', 'report/table.ts'],
   report: ['world', 'contract', 'settings', 'mail', 'preflight', 'check', 'pages', 'postmaster/report'],
   client: ['world', 'contract'],
@@ -62,14 +62,14 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'postmaster/storage/queries.ts',
     'postmaster/storage/tables.ts',
   ],
-  // People and tokens: passwords, sessions, invitations and the audit log.
+  // Users and tokens: passwords, sessions, invitations and the audit log.
   accounts: ['world', 'contract', 'mail', 'storage', 'report/plain-text.ts'],
   oauth: ['world', 'contract', 'mail'],
   seeds: ['world', 'contract', 'mail', 'verdict', 'storage', 'oauth'],
-  // Postmaster data is a subject of its own: each host room imports only the file that registers its part.
+  // Postmaster data is a separate subject: each host room imports only the file that registers its part.
   postmaster: ['storage', 'postmaster/storage'],
   'postmaster/google': ['world', 'contract', 'mail', 'storage', 'oauth', 'postmaster/storage'],
-  // DMARC reports arrive by mail: how a mailbox is read, and which header fields its receiver wrote.
+  // DMARC reports arrive by mail, so this room reads mailboxes and the header fields of their receiver.
   'postmaster/dmarc': [
     'world',
     'contract',
@@ -140,7 +140,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'accounts',
     'postmaster',
   ],
-  // The service in layers: a sub-room imports only from those above it.
+  // The service consists of layers: a sub-room imports only from those above it.
   'service/problems': ['contract', 'storage/storage-away.ts'],
   'service/http': [
     'world',
@@ -187,7 +187,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'service/requests',
   ],
   'service/api-docs': ['contract', 'pages', 'service/pages', 'service/requests'],
-  // What the service sends itself.
+  // Sending of uploaded messages.
   'service/sending': ['world', 'mail', 'storage', 'submission', 'settings/service-file/mail-server.ts'],
   'service/alerts': ['world', 'contract', 'mail', 'storage', 'submission', 'service/sending'],
   'service/api': [
@@ -253,7 +253,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'service/requests',
     'service/webhooks',
   ],
-  // Of settings only the parsed service file, as a type, and stored seeds.
+  // Of settings, only the parsed service file as a type, and stored seeds.
   'service/self-hosted': [
     'world',
     'storage',
@@ -276,7 +276,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   ],
   // embedded.ts; self-hosted.ts belongs to its folder.
   service: ['world', 'contract', 'seeds', 'service/server'],
-  // Of template only what the worker thread runs, and what it is asked.
+  // Of template, only the code and the types that the worker thread needs.
   assembly: [
     'world',
     'contract',
@@ -310,7 +310,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'postmaster/commands/postmaster-command.ts',
     'postmaster/grant-purpose.ts',
   ],
-  // Of postmaster only the job that a worker thread does.
+  // Of postmaster, only the job that runs in a worker thread.
   rooms: [
     'action',
     'commands',
@@ -320,7 +320,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'postmaster/dmarc/report-job.ts',
     'storage/sqlite/checkpoint-job.ts',
   ],
-  // The package's own door for receivers of webhooks: `import { verify } from 'presend/webhook'`.
+  // The entry point for receivers of webhooks: `import { verify } from 'presend/webhook'`.
   webhook: ['contract'],
   main: ['rooms'],
   cli: ['rooms'],
@@ -328,10 +328,10 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   tools: ['rooms'],
 }
 
-/** Packages (and Node modules that are kept apart) and the rooms that alone may import them. */
+/** Packages and Node modules that only these rooms may import. */
 export const packageRooms: Readonly<Record<string, readonly string[]>> = {
   zod: ['contract'],
-  // errors/ has only the type of its error codes.
+  // errors/ uses only the type of its error codes.
   yaml: ['errors', 'settings/engine', 'settings/render', 'template'],
   nodemailer: ['submission', 'mail'],
   'postal-mime': ['mail'],
@@ -364,7 +364,7 @@ export const packageRooms: Readonly<Record<string, readonly string[]>> = {
   commander: ['commands', 'postmaster/commands'],
 }
 
-/** The only places where code is loaded while the program runs. */
+/** The only files that load code while the program runs. */
 export const lazyImporters: readonly RegExp[] = [
   /^(?:main|cli|worker|tools|rooms)\.ts$/u,
   /^assembly\//u,
@@ -373,7 +373,7 @@ export const lazyImporters: readonly RegExp[] = [
   /^template\/load-helpers\.ts$/u,
   // mailauth is loaded only for a run that signs.
   /^mail\/dkim-signer\.ts$/u,
-  // The HTTP library loads undici: only for a run behind a proxy.
+  // The HTTP library loads undici only for a run behind a proxy.
   /^client\/open-agent\.ts$/u,
   // Octokit is loaded only when there is a pull request to comment on.
   /^action\/run-action\.ts$/u,
@@ -382,18 +382,18 @@ export const lazyImporters: readonly RegExp[] = [
   /^postmaster\/commands\/postmaster-command\.ts$/u,
   // PostgreSQL's driver is loaded only for a storage on PostgreSQL.
   /^storage\/(?:open|inspect)-storage\.ts$/u,
-  // Pages and the API document are for people: a run of the embedded service never asks for one.
+  // Pages and the API document are for people, so a run of the embedded service never loads them.
   /^service\/(?:api-docs\/document-routes|pages\/answer-page|report-page\/report-route|self-hosted\/plan-service)\.ts$/u,
 ]
 
-/** Things that only world/ may ask for: each would make a run depend on where and when it runs. */
+/** Reads that only world/ may make, because they make a run depend on its time and place. */
 export const ambientReads: Readonly<Record<string, RegExp>> = {
   'Date.now()': /\bDate\.now\(/u,
   'new Date() without argument': /\bnew Date\(\s*\)/u,
   'Math.random()': /\bMath\.random\(/u,
   'randomUUID or randomBytes': /\brandom(?:UUID|Bytes)\b/u,
   'process.env': /\bprocess\.env\b/u,
-  // A socket's own time limit waits for the socket, not for the clock.
+  // A socket's own time limit depends on the socket, not on the clock.
   'setTimeout or setInterval': /(?<!socket\.)\bset(?:Timeout|Interval)\(/u,
   'performance.now()': /\bperformance\.now\(/u,
   'node:dns': /['"]node:dns/u,

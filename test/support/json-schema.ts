@@ -1,4 +1,4 @@
-/** As much of JSON Schema 2020-12 as the project's own schemas use; a keyword that it does not know is an error. */
+/** Implements the part of JSON Schema 2020-12 that the project's own schemas use; an unknown keyword is an error. */
 
 const knownKeywords = new Set([
   '$schema',
@@ -21,7 +21,7 @@ const knownKeywords = new Set([
   'pattern',
   'format',
   'anyOf',
-  // Words for people and tools: they refuse nothing.
+  // Keywords that validate nothing.
   'examples',
   'default',
   'x-additive',
@@ -29,7 +29,7 @@ const knownKeywords = new Set([
 
 type Schema = Readonly<Record<string, unknown>>
 
-/** What is wrong with `value`, one line each with its path; empty when it fits. `root` is where references point into. */
+/** Returns the problems of `value`, one line each with its path; empty if it is valid. References point into `root`. */
 export function schemaProblems(value: unknown, schema: unknown, root: unknown = schema): readonly string[] {
   return check(value, asObject(schema), { path: '$', root: asObject(root) })
 }
@@ -99,7 +99,7 @@ function formatOf(name: string): RegExp {
   return format
 }
 
-/** One of the alternatives must fit; when none does, the problems of the one that fits best are told. */
+/** One of the alternatives must match. If none does, returns the problems of the closest one. */
 function checkAlternatives(value: unknown, schema: Schema, spot: Spot): readonly string[] {
   if (!Array.isArray(schema['anyOf'])) return []
   const attempts = schema['anyOf'].map((one) => check(value, asObject(one), spot))

@@ -1,4 +1,6 @@
-/** Judges good mail as the embedded service does at its defaults, at one seed of each kind and in both mail types. */
+/**
+ * Judges legitimate mail as the embedded service does by default, at one seed of each kind and with both mail types.
+ */
 
 import { mailTypes } from '../../src/contract/names.ts'
 import { localSeeds } from '../../src/seeds/directory.ts'
@@ -12,7 +14,7 @@ import type { GoodMail } from './good-mail.ts'
 
 const never = new AbortController().signal
 
-/** Why a message does not reach the inbox, a tab counted as inbox: one sentence for each seed and mail type that refuses it. */
+/** Returns why a message does not reach the inbox (a tab counts as inbox): one sentence for each seed and mail type. */
 export async function findMisplaced({ place, bytes }: GoodMail): Promise<readonly string[]> {
   const judgements = await judgeEverywhere(bytes)
   return judgements
@@ -25,7 +27,10 @@ interface Placed {
   readonly judgement: Judgement
 }
 
-/** A Gmail-like seed, the other consumer seeds, business and protected ones differ by rules; the engine is asked once. */
+/**
+ * The rules differ between a Gmail-like seed, other consumer seeds, business seeds and protected seeds; the engine runs
+ * once.
+ */
 async function judgeEverywhere(bytes: Uint8Array): Promise<readonly Placed[]> {
   const engine = builtInFilter()
   let answer: Promise<SpamFilterAnswer> | null = null

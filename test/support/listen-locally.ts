@@ -1,8 +1,8 @@
-/** Starts and ends servers of node:http on 127.0.0.1. */
+/** Starts and stops servers of node:http on 127.0.0.1. */
 
 import type { Server } from 'node:http'
 
-/** Listens on a port that the system chooses, and resolves with it. */
+/** Listens on a port that the system chooses, and resolves with this port. */
 export async function listenLocally(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -10,7 +10,7 @@ export async function listenLocally(server: Server): Promise<number> {
   return address.port
 }
 
-/** Ends it with all its connections. */
+/** Stops the server and closes all connections. */
 export async function closeLocally(server: Server): Promise<void> {
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))

@@ -1,16 +1,20 @@
-/** Hands one message over by LMTP (RFC 2033), as a mail server does for mailboxes of its own. */
+/** Delivers one message by LMTP (RFC 2033), as a mail server does for its own mailboxes. */
 
 import { connect, type Socket } from 'node:net'
 
 export interface LmtpMessage {
-  /** Empty: the null reverse-path. */
+  /** The sender; empty for the null reverse-path. */
   readonly from: string
   readonly to: string
-  /** Line ends are made CRLF; 8-bit bytes stay as they are. */
+  /** The message. Line endings become CRLF; 8-bit bytes are kept. */
   readonly content: string | Uint8Array
 }
 
-/** @returns the reply for the recipient: to RCPT TO when that was refused, else to the message */
+/**
+ * Delivers the message.
+ *
+ * @returns the reply for the recipient: to RCPT TO if it was rejected, otherwise to the message
+ */
 export async function deliverByLmtp(
   server: { readonly host: string; readonly port: number },
   { from, to, content }: LmtpMessage,
@@ -48,7 +52,7 @@ function stuffed(content: string | Uint8Array): Buffer {
   return Buffer.from(whole, typeof content === 'string' ? 'utf8' : 'latin1')
 }
 
-/** Replies, whole: lines `250-…` and the line `250 …` that ends them. */
+/** Returns complete replies: lines `250-…` and the final line `250 …`. */
 async function* repliesOf(socket: Socket): AsyncGenerator<string, void, undefined> {
   let text = ''
   for await (const chunk of socket) {

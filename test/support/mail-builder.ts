@@ -1,6 +1,6 @@
-/** Messages as they come over SMTP, from the few parts a test cares about. */
+/** Builds messages as received over SMTP, from the few parts that a test needs. */
 
-/** Parts of a message; a header of `null` is left out, a list stands several times. */
+/** The parts of a message. A header field with the value `null` is omitted; a list is repeated. */
 export interface MailParts {
   readonly headers?: Readonly<Record<string, string | null | readonly string[]>>
   readonly text?: string
@@ -17,7 +17,7 @@ const defaultHeaders: Readonly<Record<string, string>> = {
   'MIME-Version': '1.0',
 }
 
-/** A whole message with CRLF line endings; good form unless `parts` breaks it. */
+/** Builds a message with CRLF line endings; valid unless `parts` says otherwise. */
 export function aMail(parts: MailParts = {}): Buffer {
   const headers = Object.entries({ ...defaultHeaders, ...parts.headers }).flatMap(([name, value]) =>
     [value ?? []].flat().map((one) => `${name}: ${one}`),

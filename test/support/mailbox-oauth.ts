@@ -1,6 +1,6 @@
 /**
- * A provider's OAuth for a Dovecot: a token endpoint that gives access tokens for refresh tokens, and the introspection
- * (RFC 7662) by which Dovecot asks whether a token that it was shown holds. Strict about what it is asked.
+ * An OAuth provider for a Dovecot: a token endpoint that exchanges refresh tokens for access tokens, and the
+ * introspection endpoint (RFC 7662) with which Dovecot checks tokens. Both validate requests strictly.
  */
 
 import { once } from 'node:events'
@@ -9,31 +9,31 @@ import { text } from 'node:stream/consumers'
 
 export interface MailboxOAuth extends AsyncDisposable {
   readonly tokenUrl: string
-  /** Lines for dovecot.conf; the named file must hold `dovecotOAuthConf`. */
+  /** Returns lines for dovecot.conf; the named file must contain `dovecotOAuthConf`. */
   dovecotConf(confPath: string): readonly string[]
   readonly dovecotOAuthConf: string
-  /** A new refresh token of this user, in place of those before. */
+  /** Creates a new refresh token for this user, which replaces earlier ones. */
   grant(user: string): string
-  /** Ends the user's grant: its refresh token and access tokens. */
+  /** Ends the user's grant, with its refresh token and access tokens. */
   revoke(user: string): void
-  /** Ends the access tokens before their time; the refresh token stays. */
+  /** Ends the access tokens early; the refresh token stays valid. */
   withdrawAccessTokens(user: string): void
-  /** True from now on: each answer brings a new refresh token, and the one before ends. */
+  /** If true, each reply contains a new refresh token, and the previous one ends. */
   isRotating: boolean
-  /** How often the token endpoint was asked, and how many of its answers were tokens. */
+  /** The number of requests to the token endpoint, and the number of tokens that it issued. */
   readonly counts: { asked: number; granted: number }
 }
 
 export const mailboxClient = { id: 'presend-tests', secret: 'client-hunter2' } as const
 
 interface Grants {
-  /** User by token. */
+  /** The users by token. */
   readonly refresh: Map<string, string>
   readonly access: Map<string, string>
   serial: number
 }
 
-/** Starts it on a free port of this machine. */
+/** Starts the provider on a free port of this machine. */
 export async function startMailboxOAuth(): Promise<MailboxOAuth> {
   const grants: Grants = { refresh: new Map(), access: new Map(), serial: 0 }
   const counts = { asked: 0, granted: 0 }

@@ -1,6 +1,6 @@
 /**
- * Debian's NSD, the authority for everything, on an address of its own in 127.0.0.0/8 and on port 53: for programs that
- * ask whomever /etc/resolv.conf names, at that port only. Needs root.
+ * Runs Debian's NSD as the authority for all names, on a separate address in 127.0.0.0/8 and on port 53, for programs
+ * that use the server in /etc/resolv.conf. Needs root.
  */
 
 import { randomInt } from 'node:crypto'
@@ -17,9 +17,9 @@ export interface RunningNameServer extends AsyncDisposable {
   readonly host: string
   /** `127.20.30.40:53`. */
   readonly address: string
-  /** What a resolv.conf says that asks only this server. */
+  /** The content of a resolv.conf that names only this server. */
   readonly resolvConf: string
-  /** Ends it at once, as a crash would. */
+  /** Kills it, as a crash would. */
   kill(): Promise<void>
   /** Starts it again at the same address after `kill()`. */
   start(): Promise<void>
@@ -27,20 +27,27 @@ export interface RunningNameServer extends AsyncDisposable {
 
 const program = '/usr/sbin/nsd'
 
-/** Records by name and type, as `test/support/fake-dns.ts` has them: TXT without quotes, MX as `10 host.example`, PTR and CNAME with the dot at the end. */
+/**
+ * Records by name and type, as in `test/support/fake-dns.ts`: TXT without quotes, MX as `10 host.example`, PTR and
+ * CNAME with the final dot.
+ */
 export type ZoneRecords = Readonly<
   Record<string, Readonly<Partial<Record<'A' | 'AAAA' | 'CNAME' | 'MX' | 'PTR' | 'TXT', readonly string[]>>>>
 >
 
-/** What the server is responsible for. */
+/** The zones of the server. */
 export interface NameServerOptions {
-  /** The zone of the records; names outside of it are refused, as by a lame server. Default: the root. */
+  /** The zone of the records; other names get REFUSED. Default: the root. */
   readonly apex?: string
   /** A zone that the server cannot load, so that it answers SERVFAIL. */
   readonly brokenApex?: string
 }
 
-/** Starts a server that knows `records`, and that no other name exists. @throws Error when NSD is missing */
+/**
+ * Starts a server with `records`; no other names exist.
+ *
+ * @throws Error if NSD is missing
+ */
 export async function startNameServer(
   records: ZoneRecords,
   { apex = '', brokenApex }: NameServerOptions = {},

@@ -1,5 +1,5 @@
-// Loaded into a process under test with --import: every connection that leaves loopback, and every DNS question, fails
-// and is named on standard error.
+// Loaded into a tested process with --import: every connection outside loopback and every DNS query fails and is
+// reported on standard error.
 
 import dns from 'node:dns'
 import net from 'node:net'
@@ -15,7 +15,7 @@ net.Socket.prototype.connect = function guarded(...given) {
   return connect.apply(this, given)
 }
 
-// Live DNS may be asked, and must not be needed: without a network each question is refused.
+// Live DNS may be queried but must not be needed, so every query is refused.
 for (const Resolver of [dns.Resolver, dns.promises.Resolver]) {
   for (const name of Object.getOwnPropertyNames(Resolver.prototype).filter((one) => one.startsWith('resolve'))) {
     Resolver.prototype[name] = async () => {

@@ -1,4 +1,4 @@
-/** Mail of tests for a Dovecot whose mailboxes are watched, and looks into those. */
+/** Delivers test mail to a Dovecot whose mailboxes are watched, and reads these mailboxes. */
 
 import { ImapFlow } from 'imapflow'
 
@@ -7,25 +7,29 @@ import type { RunningDovecot } from './dovecot.ts'
 
 let serial = 0
 
-/** A message from `news@shop.example` with these header fields. */
+/** Creates a message from `news@shop.example` with these header fields. */
 export function aMessage(fields: readonly string[] = [], body: string = 'hello'): string {
   serial += 1
   const own = ['From: Shop <news@shop.example>', 'Subject: news', `Message-ID: <${serial}@shop.example>`]
   return [...own, ...fields, '', body, ''].join('\n')
 }
 
-/** The field that names a test. */
+/** Returns the header field that names a test. */
 export function headerOf({ trackingId }: Pick<NewTest, 'trackingId'>): string {
   return `X-Presend-Test: ${trackingId}`
 }
 
-/** Delivers by LMTP. @throws Error with the server's reply when it is not taken */
+/**
+ * Delivers by LMTP.
+ *
+ * @throws Error with the server's reply if it rejects the message
+ */
 export async function deliver(dovecot: RunningDovecot, to: string, content: string | Uint8Array): Promise<void> {
   const reply = await dovecot.deliver({ from: 'bounce@shop.example', to, content })
   if (!reply.startsWith('250 ')) throw new Error(`Dovecot took no message for ${to}: ${reply}`)
 }
 
-/** A connection of somebody else to the same mailbox, for the length of `work`. */
+/** Opens another connection to the same mailbox while `work` runs. */
 export async function inMailbox<T>(
   dovecot: Pick<RunningDovecot, 'host' | 'imapsPort' | 'caPem'>,
   user: string,
@@ -49,7 +53,7 @@ export async function inMailbox<T>(
   }
 }
 
-/** UIDs in a folder that a search finds. */
+/** Returns the UIDs that a search finds in a folder. */
 export async function findUids(
   client: ImapFlow,
   folder: string,

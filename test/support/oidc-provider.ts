@@ -22,7 +22,11 @@ export interface OidcProvider extends AsyncDisposable {
   isKeyForged: boolean
   /** Requests that violated the protocol. */
   readonly violations: string[]
-  /** What a browser does at the authorization endpoint. @returns the URL of the redirect */
+  /**
+   * Behaves like a browser at the authorization endpoint.
+   *
+   * @returns the URL of the redirect
+   */
   authorize(url: string): Promise<string>
 }
 
@@ -34,7 +38,7 @@ interface Grant {
 
 const client = { clientId: 'presend', clientSecret: 'provider-secret/+' } as const
 
-/** Starts the provider on a free port. `redirectUri` tells which one is registered. */
+/** Starts the provider on a free port. `redirectUri` returns the registered one. */
 export async function startOidcProvider(redirectUri: () => string): Promise<OidcProvider> {
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const others = generateKeyPairSync('rsa', { modulusLength: 2048 })

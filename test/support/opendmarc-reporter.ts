@@ -1,6 +1,6 @@
 /**
- * Debian's OpenDMARC as a reporter: what its filter has written down becomes aggregate reports, which its own program
- * writes, packs and mails. That program wants MariaDB, which runs in one temporary folder, on a free port. Needs root.
+ * Runs Debian's OpenDMARC as a reporter. From the history that its filter has written, its own program creates, packs
+ * and mails aggregate reports. This program needs MariaDB, which runs in a temporary folder on a free port. Needs root.
  */
 
 import { execFile } from 'node:child_process'
@@ -19,15 +19,19 @@ const schema = '/usr/share/dbconfig-common/data/opendmarc/install/mysql'
 const programs = ['/usr/sbin/mariadbd', '/usr/sbin/opendmarc-import', '/usr/sbin/opendmarc-reports', schema]
 
 export interface ReporterOptions {
-  /** What OpenDMARC's filter has written down. */
+  /** The file with the history of OpenDMARC's filter. */
   readonly historyPath: string
-  /** The reporting organization, a domain. */
+  /** The domain of the reporting organization. */
   readonly organization: string
-  /** Where the reports are handed over by SMTP. */
+  /** Where the reports are delivered by SMTP. */
   readonly smtp: { readonly host: string; readonly port: number }
 }
 
-/** Makes the reports on all domains that ask for one, and sends them. @returns their XML, as it was before it was packed */
+/**
+ * Creates and sends the reports on all domains that request one.
+ *
+ * @returns their XML before it was packed
+ */
 export async function sendOpenDmarcReports(options: ReporterOptions): Promise<readonly string[]> {
   const missing = programs.filter((program) => !existsSync(program))
   if (missing.length > 0) {
@@ -50,7 +54,7 @@ async function sendFrom(
   const data = join(folder, 'data')
   const reports = join(folder, 'reports')
   await mkdir(reports)
-  // The tables of a server, without those of time zones, which take most of the time.
+  // The tables of a server without those of time zones, which would take most of the time.
   const common = ['--no-defaults', `--datadir=${data}`, '--user=root']
   await run('/usr/bin/mariadb-install-db', [...common, '--auth-root-authentication-method=normal', '--skip-test-db'])
   const port = await findFreePort()

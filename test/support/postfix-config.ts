@@ -1,4 +1,4 @@
-/** The files of a Postfix that lives in one folder: nothing of /etc/postfix is used. */
+/** The configuration of a Postfix in one folder; nothing in /etc/postfix is used. */
 
 import type { PostfixOptions } from './postfix.ts'
 
@@ -9,7 +9,7 @@ interface ConfigPlaces {
   readonly milterPort: number | null
 }
 
-/** main.cf: relays what authenticated users send, or, with no users, what anyone on this machine sends. */
+/** Renders main.cf: relays mail of authenticated users or, without users, all mail from this machine. */
 export function renderMainCf(
   { folder, milterPort }: ConfigPlaces,
   { relayTo, users, mainCf = [] }: PostfixOptions,
@@ -51,14 +51,14 @@ export function renderMainCf(
     smtpd_sasl_path: 'smtpd',
     smtpd_sasl_local_domain: 'presend.test',
     smtpd_milters: milter,
-    // A signer that does not answer must be seen, not passed over.
+    // A signer that does not respond must cause an error, and must not be skipped.
     milter_default_action: 'tempfail',
   }
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`)
   return `${[...lines, ...mainCf].join('\n')}\n`
 }
 
-/** master.cf: the two ports and the daemons that relaying needs, none of them in a chroot. */
+/** Renders master.cf: the two ports and the daemons that relaying needs, without chroot. */
 export function renderMasterCf({ port, tlsPort }: ConfigPlaces): string {
   return `127.0.0.1:${port} inet n - n - - smtpd
 127.0.0.1:${tlsPort} inet n - n - - smtpd
@@ -86,12 +86,12 @@ postlog unix-dgram n - n - 1 postlogd
 `
 }
 
-/** How Cyrus SASL checks passwords: against the folder's own database. */
+/** Configures Cyrus SASL to check passwords against the database in the folder. */
 export function renderSaslConf(folder: string): string {
   return `pwcheck_method: auxprop\nauxprop_plugin: sasldb\nsasldb_path: ${folder}/sasldb2\nmech_list: PLAIN LOGIN\n`
 }
 
-/** OpenDKIM as a signer for everything that comes from this machine. */
+/** Configures OpenDKIM to sign all mail from this machine. */
 export function renderOpendkimConf(folder: string, port: number, dkim: NonNullable<PostfixOptions['dkim']>): string {
   return `Mode s
 Domain ${dkim.domain}

@@ -1,6 +1,6 @@
 /**
- * Debian's Postfix as a submission server of its own: configuration, queue, keys and log in one temporary folder,
- * free ports of 127.0.0.1, everything relayed to one place. With DKIM it runs OpenDKIM beside it. Needs root.
+ * Runs Debian's Postfix as a separate submission server: configuration, queue, keys and log in one temporary folder,
+ * and free ports of 127.0.0.1. It relays all mail to one server. With DKIM, OpenDKIM runs next to it. Needs root.
  */
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
@@ -21,9 +21,9 @@ const run = promisify(execFile)
 export interface PostfixOptions {
   /** Where all accepted mail goes. */
   readonly relayTo: { readonly host: string; readonly port: number }
-  /** Names and passwords; without any, everyone on this machine may relay. */
+  /** Names and passwords; without any, every client on this machine may relay. */
   readonly users?: Readonly<Record<string, string>>
-  /** Signs all mail: PEM of an RSA key. */
+  /** Signs all mail; the PEM of an RSA key. */
   readonly dkim?: { readonly domain: string; readonly selector: string; readonly privateKeyPem: string }
   /** Lines that are added to main.cf. */
   readonly mainCf?: readonly string[]
@@ -33,11 +33,11 @@ export interface RunningPostfix extends AsyncDisposable {
   readonly host: string
   /** STARTTLS. */
   readonly port: number
-  /** TLS from the first byte. */
+  /** The port with implicit TLS. */
   readonly tlsPort: number
-  /** The certificate's authority: hand it in as CA. */
+  /** The certificate of the authority, for use as CA. */
   readonly caPem: string
-  /** What it has logged so far. */
+  /** Returns the log so far. */
   readLog(): Promise<string>
 }
 
@@ -45,13 +45,17 @@ interface Places {
   readonly folder: string
   readonly port: number
   readonly tlsPort: number
-  /** `null`: no DKIM. */
+  /** The port of the signer; `null` without DKIM. */
   readonly milterPort: number | null
 }
 
 const startLimitMs = 30_000
 
-/** Starts a Postfix and waits until it greets. @throws Error that names the package when one is missing */
+/**
+ * Starts a Postfix and waits for its greeting.
+ *
+ * @throws Error that names the missing package
+ */
 export async function startPostfix(options: PostfixOptions): Promise<RunningPostfix> {
   requirePrograms(options)
   const folder = await mkdtemp(join(tmpdir(), 'presend-postfix-'))
@@ -101,11 +105,11 @@ function requirePrograms({ users, dkim }: PostfixOptions): void {
 async function writeFolder(places: Places, options: PostfixOptions): Promise<string> {
   const { folder } = places
   const config = join(folder, 'config')
-  // Debian's build looks for SASL's configuration here, whatever cyrus_sasl_config_path says.
+  // Debian's build reads SASL's configuration from here, regardless of cyrus_sasl_config_path.
   const sasl = join(config, 'sasl')
   const authority = makeCertificate({ name: 'postfix authority', isAuthority: true })
   const certificate = makeCertificate({ name: 'postfix', issuer: authority })
-  // Postfix's own user must reach its queue.
+  // Postfix's user needs access to its queue.
   await chmod(folder, 0o755)
   for (const name of [config, sasl, join(folder, 'queue'), join(folder, 'data')]) await mkdir(name)
   await run('chown', ['postfix', join(folder, 'data')])
@@ -132,13 +136,13 @@ async function writeUsers(folder: string, users: Readonly<Record<string, string>
   if (existsSync(database)) await run('chown', ['postfix', database])
 }
 
-/** Postfix's master leaves the group that it was started in, and takes its own daemons with it when it ends. */
+/** Postfix's master process leaves its process group, and stops its own daemons when it ends. */
 async function stopMaster(folder: string): Promise<void> {
   const pid = Number(await readFile(join(folder, 'queue/pid/master.pid'), 'utf8').catch(() => '0'))
   if (pid > 0) process.kill(pid, 'SIGTERM')
 }
 
-/** A process group of its own, so that what it starts can be stopped with it. */
+/** A separate process group, so that all started processes can be stopped together. */
 function start(program: string, args: readonly string[]): ChildProcess {
   return spawn(program, args, { stdio: 'ignore', detached: true })
 }
@@ -148,7 +152,7 @@ async function stopChild(child: ChildProcess): Promise<void> {
   if (pid === undefined || child.exitCode !== null) return
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   process.kill(-pid, 'SIGTERM')
-  // OpenDKIM looks for signals only every few seconds; it has nothing to lose.
+  // OpenDKIM handles signals only every few seconds, and has no state to lose.
   const isOver = await Promise.race([ended.then(() => true), wait(500, false, { ref: false })])
   if (!isOver) process.kill(-pid, 'SIGKILL')
 }

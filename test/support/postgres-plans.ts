@@ -1,11 +1,11 @@
-/** The plans that PostgreSQL really chose: its own auto_explain writes them into the log. */
+/** Reads the plans that PostgreSQL has used, which auto_explain writes into the log. */
 
 import { Client } from 'pg'
 
 import { type RunningPostgres, startPostgres } from './postgres.ts'
 import { fillingStatements } from './storage-filler.ts'
 
-/** Starts a server that can explain; more settings may follow. */
+/** Starts a server with auto_explain; more settings may be added. */
 export async function startExplainingPostgres(settings: readonly string[] = []): Promise<RunningPostgres> {
   const explain = ['session_preload_libraries=auto_explain', 'auto_explain.log_min_duration=-1']
   return await startPostgres({
@@ -13,7 +13,7 @@ export async function startExplainingPostgres(settings: readonly string[] = []):
   })
 }
 
-/** Fills a migrated database; connections that are opened afterwards are explained. */
+/** Fills a migrated database; connections that are opened afterwards log their plans. */
 export async function fillAndExplain(url: string, tests: number): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -25,7 +25,7 @@ export async function fillAndExplain(url: string, tests: number): Promise<void> 
   await client.end()
 }
 
-/** The plans of all that `ask` asks, each as the JSON that auto_explain wrote. */
+/** Returns the plans of all queries that `ask` runs, each as the JSON of auto_explain. */
 export async function plansOf(server: RunningPostgres, ask: () => Promise<unknown>): Promise<readonly string[]> {
   const { length } = await server.readLog()
   await ask()

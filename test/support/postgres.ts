@@ -1,6 +1,7 @@
 /**
- * Debian's PostgreSQL as a server of its own: data and log in one temporary folder, a free port of 127.0.0.1, everybody
- * on this machine let in. As root it runs as Debian's user `postgres`, since PostgreSQL refuses root.
+ * Runs Debian's PostgreSQL as a separate server: data and log in one temporary folder, a free port of 127.0.0.1, and
+ * access without a password. If the tests run as root, it runs as Debian's user `postgres`, because PostgreSQL refuses
+ * to run as root.
  */
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
@@ -18,7 +19,10 @@ import { findFreePort } from './free-port.ts'
 const run = promisify(execFile)
 
 export interface PostgresOptions {
-  /** True: what is committed is on disk, as in production. Absent: it outlives only the server's own processes. */
+  /**
+   * If true, commits are written to disk, as in production. By default, they survive only a crash of the server's own
+   * processes.
+   */
   readonly isDurable?: boolean
   /** Lines of postgresql.conf, `name=value`. */
   readonly settings?: readonly string[]
@@ -27,13 +31,17 @@ export interface PostgresOptions {
 export interface RunningPostgres extends AsyncDisposable {
   readonly host: string
   readonly port: number
-  /** Makes an empty database. @returns its URL */
+  /**
+   * Creates an empty database.
+   *
+   * @returns its URL
+   */
   createDatabase(): Promise<string>
-  /** Kills every process of it with SIGKILL, as a crash of the machine's would. */
+  /** Kills all its processes with SIGKILL, as a crash of the machine would. */
   kill(): Promise<void>
-  /** Starts it again on the same port after `kill()`, and waits until it answers. */
+  /** Starts it again on the same port after `kill()`, and waits until it accepts queries. */
   start(): Promise<void>
-  /** What it has logged so far. */
+  /** Returns the log so far. */
   readLog(): Promise<string>
 }
 
@@ -45,7 +53,7 @@ interface Account {
 interface Place {
   readonly programs: string
   readonly folder: string
-  /** `null`: whoever runs the tests. */
+  /** The user of the server; `null` for the user who runs the tests. */
   readonly account: Account | null
 }
 
@@ -53,7 +61,11 @@ const host = '127.0.0.1'
 const startLimitMs = 60_000
 const packages = '/usr/lib/postgresql'
 
-/** Starts a PostgreSQL and waits until it answers. @throws Error that names the package when it is missing */
+/**
+ * Starts a PostgreSQL and waits until it accepts queries.
+ *
+ * @throws Error that names the missing package
+ */
 export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {
   const programs = findPrograms()
   const folder = await mkdtemp(join(tmpdir(), 'presend-postgres-'))
@@ -61,7 +73,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
   if (account !== null) await chown(folder, account.uid, account.gid)
   const place = { programs, folder, account }
   await run(join(programs, 'initdb'), initArguments(folder), account ?? {})
-  // Another program may take a free port in the moment before the server does.
+  // Another program may take the free port before the server does.
   const first = (await startServer(place, await findFreePort(), options)) ?? null
   const server = first ?? (await startServer(place, await findFreePort(), options))
   if (server === null) throw new Error(`PostgreSQL did not start; its log: ${await readLogOf(folder)}`)
@@ -125,7 +137,11 @@ interface Server {
   readonly port: number
 }
 
-/** @returns `null`: it ended before it answered */
+/**
+ * Starts the server.
+ *
+ * @returns `null` if it ended before it accepted queries
+ */
 async function startServer(place: Place, port: number, options: PostgresOptions): Promise<Server | null> {
   const { programs, folder, account } = place
   const log = openSync(join(folder, 'server.log'), 'a')
@@ -154,12 +170,15 @@ function settingsOf(port: number, { isDurable }: PostgresOptions): readonly stri
   return isDurable === true ? common : [...common, 'fsync=off', 'full_page_writes=off']
 }
 
-/** The server's processes leave its group, so each is killed by itself; it can start again once all are gone. */
+/**
+ * The server's processes leave its group, so each is killed individually. The server can start again when all have
+ * ended.
+ */
 async function killAll(child: ChildProcess): Promise<void> {
   const { pid } = child
   if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  // Stopped first, so that it starts none while they are counted.
+  // The main process is stopped first, so that it starts no new processes during the count.
   child.kill('SIGSTOP')
   const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean).map(Number)
   child.kill('SIGKILL')
@@ -168,7 +187,7 @@ async function killAll(child: ChildProcess): Promise<void> {
   while ((await Promise.all(children.map(isAlive))).includes(true)) await wait(5)
 }
 
-/** A killed process may stay listed for a while as a zombie, which holds nothing. */
+/** Returns false for zombies: a killed process may stay listed for a while. */
 async function isAlive(pid: number): Promise<boolean> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ') Z')
   return !line.slice(line.lastIndexOf(')')).startsWith(') Z')
@@ -176,7 +195,7 @@ async function isAlive(pid: number): Promise<boolean> {
 
 async function query(url: string, text: string): Promise<void> {
   const client = new Client({ connectionString: url })
-  // A server that is killed breaks idle connections, and an error without listener would end the test's process.
+  // A killed server breaks idle connections. Without a listener, the error would end the test process.
   client.on('error', () => undefined)
   try {
     await client.connect()

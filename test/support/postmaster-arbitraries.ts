@@ -1,4 +1,4 @@
-/** Any postmaster days, for property tests. */
+/** Random days of postmaster data for property tests. */
 
 import { type Arbitrary, constantFrom, double, integer, nat, option, record, uniqueArray } from 'fast-check'
 
@@ -15,10 +15,10 @@ const error = record({
   error_type: constantFrom('CONTENT_SPAMMY', 'IP_IN_RBL', 'OTHER'),
   error_ratio: ratio,
 })
-/** No error twice on a day. */
+/** Each error occurs once per day. */
 const errors = uniqueArray(error, { maxLength: 4, selector: (one) => `${one.error_class} ${one.error_type}` })
 
-/** What may be said of one domain on one day. */
+/** Generates the data of one domain on one day. */
 const said: Arbitrary<Omit<PostmasterDay, 'domain' | 'date'>> = record({
   spamRate: orNull(record({ value: ratio })),
   ipReputation: orNull(record({ high: count, medium: count, low: count, bad: count })),
@@ -29,7 +29,7 @@ const said: Arbitrary<Omit<PostmasterDay, 'domain' | 'date'>> = record({
   deliveryErrors: orNull(record({ errors })),
 })
 
-/** Days of a few domains and dates, each domain's day once. */
+/** Generates days of a few domains and dates; each day of a domain occurs once. */
 export const someDays: Arbitrary<readonly PostmasterDay[]> = uniqueArray(
   record({
     domain: constantFrom('a.example', 'b.example', 'c.example', 'xn--bcher-kva.example'),

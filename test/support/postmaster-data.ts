@@ -1,11 +1,15 @@
-/** Postmaster data of one account: 31 days of a domain, and some of a second one, as a provider would give them. */
+/** Creates postmaster data of one account, as from a provider: 31 days of one domain, and a few days of another. */
 
 import type { PostmasterAccountStore, PostmasterDay } from '../../src/postmaster/storage/accounts-and-days.ts'
 
-/** The account, and its domain that has everything. */
+/** The account and the domain with complete data. */
 export const postmasterAccount = { email: 'Postmaster@shop.example', item: 'shop.example' } as const
 
-/** Makes the account in the workspace. @returns its id */
+/**
+ * Creates the account in the workspace.
+ *
+ * @returns its id
+ */
 export async function storePostmasterData(
   store: Pick<PostmasterAccountStore, 'ensurePostmasterAccount' | 'writePostmasterDays'>,
   workspaceId: string,

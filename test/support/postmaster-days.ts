@@ -4,12 +4,12 @@ import type { PostmasterAccount } from '../../src/contract/postmaster-data.ts'
 import type { PostmasterSeries } from '../../src/contract/postmaster-replies.ts'
 import type { BareSeries } from './bare-postmaster.ts'
 
-/** YYYY-MM-DD of the day `count` days before the day of `epochMs` (UTC). */
+/** Returns YYYY-MM-DD of the day `count` days before the day of `epochMs` (UTC). */
 export function daysBefore(epochMs: number, count: number): string {
   return new Date(epochMs - count * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** One day of one domain; `null`: no data. */
+/** The data of one domain on one day; `null` if there is none. */
 export interface DayFigures {
   readonly date: string
   readonly spam?: number | null
@@ -18,11 +18,11 @@ export interface DayFigures {
   readonly dmarc?: number
   readonly tls?: number | null
   readonly errorRatios?: readonly (number | null)[] | null
-  /** False: no data on SPF, DKIM and DMARC. */
+  /** If false, there is no data on SPF, DKIM and DMARC. */
   readonly isAuthenticated?: boolean
 }
 
-/** Builds the series of these days; everything passes by default. Reputation and feedback loop are empty. */
+/** Builds the series of these days; all checks pass by default. Reputation and feedback loop are empty. */
 export function seriesOf(days: readonly DayFigures[]): PostmasterSeries {
   return {
     spamRate: days.flatMap(({ date, spam = 0.0002 }) => (spam === null ? [] : [{ date, value: spam }])),
@@ -59,7 +59,7 @@ export function wireSeriesOf(days: readonly DayFigures[]): BareSeries {
   }
 }
 
-/** A Google Postmaster Tools account. */
+/** Creates a Google Postmaster Tools account. */
 export function anAccount(more: Partial<PostmasterAccount> = {}): PostmasterAccount {
   return { id: 7, email: 'postmaster@shop.example', createdAt: '2026-01-01T00:00:00Z', source: 'google', ...more }
 }

@@ -1,15 +1,15 @@
-/** Ends a server together with all processes that it has started, wherever those went. */
+/** Kills a server with all processes that it has started, even if they left its process group. */
 
 import type { ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Kills them at once, as a crash of the machine would, and resolves when all are gone. */
+/** Kills the processes at once, as a crash of the machine would, and resolves when all have ended. */
 export async function killTree(child: ChildProcess): Promise<void> {
   const { pid } = child
   if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  // Stopped first, so that it starts none while they are counted.
+  // The process is stopped first, so that it starts no new processes during the count.
   child.kill('SIGSTOP')
   const children = await descendantsOf(pid)
   child.kill('SIGKILL')
@@ -29,11 +29,11 @@ function killOne(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended by itself in the meantime.
+    // The process has ended in the meantime.
   }
 }
 
-/** A killed process may stay listed for a while as a zombie, which holds nothing. */
+/** Returns false for zombies: a killed process may stay listed for a while. */
 export async function isAlive(pid: number): Promise<boolean> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ') Z')
   return !line.slice(line.lastIndexOf(')')).startsWith(') Z')

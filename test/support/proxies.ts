@@ -26,7 +26,7 @@ interface ProxyProgram {
 }
 
 const programs: Readonly<Record<ProxyName, ProxyProgram>> = {
-  // `http-reuse always`: the first request of a client may go out on a connection that another client has used.
+  // With `http-reuse always`, the first request of a client may use a connection that another client has used.
   haproxy: {
     program: '/usr/sbin/haproxy',
     args: (configPath) => ['-db', '-f', configPath],
@@ -87,7 +87,11 @@ const programs: Readonly<Record<ProxyName, ProxyProgram>> = {
   },
 }
 
-/** Starts one on a free port. @throws Error with what it wrote when it does not start */
+/**
+ * Starts a proxy on a free port.
+ *
+ * @throws Error with its output if it does not start
+ */
 export async function startProxy(name: ProxyName, servicePort: number): Promise<RunningProxy> {
   await using stack = new AsyncDisposableStack()
   const folder = await mkdtemp(join(tmpdir(), `presend-${name}-`))

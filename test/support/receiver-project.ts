@@ -1,4 +1,4 @@
-/** A project that has presend in its node_modules, as somebody who receives webhooks would have it. */
+/** Creates a project with presend in its node_modules, as receivers of webhooks have it. */
 
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
@@ -7,13 +7,16 @@ import { join } from 'node:path'
 
 import { projectRoot } from './source-files.ts'
 
-/** A folder with the package's manifest and the file behind `presend/webhook`; disposing it deletes it. */
+/**
+ * Creates a folder with the package's manifest and the file that `presend/webhook` resolves to; disposing it deletes
+ * the folder.
+ */
 export async function makeReceiverProject(): Promise<AsyncDisposable & { readonly path: string }> {
   const path = await mkdtemp(join(tmpdir(), 'presend-receiver-'))
   const presend = join(path, 'node_modules/presend')
   await mkdir(join(presend, 'dist'), { recursive: true })
   await copyFile(join(projectRoot, 'package.json'), join(presend, 'package.json'))
-  // What dist/ has of it, without building everything: a test of dist/ compares the two.
+  // The same file as in dist/, without building everything; a test of dist/ compares the two.
   const source = await readFile(join(projectRoot, 'src/contract/webhook-signature.ts'), 'utf8')
   await writeFile(join(presend, 'dist/webhook.js'), stripTypeScriptTypes(source))
   await writeFile(join(path, 'package.json'), '{ "type": "module" }')

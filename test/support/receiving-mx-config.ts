@@ -1,15 +1,15 @@
-/** The files of a receiving Postfix with its filters: nothing of /etc is used. */
+/** The configuration of a receiving Postfix with its filters; nothing in /etc is used. */
 
 import type { ReceivingMxOptions } from './receiving-mx.ts'
 
 export interface MxPlaces {
   readonly folder: string
   readonly port: number
-  /** `null`: without filters. */
+  /** The filters; `null` for none. */
   readonly filters: { readonly dkimPort: number; readonly dmarcPort: number } | null
 }
 
-/** main.cf: takes mail for its domains from anybody, and hands it to mailboxes by LMTP. */
+/** Renders main.cf: accepts mail for its domains from all clients, and delivers it to mailboxes by LMTP. */
 export function renderMxMainCf({ folder, filters }: MxPlaces, options: ReceivingMxOptions): string {
   const milters = filters === null ? '' : `inet:127.0.0.1:${filters.dkimPort}, inet:127.0.0.1:${filters.dmarcPort}`
   const settings: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ export function renderMxMainCf({ folder, filters }: MxPlaces, options: Receiving
     myhostname: options.hostName,
     inet_interfaces: '127.0.0.1',
     inet_protocols: 'ipv4',
-    // Nobody is trusted.
+    // No client is trusted.
     mynetworks: '127.255.255.254/32',
     mydestination: '',
     alias_maps: '',
@@ -41,17 +41,17 @@ export function renderMxMainCf({ folder, filters }: MxPlaces, options: Receiving
     notify_classes: '',
     smtpd_peername_lookup: 'no',
     smtpd_relay_restrictions: 'reject_unauth_destination',
-    // Lets a test stand for a client of any address: libspf2 would let all of 127.0.0.0/8 pass.
+    // Lets a test act as a client with any address, because libspf2 would pass all of 127.0.0.0/8.
     smtpd_authorized_xclient_hosts: '127.0.0.0/8',
     smtpd_milters: milters,
-    // A filter that does not answer must be seen, not passed over.
+    // A filter that does not respond must cause an error, and must not be skipped.
     milter_default_action: 'tempfail',
   }
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`)
   return `${[...lines, ...(options.mainCf ?? [])].join('\n')}\n`
 }
 
-/** OpenDKIM as a verifier of everything. */
+/** Configures OpenDKIM to verify all mail. */
 export function renderVerifierConf({ folder }: MxPlaces, port: number, hostName: string): string {
   return `Mode v
 AuthservID ${hostName}
@@ -65,7 +65,7 @@ Syslog no
 `
 }
 
-/** Debian's OpenDKIM asks through Unbound, which asks nobody on this machine unless it is told to. */
+/** Debian's OpenDKIM queries DNS through Unbound, which by default queries no server on this machine. */
 export function renderUnboundConf(nameServer: string): string {
   return `server:
   do-not-query-localhost: no
@@ -76,12 +76,12 @@ stub-zone:
 `
 }
 
-/** Where OpenDMARC writes down what it found. */
+/** Returns the path of OpenDMARC's history file. */
 export function historyPathOf(folder: string): string {
   return `${folder}/opendmarc.dat`
 }
 
-/** OpenDMARC, which looks at SPF itself. */
+/** Configures OpenDMARC, which checks SPF itself. */
 export function renderDmarcConf({ folder }: MxPlaces, port: number, options: ReceivingMxOptions): string {
   const history = options.keepsHistory === true ? `HistoryFile ${historyPathOf(folder)}\n` : ''
   return `${history}AuthservID ${options.hostName}

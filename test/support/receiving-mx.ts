@@ -1,8 +1,9 @@
 /**
- * Debian's Postfix as the MX of seed domains, with OpenDKIM (verifying) and OpenDMARC (which looks at SPF itself) as
- * its filters, or without them. It hands mail on by LMTP. Everything lives in one temporary folder. Needs root.
+ * Runs Debian's Postfix as the MX of seed domains, with or without OpenDKIM (verifying) and OpenDMARC (which checks SPF
+ * itself) as its filters. It delivers mail by LMTP. All files are in one temporary folder. Needs root.
  *
- * OpenDMARC asks whomever /etc/resolv.conf names; each filter gets a file of its own there, in a mount namespace.
+ * OpenDMARC queries the server in /etc/resolv.conf, so each filter gets its own version of this file in a mount
+ * namespace.
  */
 
 import { execFile } from 'node:child_process'
@@ -27,17 +28,17 @@ import { type ServerProcess, startServerProcess } from './server-process.ts'
 const run = promisify(execFile)
 
 export interface ReceivingMxOptions {
-  /** Its own name, and the authserv-id of its fields. */
+  /** The host name of the server, and the authserv-id of its fields. */
   readonly hostName: string
-  /** Whose mail it takes. */
+  /** The domains for which it accepts mail. */
   readonly domains: readonly string[]
-  /** Where that goes. */
+  /** Where it delivers mail. */
   readonly lmtp: { readonly host: string; readonly port: number }
-  /** The name server of the filters. Absent: no filters, so that nobody writes Authentication-Results. */
+  /** The name server of the filters. If absent, there are no filters, and no Authentication-Results are written. */
   readonly filters?: { readonly host: string; readonly resolvConf: string }
-  /** True: OpenDMARC refuses what fails under `p=reject`. */
+  /** If true, OpenDMARC rejects mail that fails under `p=reject`. */
   readonly rejectsFailures?: boolean
-  /** True: OpenDMARC writes down what it found, for its reports. */
+  /** If true, OpenDMARC writes a history file for its reports. */
   readonly keepsHistory?: boolean
   /** Lines that are added to main.cf. */
   readonly mainCf?: readonly string[]
@@ -46,13 +47,17 @@ export interface ReceivingMxOptions {
 export interface ReceivingMx extends AsyncDisposable {
   readonly host: string
   readonly port: number
-  /** What OpenDMARC has written down; see `keepsHistory`. */
+  /** The history file of OpenDMARC; see `keepsHistory`. */
   readonly historyPath: string
-  /** What Postfix has logged so far. */
+  /** Returns Postfix's log so far. */
   readLog(): Promise<string>
 }
 
-/** Starts it and waits until it takes connections. @throws Error that names the packages when some are missing */
+/**
+ * Starts the server and waits until it accepts connections.
+ *
+ * @throws Error that names the missing packages
+ */
 export async function startReceivingMx(options: ReceivingMxOptions): Promise<ReceivingMx> {
   requirePrograms(options)
   const folder = await mkdtemp(join(tmpdir(), 'presend-mx-'))
@@ -92,7 +97,7 @@ function requirePrograms({ filters }: ReceivingMxOptions): void {
 async function writeFolder(places: MxPlaces, options: ReceivingMxOptions): Promise<void> {
   const { folder, filters } = places
   const config = join(folder, 'config')
-  // Postfix's own user must reach its queue.
+  // Postfix's user needs access to its queue.
   await chmod(folder, 0o755)
   for (const name of [config, join(folder, 'queue'), join(folder, 'data')]) await mkdir(name)
   await run('chown', ['postfix', join(folder, 'data')])
@@ -111,12 +116,12 @@ async function startFilter(folder: string, name: 'opendkim' | 'opendmarc', port:
   const script = 'mount --bind "$1" /etc/resolv.conf && exec "$2" -f "$3" "$4"'
   const flag = { opendkim: '-x', opendmarc: '-c' }[name]
   const args = [join(folder, 'resolv.conf'), `/usr/sbin/${name}`, flag, join(folder, `${name}.conf`)]
-  // Both look for a polite signal only every few seconds; they have nothing to lose.
+  // Both handle SIGTERM only every few seconds, and have no state to lose.
   const options = { port, stopSignal: 'SIGKILL' } as const
   return await startServerProcess('/usr/bin/unshare', ['-m', 'sh', '-c', script, 'sh', ...args], options)
 }
 
-/** Postfix's master leaves the process that started it, and takes its own daemons with it when it ends. */
+/** Postfix's master process leaves its process group, and stops its own daemons when it ends. */
 async function stopPostfix(folder: string): Promise<void> {
   await run('/usr/sbin/postfix', ['-c', join(folder, 'config'), 'stop']).catch(() => undefined)
 }

@@ -12,14 +12,18 @@ export interface RunningRspamd extends ServerProcess {
   readonly url: string
 }
 
-/** What would ask somebody else, or remember. */
+/** The modules that would query other servers or store data. */
 const switchedOff = `antivirus arc asn bayes clickhouse clustering dkim dkim_signing dmarc elastic external_services
   fuzzy_check greylist hfilter history_redis known_senders metadata_exporter mx_check neural p0f phishing ratelimit rbl
   redis replies reputation spf surbl url_redirector`.split(/\s+/u)
 
 const program = '/usr/bin/rspamd'
 
-/** Starts it and waits until it listens. @throws Error that names the package when it is missing */
+/**
+ * Starts rspamd and waits until it listens.
+ *
+ * @throws Error that names the missing package
+ */
 export async function startRspamd(): Promise<RunningRspamd> {
   if (!existsSync(program)) throw new Error('rspamd is not installed: apt-get install rspamd')
   const folder = await mkdtemp(join(tmpdir(), 'presend-rspamd-'))
@@ -53,12 +57,12 @@ async function writeConfiguration(folder: string, port: number): Promise<void> {
     'worker-controller.inc': 'enabled = false;',
     'worker-proxy.inc': 'enabled = false;',
     'worker-fuzzy.inc': 'enabled = false;',
-    // A name server that does not exist: nothing leaves this machine.
+    // A name server that does not exist, so that no query leaves this machine.
     'options.inc': 'dns { nameserver = ["127.0.0.1:1"]; timeout = 0.1s; retransmits = 1; }',
     'logging.inc': 'type = "console"; level = "error";',
     ...Object.fromEntries(switchedOff.map((name) => [`${name}.conf`, 'enabled = false;'])),
   }
   for (const [name, text] of Object.entries(files)) await writeFile(join(override, name), `${text}\n`)
-  // It gives up root for its own user before it writes here.
+  // rspamd changes to its own user before it writes here.
   await chmod(folder, 0o777)
 }

@@ -1,6 +1,6 @@
 /**
- * Runs the action as GitHub's runner does: its own process, inputs and runner variables in the environment, event and
- * result files on disk. Afterwards tells everything that is left behind.
+ * Runs the action as GitHub's runner does: in a separate process, with inputs and runner variables in the environment,
+ * and event and result files on disk. Returns everything that the process leaves behind.
  */
 
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -23,24 +23,24 @@ import { type RunnerCommand, runnerCommands } from './runner-commands.ts'
 import { projectRoot } from './source-files.ts'
 
 export interface ActionCase {
-  /** By the inputs' names. */
+  /** The inputs by name. */
   readonly inputs?: Readonly<Record<string, string>>
-  /** The workspace's files, by path. */
+  /** The files of the workspace by path. */
   readonly files?: Readonly<Record<string, string>>
-  /** Symbolic links of the workspace: the target by the link's path. `{outside}` stands for the folder above the workspace. */
+  /** Symbolic links in the workspace: the target by the link's path. `{outside}` is the folder above the workspace. */
   readonly links?: Readonly<Record<string, string>>
-  /** Puts into the workspace what is no file and no link. */
+  /** Adds to the workspace what is neither a file nor a link. */
   readonly prepare?: (workspace: string) => void
   /** Called when the process has ended, before its folders are deleted. */
   readonly inspect?: (workspace: string) => void
   readonly event?: { readonly name: string; readonly payload: unknown }
-  /** Further variables; `undefined` takes one away. */
+  /** Further variables; `undefined` removes one. */
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** `unwritable`: a folder stands where the summary should be. */
+  /** `unwritable`: the path of the summary is a folder. */
   readonly summary?: 'file' | 'unwritable' | 'none'
-  /** Called with each piece of output; may signal the process. */
+  /** Called with each piece of output; may send a signal to the process. */
   readonly onOutput?: (output: string, child: RunningAction) => void
-  /** Called once the process is started; may signal it later. */
+  /** Called once the process has started; may send it a signal later. */
   readonly whenStarted?: (child: RunningAction) => Promise<void>
   /** The process is killed after this time, and the run fails. */
   readonly limitMs?: number
@@ -54,28 +54,28 @@ export interface ActionRun {
   readonly exitCode: number | null
   readonly stdout: string
   readonly stderr: string
-  /** What the runner would act on, on both streams. */
+  /** The workflow commands on both streams. */
   readonly commands: readonly RunnerCommand[]
-  /** `null`: nothing was written. */
+  /** The summary; `null` if nothing was written. */
   readonly summary: string | null
   readonly outputs: Readonly<Record<string, string>>
-  /** Contents by path, of what the run added to or changed in the workspace. */
+  /** The contents of the files in the workspace that the run added or changed, by path. */
   readonly written: Readonly<Record<string, string>>
-  /** From the first signal to the end; `null` when none was sent. */
+  /** The time from the first signal to the end; `null` if none was sent. */
   readonly stoppedInMs: number | null
-  /** Names of what lies in the temporary folder after the end. */
+  /** The names of files in the temporary folder after the end. */
   readonly leftBehind: readonly string[]
-  /** Everything that left the process as text, together; masks are left out, since the runner hides those lines. */
+  /** All text that left the process, except masks, because the runner hides these lines. */
   readonly everything: string
 }
 
-/** The built action where it is built, else its source; `PRESEND_ENTRY` names another file. */
+/** Returns the built action if it exists, otherwise its source; `PRESEND_ENTRY` names another file. */
 function actionEntry(): string {
   const built = join(projectRoot, 'dist/main.js')
   return process.env['PRESEND_ENTRY'] ?? (existsSync(built) ? built : join(projectRoot, 'src/main.ts'))
 }
 
-/** Runs one case to its end. Rejects when it takes too long, or leaves a process behind. */
+/** Runs the action to its end. Rejects if it takes too long or leaves a process behind. */
 export async function runAction(given: ActionCase, entry: string = actionEntry()): Promise<ActionRun> {
   const base = mkdtempSync(join(tmpdir(), 'presend-action-'))
   try {
@@ -122,7 +122,10 @@ function prepare(base: string, given: ActionCase): Folders {
   return folders
 }
 
-/** What the runner sets: every input of action.yml, empty ones too; and nothing of the machine's own but PATH. */
+/**
+ * Returns the variables of the runner: every input of action.yml, including empty ones. Of the machine's variables,
+ * only PATH is included.
+ */
 function environment(folders: Folders, given: ActionCase): Record<string, string> {
   const inputs = settingRows.map((row) => [inputVariable(row.name), ''] as const)
   const named = Object.entries(given.inputs ?? {}).map(([name, value]) => [inputVariable(name), value] as const)
@@ -139,7 +142,7 @@ function environment(folders: Folders, given: ActionCase): Record<string, string
     GITHUB_STEP_SUMMARY: given.summary === 'none' ? undefined : folders.summaryPath,
     GITHUB_REPOSITORY: 'acme/shop',
     GITHUB_SERVER_URL: 'https://github.example',
-    // No test may reach the real one.
+    // No test may use the real API.
     GITHUB_API_URL: 'http://127.0.0.1:9',
     GITHUB_RUN_ID: '4711',
     GITHUB_RUN_ATTEMPT: '1',
@@ -172,7 +175,7 @@ async function runProcess(
   env: Record<string, string>,
   { cwd, given }: { readonly cwd: string; readonly given: ActionCase },
 ): Promise<Ended> {
-  // A group of its own, so that whatever the action starts can be found and ended with it.
+  // A separate process group, so that all processes that the action starts can be found and killed.
   const child = spawn(process.execPath, [entry], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   const streams = { stdout: '', stderr: '' }
   let signalledAtMs: number | null = null
@@ -188,7 +191,7 @@ async function runProcess(
       given.onOutput?.(streams.stdout, running)
     })
   }
-  // Not awaited: what it waits for may never come when the process ends before.
+  // This is not awaited, because the event may never occur if the process ends earlier.
   given.whenStarted?.(running).catch(() => undefined)
   const limitMs = given.limitMs ?? 20_000
   const limit = setTimeout(() => killGroup(child), limitMs)
@@ -204,12 +207,12 @@ async function runProcess(
   return { exitCode, ...streams, stoppedInMs }
 }
 
-/** Ends everything in the child's process group; false when nothing was left. */
+/** Kills all processes in the child's process group; returns false if there were none. */
 function killGroup(child: ChildProcess): boolean {
   try {
     return child.pid !== undefined && process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // ESRCH: the group is empty.
+    // ESRCH means that the group is empty.
     return false
   }
 }
@@ -235,7 +238,7 @@ function readTree(root: string, before: Readonly<Record<string, string>>): Reado
   return Object.fromEntries(files.filter(([path, content]) => before[path] !== content))
 }
 
-/** Of regular files; unlike `recursive`, it follows no symbolic link. */
+/** Returns the paths of regular files; unlike `recursive`, it follows no symbolic links. */
 function filePaths(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)

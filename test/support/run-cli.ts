@@ -1,4 +1,4 @@
-/** Runs the built command line in a folder of its own, with nothing of the machine's environment but PATH. */
+/** Runs the built command line in a separate folder. Of the machine's environment, it gets only PATH. */
 
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,10 +8,10 @@ import { dirname, join } from 'node:path'
 import { projectRoot } from './source-files.ts'
 
 export interface CliCase {
-  /** The folder's files, by path. */
+  /** The files of the folder by path. */
   readonly files?: Readonly<Record<string, string>>
   readonly env?: Readonly<Record<string, string>>
-  /** Where it is started, relative to the folder; the folder itself when absent. */
+  /** The working directory relative to the folder; the folder itself if absent. */
   readonly cwd?: string
 }
 
@@ -19,11 +19,11 @@ export interface CliRun {
   readonly exitCode: number | null
   readonly stdout: string
   readonly stderr: string
-  /** Names in the folder after the end. */
+  /** The names in the folder after the end. */
   readonly entries: readonly string[]
 }
 
-/** Runs `presend` with these arguments to its end. */
+/** Runs `presend` with these arguments until it ends. */
 export async function runCli(args: readonly string[], given: CliCase = {}): Promise<CliRun> {
   const folder = mkdtempSync(join(tmpdir(), 'presend-cli-'))
   try {

@@ -1,4 +1,4 @@
-/** Runs `presend preflight --json` from source over files in a folder of their own. */
+/** Runs `presend preflight --json` from source with files in a separate folder. */
 
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -33,18 +33,18 @@ export interface PreflightRun {
   readonly exitCode: number
   readonly outcome: string
   readonly problems: readonly string[]
-  /** `error unresolved-variable mail.html:3 message`, of all templates. */
+  /** The findings of all templates, such as `error unresolved-variable mail.html:3 message`. */
   readonly findings: readonly string[]
-  /** `spf-missing: dns is off`. */
+  /** The unchecked rules, such as `spf-missing: dns is off`. */
   readonly unchecked: readonly string[]
 }
 
 export interface PreflightRunOptions {
-  /** A resolv.conf that this run alone sees, in a mount namespace of its own. Needs root. */
+  /** The resolv.conf of this run, in a separate mount namespace. Needs root. */
   readonly resolvConf?: string
 }
 
-/** Runs it on every `mail.*` among the files, with these arguments. */
+/** Runs preflight on every `mail.*` file with these arguments. */
 export async function runPreflight(
   files: Readonly<Record<string, string>>,
   args: readonly string[] = [],

@@ -1,6 +1,6 @@
 /**
- * The runner's two parsers for workflow commands, written again from their description: what they take for a command
- * is what no foreign text may become. Like the runner's own culture-sensitive search, they skip ignorable characters.
+ * The runner's two parsers for workflow commands, reimplemented from their source. Untrusted text must never become
+ * what they treat as a command. Like the runner's culture-sensitive search, they skip ignorable characters.
  * Source: actions/runner, ActionCommand.cs (TryParseV2, TryParse), OutputManager.cs.
  */
 
@@ -15,12 +15,12 @@ const registered: ReadonlySet<string> = new Set(
   set-env set-output stop-commands warning`.split(/\s+/u),
 )
 
-/** The lines that the runner's reader makes of a stream. */
+/** Splits a stream into lines as the runner does. */
 export function runnerLines(output: string): readonly string[] {
   return output.split(/\r\n|\r|\n/u)
 }
 
-/** All commands the runner would act on. */
+/** Returns all commands that the runner would execute. */
 export function runnerCommands(output: string): readonly RunnerCommand[] {
   return runnerLines(output)
     .map((line) => parseV2(line) ?? parseV1(line))

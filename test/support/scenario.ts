@@ -1,13 +1,13 @@
-/** What scenarios have in common: a template, a service that answers given results, events of GitHub. */
+/** The shared parts of scenarios: a template, a service with given results, and events of GitHub. */
 
 import { type BareApi, type BareApiOptions, type BareResult, startBareApi } from './bare-api.ts'
 import type { ActionCase } from './run-action.ts'
 import { type ScriptedSmtpOptions, type ScriptedSmtpServer, startScriptedSmtpServer } from './smtp-server-scripted.ts'
 
-/** The subject of the template, for scenarios that put another there. */
+/** The subject of the template, for scenarios that replace it. */
 export const subject = 'About our opening hours'
 
-/** A small, complete letter of a shop, by its path; the embedded service has nothing against it. */
+/** A small, complete message of a shop, by its path; the embedded service finds no fault with it. */
 export const letter: Readonly<Record<string, string>> = {
   'emails/letter.html': [
     '---',
@@ -22,24 +22,27 @@ export const letter: Readonly<Record<string, string>> = {
   ].join('\n'),
 }
 
-/** Template and inputs of a run that needs nothing but itself. */
+/** The template and inputs of a run that needs no other server. */
 export const embeddedCase: Pick<ActionCase, 'files' | 'inputs'> = {
   files: letter,
   inputs: { template: 'emails/letter.html' },
 }
 
-/** A service with the documented fields alone, and an SMTP server that takes everything. */
+/** A service with only the documented fields, and an SMTP server that accepts all mail. */
 export interface RemoteService extends AsyncDisposable {
   readonly api: BareApi
   readonly smtp: ScriptedSmtpServer
-  /** Inputs that send the template through both. */
+  /** The inputs that send the template through both servers. */
   readonly inputs: Readonly<Record<string, string>>
 }
 
 export interface RemoteOptions {
   readonly api?: BareApiOptions
   readonly smtp?: ScriptedSmtpOptions
-  /** By seed address. All other seeds get the copy into the inbox, and pass; `null`: a seed gets nothing. */
+  /**
+   * The results by seed address; `null` if a seed gets none. All other seeds get their copy in the inbox with all
+   * checks passed.
+   */
   readonly results?: Readonly<Record<string, BareResult | null>>
 }
 
@@ -50,7 +53,7 @@ export const seeds = {
   protected: ['eve@gate.example', 'fay@guard.example'],
 } as const
 
-/** Starts both on free ports. */
+/** Starts both servers on free ports. */
 export async function startRemoteService(options: RemoteOptions = {}): Promise<RemoteService> {
   await using stack = new AsyncDisposableStack()
   const api = stack.use(await startBareApi({ seeds, ...options.api }))
@@ -78,7 +81,7 @@ export async function startRemoteService(options: RemoteOptions = {}): Promise<R
 /** The commit at the head of the pull request. */
 export const headSha: string = 'a'.repeat(40)
 
-/** Pull request 12 of acme/shop, from a branch of its own or from a fork. */
+/** Creates the event of pull request 12 of acme/shop, from a branch of the repository or from a fork. */
 export function pullRequestEvent(from: 'branch' | 'fork' = 'branch'): NonNullable<ActionCase['event']> {
   const headRepository = from === 'fork' ? 'mallory/shop' : 'acme/shop'
   return {
@@ -96,7 +99,7 @@ export function pullRequestEvent(from: 'branch' | 'fork' = 'branch'): NonNullabl
   }
 }
 
-/** Environment and token of a run that may comment. */
+/** Returns the environment and token of a run that may comment. */
 export function commentingAt(apiUrl: string): Pick<ActionCase, 'env' | 'inputs' | 'event'> {
   return {
     event: pullRequestEvent(),

@@ -1,19 +1,19 @@
-/** A local HTTP server that answers each request as it was told, and keeps what it was asked. */
+/** A local HTTP server that answers each request as scripted and records the requests. */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
 import { closeLocally, listenLocally } from './listen-locally.ts'
 
-/** A request that came. */
+/** A received request. */
 export interface SeenRequest {
   readonly method: string
-  /** Path and query. */
+  /** The path and query. */
   readonly target: string
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
   readonly body: string
 }
 
-/** What to answer with. */
+/** The reply to send. */
 export interface ScriptedReply {
   readonly statusCode: number
   readonly headers?: Readonly<Record<string, string>>
@@ -25,7 +25,10 @@ export interface ScriptedReplies extends AsyncDisposable {
   readonly seen: readonly SeenRequest[]
 }
 
-/** Starts it. `answer: null`: the connection is cut. `'never'`: nothing comes, and the connection stays. */
+/**
+ * Starts the server. `answer: null`: the connection is closed. `'never'`: no reply is sent, and the connection stays
+ * open.
+ */
 export async function startScriptedReplies(
   answer: (request: SeenRequest) => ScriptedReply | null | 'never',
 ): Promise<ScriptedReplies> {

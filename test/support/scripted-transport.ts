@@ -11,7 +11,7 @@ export interface ScriptedTransport extends Transport {
   readonly calls: readonly ApiCall[]
 }
 
-/** A transport that answers by `script`; the second argument counts the calls from 0. */
+/** Creates a transport that answers with `script`; the second argument is the number of earlier calls. */
 export function scriptedTransport(
   script: (call: ApiCall, index: number) => SendOutcome | Promise<SendOutcome>,
   lastRateLimit: RateLimit | null = null,
@@ -35,14 +35,14 @@ export function accepted(json: unknown, changes: Partial<ApiReply> = {}): SendOu
   return { status: 'accepted', reply: aReply({ text: JSON.stringify(json), ...changes }) }
 }
 
-/** A call that failed for good, or for now. */
+/** Returns a call that failed permanently or temporarily. */
 export function failedCall(reason: 'refused' | 'attempts' | 'deadline' | 'retry-after', code: ErrorCode): SendOutcome {
   const outcome = reason === 'refused' ? 'misconfigured' : 'inconclusive'
   const parts = { code, outcome, done: 'GET /x', came: `a ${code}`, expected: 'a 2xx reply', todo: 'see' } as const
   return { status: 'failed', reason, error: new PresendError(parts) }
 }
 
-/** The reply of `GET /spam_tests/:id`: a folder a seed, `null` for nothing yet. */
+/** Returns the reply of `GET /spam_tests/:id` with a folder for each seed; `null` for no result yet. */
 export function spamTestJson(folders: Readonly<Record<string, string | null>>, additions: object = {}): unknown {
   const test_results = Object.entries(folders).map(([to, delivered_to]) => ({
     delivered_to,

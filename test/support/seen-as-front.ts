@@ -1,6 +1,6 @@
 /**
- * A proxy in front of a Postfix that allows XCLIENT: whoever comes through it is seen as a client of another address.
- * So a real relay on this machine can stand for one somewhere in the world.
+ * A proxy in front of a Postfix that allows XCLIENT. The server sees its clients with another address, so a relay on
+ * this machine can act as one anywhere on the Internet.
  */
 
 import { once } from 'node:events'
@@ -10,7 +10,7 @@ export interface SeenAsFront extends AsyncDisposable {
   readonly port: number
 }
 
-/** Starts one in front of a port of 127.0.0.1. */
+/** Starts a proxy in front of a port of 127.0.0.1. */
 export async function startSeenAsFront(targetPort: number, address: string): Promise<SeenAsFront> {
   const sockets = new Set<Socket>()
   const server = createServer({ pauseOnConnect: true }, (client) => {
@@ -40,7 +40,7 @@ export async function startSeenAsFront(targetPort: number, address: string): Pro
   }
 }
 
-/** What the server says to XCLIENT is its greeting, as if the client had only now come. */
+/** The server replies to XCLIENT with its greeting, as if the client had just connected. */
 async function introduce(client: Socket, target: Socket, address: string): Promise<void> {
   await answerOf(target)
   target.write('EHLO front.presend.test\r\n')
@@ -51,7 +51,7 @@ async function introduce(client: Socket, target: Socket, address: string): Promi
   client.resume()
 }
 
-/** Reads one reply to its last line; the server says nothing more until it is asked. */
+/** Reads one complete reply; the server sends nothing more until it is asked. */
 async function answerOf(target: Socket): Promise<void> {
   let text = ''
   while (!/^\d{3} .*\r\n$/mu.test(text)) {

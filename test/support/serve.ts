@@ -1,4 +1,4 @@
-/** `presend` as processes of their own, from src/ as it is: a service, and the commands beside it. */
+/** Runs `presend` from src/ in separate processes: a service, and the commands that are used next to it. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
@@ -8,7 +8,7 @@ const cli = resolve(import.meta.dirname, '../../src/cli.ts')
 
 /** A process to start. */
 export interface ServeOptions {
-  /** Flags behind `presend serve`; ports are free ones unless they say otherwise. */
+  /** Flags after `presend serve`; free ports are used by default. */
   readonly flags?: readonly string[]
   readonly env?: Readonly<Record<string, string>>
   readonly workingDirectory?: string
@@ -17,9 +17,9 @@ export interface ServeOptions {
 /** One line of the log. */
 export type LogLine = Readonly<Record<string, unknown>> & { readonly msg: string }
 
-/** A service that listens. Disposing it kills it. */
+/** A running service. Disposing it kills it. */
 export interface ServedProcess extends AsyncDisposable {
-  /** Ends in `/api/v1`. */
+  /** The URL of the API, which ends in `/api/v1`. */
   readonly apiUrl: string
   /** Without `/api/v1`. */
   readonly baseUrl: string
@@ -27,7 +27,7 @@ export interface ServedProcess extends AsyncDisposable {
   readonly processId: number
   readonly smtpPort: number
   readonly lines: readonly LogLine[]
-  /** What it wrote to standard error. */
+  /** Returns its output to standard error. */
   errors(): string
   signal(name: NodeJS.Signals): void
   /** Resolves when it has ended. */
@@ -40,7 +40,11 @@ export interface Ended {
   readonly signal: NodeJS.Signals | null
 }
 
-/** Starts `presend serve` and waits for the line that says where it listens. @throws Error with its words when it ends before */
+/**
+ * Starts `presend serve` and waits for the line that names its address.
+ *
+ * @throws Error with its output if it ends earlier
+ */
 export async function startServe(options: ServeOptions = {}): Promise<ServedProcess> {
   const child = spawnPresend(['serve', ...withPorts(options.flags ?? [])], options)
   const lines: LogLine[] = []
@@ -76,13 +80,17 @@ export async function startServe(options: ServeOptions = {}): Promise<ServedProc
   }
 }
 
-/** What a command printed, and how it ended. */
+/** The output of a command, and how it ended. */
 export interface CommandEnd extends Ended {
   readonly stdout: string
   readonly stderr: string
 }
 
-/** Runs any other command to its end. @param onTold is told what it has written to standard error so far */
+/**
+ * Runs any other command until it ends.
+ *
+ * @param onTold called with its output to standard error so far
+ */
 export async function runPresend(
   args: readonly string[],
   options: Omit<ServeOptions, 'flags'> & { readonly onTold?: (told: string) => void } = {},
@@ -99,7 +107,11 @@ export async function runPresend(
   return { ...(await endOf(child)), ...texts }
 }
 
-/** Makes a token on a storage. @returns its text */
+/**
+ * Creates a token in a storage.
+ *
+ * @returns its text
+ */
 export async function createApiToken(
   storage: string,
   plan: 'free' | 'pro' | 'enterprise' = 'enterprise',
@@ -128,7 +140,7 @@ function withPorts(flags: readonly string[]): readonly string[] {
 
 async function endOf(child: ChildProcess): Promise<Ended> {
   return await new Promise((resolveEnd) => {
-    // Not `exit`: what it wrote last must have been read.
+    // Not `exit`, because the last output must have been read.
     child.once('close', (exitCode, signal) => resolveEnd({ exitCode, signal }))
   })
 }

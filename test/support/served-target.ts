@@ -1,4 +1,7 @@
-/** `presend serve` on a database, with all tokens, a webhook and a zone of its own: everything the suite can use. */
+/**
+ * Runs `presend serve` on a database, with all tokens, a webhook and a separate zone: everything that the suite can
+ * use.
+ */
 
 import { generateKeyPairSync } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -31,10 +34,10 @@ test-timeout: TIMEOUT
 webhooks: {allow-private: true}
 `
 
-/** A secret as the service takes it; worth nothing outside the test. */
+/** A secret that the service accepts; used only in tests. */
 const webhookSecret = 'whsec_conformance_0123456789abcdef'
 
-/** What a served target is, beside what the suite needs. */
+/** The properties of a served target that the suite does not need. */
 export interface ServedTarget extends ConformanceTarget {
   /** PEM of the key that selector `suite` of shop.example publishes. */
   readonly keyPath: string
@@ -42,13 +45,13 @@ export interface ServedTarget extends ConformanceTarget {
   /** The secret of its webhook. */
   readonly webhookSecret: string
   readonly smtpPort: number
-  /** Where its webhook is sent; nobody listens there yet. */
+  /** The port to which its webhook is sent; no server listens there yet. */
   readonly webhookPort: number
 }
 
 /**
- * Starts it. `storage` is a location without a relative path; `null`: a SQLite file of its own. Tests that ask for nothing
- * stay open for `testTimeout`.
+ * Starts the service. `storage` is a location without a relative path; `null` means a new SQLite file. Tests without a
+ * timeout stay open for `testTimeout`.
  */
 export async function startServedTarget(
   storage: string | null = null,
@@ -119,7 +122,7 @@ export async function startServedTarget(
   }
 }
 
-/** What only a provider could give lies in the database before the service is there. */
+/** Data that only a provider could supply is written to the database before the service starts. */
 async function storeData(storage: string): Promise<void> {
   const location = valueOf(parseStorageLocation(storage))
   await using opened = await openStorage(location, { clock: nodeClock(), random: nodeRandom() })
@@ -131,7 +134,7 @@ interface MadeToken {
   readonly secret: string
 }
 
-/** Commands beside the running service, on its storage. */
+/** Runs commands next to the running service, on its storage. */
 function presendIn(
   folder: string,
   flags: readonly string[],

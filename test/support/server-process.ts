@@ -1,13 +1,13 @@
-/** A server program in the foreground: started, waited for, and ended whatever happens. */
+/** Runs a server program in the foreground: starts it, waits for it, and always stops it. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export interface ServerProcess extends AsyncDisposable {
-  /** Ends it at once, as a crash would. */
+  /** Kills it, as a crash would. */
   kill(): Promise<void>
-  /** Starts it again at the same place after `kill()`, and waits until it takes connections. */
+  /** Starts it again on the same port after `kill()`, and waits until it accepts connections. */
   start(): Promise<void>
 }
 
@@ -19,7 +19,11 @@ interface ProcessOptions {
 
 const startLimitMs = 60_000
 
-/** Starts `program` and waits until it takes connections at `port`. @throws Error with what it wrote when it ends before */
+/**
+ * Starts `program` and waits until it accepts connections at `port`.
+ *
+ * @throws Error with its output if it ends earlier
+ */
 export async function startServerProcess(
   program: string,
   args: readonly string[],
@@ -40,7 +44,7 @@ async function spawnAndWait(
   args: readonly string[],
   { port, host = '127.0.0.1' }: ProcessOptions,
 ): Promise<ChildProcess> {
-  // A group of its own: a server that is killed must not leave workers behind that go on answering.
+  // A separate process group, because a killed server must not leave workers behind that still respond.
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   const written: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => written.push(String(chunk)))

@@ -1,4 +1,4 @@
-/** Settings given as texts, for tests of what is read from them. */
+/** Settings given as texts, for tests of the code that reads them. */
 
 import type { Row, Table } from '../../src/settings/engine/row.ts'
 import { type Layer, parseGiven, type Values, valuesOf } from '../../src/settings/engine/values.ts'

@@ -1,4 +1,4 @@
-/** Hands one message over by SMTP, from any address: of this machine, or, by Postfix's XCLIENT, of the world. */
+/** Sends one message over SMTP from any address: one of this machine or, with Postfix's XCLIENT, any other. */
 
 import { once } from 'node:events'
 import { connect } from 'node:net'
@@ -6,10 +6,10 @@ import { createInterface } from 'node:readline'
 
 export interface SentMail {
   readonly heloName: string
-  /** Empty: the null reverse-path. */
+  /** The sender; empty for the null reverse-path. */
   readonly from: string
   readonly to: string
-  /** With CRLF line endings. */
+  /** The message with CRLF line endings. */
   readonly content: Uint8Array
 }
 
@@ -18,11 +18,15 @@ export interface SenderRoute {
   readonly port: number
   /** The client's own address, such as 127.0.0.5. */
   readonly localAddress?: string
-  /** As whom the server shall see the client; it must allow that. */
+  /** The client's address as the server sees it; the server must allow this. */
   readonly seenAs?: string
 }
 
-/** @returns the last line of the reply to the message, or of the first refusal before it */
+/**
+ * Sends the message.
+ *
+ * @returns the last line of the reply to the message, or of the first rejection before it
+ */
 export async function sendBySmtp(route: SenderRoute, mail: SentMail): Promise<string> {
   const socket = connect(route)
   const lines = createInterface({ input: socket })[Symbol.asyncIterator]()

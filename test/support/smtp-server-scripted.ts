@@ -1,11 +1,11 @@
-/** An SMTP server that does what a script says: replies, silence, delays and broken connections at exact points. */
+/** An SMTP server controlled by a script: replies, silence, delays and broken connections at exact points. */
 
 import { createServer, type Socket } from 'node:net'
 import { createSecureContext, createServer as createTlsServer, type SecureContextOptions, TLSSocket } from 'node:tls'
 
-/** What the server has reached when it asks the script. `BODY`: the first bytes after 354; `FINAL`: the final dot. */
+/** The point at which the server calls the script. `BODY`: the first bytes after 354; `FINAL`: the final dot. */
 export interface ScriptStep {
-  /** 1 for the first connection. */
+  /** The number of the connection, starting with 1. */
   readonly connection: number
   readonly command:
     | 'CONNECT'
@@ -23,41 +23,41 @@ export interface ScriptStep {
     | 'OTHER'
   readonly line: string
   readonly recipient: string | null
-  /** Messages that this connection has delivered. */
+  /** The number of messages that this connection has delivered. */
   readonly deliveredCount: number
 }
 
 /**
- * `reply` without its CRLF, several lines joined by CRLF; a message is delivered if its reply is 2yz. `null`: none, and
- * as a server does one thing after the other, this connection then does nothing more.
+ * `reply` is sent without its CRLF; several lines are joined by CRLF. A message is delivered if its reply is 2yz. With
+ * `null`, no reply is sent, and the connection stops responding.
  */
 export interface ScriptAction {
   readonly reply: string | null
   /** `drop`: closes; `reset`: closes with a TCP reset. */
   readonly ending?: 'drop' | 'reset'
-  /** Delivers the message whatever is replied. */
+  /** If true, the message is delivered regardless of the reply. */
   readonly isDelivered?: boolean
   readonly afterMs?: number
-  /** Throws away what has already come behind this command, as some gateways do behind the final dot. */
+  /** Drops data that has already arrived after this command, as some gateways do after the final dot. */
   readonly swallowsRest?: boolean
 }
 
 export interface ScriptedSmtpOptions {
   readonly extensions?: readonly string[]
-  /** Every reply comes this much later, as over a long line. */
+  /** The delay of every reply, as on a slow network. */
   readonly roundTripMs?: number
   /** `undefined`: the usual answer. */
   readonly script?: (step: ScriptStep) => ScriptAction | undefined
-  /** With it STARTTLS is offered, or, with `isImplicit`, TLS begins at once. */
+  /** If set, STARTTLS is offered or, with `isImplicit`, TLS starts immediately. */
   readonly tls?: { readonly certPem: string; readonly keyPem: string; readonly isImplicit?: boolean } & Pick<
     SecureContextOptions,
     'minVersion' | 'maxVersion' | 'ciphers'
   >
-  /** The extensions offered after STARTTLS; as before by default. */
+  /** The extensions offered after STARTTLS; the same as before by default. */
   readonly extensionsUnderTls?: readonly string[]
-  /** User names and passwords; AUTH PLAIN, LOGIN and CRAM-MD5 are not offered by themselves. */
+  /** User names and passwords. AUTH PLAIN, LOGIN and CRAM-MD5 must be added to the extensions. */
   readonly users?: Readonly<Record<string, string>>
-  /** Keeps no lines and no messages: for measuring. */
+  /** If true, no lines and messages are recorded, for measurements. */
   readonly isForgetful?: boolean
 }
 
@@ -65,7 +65,7 @@ export interface DeliveredMessage {
   readonly connection: number
   readonly sender: string
   readonly recipient: string
-  /** Without dot-stuffing and final dot. */
+  /** The message without dot-stuffing and final dot. */
   readonly content: string
 }
 
@@ -91,7 +91,7 @@ interface ServerState {
 
 const farewell: ScriptAction = { reply: '221 2.0.0 bye', ending: 'drop' }
 
-/** What a server offers that nothing was said about. */
+/** The extensions that are offered by default. */
 const usualExtensions: readonly string[] = ['PIPELINING', 'SIZE 10485760', '8BITMIME', 'SMTPUTF8']
 
 /** Starts a server on a free port of 127.0.0.1. */
@@ -150,7 +150,7 @@ class ScriptedConnection {
   #rest: Buffer = Buffer.alloc(0)
   #mode: 'command' | 'data' | 'auth' = 'command'
   #hasBegunBody = false
-  /** Nothing more happens here, or not yet. */
+  /** True if the connection does nothing more, or nothing yet. */
   #isOver = false
   #isPausing = false
   #isUnderTls = false
@@ -323,7 +323,7 @@ class ScriptedConnection {
     this.#perform({ reply: isRight ? '235 2.7.0 welcome' : '535 5.7.8 authentication failed' })
   }
 
-  /** Gives the script's reply or the usual one; true when it was good. */
+  /** Sends the script's reply or the usual one; returns true for a positive reply. */
   #answer(command: ScriptStep['command'], line: string, usual: string | null): boolean {
     const action = this.#ask(command, line) ?? { reply: usual }
     this.#perform(action)

@@ -1,20 +1,23 @@
-/** Ways to frame a request so that a server, or a proxy in front of it, might take its body for another request. */
+/** Requests that are framed so that a server, or a proxy in front of it, might parse their body as another request. */
 
-/** What must never be parsed as a request. Carries an id of its own, which the service would log and echo. */
+/** A request that must never be parsed. It contains a unique id, which the service would log and return. */
 export const hiddenRequest: string =
   'GET /api/docs?hidden HTTP/1.1\r\nHost: evil.example\r\nX-Request-Id: hidden\r\n\r\n'
 
-/** One way. Every request is complete once all parts are sent, unless the server may refuse it before that. */
+/** One case. Every request is complete once all parts are sent, unless the server may reject it earlier. */
 export interface SmugglingCase {
   readonly name: string
   readonly method?: 'GET' | 'HEAD' | 'POST'
   /** Between the request line with its usual fields and the empty line. */
   readonly fields: readonly string[]
-  /** Sent with the head. */
+  /** The part that is sent with the head. */
   readonly early?: string
-  /** Sent when the request was answered or waits for a change, part by part. */
+  /** The parts that are sent when the request was answered or waits for a change. */
   readonly late?: readonly string[]
-  /** `body`: the request is valid, and the hidden request is its body. `malformed`: 400 and the connection ends. */
+  /**
+   * `body`: the request is valid, and its body is the hidden request. `malformed`: the reply is 400, and the connection
+   * ends.
+   */
   readonly reading: 'body' | 'malformed'
   /** Replaces every CRLF in the head. */
   readonly lineEnd?: string

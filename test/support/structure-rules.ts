@@ -1,9 +1,11 @@
-/** The rules of the house as functions over files, so that a test can show each one failing on a made-up file. */
+/**
+ * The structural rules of the project as functions over files, so that tests can show that each detects a violation.
+ */
 
 import { ambientReads, lazyImporters, packageRooms, roomImports } from './import-table.ts'
 import { importsOf, packageOf, resolveImport, roomOf, type SourceFile } from './source-files.ts'
 
-/** Imports that the table forbids: one line each, with file, line and the row that was broken. */
+/** Returns the imports that the table forbids: one line each, with the file, the line and the violated row. */
 export function forbiddenImports(file: SourceFile): readonly string[] {
   const rooms = Object.keys(roomImports)
   const room = roomOf(file.path, rooms)
@@ -34,7 +36,7 @@ function forbiddenPackage(room: string, specifier: string, where: string): reado
   return rooms.includes(room) ? [] : [`${where}: package ${name} lives only in [${rooms.join(', ')}]`]
 }
 
-/** Reads of clock, chance, environment or DNS outside world/. Comments do not count. */
+/** Finds reads of clock, randomness, environment or DNS outside world/. Comments are ignored. */
 export function ambientReadsIn(file: SourceFile): readonly string[] {
   if (roomOf(file.path) === 'world') return []
   return file.lines.flatMap((line, index) => {
@@ -45,7 +47,7 @@ export function ambientReadsIn(file: SourceFile): readonly string[] {
   })
 }
 
-/** Files that import one another in a ring, as `a → b → a`. */
+/** Finds files that import one another in a cycle, such as `a → b → a`. */
 export function importCycles(files: readonly SourceFile[]): readonly string[] {
   const edges = new Map(files.map((file) => [file.path, targetsOf(file)]))
   const state = new Map<string, 'open' | 'done'>()
@@ -64,7 +66,7 @@ export function importCycles(files: readonly SourceFile[]): readonly string[] {
   return cycles
 }
 
-/** The sub-rooms of `parent` that cannot be put into layers, because their rows allow a cycle. */
+/** Finds the sub-rooms of `parent` that cannot be ordered in layers, because their rows allow a cycle. */
 export function unlayeredRooms(parent: string): readonly string[] {
   let left = Object.keys(roomImports).filter((room) => room.startsWith(`${parent}/`))
   for (;;) {
@@ -74,7 +76,9 @@ export function unlayeredRooms(parent: string): readonly string[] {
   }
 }
 
-/** Everything a file reaches by static imports that survive compilation (type-only ones do not). */
+/**
+ * Returns everything that a file reaches by static imports that are kept after compilation; type-only imports are not.
+ */
 export function staticClosure(
   files: readonly SourceFile[],
   entry: string,

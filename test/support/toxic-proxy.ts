@@ -1,31 +1,31 @@
-/** A TCP proxy that does to connections what bad networks do. */
+/** A TCP proxy that simulates bad networks. */
 
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export interface ToxicProxy extends AsyncDisposable {
   readonly port: number
-  /** Resets every connection that there is. */
+  /** Resets all connections. */
   cut(): void
-  /** From now on nothing goes through, in either direction, and nobody is told: connections are half open. */
+  /** From now on, no data is forwarded in either direction, and the connections stay open. */
   stall(): void
-  /** Closes the server's side of every connection and keeps the client's: the client thinks that it is connected. */
+  /** Closes the server's side of every connection and keeps the client's side open. */
   halfOpen(): void
-  /** Answers connections with a reset. */
+  /** Resets new connections. */
   refuse(): void
-  /** From now on everything arrives this much later, in both directions. */
+  /** From now on, all data is delayed by this time in both directions. */
   slow(delayMs: number): void
-  /** New connections go through again; those that are stalled go on, and nothing is slow any more. */
+  /** Ends all faults: new connections work again, stalled ones continue, and nothing is delayed. */
   heal(): void
-  /** From now on everything arrives in pieces of so many bytes, a millisecond apart. */
+  /** From now on, data arrives in pieces of this size, a millisecond apart. */
   trickle(pieceBytes: number): void
-  /** What the server has said so far, in bytes. */
+  /** Returns the number of bytes that the server has sent. */
   readonly bytesToClient: number
-  /** Connections that were taken so far. */
+  /** Returns the number of connections that were accepted. */
   readonly connectionCount: number
 }
 
-/** What passes a proxy, changed on its way; text is latin1, so that every byte is a character. */
+/** Changes to the data that passes the proxy; text is latin1, so that every byte is one character. */
 export interface Rewriting {
   toServer?(text: string): string
   toClient?(text: string): string
@@ -36,7 +36,7 @@ interface Pair {
   readonly server: Socket
 }
 
-/** Starts one in front of a port of 127.0.0.1. */
+/** Starts a proxy in front of a port of 127.0.0.1. */
 export async function startToxicProxy(targetPort: number, rewriting: Rewriting = {}): Promise<ToxicProxy> {
   const pairs = new Set<Pair>()
   const state = { isStalled: false, isRefusing: false, delayMs: 0, pieceBytes: 0, bytesToClient: 0, connectionCount: 0 }
@@ -121,7 +121,7 @@ function join({ client, server }: Pair, { toServer, toClient, slowness, onEnd }:
   client.on('data', toTheServer.write)
   server.on('data', toTheClient.write)
   for (const socket of [client, server]) socket.on('error', () => undefined)
-  // Whoever has said everything may still be listening, as clients of spamd are.
+  // A client that has finished sending may still be receiving, as clients of spamd are.
   client.on('end', toTheServer.end)
   server.on('end', toTheClient.end)
   client.on('close', () => {
@@ -133,7 +133,7 @@ function join({ client, server }: Pair, { toServer, toClient, slowness, onEnd }:
 
 interface Slowness {
   readonly delayMs: number
-  /** 0: pieces are as they come. */
+  /** If 0, pieces keep their size. */
   readonly pieceBytes: number
 }
 
@@ -142,7 +142,7 @@ interface LaterWriter {
   readonly end: () => void
 }
 
-/** Writes what comes in its order, however long each piece takes. */
+/** Writes the data in its order, however long each piece takes. */
 function laterWriter(to: Socket, rewrite: Rewriting['toServer'], slowness: () => Slowness): LaterWriter {
   let before = Promise.resolve()
   const later = (work: () => void): void => {

@@ -1,17 +1,19 @@
-/** Watches a test through the API from its creation to its end, and notes everything that was ever shown wrongly. */
+/**
+ * Watches a test through the API from its creation to its end, and records everything that was ever reported wrongly.
+ */
 
 import type { HostedService } from '../service/self-hosted-service.ts'
 
-/** What is known beforehand: folder by seed address. Every copy passes SPF, DKIM and DMARC, and is refused by nobody. */
+/** The expected folder by seed address. Every copy passes SPF, DKIM and DMARC and is not rejected. */
 export type Truth = Readonly<Record<string, string>>
 
 export interface WatchedTruth {
   readonly trackingId: string
-  /** Resolves when every seed shows its result: with what was wrong at any moment, which should be nothing. */
+  /** Resolves when every seed has a result, with a list of wrong values, which should be empty. */
   readonly untruths: Promise<readonly string[]>
 }
 
-/** Creates a test of all seeds, and watches it. */
+/** Creates a test with all seeds, and watches it. */
 export async function watchTruth(hosted: HostedService, truth: Truth): Promise<WatchedTruth> {
   const created = await (await hosted.get('/api/v1/spam_tests', { method: 'POST', body: '{}' })).json()
   const trackingId = String(Object(created).test.tracking_id)
@@ -22,7 +24,7 @@ async function watch(hosted: HostedService, trackingId: string, truth: Truth): P
   const untruths = new Set<string>()
   let etag = ''
   for (;;) {
-    // A long poll answers at each revision.
+    // A long poll responds at each revision.
     const headers = { Prefer: 'wait=20', 'If-None-Match': etag }
     const reply = await hosted.get(`/api/v1/spam_tests/${trackingId}`, { headers })
     if (reply.status === 304) continue
@@ -44,7 +46,7 @@ function untruthsOf(entry: unknown, truth: Truth): readonly string[] {
   const wrongMethods = methods.flatMap((name) => {
     const isPass = Object(entry)[`${name}_pass`] === true
     const isMeasured = Object(authentication ?? {})[name]?.measured === true
-    // Until a copy is received the three are false; behind a folder they must be the truth.
+    // Until a copy is received, the three values are false; with a folder, they must be correct.
     return isPass || (folder === null && !isMeasured) ? [] : [`${at}${name} ${JSON.stringify(authentication?.[name])}`]
   })
   return [...wrongFolder, ...wrongReply, ...wrongMethods]

@@ -1,4 +1,4 @@
-/** One instance that watches mailboxes, over a store of its own or a shared one, with everything real but DNS. */
+/** An instance that watches mailboxes, with a separate or a shared store. Everything except DNS is real. */
 
 import type { ImapAccount } from '../../src/seeds/imap/imap-connection.ts'
 import { type ImapThreads, openImapThreads } from '../../src/seeds/imap/imap-threads.ts'
@@ -22,11 +22,11 @@ import { type FakeRecords, fakeDns } from './fake-dns.ts'
 export interface WatchingOptions {
   readonly mailboxes: readonly WatchedMailbox[]
   readonly rules?: Partial<WatchRules>
-  /** Absent: a new one in memory. */
+  /** The store; by default, a new one in memory. */
   readonly store?: Store
   readonly holder?: string
   readonly dns?: FakeRecords
-  /** Absent: threads of its own. */
+  /** The threads; by default, separate ones. */
   readonly threads?: WatchingThreads
 }
 
@@ -36,7 +36,7 @@ export interface WatchingThreads extends AsyncDisposable {
   readonly judging: Judging
 }
 
-/** Opens them; each thread is started when it is first needed. */
+/** Opens the threads; each is started when it is first needed. */
 export function openWatchingThreads(dns: FakeRecords = {}): WatchingThreads {
   const judging = openJudging({ dns: fakeDns(dns), clock, engine: null, threads: 1 })
   const imap = openImapThreads()
@@ -54,18 +54,18 @@ export interface WatchingInstance extends AsyncDisposable {
   readonly store: Store
   readonly watchers: MailboxWatchers
   readonly events: readonly WatchEvent[]
-  /** Resolves with the first event, from the beginning or still to come, that is as wanted. */
+  /** Resolves with the first matching event, even if it has already occurred. */
   event(isWanted: (event: WatchEvent) => boolean): Promise<WatchEvent>
   /** Creates a test for these addresses. */
   createTest(addresses: readonly string[], changes?: Partial<NewTest>): Promise<NewTest>
-  /** Resolves with the test's seeds once all of them show a result. */
+  /** Resolves with the test's seeds once all of them have a result. */
   results(test: NewTest): Promise<readonly StoredSeed[]>
 }
 
 const retention = 30 * 86_400_000
 const clock = nodeClock()
 
-/** A mailbox of a Dovecot; the password is the one that tests use unless they say otherwise. */
+/** Creates a mailbox of a Dovecot with the usual password of tests. */
 export function aMailbox(
   dovecot: Pick<RunningDovecot, 'host' | 'imapsPort' | 'caPem'>,
   address: string,

@@ -1,4 +1,4 @@
-/** A receiver of webhooks on a real socket: it keeps what came, and answers as it is told. */
+/** A receiver of webhooks on a real socket that records requests and answers as scripted. */
 
 import {
   createServer,
@@ -10,18 +10,18 @@ import {
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** One request, with its body as it came. */
+/** A request with its body as received. */
 export interface ReceivedEvent {
   readonly method: string
   readonly path: string
   readonly headers: IncomingHttpHeaders
-  /** Names and values in turn, in the spelling in which they came. */
+  /** Names and values in turn, in their original spelling. */
   readonly rawHeaders: readonly string[]
   readonly body: Buffer
   readonly remoteAddress: string
 }
 
-/** Called when the whole request is in; answers, or does something else to the response. */
+/** Called when the whole request was received; sends a response or simulates a fault. */
 export type Answer = (event: ReceivedEvent, response: ServerResponse) => void
 
 export interface WebhookReceiver extends AsyncDisposable {
@@ -29,13 +29,13 @@ export interface WebhookReceiver extends AsyncDisposable {
   readonly url: string
   readonly port: number
   readonly events: readonly ReceivedEvent[]
-  /** How many connections were made so far. */
+  /** The number of connections so far. */
   readonly connectionCount: number
-  /** Requests that are not answered yet. */
+  /** The number of requests without a response. */
   readonly openCount: number
-  /** The most that were open at one time. */
+  /** The maximum number of requests that were open at the same time. */
   readonly mostOpenCount: number
-  /** Resolves when so many requests have come in all. */
+  /** Resolves when this number of requests has been received. */
   received(count: number): Promise<void>
 }
 
@@ -48,7 +48,7 @@ export interface ReceiverOptions {
   readonly port?: number
 }
 
-/** Answers with a status, header fields and a body. */
+/** Returns an answer with a status, header fields and a body. */
 export function respond(statusCode: number, headers: Readonly<Record<string, string>> = {}, body: string = ''): Answer {
   return (_event, response) => {
     response.writeHead(statusCode, headers).end(body)
@@ -58,7 +58,7 @@ export function respond(statusCode: number, headers: Readonly<Record<string, str
 /** Never answers. */
 export const hang: Answer = () => undefined
 
-/** The first request gets the first answer and so on; the last answer is for all that follow. */
+/** Answers the first request with the first answer, and so on; the last answer is repeated. */
 export function inTurn(...answers: readonly Answer[]): Answer {
   let count = 0
   return (event, response) => {
@@ -68,7 +68,7 @@ export function inTurn(...answers: readonly Answer[]): Answer {
   }
 }
 
-/** Starts it; without an `answer` it says 200. */
+/** Starts the receiver; by default, it answers 200. */
 export async function startReceiver(options: ReceiverOptions = {}): Promise<WebhookReceiver> {
   const state = { events: new Array<ReceivedEvent>(), connectionCount: 0, openCount: 0, mostOpenCount: 0 }
   const bells = new Set<() => void>()
@@ -90,7 +90,7 @@ export async function startReceiver(options: ReceiverOptions = {}): Promise<Webh
   }
 
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
-    // A request that is broken off is no event.
+    // An interrupted request is not an event.
     handle(request, response).catch(() => undefined)
   }
   const server: Server =

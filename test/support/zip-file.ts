@@ -1,6 +1,6 @@
-/** Zip archives for tests: stored, not compressed, with a directory that readers look at. */
+/** Creates ZIP archives for tests, without compression, but with a directory. */
 
-/** An archive with these empty files. */
+/** Creates an archive with these empty files. */
 export function aZip(names: readonly string[], comment: string = ''): Buffer {
   const locals: Buffer[] = []
   const entries: Buffer[] = []

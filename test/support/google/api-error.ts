@@ -1,10 +1,10 @@
-/** Errors as Google's APIs answer them: google.rpc.Status in JSON. */
+/** Errors in the form of Google's APIs: google.rpc.Status in JSON. */
 
 /** A refusal. */
 export class ApiError extends Error {
   readonly code: number
   readonly status: string
-  /** Of the ErrorInfo, by which programs tell refusals of one status apart; `null`: there is none. */
+  /** The reason in ErrorInfo, with which programs distinguish errors with the same status; `null` if there is none. */
   readonly reason: string | null
 
   constructor(code: number, status: string, { message, reason = null }: { message: string; reason?: string | null }) {
@@ -21,7 +21,7 @@ export function invalidArgument(message: string): ApiError {
   return new ApiError(400, 'INVALID_ARGUMENT', { message })
 }
 
-/** The body of a refusal. */
+/** Returns the body of an error reply. */
 export function errorBody({ code, status, message, reason }: ApiError): unknown {
   const info = {
     '@type': 'type.googleapis.com/google.rpc.ErrorInfo',

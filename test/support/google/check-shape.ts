@@ -1,4 +1,4 @@
-/** Checks JSON against a message of the discovery document: what the real API would not know, it refuses. */
+/** Checks JSON against a message of the discovery document, and rejects everything that the real API does not know. */
 
 import { invalidArgument } from './api-error.ts'
 
@@ -13,7 +13,7 @@ export type Shape =
 /** A text. */
 export const string: Shape = { type: 'string' }
 
-/** A whole number of 32 bits. */
+/** A 32-bit integer. */
 export const int32: Shape = { type: 'int32' }
 
 /** A list. */
@@ -21,7 +21,7 @@ export function list(of: Shape): Shape {
   return { type: 'list', of }
 }
 
-/** One of some names. */
+/** One of these names. */
 export function oneOf(values: readonly string[]): Shape {
   return { type: 'enum', values }
 }
@@ -31,7 +31,11 @@ export function message(fields: Readonly<Record<string, Shape>>): Shape {
   return { type: 'message', fields }
 }
 
-/** @throws ApiError 400, in Google's words, at the first thing that is wrong */
+/**
+ * Checks a value.
+ *
+ * @throws ApiError 400 with Google's message for the first error
+ */
 export function checkShape(value: unknown, shape: Shape, path: string = ''): void {
   switch (shape.type) {
     case 'string':

@@ -1,11 +1,11 @@
-/** The page of consent: where a browser is sent, and from where it comes back. */
+/** The consent page, to which browsers are redirected and which redirects them back. */
 
 import { emailScope, type StandInState, scopes } from './stand-in-data.ts'
 
-/** What the page does with a browser. */
+/** The reply of the page to a browser. */
 export type ConsentAnswer =
   | { readonly status: 'redirect'; readonly location: string }
-  /** Google shows its own page then, and sends nobody anywhere. */
+  /** Google shows its own page and does not redirect. */
   | { readonly status: 'page'; readonly statusCode: number; readonly text: string }
 
 const known: ReadonlySet<string> = new Set([...Object.values(scopes), emailScope])
@@ -40,7 +40,7 @@ export function answerConsent(query: URLSearchParams, state: StandInState): Cons
   return { status: 'redirect', location: back.href }
 }
 
-/** What the page would refuse, in Google's words. */
+/** Returns Google's message if the page would reject the request. */
 function problemOf(query: URLSearchParams, state: StandInState): string | null {
   const names = [...query.keys()]
   if (new Set(names).size < names.length) return 'invalid_request: a parameter was given twice'
@@ -58,13 +58,13 @@ function problemOf(query: URLSearchParams, state: StandInState): string | null {
   return asked.every((scope) => known.has(scope)) ? null : `invalid_scope: ${asked.join(' ')}`
 }
 
-/** The redirect of a client of the kind "Desktop app": RFC 8252 §7.3. */
+/** Returns true for a redirect URI of a "Desktop app" client (RFC 8252 §7.3). */
 function isLoopback(text: string): boolean {
   const url = URL.parse(text)
   return url !== null && url.protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname)
 }
 
-/** Signing in cannot be unticked; everything else can. */
+/** The scopes of the login cannot be unchecked; all others can. */
 function grantedScopes(query: URLSearchParams, ticked: readonly string[] | null): readonly string[] {
   const asked = (query.get('scope') ?? '').split(' ')
   const left =

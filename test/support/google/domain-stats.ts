@@ -1,18 +1,18 @@
-/** domainStats:query: metrics of a domain over days, in pages. */
+/** domainStats:query: the metrics of a domain by day, in pages. */
 
 import { ApiError, invalidArgument } from './api-error.ts'
 import { checkShape, int32, list, message, oneOf, string } from './check-shape.ts'
 import { metricNames, type ReadDay, readMetric, type StatisticValue } from './metrics.ts'
 import type { StandInDay, StandInDomain } from './stand-in-data.ts'
 
-/** A day as Google writes it. */
+/** A date in Google's format. */
 interface WireDate {
   readonly year: number
   readonly month: number
   readonly day: number
 }
 
-/** QueryDomainStatsRequest, once its shape was checked. */
+/** A QueryDomainStatsRequest whose shape has been checked. */
 interface StatsRequest {
   readonly parent?: string
   readonly metricDefinitions?: readonly {
@@ -55,10 +55,10 @@ interface Row {
 }
 
 /**
- * A page of what the account may know.
+ * Returns a page of the data that the account may read.
  *
- * @param path the parent that the URL names; `null`: the body must name it
- * @throws ApiError as Google would refuse it
+ * @param path the parent in the URL; if `null`, the body must contain it
+ * @throws ApiError for the same requests as Google
  */
 export function queryStats(domains: readonly StandInDomain[], body: unknown, path: string | null): unknown {
   const request = toRequest(body)
@@ -77,7 +77,7 @@ export function queryStats(domains: readonly StandInDomain[], body: unknown, pat
 
 function toRequest(body: unknown): StatsRequest {
   checkShape(body ?? {}, requestShape)
-  // Its shape was checked; JSON that was written and read again has the type that is wanted without a cast.
+  // The shape has been checked; serializing and parsing returns the type without a cast.
   const request: StatsRequest = JSON.parse(JSON.stringify(body ?? {}))
   return request
 }
@@ -97,7 +97,7 @@ function metricsOf({ metricDefinitions = [] }: StatsRequest): ReadonlyMap<string
   return metrics
 }
 
-/** A set of days, in order. */
+/** Returns a set of days in order. */
 function datesOf({ dateList, dateRanges }: NonNullable<StatsRequest['timeQuery']>): (day: string) => boolean {
   if ((dateList === undefined) === (dateRanges === undefined)) {
     throw invalidArgument('time_query takes exactly one of date_list and date_ranges.')
@@ -111,7 +111,7 @@ function datesOf({ dateList, dateRanges }: NonNullable<StatsRequest['timeQuery']
   return (day) => days.has(day) || ranges.some(({ start, end }) => start <= day && day <= end)
 }
 
-/** A whole date that exists. */
+/** Parses a complete and valid date. */
 function toDay(value: WireDate | undefined): string {
   const { year = 0, month = 0, day = 0 } = value ?? {}
   const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
@@ -121,7 +121,7 @@ function toDay(value: WireDate | undefined): string {
   return text
 }
 
-/** Only days that were published have rows: by date, then in the order of the question. */
+/** Returns rows for published days only, ordered by date, then by the order of the request. */
 function rowsOf(
   days: ReadonlyMap<string, StandInDay>,
   isWanted: (day: string) => boolean,
@@ -149,7 +149,7 @@ function toPage(rows: readonly Row[], { pageSize = 0, pageToken = '' }: StatsReq
   }
 }
 
-/** The document says what a token is made of. */
+/** The document specifies the content of a token. */
 function tokenOf({ date: day, metric }: Row): string {
   return Buffer.from(`${day}/${metric}`).toString('base64url')
 }

@@ -1,15 +1,18 @@
-/** Metrics of domainStats:query: which filter each wants, and what it says of a day. Source: the discovery document. */
+/**
+ * The metrics of domainStats:query: their filters and how their values are read from a day. Source: the discovery
+ * document.
+ */
 
 import { invalidArgument } from './api-error.ts'
 import type { StandInDay, StandInError } from './stand-in-data.ts'
 
-/** As the API sends it. */
+/** A value as the API sends it. */
 export type StatisticValue =
   | { readonly floatValue: number }
   | { readonly intValue: string }
   | { readonly stringList: { readonly values: readonly string[] } }
 
-/** What a metric says of a day; `null`: nothing. */
+/** Returns the value of a metric on a day; `null` if there is none. */
 export type ReadDay = (day: StandInDay) => StatisticValue | null
 
 type Terms = Readonly<Record<string, string>>
@@ -29,7 +32,7 @@ const reasonsOf: Readonly<Record<string, readonly string[]>> = {
   temp_fail: ['anomalous_traffic_pattern', 'other'],
 }
 
-/** The metrics that there are, and how each is read. */
+/** All metrics and how each is read. */
 const metrics: Readonly<Record<string, (terms: Terms) => ReadDay>> = {
   SPAM_RATE: (terms) => {
     only(terms, [])
@@ -73,14 +76,18 @@ const metrics: Readonly<Record<string, (terms: Terms) => ReadDay>> = {
 /** The names of BaseMetric.standardMetric. */
 export const metricNames: readonly string[] = Object.keys(metrics)
 
-/** How a metric with this filter is read. @throws ApiError 400 when there is no such metric or filter */
+/**
+ * Returns how a metric with this filter is read.
+ *
+ * @throws ApiError 400 if the metric or the filter does not exist
+ */
 export function readMetric(name: string, filter: string): ReadDay {
   const metric = metrics[name]
   if (metric === undefined) throw invalidArgument(`Unknown standard metric "${name}".`)
   return metric(parseFilter(filter))
 }
 
-/** `a = "b" AND c = "d"`, each name once. */
+/** Parses `a = "b" AND c = "d"`, in which each name may occur once. */
 function parseFilter(filter: string): Terms {
   if (filter.trim() === '') return {}
   const terms = new Map<string, string>()
@@ -127,7 +134,7 @@ function rate(value: number | undefined): StatisticValue | null {
   return value === undefined ? null : { floatValue: value }
 }
 
-/** int64 is a text in the JSON of protocol buffers. */
+/** In the JSON of protocol buffers, int64 is a string. */
 function count(value: number | undefined): StatisticValue | null {
   return value === undefined ? null : { intValue: String(value) }
 }

@@ -1,24 +1,27 @@
-/** Postmaster Tools API v2 as its discovery document (revision 20260209) says, and what callers saw of it besides. */
+/**
+ * Implements Postmaster Tools API v2 as described by its discovery document (revision 20260209) and by observed
+ * replies.
+ */
 
 import { ApiError, invalidArgument } from './api-error.ts'
 import { queryStats } from './domain-stats.ts'
 import { type StandInDomain, type StandInState, scopes } from './stand-in-data.ts'
 
-/** A call as the server read it. */
+/** A parsed call. */
 export interface ApiCall {
   readonly method: string
   readonly path: string
   readonly query: URLSearchParams
   readonly authorization: string | null
-  /** `undefined`: there was none. */
+  /** The body; `undefined` if there was none. */
   readonly body: unknown
 }
 
-/** What a method of the API gets. */
+/** The input of a method of the API. */
 export interface MethodCall {
-  /** The domains of the account that calls. */
+  /** The domains of the calling account. */
   readonly domains: readonly StandInDomain[]
-  /** What stands for the star in the path; empty: there is none. */
+  /** The text for the star in the path; empty if there is none. */
   readonly domainName: string
   readonly call: ApiCall
 }
@@ -62,10 +65,14 @@ const methods: readonly Method[] = [
   },
 ]
 
-/** Parameters that every method takes. */
+/** The parameters that every method accepts. */
 const commonNames = ['alt', 'fields', 'key', 'prettyPrint', 'quotaUser', '$.xgafv']
 
-/** Answers a call. @throws ApiError as Google would refuse it */
+/**
+ * Answers a call.
+ *
+ * @throws ApiError for the same calls as Google
+ */
 export function answerApi(call: ApiCall, state: StandInState): unknown {
   const grant = grantOf(call, state)
   const method = methods.find((one) => one.path.test(call.path))
@@ -101,7 +108,7 @@ function grantOf({ authorization, query }: ApiCall, state: StandInState): { emai
   return access.grant
 }
 
-/** The document promises no order, and more domains on no page than were asked for. */
+/** The document promises no order. A page never contains more domains than requested. */
 function listDomains({ domains, call }: MethodCall): unknown {
   const size = pageSizeOf(call.query.get('pageSize'))
   const offset = offsetOf(call.query.get('pageToken'))
@@ -125,7 +132,7 @@ function ownDomain(domains: readonly StandInDomain[], name: string): StandInDoma
   return domain
 }
 
-/** Up to 200; 10 when it is not said. */
+/** Returns the page size: at most 200, by default 10. */
 function pageSizeOf(text: string | null): number {
   if (text !== null && !/^-?\d{1,9}$/u.test(text))
     throw invalidArgument(`Invalid value at 'page_size' (TYPE_INT32), "${text}"`)

@@ -1,16 +1,19 @@
-/** What the stand-in of Google knows: accounts, their domains, and what became of their mail day by day. */
+/** The data of the stand-in for Google: accounts, their domains, and the figures of their mail by day. */
 
-/** One kind of delivery error of a day. */
+/** A kind of delivery error on a day. */
 export interface StandInError {
   readonly type: 'reject' | 'temp_fail'
-  /** Of those in the discovery document: `spammy_content`, `other`… */
+  /** A reason from the discovery document, such as `spammy_content` or `other`. */
   readonly reason: string
   readonly count: number
-  /** 0–1 of the day's mail. */
+  /** The share of the day's mail, 0–1. */
   readonly rate: number
 }
 
-/** A day of a domain. What is absent was not published: too little mail, or too early. Rates are 0–1. */
+/**
+ * A day of a domain. Absent fields were not published, because there was too little mail or it is too early. Rates are
+ * 0–1.
+ */
 export interface StandInDay {
   readonly spamRate?: number
   readonly spf?: number
@@ -20,72 +23,72 @@ export interface StandInDay {
   readonly tlsOutbound?: number
   readonly tlsInboundCount?: number
   readonly tlsOutboundCount?: number
-  /** Spam rate by feedback loop id. */
+  /** The spam rate by feedback loop id. */
   readonly feedbackLoops?: Readonly<Record<string, number>>
   readonly errors?: readonly StandInError[]
 }
 
-/** A domain in somebody's Postmaster Tools. */
+/** A domain in the Postmaster Tools of an account. */
 export interface StandInDomain {
-  /** `shop.example`; A-labels, lower case. */
+  /** The name, such as `shop.example`, as A-labels in lower case. */
   readonly name: string
   readonly permission?: 'OWNER' | 'READER' | 'NONE'
   readonly verificationState?: 'VERIFIED' | 'UNVERIFIED'
-  /** By YYYY-MM-DD. Change it as days are published and revised. */
+  /** The days by YYYY-MM-DD. Tests change them as days are published and revised. */
   readonly days?: Map<string, StandInDay>
 }
 
-/** What the user does at the page of consent. */
+/** The decision of the user on the consent page. */
 export interface StandInUser {
-  /** The account that is chosen. */
+  /** The account that the user chooses. */
   email: string
-  /** `deny`: the user clicks it away. `close`: the page is shown and nothing follows. */
+  /** `deny`: the user declines. `close`: the user closes the page. */
   decision: 'allow' | 'deny' | 'close'
-  /** What is left ticked; `null`: everything. */
+  /** The scopes that stay checked; `null` means all. */
   scopes: readonly string[] | null
 }
 
-/** An access that was granted. */
+/** A grant. */
 export interface StandInGrant {
   readonly email: string
   readonly scopes: readonly string[]
-  /** `null`: granted without one. */
+  /** The refresh token; `null` if the grant has none. */
   readonly refreshToken: string | null
-  /** When it ends by itself; `null`: it does not. */
+  /** When the grant expires; `null` if it does not. */
   readonly endsAtMs: number | null
   isRevoked: boolean
 }
 
-/** What came over the wire, without anything secret. */
+/** A recorded call, without secrets. */
 export interface StandInCall {
   readonly method: string
   readonly path: string
   readonly statusCode: number
 }
 
-/** What goes wrong next. */
+/** The next fault. */
 export type StandInFault =
-  /** The project's quota is used up. */
+  /** The project's quota is exhausted. */
   | { readonly kind: 'quota'; readonly retryAfterSeconds?: number }
   | { readonly kind: 'unavailable'; readonly retryAfterSeconds?: number }
-  /** The connection breaks off in the middle of a reply. */
+  /** The connection breaks in the middle of a reply. */
   | { readonly kind: 'cut' }
-  /** No reply comes. */
+  /** No reply is sent. */
   | { readonly kind: 'silence' }
-  /** Another body with 200. */
+  /** A 200 reply with another body. */
   | { readonly kind: 'body'; readonly body: string }
 
-/** Everything that the stand-in's parts share. */
+/** The state that the parts of the stand-in share. */
 export interface StandInState {
-  /** What its clock shows. */
+  /** The time of its clock. */
   nowMs: number
   readonly clientId: string
   readonly clientSecret: string
-  /** Another one each time; nobody can guess it. */
+  /** Returns a new random token. */
   readonly newToken: () => string
-  /** How long an access token holds. */
+  /** The lifetime of an access token. */
   accessTokenSeconds: number
-  /** How long a new refresh token holds; `null`: until somebody ends it. A client that is being tested: seven days. */
+  /** The lifetime of a new refresh token; `null` if it does not expire. For a client in testing, it is seven days. */
   refreshTokenSeconds: number | null
   /** Whether the client's project has enabled the Postmaster Tools API. */
   isApiEnabled: boolean
@@ -98,7 +101,7 @@ export interface StandInState {
   readonly faults: { readonly api: StandInFault[]; readonly token: StandInFault[] }
 }
 
-/** A code that was handed out at the page of consent. */
+/** A code that the consent page issued. */
 export interface StandInCode {
   readonly email: string
   readonly scopes: readonly string[]
@@ -108,7 +111,7 @@ export interface StandInCode {
   readonly endsAtMs: number
 }
 
-/** The scopes that there are. */
+/** All existing scopes. */
 export const scopes = {
   traffic: 'https://www.googleapis.com/auth/postmaster.traffic.readonly',
   domain: 'https://www.googleapis.com/auth/postmaster.domain',
@@ -117,5 +120,5 @@ export const scopes = {
   email: 'email',
 } as const
 
-/** What Google writes into a reply for the short name `email`. */
+/** The scope that Google writes into replies for the short name `email`. */
 export const emailScope = 'https://www.googleapis.com/auth/userinfo.email'

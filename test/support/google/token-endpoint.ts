@@ -1,4 +1,4 @@
-/** The token endpoint and the one that revokes, as RFC 6749 §5.2 and Google's replies have them. */
+/** The endpoints that issue and revoke tokens, with replies as in RFC 6749 §5.2 and from Google. */
 
 import { createHash } from 'node:crypto'
 
@@ -20,12 +20,12 @@ export function answerToken(form: URLSearchParams, state: StandInState): JsonRep
   return oauthError(400, 'unsupported_grant_type', 'Invalid grant_type')
 }
 
-/** Answers `POST /revoke`: a refresh token or an access token ends the whole grant. */
+/** Answers `POST /revoke`: revoking a refresh token or an access token ends the whole grant. */
 export function answerRevoke(form: URLSearchParams, state: StandInState): JsonReply {
   const token = form.get('token') ?? ''
   const grant = state.accessTokens.get(token)?.grant ?? findGrant(state, token)
   if (grant === undefined) return oauthError(400, 'invalid_token', 'Token expired or revoked')
-  // All grants of one account to one client are one: whoever gives one back ends them all.
+  // All grants of an account to a client are one grant: revoking one ends all of them.
   for (const one of state.grants) one.isRevoked ||= one.email === grant.email
   return { statusCode: 200, body: {} }
 }
@@ -42,7 +42,7 @@ function refuseClient(form: URLSearchParams, { clientId, clientSecret }: StandIn
 function answerCode(form: URLSearchParams, state: StandInState): JsonReply {
   const text = form.get('code') ?? ''
   const code = state.codes.get(text)
-  // Whatever comes of it, a code holds for one question.
+  // A code can be used only once, whatever the result is.
   state.codes.delete(text)
   if (code === undefined || code.endsAtMs <= state.nowMs)
     return oauthError(400, 'invalid_grant', 'Malformed auth code.')
