@@ -189,10 +189,14 @@ function readHeaders(entry: YamlEntry | undefined, file: string): Parsed<readonl
     return text === null ? [] : [{ name, text }]
   })
   if (texts.length < pairs.length) return wrongType(entry, 'a text for each header field')
-  // The values of a nested mapping get the position of that mapping.
-  const placeAt = (): SourcePlace => entry.keyPlace
-  const namePlace = entry.keyPlace
-  return ok(texts.map(({ name, text }) => ({ name, value: { input: name, file, text, placeAt }, namePlace })))
+  return ok(
+    texts.map(({ name, text }) => {
+      // A line of a list has the position of the list, and a repeated name that of its first field.
+      const own = entry.entries.find(({ key }) => key === name)
+      const placeAt = own !== undefined && typeof own.value === 'string' ? own.placeInValue : () => entry.keyPlace
+      return { name, value: { input: name, file, text, placeAt }, namePlace: own?.keyPlace ?? entry.keyPlace }
+    }),
+  )
 }
 
 interface HeaderPair {

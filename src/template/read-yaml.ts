@@ -1,6 +1,16 @@
 /** Reads YAML with the position of each entry. */
 
-import { type Document, isMap, isScalar, LineCounter, type Pair, parseDocument, visit, type YAMLParseError } from 'yaml'
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Pair,
+  parseDocument,
+  visit,
+  type YAMLParseError,
+} from 'yaml'
 
 import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../errors/problem.ts'
 import { describeYamlError } from '../errors/yaml-errors.ts'
@@ -13,6 +23,8 @@ export interface YamlEntry {
   readonly keyPlace: SourcePlace
   /** Maps a line and column of a text value to the file. Both start at 1. */
   readonly placeInValue: (line: number, column: number) => SourcePlace
+  /** The entries of a mapping, or of the mappings of a list, in their order; otherwise empty. */
+  readonly entries: readonly YamlEntry[]
 }
 
 export interface YamlFile {
@@ -107,10 +119,11 @@ function readEntry(pair: Pair, values: ReadonlyMap<string, unknown>, { source, p
   const [start, end] = value?.range ?? [keyStart, keyStart]
   const text = typeof value?.value === 'string' ? value.value : ''
   const name = String(key?.value)
+  const plain = values.get(name)
   let starts: readonly (number | null)[] | undefined
   return {
     key: name,
-    value: values.get(name),
+    value: plain,
     keyPlace: placeOf(keyStart),
     placeInValue: (line, column) => {
       starts ??= lineStarts(source.text.slice(start, end), text)
@@ -118,7 +131,15 @@ function readEntry(pair: Pair, values: ReadonlyMap<string, unknown>, { source, p
       // A line that could not be located is reported at the start of the value.
       return placeOf(start + (lineStart === null ? 0 : lineStart + column - 1))
     },
+    get entries() {
+      return innerEntries(pair.value, plain, { source, placeOf })
+    },
   }
+}
+
+function innerEntries(node: unknown, value: unknown, context: EntryContext): readonly YamlEntry[] {
+  if (!isSeq(node) || !Array.isArray(value)) return readEntries(node, value, context)
+  return node.items.flatMap((item, index) => readEntries(item, value[index], context))
 }
 
 const maxMissedLines = 100

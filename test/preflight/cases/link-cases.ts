@@ -240,22 +240,22 @@ const listHead = (value: string, post: string | null = null): string =>
 const token = 'https://fernhill-bikes.com/u/8f3a9c2e7b1d4f60'
 const listFields = casesOf('unsubscribe-header-syntax', 'list.html', [
   ['A placeholder', listHead('<{{ unsubscribe }}>'), []],
-  ['Nothing in the field', listHead('<>'), ['error 4']],
-  ['Only a phone number', listHead('<tel:+15550100>'), ['error 4']],
-  ['A phone number beside https', listHead(`<${token}>, <tel:+15550100>`), ['error 4']],
-  ['http alone', listHead('<http://fernhill-bikes.com/u/8f3a9c2e7b1d4f60>'), ['error 4']],
-  ['http beside mailto', listHead('<http://fernhill-bikes.com/u>, <mailto:u@fernhill-bikes.com>'), ['warning 4']],
+  ['Nothing in the field', listHead('<>'), ['error 5']],
+  ['Only a phone number', listHead('<tel:+15550100>'), ['error 5']],
+  ['A phone number beside https', listHead(`<${token}>, <tel:+15550100>`), ['error 5']],
+  ['http alone', listHead('<http://fernhill-bikes.com/u/8f3a9c2e7b1d4f60>'), ['error 5']],
+  ['http beside mailto', listHead('<http://fernhill-bikes.com/u>, <mailto:u@fernhill-bikes.com>'), ['warning 5']],
   [
     'http beside mailto with one-click',
     listHead('<http://fernhill-bikes.com/u>, <mailto:u@fernhill-bikes.com>', 'List-Unsubscribe=One-Click'),
-    ['error 4'],
+    ['error 5'],
   ],
   ['A token', listHead(`<${token}>`, ' List-Unsubscribe=One-Click '), []],
-  ['Two https addresses', listHead(`<${token}>, <${token}a>`), ['warning 4']],
-  ['The same address for all', listHead('<https://fernhill-bikes.com/u>'), ['warning 4']],
+  ['Two https addresses', listHead(`<${token}>, <${token}a>`), ['warning 5']],
+  ['The same address for all', listHead('<https://fernhill-bikes.com/u>'), ['warning 5']],
   ['Only mailto', listHead('<mailto:u@fernhill-bikes.com>'), []],
-  ['Another value of one-click', listHead(`<${token}>`, 'List-Unsubscribe=Yes'), ['error 4']],
-  ['One-click in other letters', listHead(`<${token}>`, 'list-unsubscribe=one-click'), ['warning 4']],
+  ['Another value of one-click', listHead(`<${token}>`, 'List-Unsubscribe=Yes'), ['error 6']],
+  ['One-click in other letters', listHead(`<${token}>`, 'list-unsubscribe=one-click'), ['warning 6']],
 ])
 
 export const linkCases: readonly RuleCase[] = [
