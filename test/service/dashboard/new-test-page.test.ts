@@ -163,7 +163,7 @@ describe('an uploaded message', () => {
       expect(sending?.result?.copies.map(({ status }) => status)).toEqual(accepted)
     }, 20_000)
     expect((await member.open(page.path)).html).toContain('Complete: ')
-    expect(JSON.stringify(hosted.lines)).toContain('message sent to seeds')
+    await vi.waitFor(() => expect(JSON.stringify(hosted.lines)).toContain('message sent to seeds'), 20_000)
   })
 
   it.each([
