@@ -250,9 +250,10 @@ describe('from an empty service to a shared report', () => {
 
   it('the preview of a hostile message runs, loads and sends nothing', async () => {
     await owner.goto(known.testPath)
+    const preview = owner.waitForResponse(/\/preview$/u)
     await owner.getByText('Preview of the message').first().click()
     await owner.locator('iframe').scrollIntoViewIfNeeded()
-    await owner.frameLocator('iframe').getByText('Thank you for your order.').waitFor()
+    expect(await (await preview).text()).toContain('Thank you for your order.')
     await owner.waitForLoadState('networkidle')
     expect(trap.events).toEqual([])
     expect(new URL(owner.url()).pathname).toBe(known.testPath)
@@ -338,6 +339,7 @@ const samples: Readonly<Record<string, () => Promise<string> | string>> = {
   '/tests/:id/links': () => `${known.testPath}/links`,
   '/tests/:id/seeds': () => `${known.testPath}/seeds`,
   '/webhooks/:id': () => known.webhookPath,
+  '/trends/series': async () => await firstLink('/trends', 'table a'),
   '/seeds/:address': async () => await firstLink('/seeds', 'table a'),
   '/postmaster/:id': async () => await firstLink('/postmaster', 'table a'),
 }

@@ -19,6 +19,7 @@ h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; } h3 { font
 form { margin: 1rem 0; } td form { margin: 0; }
 .field { margin-bottom: 1rem; max-width: 32rem; }
 .filters { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: end; } .filters .field { margin: 0; }
+.filters details { flex-basis: 100%; } summary { cursor: pointer; color: var(--link); width: fit-content; }
 label { display: block; font-weight: 600; } .who label { font-weight: 400; }
 input, select, textarea, button { font: inherit; color: inherit; }
 input:not([type=checkbox]):not([type=radio]), select, textarea { padding: .4rem .6rem; border: 1px solid var(--soft);
@@ -43,5 +44,6 @@ form.inline { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: end;
 .flash { padding: .6rem 1rem; border: 1px solid var(--good); border-radius: .375rem; background: var(--panel); }
 .secret { padding: .75rem 1rem; border: 1px solid var(--line); border-radius: .375rem; background: var(--panel); }
 @media (max-width: 40rem) { .top { gap: .25rem .9rem; padding: .5rem .9rem; font-size: .92rem; } .who { margin-left: 0; }
-  main { padding: 1rem .9rem 3rem; } h1 { font-size: 1.3rem; margin: .5rem 0 1rem; } td form select, td form button { max-width: 9rem; } }
+  main { padding: 1rem .9rem 3rem; } h1 { font-size: 1.3rem; margin: .5rem 0 1rem; } td form select, td form button { max-width: 9rem; }
+  .scroll table { width: max-content; min-width: 100%; } .scroll td { max-width: 16rem; } }
 `

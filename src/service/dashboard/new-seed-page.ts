@@ -61,7 +61,18 @@ ${choice('tls', 'TLS', ['implicit', 'starttls', 'none'])}
 ${text('username', 'User name')}
 ${textField({ name: 'password', label: 'Password', type: 'password', isRequired: false, autocomplete: 'new-password' }, errors)}
 ${text('authserv-id', 'authserv-id', "The name in the provider's Authentication-Results fields; empty: presend computes the results.")}
-${choice('plus-address', 'Receives mail to plus-addresses', ['false', 'true'])}`
+${selectField(
+  {
+    name: 'plus-address',
+    label: 'Receives mail to plus-addresses',
+    value: given.text('plus-address'),
+    choices: [
+      { value: 'false', title: 'No' },
+      { value: 'true', title: 'Yes' },
+    ],
+  },
+  errors,
+)}`
 }
 
 /** `POST /seeds` */

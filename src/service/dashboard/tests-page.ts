@@ -47,7 +47,7 @@ ${searchedToId === null ? null : searchLimit(filter, beforeId, searchedToId)}`
 
 function testTable(tests: readonly ListedTest[], nowMs: number): Markup {
   return html`<div class="scroll" tabindex="0"><table>
-<thead><tr><th>Name</th><th>Source</th><th>Template</th><th>Created</th><th>Status</th><th>Gate result</th></tr></thead>
+<thead><tr><th>Name</th><th>Gate result</th><th>Status</th><th>Created</th><th>Source</th><th>Template</th></tr></thead>
 <tbody>${tests.map((test) => testRow(test, nowMs))}</tbody>
 </table></div>`
 }
@@ -88,8 +88,11 @@ const statusWords: Readonly<Record<TestStatus, string>> = {
 const noGateResult = 'No gate result was reported'
 
 function filterForm(filter: TestFilter): Markup {
+  const hasMore = omitsTests({ ...filter, search: null })
   return html`<form method="get" action="/tests" class="filters" role="search">
 ${textField({ name: 'search', label: 'Name, source, template or subject', type: 'search', value: filter.search ?? '', isRequired: false })}
+<button type="submit">Filter</button>
+<details${hasMore ? html` open` : null}><summary>More filters</summary><div class="filters">
 ${textField({ name: 'source', label: 'Source', value: filter.source ?? '', isRequired: false })}
 ${selectField({ name: 'status', label: 'Status', choices: choices(statusWords), value: filter.status ?? '' })}
 ${selectField({
@@ -98,7 +101,7 @@ ${selectField({
   choices: choices({ ...outcomeWords, none: noGateResult }),
   value: filter.outcome ?? '',
 })}
-<button type="submit">Filter</button>
+</div></details>
 ${omitsTests(filter) ? html`<a href="/tests">Show all tests</a>` : null}
 </form>`
 }
@@ -109,13 +112,14 @@ function choices(
   return [{ value: '', title: 'Any' }, ...Object.entries(words).map(([value, title]) => ({ value, title }))]
 }
 
+/** The name and what happened come first: a phone shows only the first columns of a table. */
 function testRow(test: ListedTest, nowMs: number): Markup {
   const { numericId, name, source, template, subject, createdAtMs, outcome } = test
   return html`<tr><td><a href="/tests/${numericId}">${foreign(name)}</a>${
     subject === null ? null : html`<br><span class="soft">${foreign(subject)}</span>`
-  }</td><td>${foreign(source ?? '')}</td><td>${foreign(template ?? '')}</td>
-<td>${timeText(createdAtMs)}</td><td>${statusWords[statusOf(test, nowMs)]}</td>
-<td>${outcome === null ? noGateResult : outcomeWords[outcome]}</td></tr>`
+  }</td><td>${outcome === null ? noGateResult : outcomeWords[outcome]}</td>
+<td>${statusWords[statusOf(test, nowMs)]}</td><td>${timeText(createdAtMs)}</td>
+<td>${foreign(source ?? '')}</td><td>${foreign(template ?? '')}</td></tr>`
 }
 
 /** Handles `GET /tests/:id`: shows the report without a shared link. */
