@@ -1,14 +1,16 @@
-export const id=7887,ids=[7887],modules={75087:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{y:()=>chartStyle});const chartStyle=`:root { --in-tab: #54aeff; --spam: #e5534b; --unknown: #d4a72c; }
-.chart { display: block; width: 100%; height: auto; max-width: 44rem; margin: .75rem 0; }
+var f=Object.defineProperty;var a=(o,e)=>f(o,"name",{value:e,configurable:!0});export const id=7887,ids=[7887],modules={75087:((o,e,r)=>{r.d(e,{y:a(()=>i,"y")});const i=`:root { --in-tab: #54aeff; --spam: #e5534b; --unknown: #d4a72c; }
+.chart { display: block; width: 100%; height: auto; max-width: 44rem; margin: .75rem 0; overflow: visible; }
 .chart text { fill: var(--text); font: 13px system-ui, sans-serif; }
 .chart text.end { text-anchor: end; }
 .day-ok { fill: var(--in-tab); } .day-warned { fill: var(--unknown); } .day-missed { fill: var(--spam); } .judged { fill: var(--panel); }
 .axis { stroke: var(--line); } .limit-warned { stroke: var(--warn); stroke-dasharray: 4 3; }
 .limit-missed { stroke: var(--bad); stroke-dasharray: 7 3; }
-`}),84169:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>reportStyle});var _chart_style_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(75087),_page_style_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(22900);const reportStyle=`${_page_style_js__WEBPACK_IMPORTED_MODULE_0__.x}
+@media (max-width: 40rem) { .chart text { font-size: 22px; } }
+`}),84169:((o,e,r)=>{r.d(e,{U:a(()=>t,"U")});var i=r(75087),n=r(22900);const t=`${n.x}
 :root { --inbox: #2da44e; --rejected: #8250df; --delayed: #bf8700;
   --missing: #8c959f; }
 main { max-width: 60rem; margin: 0 auto; padding: 1rem 1.25rem 4rem; }
+main > nav { margin-bottom: .75rem; }
 h1 { font-size: 1.3rem; margin: 0; }
 h2 { font-size: 1.15rem; margin: 2rem 0 .6rem; }
 h3 { font-size: 1rem; margin: 1.5rem 0 .5rem; }
@@ -62,10 +64,10 @@ pre.wrap { white-space: pre-wrap; overflow-wrap: anywhere; }
 span.pass { color: var(--good); font-weight: 600; } span.fail { color: var(--bad); font-weight: 600; }
 span.unmeasured { color: var(--soft); font-weight: 600; }
 .reasons, .symbols { padding-left: 1.2rem; } .reasons li, .symbols li { margin: .35rem 0; overflow-wrap: anywhere; }
-${_chart_style_js__WEBPACK_IMPORTED_MODULE_1__.y}@media (max-width: 40rem) { main { padding: .6rem .9rem 3rem; } h1 { font-size: 1.15rem; } h2 { margin-top: 1.4rem; }
+${i.y}@media (max-width: 40rem) { main { padding: .6rem .9rem 3rem; } h1 { font-size: 1.15rem; } h2 { margin-top: 1.4rem; }
   .status { padding: .7rem .9rem; } .fixes li { margin: .35rem 0; } table { font-size: .85rem; } .number { white-space: normal; }
-  td, th, td.number, th.number { padding-right: .5rem; } .bars { grid-template-columns: minmax(0, 9rem) 1fr; gap: .3rem .7rem; } .mail { grid-template-columns: 1fr; gap: 0; } .mail dd { margin-bottom: .35rem; } }
+  td, th, td.number, th.number { padding-right: .5rem; } .bars { grid-template-columns: minmax(0, 10rem) 1fr; gap: .3rem .7rem; } .mail { grid-template-columns: 1fr; gap: 0; } .mail dd { margin-bottom: .35rem; } }
 @media print { main { max-width: none; padding: 0; } .explain, iframe { display: none; } details:not([open]) { display: none; }
   .group, section { break-inside: avoid-page; } .fill-inbox, .fill-tab, .fill-spam, .fill-refused, .fill-undecided, .fill-deferred,
   .fill-waiting, .swatch { print-color-adjust: exact; -webkit-print-color-adjust: exact; } pre { max-height: none; } }
-`}),57887:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{s:()=>reportSheet,styleSheets:()=>styleSheets});var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598),_report_style_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(84169);function styleSheet(name,text){const hash=(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex").slice(0,16);return{path:`assets/${name}-${hash}.css`,text}}const reportSheet=styleSheet("report",_report_style_js__WEBPACK_IMPORTED_MODULE_1__.U),styleSheets=[reportSheet]})};
+`}),57887:((o,e,r)=>{r.d(e,{s:a(()=>d,"s"),styleSheets:a(()=>m,"styleSheets")});var i=r(77598),n=r(84169);function t(l,s){const p=(0,i.createHash)("sha256").update(s).digest("hex").slice(0,16);return{path:`assets/${l}-${p}.css`,text:s}}a(t,"styleSheet");const d=t("report",n.U),m=[d]})};

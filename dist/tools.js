@@ -1,4 +1,7 @@
-/** Entry of the process that runs mjml and juice. Nothing may be imported here; dist/ has it as it is. */
+/**
+ * The entry point of the process that runs mjml and juice. This file must not have static imports, because it is copied
+ * to dist/ unchanged.
+ */
 const { runTools } = await import('./rooms.js');
 await runTools();
 export {};

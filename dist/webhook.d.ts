@@ -1,5 +1,5 @@
 /**
- * Signs and verifies webhook requests: api-v1.md, "Webhook". Published as `presend/webhook`, so it imports only
+ * Signs and verifies webhook requests (api-v1.md, "Webhook"). Published as `presend/webhook`, so it imports only
  * node:crypto.
  */
 /** A request body exactly as received: bytes, or their text in UTF-8. */

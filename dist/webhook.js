@@ -1,5 +1,5 @@
 /**
- * Signs and verifies webhook requests: api-v1.md, "Webhook". Published as `presend/webhook`, so it imports only
+ * Signs and verifies webhook requests (api-v1.md, "Webhook"). Published as `presend/webhook`, so it imports only
  * node:crypto.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';

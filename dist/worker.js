@@ -1,4 +1,6 @@
-/** Entry of a worker thread. Nothing may be imported here; dist/ has it as it is. */
+/**
+ * The entry point of a worker thread. This file must not have static imports, because it is copied to dist/ unchanged.
+ */
 const { runWorker } = await import('./rooms.js');
 await runWorker();
 export {};

@@ -1,1 +1,0 @@
-export const id=2700,ids=[2700],modules={82700:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{exitSoon:()=>exitSoon});const graceMs=1e3;function exitSoon(exitCode){process.exitCode=exitCode,setTimeout(()=>process.exit(),graceMs).unref()}})};
