@@ -30,12 +30,15 @@ interface Cost {
 }
 
 /**
- * The maximum cost factor of the last tenfold step. A higher one is not linear; quadratic growth would have a factor of
- * 100.
+ * The maximum factor by which the cost may grow over the last tenfold increase. A higher factor is not linear;
+ * quadratic growth would have a factor of 100.
  */
 const mostOfLastStep = 12
 
-/** Measures both axes, from few to many and over the last tenfold step, in which fixed costs cannot hide growth. */
+/**
+ * Measures growth with the number of seeds and with the number of templates: over the whole range, and over the last
+ * tenfold increase, where fixed costs can no longer hide growth.
+ */
 export async function runGrowthBench(): Promise<readonly BenchRow[]> {
   await measure({ seedCount: 10, templateCount: 2 })
   const seeds = async (seedCount: number): Promise<Cost> => await measure({ seedCount, templateCount: 1 })

@@ -1,7 +1,7 @@
 /**
- * Watches mailboxes of a Dovecot and measures memory and delays. It is a separate process, so that its memory contains
- * nothing else. Usage: `node --expose-gc imap-instance.ts PORT LMTP-PORT CA-FILE`; prints its figures as one line of
- * JSON.
+ * Watches mailboxes on a Dovecot server and measures memory use and delays. It is a separate process, so that its
+ * memory contains nothing else. Usage: `node --expose-gc imap-instance.ts PORT LMTP-PORT CA-FILE`; prints its figures
+ * as one line of JSON.
  */
 
 import { readFile } from 'node:fs/promises'

@@ -119,7 +119,7 @@ async function freePort(): Promise<number> {
 
 async function untilListening(port: number, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`a peer ended with ${child.exitCode}`)
+    if (child.exitCode !== null) throw new Error(`a peer exited with code ${child.exitCode}`)
     const socket = connect(port, '127.0.0.1')
     const isOpen = await Promise.race([
       once(socket, 'connect').then(() => true),

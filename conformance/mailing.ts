@@ -76,7 +76,8 @@ export async function pollUntil(
   for (;;) {
     const reply = await session.ask(request, wanted.options)
     if (wanted.isThere(reply)) return reply
-    if (performance.now() > endMs) throw new Mismatch(`${wanted.what} at ${request} in time`, reply.text)
+    if (performance.now() > endMs)
+      throw new Mismatch(`${wanted.what} in the reply to ${request} before the timeout`, reply.text)
     await sleep(delayMs)
     delayMs = Math.min(delayMs * 2, 5000)
   }
@@ -100,7 +101,7 @@ export function inboxShare(reply: Reply): number {
   return inboxCount / placedCount(reply)
 }
 
-/** Replies about one external test while mail arrives seed by seed. */
+/** The replies for one external test, recorded as mail arrives at one seed after another. */
 export interface MailedTest {
   readonly test: MadeExternalTest
   /** The seed of the first mail. */

@@ -99,7 +99,7 @@ const carriers: Readonly<Record<string, Carrier>> = {
     })
     return await act(target, { inputs: { ...remote.inputs, 'min-inbox-rate': '100' } })
   },
-  'an error of the service': async (target, text) => {
+  'a service error': async (target, text) => {
     await using api = await startBareApi({ seeds })
     await using remote = await startRemoteService()
     api.fail('POST /spam_tests', refusal(422, text), 99)

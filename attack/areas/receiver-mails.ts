@@ -161,7 +161,7 @@ const written: readonly HostileMail[] = [
     type: 'text/plain',
     body: Array.from({ length: 150_000 }, (_, index) => `pst_${String(index).padStart(24, 'a')}`).join(' '),
   })),
-  mail('the test string of spam engines 10,000 times', () => ({
+  mail('the GTUBE test string for spam filters, repeated 10,000 times', () => ({
     type: 'text/plain',
     body: 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X\r\n'.repeat(10_000),
   })),

@@ -55,7 +55,7 @@ async function listen(): Promise<Listener> {
   }
 }
 
-/** Changes the definition of the mailbox as an attacker would, given the port of the listener. */
+/** Edits the mailbox's stored settings as an attacker would; `port` is the port of the attacker's listener. */
 const redirections: Readonly<Record<string, (given: Given, port: number) => Given>> = {
   port: (given, port) => ({ ...given, port: portLike(given, port) }),
   'host and port': (given, port) => ({ ...given, host: 'localhost', port: portLike(given, port) }),

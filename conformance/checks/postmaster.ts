@@ -49,7 +49,7 @@ const documentedErrors: readonly Check[] = [
   },
   {
     id: 'postmaster/no-data-for-the-account',
-    says: 'Cumulative data of an account without data gets a 404 with {error}',
+    says: 'A request for the cumulative data of an account that has none gets a 404 with {error}',
     section: 'Errors',
     decidedBy: 'document',
     run: async (session) => {

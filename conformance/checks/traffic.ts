@@ -4,7 +4,7 @@ import type { Check, CheckGroup } from '../check.ts'
 import { answers, headerOf, holds, integerHeaderOf, refuses, textAt } from '../expect.ts'
 import type { Reply, Session } from '../session.ts'
 
-/** Returns the replies from below the base URL. */
+/** Returns the replies to requests under the base URL. */
 function ofTheApi({ traffic }: Session): readonly Reply[] {
   return traffic.filter(({ request }) => !request.includes('://'))
 }

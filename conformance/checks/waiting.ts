@@ -32,7 +32,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'waiting/not-modified',
-    says: 'If-None-Match with that ETag gets a 304 without a body; weak, listed and * match as well',
+    says: 'If-None-Match with that ETag gets a 304 without a body; a weak ETag, a list that contains it, and * match as well',
     section,
     decidedBy: 'presend',
     run: async (session) => {

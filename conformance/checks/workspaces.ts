@@ -62,7 +62,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'workspaces/two-tokens-of-two',
-    says: 'A token of another workspace creates separate tests',
+    says: 'With a token from another workspace, separate tests are created',
     section,
     decidedBy: 'presend',
     needs: ['other-token'],

@@ -40,7 +40,9 @@ export function outputsFor(result: CheckResult, reportPath: string | null): Step
   ]
 }
 
-/** Builds the entry of a test. Its keys are the names of the outputs, so that `fromJSON(…)[0].inbox-rate` works. */
+/**
+ * Builds the output entry for a test. Its keys are the names of the outputs, so that `fromJSON(…)[0].inbox-rate` works.
+ */
 function testEntry(report: TestReport, { serviceKind }: Pick<CheckResult, 'serviceKind'>): TestEntry {
   const rates = rateOutputs.map(([name, rate]) => {
     const shown = shownRate(report, rate)

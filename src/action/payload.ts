@@ -20,7 +20,7 @@ export function idAt(value: unknown, ...path: readonly string[]): number | null 
   return typeof found === 'number' && Number.isSafeInteger(found) && found > 0 ? found : null
 }
 
-/** Returns a full commit hash (SHA-1 or SHA-256, hex), else `null`. */
+/** Returns the value if it is a full commit hash (SHA-1 or SHA-256, in hex), else `null`. */
 export function commitAt(value: unknown, ...path: readonly string[]): string | null {
   const found = textAt(value, ...path)
   return found !== null && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u.test(found) ? found : null

@@ -1,4 +1,4 @@
-/** Binds the renderers of report/ to this run's URL, commit and report folder. */
+/** Binds the renderers in report/ to this run's URL, commit and report folder. */
 
 import type { CheckResult } from '../check/check-result.ts'
 import { renderComment } from '../report/markdown-comment.ts'

@@ -153,7 +153,7 @@ async function settleCreated(
   return outcome.status === 'unchanged' || outcome.status === 'updated' ? { ...outcome, status: 'created' } : outcome
 }
 
-/** Returns the comments with the marker that this token's account wrote, oldest first. */
+/** Returns the comments that carry the marker and were written by this token's account, oldest first. */
 async function findOwn(marker: string, deps: RequestDeps): Promise<Answer<readonly IssueComment[]>> {
   const own: IssueComment[] = []
   let ownLogin: string | null = null

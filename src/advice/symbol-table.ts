@@ -23,7 +23,7 @@ Make SPF or DKIM pass with the From: domain. A template change cannot fix this.
   DMARC_POLICY_SOFTFAIL DMARC_NONE: DMARC fails and the domain requests no action; the message is delivered with less trust.
 Publish a DMARC record at _dmarc.<From: domain>.
   DMARC_NA DMARC_MISSING: The From: domain has no DMARC record. Gmail, Yahoo and Outlook.com require one from bulk senders.
-Use a Return-Path below your own domain, if the sending service offers it.
+Use a Return-Path under your own domain, if your sending service supports it.
   FORGED_SENDER HEADER_FROM_DIFFERENT_DOMAINS: Envelope sender and From: have different domains. Normal for sending services; harmful only if DMARC fails too.
 Remove the address from the display name of From:.
   SPOOF_DISPLAY_NAME: The From: display name contains an email address or domain other than the real one.

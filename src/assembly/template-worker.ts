@@ -135,7 +135,7 @@ function helpersExit({ helpersPath, templatePath }: TemplateRequest, { reason }:
   if (reason !== 'crashed' || helpersPath === null) return null
   return {
     input: 'helpers',
-    came: `the end of the process while ${templatePath} was rendered`,
+    came: `a process that exited while rendering ${templatePath}`,
     expected: 'helpers that return',
     todo: 'remove process.exit() from the module and from what it imports',
     place: { file: helpersPath },

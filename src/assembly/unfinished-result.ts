@@ -1,4 +1,4 @@
-/** Builds a CheckResult for runs that ended before check/ could. */
+/** Builds a CheckResult for runs that ended before check/ could build one. */
 
 import type { CheckResult } from '../check/check-result.ts'
 import { renderCount } from '../check/rate.ts'

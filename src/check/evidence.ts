@@ -81,7 +81,9 @@ export function joinEvidence(evidence: Evidence): JoinedEvidence {
   }
 }
 
-/** Returns true if the server rejected the copy permanently, so that it does not count as inbox. */
+/**
+ * Returns true if the server permanently rejected the copy, which therefore does not count as delivered to the inbox.
+ */
 export function isRefused(submission: SubmissionOutcome | null): boolean {
   return submission?.status === 'rejected' && !isTransient(submission.reply)
 }

@@ -80,7 +80,7 @@ export function isEngineVerdict(spam: SpamVerdict | null): spam is SpamVerdict {
   return spam !== null && spam.score >= spam.threshold
 }
 
-/** Removes the folder from the service's sentence, which often begins with it. */
+/** Removes the folder from the start of the service's explanation, because `where` already names it. */
 function placed(where: string, folder: Folder, why: string | null): string {
   if (why === null) return where
   const because = `${folder}, because `

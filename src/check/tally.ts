@@ -52,7 +52,7 @@ export interface ScopeTally {
   readonly simulatedCount: number
   readonly refusedCount: number
   readonly unsentCount: number
-  /** The number of seeds that were sent to and have no result so far. */
+  /** The number of seeds to which a copy was sent but which have no result yet. */
   readonly withoutResultCount: number
   readonly inbox: InboxTally
   readonly authentication: Readonly<Record<AuthenticationName, AuthenticationTally>>

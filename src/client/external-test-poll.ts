@@ -104,7 +104,8 @@ async function readDetails(request: DetailsRequest, signal: AbortSignal): Promis
 const unsupportedCodes: ReadonlySet<string> = new Set(['API_NOT_FOUND', 'API_REQUEST_REFUSED', 'API_REPLY_INVALID'])
 
 /**
- * Decides what a refused request for details means. Once there are results, it means that details are not supported.
+ * Decides what a refused request for details means. Once there are results, a refusal means that details are not
+ * supported.
  * Before that, the test may be too new to be found, so only a second refusal counts.
  */
 function judgeDetailsFailure(failure: Failure, { details, state }: DetailsRequest): ReadDetails {

@@ -7,7 +7,7 @@ import type { Secret } from '../world/secret.ts'
 /** Shorter tokens are not replaced: they may occur in messages by chance, and replacing them would garble the text. */
 const minTokenLength = 4
 
-/** Runs `work` and replaces the token by `***` in every PresendError it throws. */
+/** Runs `work` and replaces the token with `***` in every PresendError it throws. */
 export async function withTokenRedacted<T>(apiToken: Secret, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -16,7 +16,7 @@ export async function withTokenRedacted<T>(apiToken: Secret, work: () => Promise
   }
 }
 
-/** Replaces the token by `***` in a PresendError; returns other errors unchanged. */
+/** Replaces the token with `***` in a PresendError; returns other errors unchanged. */
 export function redactToken(error: unknown, apiToken: Secret): unknown {
   const token = apiToken.reveal()
   if (!(error instanceof PresendError) || token.length < minTokenLength) return error

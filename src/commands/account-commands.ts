@@ -96,7 +96,7 @@ export const workspaceCommand: CommandSpec = {
     command({
       name: 'list',
       summary: 'list workspaces',
-      description: 'List the workspaces with their settings and the number of their members.',
+      description: 'List the workspaces with their settings and member counts.',
       inputs: storageInputs,
       run: async (input, deps) => await (await import('./workspace.ts')).listWorkspaces(input, deps),
     }),
@@ -158,14 +158,14 @@ export const workspaceCommand: CommandSpec = {
     command({
       name: 'set-role',
       summary: 'change the role of a member',
-      description: 'Change the role of a member. A workspace always keeps an owner.',
+      description: 'Change the role of a member. A workspace must always have at least one owner.',
       inputs: { workspace, email, role, ...storageInputs },
       run: async (input, deps) => await (await import('./workspace-members.ts')).setRole(input, deps),
     }),
     command({
       name: 'remove-member',
       summary: 'remove a member from a workspace',
-      description: 'Remove a member from a workspace. A workspace always keeps an owner.',
+      description: 'Remove a member from a workspace. A workspace must always have at least one owner.',
       inputs: { workspace, email, ...storageInputs },
       run: async (input, deps) => await (await import('./workspace-members.ts')).removeMember(input, deps),
     }),

@@ -266,7 +266,7 @@ const seedsCommand: CommandSpec = {
   summary: 'list, add, remove, enable, disable and test the seed mailboxes',
   description:
     'List, add, remove, enable, disable and test the seed mailboxes. Works directly on the storage, whether or not a ' +
-    'service is running. To change the seeds of the service file, edit the file.',
+    'service is running. To change seeds defined in the service file, edit that file.',
   subcommands: [
     command({
       name: 'list',

@@ -68,7 +68,7 @@ const byteOrderMark = '\ufeff'
 
 type WholeText = { readonly text: string; readonly hasMark: boolean } | { readonly problems: readonly Problem[] }
 
-/** The text without its byte order mark, which positions do not count. */
+/** Returns the text without its byte order mark, because positions do not include it. */
 async function readWhole(file: string, repository: Repository): Promise<WholeText> {
   const found = await repository.read(file, { input: '--fix' })
   if (found.status === 'bad') return { problems: found.problems }

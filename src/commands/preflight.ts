@@ -35,7 +35,7 @@ export interface PreflightInput extends JsonInput {
   readonly given: readonly GivenValue[]
   /** The rule whose page to print instead of checking templates. */
   readonly explain: string | null
-  /** The file of the repository to which SARIF is written. */
+  /** The path, in the repository, of the SARIF file to write. */
   readonly sarif: string | null
   /** Whether to apply the edits of findings, and report the findings that remain. */
   readonly isFixing: boolean

@@ -4,7 +4,7 @@ import type { Store } from '../storage/store.ts'
 import type { Clock } from '../world/world.ts'
 
 /**
- * Records a change by a command. Has no effect if the workspace does not exist.
+ * Records a change made by a command in the workspace's audit log. Has no effect if the workspace does not exist.
  *
  * @param what `actor` is the name of the command, such as `presend webhook add`; `subject` is never a secret
  */

@@ -55,7 +55,7 @@ function buildProgram(output: ParserOutput, onParsed: (command: ParsedCommand) =
   const program = configured(new Command('presend'), output)
     .description('Check an email before you send it: where it lands, and whether it authenticates.')
     .version(version, '-V, --version', 'print the version')
-    .helpCommand('help [command]', 'show the help of a command')
+    .helpCommand('help [command]', 'show help for a command')
   for (const spec of [...commandTable, postmasterCommand]) {
     if (spec.heading !== undefined) program.commandsGroup(spec.heading)
     program.addCommand(toCommander(spec, output, onParsed))

@@ -1,4 +1,4 @@
-/** `presend workspace create|list|change`: manages workspaces directly on the storage. */
+/** `presend workspace create|list|change`: manages workspaces directly in the storage. */
 
 import { parseAccountName } from '../accounts/account-name.ts'
 import { invalidInput, validOrThrow } from '../errors/presend-error.ts'

@@ -1,4 +1,4 @@
-/** The bodies of webhook requests about alerts (additive). */
+/** The bodies of webhook requests about alerts, an addition to API v1. */
 
 import * as z from 'zod'
 

@@ -12,7 +12,7 @@ export const httpHeaders = {
   retryAfter: 'Retry-After',
   /** An addition to API v1 in create requests: the domain in the From field of the test mail. */
   senderDomain: 'Presend-Sender-Domain',
-  /** An addition to API v1 in create requests: `marketing` or `transactional`. */
+  /** An addition to API v1 in create requests: the kind of mail, `marketing` or `transactional`. */
   mailType: 'Presend-Mail-Type',
   /** The request's preferences. `wait=20` requests a long poll (RFC 7240 §4.3). */
   prefer: 'Prefer',

@@ -1,4 +1,7 @@
-/** `POST /postmaster_accounts/import` (additive): data of providers that the service does not query itself. */
+/**
+ * `POST /postmaster_accounts/import`, an addition to API v1: data from providers that the service does not query
+ * itself.
+ */
 
 import * as z from 'zod'
 

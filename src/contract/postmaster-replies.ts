@@ -95,7 +95,7 @@ const deliveryErrorsEntry = z.strictObject({
 })
 const deliveryErrors = daily(deliveryErrorsEntry, tolerant(deliveryErrorsEntry), 'Delivery errors by day.')
 
-/** The reply of `GET /postmaster_accounts/connected`. */
+/** The reply to `GET /postmaster_accounts/connected`. */
 export const connectedAccountsReply = z.strictObject({
   connected_accounts: field(
     z.array(
@@ -129,7 +129,7 @@ export const connectedAccountsReply = z.strictObject({
 export type ConnectedAccountsReply = Reply<typeof connectedAccountsReply>
 export type ConnectedPostmasterAccount = ConnectedAccountsReply['connected_accounts'][number]
 
-/** The reply of `GET /postmaster_accounts`. */
+/** The reply to `GET /postmaster_accounts`. */
 export const cumulativeReply = z.strictObject({
   data: field(
     z.strictObject({
@@ -147,7 +147,7 @@ export const cumulativeReply = z.strictObject({
 export type CumulativePostmasterReply = Reply<typeof cumulativeReply>
 export type CumulativePostmasterData = CumulativePostmasterReply['data']
 
-/** The reply of `GET /postmaster_accounts/:id`. */
+/** The reply to `GET /postmaster_accounts/:id`. */
 export const domainReply = z.strictObject({
   spam_rate_data: spamRate,
   ip_reputation_data: ipReputation,

@@ -1,4 +1,4 @@
-/** The body of a webhook request about a revoked grant of a postmaster account (additive). */
+/** The body of the webhook request sent when a postmaster account's grant is revoked, an addition to API v1. */
 
 import * as z from 'zod'
 

@@ -7,13 +7,13 @@ import { connectedAccountsReply, cumulativeReply, domainReply, type PostmasterSe
 import { tolerant } from './reply-schema.ts'
 import type { WireSchema } from './wire-schema.ts'
 
-/** Reads the reply of `GET /postmaster_accounts/connected`. */
+/** Reads the reply to `GET /postmaster_accounts/connected`. */
 export const connectedAccounts: WireSchema<readonly PostmasterAccount[]> = tolerant(connectedAccountsReply).transform(
   ({ connected_accounts: accounts }) =>
     accounts.map(({ id, email, created_at: createdAt, source = null }) => ({ id, email, createdAt, source })),
 )
 
-/** Reads the reply of `GET /postmaster_accounts/:id`, with the series at the top level. */
+/** Reads the reply to `GET /postmaster_accounts/:id`, with the series at the top level. */
 export const domainSeries: WireSchema<PostmasterSeries> = tolerant(domainReply).transform((reply) => ({
   spamRate: reply.spam_rate_data,
   ipReputation: reply.ip_reputation_data,
@@ -25,7 +25,7 @@ export const domainSeries: WireSchema<PostmasterSeries> = tolerant(domainReply).
 }))
 
 /**
- * Reads the reply of `GET /postmaster_accounts`. api-v1.md does not define what its keys contain. At presend, they
+ * Reads the reply to `GET /postmaster_accounts`. api-v1.md does not define what its keys contain. At presend, they
  * contain the same daily entries as the reply for one domain.
  */
 export const cumulativeSeries: WireSchema<PostmasterSeries> = tolerant(cumulativeReply).transform(({ data }) => ({

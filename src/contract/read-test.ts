@@ -41,20 +41,20 @@ function withSendTo<T extends WithEitherSendTo>(reply: T, context: z.RefinementC
   return z.NEVER
 }
 
-/** Reads the reply of `POST /spam_tests`. */
+/** Reads the reply to `POST /spam_tests`. */
 export const createSpamTestReader = tolerant(createSpamTestReply, sendToPlaces).transform(withSendTo)
 
-/** Reads the reply of `POST /external_tests`. */
+/** Reads the reply to `POST /external_tests`. */
 export const createExternalTestReader = tolerant(createExternalTestReply, {
   ...sendToPlaces,
   success: externalSuccess,
 }).transform(withSendTo)
 
-/** Reads the reply of `GET /spam_tests/:id`. */
+/** Reads the reply to `GET /spam_tests/:id`. */
 export const getSpamTestReader = tolerant(getSpamTestReply)
 export type ReadSpamTest = Foreign<typeof getSpamTestReply>
 
-/** Reads the reply of `GET /external_tests/:id`, in which only the status and the summary are guaranteed. */
+/** Reads the reply to `GET /external_tests/:id`, in which only the status and the summary are guaranteed. */
 export const getExternalTestReader = tolerant(getExternalTestReply, {
   success: externalSuccess,
   test: z.looseObject({ status: z.string() }),

@@ -60,7 +60,7 @@ export const sendTo = readAs(
 )
 export type SendTo = Reply<typeof sendTo>
 
-/** The reply of `GET /spam_tests/email_services`. */
+/** The reply to `GET /spam_tests/email_services`. */
 export const emailServicesReply = z.strictObject({
   consumer: field(addresses, 'Addresses that can be monitored right now.', ['seed1@freemail.example']),
   business: field(addresses, 'As above.', ['seed4@officemail.example']),
@@ -74,7 +74,7 @@ const group = z.strictObject({
 })
 export type ProviderGroup = Reply<typeof group>
 
-/** The reply of `GET /external_tests/providers`. */
+/** The reply to `GET /external_tests/providers`. */
 export const providersReply = z.strictObject({
   success: field(z.literal(true), 'Always true; false in errors.'),
   providers: field(

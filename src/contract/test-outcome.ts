@@ -54,7 +54,7 @@ export const putOutcomeRequest = z.looseObject({
 })
 export type PutOutcomeRequest = Reply<typeof putOutcomeRequest>
 
-/** The reply of `PUT /spam_tests/:id/outcome`. */
+/** The reply to `PUT /spam_tests/:id/outcome`. */
 export const putOutcomeReply = z.strictObject({
   success: field(z.literal(true), 'Always true; false in errors.'),
   test: z.strictObject({

@@ -12,7 +12,7 @@ const success = field(z.literal(true), 'Always true; false in errors.')
 const numericId = readAs(z.int().min(1), z.int().nonnegative())
 const trackingId = field(
   z.string(),
-  'Public, unguessable id of the test. It goes into the mail, and opens the results and the report page.',
+  'Public, unguessable id of the test. The id is included in the mail and gives access to the results and the report page.',
   exampleTrackingId,
 )
 const name = field(z.string(), 'Name of the test.', 'Order confirmation')
@@ -44,7 +44,7 @@ const timeoutMinutes = addition(z.int().min(1), 'minutes until the test expires.
 
 const createAdditions = { long_poll: longPoll, report_url: reportUrl }
 
-/** The reply of `POST /spam_tests`. */
+/** The reply to `POST /spam_tests`. */
 export const createSpamTestReply = z.strictObject({
   success,
   test: z.strictObject({
@@ -61,7 +61,7 @@ export type CreateSpamTestReply = Reply<typeof createSpamTestReply>
 
 const externalId = field(numericId, 'Numeric test id, unique among all tests.', 7)
 
-/** The reply of `POST /external_tests`. */
+/** The reply to `POST /external_tests`. */
 export const createExternalTestReply = z.strictObject({
   success,
   test: z.strictObject({
@@ -194,7 +194,7 @@ export const testResult = z.strictObject({
 })
 export type TestResult = Reply<typeof testResult>
 
-/** The reply of `GET /spam_tests/:id`. */
+/** The reply to `GET /spam_tests/:id`. */
 export const getSpamTestReply = z.strictObject({
   success,
   data: z.strictObject({
@@ -234,11 +234,11 @@ const summary = z.strictObject({
 })
 export type ExternalTestSummary = Reply<typeof summary>
 
-/** The reply of `GET /external_tests/:id`. */
+/** The reply to `GET /external_tests/:id`. */
 export const getExternalTestReply = z.strictObject({ success, test: externalTest, summary })
 export type GetExternalTestReply = Reply<typeof getExternalTestReply>
 
-/** The reply of `GET /external_tests`. */
+/** The reply to `GET /external_tests`. */
 export const listExternalTestsReply = z.strictObject({
   success,
   tests: field(z.array(externalTest), 'One page of tests, newest first.'),

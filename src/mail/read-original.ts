@@ -10,7 +10,7 @@ import { mailboxesOf, type ReceivedMailbox } from './parse-message.ts'
 export interface OriginalSource {
   /** The name of the input. */
   readonly input: string
-  /** The path of the file, if the user knows one; problems then name the line. */
+  /** The file's path, if it came from the user; problems then include the line number. */
   readonly file?: string
 }
 

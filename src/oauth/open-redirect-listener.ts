@@ -17,7 +17,7 @@ export interface RedirectListener extends AsyncDisposable {
    * Returns a local URL that redirects to `url` once. Pass it to the browser instead of `url`, because other users of
    * the machine can read a process's arguments.
    *
-   * @param random an unguessable text that consists of `[A-Za-z0-9_-]`
+   * @param random an unguessable string of characters from `[A-Za-z0-9_-]`
    */
   redirectOnceTo(url: string, random: string): string
 }

@@ -71,7 +71,7 @@ export async function preflightTemplate(
   return ok(template.printed === null ? report : withoutEdits(report))
 }
 
-/** Removes the edits if a command printed the text, because such text is in no file. */
+/** Removes the edits: the text is a command's output, so there is no file to edit. */
 function withoutEdits(report: PreflightReport): PreflightReport {
   const findings = report.findings.map((finding): PreflightFinding => Object.assign({}, finding, { edits: [] }))
   return { ...report, findings }

@@ -8,9 +8,9 @@
  *    is missing. Faults with the same `cause` become one finding with a count.
  * 2. Give every fault a place in the author's files: `text.originAt(index)` for a text or URL, `context.originAt(offset)`
  *    for an element (`element.start`), `declaration.at` for CSS, `field.namePlace` for a header field, and
- *    `context.template.headPlace` for a header field that is missing. An origin of the kind `value` was printed by an
- *    expression: a fault that comes from sample data is one severity weaker, except where a reader sees it broken
- *    (`weakerIfValue` in `severity-of.ts`).
+ *    `context.template.headPlace` for a header field that is missing. The origin kind `value` means that a
+ *    template expression printed the text. A fault in such text comes from sample data, so its severity is one level
+ *    lower, unless readers would see broken text (`weakerIfValue` in `severity-of.ts`).
  * 3. Write at least one bad example, with the line of the finding, and a good one for each near miss. They are shown on
  *    the rule's page and run by `test/preflight/rules.test.ts`.
  * 4. Add the rule to the list of its group, or below, and run `npm run generate` to write `docs/rules/<id>.md`.

@@ -125,7 +125,7 @@ export interface RuleContext {
   /** All declarations of style sheets and `style` attributes, in document order. */
   readonly declarations: readonly StyleDeclaration[]
   readonly dns: DnsFacts
-  /** The responses of links that were requested. */
+  /** The responses to the link requests. */
   readonly linkFacts: LinkFacts
   /** The current time in milliseconds since the epoch. */
   readonly nowMs: number

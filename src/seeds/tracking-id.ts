@@ -17,7 +17,7 @@ export function createTrackingId(random: Random): string {
   return `pst_${randomWord(random)}`
 }
 
-/** Creates a tracking key, the second id of a test in replies. It does not match mail to the test. */
+/** Creates a tracking key, the second id that replies give for a test. It does not match mail to the test. */
 export function createTrackingKey(random: Random): string {
   return `psk_${randomWord(random)}`
 }

@@ -71,7 +71,7 @@ export async function readSettings(request: SettingsRequest, files: Files): Prom
   const problems = [
     ...fromInputs.problems,
     ...written.problems,
-    // Report the problems of overridden values, too: they would make a run without the input fail.
+    // Report problems with overridden values, too: without the input that overrides them, the run would fail.
     ...layerProblems(settingsTable, written.layer),
     ...layerProblems(settingsTable, given),
     ...config.templates.flatMap((entry) => layerProblems(settingsTable, entry.layer)),

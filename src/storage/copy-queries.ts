@@ -125,7 +125,7 @@ function* recordingSteps(
   return { status: 'recorded', deliveryIds: deliveries.map((one) => one.deliveryId), isTestCompleted }
 }
 
-/** Each query lists its parameters in the order of the function below that fills it. */
+/** Each query lists its parameters in the order in which the function below passes them. */
 interface RecordingQueries {
   readonly countCopy: CompiledQuery
   readonly showRecord: CompiledQuery<ShownSeed>

@@ -1,6 +1,6 @@
 /**
  * Lists a workspace's tests of both styles. Source and status are found with indexes. All other conditions are checked
- * for the newest of these tests, up to a limit.
+ * only for the newest tests that these indexes find, up to a limit.
  */
 
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
@@ -111,8 +111,8 @@ function byRow(tests: Tests, key: Key, { beforeId }: Pick<TestListQuery, 'before
 }
 
 /**
- * Open tests are found by the time at which they expire. If the id were used unchanged, the databases would read all
- * incomplete tests in the order of their ids.
+ * Open tests are found by the time at which they expire. Sorting by an expression instead of the bare id keeps the
+ * query planner from reading all incomplete tests in the order of their ids.
  */
 function openTests(tests: Tests, workspaceId: string, { filter, beforeId, nowMs }: TestListQuery): Tests {
   const id = sql<number>`tests.id + 0`
@@ -134,7 +134,7 @@ function inStatus(
     case 'complete':
       return { isComplete: 1, rest: sql`1 = 1` }
     case 'expired':
-      // Because of the addition, the databases do not use the index by expiry, with which they would read all expired
+      // The addition keeps the query planner from using the index by expiry, with which it would read all expired
       // tests.
       return { isComplete: 0, rest: sql`expires_at_ms + 0 <= ${nowMs}` }
     case 'pending':

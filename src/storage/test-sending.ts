@@ -21,7 +21,9 @@ export interface StoredSending {
   readonly startedAtMs: number
   /** No copy is sent after this time. */
   readonly deadlineAtMs: number
-  /** The result; `null` while copies are being sent, and also if the process ended before it could store the result. */
+  /**
+   * The result; `null` while copies are being sent. Stays `null` if the process ended before it could store the result.
+   */
   readonly result: SendingResult | null
 }
 

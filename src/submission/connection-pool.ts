@@ -52,8 +52,8 @@ export class ConnectionPool {
   }
 
   /**
-   * Returns an idle session, or opens one within the pace's limit. While no session is open, it retries a server that
-   * defers (a 421 greeting, a 454 reply to AUTH) until the deadline, and an unreachable one a few times.
+   * Returns an idle session, or opens one if the connection limit allows it. While no session is open, it retries a
+   * server that defers (a 421 greeting, a 454 reply to AUTH) until the deadline, and an unreachable one a few times.
    *
    * @throws PresendError when no session is open and none can be opened; the signal's reason
    */

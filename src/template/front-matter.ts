@@ -204,7 +204,7 @@ interface HeaderPair {
   readonly value: unknown
 }
 
-/** Returns null if `value` is neither a mapping nor a list of mappings and lines `Name: value`. */
+/** Returns null if `value` is neither a mapping nor a list whose items are mappings or `Name: value` lines. */
 function pairsOf(value: unknown): readonly HeaderPair[] | null {
   if (typeof value === 'string') {
     const colon = value.indexOf(':')

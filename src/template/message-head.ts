@@ -109,8 +109,8 @@ async function readHeaderFields(request: HeadRequest): Promise<Parsed<readonly H
 }
 
 /**
- * Returns the header fields of the front matter and of inputs. A field from an input replaces all fields of the front
- * matter with the same name.
+ * Returns the header fields from the front matter and the inputs. A field from an input replaces all fields with the
+ * same name in the front matter.
  */
 export function headerSources({
   overrides,

@@ -36,8 +36,8 @@ export function folderOf(path: string): string {
   return folder === '.' ? '' : folder
 }
 
-/** The expected value, as shown in the problem for a path that leaves the repository. */
+/** The expected value in the error message for a path that leaves the repository. */
 export const insideRepository = 'a path inside the repository'
 
-/** The expected value, as shown in the problem for a path to Git's own files. */
+/** The expected value in the error message for a path to Git's own files. */
 export const outsideGit = 'a path outside .git'

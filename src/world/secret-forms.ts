@@ -7,8 +7,8 @@
 const leastLength = 4
 
 /**
- * Words that presend prints itself, including those in results and outputs. If one of them were masked, GitHub would drop
- * outputs and the scrubber would corrupt results.
+ * Words that presend itself prints, including those in results and outputs. If one of them were masked, GitHub would
+ * drop outputs and the scrubber would corrupt results.
  */
 const ownWords: ReadonlySet<string> = new Set(
   `true false null none test default pass fail misconfigured inconclusive warn error check send

@@ -38,7 +38,7 @@ export async function withinTime<T>(
   try {
     return await Promise.race([work(AbortSignal.any([signal, timeUp.signal])), alarm])
   } catch (error) {
-    // Abort `work` only after the race is decided. Otherwise, the abort error of `work` could be the first to reject.
+    // Abort `work` only after the race is decided. Otherwise, `work` could reject with its abort error first.
     if (error === reached) timeUp.abort(reached)
     throw error
   } finally {

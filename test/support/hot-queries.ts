@@ -104,23 +104,26 @@ export const hotReads: readonly HotQuery[] = [
 /** Lists of the tests of both styles, for the workspace with half of all tests. */
 export const hotTestLists: readonly HotQuery[] = [
   aTestList('all', {}, ['tests_of_workspace']),
-  aTestList('of a source', { source: 'source-4' }, ['tests_by_source']),
+  aTestList('for one source', { source: 'source-4' }, ['tests_by_source']),
   aTestList('complete', { status: 'complete' }, ['tests_of_end']),
   aTestList('expired', { status: 'expired' }, ['tests_of_end']),
   aTestList('pending', { status: 'pending' }, ['tests_of_expiry']),
   aTestList('in progress', { status: 'in_progress' }, ['tests_of_expiry']),
   aTestList('with a text', { search: 'welcome' }, ['tests_of_workspace']),
-  aTestList('of a source, expired', { source: 'source-4', status: 'expired' }, ['tests_by_source']),
+  aTestList('expired, for one source', { source: 'source-4', status: 'expired' }, ['tests_by_source']),
 ]
 
 /** Lists of external tests, for the workspace with half of all tests. */
 export const hotLists: readonly HotQuery[] = [
   aList('all', {}, ['tests_by_workspace']),
-  aList('of a source', { source: 'source-4' }, ['tests_by_source']),
+  aList('for one source', { source: 'source-4' }, ['tests_by_source']),
   aList('complete', { status: 'complete' }, ['tests_by_end']),
-  aList('complete, of a source', { source: 'source-4', status: 'complete' }, ['tests_by_source_and_end']),
+  aList('complete, for one source', { source: 'source-4', status: 'complete' }, ['tests_by_source_and_end']),
   aList('expired', { status: 'expired' }, ['tests_by_end', 'tests_open']),
-  aList('expired, of a source', { source: 'source-4', status: 'expired' }, ['tests_by_source_and_end', 'tests_open']),
+  aList('expired, for one source', { source: 'source-4', status: 'expired' }, [
+    'tests_by_source_and_end',
+    'tests_open',
+  ]),
   aList('pending', { status: 'pending' }, ['tests_pending']),
   aList('in progress', { status: 'in_progress' }, ['tests_open', 'tests_pending']),
 ]

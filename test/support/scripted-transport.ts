@@ -42,7 +42,7 @@ export function failedCall(reason: 'refused' | 'attempts' | 'deadline' | 'retry-
   return { status: 'failed', reason, error: new PresendError(parts) }
 }
 
-/** Returns the reply of `GET /spam_tests/:id` with a folder for each seed; `null` for no result yet. */
+/** Returns the reply to `GET /spam_tests/:id` with a folder for each seed; `null` for no result yet. */
 export function spamTestJson(folders: Readonly<Record<string, string | null>>, additions: object = {}): unknown {
   const test_results = Object.entries(folders).map(([to, delivered_to]) => ({
     delivered_to,

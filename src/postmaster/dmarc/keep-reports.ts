@@ -70,8 +70,8 @@ export function reportDay({ beginsAtMs, endsAtMs }: Pick<DmarcReport, 'beginsAtM
 const maxSubdomains = 100
 
 /**
- * Counts all messages for the policy's domain, as Google does, and messages from a subdomain for that subdomain, too.
- * SPF and DKIM count as passed only if aligned.
+ * Counts every message toward the policy's domain, as Google does; messages from a subdomain also count toward that
+ * subdomain. SPF and DKIM count as passed only if aligned.
  */
 export function tallyReport({ domain, records }: Pick<DmarcReport, 'domain' | 'records'>): readonly DmarcTally[] {
   const byAuthor = [...Map.groupBy(records, (record) => record.headerFrom)]

@@ -1,4 +1,4 @@
-/** Parses XML without DTDs, custom entities and namespaces. */
+/** Parses XML. Rejects DTDs and custom entities, and ignores namespaces. */
 
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 

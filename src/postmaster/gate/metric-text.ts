@@ -67,7 +67,8 @@ export function valueText(metric: UnexplainedMetric, percent: number): string {
 }
 
 /**
- * Explains why a metric missed its limit: `user-reported spam rate was 0.34% on 2026-06-03 and must stay below 0.3%`.
+ * Explains why a metric is not within its limit: `user-reported spam rate was 0.34% on 2026-06-03 and must stay below
+ * 0.3%`.
  */
 export function missedReason(metric: UnexplainedMetric, percent: number): string {
   const demand = { below: 'must stay below', 'at-most': 'must be at most', 'at-least': 'must be at least' }

@@ -13,7 +13,7 @@ export interface DayPercent {
 /** A metric and how to evaluate it. */
 export interface Metric {
   readonly name: MetricName
-  /** The metric's name in sentences. */
+  /** The metric's name as used within a sentence. */
   readonly title: string
   readonly basis: MetricEvaluation['basis']
   readonly bound: MetricEvaluation['bound']

@@ -143,7 +143,7 @@ function toData(totals: readonly (readonly [string, DayTotal])[]): CumulativePos
   return Object.values(data).every((series) => series.length === 0) ? null : data
 }
 
-/** A domain that does not list an error counts with a ratio of 0. */
+/** If a domain has no entry for an error, its ratio is taken as 0. */
 function meanErrors({ errors, errorDomainCount: count }: DayTotal): readonly DeliveryError[] {
   return [...errors]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))

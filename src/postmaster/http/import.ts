@@ -1,4 +1,4 @@
-/** `POST /postmaster_accounts/import` (additive): imports data of any provider. */
+/** `POST /postmaster_accounts/import`, an addition to API v1: imports data from any provider. */
 
 import { type ImportPostmasterReply, importPostmasterRequest } from '../../contract/postmaster-import.ts'
 import { invalidRequest } from '../../service/problems/api-problem.ts'

@@ -68,7 +68,7 @@ function addDomain(
   return wrongDays
 }
 
-/** Rewords the schema's problem about an unknown name. */
+/** Rewords the schema error for an unknown name. */
 function reworded(problem: Problem, place: SourcePlace): Problem {
   const unknown = /^Unrecognized keys?: (.*)$/su.exec(problem.expected)?.[1]
   if (unknown === undefined) return { ...problem, place }

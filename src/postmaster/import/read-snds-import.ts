@@ -40,7 +40,7 @@ interface AddressDay {
 const reputationOf = { GREEN: 'high', YELLOW: 'low', RED: 'bad' } as const
 type Filter = keyof typeof reputationOf
 
-/** Reports all problems of all rows. */
+/** Reports every problem in every row. */
 export function readSndsImport(text: string, rules: ImportRules): Parsed<ImportedFile> {
   const { domain, file } = rules
   const csv = readCsv(text, file)

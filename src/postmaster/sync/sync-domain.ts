@@ -60,7 +60,8 @@ export async function syncDomain(request: DomainRequest, deps: DomainDeps, signa
     for (const problem of read.problems) problems.add(problem)
     dayCount += read.days.length
     const isLast = range === ranges.at(-1)
-    // If Google rejected a part, don't record these days as read, so that the next sync requests them again.
+    // If Google rejected any part of a request so far, do not record this range as read, so that the next sync requests
+    // it again.
     const mark = { domain: domain.domain, readUntil: range.endDate }
     const readAtMs = isLast ? { readAtMs: deps.clock.nowMs() } : {}
     await deps.store.writePostmasterDays(accountId, read.days, problems.size === 0 ? [{ ...mark, ...readAtMs }] : [])

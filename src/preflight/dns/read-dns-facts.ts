@@ -27,7 +27,7 @@ import { type RecordingDns, recordingDns } from './recording-dns.ts'
 import { checkAuthorizations, reportUris } from './report-uris.ts'
 import { readSpfTree, spfCost, spfNodes } from './spf-tree.ts'
 
-/** The source of the records. The zones are only used to find the lines of records. */
+/** The source of the records. The zone files are used only to find the line numbers of records. */
 export interface DnsSource {
   readonly dns: Dns
   readonly zones: readonly Zone[]

@@ -24,7 +24,7 @@ export async function checkLink(text: string, tools: LinkCheckTools, signal: Abo
   let url = URL.parse(text)
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
     if (url === null || !/^https?:$/u.test(url.protocol))
-      return result('failed', 'a redirect leads to no web address', redirects)
+      return result('failed', 'a redirect leads to something that is not a web address', redirects)
     const outcome = await requestHop(url, tools, signal)
     if (outcome.status !== 'answer') return result(outcome.status, outcome.reason, redirects)
     const { answer } = outcome

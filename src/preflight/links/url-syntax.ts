@@ -8,7 +8,7 @@ export interface SyntaxFault {
   readonly corrected: string | null
 }
 
-/** Returns the first typing error of a URL, or null if there is none. */
+/** Returns the first typo in a URL, or null if there is none. */
 export function syntaxFaultOf({ text, scheme }: Pick<LinkTarget, 'text' | 'scheme'>): SyntaxFault | null {
   if (scheme === 'mailto') return mailtoFault(text)
   if (scheme === 'tel' || scheme === 'sms') return phoneFault(text, scheme)

@@ -28,7 +28,7 @@ function textsOfTemplate(traced: TracedTemplate): MessageTexts {
   return { subject, from, replyTo, headerFields, mime: null, htmlText: html, textPart: text }
 }
 
-/** Returns the texts of a finished message. */
+/** Returns the texts of a complete message (.eml). */
 function textsOfEml({ message, headerFields: added }: TracedTemplate, bytes: Uint8Array): MessageTexts {
   const mime = parseMime(message.templatePath, bytes)
   const headerFields = mime.root.fields

@@ -25,7 +25,7 @@ interface Syntax {
    */
   readonly hint: string
   readonly places: readonly PlaceholderPlace[]
-  /** True if the name must be usual for merge fields, or must occur elsewhere in the template. */
+  /** True if a match counts only if its name is a common merge-field name or occurs elsewhere in the template. */
   readonly needsKnownName: boolean
 }
 

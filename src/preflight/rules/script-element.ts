@@ -37,7 +37,7 @@ export const scriptElement: Rule = {
       text: '<script type="application/ld+json">{"@context":"http://schema.org"}</script><p>Hi</p>\n',
     },
     {
-      about: 'A script in code, and an attribute that only starts alike',
+      about: 'A script inside a code sample, and an attribute whose name merely starts with `on`',
       file: 'code.html',
       text: '<pre>&lt;script&gt;</pre><p one="1" on>Hi</p>\n',
     },

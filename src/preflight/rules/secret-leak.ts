@@ -106,7 +106,9 @@ function faultsIn(text: TracedText, context: RuleContext): readonly Fault[] {
   })
 }
 
-/** Returns true if a value is written in a source file. Used if its exact origin is unknown. */
+/**
+ * Returns true if the secret is written in a source file. If its exact origin is unknown, searches the files for it.
+ */
 function isLiteral({ value }: FoundSecret, { kind }: TextOrigin, { template }: RuleContext): boolean {
   if (kind === 'literal') return true
   return kind === 'unknown' && template.sources.some(({ text }) => text.includes(value))

@@ -83,8 +83,8 @@ function fixOf(domain: string, corrected: string | null): string {
 }
 
 /**
- * Returns includes and redirects whose target has no record (RFC 7208 §5.2 and §6.1). If there are more empty lookups,
- * spf-void-lookups reports them.
+ * Returns includes and redirects whose target has no record (RFC 7208 §5.2 and §6.1). If there are more void lookups
+ * than allowed, spf-void-lookups reports them instead.
  */
 function deadIncludes({ nodes, cost }: SpfFacts): readonly string[] {
   if (cost.voidTerms.length > maxSpfVoids) return []

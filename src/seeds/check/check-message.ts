@@ -26,7 +26,7 @@ export interface CheckMessage {
 }
 
 /** A comment in the forged field. If the provider does not remove the field, presend recognizes it by this comment. */
-export const forgeryComment = 'presend seeds check wrote this itself'
+export const forgeryComment = 'forged on purpose by presend seeds check'
 
 /**
  * Composes one message to the mailbox, or to its plus-address if the seed supports plus-addresses. It contains a forged

@@ -50,7 +50,7 @@ export function seenIn({ folder }: Pick<Sighting, 'folder'>): string {
   return folder.role === 'inbox' ? 'seen in INBOX' : `seen in the folder "${shown(folder.path)}", ${folder.knownBy}`
 }
 
-/** Returns a name from a server on one line, without quotes, at most 100 characters. */
+/** Returns a server-supplied name as a single line, without quotes, cut to 100 characters. */
 export function shown(path: string): string {
   return path.replaceAll(/[\p{Cc}\p{Cf}"]+/gu, ' ').slice(0, 100)
 }

@@ -21,8 +21,8 @@ import {
 import { getExternalTestReply, getSpamTestReply } from './test-replies.ts'
 
 /**
- * Renders one kind of reply. A view must not refer to a request, because a waiting request would then keep its test in
- * memory.
+ * Renders one kind of reply. A view must not hold a reference to its request; otherwise the request's test
+ * stays in memory while the request waits.
  */
 export interface TestView {
   /** Returns whether this path shows the test. */

@@ -1,4 +1,4 @@
-/** The notes in the report of a test about the message that the service sent. */
+/** The notes that a test's report shows about the message that the service sent. */
 
 import type { Note } from '../../report/table.ts'
 import type { SentCopy, StoredSending } from '../../storage/test-sending.ts'

@@ -115,7 +115,7 @@ export function testField(numericIds: Iterable<number>): { readonly test?: numbe
 const outageWindowMs = 1000
 
 /**
- * Limits log lines about storage errors to one per second and message, because thousands of requests fail when a
+ * Limits log lines about storage errors to one per second for each message, because thousands of requests fail when a
  * database becomes unavailable. The next line has the field `skipped`, the number of lines that were omitted. `reason`
  * replaces the error with its stack. Other errors are not limited.
  *

@@ -21,7 +21,7 @@ export async function readJson<T>(request: ServiceRequest, schema: WireSchema<T>
 /**
  * Parses a JSON object and reports its problems together with those of another input.
  *
- * @throws ApiProblem like readJson
+ * @throws ApiProblem as readJson does
  */
 export async function readJsonWith<T, U>(
   request: ServiceRequest,

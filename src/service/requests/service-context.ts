@@ -98,7 +98,9 @@ export function callerWorkspace(request: ServiceRequest): string {
   return callerToken(request).workspaceId
 }
 
-/** Returns what admission read. @throws TypeError before admission */
+/**
+ * Returns the data that was read when the request was admitted. @throws TypeError if the request is not admitted yet
+ */
 export function admissionOf(request: ServiceRequest): Admission {
   const admission = request.get('admission')
   if (admission === undefined || admission === null) throw new TypeError('handler ran before admission')

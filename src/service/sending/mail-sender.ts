@@ -42,7 +42,7 @@ export interface SentTest {
 /** One of the few sendings that may run at the same time. Disposing it without sending frees it. */
 export interface SendingPlace extends Disposable {
   /**
-   * Starts to send in the background. Resolves when the start is recorded. If it cannot be recorded, rejects and sends
+   * Starts sending in the background. Resolves when the start is recorded. If it cannot be recorded, rejects and sends
    * nothing.
    */
   start(test: SentTest, upload: Upload): Promise<void>

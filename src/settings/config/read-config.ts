@@ -28,7 +28,7 @@ export interface ConfigFile {
   readonly layer: Layer
   readonly thresholds: ProviderThresholds
   readonly templates: readonly TemplateEntry[]
-  /** The problems of the file, without those of the values in `layer`. */
+  /** The problems in the file, except those with the values in `layer`. */
   readonly problems: readonly Problem[]
   readonly notices: readonly string[]
 }

@@ -29,7 +29,7 @@ export function amendProblems(problems: readonly Problem[], properties: Partial<
   return problems.map(amend)
 }
 
-/** Quotes and shortens a text, and removes the secrets of URLs in it. */
+/** Quotes and shortens a text, and removes secrets from any URLs in it. */
 export function quoteGiven(text: string): string {
   return quoteValue(hideUrlSecrets(text))
 }

@@ -49,7 +49,7 @@ export const preflightRows = {
     defaultNote: 'none',
     example: '*|UNSUB|*',
     description:
-      'Variables that your mail provider fills in later, one per line, with or without their delimiters. Preflight does not report them.',
+      'Variables that your mail provider fills in later, one per line, with or without their delimiters. Preflight does not report these variables.',
   }),
   esp: row('preflight.esps', someOf(espNames, 'names'), {
     defaultNote: 'none',

@@ -71,7 +71,7 @@ export const submissionRows = {
     default: 'auto',
     description:
       'How to encrypt the connection: tls (from the first byte), starttls (required), none, or auto. auto means tls on port 465, and STARTTLS on other ports: with a login, STARTTLS is required; without one, it is used if offered, and the certificate is not verified. ' +
-      'none cannot be combined with a password or token, except on this machine.',
+      'none cannot be combined with a password or token unless the SMTP server runs on this machine.',
   }),
   'smtp-ca': row('smtp.caPath', textOf('path', parsePath), {
     defaultNote: "Node's own certificates",

@@ -56,7 +56,7 @@ export const googleRows = {
 const googleTable = table(googleRows)
 type GoogleTable = typeof googleTable
 
-/** The OAuth client, and the URLs of Google. */
+/** The OAuth client, and Google's URLs. */
 export interface GoogleSetting extends Omit<FieldsOf<GoogleTable>['google'], 'clientId' | 'clientSecretPath'> {
   readonly clientId: string
   readonly clientSecret: Secret

@@ -123,7 +123,7 @@ async function readPassword(values: MailServerValues, place: ServicePlace): Prom
   if (variable !== '') return parsePassword(variable, passwordVariable)
   const at = values.at('smtp-password-file')
   if (path === null) {
-    const expected = `a password, in the file smtp-password-file or in ${passwordVariable}`
+    const expected = `a password, in the file that smtp-password-file names or in ${passwordVariable}`
     return values.isGiven('smtp-password-file') ? ok(null) : bad({ ...values.at('smtp-username'), expected })
   }
   const file = await readNamedFile({ ...at, path }, place)

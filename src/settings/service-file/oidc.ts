@@ -60,7 +60,7 @@ export async function readOidc(values: Values<OidcTable>, place: ServicePlace): 
   const variable = (place.env[oidcSecretVariable] ?? '').trim()
   if (variable !== '') return ok({ issuer, clientId, isOnly, clientSecret: new Secret(variable) })
   if (path === null) {
-    const expected = `a client secret, in the file oidc.client-secret-file or in ${oidcSecretVariable}`
+    const expected = `a client secret, in the file that oidc.client-secret-file names or in ${oidcSecretVariable}`
     return bad({ ...values.at('oidc.issuer'), expected })
   }
   const file = await readNamedFile({ ...values.at('oidc.client-secret-file'), path }, place)

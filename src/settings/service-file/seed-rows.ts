@@ -65,7 +65,7 @@ const connectionRows = {
   'password-env': row('passwordVariable', variableName, {
     example: 'SEED1_PASSWORD',
     description:
-      'imap seeds: the environment variable that contains the password. One of this, password-file and oauth is required.',
+      'imap seeds: the environment variable that contains the password. Exactly one of password-env, password-file and oauth is required.',
   }),
   'password-file': row('passwordPath', filePath, {
     example: '/run/credentials/presend.service/seed1',

@@ -44,7 +44,7 @@ export interface ServiceFile {
 const noFile: ServiceFile = { path: null, entries: [], problems: [] }
 const defaultServiceFile = 'presend-service.yml'
 
-/** Reads the service file. A file that was named must exist. */
+/** Reads the service file. A file that is given explicitly must exist. */
 export async function readServiceFile(
   { config, workingDirectory }: ServiceFileRequest,
   files: Files,

@@ -1,4 +1,4 @@
-/** Lists the tests of a workspace, of both styles, newest (highest id) first. */
+/** Adds the index for the list of a workspace's tests of both styles, newest (highest id) first. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 

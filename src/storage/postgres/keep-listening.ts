@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import type { Clock, Random } from '../../world/world.ts'
 import { connectionOptions } from './postgres-pool.ts'
 
-/** Dependencies of retries. */
+/** What the retry loop depends on. */
 export interface ReconnectOptions {
   readonly clock: Clock
   readonly random: Random

@@ -27,7 +27,7 @@ interface Unsynced {
 /**
  * Creates the database. It owns `connection` and `log` and closes them.
  *
- * @param log makes commits durable; `null` for a database in memory
+ * @param log the log that makes commits durable; `null` for an in-memory database
  */
 export function sqliteDatabase(connection: SqliteDatabase, log: WriteAheadLog | null = null): SqlDatabase {
   // Kysely closes a connection only if it has used it, so the real `close` is called below.

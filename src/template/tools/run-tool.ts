@@ -101,7 +101,7 @@ function isNote(note: unknown): note is ToolNote {
   )
 }
 
-/** The number of answers to cache. Preflight repeats the requests of rendering. */
+/** The number of answers to cache. Preflight makes the same requests as rendering. */
 const keptCount = 16
 
 /** Returns a function that caches the last answers. */

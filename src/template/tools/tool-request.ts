@@ -24,7 +24,7 @@ export interface ToolResult {
   readonly notes: readonly ToolNote[]
 }
 
-/** The answer of the process. The types of its fields depend on the installed packages. */
+/** The process's answer. The types of its fields depend on the installed packages. */
 export type ToolAnswer = { readonly html: unknown; readonly notes: readonly unknown[] } | { readonly error: string }
 
 export interface ToolNote {

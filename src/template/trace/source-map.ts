@@ -28,7 +28,7 @@ export interface TracedText {
   valuesIn(start: number, end: number): readonly TextOrigin[]
 }
 
-/** Creates a text that is printed exactly as the author wrote it. */
+/** Creates a traced text that is output exactly as the author wrote it. */
 export function literalText(source: SourceText): TracedText {
   const site: TraceSite = { kind: 'literal', source, offset: 0, text: source.text }
   return tracedText(source.text, [{ start: 0, site }])
@@ -95,7 +95,7 @@ export function sliceTraced(whole: TracedText, start: number, end: number): Trac
   }
 }
 
-/** Returns the traced text without white space at its beginning and end. */
+/** Returns the traced text without leading or trailing white space. */
 export function trimTraced(whole: TracedText): TracedText {
   const start = whole.text.length - whole.text.trimStart().length
   return sliceTraced(whole, start, start + whole.text.trim().length)

@@ -5,7 +5,7 @@ import { startThread, type WorkerThread } from './worker-thread.ts'
 
 export interface ThreadsOptions {
   readonly threadCount: number
-  /** The number of concurrent jobs per thread. Values above 1 help if jobs wait for port calls. */
+  /** The number of concurrent jobs per thread. Values above 1 help if jobs wait for calls to the main thread. */
   readonly jobsPerThread: number
   /** The limit of one thread's V8 heap, in MiB. */
   readonly memoryMb: number

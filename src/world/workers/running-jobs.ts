@@ -11,7 +11,7 @@ export interface ThreadJob {
   readonly name: string
   readonly input: unknown
   readonly ports: JobPorts
-  /** The time limit, which excludes port calls; `Infinity` for no limit. */
+  /** The time limit, which excludes calls to the main thread; `Infinity` for no limit. */
   readonly timeLimitMs: number
   /** True for a job that must not share a thread, because it was running in a thread that was lost. */
   readonly isAlone: boolean

@@ -1,4 +1,4 @@
-/** Worker side: runs the jobs the main thread sends and forwards their port calls. */
+/** Worker side: runs the jobs that the main thread sends, and forwards their calls to the main thread's functions. */
 
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 

@@ -16,7 +16,7 @@ export interface WorkerThread {
   /** True while one of the running jobs must not share the thread. */
   readonly hasExclusiveJob: boolean
   run(job: ThreadJob): void
-  /** Loads these kinds of jobs, one after the other. */
+  /** Loads the code for these kinds of jobs, one after another. */
   load(names: readonly string[]): void
   /** Drops the job and tells the thread to stop working on it. */
   abort(job: ThreadJob): void
