@@ -24,7 +24,7 @@ beforeAll(async () => {
 `
   const env = { SEED_PASSWORD: 'hunter2', PRESEND_ENCRYPTION_KEY: '5f'.repeat(32) }
   // The limit of a check passes sooner.
-  const sleep: typeof clock.sleep = async (ms, signal) => await clock.sleep(ms === 20_000 ? 300 : ms, signal)
+  const sleep: typeof clock.sleep = async (ms, signal) => await clock.sleep(ms === 20_000 ? 3000 : ms, signal)
   hosted = await hostDashboard(yaml, { env, clock: { ...clock, sleep } })
 })
 
