@@ -1,4 +1,4 @@
-/** Attacks every setting that names a file, with paths that do not lead to a file of the repository. */
+/** Attacks every setting that names a file, with paths that do not lead to a file in the repository. */
 
 import { execFileSync } from 'node:child_process'
 import {
@@ -39,7 +39,7 @@ interface PathCase {
   readonly path: string
   readonly links?: Readonly<Record<string, string>>
   readonly prepare?: (workspace: string) => void
-  /** True for a regular file of the repository. It may be read, but its content must not be quoted. */
+  /** True for a regular file in the repository. It may be read, but its content must not be quoted. */
   readonly isInside?: boolean
 }
 

@@ -19,7 +19,7 @@ export interface OpenService extends AsyncDisposable {
 type RemoteSetting = Extract<ServiceSetting, { kind: 'remote' }>
 type EmbeddedSetting = Extract<ServiceSetting, { kind: 'embedded' }>
 
-/** How much longer the timeout of the service is than that of the run, so that the run ends first. */
+/** How much longer the service's timeout is than the run's, so that the run ends first. */
 const embeddedMarginMs = 60_000
 
 /** Starts or connects to the service. @throws PresendError SETTINGS_INVALID for an invalid zone file */

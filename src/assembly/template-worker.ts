@@ -130,7 +130,7 @@ async function preflight(
   return exit === null ? ok(unfinishedReport(request, outcome, limits)) : bad(exit)
 }
 
-/** Creates the problem for a `process.exit()`, which ends the worker thread. Only code of the repository calls it. */
+/** Creates the problem for a `process.exit()`, which ends the worker thread. Only code from the repository calls it. */
 function helpersExit({ helpersPath, templatePath }: TemplateRequest, { reason }: FailedJob): Problem | null {
   if (reason !== 'crashed' || helpersPath === null) return null
   return {

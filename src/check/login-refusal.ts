@@ -8,7 +8,7 @@ import { clientRequirement } from './advice/reply-advice.ts'
 import type { Evidence } from './evidence.ts'
 
 /**
- * Returns the error of a run without a login if all copies were rejected for lack of a login or TLS. The template is
+ * Returns the error for a run without a login if all copies were rejected for lack of a login or TLS. The template is
  * not the cause. Many servers reject only the MAIL or RCPT command, so verifying the connection does not detect the
  * problem.
  */

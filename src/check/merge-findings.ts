@@ -1,11 +1,11 @@
-/** Merges the findings of preflight and of the seeds, so that each cause is reported once. */
+/** Merges the preflight findings and the seed findings, so that each cause is reported once. */
 
 import { ruleOfSymbol } from '../preflight/content/symbol-rules.ts'
 import { type PreflightFinding, severities } from '../preflight/finding.ts'
 import type { Finding } from './check-result.ts'
 
 /**
- * Returns the findings of preflight, then those of the seeds. If a rule of preflight and rules of the spam filter
+ * Returns the preflight findings, then the seed findings. If a preflight rule and rules of the spam filter
  * report the same cause, they become one finding of the seeds, with the higher severity, the place from preflight, and
  * the points and seeds from the spam filter. Findings with points are ordered by their points.
  */

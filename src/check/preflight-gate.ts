@@ -17,7 +17,7 @@ import { messageFacts, unsentReport } from './unsent-report.ts'
 
 type RunSettings = Pick<Settings, 'preflight' | 'service' | 'envelopeFrom' | 'dkimName' | 'dkim' | 'smtp'>
 
-/** The settings of preflight for one template. */
+/** The preflight settings for one template. */
 export function preflightSettings(settings: RunSettings, template: TemplateSetting): PreflightSettings {
   const { senderClass, allowVariables, allowHosts, esps, clients, rules, dns, isCheckingLinks } = settings.preflight
   const { service, envelopeFrom, dkimName, dkim, smtp } = settings
@@ -80,7 +80,7 @@ export function blockedReason(
   return `preflight found ${renderCount(blocking.length, kind)}${where}; nothing was sent`
 }
 
-/** Adds the findings of preflight to a report, before those of the seeds. */
+/** Adds the preflight findings to a report, before the seed findings. */
 export function withPreflight(
   report: TestReport,
   { preflight }: { readonly preflight: PreflightReport | null },

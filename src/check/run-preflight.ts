@@ -8,7 +8,7 @@ import { planCheck } from './plan.ts'
 import type { CheckPorts, Renderer } from './ports.ts'
 import { isBlocking, preflightSettings } from './preflight-gate.ts'
 
-/** The findings of preflight in one template with one data set. */
+/** The preflight findings for one template with one data set. */
 export interface TemplateFindings extends PreflightReport {
   readonly mailType: TemplateSetting['mailType']
 }

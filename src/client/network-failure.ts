@@ -39,7 +39,7 @@ const unreachedMessages: readonly string[] = [
   'Client network socket disconnected before secure TLS connection was established',
 ]
 
-/** Classifies an error of the HTTP library. Unknown errors are `lost`, the safe assumption. */
+/** Classifies an error from the HTTP library. Unknown errors are `lost`, the safe assumption. */
 export function classifyNetworkFailure(cause: unknown): NetworkFailure {
   const code = fieldOf(cause, 'code')
   if (untrustedCodes.has(code) || code.startsWith('ERR_SSL_')) return 'untrusted'

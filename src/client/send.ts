@@ -57,7 +57,7 @@ export async function sendCall(call: SentCall, deps: RetryDeps, signal: AbortSig
   }
 }
 
-/** Returns the reply of a successful call. @throws PresendError with an API_ code for a failed one */
+/** Returns the reply to a successful call. @throws PresendError with an API_ code for a failed one */
 export function acceptedReply(outcome: SendOutcome): ApiReply {
   if (outcome.status === 'accepted') return outcome.reply
   throw outcome.error

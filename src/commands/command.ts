@@ -117,7 +117,7 @@ export const storageInput = {
   help: 'sqlite:PATH or postgres://USER@HOST/DATABASE (default: the service file, then PRESEND_STORAGE, then sqlite:./presend.db)',
 } as const
 
-/** The options of every command that reads or changes the storage of a service. */
+/** The options of every command that reads or changes a service's storage. */
 export const storageInputs = { storage: storageInput, config: configInput, isJson: jsonInput } as const
 
 /** A parsed command line. */

@@ -1,4 +1,4 @@
-/** `presend preflight --fix`: applies the edits of findings to the files of the repository. */
+/** `presend preflight --fix`: applies the edits of findings to the files in the repository. */
 
 import type { PreflightResult } from '../check/run-preflight.ts'
 import type { Problem } from '../errors/problem.ts'

@@ -1,4 +1,4 @@
-/** Opens the imap seeds of the service file, and those that a command added. */
+/** Opens the imap seeds in the service file, and those that a command added. */
 
 import { validOrThrow } from '../errors/presend-error.ts'
 import { noteWorking } from '../seeds/check/note-working.ts'

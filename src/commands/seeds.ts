@@ -81,7 +81,7 @@ export async function removeSeed(input: SeedInput, deps: CommandDeps): Promise<n
   return 0
 }
 
-/** Explains how to change a seed of the service file; `null` if the given file does not contain the seed. */
+/** Explains how to change a seed in the service file; `null` if the given file does not contain the seed. */
 export function editFileAdvice(placed: PlacedSeed | null): string {
   const where = placed === null ? '' : ` at ${renderPlace(placed.place)}`
   return `edit the service file${where} and restart the service`

@@ -52,7 +52,7 @@ function givenOf({ name }: FlagRow, texts: unknown): readonly GivenValue[] {
   return texts.map((text: unknown) => ({ name, text: String(text), source: 'flag' as const }))
 }
 
-/** Returns the settings of the service file that are also flags of `presend serve`. */
+/** Returns the service file settings that are also flags of `presend serve`. */
 export const serviceOptions: OptionGroup<{ readonly flags: readonly { name: string; text: string }[] }> = {
   add: (command) => {
     for (const { flag, valueName, description } of serviceFlags()) command.option(`${flag} <${valueName}>`, description)

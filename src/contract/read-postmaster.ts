@@ -38,7 +38,7 @@ export const cumulativeSeries: WireSchema<PostmasterSeries> = tolerant(cumulativ
   deliveryErrors: data.delivery_errors,
 }))
 
-/** Reads an error of a postmaster path: `{error}` without `success`, unlike test and authentication errors. */
+/** Reads an error from a postmaster path: `{error}` without `success`, unlike test and authentication errors. */
 export const postmasterError: WireSchema<{ readonly error: string }> = z.looseObject({
   error: z.string(),
   success: z.undefined().optional(),

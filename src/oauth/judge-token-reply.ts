@@ -37,7 +37,7 @@ const failures: ReadonlyMap<string, Failure> = new Map([
   ['rate_limit_exceeded', 'unavailable'],
 ])
 
-/** Judges a reply of the token endpoint. */
+/** Judges a reply from the token endpoint. */
 export function judgeTokenReply(reply: BoundedReply, context: TokenReplyContext): GrantAnswer {
   if (reply.status === 'failed') {
     return { status: 'unavailable', reason: `${context.providerName}: ${reply.reason}`, retryAfterMs: null }

@@ -32,7 +32,7 @@ export interface OAuthWorld {
   readonly random: Pick<Random, 'bytes'>
 }
 
-/** Limits for a reply of a token endpoint, which takes about 2 kB. */
+/** Limits for a reply from a token endpoint, which takes about 2 kB. */
 const limits: FetchLimits = { timeLimitMs: 20_000, maxBodyBytes: 65_536 }
 
 /** Opens a client of `provider`. It keeps no connection, so there is nothing to close. */

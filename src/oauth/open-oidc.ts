@@ -63,7 +63,7 @@ export interface OidcClient {
 }
 
 const limits: FetchLimits = { timeLimitMs: 10_000, maxBodyBytes: 262_144 }
-/** How long the addresses of the provider are cached. */
+/** How long the provider's addresses are cached. */
 const discoveryLifetimeMs = 3_600_000
 
 interface OidcWorld {
@@ -94,7 +94,7 @@ export function openOidc(registration: OidcRegistration, world: OidcWorld): Oidc
   }
 }
 
-/** Returns a function that reads the addresses of the provider. A failure is not cached. */
+/** Returns a function that reads the provider's addresses. A failure is not cached. */
 function discovery({ issuer }: OidcRegistration, world: OidcWorld): () => Promise<AuthorizationServer> {
   let known: { readonly server: AuthorizationServer; readonly untilMs: number } | null = null
   const url = new URL(issuer)

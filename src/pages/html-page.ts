@@ -7,7 +7,7 @@ import { raw } from 'hono/html'
 import { foreign, html, type Markup } from './markup.ts'
 import { pageStyle } from './page-style.ts'
 
-/** Where the style sheet of a page is: in the document itself, or at a URL of the service. */
+/** Where the style sheet of a page is: in the document itself, or at a URL on the service. */
 export type PageStyle =
   | { readonly kind: 'inline'; readonly text: string }
   | { readonly kind: 'linked'; readonly sheet: { readonly path: string } }

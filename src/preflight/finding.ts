@@ -49,7 +49,7 @@ export interface Unchecked {
   readonly reason: string
 }
 
-/** The result of preflight for one template with one data set. */
+/** The preflight result for one template with one data set. */
 export interface PreflightReport {
   readonly templatePath: string
   readonly dataSet: string | null

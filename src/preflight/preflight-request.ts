@@ -11,9 +11,9 @@ export interface PreflightRequest {
   readonly settings: PreflightSettings
 }
 
-/** A message to send and the findings of preflight. */
+/** A message to send and the preflight findings. */
 export interface CheckedMessage {
   readonly message: RenderedMessage
-  /** The report of preflight; `null` if preflight is off. */
+  /** The preflight report; `null` if preflight is off. */
   readonly preflight: PreflightReport | null
 }

@@ -1,4 +1,4 @@
-/** The settings of preflight, independent of where they were set. */
+/** The preflight settings, independent of where they were set. */
 
 import type { DkimName, DnsMode, RuleSetting, SenderClass } from './setting-names.ts'
 

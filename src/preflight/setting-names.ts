@@ -1,4 +1,4 @@
-/** The values that the settings of preflight can have. */
+/** The values that the preflight settings can have. */
 
 /**
  * The DNS modes. `off`: no lookups. `zone`: only names in a zone file. `live`: names in a zone file, and all other

@@ -1,4 +1,4 @@
-/** Finds settings of preflight that have no effect, because they name something that does not exist. */
+/** Finds preflight settings that have no effect, because they name something that does not exist. */
 
 import type { Problem } from '../errors/problem.ts'
 import { clientNames, isKnownClient } from './clients/client-support.ts'

@@ -1,4 +1,4 @@
-/** Renders the results of preflight for a terminal. */
+/** Renders the preflight results for a terminal. */
 
 import { renderUnchecked } from '../check/preflight-gate.ts'
 import { renderCount } from '../check/rate.ts'

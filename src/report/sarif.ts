@@ -4,7 +4,7 @@ import type { SourcePlace } from '../errors/problem.ts'
 import type { Severity } from '../preflight/finding.ts'
 import { plainText } from './plain-text.ts'
 
-/** A finding with its place in a file of the repository. */
+/** A finding with its place in a repository file. */
 export interface SarifFinding {
   readonly ruleId: string
   /** The page about the rule; `null` if there is none. */

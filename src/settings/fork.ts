@@ -20,7 +20,7 @@ export interface ForkPlan {
   readonly notices: readonly string[]
 }
 
-/** The settings that run code of the repository. */
+/** The settings that run code from the repository. */
 const codeNames = [
   'render-command',
   'render-command-batch',
@@ -28,7 +28,7 @@ const codeNames = [
   'inline-css',
 ] as const satisfies readonly SettingName[]
 
-/** True if all files of a template setting need code of the repository. */
+/** True if all files of a template setting need code from the repository. */
 function needsCode({ pattern, renderCommand, renderCommandBatch, helpersPath, inlineCss }: TemplateSetting): boolean {
   if (renderCommand !== null || renderCommandBatch !== null || inlineCss) return true
   return helpersPath !== null && !helperless.test(pattern)
@@ -36,7 +36,7 @@ function needsCode({ pattern, renderCommand, renderCommandBatch, helpersPath, in
 
 /** Engines of templates that cannot use helpers, filters and tags. */
 const helperless = /\.(?:html?|md|markdown|eml)$/iu
-/** Engines whose templates are compiled by a package of the repository. */
+/** Engines whose templates are compiled by a package in the repository. */
 const compiled = /\.mjml$/iu
 
 const maxNamedPatterns = 5

@@ -1,4 +1,4 @@
-/** Resolves the paths in settings to files of the repository. Nothing outside it is read or written. */
+/** Resolves the paths in settings to files in the repository. Nothing outside it is read or written. */
 
 import { isAbsolute, posix, resolve } from 'node:path'
 

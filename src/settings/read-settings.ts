@@ -49,7 +49,7 @@ interface Reading {
   readonly config: ConfigFile
   /** The values from inputs, flags and environment. */
   readonly given: Layer
-  /** The values of the config file and the given values, combined, with resolved paths. */
+  /** The values in the config file and the given values, combined, with resolved paths. */
   readonly layer: Layer
   readonly values: SettingValues
   readonly fork: ForkPlan

@@ -70,7 +70,7 @@ export function seedQueries(database: SqlDatabase): SeedStore {
 }
 
 /**
- * Replaces the seeds of the service file. Writes rows in the order of their addresses, because a fixed order prevents
+ * Replaces the seeds from the service file. Writes rows in the order of their addresses, because a fixed order prevents
  * deadlocks between instances that start together.
  */
 function* syncSteps(
@@ -118,7 +118,7 @@ function* syncSteps(
   return []
 }
 
-/** The columns that turn a removed seed into a seed of the service file. */
+/** The columns that turn a removed seed into a seed from the service file. */
 const notAdded = { added_at_ms: null, removed_at_ms: null, revision: null, given: null, ca_pem: null }
 
 function parseSeed(row: DirectorySeedTable): StoredDirectorySeed {

@@ -19,7 +19,7 @@ export interface SqlDatabase extends AsyncDisposable {
    */
   transact<T>(begin: () => Steps<T>): Promise<T>
   /**
-   * Admits a request; see AccountStore. The counts are not durable: a crash of the database or a power failure may lose
+   * Admits a request; see AccountStore. The counts are not durable: a database crash or a power failure may lose
    * the last few.
    */
   readonly admit: Admit

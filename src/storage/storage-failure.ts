@@ -9,7 +9,7 @@ export interface StorageFailure {
   readonly todo: string
 }
 
-/** Returns a PresendError STORAGE_FAILED that quotes the error of the database. */
+/** Returns a PresendError STORAGE_FAILED that quotes the database's error. */
 export function storageFailure(failure: StorageFailure, cause: unknown): PresendError {
   const came = cause instanceof Error ? `"${cause.message}"` : 'an unknown error'
   return new PresendError({ code: 'STORAGE_FAILED', outcome: 'inconclusive', came, cause, ...failure })

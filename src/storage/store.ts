@@ -337,7 +337,8 @@ export interface InboundStore {
 /** Queries for seed mailboxes. */
 export interface SeedStore extends AddedSeedStore {
   /**
-   * Replaces the seeds of the service file; existing ones keep `isEnabled` and `health`. Keeps seeds that a command added.
+   * Replaces the seeds from the service file; existing ones keep `isEnabled` and `health`. Keeps seeds that a command
+   * added.
    *
    * @param others other mailboxes whose sealed secrets are kept, such as report mailboxes
    * @returns the addresses that a command also added; if there are any, nothing was changed

@@ -320,7 +320,7 @@ export interface DirectorySeedTable {
   /** The instance that watches the mailbox until `watched_until_ms`. */
   readonly watcher: string | null
   readonly watched_until_ms: number | null
-  /** When a command added the seed; `null` for a seed of the service file, like the columns below. */
+  /** When a command added the seed; `null` for a seed from the service file, like the columns below. */
   readonly added_at_ms: number | null
   /** When the seed was removed. Existing tests keep a removed seed; new ones do not use it. */
   readonly removed_at_ms: number | null

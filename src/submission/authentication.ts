@@ -107,7 +107,7 @@ function authRefused(setting: SubmissionSetting, failure: SessionFailure): Prese
     })
   }
   const hidden = reply === null ? null : { ...reply, text: hideSecrets(reply.text, setting) }
-  // A 4yz reply is a temporary failure of the server, not a wrong password (RFC 4954 §6).
+  // A 4yz reply is a temporary failure on the server, not a wrong password (RFC 4954 §6).
   if (hidden === null || hidden.code < 500)
     return refusalError(setting, { ...failure, reason, reply: hidden, expected })
   return sessionError(setting, {

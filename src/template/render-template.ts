@@ -47,7 +47,7 @@ export interface TemplateRequest {
   readonly helpersPath: string | null
   /** Whether to embed local images. Front matter can also enable this. */
   readonly embedImages: boolean
-  /** Whether to inline CSS with the juice package of the repository. */
+  /** Whether to inline CSS with the juice package in the repository. */
   readonly inlineCss: boolean
 }
 

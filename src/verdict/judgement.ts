@@ -80,7 +80,7 @@ export interface FiredRule {
   readonly source: string
   /** `V`: the provider's page; `S`: a secondary source; `D`: presend's decision. */
   readonly mark: string
-  /** The SMTP reply of a refusal; null for other rules. */
+  /** The SMTP reply to a rejected message; null for other rules. */
   readonly reply: SmtpReply | null
   /** True for the rule that decided the reply or folder. */
   readonly isDeciding: boolean
@@ -95,7 +95,7 @@ export interface SkippedRule {
 }
 
 export interface Judgement {
-  /** The reply of a refusal; null if the message is accepted. */
+  /** The SMTP reply to a rejected message; null if the message is accepted. */
   readonly reply: SmtpReply | null
   /** The folder; null if the message was refused or the folder could not be determined. */
   readonly folder: Folder | null

@@ -138,7 +138,7 @@ function replyCodes({ rule, finding }: Firing): RuleReply | null {
   return finding.reply ?? rule.reply
 }
 
-/** The reply text names presend and the rule, so that it cannot be mistaken for a reply of the provider. */
+/** The reply text names presend and the rule, so that it cannot be mistaken for a reply from the provider. */
 function replyOf(firing: Firing): SmtpReply {
   const { rule, finding } = firing
   const codes = replyCodes(firing) ?? { code: 550, enhancedCode: null }

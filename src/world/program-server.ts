@@ -85,7 +85,7 @@ function spawnProgram({ file, directory, env }: ServerProgram, onOutput: (text: 
 
 let lastRequestId = 0
 
-/** The program runs code of the repository, so its messages can have any shape. */
+/** The program runs code from the repository, so its messages can have any shape. */
 async function answerOf(child: ChildProcess, request: unknown, timeLimitMs: number): Promise<ServerReply> {
   lastRequestId += 1
   const id = lastRequestId

@@ -1,4 +1,4 @@
-/** Examines HTML as the rules of preflight do. */
+/** Examines HTML as the preflight rules do. */
 
 import { computeStyles } from '../../src/preflight/html/computed-style.ts'
 import type { HtmlDocument } from '../../src/preflight/html/html-document.ts'

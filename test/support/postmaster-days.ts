@@ -41,7 +41,7 @@ export function seriesOf(days: readonly DayFigures[]): PostmasterSeries {
   }
 }
 
-/** Builds the same days as the reply of a service. */
+/** Builds the same days as the reply from a service. */
 export function wireSeriesOf(days: readonly DayFigures[]): BareSeries {
   const series = seriesOf(days)
   return {

@@ -1,4 +1,4 @@
-/** A sender whose DNS is served by Debian's NSD, and what the DNS rules of preflight say about it. */
+/** A sender whose DNS is served by Debian's NSD, and what preflight's DNS rules say about it. */
 
 import type { ReadDns } from '../../src/preflight/dns/dns-facts.ts'
 import { dnsReader } from '../../src/preflight/dns/dns-reader.ts'

@@ -1,4 +1,4 @@
-/** Results of preflight, for tests of what shows them. */
+/** Preflight results, for tests of what shows them. */
 
 import type { PreflightResult, TemplateFindings } from '../../src/check/run-preflight.ts'
 import type { PreflightFinding } from '../../src/preflight/finding.ts'

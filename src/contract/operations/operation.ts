@@ -58,7 +58,7 @@ export const operationDefaults = {
   errors: {},
 } as const
 
-/** An error response of an operation. */
+/** An error response that an operation can return. */
 export interface OperationError {
   readonly status: number
   readonly form: 'test' | 'postmaster'
@@ -67,7 +67,7 @@ export interface OperationError {
   readonly message: string
 }
 
-/** Lists all errors of an operation, its own and the common ones, by status. */
+/** Lists all errors that an operation can return, its own and the common ones, by status. */
 export function errorsOf(operation: Operation): readonly OperationError[] {
   const own = Object.entries(operation.errors).map(([status, message]) => {
     return { status: Number(status), form: operation.errorForm, description: ownDescriptions[status] ?? '', message }

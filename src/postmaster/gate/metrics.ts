@@ -97,7 +97,7 @@ function percents<T extends { readonly date: string }>(
   return days.map((day) => ({ date: day.date, percent: toPercent(ratioOf(day)) }))
 }
 
-/** Adds up the ratios of all errors of a day. If the service omits one ratio, the total is unknown. */
+/** Adds up the ratios of all errors on a day. If the service omits one ratio, the total is unknown. */
 function totalOf({ date, errors }: PostmasterSeries['deliveryErrors'][number]): readonly DayPercent[] {
   const ratios = errors.map((error) => error.error_ratio).filter((ratio) => ratio !== undefined)
   if (ratios.length < errors.length) return []

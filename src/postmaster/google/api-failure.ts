@@ -1,4 +1,4 @@
-/** Failures of Google's API. */
+/** Failures from Google's API. */
 
 /**
  * `revoked`: the user or Google ended the grant. `client`: Google rejects the OAuth client. `scope`: the grant lacks a

@@ -1,4 +1,7 @@
-/** Classifies errors of Google's API. Source: google.rpc.Status and google.rpc.ErrorInfo, googleapis/api-common-protos. */
+/**
+ * Classifies errors from Google's API. Source: google.rpc.Status and google.rpc.ErrorInfo,
+ * googleapis/api-common-protos.
+ */
 
 import { fieldOf, parseJsonObject, textField } from '../../errors/json-object.ts'
 import { ApiFailure, type FailureKind } from './api-failure.ts'

@@ -3,7 +3,7 @@
 import type { OAuthProvider } from '../../oauth/oauth-client.ts'
 import type { Secret } from '../../world/secret.ts'
 
-/** The OAuth client and endpoints of the service file. */
+/** The OAuth client and endpoints in the service file. */
 export interface GoogleClient {
   readonly clientId: string
   readonly clientSecret: Secret

@@ -1,4 +1,4 @@
-/** Decides from the findings of preflight which published requirements of mailbox providers a message meets. */
+/** Decides from the preflight findings which published requirements of mailbox providers a message meets. */
 
 import type { PreflightFinding, Unchecked } from '../finding.ts'
 import type { MailFacts } from '../rule-context.ts'

@@ -221,7 +221,7 @@ function problemOf(
 
 /**
  * Returns the problem with a path. A provider or a build can replace the path of a file, but not a path that differs
- * between mails.
+ * between messages.
  */
 function pathProblem(isComputed: boolean, isUsual: boolean): SourceProblem {
   const problem = 'is a relative path, and a message has no base URL'

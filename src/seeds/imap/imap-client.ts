@@ -131,7 +131,7 @@ function limitedRun(client: ImapFlow, tools: ConnectionParts): RunCommand {
       if (signal.aborted || error instanceof TimeLimitReached) client.close()
       signal.throwIfAborted()
       if (error instanceof TimeLimitReached) throw new ImapFailure('unreachable', error.message)
-      // The error of a lost connection is more specific than that of the command it interrupted.
+      // The error from a lost connection is more specific than the error from the command it interrupted.
       throw toImapFailure(client.usable ? error : (state.connectionError ?? error), scrub)
     }
   }

@@ -34,7 +34,7 @@ ${fields}
 </form>`
 }
 
-/** The errors of a form, by field name. */
+/** The errors in a form, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 /** A text field. */
@@ -107,7 +107,7 @@ ${error === undefined ? null : html`<p class="error" id="${name}-error">${foreig
 </div>`
 }
 
-/** Converts the problems that parsers found to errors of the fields with the same names. */
+/** Converts the problems that parsers found to errors for the fields with the same names. */
 export function fieldErrors(problems: readonly Problem[]): FieldErrors {
   return Object.fromEntries(
     problems.map(({ input, came, expected }) => [

@@ -1,4 +1,4 @@
-/** Tracks the responses of a server, and closes what Node's `server.close()` leaves open. */
+/** Tracks a server's responses, and closes what Node's `server.close()` leaves open. */
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'

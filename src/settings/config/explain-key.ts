@@ -1,4 +1,4 @@
-/** Explains keys of the config file that are settings but are not allowed in that place. */
+/** Explains keys in the config file that are settings but are not allowed in that place. */
 
 import type { Problem } from '../../errors/problem.ts'
 import { findSetting } from '../rows/table.ts'

@@ -1,4 +1,4 @@
-/** Settings of preflight rules: severities and options by rule id. */
+/** Settings for preflight rules: severities and options by rule id. */
 
 import type { Parsed, Problem } from '../../errors/problem.ts'
 import { bad, ok } from '../../errors/problem.ts'

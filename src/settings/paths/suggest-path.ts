@@ -1,4 +1,4 @@
-/** Expands globs, and suggests corrections for misspelled paths of the repository. */
+/** Expands globs, and suggests corrections for misspelled paths in the repository. */
 
 import { isAbsolute, join, posix, resolve } from 'node:path'
 

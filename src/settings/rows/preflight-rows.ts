@@ -1,4 +1,4 @@
-/** Settings of preflight: what is checked before anything is sent. */
+/** Preflight settings: what is checked before anything is sent. */
 
 import { row } from '../engine/row.ts'
 import { parseHostPattern } from '../parsers/host.ts'

@@ -1,4 +1,4 @@
-/** Settings of rendering with code of the repository. */
+/** Settings for rendering with code from the repository. */
 
 import { row } from '../engine/row.ts'
 import { commandLine } from '../parsers/command-line.ts'
@@ -41,6 +41,6 @@ export const renderRows = {
     default: 'false',
     isAllowedInConfig: false,
     description:
-      'Set to true to run code of the repository, such as render-command, helpers, mjml and juice, for pull requests from forks and Dependabot, too. Without it, presend does not check templates that need such code on these pull requests.',
+      'Set to true to run code from the repository, such as render-command, helpers, mjml and juice, for pull requests from forks and Dependabot, too. Without it, presend does not check templates that need such code on these pull requests.',
   }),
 }

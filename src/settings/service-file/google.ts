@@ -75,7 +75,7 @@ export async function readGoogleSetting(
   return await readGoogle(values.value, { ...world, workingDirectory: request.workingDirectory })
 }
 
-/** Reads the OAuth client from the values of the service file. Malformed values count as missing. */
+/** Reads the OAuth client from the values in the service file. Malformed values count as missing. */
 export async function readGoogle(
   values: Values<GoogleTable>,
   place: ServicePlace,

@@ -1,4 +1,4 @@
-/** Reads the seeds of the service file. */
+/** Reads the seeds in the service file. */
 
 import { bad, ok, type Parsed, type Problem, quoteValue, type SourcePlace } from '../../errors/problem.ts'
 import type { Files } from '../../world/world.ts'
@@ -110,14 +110,14 @@ function duplicateProblems(items: readonly ConfigValue[]): readonly Problem[] {
   })
 }
 
-/** A seed of the service file. */
+/** A seed from the service file. */
 export interface PlacedSeed {
   readonly place: SourcePlace
   /** The login; `null` for a local seed. */
   readonly login: 'password' | 'oauth' | null
 }
 
-/** Returns the valid seeds of the service file, by address. Does not report problems, and does not need the secrets. */
+/** Returns the valid seeds in the service file, by address. Does not report problems, and does not need the secrets. */
 export async function readSeedPlaces(
   request: ServiceFileRequest,
   files: Files,

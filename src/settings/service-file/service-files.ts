@@ -82,7 +82,7 @@ const passwordProblem = {
 }
 
 /**
- * Reads some settings of the service file and ignores the rest, which may need secrets that a command does not have.
+ * Reads some settings in the service file and ignores the rest, which may need secrets that a command does not have.
  * Flags override the file, and the file overrides the environment.
  */
 export async function readServicePart<T extends Table>(

@@ -1,5 +1,5 @@
 /**
- * The table of all keys of the service file, except seeds and DMARC mailboxes. The file, flags, JSON Schema and
+ * The table of all keys in the service file, except seeds and DMARC mailboxes. The file, flags, JSON Schema and
  * documents are derived from it.
  */
 
@@ -275,7 +275,7 @@ export const serviceTable = table({
 
 export type ServiceTable = typeof serviceTable
 
-/** The values of the service file. */
+/** The values from the service file. */
 export type ServiceValues = Values<ServiceTable>
 
 /** The flags of `presend serve`. */

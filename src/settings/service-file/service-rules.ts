@@ -1,11 +1,11 @@
-/** Rules between keys of the service file, and warnings for the operator. */
+/** Rules between keys in the service file, and warnings for the operator. */
 
 import type { Problem } from '../../errors/problem.ts'
 import { renderDuration } from '../parsers/duration.ts'
 import type { ServiceValues } from './service-rows.ts'
 import type { ServiceSettings } from './service-settings.ts'
 
-/** Checks the rules between the keys of the service file. */
+/** Checks the rules between the keys in the service file. */
 export function serviceProblems(values: ServiceValues): readonly Problem[] {
   return [
     ...portProblems(values),

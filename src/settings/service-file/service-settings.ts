@@ -37,7 +37,7 @@ export type SpamFilterSetting =
 
 interface SeedSettingBase extends Complete<Pick<SeedFields, 'address' | 'providerName' | 'providerType'>> {}
 
-/** A mailbox of the service's own SMTP server. */
+/** A mailbox on the service's own SMTP server. */
 export interface LocalSeedSetting extends SeedSettingBase, Pick<SeedFields, 'options'> {
   readonly kind: 'local'
 }

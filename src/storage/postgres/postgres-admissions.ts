@@ -26,10 +26,10 @@ export function postgresAdmissions(pool: PoolLike): Admit {
 }
 
 /**
- * Returns the admission statement. `found` selects the token, unless it is revoked or expired. `counted` updates the row of the
- * subject, whose window never moves back. `wanted` selects the test, if it belongs to the token's workspace.
- * `set_config` makes this statement commit without an fsync, so a crash of the database may lose the counts of the last
- * half second.
+ * Returns the admission statement. `found` selects the token, unless it is revoked or expired. `counted` updates the
+ * row of the subject, whose window never moves back. `wanted` selects the test, if it belongs to the token's workspace.
+ * `set_config` makes this statement commit without an fsync, so a database crash may lose the counts of the last half
+ * second.
  */
 function statementWith(condition: string): string {
   return `

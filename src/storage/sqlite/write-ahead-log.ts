@@ -16,7 +16,7 @@ export interface WriteAheadLog extends AsyncDisposable {
   sync(transactionCount: number): Promise<void>
 }
 
-/** The job that copies the log of the database at the given path into the database. */
+/** The job that copies the log for the database at the given path into the database. */
 export const checkpointType: JobType<string, null> = { name: 'checkpoint-sqlite' }
 
 /**
@@ -28,7 +28,7 @@ const transactionsPerCheckpoint = 250
 const checkpointLimitMs = 120_000
 
 /**
- * Manages the log of the database at `path`, which must be in WAL mode with `synchronous = normal` and stay open until
+ * Manages the log for the database at `path`, which must be in WAL mode with `synchronous = normal` and stay open until
  * the log is closed. Commits then write to the log without an fsync; a transaction is durable once its `sync()`
  * resolves. SQLite fsyncs the log before it copies or restarts it, so durable data is always in the log or in the
  * database.

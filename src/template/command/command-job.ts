@@ -1,4 +1,4 @@
-/** A template that is rendered by a program of the repository. */
+/** A template that is rendered by a program from the repository. */
 
 import type { TemplateDataSource } from '../template-data.ts'
 

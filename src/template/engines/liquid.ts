@@ -98,7 +98,7 @@ function parse(liquid: RepositoryLiquid, source: SourceText): Parsed<Template[]>
   }
 }
 
-/** The error of a failed include, to which the library adds the position of the tag. */
+/** The error from a failed include, to which the library adds the position of the tag. */
 class IncludeFailure extends Error {
   readonly problems: readonly Problem[]
   readonly key: string

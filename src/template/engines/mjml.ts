@@ -2,7 +2,7 @@
  * Converts MJML to HTML for preflight, with the same texts, links, images and colors in the same order.
  *
  * The HTML does not have the layout that mjml creates, so it is checked but never sent. The HTML that is sent comes
- * from the mjml package of the repository.
+ * from the mjml package in the repository.
  */
 
 import { ok, type Parsed, problemAt } from '../../errors/problem.ts'

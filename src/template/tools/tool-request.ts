@@ -1,4 +1,4 @@
-/** Requests to the process that runs packages of the repository, and their answers. */
+/** Requests to the process that runs packages from the repository, and their answers. */
 
 import type { ServerReply } from '../../world/program-server.ts'
 

@@ -1,4 +1,4 @@
-/** The interface of spam engines. */
+/** The interface for spam engines. */
 
 import type { SpamVerdict } from '../../contract/test.ts'
 import type { Envelope } from '../../mail/message.ts'
@@ -18,7 +18,7 @@ export interface SpamFilterInput extends EngineInput {
   readonly content: MessageContent
 }
 
-/** The reply of an engine. `failed` does not mean "not spam": the folder remains undetermined. */
+/** The reply from an engine. `failed` does not mean "not spam": the folder remains undetermined. */
 export type SpamFilterAnswer =
   | {
       readonly status: 'judged'

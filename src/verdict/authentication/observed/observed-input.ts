@@ -15,7 +15,7 @@ export interface ObservedInput {
   readonly fields: readonly ReceivedHeaderField[]
   readonly provider: {
     /**
-     * The authserv-ids of the provider, several if it uses one per method (iCloud); `unnamed` if its fields have none
+     * The provider's authserv-ids, several if it uses one per method (iCloud); `unnamed` if its fields have none
      * (Microsoft); empty if it writes no Authentication-Results.
      */
     readonly authservIds: readonly string[]

@@ -16,7 +16,7 @@ export interface TrustedField extends ResultsField {
 }
 
 /**
- * Returns the provider's fields from top to bottom: all above the Received field of the provider (where a sender cannot
+ * Returns the provider's fields from top to bottom: all above the provider's Received field (where a sender cannot
  * write), and the topmost one per authserv-id pattern. Lower fields may be forged. iCloud writes one field per method,
  * each with its own authserv-id, directly below its Received field.
  *
