@@ -29,7 +29,7 @@ const seedsPerTest = 2
 const mostGrowth = 3
 
 /**
- * The maximum growth factor for counting the open tests of a workspace. The cost is proportional to their number, which
+ * The maximum growth factor for counting the open tests in a workspace. The cost is proportional to their number, which
  * grows 100×, because one in a hundred tests is open.
  */
 const mostOpenGrowth = 150

@@ -14,7 +14,7 @@ const largestSummaryBytes = 1024 * 1024
 export interface JobSummary {
   readonly sizeLimitBytes: number
   /**
-   * Appends `markdown` to the text of other tools. A second call replaces the text of the first one.
+   * Appends `markdown` to the text from other tools. A second call replaces the text of the first one.
    *
    * @throws RangeError when the file would exceed GitHub's limit, or Error when it cannot be written
    */

@@ -1,4 +1,4 @@
-/** Preflight in a run: its settings, its findings in the report of a test, and when it prevents sending. */
+/** Preflight in a run: its settings, its findings in a test's report, and when it prevents sending. */
 
 import {
   everyRule,

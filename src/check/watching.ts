@@ -58,7 +58,7 @@ export async function watchForDecision(
   }
 }
 
-/** Yields the results of a test; stops watching when the reader stops. */
+/** Yields a test's results; stops watching when the reader stops. */
 async function* snapshots(
   { test, options }: { readonly test: CreatedTest; readonly options: WatchOptions },
   ports: CheckPorts,

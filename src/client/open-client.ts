@@ -41,7 +41,7 @@ export interface ApiClient extends AsyncDisposable {
   reportOutcome(report: OutcomeReport, signal: AbortSignal): Promise<void>
   /** Lists the connected accounts. Returns `none` if the workspace has none. */
   listPostmasterAccounts(limit: ReadLimit, signal: AbortSignal): Promise<PostmasterAnswer<readonly PostmasterAccount[]>>
-  /** Reads the data of a domain. Returns `none` if there is no data in the range. */
+  /** Reads the data for a domain. Returns `none` if there is no data in the range. */
   readPostmasterDomain(question: DomainQuestion, signal: AbortSignal): Promise<PostmasterAnswer<PostmasterSeries>>
   /** Reads totals over all domains of the account. Returns `none` if there is no data. */
   readPostmasterTotals(

@@ -1,4 +1,4 @@
-/** `presend alert`: manages alert rules directly on the storage. */
+/** `presend alert`: manages alert rules directly in the storage. */
 
 import { parseAccountName } from '../accounts/account-name.ts'
 import { invalidInput, validOrThrow } from '../errors/presend-error.ts'

@@ -1,4 +1,4 @@
-/** `presend link`: manages links to report pages directly on the storage. */
+/** `presend link`: manages links to report pages directly in the storage. */
 
 import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
 import { quoteValue } from '../errors/problem.ts'

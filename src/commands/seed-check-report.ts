@@ -69,7 +69,7 @@ export function seedCheckSentence(checks: readonly SeedCheck[]): string {
   return `${checks.length} ${checks.length === 1 ? 'seed' : 'seeds'}: ${counted.join(', ')}`
 }
 
-/** Returns the result of a seed for `--json`. */
+/** Returns a seed's result for `--json`. */
 export function seedCheckObject(check: SeedCheck): Readonly<Record<string, unknown>> {
   const { address, parts, folder, delayMs } = check
   return {

@@ -1,4 +1,4 @@
-/** `presend seeds list|enable|disable|remove`, directly on the storage. */
+/** `presend seeds list|enable|disable|remove`, directly in the storage. */
 
 import { invalidInput } from '../errors/presend-error.ts'
 import { quoteValue, renderPlace } from '../errors/problem.ts'

@@ -7,7 +7,7 @@ import { seedFlags } from '../settings/service-file/added-seed.ts'
 import { serviceFlags } from '../settings/service-file/service-rows.ts'
 import { attributeOf, misconfiguredExitCode, type OptionGroup, type ParserOutput } from './command.ts'
 
-/** Returns all or some settings of a run as options. */
+/** Returns all or some run settings as options. */
 export function settingOptions(rows: () => readonly FlagRow[]): OptionGroup<{ readonly given: readonly GivenValue[] }> {
   return {
     add: (command) => {

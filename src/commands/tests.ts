@@ -1,4 +1,4 @@
-/** `presend test`: lists, shows and deletes tests directly on the storage. */
+/** `presend test`: lists, shows and deletes tests directly in the storage. */
 
 import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
 import { quoteValue } from '../errors/problem.ts'

@@ -1,4 +1,4 @@
-/** `presend token`: manages API tokens and plans directly on the storage. */
+/** `presend token`: manages API tokens and plans directly in the storage. */
 
 import { parseAccountName } from '../accounts/account-name.ts'
 import { createToken } from '../accounts/api-token.ts'

@@ -1,4 +1,4 @@
-/** `presend user`: manages the people who log in to the dashboard, directly on the storage. */
+/** `presend user`: manages the people who log in to the dashboard, directly in the storage. */
 
 import { createSetupCode } from '../accounts/codes.ts'
 import { parseEmail } from '../accounts/email.ts'

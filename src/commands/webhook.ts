@@ -1,4 +1,4 @@
-/** `presend webhook add|list|remove|rotate`: manages webhooks directly on the storage. */
+/** `presend webhook add|list|remove|rotate`: manages webhooks directly in the storage. */
 
 import { parseAccountName } from '../accounts/account-name.ts'
 import { invalidInput, type PresendError, validOrThrow } from '../errors/presend-error.ts'

@@ -1,4 +1,4 @@
-/** `presend workspace members|invite|set-role|remove-member`: manages members directly on the storage. */
+/** `presend workspace members|invite|set-role|remove-member`: manages members directly in the storage. */
 
 import { createInvitation } from '../accounts/codes.ts'
 import { parseEmail } from '../accounts/email.ts'

@@ -74,7 +74,7 @@ function spamScoreRows({ spamScore }: Pick<TestReport, 'spamScore'>): Table['row
   return [[`spam score (${engine})`, score.toFixed(1), '–', `< ${threshold.toFixed(1)}`, isSpam ? 'missed' : 'met']]
 }
 
-/** Lists the tests of a run. */
+/** Lists a run's tests. */
 export function overviewTable(tests: readonly TestReport[]): Table {
   const rows = tests.map((test) => [
     test.outcome,

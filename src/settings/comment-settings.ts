@@ -8,14 +8,14 @@ import type { SettingsRequest } from './read-settings.ts'
 import { settingsTable } from './rows/table.ts'
 import type { Settings } from './settings.ts'
 
-/** The settings of the comment. */
+/** The comment settings. */
 export interface CommentSettings extends Pick<Settings, 'commentKey' | 'configPath' | 'githubToken'> {
   /** When to comment. `existing` means that a comment that already exists is updated, but none is created. */
   readonly comment: Settings['comment'] | 'existing'
 }
 
 /**
- * Reads the settings of the comment. An unreadable config file might contain `comment: never`, so no comment is created
+ * Reads the comment settings. An unreadable config file might contain `comment: never`, so no comment is created
  * then. Never rejects: `readSettings` reports the problems.
  */
 export async function readCommentSettings(

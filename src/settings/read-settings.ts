@@ -55,7 +55,10 @@ interface Reading {
   readonly fork: ForkPlan
 }
 
-/** Reads the settings of a run. Precedence: input or flag, environment (secrets and their destinations), config file, default. */
+/**
+ * Reads the settings for a run. Precedence: input or flag, environment (secrets and their destinations), config file,
+ * default.
+ */
 export async function readSettings(request: SettingsRequest, files: Files): Promise<Parsed<Settings>> {
   const { repositoryRoot } = request
   const place = { repositoryRoot, files }

@@ -1,5 +1,5 @@
 /**
- * The settings of a run. Most types are inferred from the table; this file declares the others, which are composed of
+ * The settings for a run. Most types are inferred from the table; this file declares the others, which are composed of
  * several settings.
  */
 
@@ -109,5 +109,5 @@ export type SettingsOf<T extends Table> = Omit<FieldsOf<T>, Composed | 'tracking
   readonly notices: readonly string[]
 }
 
-/** The settings of a run. */
+/** The settings for a run. */
 export interface Settings extends SettingsOf<SettingsTable> {}

@@ -33,7 +33,7 @@ export interface StoredAlertRule {
  */
 export type AlertMailState = 'none' | 'pending' | 'sent' | 'failed'
 
-/** The outcome of sending the mail of an alert. */
+/** The outcome of sending an alert mail. */
 export interface AlertMail {
   readonly state: AlertMailState
   /** The recipients to whom nothing more is sent, because the mail was accepted or finally rejected. */
@@ -89,7 +89,7 @@ export type ToAlert = (change: OutcomeChange) => AlertContent
 /** Queries for alerts. */
 export interface AlertStore {
   createAlertRule(rule: StoredAlertRule): Promise<void>
-  /** Lists the rules of a workspace, oldest first; `null` selects all workspaces. */
+  /** Lists a workspace's rules, oldest first; `null` selects all workspaces. */
   listAlertRules(workspaceId: string | null): Promise<readonly StoredAlertRule[]>
   /**
    * Deletes a rule with its alerts; `null` selects all workspaces.

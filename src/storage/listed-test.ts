@@ -1,4 +1,4 @@
-/** The list of all tests of a workspace, as the dashboard and `presend test list` show it. */
+/** The list of all tests in a workspace, as the dashboard and `presend test list` show it. */
 
 import type { TestStatus } from '../contract/names.ts'
 import type { PutOutcomeRequest } from '../contract/test-outcome.ts'

@@ -1,4 +1,4 @@
-/** Links that open the report page of a test without a token. */
+/** Links that open a test's report page without a token. */
 
 /** A link. Only the hash of its secret part is stored, so it cannot be shown again. */
 export interface StoredLink {

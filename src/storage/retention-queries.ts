@@ -65,7 +65,7 @@ export async function deleteOlderThan(
   return { tests, messages }
 }
 
-/** The tests of a workspace with its own retention, or of all other workspaces. */
+/** The tests in a workspace with its own retention, or in all other workspaces. */
 interface TestLimit {
   /** The workspace; `null` stands for all workspaces without their own retention. */
   readonly workspaceId: string | null

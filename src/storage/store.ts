@@ -66,7 +66,7 @@ export interface StoredTest extends Omit<NewTest, 'seeds'> {
   readonly inboxCount: number
 }
 
-/** The facts that decide whether the report of a test is shown, and whether it has changed. */
+/** The facts that decide whether a test's report is shown, and whether it has changed. */
 export interface ReportHead extends StoredTest {
   /** When an outcome was last reported; `null` if never. */
   readonly outcomeAtMs: number | null
@@ -269,7 +269,7 @@ export interface AccountStore {
 export interface TestStore extends TestListStore {
   /** Creates a test. @returns its numeric id */
   createTest(test: NewTest): Promise<number>
-  /** Finds a test of the workspace by numeric id, tracking id or tracking key. */
+  /** Finds a test in the workspace by numeric id, tracking id or tracking key. */
   findTest(workspaceId: string, name: string): Promise<StoredTestWithSeeds | null>
   /** Finds a test by tracking id in any workspace, because the id itself grants access to the report. */
   findReportedTest(trackingId: string): Promise<StoredTestWithSeeds | null>

@@ -134,7 +134,7 @@ export interface TestTable {
   readonly mail_type: MailType | null
 }
 
-/** The number of external tests of a workspace: all of them (with an empty `source`), and per source. */
+/** The number of external tests in a workspace: all of them (with an empty `source`), and per source. */
 export interface TestTotalTable {
   readonly workspace_id: string
   readonly scope: 'all' | 'source'

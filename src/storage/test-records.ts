@@ -1,4 +1,4 @@
-/** The data of a test apart from the results of its seeds. */
+/** A test's data apart from the results of its seeds. */
 
 import type { DailySumStore } from './daily-sums.ts'
 import type { LinkStore } from './report-link.ts'

@@ -5,7 +5,7 @@ import { deleteDeliveriesOfSeeds } from './delivery-queries.ts'
 import { firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import { subtractFromTotals } from './total-queries.ts'
 
-/** Names a test of a workspace. */
+/** Names a test in a workspace. */
 interface OwnTest {
   readonly workspaceId: string
   readonly numericId: number

@@ -1,4 +1,4 @@
-/** `presend postmaster show`: reads the data of a domain through the API of a service. */
+/** `presend postmaster show`: reads a domain's data through a service's API. */
 
 import { openApi } from '../../assembly/open-api.ts'
 import type { CommandDeps } from '../../commands/command.ts'

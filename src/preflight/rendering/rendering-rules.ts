@@ -1,4 +1,4 @@
-/** The rules of the group "rendering", in the order of their pages. */
+/** The rules in the group "rendering", in the order of their pages. */
 
 import type { Rule } from '../rule.ts'
 import { commentLeak } from '../rules/comment-leak.ts'

@@ -26,7 +26,7 @@ const known: Readonly<Record<string, MailboxOAuth>> = {
   },
 }
 
-/** Returns the settings of a provider. @param provider `google`, `microsoft`, or the URL of a token endpoint */
+/** Returns the settings for a provider. @param provider `google`, `microsoft`, or the URL of a token endpoint */
 export function mailboxOAuth(provider: string): MailboxOAuth {
   const name = URL.parse(provider)?.host ?? provider
   const endpoints = { name, authorizeUrl: null, tokenUrl: provider, revokeUrl: null }

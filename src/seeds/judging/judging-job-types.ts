@@ -8,7 +8,7 @@ import type { SpamFilterAnswer } from '../../verdict/spam/spam-filter.ts'
 import type { JobType, PortType } from '../../world/workers/job-type.ts'
 import type { DnsAnswer, DnsType } from '../../world/world.ts'
 
-/** A received copy to judge, with the settings of the main thread that the worker thread needs. */
+/** A received copy to judge, with the settings from the main thread that the worker thread needs. */
 export interface JudgeRequest {
   readonly input: JudgeInput
   /** Whether the main thread answers queries for some names from zone files. */
@@ -21,7 +21,7 @@ export interface JudgeRequest {
 /** A copy found in a real mailbox whose message has not been parsed yet. */
 export type ObservedCopy = Omit<ObservedInput, 'message' | 'fields'>
 
-/** A copy found in a real mailbox, with the settings of the main thread that the worker thread needs. */
+/** A copy found in a real mailbox, with the settings from the main thread that the worker thread needs. */
 export interface ObserveRequest {
   readonly copy: ObservedCopy
   /** Whether the main thread answers queries for some names from zone files. */

@@ -36,7 +36,7 @@ function seedRow(seed: StoredDirectorySeed): Markup {
 </tr>`
 }
 
-/** Returns the path of the page of a seed. */
+/** Returns the path of a seed's page. */
 export function seedPath(address: string): string {
   return `/seeds/${encodeURIComponent(address)}`
 }

@@ -16,7 +16,7 @@ export interface CreatedLink {
 }
 
 /**
- * Creates a link to the report page of a test.
+ * Creates a link to a test's report page.
  *
  * @returns `null` if the test was deleted
  */

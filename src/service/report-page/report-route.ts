@@ -1,5 +1,5 @@
 /**
- * Handles `GET /r/:name`, the report page of a test, and serves the style sheet of report pages. Neither request needs
+ * Handles `GET /r/:name`, a test's report page, and serves the style sheet of report pages. Neither request needs
  * a token.
  */
 

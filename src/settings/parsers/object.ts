@@ -29,7 +29,7 @@ export function parseObject(given: SettingInput, input: string): Parsed<Readonly
 }
 
 /**
- * Parses the text of an input as YAML or JSON. Problems mention the line in the text, because there is no file to which
+ * Parses an input's text as YAML or JSON. Problems mention the line in the text, because there is no file to which
  * they could point.
  */
 export function parseInline(text: string, input: string): Parsed<ConfigValue> {

@@ -1,5 +1,5 @@
 /**
- * Reads flags, service file, environment and defaults, and returns the settings of a service, or all problems at once.
+ * Reads flags, service file, environment and defaults, and returns a service's settings, or all problems at once.
  */
 
 import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
@@ -29,7 +29,7 @@ import { type ServiceValues, serviceTable } from './service-rows.ts'
 import { serviceProblems } from './service-rules.ts'
 import type { ServiceSettings, TlsFiles } from './service-settings.ts'
 
-/** The sources of the settings of a service. */
+/** The sources of a service's settings. */
 export interface ServiceRequest {
   /** The flags, by the name of the setting; `config` is the path of the service file. */
   readonly flags: readonly { readonly name: string; readonly text: string }[]
@@ -52,7 +52,7 @@ export interface ExistingFiles {
 /** Checks the content of the given files. */
 export type CheckFiles = (files: ExistingFiles) => Promise<readonly Problem[]>
 
-/** Reads the settings of a service. Precedence: flag, service file, environment (PRESEND_STORAGE), default. */
+/** Reads a service's settings. Precedence: flag, service file, environment (PRESEND_STORAGE), default. */
 export async function readServiceSettings(
   request: ServiceRequest,
   world: ServiceWorld,

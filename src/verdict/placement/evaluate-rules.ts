@@ -1,4 +1,4 @@
-/** Evaluates the placement rules of a seed. */
+/** Evaluates the placement rules for a seed. */
 
 import type { ProviderType } from '../../contract/names.ts'
 import type { SkippedRule } from '../judgement.ts'
