@@ -1,8 +1,8 @@
 /** Composes and sends the mail of alerts. */
 
+import type { ComposedMessage } from '../../mail/message.ts'
 import { composeMime, renderAddressField } from '../../mail/mime-message.ts'
 import { bytesOfOriginal, replaceFields, splitOriginal } from '../../mail/original-message.ts'
-import type { ComposedMessage } from '../../mail/message.ts'
 import { type MailAddress, needsSmtpUtf8, parseAddress } from '../../mail/parse-address.ts'
 import { isTransient, renderReply, type SubmissionOutcome } from '../../mail/submission-outcome.ts'
 import type { AlertMail, StoredAlert } from '../../storage/alert.ts'
