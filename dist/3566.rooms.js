@@ -42,7 +42,7 @@ form.inline { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: end;
 .secret { padding: .75rem 1rem; border: 1px solid var(--line); border-radius: .375rem; background: var(--panel); }
 @media (max-width: 40rem) { .top { gap: .25rem .9rem; padding: .5rem .9rem; font-size: .92rem; } .who { margin-left: 0; }
   main { padding: 1rem .9rem 3rem; } h1 { font-size: 1.3rem; margin: .5rem 0 1rem; } td form select, td form button { max-width: 9rem; }
-  .scroll table { width: max-content; min-width: 100%; } .scroll td { max-width: 16rem; } }
+  .scroll table { width: max-content; min-width: 100%; } .scroll td:not(:has(code)) { max-width: 16rem; } }
 `;function B({formToken:e},t,n=null){const{action:s,submit:r,subject:a,isDangerous:c=!1,hasFile:l=!1}=t,u=l?(0,i.q)` enctype="multipart/form-data"`:null;return(0,i.q)`<form method="post" action="${s}"${u}>
 <input type="hidden" name="form-token" value="${e}">
 ${n}
