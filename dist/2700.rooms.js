@@ -1,0 +1,1 @@
+var i=Object.defineProperty;var e=(t,o)=>i(t,"name",{value:o,configurable:!0});export const id=2700,ids=[2700],modules={82700:((t,o,s)=>{s.r(o),s.d(o,{exitSoon:e(()=>c,"exitSoon")});const n=1e3;function c(d){process.exitCode=d,setTimeout(()=>process.exit(),n).unref()}e(c,"exitSoon")})};

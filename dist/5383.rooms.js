@@ -1,1 +1,0 @@
-var i=Object.defineProperty;var e=(t,o)=>i(t,"name",{value:o,configurable:!0});export const id=5383,ids=[5383],modules={75383:((t,o,s)=>{s.r(o),s.d(o,{exitSoon:e(()=>c,"exitSoon")});const n=1e3;function c(d){process.exitCode=d,setTimeout(()=>process.exit(),n).unref()}e(c,"exitSoon")})};
