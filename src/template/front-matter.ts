@@ -189,10 +189,11 @@ function readHeaders(entry: YamlEntry | undefined, file: string): Parsed<readonl
     return text === null ? [] : [{ name, text }]
   })
   if (texts.length < pairs.length) return wrongType(entry, 'a text for each header field')
+  // A line of a list has the position of the list, and a repeated name that of its first field.
+  const entries = new Map(entry.entries.toReversed().map((inner) => [inner.key, inner]))
   return ok(
     texts.map(({ name, text }) => {
-      // A line of a list has the position of the list, and a repeated name that of its first field.
-      const own = entry.entries.find(({ key }) => key === name)
+      const own = entries.get(name)
       const placeAt = own !== undefined && typeof own.value === 'string' ? own.placeInValue : () => entry.keyPlace
       return { name, value: { input: name, file, text, placeAt }, namePlace: own?.keyPlace ?? entry.keyPlace }
     }),
