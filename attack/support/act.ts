@@ -1,7 +1,5 @@
 /** Runs the target's action as GitHub's runner does, and returns everything that becomes visible to others. */
 
-import { join } from 'node:path'
-
 import { startGitHubApi } from '../../test/support/github-api.ts'
 import { type ActionCase, type ActionRun, runAction } from '../../test/support/run-action.ts'
 import { commentingAt, letter } from '../../test/support/scenario.ts'
@@ -18,9 +16,6 @@ export interface Act {
 /** The time limit: the timeout of one template, plus the start of a process on a busy machine. */
 const limitMs = 60_000
 
-/** V8's compiled code. With it, each of the many runs starts about 15% sooner. */
-const compileCache = join(import.meta.dirname, '../../node_modules/.cache/attack')
-
 /** Runs the action on a pull request with permission to comment, with the default template unless `given` has other files. */
 export async function act(target: Target, given: ActionCase): Promise<Act> {
   await using github = await startGitHubApi()
@@ -32,7 +27,7 @@ export async function act(target: Target, given: ActionCase): Promise<Act> {
       ...given,
       files: { ...letter, ...given.files },
       inputs: { template: 'emails/letter.html', ...commenting.inputs, ...given.inputs },
-      env: { NODE_COMPILE_CACHE: compileCache, ...commenting.env, ...given.env },
+      env: { ...commenting.env, ...given.env },
     },
     target.mainPath,
   )
