@@ -67,7 +67,7 @@ export async function deleteOlderThan(
 
 /** The tests in a workspace with its own retention, or in all other workspaces. */
 interface TestLimit {
-  /** The workspace; `null` stands for all workspaces without their own retention. */
+  /** The workspace; `null` means all workspaces without their own retention. */
   readonly workspaceId: string | null
   readonly createdBeforeMs: number
 }

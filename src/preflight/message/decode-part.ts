@@ -74,8 +74,7 @@ function decodeBase64(body: string, decode: Decode): readonly TextPiece[] {
   const pieces: TextPiece[] = []
   const share = text.length / Math.max(body.length, 1)
   let offset = 0
-  // It is known only roughly which characters a line of base64 contains. Nobody edits base64 by hand, so this is
-  // enough.
+  // The characters of a base64 line are only estimated. This is precise enough, because base64 is not edited by hand.
   for (const line of lines) {
     const end = offset + line.length + 1
     const piece = text.slice(Math.round(offset * share), Math.round(Math.min(end, body.length) * share))

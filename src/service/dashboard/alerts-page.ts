@@ -112,7 +112,7 @@ ${textField(
     label: 'Mail addresses',
     value: fields.text('recipients'),
     isRequired: false,
-    help: 'Separated by commas. presend asks nobody whether they want the mail.',
+    help: 'Separated by commas. presend does not ask recipients for consent.',
   },
   errors,
 )}`

@@ -28,7 +28,7 @@ export interface DataPattern {
   readonly pattern: string
 }
 
-/** A data set as the settings specify it. A pattern without a name stands for one data set per file. */
+/** A data set from the settings. A pattern without a name gives one data set for each matching file. */
 export interface DataSetting {
   readonly name: string | null
   readonly source: DataSource | DataPattern

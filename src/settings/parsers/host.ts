@@ -37,7 +37,7 @@ export function parseHost(text: string, input: string): Parsed<string> {
   return badText({ input, text }, 'a host name or an IP address, such as mail.example.com', todo)
 }
 
-/** Parses a host that stands for itself and its subdomains. Removes a leading `*.`. */
+/** Parses a host, which also matches its subdomains. Removes a leading `*.`. */
 export function parseHostPattern(text: string, input: string): Parsed<string> {
   return parseHost(text.replace(/^\*?\./u, ''), input)
 }

@@ -73,7 +73,7 @@ const basicRows = {
     default: 'headers',
     description:
       'What to keep of the first copy of each test, for its report: none; headers, the header fields; or whole, also the ' +
-      'text, the HTML part and the source. Whoever can open the report can read it.',
+      'text, the HTML part and the source. Everyone who can open the report can read it.',
   }),
   'keep-messages-for': row('keepMessagesForMs', upToYears, {
     default: '30d',
