@@ -12,6 +12,8 @@ export interface ThreadsOptions {
   readonly file: URL
   /** True if the work must not delay the main thread. Default: false. */
   readonly isBackground?: boolean
+  /** Called when a thread can take another job. */
+  readonly onFree: () => void
   /** Called with the running jobs of a thread when the thread is lost. */
   readonly onLost: (loss: ThreadLoss, jobs: readonly ThreadJob[]) => void
 }

@@ -6,7 +6,7 @@ import { ownWorkerFile } from './own-worker-file.ts'
 import type { ThreadJob, ThreadLoss } from './running-jobs.ts'
 
 /** The number of threads and their limits. `file` is the threads' program; default: presend's own. */
-export type WorkersOptions = Omit<ThreadsOptions, 'file' | 'onLost'> & { readonly file?: URL }
+export type WorkersOptions = Omit<ThreadsOptions, 'file' | 'onFree' | 'onLost'> & { readonly file?: URL }
 
 /** A job to run. `input` must survive a structured clone. */
 export type WorkerJob = Pick<ThreadJob, 'name' | 'input' | 'timeLimitMs'> & Partial<Pick<ThreadJob, 'ports'>>
@@ -42,7 +42,7 @@ const messages: Readonly<Record<ThreadLoss, string>> = {
  * has failed.
  */
 export function openWorkers(options: WorkersOptions): Workers {
-  const threads = openThreads({ ...options, file: options.file ?? ownWorkerFile(), onLost: takeBack })
+  const threads = openThreads({ ...options, file: options.file ?? ownWorkerFile(), onFree: dispatch, onLost: takeBack })
   let queue: ThreadJob[] = []
   let isClosed = false
 
@@ -52,10 +52,7 @@ export function openWorkers(options: WorkersOptions): Workers {
       signal.throwIfAborted()
       if (isClosed) return lost('closed')
       const { promise, resolve } = Promise.withResolvers<JobOutcome>()
-      const threadJob = toThreadJob(job, (outcome) => {
-        resolve(outcome)
-        dispatch()
-      })
+      const threadJob = toThreadJob(job, resolve)
       queue.push(threadJob)
       dispatch()
       try {

@@ -28,6 +28,8 @@ export interface ThreadOptions {
   readonly memoryMb: number
   /** True if the work must not delay the main thread. Default: false. */
   readonly isBackground?: boolean
+  /** Called after each job that ended, including an aborted one: the thread can take another job. */
+  readonly onFree?: () => void
   /** Called once when the thread is lost, with its running jobs. */
   readonly onLost: (loss: ThreadLoss, jobs: readonly ThreadJob[]) => void
 }
@@ -39,7 +41,7 @@ export interface ThreadOptions {
 const headroomMb = 2048
 
 /** Starts a thread with an empty environment, so that a job can read nothing but its input. */
-export function startThread({ file, memoryMb, isBackground = false, onLost }: ThreadOptions): WorkerThread {
+export function startThread({ file, memoryMb, isBackground = false, onFree, onLost }: ThreadOptions): WorkerThread {
   const worker = startWorker(file, memoryMb + headroomMb, { isBackground })
   const heap = watchHeap(worker, memoryMb, () => end('memory-limit'))
   const running = runningJobs({
@@ -50,9 +52,11 @@ export function startThread({ file, memoryMb, isBackground = false, onLost }: Th
 
   worker.on('message', (message: FromWorker) => {
     running.receive(message)
-    if (running.count > 0) return
-    worker.unref()
-    heap.rest()
+    if (running.count === 0) {
+      worker.unref()
+      heap.rest()
+    }
+    if (message.type !== 'call') onFree?.()
   })
   worker.on('error', (error) => end(isOutOfMemory(error) ? 'memory-limit' : 'crashed'))
   worker.on('exit', () => end('crashed'))

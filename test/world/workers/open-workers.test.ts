@@ -108,6 +108,16 @@ describe('openWorkers()', () => {
     expect(await pool.run(job('double', 1), signal)).toEqual({ status: 'done', value: 2 })
   })
 
+  it('runs a waiting job when the job before it was aborted and its thread has answered', async () => {
+    const pool = workers()
+    const controller = new AbortController()
+    const first = pool.run({ ...job('wait'), ports: { wait: waitLong } }, controller.signal)
+    const second = pool.run(job('double', 1), signal)
+    controller.abort(new Error('the visitor left'))
+    await expect(first).rejects.toThrow('the visitor left')
+    expect(await second).toEqual({ status: 'done', value: 2 })
+  })
+
   it('fails running and waiting jobs when it is closed', async () => {
     const pool = workers()
     const outcomes = [pool.run(job('spin'), signal), pool.run(job('double', 1), signal)]
