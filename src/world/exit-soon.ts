@@ -1,10 +1,16 @@
 /** Ends the process: on its own if no handle is open, by force after a second otherwise. */
 
+import { stopSignals } from './host.ts'
+
 /** How long to wait, so that a leaked handle does not keep a finished run alive. */
 const graceMs = 1000
 
-/** Sets the exit code and lets the process exit; forces the exit after a second. */
+/**
+ * Sets the exit code and lets the process exit; forces the exit after a second or at a stop signal. Without a listener,
+ * the signal itself would end the process, and the finished run would lose its exit code.
+ */
 export function exitSoon(exitCode: number): void {
   process.exitCode = exitCode
+  for (const name of stopSignals) process.once(name, () => process.exit())
   setTimeout(() => process.exit(), graceMs).unref()
 }

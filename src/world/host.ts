@@ -24,7 +24,8 @@ export type Stray =
   | { readonly status: 'error'; readonly error: unknown }
   | { readonly status: 'warning'; readonly text: string }
 
-const stopSignals: readonly StopSignal[] = ['SIGINT', 'SIGTERM']
+/** The signals that ask a process to stop. */
+export const stopSignals: readonly StopSignal[] = ['SIGINT', 'SIGTERM']
 
 /** The real process. */
 export function nodeHost(): Host {
