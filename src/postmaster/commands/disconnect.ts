@@ -89,7 +89,7 @@ async function isConfirmed(
   return answer?.trim().toLowerCase() === 'yes'
 }
 
-/** Reads the parts of the service file that are needed to revoke a grant. */
+/** Reads the settings that are needed to revoke a grant from the service file. */
 async function readRevoking({ config }: DisconnectInput, { host, world }: CommandDeps): Promise<RevokeDeps> {
   const place = { config, workingDirectory: host.workingDirectory }
   const google = await readGoogleSetting(place, world)

@@ -22,7 +22,7 @@ interface ReadReportsInput extends StorageInput {
   readonly paths: readonly string[]
   readonly workspace: string
   readonly account: string | null
-  /** If empty, reports on all domains are stored. */
+  /** The domains whose reports are stored; if empty, all reports are stored. */
   readonly domains: readonly string[]
   /** See CarrierRules. */
   readonly authservIds: readonly string[]

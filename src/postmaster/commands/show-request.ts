@@ -21,13 +21,13 @@ export interface ShowInput {
   readonly isJson: boolean
 }
 
-/** What to read and how to print it. */
+/** Which data to read, and how to print it. */
 export interface ShowRequest {
   readonly apiUrl: string
   readonly apiToken: Secret
-  /** If `null`, the workspace's only account. */
+  /** The account's address; `null` for the workspace's only account. */
   readonly email: string | null
-  /** If `null`, all domains of the account together. */
+  /** The domain; `null` for all domains of the account together. */
   readonly domain: string | null
   readonly range: DayRange
   readonly form: 'text' | 'json' | 'csv'
@@ -36,7 +36,10 @@ export interface ShowRequest {
 const defaultDays = 30
 const maxDays = 1000
 
-/** Parses all options. `token` and `apiUrl` come from PRESEND_API_TOKEN and PRESEND_API_URL; '' if not set. */
+/**
+ * Parses all options. `token` and `apiUrl` come from the environment variables PRESEND_API_TOKEN and PRESEND_API_URL;
+ * an unset variable is passed as ''.
+ */
 export function parseShowRequest(
   input: ShowInput,
   { token, apiUrl: environmentUrl, nowMs }: { readonly token: string; readonly apiUrl: string; readonly nowMs: number },

@@ -50,7 +50,7 @@ export async function showSources(input: ShowSourcesInput, deps: CommandDeps): P
       todo: 'read reports with: presend postmaster dmarc FILE --workspace NAME; or see presend postmaster list',
     })
   }
-  // A day's report arrives on the next day, so start one day earlier.
+  // A report on a day arrives on the next day, so start one day earlier.
   const endDate = dayOf(world.clock.nowMs())
   const range = { startDate: plusDays(endDate, -days), endDate }
   const query = { accountId: account.id, domain, range }

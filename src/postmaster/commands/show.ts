@@ -82,7 +82,7 @@ async function readDomain(
   throw noData(question, { subject: question.domain, message: answer.message, known })
 }
 
-/** This endpoint does not accept a date range, so filter the days here. */
+/** This endpoint does not accept a date range, so presend filters the days itself. */
 async function readTotals(api: Api, question: DataRequest, signal: AbortSignal): Promise<PostmasterSeries> {
   const subject = `the account ${question.account.email}`
   const answer = await api.readPostmasterTotals(question, signal)
@@ -106,7 +106,7 @@ function within(series: PostmasterSeries, { startDate, endDate }: DayRange): Pos
   }
 }
 
-/** Explains whether the account has no data at all or only none in this range. */
+/** Explains whether the account has no data at all, or only no data in the requested range. */
 function noData(
   { range }: DataRequest,
   found: { readonly subject: string; readonly message: string; readonly known: PostmasterSeries | null },

@@ -8,7 +8,7 @@ import { type CsvColumn, csvColumns } from '../import/csv-columns.ts'
 /** The data to show. */
 export interface ShownData {
   readonly account: PostmasterAccount
-  /** If `null`, the data covers all domains of the account together. */
+  /** The domain; `null` if the data covers all domains of the account together. */
   readonly domain: string | null
   readonly range: DayRange
   readonly series: PostmasterSeries
@@ -20,7 +20,7 @@ export function datesOf(series: PostmasterSeries): readonly string[] {
   return [...new Set(days.map(({ date }) => date))].toSorted()
 }
 
-/** Builds the object for `--json`. `data` has the API's format, so that it can be imported. */
+/** Builds the object for `--json`. Its `data` field has the API's format, so that it can be imported again. */
 export function shownObject({ account, domain, range, series }: ShownData): Readonly<Record<string, unknown>> {
   return {
     account: { id: account.id, email: account.email, source: account.source },
@@ -85,7 +85,7 @@ function errorsCell(errors: PostmasterSeries['deliveryErrors'][number]['errors']
   return parts.length === 0 ? 'none' : parts.join('; ')
 }
 
-/** Error names come from the service: they could contain a formula, or a character that ends the cell. */
+/** Error names come from the service: they could contain a spreadsheet formula, or a character that ends the cell. */
 function safeName(text: string | undefined): string {
   return text !== undefined && /^\w[\w -]{0,99}$/u.test(text) ? text : 'UNKNOWN'
 }

@@ -72,10 +72,10 @@ const trendTitles: Readonly<Record<Metric['name'], string>> = {
 
 const noLimits = { thresholdPercent: null, warnPercent: null } as const
 
-/** A sparkline shorter than this is useless: put the figures on a separate line instead. */
+/** The minimum width of a useful sparkline, in characters. If less space is left, the figures go on a separate line. */
 const minTrendDays = 7
 
-/** `spam rate  ▁▁▂·█  0.02 to 0.34%, last 0.05%`; shows only the last days on a narrow terminal. */
+/** Renders `spam rate ▁▁▂·█ 0.02 to 0.34%, last 0.05%`; a narrow terminal shows only the last days. */
 function trendLines(series: PostmasterSeries, dates: readonly string[], frame: ShownFrame): readonly string[] {
   return metrics.flatMap((metric) => {
     const values = metric.valuesOf(series)

@@ -84,7 +84,7 @@ const noClient: Problem = {
 
 /**
  * Returns all connected accounts, or only the named account. The named account is returned even if it is not connected,
- * so that its problem is reported.
+ * so that the sync reports its problem.
  */
 async function findAccounts(
   { workspace, account: email }: SyncInput,

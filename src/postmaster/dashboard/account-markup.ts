@@ -6,7 +6,7 @@ import type { StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 
 const sources = { google: 'Disconnected', import: 'Imported data', 'dmarc-reports': 'DMARC reports' } as const
 
-/** Renders whether presend can read new data of the account. */
+/** Renders whether presend can fetch new data for the account. */
 export function accountState({ grantState, grantEndedAtMs, source }: StoredPostmasterAccount): Markup {
   if (grantState === 'active') return html`<span class="good">Connected</span>`
   if (grantState === 'none') return html`${sources[source]}`

@@ -1,4 +1,4 @@
-/** The page of one postmaster account: its domains with charts, a sync, and disconnecting. */
+/** The page of one postmaster account, with charts for its domains and buttons to sync and disconnect it. */
 
 import { type DayRange, dayOf, plusDays } from '../../contract/day.ts'
 import type { PostmasterSeries } from '../../contract/postmaster-replies.ts'
@@ -185,7 +185,7 @@ async function revoke({ deps }: MemberRequest, account: StoredPostmasterAccount)
   return outcomeNote(outcome) ?? ''
 }
 
-/** Finds the account of the path; returns `null` if it belongs to another workspace. */
+/** Finds the account named in the path; returns `null` if it belongs to another workspace. */
 async function findOwnAccount({ deps, params, visitor }: MemberRequest): Promise<StoredPostmasterAccount | null> {
   const id = parseNumericId(params['id'] ?? '')
   if (id === null) return null

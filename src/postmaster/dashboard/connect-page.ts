@@ -37,7 +37,8 @@ interface Attempt {
 export async function startConnecting(page: MemberRequest): Promise<Response> {
   const { deps, http, isSecure, visitor } = page
   const client = openConsentClient(page)
-  // The list of accounts names the missing parts. Another site must not be able to start a request for consent.
+  // If settings are missing, redirect to the list of accounts, which names them. The form check prevents other sites
+  // from starting a consent request.
   const site = http.req.header('Sec-Fetch-Site') ?? 'none'
   if (client.status === 'missing' || (site !== 'same-origin' && site !== 'none')) return redirectTo(page, '/postmaster')
   const { oauth, box, redirectUri } = client

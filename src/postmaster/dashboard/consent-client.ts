@@ -12,7 +12,7 @@ import type { SecretBox } from '../../world/secret-box.ts'
 import { googleProvider } from '../google/provider.ts'
 import type { RevokeDeps } from '../grants/revoke-grant.ts'
 
-/** The parts that a consent needs, or the settings that the operator must add first. */
+/** Everything that a consent request needs, or the settings that the operator must add first. */
 export type ConsentClient =
   | {
       readonly status: 'ready'
@@ -23,7 +23,7 @@ export type ConsentClient =
     }
   | { readonly status: 'missing'; readonly missing: readonly Markup[] }
 
-/** Returns the client, or everything that is missing. */
+/** Returns the client, or lists everything that is missing. */
 export function openConsentClient(page: Pick<PageRequest, 'deps' | 'http'>): ConsentClient {
   const { google, secretBox: box, clock, random } = page.deps
   const redirectUri = redirectUriOf(page)
@@ -40,7 +40,7 @@ export function openConsentClient(page: Pick<PageRequest, 'deps' | 'http'>): Con
   }
 }
 
-/** Returns the parts that are needed to revoke a grant. */
+/** Returns the client and key that are needed to revoke a grant. */
 export function revocationClient({ google, secretBox: box, clock, random }: PageRequest['deps']): RevokeDeps {
   return { oauth: google === null ? null : openOAuthClient(googleProvider(google), { clock, random }), box }
 }
@@ -56,9 +56,9 @@ const noPublicUrl = html`Google sends browsers back only to an https URL, or to 
 const callbackPath = '/postmaster/callback'
 
 /**
- * Returns the redirect URI, or `null` if Google would reject it or the browser would not find this service there. A
- * service at a loopback address has several names, and the redirect URI must contain the name that the browser uses,
- * because its cookies belong to that name.
+ * Returns the redirect URI. Returns `null` if Google would reject the URI, or if the browser could not reach this
+ * service at that URI. A service at a loopback address has several names, and the redirect URI must contain the name
+ * that the browser uses, because the browser's cookies are bound to that name.
  */
 function redirectUriOf({ deps, http }: Pick<PageRequest, 'deps' | 'http'>): string | null {
   if (deps.publicUrl === null) return null

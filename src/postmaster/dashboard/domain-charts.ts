@@ -11,11 +11,14 @@ import { renderMetricPercent } from '../gate/metric-text.ts'
 import { metrics, roundNoise } from '../gate/metrics.ts'
 import { chartTitle, type MetricChart, metricChart } from '../report/html-chart.ts'
 
-/** The limits in percent. Source: Google, Email sender guidelines: stay below 0.10% and never reach 0.30%. */
+/**
+ * The limits in percent. Source: Google, Email sender guidelines: keep the spam rate below 0.10% and never let it reach
+ * 0.30%.
+ */
 const googleSpamLimits = { warnPercent: 0.1, thresholdPercent: 0.3 }
 const noLimits = { warnPercent: null, thresholdPercent: null }
 
-/** The metrics that have a chart, in the order of the page. */
+/** The metrics that have a chart, in display order. */
 const chartedMetrics: readonly MetricChart['metric'][] = metrics.map(({ name, bound }) => ({
   metric: name,
   bound,

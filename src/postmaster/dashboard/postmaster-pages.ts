@@ -1,11 +1,14 @@
-/** The pages of postmaster data; the dashboard's page list includes them. */
+/** The dashboard pages for postmaster data. */
 
 import type { DashboardPage } from '../../service/dashboard/page-request.ts'
 import { deleteAccount, disconnect, showAccount, startSync } from './account-page.ts'
 import { listAccounts } from './accounts-page.ts'
 import { finishConnecting, startConnecting } from './connect-page.ts'
 
-/** Fixed names precede `:id`. The callback checks the visitor itself, because it comes from another site. */
+/**
+ * Routes with fixed names come before `:id`. The callback route checks the visitor itself, because the request comes
+ * from another site.
+ */
 export const postmasterPages: readonly DashboardPage[] = [
   { method: 'GET', path: '/postmaster', role: 'viewer', handler: listAccounts, nav: 'Postmaster' },
   { method: 'GET', path: '/postmaster/connect', role: 'member', handler: startConnecting },

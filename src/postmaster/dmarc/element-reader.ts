@@ -11,8 +11,8 @@ export interface ElementReader {
   readonly text: string
   readonly exists: boolean
   /**
-   * Returns the first child with that name, ignoring prefix and case. If there is none, the returned reader's `exists`
-   * is false.
+   * Returns the first child element with that name, ignoring prefix and case. If no such child exists, returns a reader
+   * whose `exists` is false.
    */
   child(name: string): ElementReader
   children(name: string): readonly ElementReader[]
@@ -66,7 +66,7 @@ function readerAt(element: XmlElement | null, path: string, notes: Pick<ProblemN
 
 /** Removes control characters and limits the length. */
 function oneLine(text: string): string {
-  // Fast path: most texts need no change.
+  // Fast path: most texts need no cleaning.
   if (text.length <= reportLimits.maxTextLength && /^[!-~]*$/u.test(text)) return text
   const line = text.slice(0, reportLimits.maxTextLength * 4).replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
   return line.trim().slice(0, reportLimits.maxTextLength).toWellFormed()

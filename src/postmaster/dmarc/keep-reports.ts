@@ -1,4 +1,4 @@
-/** Stores reports, and decides which day and which domains they count for. */
+/** Stores reports, and decides which day and which domains each report counts toward. */
 
 import { dayOf } from '../../contract/day.ts'
 import type { DmarcRecord, DmarcReport, DmarcStore, DmarcTally } from '../storage/dmarc-reports.ts'
@@ -6,28 +6,28 @@ import type { CarriedReport } from './read-reports.ts'
 import { isAtOrBelow } from './report-carrier.ts'
 import { dmarcRetentionMs } from './report-limits.ts'
 
-/** Where to store reports, and which reports to store. */
+/** Options that select which reports are stored, and where. */
 export interface KeepOptions {
   readonly store: Pick<DmarcStore, 'keepDmarcReport'>
   readonly accountId: number
-  /** Only reports on these domains and their subdomains are stored; if empty, all reports. */
+  /** The domains whose reports are stored, including reports on their subdomains; if empty, all reports are stored. */
   readonly domains: readonly string[]
   readonly nowMs: number
 }
 
 /**
- * `known`: the report was stored before. `too-old`: it is older than the retention period. `other-domain`: it is not on
- * one of the wanted domains.
+ * `known`: the report was stored before. `too-old`: the report is older than the retention period. `other-domain`: the
+ * report is not about one of the wanted domains.
  */
 export type KeptStatus = 'kept' | 'known' | 'too-old' | 'other-domain'
 
-/** A report and what happened to it. */
+/** A report, and whether it was stored or ignored. */
 export interface KeptReport {
   readonly status: KeptStatus
   readonly report: DmarcReport
 }
 
-/** Stores reports one after another, and returns what happened to each. */
+/** Stores reports one after another, and returns the result for each. */
 export async function keepReports(
   reports: readonly CarriedReport[],
   options: KeepOptions,
@@ -59,8 +59,8 @@ export function countKept(kept: readonly KeptReport[]): Readonly<Record<KeptStat
 }
 
 /**
- * Returns the UTC day at the middle of the range, as YYYY-MM-DD. A report has only one count for its whole range, and
- * that range may run from one local midnight to the next (07:00 to 07:00 UTC) or cover a week.
+ * Returns the UTC day in the middle of a report's time range, as YYYY-MM-DD. A report has only one count for its whole
+ * range, and the range may run from one local midnight to the next (07:00 to 07:00 UTC) or cover a week.
  */
 export function reportDay({ beginsAtMs, endsAtMs }: Pick<DmarcReport, 'beginsAtMs' | 'endsAtMs'>): string {
   return dayOf(beginsAtMs + (endsAtMs - beginsAtMs) / 2)

@@ -35,7 +35,7 @@ export function parseRecord(record: ElementReader, policyDomain: string): DmarcR
     sourceAddress,
     messageCount,
     disposition: dispositionOf(evaluated.child('disposition')),
-    // Any other value (fail, none, OpenDMARC's unknown, or a missing value) means that the method did not pass.
+    // Any other value means that the method did not pass: fail, none, OpenDMARC's "unknown", or a missing value.
     isDkimAligned: isPass(evaluated.child('dkim')),
     isSpfAligned: isPass(evaluated.child('spf')),
     headerFrom,
@@ -51,7 +51,7 @@ function readAddress(element: ElementReader): string | null {
   return address
 }
 
-/** Accepts `12.0`, which some reporters write. */
+/** Parses a message count; accepts `12.0`, which some reporters write. */
 function readCount(element: ElementReader): number | null {
   const count = /^\d{1,13}(?:\.0*)?$/u.test(element.text) ? Number(element.text) : Number.NaN
   if (count <= maxCount) return count

@@ -15,7 +15,7 @@ import { reportLimits } from './report-limits.ts'
  * Parses a report and merges equal records. Problems contain the path of their element: `feedback/record[3]/row/count`.
  *
  * @param file the name that problems mention
- * @param nowMs the current time; later ranges are rejected
+ * @param nowMs the current time; a report whose range ends later is rejected
  */
 export function parseReport(text: string, file: string, nowMs: number): Parsed<DmarcReport> {
   const xml = parseXml(text, file)
@@ -50,7 +50,7 @@ function readMetadata(metadata: ElementReader, nowMs: number): Metadata | null {
   const name = metadata.child('org_name')
   const contact = metadata.child('email').text
   const reportId = metadata.child('report_id')
-  // Some reporters omit their name: use the domain of their contact address.
+  // Some reporters omit their name: use the domain of their contact address instead.
   const organization = name.text === '' ? contact.slice(contact.lastIndexOf('@') + 1) : name.text
   if (organization === '') name.reject('the name of the reporting organization')
   if (reportId.text === '') reportId.reject('a unique report id')
@@ -117,8 +117,8 @@ function alignmentOf({ text }: ElementReader): 'relaxed' | 'strict' | null {
 }
 
 /**
- * Merges records that differ only in their counts, since OpenDMARC writes one per message. Keeps the order of the
- * records.
+ * Merges records that differ only in their counts, because OpenDMARC writes one record per message. Keeps the order of
+ * the records.
  */
 export function mergeRecords(records: readonly DmarcRecord[]): readonly DmarcRecord[] {
   const merged = new Map<string, DmarcRecord>()

@@ -49,7 +49,7 @@ function parserOf(): XMLParser {
   })
 }
 
-/** Some reporters start with an unclosed `<xs:schema …>` tag. */
+/** Some reporters start their reports with an unclosed `<xs:schema …>` tag. */
 function withoutSchemaTags(text: string): string {
   return text.replaceAll(/<\/?xs:schema\b[^<>]*>/giu, '')
 }
@@ -67,8 +67,8 @@ function reject(file: string, came: string, expected: string): Parsed<never> {
 }
 
 /**
- * In the parser's format, each node is an object with one key: the key is the element's name, the value a list of its
- * content.
+ * In the parser's format, each node is an object with one key: the key is the element's name, and the value is a list
+ * of its content.
  */
 function toElements(nodes: unknown): readonly XmlElement[] {
   if (!Array.isArray(nodes)) return []
@@ -91,7 +91,7 @@ function textOf(nodes: unknown): string {
 
 const namedEntities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Decodes the five predefined entities and numeric ones; leaves others unchanged. */
+/** Decodes the five predefined XML entities and numeric character references; leaves other entities unchanged. */
 function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   return text.replaceAll(/&(?:(?:amp|lt|gt|quot|apos)|#\d{1,7}|#x[0-9a-f]{1,6});/giu, decodeEntity)

@@ -1,4 +1,4 @@
-/** Reads new reports from a mailbox. Leaves messages unread and in place, unless configured to delete them. */
+/** Reads new reports from a mailbox. Leaves emails unread and in place, unless presend is configured to delete them. */
 
 import { type Problem, renderProblem } from '../../errors/problem.ts'
 import type {
@@ -25,7 +25,7 @@ export interface ReportMailbox extends CarrierRules {
   readonly accountId: number
   /** See KeepOptions. */
   readonly domains: readonly string[]
-  /** If `delete`, deletes an email once all its reports are stored. */
+  /** With `delete`, presend deletes an email once all its reports are stored. */
   readonly afterReading: 'keep' | 'delete'
 }
 
@@ -44,8 +44,8 @@ export interface MailboxDeps {
 const countNames = ['mails', 'kept', 'known', 'leftOut', 'refused', 'otherMails', 'deleted'] as const
 
 /**
- * Counts for one pass over a mailbox: emails, reports by result (`leftOut`: on other domains, or too old; `refused`:
- * unreadable or not trusted), emails without a report, and deleted emails.
+ * Counts for one pass over a mailbox: emails, reports by result, emails without a report, and deleted emails. `leftOut`
+ * counts reports that are on other domains or too old; `refused` counts reports that are unreadable or not trusted.
  */
 export type MailboxReading = Readonly<Record<(typeof countNames)[number], number>>
 
@@ -64,7 +64,7 @@ export async function readReportMailbox(
   await using connection = await ports.connect(mailbox.account, { clock, limits, signal })
   const { uidValidity } = await connection.open(mailbox.folder)
   const cursor = await store.readDmarcCursor(mailbox.name)
-  // After a UIDVALIDITY change, read everything again: reports that are already stored are recognized.
+  // After a UIDVALIDITY change, presend reads all emails again and skips reports that are already stored.
   const firstUid = cursor?.uidValidity === uidValidity ? cursor.nextUid : 1
   const uids = await connection.uidsFrom(firstUid)
   let reading = nothingRead

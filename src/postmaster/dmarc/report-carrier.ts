@@ -6,15 +6,15 @@
 import type { ReceivedHeaderField } from '../../mail/header-section.ts'
 import { findTrustedResults } from '../../verdict/authentication/results-field/trusted-results.ts'
 
-/** Which reports to trust. */
+/** Which reports presend trusts. */
 export interface CarrierRules {
-  /** The authserv-ids of the user's own mail servers; if empty, emails are not checked. */
+  /** The authserv-ids of the user's own mail servers; if empty, presend does not check how emails are authenticated. */
   readonly authservIds: readonly string[]
-  /** Reporters' domains, whose subdomains count, too; if empty, every authenticated domain is trusted. */
+  /** The domains of trusted reporters, including their subdomains; if empty, every authenticated domain is trusted. */
   readonly onlyFrom: readonly string[]
 }
 
-/** The parts of the email's header that are checked. */
+/** The parts of the email's header that presend checks. */
 export interface CarrierMail {
   readonly headerFields: readonly ReceivedHeaderField[]
   /** The domains in the From field; `null` for an address without a domain. */
@@ -26,7 +26,7 @@ export type CarrierVerdict =
   | { readonly status: 'accepted'; readonly domain: string | null }
   | { readonly status: 'rejected'; readonly came: string; readonly expected: string }
 
-/** Judges the email that carried a report. */
+/** Decides whether to trust the email that carried a report. */
 export function judgeCarrier(mail: CarrierMail, { authservIds, onlyFrom }: CarrierRules): CarrierVerdict {
   if (authservIds.length === 0) return { status: 'accepted', domain: null }
   const [domain, ...others] = mail.fromDomains
@@ -51,7 +51,7 @@ export function judgeCarrier(mail: CarrierMail, { authservIds, onlyFrom }: Carri
   return { status: 'accepted', domain }
 }
 
-/** Whether a domain equals `parent` or is below it; both in lower case. */
+/** Returns whether a domain equals `parent` or is a subdomain of it; both must be in lower case. */
 export function isAtOrBelow(domain: string, parent: string): boolean {
   return domain === parent || domain.endsWith(`.${parent}`)
 }
@@ -71,7 +71,8 @@ function isAuthenticated({ headerFields }: CarrierMail, domain: string, authserv
       if (method === 'dmarc') return (valueOf('header', 'from') ?? domain) === domain
       if (method !== 'dkim') return false
       const signer = valueOf('header', 'd') ?? valueOf('header', 'i')
-      // Approximates relaxed alignment without DNS: one domain is at or below the other, which is not a top-level domain.
+      // Approximates relaxed alignment without DNS queries: one domain equals the other or is a subdomain of it, and
+      // the shorter domain is not a top-level domain.
       return signer !== null && signer.includes('.') && (isAtOrBelow(domain, signer) || isAtOrBelow(signer, domain))
     })
 }

@@ -2,13 +2,13 @@
 
 import type { Problem } from '../../errors/problem.ts'
 
-/** A report over one of these limits is rejected. */
+/** Limits for a report. A report that exceeds any of these limits is rejected. */
 export interface ReportLimits {
   /** Size of one file or email. */
   readonly maxFileBytes: number
   /** Total size of the decompressed XML in one file. */
   readonly maxXmlBytes: number
-  /** Decompressed size ÷ compressed size; not checked up to 1 MiB of decompressed data. */
+  /** Decompressed size ÷ compressed size. This limit does not apply to the first 1 MiB of decompressed data. */
   readonly maxRatio: number
   readonly maxZipEntries: number
   /** How many parts of one email are inspected. */
@@ -21,7 +21,7 @@ export interface ReportLimits {
   /** Length of names, ids and comments, in characters. */
   readonly maxTextLength: number
   readonly maxSpanMs: number
-  /** How far in the future a report's range may end. */
+  /** How far in the future the end of a report's range may be. */
   readonly maxAheadMs: number
 }
 
@@ -30,24 +30,24 @@ const dayMs = 86_400_000
 
 /** The limits that apply to every report. */
 export const reportLimits: ReportLimits = {
-  // Gmail accepts 25 MB, which is 35 MB in base64.
+  // Gmail accepts messages of 25 MB, which become 35 MB in base64.
   maxFileBytes: 36 * mebibyte,
-  // This is enough for about 17,000 records, which take one or two seconds to read.
+  // This size is enough for about 17,000 records, which take one or two seconds to read.
   maxXmlBytes: 8 * mebibyte,
-  // Real reports reach a ratio of 60; a bomb approaches 1032, the maximum of DEFLATE (RFC 1951).
+  // Real reports have compression ratios of up to 60; a zip bomb approaches 1032, the maximum of DEFLATE (RFC 1951).
   maxRatio: 300,
   maxZipEntries: 100,
   maxAttachments: 50,
-  // A report's records need a depth of seven.
+  // The records of a report need a nesting depth of seven.
   maxDepth: 20,
   maxRecords: 50_000,
-  // No receiver gets as many messages in a month. Sums over 2^53 from forged reports could not be read back from the
+  // No receiver gets this many messages in a month. Forged reports with sums over 2^53 could not be read back from the
   // database.
   maxMessages: 10_000_000_000,
   maxTextLength: 500,
-  // Reports are daily; some are weekly.
+  // Reports usually cover a day; some cover a week.
   maxSpanMs: 31 * dayMs,
-  // Clocks differ, and some ranges end only with the day on which the report is sent.
+  // Clocks differ, and some reporters end the range with the day on which they send the report.
   maxAheadMs: 2 * dayMs,
 }
 

@@ -1,11 +1,11 @@
-/** Reads report emails in a worker thread with time and memory limits: 8 MiB of untrusted XML take seconds. */
+/** Reads report emails in a worker thread with time and memory limits: parsing 8 MiB of untrusted XML takes seconds. */
 
 import { type JobType, runTypedJob } from '../../world/workers/job-type.ts'
 import { openWorkers } from '../../world/workers/open-workers.ts'
 import type { ReadReports, ReadRules } from './read-reports.ts'
 import type { NamedBytes } from './unpack-report.ts'
 
-/** The worker's job: it takes an email and the rules for reading it. */
+/** The worker's job: read one email according to the given rules. */
 export const reportMailJob: JobType<{ readonly file: NamedBytes; readonly rules: ReadRules }, ReadReports> = {
   name: 'read-report-mail',
 }
@@ -20,10 +20,10 @@ export interface ReportWorker extends AsyncDisposable {
 }
 
 const defaultTimeLimitMs = 30_000
-/** This is enough for 8 MiB of XML, which become about 300 MB of parsed elements. */
+/** This amount is enough for 8 MiB of XML, which becomes about 300 MB of parsed elements. */
 const memoryMb = 512
 
-/** Opens a worker, whose thread starts with the first email. @param timeLimitMs the time limit for each email */
+/** Opens a worker; its thread starts when the first email is read. @param timeLimitMs the time limit for each email */
 export function openReportWorker(timeLimitMs: number = defaultTimeLimitMs): ReportWorker {
   const workers = openWorkers({ threadCount: 1, jobsPerThread: 1, memoryMb })
   return {

@@ -4,8 +4,8 @@ import { bad, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
 import type { PostmasterAccountStore, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 
 /**
- * Returns the account, and creates it if needed. Rejects an account whose data comes from another source, so that the
- * two are not mixed.
+ * Returns the account, and creates it if needed. Rejects an account that has data from another source, because mixed
+ * data would be misleading.
  */
 export async function reportsAccount(
   wanted: { readonly workspaceId: string; readonly email: string; readonly nowMs: number },

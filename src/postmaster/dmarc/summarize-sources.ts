@@ -24,7 +24,7 @@ export interface SourceSummary {
   readonly dispositions: readonly { readonly disposition: string; readonly messageCount: number }[]
   readonly headerFroms: readonly string[]
   readonly organizations: readonly string[]
-  /** Reasons, those with the most messages first; empty if everything passed. */
+  /** Reasons for failures, in descending order of message count; empty if everything passed. */
   readonly failures: readonly SourceFailure[]
 }
 
@@ -70,7 +70,7 @@ function failuresOf(failed: readonly DmarcSourceTotal[]): readonly SourceFailure
   })
 }
 
-/** Adds up counts by key and returns the largest sum first. */
+/** Adds up counts by key; returns the largest sum first. */
 function grouped(
   all: readonly DmarcSourceTotal[],
   keyOf: (one: DmarcSourceTotal) => string,
@@ -86,7 +86,7 @@ function sum(all: readonly DmarcSourceTotal[]): number {
 
 /** `SPF passed for bounce.esp.example, which is not aligned with shop.example; …; forwarded, according to the reporter` */
 function reasonOf(one: DmarcSourceTotal): string {
-  // OpenDMARC adds this reason to every record, even without ARC.
+  // OpenDMARC adds this reason to every record, even if the message has no ARC header fields.
   const overrides = one.overrides.filter(({ type, comment }) => !(type === 'local_policy' && comment === 'arc=fail'))
   const kinds = [...new Set(overrides.map((override) => override.type.replaceAll('_', ' ')))]
   const explained = kinds.length === 0 ? [] : [`${kinds.join(' and ')}, according to the reporter`]

@@ -102,8 +102,8 @@ function reject(file: string, came: string, expected: string): Parsed<never> {
 }
 
 /**
- * Decodes XML by its byte order mark, else its declaration, else as UTF-8. Invalid bytes become U+FFFD. Source: XML 1.0,
- * Appendix F.
+ * Decodes XML by its byte order mark, otherwise by its encoding declaration, otherwise as UTF-8. Invalid bytes become
+ * U+FFFD. Source: XML 1.0, Appendix F.
  */
 export function decodeXmlText(bytes: Uint8Array): string {
   return decode(bytes, markedEncodingOf(bytes) ?? declaredEncodingOf(bytes))

@@ -26,7 +26,7 @@ export async function unpackZip(bytes: Uint8Array, maxBytes: number): Promise<Un
     const archive = await openArchive(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
     return await readEntries(archive, maxBytes)
   } catch (error) {
-    // If the library throws, the archive is invalid.
+    // The library throws if the archive is invalid.
     return { status: 'unreadable', came: error instanceof Error ? error.message.slice(0, 200) : 'a broken archive' }
   }
 }
@@ -35,7 +35,7 @@ async function openArchive(buffer: Buffer): Promise<ZipFile> {
   return await new Promise((resolve, reject) => {
     fromBuffer(buffer, { lazyEntries: true, validateEntrySizes: true }, (error, archive) => {
       if (archive === undefined || archive === null) reject(error ?? new Error('no archive'))
-      // Without this listener, an error between two entries would end the process.
+      // Without this listener, an error that occurs between two entries would end the process.
       else resolve(archive.on('error', () => undefined))
     })
   })

@@ -14,7 +14,7 @@ export interface PostmasterRules {
   /** How many days to evaluate, ≥ 1. */
   readonly dayCount: number
   readonly thresholds: PostmasterThresholds
-  /** The source of the account's data, because some sources lack some metrics; `null` if unknown. */
+  /** The source of the account's data, because not every source has all metrics; `null` if unknown. */
   readonly source: string | null
 }
 
@@ -24,17 +24,17 @@ export type PostmasterJudgement = Pick<PostmasterReport, 'outcome' | 'judged' | 
   readonly obstacle: string | null
 }
 
-/** Providers publish a day one to four days later; if the latest day is older, something is wrong. */
+/** Providers publish the data of a day one to four days later; if the latest day is older, something is wrong. */
 const usualLagDays = 4
 
 /** The chart shows at least this many days, if they have data. */
 const minChartDays = 30
 
-/** The days to request for an evaluation at `nowMs`. */
+/** Returns the range of days to request for an evaluation at `nowMs`. */
 export function neededDays({ dayCount }: Pick<PostmasterRules, 'dayCount'>, nowMs: number): DayRange {
   const today = dayOf(nowMs)
   const back = Math.max(dayCount, minChartDays) + maxAgeDays(dayCount)
-  // The provider's day may be one ahead of UTC.
+  // The date at the provider may be one day ahead of UTC.
   return { startDate: plusDays(today, -back), endDate: plusDays(today, 1) }
 }
 

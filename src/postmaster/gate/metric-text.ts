@@ -15,8 +15,8 @@ export function metricTitle(name: MetricName): string {
 const maxDecimals = 12
 
 /**
- * Renders the value of a metric as a percentage without the sign: `0.05`, `99.8`. Rounding never moves it across a limit,
- * nor to 0 or 100; more decimals are used if needed.
+ * Renders the value of a metric as a percentage without the sign: `0.05`, `99.8`. The function adds decimals where
+ * rounding would move the value across a limit, or to 0 or 100.
  */
 export function renderMetricPercent(
   percent: number,

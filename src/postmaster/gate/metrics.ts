@@ -1,4 +1,4 @@
-/** The metrics as a table: the source of each, which value counts, and the setting that limits it. */
+/** The metrics as a table: where each metric comes from, which of its values counts, and the setting that limits it. */
 
 import type { MetricEvaluation, MetricName } from '../../check/check-result.ts'
 import type { PostmasterSeries } from '../../contract/postmaster-replies.ts'
@@ -27,9 +27,9 @@ export interface Metric {
 }
 
 const ratioRules = {
-  // Use the mean and not the worst day: volumes are unknown, and the worst day is usually one with little mail, decided
-  // by a few forwarded
-  // copies. One day of broken authentication still lowers the mean of a week to 86%.
+  // Use the mean and not the worst day: daily mail volumes are unknown, and the worst day is usually a day with little
+  // mail, on which a few forwarded copies decide the ratio. One day of broken authentication still lowers the mean of a
+  // week to 86%.
   basis: 'mean',
   bound: 'at-least',
   leastDecimals: 1,
@@ -43,7 +43,8 @@ export const metrics: readonly Metric[] = [
   {
     name: 'spam',
     title: 'user-reported spam rate',
-    // Google evaluates each day: a sender must never reach 0.3%, and gets no support until seven days in a row are below.
+    // Google evaluates each day: a sender must never reach 0.3%, and gets no support from Google until the rate was
+    // below 0.3% for seven days in a row.
     basis: 'worst-day',
     bound: 'below',
     leastDecimals: 2,

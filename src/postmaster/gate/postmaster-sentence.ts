@@ -5,7 +5,7 @@ import { renderCount } from '../../check/rate.ts'
 import type { PostmasterJudgement } from './judge-postmaster.ts'
 import { limitText, metricTitle, valueText } from './metric-text.ts'
 
-/** The maximum number of reasons in a sentence. The table of metrics shows the others. */
+/** The maximum number of reasons in a sentence. The table of metrics shows the remaining reasons. */
 const maxReasons = 2
 
 /** Summarizes one domain: `fail: postmaster data of shop.example: user-reported spam rate was 0.34% on 2026-06-03 and must stay below 0.3%`. */

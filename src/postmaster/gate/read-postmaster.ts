@@ -12,12 +12,12 @@ import { untilAborted } from '../../world/until-aborted.ts'
 import { describeOldData, judgePostmaster, neededDays, type PostmasterJudgement } from './judge-postmaster.ts'
 import { domainSentence, subjectOf } from './postmaster-sentence.ts'
 
-/** What to read, and the ports to use. */
+/** The data to read, and the ports to use. */
 export interface PostmasterJob {
   readonly setting: PostmasterSetting
   /** The domains from the setting or, if it is not set, from the messages' From fields; without duplicates. */
   readonly domains: readonly string[]
-  /** Monotonic time at which reading must end. */
+  /** The monotonic time by which reading must end. */
   readonly deadlineMs: number
   readonly ports: Pick<CheckPorts, 'listPostmasterAccounts' | 'readPostmasterDomain' | 'clock'>
   readonly tell: (event: ProgressEvent) => void
@@ -49,7 +49,7 @@ async function findAccount({ setting, ports, deadlineMs }: PostmasterJob, signal
   const wanted = setting.email.toLowerCase()
   const account = answer.value.find(({ email }) => email.toLowerCase() === wanted)
   if (account !== undefined) return { status: 'found', account }
-  // Don't list the addresses of other accounts, because logs may be public.
+  // Don't list the addresses of other accounts, because the log may be public.
   const others = renderCount(answer.value.length, 'other account is', 'other accounts are')
   return { status: 'missing', reason: `${setting.email} is not connected to the service; ${others}` }
 }

@@ -11,8 +11,8 @@ export interface TokenDeps {
   readonly refreshToken: Secret
   readonly clock: Pick<Clock, 'nowMs'>
   /**
-   * Called when Google replaces the refresh token. Google does not do so today; if it ever does, the old token may
-   * become invalid at once.
+   * Called when Google replaces the refresh token. Google currently never replaces refresh tokens, but if it does, the
+   * old token may become invalid at once.
    */
   onNewRefreshToken(token: Secret): Promise<void>
 }
@@ -20,18 +20,19 @@ export interface TokenDeps {
 /** The access tokens of one account. */
 export interface AccessTokens {
   /**
-   * Returns a token that stays valid for the duration of a call.
+   * Returns an access token that stays valid for the duration of a call.
+   *
    * @throws ApiFailure `revoked`, `client`, `unavailable`
    */
   current(signal: AbortSignal): Promise<Secret>
-  /** Discards a token that Google rejected. */
+  /** Discards an access token that Google rejected. */
   drop(token: Secret): void
 }
 
-/** How much longer a cached token must be valid, so that it lasts for a call. */
+/** The minimum remaining lifetime of a cached token, so that the token stays valid during a call. */
 const minLifetimeMs = 120_000
 
-/** Opens the tokens of one account; sends no request before the first use. */
+/** Prepares the access tokens of one account; sends no request before the first use. */
 export function openAccessTokens(deps: TokenDeps): AccessTokens {
   let { refreshToken } = deps
   let grant: AccessGrant | null = null

@@ -11,9 +11,9 @@ import { toFailure } from './judge-reply.ts'
 export interface GoogleRequest {
   readonly method: 'GET' | 'POST'
   readonly url: string
-  /** Sent as JSON; if `null`, the request has no body. */
+  /** The request body, sent as JSON; `null` for a request without a body. */
   readonly body: unknown
-  /** What is requested, for error messages: `the list of domains`. */
+  /** The requested data, as named in error messages: `the list of domains`. */
   readonly subject: string
 }
 
@@ -24,12 +24,15 @@ export interface CallDeps {
   readonly random: Pick<Random, 'fraction'>
 }
 
-/** A page of 200 statistics takes about 60 kB, and far more with lists of feedback loop identifiers. */
+/**
+ * The maximum size of a response. A page of 200 statistics takes about 60 kB, and far more with lists of feedback loop
+ * identifiers.
+ */
 const limits: FetchLimits = { timeLimitMs: 30_000, maxBodyBytes: 8 * 1024 * 1024 }
 
 const maxAttempts = 5
 const firstBackoffMs = 1000
-/** The longest wait before a retry. If Google asks for more, the sync ends. */
+/** The longest wait before a retry. If Google's Retry-After is longer, the sync ends. */
 const maxWaitMs = 60_000
 
 /**
@@ -62,7 +65,7 @@ export async function callGoogle(request: GoogleRequest, deps: CallDeps, signal:
   }
 }
 
-/** Returns the delay before the next attempt; null if a retry would not help, or not soon enough. */
+/** Returns the delay before the next attempt; `null` if a retry would fail again, or would have to wait too long. */
 export function nextDelayMs(
   { kind, retryAfterMs }: ApiFailure,
   attempt: number,

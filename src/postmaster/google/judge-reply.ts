@@ -13,7 +13,7 @@ export interface ErrorReply {
   readonly text: string
 }
 
-/** Quota reasons of a 403, including those of Google's older error format. */
+/** The quota-related reasons in 403 responses, including those in Google's older error format. */
 const quotaReasons: ReadonlySet<string> = new Set([
   'rateLimitExceeded',
   'userRateLimitExceeded',
@@ -56,7 +56,7 @@ function errorOf(text: string): GoogleError {
 }
 
 function kindOf(statusCode: number, { message, status, reasons }: GoogleError): FailureKind {
-  // Google answers requests to retired API versions with 429, which no retry can resolve.
+  // Google responds to requests for retired API versions with 429, which no retry can resolve.
   if (/no longer supported/iu.test(message ?? '')) return 'question'
   if (statusCode === 429 || status === 'RESOURCE_EXHAUSTED') return 'quota'
   if (statusCode >= 500 || statusCode === 408) return 'unavailable'

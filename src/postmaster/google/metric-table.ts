@@ -1,6 +1,6 @@
 /**
  * Maps metrics of the Postmaster Tools API v2 to fields of the seven series. docs/postmaster.md contains this table;
- * test/postmaster/google/metric-table.test.ts compares both.
+ * test/postmaster/google/metric-table.test.ts compares the two.
  *
  * Sources: the discovery document of gmailpostmastertools:v2, revision 20260209 (metrics, filters); v1's TrafficStats
  * for the meaning of `inboundEncryptionRatio` and `DeliveryError`.
@@ -17,7 +17,7 @@ export type StandardMetric =
 
 /** A metric to request, with its filter. */
 export interface MetricDefinition {
-  /** The name that presend gives this metric in the request. Google returns it with each value. */
+  /** The name that presend gives to this metric in the request. Google returns the name with each value. */
   readonly name: string
   readonly metric: StandardMetric
   /** `null` if the metric needs no filter. */
@@ -39,11 +39,12 @@ export const rateMetrics: Readonly<Record<RateName, MetricDefinition>> = {
   spf: { name: 'spf', metric: 'AUTH_SUCCESS_RATE', filter: 'auth_type = "spf"' },
   dkim: { name: 'dkim', metric: 'AUTH_SUCCESS_RATE', filter: 'auth_type = "dkim"' },
   dmarc: { name: 'dmarc', metric: 'AUTH_SUCCESS_RATE', filter: 'auth_type = "dmarc"' },
-  // "Inbound" is from Gmail's point of view: mail that the domain sends, whose encryption the sender can improve.
+  // "Inbound" is from Gmail's point of view: it means mail that the domain sends to Gmail, so the sender can improve
+  // its encryption.
   tls: { name: 'tls', metric: 'TLS_ENCRYPTION_RATE', filter: 'traffic_direction = "inbound"' },
 }
 
-/** The shares of mail that was rejected or deferred, by reason. */
+/** The shares of mail that Google rejected or deferred, by reason. */
 export const errorMetrics: readonly (MetricDefinition & ErrorName)[] = [
   refusal('bad_attachment', 'BAD_ATTACHMENT'),
   refusal('bad_or_missing_ptr_record', 'BAD_PTR_RECORD'),
@@ -60,7 +61,7 @@ export const errorMetrics: readonly (MetricDefinition & ErrorName)[] = [
 /** The feedback loop identifiers of a day. */
 export const feedbackLoopIds: MetricDefinition = { name: 'fbl_ids', metric: 'FEEDBACK_LOOP_ID', filter: null }
 
-/** The metrics that every request asks for. */
+/** The metrics that every request includes. */
 export const dailyMetrics: readonly MetricDefinition[] = [
   ...Object.values(rateMetrics),
   ...errorMetrics,
@@ -72,12 +73,12 @@ export const dailyMetrics: readonly MetricDefinition[] = [
  * in a filter.
  */
 export function feedbackLoopRate(name: string, id: string): MetricDefinition | null {
-  // How filters escape characters is undocumented, so identifiers that need escaping are left out.
+  // Google does not document how to escape characters in filters, so presend omits identifiers that need escaping.
   if (!/^[\x20-\x7e]{1,200}$/u.test(id) || /["\\]/u.test(id)) return null
   return { name, metric: 'FEEDBACK_LOOP_SPAM_RATE', filter: `feedback_loop_id = "${id}"` }
 }
 
-/** Uses v1's type names where they exist, to match imported history. */
+/** Uses the type names of API v1 where they exist, so that new data matches imported history. */
 function refusal(reason: string, type: string): MetricDefinition & ErrorName {
   return errorRate('reject', reason, { errorClass: 'PERMANENT_ERROR', errorType: type })
 }

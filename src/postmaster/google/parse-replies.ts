@@ -9,7 +9,7 @@ import { ApiFailure } from './api-failure.ts'
 /** One page of a list. */
 export interface Page<T> {
   readonly items: readonly T[]
-  /** `null` on the last page. */
+  /** The token for the next page; `null` on the last page. */
   readonly nextPageToken: string | null
 }
 
@@ -19,7 +19,7 @@ export interface GoogleDomain {
   readonly resourceName: string
   /** The domain in lower case, as A-labels. */
   readonly domain: string
-  /** False if the domain is not verified, or the account lacks permission. */
+  /** False if the domain is not verified, or if the account lacks permission to read its data. */
   readonly isReadable: boolean
 }
 
@@ -31,7 +31,7 @@ export interface DomainStat {
   readonly value: StatValue
 }
 
-/** A rate, a count or a list of texts; `null` for any other type. */
+/** A rate, a count or a list of texts; `null` for a value of any other type. */
 export type StatValue = number | readonly string[] | null
 
 /** Parses a page of `domains.list`. @throws ApiFailure malformed */

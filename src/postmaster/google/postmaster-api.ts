@@ -17,19 +17,19 @@ export interface StatsRequest {
 export interface PostmasterApi {
   /** Lists all domains of the account. */
   listDomains(signal: AbortSignal): Promise<readonly GoogleDomain[]>
-  /** Returns only days with data. */
+  /** Returns statistics; days without data are absent. */
   queryStats(request: StatsRequest, signal: AbortSignal): Promise<readonly DomainStat[]>
 }
 
 /** The largest page that both methods allow. */
 const pageSize = 200
 /**
- * Stops endless paging. Ten times as many pages as 10,000 domains need, or 120 days of all metrics with 1,000
- * identifiers.
+ * The maximum number of pages, which stops endless paging. The limit is ten times what 10,000 domains need, or 120 days
+ * of all metrics with 1,000 identifiers.
  */
 const maxPages = 5000
 
-/** Opens the API; sends no request yet. @param apiUrl the URL without version and trailing slash */
+/** Creates the API client; sends no request yet. @param apiUrl the URL without version and trailing slash */
 export function openPostmasterApi(apiUrl: string, deps: CallDeps): PostmasterApi {
   return {
     listDomains: async (signal) =>

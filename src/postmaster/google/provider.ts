@@ -19,9 +19,8 @@ export function googleProvider(client: GoogleClient): OAuthProvider {
 }
 
 /**
- * The required scopes. Statistics have a read-only scope; `domains.list` has none, and needs one that may also add and
- * remove domains. presend only lists.
- *
+ * The required scopes. Statistics have a read-only scope. `domains.list` has no read-only scope, only one that also
+ * allows adding and removing domains; presend only lists domains.
  * Source: discovery document of gmailpostmastertools v2, revision 20260209, `scopes` of each method.
  */
 export const wantedScopes = [
@@ -29,5 +28,5 @@ export const wantedScopes = [
   'https://www.googleapis.com/auth/postmaster.domain',
 ] as const
 
-/** The requested scopes, including the account's address. */
+/** The scopes that presend requests, including access to the account's address. */
 export const askedScopes: readonly string[] = ['openid', 'email', ...wantedScopes]

@@ -28,12 +28,14 @@ export interface ReadDays {
   readonly problems: readonly string[]
 }
 
-/** Feedback loop identifiers per request. */
+/** The maximum number of feedback loop identifiers per request. */
 const loopsAtOnce = 20
-/** Reading the rates of more identifiers would take an hour. */
+/**
+ * The maximum number of feedback loop identifiers per domain. Reading the rates of more identifiers would take an hour.
+ */
 const maxLoops = 1000
 
-/** If Google rejects all metrics together, request them in these parts. */
+/** The groups in which presend requests the metrics if Google rejects a request for all of them. */
 const parts: readonly (readonly MetricDefinition[])[] = [
   [rateMetrics.spam_rate],
   [rateMetrics.spf, rateMetrics.dkim, rateMetrics.dmarc],
@@ -63,7 +65,7 @@ export async function readDays(request: DaysRequest, api: PostmasterApi, signal:
 type Query = (metrics: readonly MetricDefinition[]) => Promise<readonly DomainStat[] | null>
 
 async function queryInParts(query: Query, problems: string[]): Promise<readonly DomainStat[]> {
-  // Drop the problem of the combined request: the requests for the parts report it again.
+  // Drop the problem of the combined request: the separate requests for each group report it again.
   problems.length = 0
   const stats: DomainStat[] = []
   for (const part of parts) stats.push(...((await query(part)) ?? []))

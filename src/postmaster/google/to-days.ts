@@ -11,13 +11,13 @@ export interface DomainFindings {
   readonly domain: string
   readonly stats: readonly DomainStat[]
   /**
-   * The number of reported feedback loop identifiers by day. A day is absent if its identifiers were not read
+   * The number of reported feedback loop identifiers by day. A day is missing if its identifiers were not read
    * completely.
    */
   readonly reportedLoops: ReadonlyMap<string, number>
 }
 
-/** Returns days with data, ascending. @throws ApiFailure malformed for a rate outside 0–1 */
+/** Returns the days that have data, in ascending order. @throws ApiFailure malformed for a rate outside 0–1 */
 export function toDays({ domain, stats, reportedLoops }: DomainFindings): readonly PostmasterDay[] {
   const byDate = Map.groupBy(stats, (stat) => stat.date)
   return [...byDate]
@@ -59,7 +59,7 @@ function toDay(known: KnownDay): PostmasterDay {
   }
 }
 
-/** A day with any rate, even 0, is a day on which Google measured errors. */
+/** If a day has any error rate, even 0, Google measured errors on that day. */
 function deliveryErrorsOf(known: KnownDay): PostmasterDay['deliveryErrors'] {
   const rates = errorMetrics.map((metric) => ({ metric, ratio: ratioOf(known, metric.name) }))
   if (rates.every(({ ratio }) => ratio === null)) return null

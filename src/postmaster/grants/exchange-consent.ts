@@ -7,7 +7,7 @@ import { wantedScopes } from '../google/provider.ts'
 
 /** A grant that includes everything that presend requested. */
 export interface AccountGrant {
-  /** The account's address, in lower case. */
+  /** The account's email address, in lower case. */
   readonly email: string
   readonly refreshToken: Secret
   /** When the grant expires; `null` if Google did not say. */
@@ -27,8 +27,8 @@ export interface ExchangeOptions {
 }
 
 /**
- * Exchanges the code for a grant. Revokes an incomplete grant, unless the account is in use: to Google, all tokens that
- * one client has for one account are a single grant, so they would all end.
+ * Exchanges the code for a grant. Revokes an incomplete grant, unless the account is in use: Google treats all tokens
+ * that one client has for one account as a single grant, so revoking one token would revoke them all.
  *
  * @throws PresendError OAUTH_FAILED, SETTINGS_INVALID
  */
@@ -57,8 +57,8 @@ export async function exchangeConsent(
 }
 
 /**
- * Returns what a grant lacks, or null. A reply without scopes means that all requested scopes were granted (RFC 6749
- * §5.1).
+ * Returns what a grant lacks; `null` for a complete grant. If a token response does not list scopes, all requested
+ * scopes were granted (RFC 6749 §5.1).
  */
 function findGap({
   scopes,

@@ -6,14 +6,14 @@ import { grantPurpose } from '../grant-purpose.ts'
 import type { PostmasterAccountStore, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 
 /**
- * What happened to the grant at Google. `shared`: not revoked, because another workspace uses the account and would
- * lose access. `kept`: the grant could not be revoked. `none`: the account had no grant.
+ * The result of revoking the grant at Google. `shared`: not revoked, because another workspace uses the account and
+ * would lose access. `kept`: the grant could not be revoked. `none`: the account had no grant.
  */
 export type GrantOutcome =
   | { readonly status: 'revoked' | 'gone' | 'shared' | 'none' }
   | { readonly status: 'kept'; readonly reason: string }
 
-/** The parts that are needed to revoke a grant; each may be missing. */
+/** The client and keys that are needed to revoke a grant; each may be missing. */
 export interface RevokeDeps {
   /** Google's OAuth client; `null` if none is set. */
   readonly oauth: Pick<OAuthClient, 'revoke'> | null
@@ -22,9 +22,9 @@ export interface RevokeDeps {
 }
 
 /**
- * Tries to revoke the grant. The caller deletes the token even if this fails.
+ * Tries to revoke the grant. The caller deletes the token even if the revocation fails.
  *
- * @param readDeps called only if there is something to revoke
+ * @param readDeps called only if the account has a grant to revoke
  */
 export async function revokeGrant(
   account: StoredPostmasterAccount,
@@ -33,7 +33,7 @@ export async function revokeGrant(
 ): Promise<GrantOutcome> {
   const { sealedRefreshToken } = account
   if (sealedRefreshToken === null) return { status: 'none' }
-  // To Google, all tokens that one client has for one account are a single grant.
+  // Google treats all tokens that one client has for one account as a single grant.
   const others = (await store.listPostmasterAccounts(null)).filter(
     (one) => one.id !== account.id && one.email === account.email && one.grantState === 'active',
   )
@@ -51,7 +51,7 @@ function kept(reason: string): GrantOutcome {
   return { status: 'kept', reason }
 }
 
-/** Explains the outcome; returns `null` if the grant was revoked as expected. */
+/** Describes the result for the user; returns `null` if the grant was revoked as expected. */
 export function outcomeNote(outcome: GrantOutcome): string | null {
   switch (outcome.status) {
     case 'revoked':

@@ -20,7 +20,9 @@ export type StoredGrant =
   | { readonly status: 'stored'; readonly account: StoredPostmasterAccount }
   | { readonly status: 'dmarc-account' }
 
-/** Stores the encrypted token. Never revokes the grant that it replaces: Google would end the new grant, too. */
+/**
+ * Stores the encrypted token. Never revokes the previous grant of the account: Google would revoke the new grant, too.
+ */
 export async function storeGrant(grant: AccountGrant, deps: GrantDeps): Promise<StoredGrant> {
   const { workspaceId, box, store, oauth, nowMs } = deps
   const { email, refreshToken } = grant
@@ -33,7 +35,7 @@ export async function storeGrant(grant: AccountGrant, deps: GrantDeps): Promise<
   return { status: 'stored', account: (await store.findPostmasterAccount(workspaceId, account.id)) ?? account }
 }
 
-/** Returns whether any workspace uses the account; if `email` is `null`, whether any account is connected. */
+/** Returns whether any workspace uses the account; if `email` is `null`, returns whether any account is connected. */
 export async function isInUse(
   email: string | null,
   store: Pick<PostmasterAccountStore, 'listPostmasterAccounts'>,

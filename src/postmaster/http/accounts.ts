@@ -40,7 +40,10 @@ export function getCumulativeData({ postmaster }: ServiceDeps): ServiceHandler {
   }
 }
 
-/** `GET /postmaster_accounts/:id`: data of one domain. An invalid query takes precedence over an unknown id. */
+/**
+ * `GET /postmaster_accounts/:id`: data of one domain. If the query is invalid and the id is unknown, the handler
+ * reports the invalid query.
+ */
 export function getDomainData({ postmaster }: ServiceDeps): ServiceHandler {
   return async (request) => {
     const query = readQuery(request, domainQuery)
@@ -78,7 +81,7 @@ function domainOf(item: string): string {
   return parseDomain(text) ?? text.toLowerCase()
 }
 
-/** Addresses contain no spaces; a `+` that was not percent-encoded arrives as a space (URL Standard §5.1). */
+/** Email addresses contain no spaces; a `+` that was not percent-encoded arrives as a space (URL Standard §5.1). */
 function addressOf(email: string): string {
   return email.trim().replaceAll(' ', '+')
 }

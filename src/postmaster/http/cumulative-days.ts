@@ -1,7 +1,7 @@
 /**
- * Adds up the days of many domains. The mail volume of each domain is unknown, so ratios are unweighted means over the
- * domains with data on that day. Counts are sums. The domain reputation is the worst one, so that a good domain cannot
- * hide a bad one.
+ * Adds up the daily data of many domains. The mail volume of each domain is unknown, so ratios are unweighted means
+ * over the domains with data on that day. Counts are sums. The combined domain reputation is the worst one, so that a
+ * good domain cannot hide a bad one.
  */
 
 import type { CumulativePostmasterData, DeliveryError, DomainReputation } from '../../contract/postmaster-replies.ts'
@@ -38,7 +38,7 @@ interface Mean {
   count: number
 }
 
-/** Opens an empty collector. */
+/** Creates an empty collector. */
 export function collectDays(): DayCollector {
   const totals = new Map<string, DayTotal>()
   return {

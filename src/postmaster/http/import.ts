@@ -1,4 +1,4 @@
-/** `POST /postmaster_accounts/import`, an addition to API v1: imports data from any provider. */
+/** `POST /postmaster_accounts/import`, presend's addition to API v1: imports data from any provider. */
 
 import { type ImportPostmasterReply, importPostmasterRequest } from '../../contract/postmaster-import.ts'
 import { invalidRequest } from '../../service/problems/api-problem.ts'
@@ -8,8 +8,8 @@ import { shownProblems } from '../import/import-rules.ts'
 import { readImportedDomains } from '../import/read-json-import.ts'
 
 /**
- * Imports everything, or imports nothing and reports all problems. Replaces existing series, so the request can be
- * repeated safely.
+ * Imports the whole request, or imports nothing and reports all problems. Replaces existing series, so clients can
+ * repeat the request safely.
  */
 export function postPostmasterImport({ store, clock }: ServiceDeps): ServiceHandler {
   return async (request) => {

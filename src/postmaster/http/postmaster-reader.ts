@@ -7,14 +7,14 @@ import type {
 } from '../../contract/postmaster-replies.ts'
 import type { DaysQuery } from '../storage/accounts-and-days.ts'
 
-/** Reads the data of connected accounts. Returns `null` if the account or the data does not exist. */
+/** Reads the data of connected accounts. Methods return `null` if the account or the data does not exist. */
 export interface PostmasterReader {
   /** Lists the accounts of a workspace, oldest first. */
   listConnectedAccounts(workspaceId: string): Promise<readonly ConnectedPostmasterAccount[]>
   findAccount(workspaceId: string, accountId: number): Promise<ConnectedPostmasterAccount | null>
   /** Ignores case. */
   findAccountByEmail(workspaceId: string, email: string): Promise<ConnectedPostmasterAccount | null>
-  /** Reads the data over all domains of an account. */
+  /** Reads the combined data of all domains of an account. */
   readCumulative(accountId: number): Promise<CumulativePostmasterData | null>
   readDomain(query: DaysQuery): Promise<DomainPostmasterReply | null>
 }

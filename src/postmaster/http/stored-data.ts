@@ -21,7 +21,7 @@ export type PostmasterData = Pick<
   | 'readPostmasterDays'
 >
 
-/** Domains per page: with 400 days each, a page blocks this thread for about 10 ms on SQLite. */
+/** The number of domains per page: with 400 days each, reading a page blocks this thread for about 10 ms on SQLite. */
 const domainsPerPage = 10
 /** The number of accounts whose cumulative data is cached. */
 const cachedAccountCount = 20
@@ -63,7 +63,7 @@ interface CachedTotal {
   readonly data: Promise<CumulativePostmasterData | null>
 }
 
-/** Caches totals until the data changes: adding up 1,000 domains with 400 days each takes a second. */
+/** Caches totals until the data changes: adding up the data of 1,000 domains with 400 days each takes a second. */
 function cachedTotals(store: PostmasterData): (accountId: number) => Promise<CumulativePostmasterData | null> {
   const cache = new Map<number, CachedTotal>()
   return async (accountId) => {
@@ -79,7 +79,7 @@ function cachedTotals(store: PostmasterData): (accountId: number) => Promise<Cum
     try {
       return await entry.data
     } catch (error) {
-      // Forget the failure, so that the next request retries.
+      // Remove the rejected promise, so that the next request tries again.
       if (cache.get(accountId) === entry) cache.delete(accountId)
       throw error
     }
@@ -97,12 +97,12 @@ async function addUp(store: PostmasterData, accountId: number): Promise<Cumulati
     collector.add(page.days)
     cursor = page.nextCursor
     if (cursor === null) return collector.total()
-    // SQLite blocks this thread: let other work run between two pages.
+    // SQLite queries block this thread: let other work run between two pages.
     await nextTurn()
   }
 }
 
-/** Converts the days of one domain, in ascending order, to the reply; returns null if no day has data. */
+/** Converts the days of one domain, in ascending order, to the API reply; returns `null` if no day has data. */
 export function toDomainReply(days: readonly PostmasterDay[]): DomainPostmasterReply | null {
   const each = <T extends object>(
     entryOf: (day: PostmasterDay) => T | null,

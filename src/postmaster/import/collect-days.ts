@@ -14,7 +14,7 @@ export interface Entry {
   readonly date: string
   /** The value of each series; `null` or absent if the entry does not contain the series. */
   readonly series: Partial<SeriesOfDay>
-  /** The place of the entry in problems: a column or a JSON path. */
+  /** The location of the entry in problems: a column or a JSON path. */
   readonly input: string
   readonly place: SourcePlace
 }
@@ -22,12 +22,12 @@ export interface Entry {
 /** Collects entries into days. */
 export interface DayCollector {
   add(entry: Entry): void
-  /** Returns the collected days in order of first appearance. */
+  /** Returns the collected days in the order in which they first appeared. */
   readonly days: readonly PostmasterDay[]
   readonly problems: readonly Problem[]
 }
 
-/** Opens an empty collector. */
+/** Creates an empty collector. */
 export function dayCollector(): DayCollector {
   const days = new Map<string, PostmasterDay>()
   const places = new Map<string, SourcePlace>()

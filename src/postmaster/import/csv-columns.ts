@@ -12,7 +12,7 @@ export interface CsvColumn {
   /** The heading in presend's own files. */
   readonly name: string
   readonly series: SeriesName
-  /** The field that the column fills in an entry of the series. */
+  /** The field of the series that the column fills. */
   readonly field: string
   /** Normalized headings in providers' exports. Values under these headings need a unit: `0.3%`. */
   readonly otherNames: readonly string[]
@@ -50,7 +50,7 @@ export const csvColumns: readonly CsvColumn[] = [
   column('delivery_errors', ['deliveryErrors', 'errors'], deliveryErrors),
 ]
 
-/** Columns of providers' exports that no series can store; they are ignored with a notice. */
+/** Columns of providers' exports that fit no series; the import ignores them and prints a notice. */
 export const unplacedColumns: readonly string[] = [
   'delivered',
   'delivered messages',
@@ -76,7 +76,7 @@ function column(name: string, [series, field, otherNames = []]: ColumnTarget, pa
   return { name, series, field, otherNames, parse }
 }
 
-/** `0.003`, or `0.3%`. */
+/** Parses `0.003`, or `0.3%`. */
 function ratio({ text, place }: CsvCell, input: string): Parsed<FieldValue> {
   const [, digits, percent] =
     /^(\d{1,3}(?:\.\d{1,30})?|\.\d{1,30}|\d(?:\.\d{1,30})?e-\d{1,3})\s*(%?)$/iu.exec(text) ?? []
@@ -97,7 +97,7 @@ function reputation({ text, place }: CsvCell, input: string): Parsed<FieldValue>
   return bad({ input, came: quoteValue(text), expected: 'HIGH, MEDIUM, LOW or BAD', place })
 }
 
-/** `TEMPORARY_ERROR/RATE_LIMIT_EXCEEDED=0.01; PERMANENT_ERROR/BAD_ATTACHMENT=0.2%`, or `none`. */
+/** Parses `TEMPORARY_ERROR/RATE_LIMIT_EXCEEDED=0.01; PERMANENT_ERROR/BAD_ATTACHMENT=0.2%`, or `none`. */
 function deliveryErrors(cell: CsvCell, input: string): Parsed<FieldValue> {
   if (cell.text.toLowerCase() === 'none') return ok([])
   const errors: DeliveryError[] = []

@@ -13,25 +13,25 @@ export interface ImportRules {
   readonly file: string
   /** The domain of the data, in lower case, as A-labels; `null` if the file names the domains. */
   readonly domain: string | null
-  /** The root of the JSON paths in problems; `$` if absent. */
+  /** The root of the JSON paths in problems; `$` if not given. */
   readonly root?: string
-  /** The current time; days after tomorrow are rejected. */
+  /** The current time; days later than tomorrow are rejected. */
   readonly nowMs: number
 }
 
 /** The result of reading a file. */
 export interface ImportedFile {
   readonly days: readonly PostmasterDay[]
-  /** Names of data that was ignored because no series can store it. */
+  /** Names of data that was ignored because it fits no series. */
   readonly leftOut: readonly string[]
 }
 
-/** The number of problems to show. Further problems are only counted. */
+/** The number of problems to show. Further problems are counted but not shown. */
 const shownProblemCount = 50
-/** No provider has data from before this day. */
+/** The earliest valid day; no provider has older data. */
 const firstDay = '2000-01-01'
 
-/** Returns the first fifty problems, and the number of others. */
+/** Returns the first fifty problems, and a count of the remaining ones. */
 export function shownProblems(problems: readonly Problem[]): readonly Problem[] {
   const moreCount = problems.length - shownProblemCount
   if (moreCount <= 0) return problems
@@ -39,7 +39,7 @@ export function shownProblems(problems: readonly Problem[]): readonly Problem[] 
   return [...problems.slice(0, shownProblemCount), more]
 }
 
-/** Parses a date; accepts valid dates from 2000 to tomorrow. @param at the place that problems mention */
+/** Parses a date; accepts valid dates from 2000 to tomorrow. @param at the location to name in problems */
 export function parseDay(text: string, at: Pick<Problem, 'input' | 'place'>, nowMs: number): Parsed<string> {
   if (!isDay(text)) return bad({ ...at, came: quoteValue(text), expected: 'a valid date, as YYYY-MM-DD' })
   if (text >= firstDay && text <= plusDays(dayOf(nowMs), 1)) return ok(text)
@@ -78,7 +78,7 @@ export const noSeries: DomainPostmasterReply = {
 /**
  * Adds all entries of a domain.
  *
- * @param locate returns the place of an entry, for problems
+ * @param locate returns the location of an entry, for problems
  */
 export function addSeries(
   collector: DayCollector,

@@ -1,4 +1,4 @@
-/** Reads CSV with a heading. */
+/** Imports data from CSV with a heading. */
 
 import { domainReply } from '../../contract/postmaster-replies.ts'
 import { parseWire } from '../../contract/wire-schema.ts'
@@ -37,7 +37,7 @@ export function readCsvImport(text: string, rules: ImportRules): Parsed<Imported
   const collector = dayCollector()
   const problems = rows.flatMap((row) => addRow(collector, { row, columns: columns.value, rules }))
   const all = [...problems, ...collector.problems]
-  // Don't use bad(...all): a call accepts at most about 100,000 arguments.
+  // Don't use bad(...all): one function call accepts at most about 100,000 arguments.
   if (all.length > 0) return { status: 'bad', problems: all }
   if (collector.days.length === 0) return bad({ input: 'csv', came: 'none', expected: 'at least one day', place })
   const leftOut = columns.value.flatMap(({ role, title }) => (role.kind === 'unplaced' ? [`the column ${title}`] : []))
@@ -152,7 +152,7 @@ function parseValue(cell: CsvCell, role: Extract<Role, { kind: 'value' }>, title
   const isPercent = /%|percent/iu.test(title)
   if (isPercent && /^[\d.]+$/u.test(cell.text)) return role.column.parse({ ...cell, text: `${cell.text}%` }, title)
   const value = role.column.parse(cell, title)
-  // Rejects values without a unit in a provider's column: there, 0.3 may mean 0.3% or 30%.
+  // Rejects values without a unit in a column of a provider's export: there, 0.3 may mean 0.3% or 30%.
   const isUnclear = role.isForeign && !isPercent && typeof (value.status === 'ok' ? value.value : 0) === 'number'
   if (!isUnclear || value.status === 'bad' || /%|^0(?:\.0*)?$/u.test(cell.text)) return value
   const todo = `write ${cell.text}%, or rename the column to ${role.column.name} if these are ratios from 0 to 1`

@@ -1,8 +1,8 @@
-/** Parses CSV into cells with their places. Source: RFC 4180, and common dialects of spreadsheets. */
+/** Parses CSV into cells with their positions. Source: RFC 4180, and common dialects of spreadsheets. */
 
 import { bad, ok, type Parsed, type SourcePlace } from '../../errors/problem.ts'
 
-/** A trimmed cell and where it starts. */
+/** A trimmed cell and its position in the file. */
 export interface CsvCell {
   readonly text: string
   readonly place: SourcePlace
@@ -16,7 +16,9 @@ export interface CsvRow {
 
 const delimiters = [',', ';', '\t'] as const
 
-/** Accepts CRLF, LF and CR, also in quoted cells. The text must not have a byte order mark. */
+/**
+ * Parses CSV. Accepts CRLF, LF and CR as line breaks, also in quoted cells. The text must not have a byte order mark.
+ */
 export function readCsv(text: string, file: string): Parsed<readonly CsvRow[]> {
   const delimiter = delimiterOf(text)
   const rows: CsvRow[] = []

@@ -6,14 +6,14 @@ import { readCsvImport } from './read-csv-import.ts'
 import { readJsonImport } from './read-json-import.ts'
 import { readSndsImport } from './read-snds-import.ts'
 
-/** The formats. `yahoo` is CSV with Yahoo's headings. */
+/** The import formats. `yahoo` is CSV with Yahoo's headings. */
 export const importFormats = ['json', 'csv', 'snds', 'yahoo'] as const
 export type ImportFormat = (typeof importFormats)[number]
 
-/** Large enough for 1,000 domains × 400 days, which take 40 MB. */
+/** The maximum size of an imported file. A file with 1,000 domains × 400 days takes 40 MB. */
 export const maxImportBytes: number = 128 * 1024 * 1024
 
-/** The result with the detected format. */
+/** The imported data, and the format that was detected. */
 export interface ReadImport extends ImportedFile {
   readonly format: ImportFormat
 }
@@ -52,7 +52,7 @@ function formatOf(text: string): ImportFormat {
   return /complaint rate/iu.test(line) ? 'yahoo' : 'csv'
 }
 
-/** Decodes UTF-8, or UTF-16 with a byte order mark; null for anything else. */
+/** Decodes UTF-8, or UTF-16 with a byte order mark; returns `null` for anything else. */
 function decode(bytes: Uint8Array): string | null {
   const [first, second] = bytes
   const marks = new Map([
@@ -62,7 +62,8 @@ function decode(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder(marks.get(`${first} ${second}`) ?? 'utf-8', { fatal: true }).decode(bytes)
   } catch {
-    // TextDecoder throws TypeError for invalid bytes. Don't guess another encoding: that could corrupt the data.
+    // TextDecoder throws TypeError for invalid bytes. Don't guess another encoding: a wrong guess could corrupt the
+    // data.
     return null
   }
 }

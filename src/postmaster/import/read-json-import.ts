@@ -1,4 +1,4 @@
-/** Reads `{"shop.example": {the seven series, as GET /postmaster_accounts/:id returns them}}`. */
+/** Imports JSON: `{"shop.example": {the seven series, as GET /postmaster_accounts/:id returns them}}`. */
 
 import { type DomainPostmasterReply, domainReply } from '../../contract/postmaster-replies.ts'
 import { parseWire, renderJsonPath } from '../../contract/wire-schema.ts'
@@ -25,11 +25,11 @@ export function readJsonImport(text: string, rules: ImportRules): Parsed<Importe
     return { input: 'json', came: `${JSON.stringify(key)} twice`, expected, place: { ...place, line } }
   })
   if (given.status === 'ok' && repeated.length === 0) return given
-  // Don't use bad(...all): a call accepts at most about 100,000 arguments.
+  // Don't use bad(...all): one function call accepts at most about 100,000 arguments.
   return { status: 'bad', problems: [...repeated, ...(given.status === 'bad' ? given.problems : [])] }
 }
 
-/** Reads parsed JSON. */
+/** Imports data from parsed JSON. */
 export function readImportedDomains(json: unknown, rules: ImportRules): Parsed<ImportedFile> {
   const place = { file: rules.file }
   if (!isObject(json)) {
@@ -75,7 +75,7 @@ function reworded(problem: Problem, place: SourcePlace): Problem {
   return { input: problem.input, came: `the name ${unknown}`, expected: 'only names from the API document', place }
 }
 
-/** The schema checks dates, but not whether they are in the future. */
+/** Rejects future dates. The schema checks only that dates are valid. */
 function dayProblems(series: DomainPostmasterReply, root: string, { file, nowMs }: ImportRules): readonly Problem[] {
   return Object.entries(series).flatMap(([name, entries]) =>
     entries.flatMap((entry: { readonly date: string }, index: number) => {

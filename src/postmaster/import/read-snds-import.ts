@@ -34,8 +34,9 @@ interface AddressDay {
 }
 
 /**
- * GREEN: less than 10% of the mail was classified as spam; YELLOW: 10% to 90%; RED: more. YELLOW maps to Google's LOW:
- * Google defines MEDIUM as sending spam only "occasionally".
+ * Maps SNDS filter results to reputations. GREEN means that less than 10% of the mail was classified as spam; YELLOW
+ * means 10% to 90%; RED means more than 90%. YELLOW maps to Google's LOW: Google defines MEDIUM as sending spam only
+ * "occasionally".
  */
 const reputationOf = { GREEN: 'high', YELLOW: 'low', RED: 'bad' } as const
 type Filter = keyof typeof reputationOf
@@ -88,7 +89,7 @@ function readRow(row: CsvRow, { nowMs }: ImportRules): Parsed<AddressDay> {
   return ok({ address: address.text, date, recipientCount, filter, complaintRatio, row })
 }
 
-/** Parses `9/11/2026 8:00 AM`. SNDS counts an activity on the day on which it starts. */
+/** Parses `9/11/2026 8:00 AM`. SNDS counts an activity toward the day on which it starts. */
 function parseActivityDay({ text, place }: CsvCell, nowMs: number): Parsed<string> {
   const at = { input: 'activity start', place }
   const [, month, day, year] =
@@ -112,7 +113,7 @@ function parseFilter({ text, place }: CsvCell): Parsed<Filter | null> {
   return bad({ input: 'filter result', came: quoteValue(text), expected: 'GREEN, YELLOW or RED', place })
 }
 
-/** `< 0.1%`, `0.4%`, `1% - < 2%`: returns the upper bound of a range. */
+/** Parses `< 0.1%`, `0.4%` or `1% - < 2%`; returns the upper bound of a range. */
 function parseComplaints({ text, place }: CsvCell): Parsed<number | null> {
   if (text === '' || text.toUpperCase() === 'N/A') return ok(null)
   const [, percent] = /^(?:(?:\d{1,3}(?:\.\d{1,6})?\s*%\s*-\s*)?<?\s*)(\d{1,3}(?:\.\d{1,6})?)\s*%$/u.exec(text) ?? []
@@ -121,7 +122,7 @@ function parseComplaints({ text, place }: CsvCell): Parsed<number | null> {
   return bad({ input: 'complaint rate', came: quoteValue(text), expected: 'a percentage, such as < 0.1%', place })
 }
 
-/** Reports duplicate activities, because they would count twice. */
+/** Reports duplicate activities, because they would be counted twice. */
 function duplicates(days: readonly AddressDay[]): readonly Problem[] {
   const seen = new Map<string, CsvRow>()
   return days.flatMap(({ address, row }): readonly Problem[] => {
@@ -152,7 +153,7 @@ function spamRateOf(days: readonly AddressDay[]): PostmasterDay['spamRate'] {
   return recipients === 0 ? null : { value: complaints / recipients }
 }
 
-/** Counts addresses by their worst result of the day. */
+/** Counts addresses by their worst filter result on the day. */
 function ipReputationOf(days: readonly AddressDay[]): PostmasterDay['ipReputation'] {
   const counts = { high: 0, medium: 0, low: 0, bad: 0 }
   for (const own of Map.groupBy(days, (one) => one.address).values()) {

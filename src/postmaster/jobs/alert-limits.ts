@@ -15,7 +15,10 @@ export interface LimitDeps {
   readonly onDeliveries: (deliveryIds: readonly string[]) => void
 }
 
-/** Providers publish a day up to four days later; older days say nothing about the present. */
+/**
+ * The greatest age of a day that can cause an alert. Providers publish a day up to four days later; older days say
+ * nothing about the present.
+ */
 const maxAgeDays = 10
 
 const ratios: Readonly<Record<AlertMetric, (day: PostmasterDay) => number | undefined>> = {
@@ -26,8 +29,8 @@ const ratios: Readonly<Record<AlertMetric, (day: PostmasterDay) => number | unde
 }
 
 /**
- * Compares the latest day of each domain with the limits. An alert is created when a figure misses its limit and when
- * it is within it again, not for each day.
+ * Compares the latest day of each domain with the limits. Creates one alert when a figure exceeds its limit and one
+ * when the figure is within the limit again, not one per day.
  */
 export async function alertOnLimits(
   account: Pick<StoredPostmasterAccount, 'id' | 'email' | 'workspaceId'>,

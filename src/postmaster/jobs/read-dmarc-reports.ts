@@ -27,7 +27,7 @@ export interface ReportReadingDeps {
   readonly clock: Clock
   readonly random: Random
   readonly files: Files
-  /** An absolute path. */
+  /** The path of a CA file, which must be absolute. */
   readonly workingDirectory: string
   readonly log: Pick<ServiceLog, 'info' | 'warn'>
   readonly metrics: ServiceMetrics
@@ -80,7 +80,9 @@ async function openAccount({ name, mailbox }: DmarcMailboxSetting, deps: ReportR
   return toMailbox(mailbox, { origin: 'file', caPem }, { ...deps, ...callbacks }).account
 }
 
-/** Reads the CA file. @throws ImapFailure rather than another error, so that the other mailboxes are still read */
+/**
+ * Reads the CA file. @throws ImapFailure, because any other error would keep presend from reading the other mailboxes
+ */
 async function readAuthorities(path: string, { files, workingDirectory }: ReportReadingDeps): Promise<string> {
   try {
     return await files.readText(resolve(workingDirectory, path))
@@ -97,7 +99,8 @@ interface MailboxDeps extends ReportReadingDeps {
 }
 
 /**
- * Reads one mailbox. If this fails, logs the failure; the next run reads the mailbox again.
+ * Reads one mailbox. Logs a failure to read it; the next run reads the mailbox again.
+ *
  * @throws storage errors, which make the job retry
  */
 async function readOne(setting: DmarcMailboxSetting, deps: MailboxDeps, signal: AbortSignal): Promise<void> {

@@ -1,4 +1,4 @@
-/** The background jobs of postmaster data; service/self-hosted.ts starts them. */
+/** Starts the background jobs for postmaster data. */
 
 import { type ReportReadingDeps, startReadingReports } from './read-dmarc-reports.ts'
 import { type SyncingDeps, startSyncing } from './sync-accounts.ts'

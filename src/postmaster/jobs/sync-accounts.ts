@@ -1,4 +1,4 @@
-/** The job that syncs connected postmaster accounts daily, each on one instance at a time. */
+/** The job that syncs connected postmaster accounts daily; each account is synced by one instance at a time. */
 
 import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
 import type { ServiceLog } from '../../service/operations/service-log.ts'
@@ -32,11 +32,13 @@ export interface SyncingDeps {
 }
 
 const kind = 'sync-postmaster'
-/** Syncs that run at once on an instance. Keep it low: all accounts of one OAuth client share Google's quota. */
+/**
+ * The number of concurrent syncs on an instance. Keep it low: all accounts of one OAuth client share Google's quota.
+ */
 const concurrency = 2
-/** How often to plan syncs, and so how soon a newly connected account is noticed. */
+/** The interval between two runs of the planning job. A newly connected account is noticed within this time. */
 const planEveryMs = 600_000
-/** When to stop retrying: by then, the next day's sync is near. */
+/** The time after which a failed sync is not retried: by then, the next day's sync is near. */
 const maxRetryMs = 20 * 3_600_000
 
 /** Starts the job, which ends when jobs are drained. */
@@ -67,8 +69,8 @@ interface SlotDeps extends SyncingDeps {
 }
 
 /**
- * Resumes an interrupted sync. Throws for temporary failures, so that the job is retried. After other failures, the
- * next attempt is tomorrow's sync.
+ * Runs a sync, or resumes an interrupted one. Throws for temporary failures, so that the job is retried. After other
+ * failures, the next attempt is tomorrow's sync.
  */
 async function syncSlot(slot: SyncSlot, deps: SlotDeps, signal: AbortSignal): Promise<void> {
   const { accountId, startsAtMs, dayStartsAtMs } = slot
@@ -105,7 +107,7 @@ function toSyncDeps(deps: SyncingDeps): SyncDeps | null {
   return { ...deps, oauth: openOAuthClient(googleProvider(google), deps), apiUrl: google.apiUrl, toGrantEvent }
 }
 
-/** How many names to list; further names are only counted. */
+/** The maximum number of names to list; further names are only counted. */
 const maxNames = 5
 
 function logResult(

@@ -1,4 +1,4 @@
-/** Metrics of postmaster accounts and syncs. */
+/** Prometheus metrics for postmaster accounts and syncs. */
 
 import type { ServiceMetrics } from '../../service/operations/service-metrics.ts'
 import type { Clock } from '../../world/world.ts'

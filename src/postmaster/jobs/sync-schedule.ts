@@ -30,23 +30,23 @@ export function planSyncs(accounts: readonly StoredPostmasterAccount[], nowMs: n
   })
 }
 
-/** Two requests within this time start only one sync. */
+/** Two sync requests within this time start only one sync. */
 const requestMs = 10_000
 
-/** Returns a job that syncs an account at once, because a user asked for it. */
+/** Returns a job that syncs an account at once, because a user requested a sync. */
 export function syncNow({ id }: Pick<StoredPostmasterAccount, 'id'>, nowMs: number): NewJob {
   const key = `account-${id}:${Math.floor(nowMs / dayMs)}:${Math.floor(nowMs / requestMs).toString(16)}`
   return { kind: 'sync-postmaster', key, runAtMs: nowMs }
 }
 
-/** Parses a job key; returns null for the planning job. */
+/** Parses a job key; returns `null` for the key of the planning job. */
 export function parseSyncSlot(key: string): SyncSlot | null {
   const [, id, day] = /^account-(\d{1,15}):(\d{1,9}):[0-9a-f]+$/u.exec(key) ?? []
   if (id === undefined || day === undefined) return null
   return { accountId: Number(id), dayStartsAtMs: Number(day) * dayMs, startsAtMs: startOf(Number(id), Number(day)) }
 }
 
-/** The golden ratio spreads any number of accounts evenly over the day, at stable times. */
+/** The golden ratio distributes any number of accounts evenly over the day, at times that do not change. */
 function startOf(accountId: number, dayNumber: number): number {
   const share = (accountId * 0.618_033_988_749_895) % 1
   return dayNumber * dayMs + Math.floor(share * dayMs)

@@ -17,7 +17,7 @@ export function sourceTitle(source: string | null): string {
   return source === null ? 'unknown source' : (sourceTitles[source] ?? source)
 }
 
-/** Lists facts about the figures: their source, the evaluated days, and the metrics without data. */
+/** Lists notes on the figures: their source, the evaluated days, and the metrics without data. */
 export function postmasterFacts({ source, judged, days, metrics }: PostmasterReport): readonly string[] {
   if (judged === null) return source === null ? [] : [`source: ${sourceTitle(source)}`]
   const judgedDays = days.filter((day) => day.isJudged)
@@ -49,7 +49,9 @@ export interface MetricFigure {
   readonly title: string
   /** `0.34%`, `no data`. */
   readonly value: string
-  /** How the value was calculated: `worst of 7 days, 2026-06-03`, `mean of 7 days, worst 30.0% on 2026-06-06`. */
+  /**
+   * Describes how the value was calculated: `worst of 7 days, 2026-06-03`, `mean of 7 days, worst 30.0% on 2026-06-06`.
+   */
   readonly basis: string
   /** `< 0.3%`, `none`. */
   readonly limit: string

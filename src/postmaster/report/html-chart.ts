@@ -18,7 +18,7 @@ export interface MetricChart {
 interface Frame extends MetricChart {
   readonly stepWidth: number
   /**
-   * The percentage at the bottom of the chart. It is above 0 for metrics close to 100, so that differences stay
+   * The percentage at the bottom of the chart. For metrics close to 100%, it is above 0, so that differences stay
    * visible.
    */
   readonly from: number

@@ -1,4 +1,4 @@
-/** The section on a domain's postmaster data in the HTML report. */
+/** The section for a domain's postmaster data in the HTML report. */
 
 import type { CheckResult, PostmasterReport } from '../../check/check-result.ts'
 import { htmlNote, htmlTable } from '../../pages/html-table.ts'

@@ -1,4 +1,4 @@
-/** Markdown blocks on a domain's postmaster data, for the job summary and the pull request comment. */
+/** Markdown blocks for a domain's postmaster data, for the job summary and the pull request comment. */
 
 import type { CheckResult, PostmasterReport } from '../../check/check-result.ts'
 import { escapeMarkdown, escapeMarkdownCode } from '../../report/escape-markdown.ts'

@@ -1,10 +1,13 @@
-/** A domain's days as a Mermaid chart. A table next to it has the same figures, for viewers without Mermaid. */
+/**
+ * A domain's days as a Mermaid chart. A table next to the chart has the same figures, for viewers without Mermaid
+ * support.
+ */
 
 import type { MetricEvaluation, PostmasterDay, PostmasterReport } from '../../check/check-result.ts'
 import { metricTitle } from '../gate/metric-text.ts'
 import { chartedMetric } from './figures.ts'
 
-/** The most days to chart; the labels of more days would overlap. */
+/** The maximum number of days in the chart; the labels of more days would overlap. */
 const maxDays = 14
 
 /**

@@ -3,7 +3,7 @@
 import type { CheckResult, PostmasterReport } from '../../check/check-result.ts'
 import type { Note } from '../../report/table.ts'
 
-/** Lists the warnings, and the reasons that the domain's sentence leaves out. */
+/** Lists warnings, and the reasons that are omitted from the domain's sentence. */
 export function postmasterNotes({ warnings, metrics, sentence }: PostmasterReport): readonly Note[] {
   const reasons = metrics.flatMap(({ reason, status }) =>
     reason === null || status === 'warned' || sentence.includes(reason) ? [] : [reason],

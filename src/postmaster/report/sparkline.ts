@@ -14,7 +14,7 @@ export function sparkline(
 }
 
 function blockFor(share: number): string {
-  // Handle a `from` that equals `to`, and values outside the scale.
+  // `from` may equal `to`, and values may be outside the scale.
   const index = Number.isNaN(share) ? 0 : Math.floor(share * blocks.length)
   return blocks[Math.min(Math.max(index, 0), blocks.length - 1)] ?? gapMark
 }

@@ -1,4 +1,4 @@
-/** The lines on a domain's postmaster data in the terminal report. */
+/** The lines for a domain's postmaster data in the terminal report. */
 
 import type { CheckResult, PostmasterReport } from '../../check/check-result.ts'
 import { escapeTerminal } from '../../report/escape-terminal.ts'
@@ -35,7 +35,7 @@ export function postmasterLines(
   ]
 }
 
-/** A sparkline of the days, so that a trend is visible in a log. */
+/** Renders a sparkline of the days, so that a trend is visible in a log. */
 function trendLines(report: PostmasterReport): readonly string[] {
   const metric = chartedMetric(report)
   if (metric === null) return []

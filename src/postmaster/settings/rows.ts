@@ -1,4 +1,4 @@
-/** Settings of postmaster data. */
+/** Settings for postmaster data. */
 
 import { row } from '../../settings/engine/row.ts'
 import { bareAddress, parseDomain } from '../../settings/parsers/host.ts'

@@ -1,4 +1,4 @@
-/** Rules between the settings of postmaster data. */
+/** Rules for combinations of postmaster settings. */
 
 import type { Problem } from '../../errors/problem.ts'
 import { namesIn } from '../../settings/engine/row.ts'
@@ -30,7 +30,8 @@ export function postmasterProblems(
     why: 'the embedded service has no postmaster data',
     todo: 'set api-url and api-token, or remove postmaster-email',
   })
-  // On a fork, api-url and the secrets are missing together. A notice explains this, so it is not a problem here.
+  // In a run for a fork, both api-url and the secrets are missing. A notice already explains this case, so it is not
+  // reported as a problem.
   return [...(fork.isFallback ? [] : withoutService), ...(work === 'postmaster-only' ? aloneProblems(values) : [])]
 }
 

@@ -46,9 +46,8 @@ function* ensureSteps(
       grant_state: 'none',
       data_revision: 0,
     })
-    // An imported account may be connected later, and a connected one may import files. Other changes of the account's
-    // source are
-    // ignored: they would mix data of different kinds.
+    // An imported account may be connected later, and a connected account may import files. All other changes of an
+    // account's source are ignored, because they would mix data of different kinds.
     .onConflict((conflict) =>
       conflict.columns(['workspace_id', 'email']).doUpdateSet((eb) => {
         const own = eb.ref('postmaster_accounts.source')
@@ -62,7 +61,7 @@ function* ensureSteps(
   return parseAccountRow(row)
 }
 
-/** Lists the accounts of one workspace, or of all, oldest first. */
+/** Lists the accounts of one workspace or of all workspaces, oldest first. */
 export async function listAccounts(
   db: Kysely<Tables>,
   workspaceId: string | null,
@@ -133,7 +132,7 @@ export async function renewGrant(database: SqlDatabase, { accountId, before, aft
   return (await database.transact(() => changesOf(renewed))) > 0
 }
 
-/** Deletes a grant at the user's request, with its problem. */
+/** Deletes a grant at the user's request, and clears its problem. */
 export async function endGrant(database: SqlDatabase, accountId: number): Promise<boolean> {
   return await updateAccount(database, accountId, {
     grant_state: 'none',
@@ -192,7 +191,7 @@ export async function recordSync(
   await updateAccount(database, accountId, { ...ended, sync_problem: problem })
 }
 
-/** Takes the lock with a single statement, so that only one of two concurrent claims succeeds. */
+/** Takes the lock with a single statement, so that only one of two concurrent attempts succeeds. */
 export async function claimSync(database: SqlDatabase, claim: SyncClaim): Promise<boolean> {
   const { accountId, holder, nowMs, untilMs } = claim
   const claimed = database.db

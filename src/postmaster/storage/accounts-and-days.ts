@@ -1,4 +1,4 @@
-/** Postmaster accounts, their grants, and the data of their domains by day, as the storage keeps them. */
+/** Types for postmaster accounts, their grants, and the daily data of their domains, as stored. */
 
 import type { DayRange } from '../../contract/day.ts'
 import type { SeriesOfDay } from '../../contract/postmaster-replies.ts'
@@ -22,23 +22,26 @@ export interface StoredPostmasterAccount {
   readonly source: PostmasterSource
   readonly createdAtMs: number
   readonly grantState: GrantState
-  /** Encrypted by a SecretBox; `null` unless the grant is active. */
+  /** The encrypted refresh token (see SecretBox); `null` unless the grant is active. */
   readonly sealedRefreshToken: string | null
-  /** When the revocation was noticed; `null` unless the grant is revoked. */
+  /** When presend noticed the revocation; `null` unless the grant is revoked. */
   readonly grantEndedAtMs: number | null
-  /** When the last uninterrupted sync ended; `null` if there was none. */
+  /** When the last sync that was not interrupted ended; `null` if there was none. */
   readonly syncedAtMs: number | null
   /** Why the last sync was incomplete, in plain text; `null` if it was complete. */
   readonly syncProblem: string | null
-  /** Incremented with every write of days, so that results computed from them can be cached. */
+  /**
+   * The account's revision. It is incremented with every write of days, so that results computed from the days can be
+   * cached.
+   */
   readonly dataRevision: number
 }
 
 /** The data of one domain on one day. */
 export interface PostmasterDay extends SeriesOfDay {
-  /** Lower case, A-labels. */
+  /** The domain, in lower case, as A-labels. */
   readonly domain: string
-  /** YYYY-MM-DD, the provider's day. */
+  /** The date, as YYYY-MM-DD, in the provider's time zone. */
   readonly date: string
 }
 
@@ -63,14 +66,17 @@ export function emptyDay(domain: string, date: string): PostmasterDay {
  */
 export type DomainStanding = 'listed' | 'unverified' | 'gone'
 
-/** Up to which day one domain of an account was read. */
+/** How far the data of one domain has been read. */
 export interface DomainSync {
   readonly domain: string
-  /** All days up to this one were requested at least once; `null` if no day was. */
+  /** All days up to this one were requested at least once; `null` if no day was requested yet. */
   readonly readUntil: string | null
   /** When the domain was last read completely; `null` if never. */
   readonly readAtMs: number | null
-  /** The result of the last sync; `null` if the domain was never synced and all its days come from files. */
+  /**
+   * The result of the last sync of the domain; `null` if the domain was never synced and all its days come from
+   * imported files.
+   */
   readonly standing: DomainStanding | null
 }
 
@@ -78,14 +84,14 @@ export interface DomainSync {
 export interface ReadMark {
   readonly domain: string
   readonly readUntil: string
-  /** Set only when the last part was read and the domain is therefore complete. */
+  /** When the domain was read completely. Set only with the last part of its days. */
   readonly readAtMs?: number
 }
 
-/** A lock on an account, so that only one sync at a time works on it. */
+/** A lock on an account, so that only one sync of the account runs at a time. */
 export interface SyncClaim {
   readonly accountId: number
-  /** Identifies the sync. If the sync crashes, the lock expires at `untilMs`. */
+  /** Identifies the sync that holds the lock. If the sync crashes, the lock expires at `untilMs`. */
   readonly holder: string
   readonly nowMs: number
   readonly untilMs: number
@@ -94,9 +100,9 @@ export interface SyncClaim {
 /** A request for one page of an account's days. */
 export interface PageQuery {
   readonly accountId: number
-  /** The cursor from the previous page; `null` for the first page. */
+  /** The cursor returned with the previous page; `null` for the first page. */
   readonly cursor: number | null
-  /** Domains per page. */
+  /** The number of domains per page. */
   readonly domainCount: number
 }
 
@@ -145,16 +151,17 @@ export interface PostmasterAccountStore {
     readonly source: PostmasterSource
     readonly nowMs: number
   }): Promise<StoredPostmasterAccount>
-  /** Lists the accounts of one workspace, or of all (`null`), oldest first. */
+  /** Lists the accounts of one workspace, or of all workspaces (`null`), oldest first. */
   listPostmasterAccounts(workspaceId: string | null): Promise<readonly StoredPostmasterAccount[]>
-  /** Finds an account by id, in any workspace if `workspaceId` is `null`. */
+  /** Finds an account by id; if `workspaceId` is `null`, in any workspace. */
   findPostmasterAccount(workspaceId: string | null, accountId: number): Promise<StoredPostmasterAccount | null>
   /** Finds an account by address, ignoring case. */
   findPostmasterAccountByEmail(workspaceId: string, email: string): Promise<StoredPostmasterAccount | null>
   /** Connects an account. @returns false if it does not exist */
   setPostmasterGrant(accountId: number, sealedRefreshToken: string): Promise<boolean>
   /**
-   * Replaces the refresh token with the one that the provider issued in its place.
+   * Replaces the refresh token with a token that the provider issued in its place.
+   *
    * @returns false, and changes nothing, if the account has another token because it was disconnected or reconnected in
    * the meantime
    */
@@ -168,25 +175,26 @@ export interface PostmasterAccountStore {
   revokePostmasterGrant(end: RevokedGrant): Promise<GrantEnd | null>
   /** Deletes an account with all its data. @returns false if it does not exist */
   removePostmasterAccount(accountId: number): Promise<boolean>
-  /** Records the result of a sync. If `syncedAtMs` is absent, the sync ended before it had tried every domain. */
+  /** Records the result of a sync. If `syncedAtMs` is absent, the sync ended before trying every domain. */
   recordPostmasterSync(
     accountId: number,
     outcome: { readonly syncedAtMs: number; readonly problem?: string } | { readonly problem: string },
   ): Promise<void>
   /** Takes or renews the lock. @returns false if another sync holds it, or if the account does not exist */
   claimPostmasterSync(claim: SyncClaim): Promise<boolean>
-  /** Releases the lock if `holder` still has it. */
+  /** Releases the lock if `holder` still holds it. */
   releasePostmasterSync(accountId: number, holder: string): Promise<void>
   /** Lists the domains of an account by name. */
   listPostmasterDomains(accountId: number): Promise<readonly DomainSync[]>
-  /** Records whether the provider lists these domains; adds new ones. */
+  /** Records whether the provider lists these domains; adds domains that are not stored yet. */
   recordPostmasterDomains(accountId: number, domains: readonly ListedDomain[]): Promise<void>
   /**
-   * Writes days and the progress of their domains in one transaction. Each series of a day replaces the stored one;
-   * `null` leaves it unchanged. The stored progress never moves backward. Rejects if the account does not exist.
+   * Writes days and the progress of their domains in one transaction. Each series of a day replaces the stored series;
+   * a `null` series leaves the stored one unchanged. The stored progress never moves backward. Rejects if the account
+   * does not exist.
    */
   writePostmasterDays(accountId: number, days: readonly PostmasterDay[], read?: readonly ReadMark[]): Promise<void>
-  /** Reads the days of one domain, sorted by date; all days if `range` is `null`. */
+  /** Reads the days of one domain, sorted by date; reads all days if `range` is `null`. */
   readPostmasterDays(query: DaysQuery): Promise<readonly PostmasterDay[]>
   /**
    * Reads all days of an account by date, then domain. Loads everything into memory, so use it only for small accounts.
@@ -202,7 +210,7 @@ export type ListedDomain = Pick<DomainSync, 'domain'> & { readonly standing: Dom
 /** A request for the days of one domain; all days if `range` is `null`. */
 export interface DaysQuery {
   readonly accountId: number
-  /** Lower case, A-labels. */
+  /** The domain, in lower case, as A-labels. */
   readonly domain: string
   readonly range: DayRange | null
 }

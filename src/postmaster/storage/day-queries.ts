@@ -1,4 +1,4 @@
-/** Queries on the data of domains by day. */
+/** Queries for the daily data of domains. */
 
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from '../../storage/sql-database.ts'
@@ -16,9 +16,9 @@ import type {
 } from './accounts-and-days.ts'
 import { type DayRow, parseDayRow, type SeriesRow, seriesColumns, toSeriesRow } from './parse-rows.ts'
 
-/** Rows per statement. A row has 16 parameters, and SQLite allows 32,766 parameters. */
+/** The number of rows per statement. A row has 16 parameters, and SQLite allows 32,766 parameters per statement. */
 const rowsPerStatement = 250
-/** Domains per statement. */
+/** The number of domains per statement. */
 const namesPerStatement = 1000
 
 /** Days to write, and the progress of their domains. */
@@ -99,8 +99,8 @@ export function* writeDaySteps(db: Kysely<Tables>, { accountId, days, read }: Da
                 ]),
               ),
             )
-            // Skip unchanged rows: most days are read ten times without changing, and PostgreSQL would write a new row
-            // version each time.
+            // Skip unchanged rows: presend usually reads a day ten times, mostly without changes, and PostgreSQL would
+            // write a new row version each time.
             .where((eb) =>
               eb.or(
                 seriesColumns.map((name) =>
@@ -128,14 +128,14 @@ function* markRead(db: Kysely<Tables>, id: number, { readUntil, readAtMs }: Read
   yield* changesOf(db.updateTable('postmaster_domains').set({ read_at_ms: readAtMs }).where('id', '=', id))
 }
 
-/** Returns the ids of domains, after adding those that are missing. */
+/** Returns the ids of domains, after inserting missing domains. */
 function* domainIds(
   db: Kysely<Tables>,
   accountId: number,
   names: readonly string[],
 ): Steps<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>()
-  // Insert in a fixed order, so that concurrent transactions cannot deadlock.
+  // Insert rows in a fixed order, so that concurrent transactions cannot deadlock.
   const sorted = [...new Set(names.map(withoutNul))].toSorted(byText)
   for (const part of inChunks(sorted, namesPerStatement)) {
     const known = db
@@ -162,7 +162,9 @@ function idOf(ids: ReadonlyMap<string, number>, domain: string): number {
   return id
 }
 
-/** Merges the entries of one domain and day; later ones win. PostgreSQL cannot change a row twice in one statement. */
+/**
+ * Merges the entries of one domain and day; later entries win. PostgreSQL cannot change a row twice in one statement.
+ */
 function mergedRows(days: readonly PostmasterDay[]): readonly DayRow[] {
   const rows = new Map<string, DayRow>()
   for (const day of days) {
@@ -196,7 +198,7 @@ export async function readDays(
 /** Reads all days of an account by date, then domain. */
 export async function readAllDays(db: Kysely<Tables>, accountId: number): Promise<readonly PostmasterDay[]> {
   const rows = await daysOf(db, accountId).execute()
-  // Sort here and not in the database: SQLite and PostgreSQL collate differently.
+  // Sort here and not in the database: SQLite and PostgreSQL use different collations.
   return rows
     .map(parseDayRow)
     .toSorted((left, right) => byText(left.date, right.date) || byText(left.domain, right.domain))
@@ -216,7 +218,7 @@ export async function readPage(db: Kysely<Tables>, page: PageQuery): Promise<Pos
   const last = domains.at(-1)
   if (last === undefined) return { days: [], nextCursor: null }
   const names = new Map(domains.map((one) => [one.id, one.domain]))
-  // Don't use a join: SQLite would scan all domains of the account for each page.
+  // Don't use a join: with a join, SQLite would scan all domains of the account for each page.
   const rows = await db
     .selectFrom('postmaster_days')
     .select(['domain_id', 'date', ...seriesColumns])

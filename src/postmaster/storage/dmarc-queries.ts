@@ -14,13 +14,13 @@ import { emptyDay, type PostmasterDay } from './accounts-and-days.ts'
 import { writeDaySteps } from './day-queries.ts'
 import type { DmarcCursor, DmarcReport, DmarcTally, NewDmarcReport } from './dmarc-reports.ts'
 
-/** Rows per statement; a row has 11 parameters. */
+/** The number of rows per statement; a row has 11 parameters. */
 const rowsPerStatement = 250
 /** The maximum number of reports that one transaction deletes, with all their records. */
 const reportsPerTransaction = 20
 /**
- * A margin for reading reports by their end. A report is counted on the day at the middle of its range, which is at
- * most half a month before its end.
+ * A margin for selecting reports by the end of their range. A report counts toward the day in the middle of its range,
+ * which is at most half a month before its end.
  */
 const tallyMarginMs = 31 * 86_400_000
 
@@ -82,15 +82,19 @@ function toReportRow({ accountId, report, date, carrierDomain, nowMs }: NewDmarc
 }
 
 /**
- * A report id alone is not unique: RFC 9990 §3.5.1 requires ids to be unique only per domain, and some reporters use
- * one id for all reports of a day.
+ * A report id alone is not unique: RFC 9990 §3.5.1 requires unique ids only per domain, and some reporters use the same
+ * id for all reports of a day.
  */
 function identityOf({ organization, reportId, domain, beginsAtMs, endsAtMs }: DmarcReport): string {
   const parts = [organization, reportId, domain, beginsAtMs, endsAtMs]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
-/** Adds a tally to the totals of its day. @returns the new totals */
+/**
+ * Adds a tally to the totals of its day.
+ *
+ * @returns the new totals
+ */
 function* addTally(
   db: Kysely<Tables>,
   { accountId, date }: { readonly accountId: number; readonly date: string },
@@ -139,7 +143,7 @@ function toDay({ domain, messageCount, spfCount, dkimCount, dmarcCount }: DmarcT
   }
 }
 
-/** Returns up to which message a mailbox was read. */
+/** Returns the position up to which a mailbox was read. */
 export async function readCursor(db: Kysely<Tables>, mailbox: string): Promise<DmarcCursor | null> {
   const row = await db
     .selectFrom('dmarc_mailboxes')
@@ -149,7 +153,7 @@ export async function readCursor(db: Kysely<Tables>, mailbox: string): Promise<D
   return row === undefined ? null : { uidValidity: row.uid_validity, nextUid: row.next_uid }
 }
 
-/** Stores up to which message a mailbox was read. */
+/** Stores the position up to which a mailbox was read. */
 export async function writeCursor(database: SqlDatabase, mailbox: string, cursor: DmarcCursor): Promise<void> {
   const row = { uid_validity: withoutNul(cursor.uidValidity), next_uid: cursor.nextUid }
   const written = database.db
@@ -173,7 +177,7 @@ export async function deleteReports(
       await database.transact(() => deleteTallies(database.db, endedBeforeMs))
       return total
     }
-    // SQLite blocks this thread: let other work run between two batches.
+    // SQLite queries block this thread: let other work run between two batches.
     await nextTurn()
   }
 }
@@ -188,7 +192,7 @@ function* deleteSteps(db: Kysely<Tables>, endedBeforeMs: number): Steps<number> 
   return (yield* rowsOf(db.deleteFrom('dmarc_reports').where('id', 'in', old).returning('id'))).length
 }
 
-/** Reports that ended this long ago are rejected, so these tallies no longer change. */
+/** Deletes tallies. presend rejects reports that ended this long ago, so the tallies no longer change. */
 function* deleteTallies(db: Kysely<Tables>, endedBeforeMs: number): Steps<number> {
   const before = dayOf(endedBeforeMs - tallyMarginMs)
   return yield* changesOf(db.deleteFrom('dmarc_tallies').where('date', '<', before))

@@ -1,41 +1,41 @@
-/** DMARC aggregate reports as the storage keeps them. Source: RFC 9990, and RFC 7489 Appendix C before it. */
+/** Types for stored DMARC aggregate reports. Source: RFC 9990, and its predecessor RFC 7489, Appendix C. */
 
 import type { DayRange } from '../../contract/day.ts'
 
 /**
- * What the receiver did with messages. `pass`: the value that RFC 9990 added for mail that passed. `unknown`: the
+ * What the receiver did with the messages. `pass`: the value that RFC 9990 added for mail that passed. `unknown`: the
  * report does not say.
  */
 export const dmarcDispositions = ['none', 'pass', 'quarantine', 'reject', 'unknown'] as const
 export type DmarcDisposition = (typeof dmarcDispositions)[number]
 
-/** The published policy that the reporter found. A field is `null` if the report does not state it. */
+/** The published DMARC policy, as the reporter found it. A field is `null` if the report does not state it. */
 export interface DmarcPolicy {
   readonly policy: string | null
   readonly subdomainPolicy: string | null
   readonly nonexistentPolicy: string | null
   readonly dkimAlignment: 'relaxed' | 'strict' | null
   readonly spfAlignment: 'relaxed' | 'strict' | null
-  /** `t` of RFC 9989. */
+  /** The `t` tag (test mode) of RFC 9989. */
   readonly isTesting: boolean | null
-  /** `pct` of RFC 7489, 0–100; obsolete since RFC 9989. */
+  /** The `pct` tag of RFC 7489, 0–100; obsolete since RFC 9989. */
   readonly percent: number | null
 }
 
-/** The result of one method, regardless of alignment. */
+/** The result of one authentication method, regardless of alignment. */
 export interface DmarcAuthResult {
   readonly method: 'dkim' | 'spf'
-  /** The checked domain in lower case, untrusted; empty if not stated. */
+  /** The domain that was checked, in lower case, untrusted; empty if not stated. */
   readonly domain: string
   /** The DKIM selector; `null` for SPF. */
   readonly selector: string | null
-  /** Lower case: `pass`, `fail`, `softfail`, … */
+  /** The result in lower case: `pass`, `fail`, `softfail`, … */
   readonly result: string
 }
 
-/** Why the receiver did not apply the published policy; untrusted. */
+/** The reason why the receiver did not apply the published policy; untrusted. */
 export interface DmarcOverride {
-  /** `forwarded`, `mailing_list`, `policy_test_mode`, … */
+  /** The kind of reason: `forwarded`, `mailing_list`, `policy_test_mode`, … */
   readonly type: string
   readonly comment: string | null
 }
@@ -44,13 +44,13 @@ export interface DmarcOverride {
 export interface DmarcRecord {
   /** The IP address: dotted decimal IPv4, or IPv6 as in RFC 5952. */
   readonly sourceAddress: string
-  /** 1 or more. */
+  /** The number of messages, 1 or more. */
   readonly messageCount: number
   readonly disposition: DmarcDisposition
-  /** DKIM passed for a domain that is aligned with the Author Domain. */
+  /** Whether DKIM passed for a domain that is aligned with the Author Domain. */
   readonly isDkimAligned: boolean
   readonly isSpfAligned: boolean
-  /** The Author Domain: lower case, A-labels. */
+  /** The Author Domain, in lower case, as A-labels. */
   readonly headerFrom: string
   /** The envelope sender's domain, in lower case; `null` if empty or not stated. */
   readonly envelopeFrom: string | null
@@ -63,7 +63,7 @@ export interface DmarcReport {
   readonly organization: string
   readonly contact: string
   readonly reportId: string
-  /** The domain whose policy was applied: lower case, A-labels. */
+  /** The domain whose policy was applied, in lower case, as A-labels. */
   readonly domain: string
   readonly beginsAtMs: number
   readonly endsAtMs: number
@@ -76,7 +76,7 @@ export interface DmarcReport {
 export interface NewDmarcReport {
   readonly accountId: number
   readonly report: DmarcReport
-  /** The day to which the report's messages count, YYYY-MM-DD. */
+  /** The day toward which the report's messages count, as YYYY-MM-DD. */
   readonly date: string
   /** What the report adds to the totals of each domain; one entry per domain. */
   readonly tallies: readonly DmarcTally[]
@@ -85,16 +85,16 @@ export interface NewDmarcReport {
   readonly nowMs: number
 }
 
-/** Messages of a domain, and how many passed. */
+/** The number of a domain's messages, and how many of them passed. */
 export interface DmarcTally {
-  /** Lower case, A-labels. */
+  /** The domain, in lower case, as A-labels. */
   readonly domain: string
-  /** 1 or more. */
+  /** The number of messages, 1 or more. */
   readonly messageCount: number
-  /** Messages for which SPF passed and was aligned. */
+  /** The number of messages for which SPF passed and was aligned. */
   readonly spfCount: number
   readonly dkimCount: number
-  /** Messages for which SPF or DKIM passed and was aligned. */
+  /** The number of messages for which SPF or DKIM passed and was aligned. */
   readonly dmarcCount: number
 }
 
@@ -115,7 +115,7 @@ export interface DmarcReportSummary {
   readonly lastDate: string
 }
 
-/** The position up to which a mailbox with reports was read. */
+/** The position up to which a mailbox was read. */
 export interface DmarcCursor {
   readonly uidValidity: string
   readonly nextUid: number
@@ -124,28 +124,31 @@ export interface DmarcCursor {
 /** Selects reports. */
 export interface DmarcQuery {
   readonly accountId: number
-  /** Lower case, A-labels. */
+  /** The domain, in lower case, as A-labels. */
   readonly domain: string
-  /** If `null`, all reports. */
+  /** The maximum number of entries; `null` for all. */
   readonly range: DayRange | null
 }
 
-/** Reports and their totals. */
+/** Stores reports and their totals. */
 export interface DmarcStore {
   /**
    * Stores a report and adds its tallies to the days of its account in one transaction; recomputes the authentication
    * ratios of those days. Returns `known` if the account already has this report (same organization, report id, domain
-   * and range), so nothing changes. Rejects if the account does not exist.
+   * and range), in which case nothing changes. Rejects if the account does not exist.
    */
   keepDmarcReport(report: NewDmarcReport): Promise<'kept' | 'known'>
   /**
-   * Reads mail with an Author Domain at or below `domain`; merges records with the same results and sorts them by
-   * number of messages, largest first.
+   * Reads records of mail whose Author Domain is `domain` or one of its subdomains; merges records with the same
+   * results and sorts them by number of messages, largest first.
    */
   readDmarcSources(query: DmarcQuery): Promise<readonly DmarcSourceTotal[]>
-  /** Reads the reports on `domain`, its subdomains and its parents, by organization and carrier, most messages first. */
+  /**
+   * Reads the reports on `domain`, its subdomains and its parents, grouped by organization and by the domain that sent
+   * the report, most messages first.
+   */
   readDmarcReports(query: DmarcQuery): Promise<readonly DmarcReportSummary[]>
-  /** Returns the stored position of a mailbox, or `null` if nothing was read yet. */
+  /** Returns the stored position of a mailbox; `null` if nothing was read yet. */
   readDmarcCursor(mailbox: string): Promise<DmarcCursor | null>
   writeDmarcCursor(mailbox: string, cursor: DmarcCursor): Promise<void>
   /**

@@ -1,4 +1,4 @@
-/** Queries on who sends as a domain, and who reported it. */
+/** Queries for who sends as a domain, and who reported it. */
 
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
 import { isObject } from '../../errors/json-object.ts'
@@ -8,7 +8,7 @@ import type { Tables } from '../../storage/tables.ts'
 import type { DmarcQuery, DmarcReportSummary, DmarcSourceTotal } from './dmarc-reports.ts'
 import type { DmarcRecordTable } from './tables.ts'
 
-/** Adds up the records of mail whose Author Domain is the domain or a subdomain. */
+/** Adds up the records of mail whose Author Domain is the given domain or one of its subdomains. */
 export async function readSources(db: Kysely<Tables>, query: DmarcQuery): Promise<readonly DmarcSourceTotal[]> {
   const rows = await db
     .selectFrom('dmarc_reports')
@@ -23,7 +23,7 @@ export async function readSources(db: Kysely<Tables>, query: DmarcQuery): Promis
   return [...groups.values()].flatMap(toTotal).toSorted((left, right) => right.messageCount - left.messageCount)
 }
 
-/** The columns to group by: records that are equal in all of them are added up. */
+/** The columns to group by: records with equal values in all these columns are added up. */
 const groupColumns = [
   'dmarc_records.source_address',
   'dmarc_records.disposition',

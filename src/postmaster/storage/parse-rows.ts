@@ -5,12 +5,12 @@ import { parseJson } from '../../storage/parse-rows.ts'
 import type { PostmasterDay, StoredPostmasterAccount } from './accounts-and-days.ts'
 import type { PostmasterAccountTable, PostmasterDayTable } from './tables.ts'
 
-/** The selected columns of an account. */
+/** The columns that queries select for an account. */
 export type AccountRow = Omit<PostmasterAccountTable, 'id' | 'sync_holder' | 'sync_held_until_ms'> & {
   readonly id: number
 }
 
-/** The columns to select for an account. */
+/** Lists the columns to select for an account. */
 export const accountColumns = [
   'id',
   'workspace_id',

@@ -1,4 +1,4 @@
-/** The postmaster part of the store; storage/sql-store.ts includes it. */
+/** The postmaster queries of the store. */
 
 import type { SqlDatabase } from '../../storage/sql-database.ts'
 import * as accounts from './account-queries.ts'

@@ -1,4 +1,4 @@
-/** The tables of postmaster data for kysely; see storage/tables.ts for the conventions. */
+/** Types of the postmaster tables for kysely; see storage/tables.ts for the conventions. */
 
 import type { Generated } from 'kysely'
 
@@ -85,7 +85,7 @@ export interface DmarcRecordTable {
   readonly overrides: string
 }
 
-/** Totals over all reports of an account on a domain and a day. */
+/** Totals over all reports of an account for a domain and a day. */
 interface DmarcTallyTable {
   readonly account_id: number
   readonly domain: string

@@ -7,16 +7,16 @@ import type { PostmasterAccountStore } from '../storage/accounts-and-days.ts'
 export interface LockDeps {
   readonly store: Pick<PostmasterAccountStore, 'claimPostmasterSync' | 'releasePostmasterSync'>
   readonly clock: Pick<Clock, 'nowMs' | 'sleep'>
-  /** An id that is unique to each sync. */
+  /** Creates an id that is unique to each sync. */
   readonly holder: string
 }
 
-/** How long a lock lasts after its sync has crashed. */
+/** How long a lock remains after its sync has crashed. */
 export const lockMs = 120_000
 
 /**
- * The reason for aborting when another sync has taken the lock. This happens when the lock expires while this process
- * is suspended.
+ * The error for aborting a sync when another sync has taken the lock. This happens when the lock expires while this
+ * process is suspended.
  */
 export class LockLost extends Error {
   constructor() {
@@ -40,7 +40,7 @@ export async function withAccountLock<T>(
   } finally {
     ended.abort()
     await renewing
-    // If releasing the lock fails, it expires by itself.
+    // If releasing the lock fails, the lock expires by itself.
     await deps.store.releasePostmasterSync(accountId, deps.holder).catch(() => undefined)
   }
 }
@@ -57,7 +57,7 @@ async function renew(
   { ended, lost }: { readonly ended: AbortSignal; readonly lost: AbortController },
 ): Promise<void> {
   while (await hasSlept(deps.clock, ended)) {
-    // Ignore database errors here: `work` fails on them by itself.
+    // Ignore database errors here: `work` fails by itself if the database is down.
     const isHeld = await claim(accountId, deps).catch(() => true)
     if (!isHeld) lost.abort(new LockLost())
     if (!isHeld) return

@@ -3,29 +3,29 @@
 import { type DayRange, dayOf, plusDays } from '../../contract/day.ts'
 
 /**
- * How many past days to request for a new domain. The v2 documentation states no limit; v1 and Google's web pages show
- * 120 days.
+ * The number of past days to request for a new domain. The v2 documentation states no limit; v1 and Google's web pages
+ * show 120 days.
  */
 export const historyDays = 120
 
 /**
- * Days to read again each time, because Google publishes days late and corrects them. All metrics of twelve days fit on
- * one page of 200 statistics.
+ * The number of recent days to read again in each sync, because Google publishes days late and corrects them. All
+ * metrics of twelve days fit on one page of 200 statistics.
  */
 export const revisedDays = 10
 
-/** Days per transaction. A killed sync loses at most this many days. */
+/** The number of days per transaction. A killed sync loses at most this many days. */
 const partDays = 30
 
-/** The progress of a domain. */
+/** How far a domain has been read. */
 export interface DayPlan {
   readonly readUntil: string | null
   readonly nowMs: number
-  /** From 1 to `historyDays`. */
+  /** The number of recent days to read again, from 1 to `historyDays`. */
   readonly revisedDays: number
 }
 
-/** Returns consecutive ranges up to yesterday (UTC), including all days never requested. */
+/** Returns consecutive ranges up to yesterday (UTC), including all days that were never requested. */
 export function planParts({ readUntil, nowMs, revisedDays: revised }: DayPlan): readonly DayRange[] {
   const last = plusDays(dayOf(nowMs), -1)
   const first = plusDays(last, 1 - historyDays)

@@ -20,13 +20,13 @@ export interface SyncDeps {
   readonly oauth: OAuthClient
   /** The API's URL without version and trailing slash. */
   readonly apiUrl: string
-  /** `null` if there is no encryption key, in which case no grant can be decrypted. */
+  /** Decrypts grants; `null` if there is no encryption key. */
   readonly secretBox: SecretBox | null
   readonly clock: Clock
   readonly random: Random
   /** Builds the webhook event for a grant that Google ended. */
   readonly toGrantEvent: (account: StoredPostmasterAccount) => WebhookEvent
-  /** Called with the ids of new deliveries. If absent, the sweep finds and enqueues them. */
+  /** Called with the ids of new deliveries. If not given, the sweep finds the deliveries and enqueues them. */
   readonly onDeliveries?: (deliveryIds: readonly string[]) => void
   readonly onDomain?: (report: DomainReport) => void
 }
@@ -59,7 +59,7 @@ export async function runSync(request: SyncRequest, deps: SyncDeps, signal: Abor
   const grant = openGrant(account, deps.secretBox)
   if (grant.status === 'closed') {
     // Don't store a result here: the problem of an ended grant is already stored, and an account without a grant has no
-    // problem.
+    // problem to store.
     if (grant.end === 'sealed') await deps.store.recordPostmasterSync(account.id, { problem: grant.problem })
     return { end: grant.end, problem: grant.problem, isRetryable: false, domains: [] }
   }

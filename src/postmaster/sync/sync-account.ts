@@ -15,25 +15,25 @@ export interface AccountDeps extends DomainDeps {
   readonly onDomain?: (report: DomainReport) => void
 }
 
-/** What to sync. */
+/** Options for a sync. */
 export interface AccountRequest {
   readonly accountId: number
   /** See plan-days.ts. */
   readonly revisedDays: number
   /**
-   * Domains read completely since this time are skipped, which resumes an interrupted run. If `null`, no domain is
-   * skipped.
+   * Domains that were read completely since this time are skipped, so that an interrupted run can resume. If `null`, no
+   * domain is skipped.
    */
   readonly readSinceMs: number | null
 }
 
 /** Failures that affect all domains of the account. */
 const accountFailures: ReadonlySet<FailureKind> = new Set(['revoked', 'client', 'scope', 'disabled', 'quota'])
-/** The sync stops after this many failures in a row. */
+/** The number of consecutive failures after which the sync stops. */
 const maxFailuresInRow = 3
 
 /**
- * Starts with the domains that are furthest behind; continues after the failure of one domain.
+ * Syncs all domains, starting with the least recently read ones; continues after the failure of one domain.
  *
  * @throws ApiFailure that affects all domains; the signal's reason; storage errors
  */
@@ -101,7 +101,7 @@ function uniqueDomains(list: readonly GoogleDomain[]): ReadonlyMap<string, Googl
   return domains
 }
 
-/** Sorts domains: those never read come first, then those furthest behind, then by name. */
+/** Sorts domains: first domains that were never read, then those that were read longest ago, then by name. */
 function inOrder(
   listed: ReadonlyMap<string, GoogleDomain>,
   known: readonly DomainSync[],

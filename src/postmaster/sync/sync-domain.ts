@@ -9,17 +9,17 @@ import { readDays } from '../google/read-days.ts'
 import type { PostmasterAccountStore } from '../storage/accounts-and-days.ts'
 import { planParts } from './plan-days.ts'
 
-/** The result for one domain. */
+/** The result of syncing one domain. */
 export interface DomainReport {
   readonly domain: string
   /**
    * `read`: read completely. `partly`: Google rejected a part of the request. `failed`: reading ended early. `skipped`:
-   * completed before an earlier run was interrupted. `unverified`, `gone`: not available.
+   * an earlier, interrupted run already read the domain. `unverified`, `gone`: not available.
    */
   readonly status: 'read' | 'partly' | 'failed' | 'skipped' | 'unverified' | 'gone'
   /** The requested days; `null` if none were requested. */
   readonly range: DayRange | null
-  /** The number of days with data. */
+  /** The number of days that have data. */
   readonly dayCount: number
   readonly problems: readonly string[]
   /** The kind of failure if `status` is `failed`; otherwise `null`. */
@@ -33,7 +33,7 @@ export interface DomainDeps {
   readonly clock: Pick<Clock, 'nowMs'>
 }
 
-/** A domain and its progress. */
+/** A domain, and how far it has been read. */
 export interface DomainRequest {
   readonly accountId: number
   readonly domain: GoogleDomain
@@ -60,8 +60,8 @@ export async function syncDomain(request: DomainRequest, deps: DomainDeps, signa
     for (const problem of read.problems) problems.add(problem)
     dayCount += read.days.length
     const isLast = range === ranges.at(-1)
-    // If Google rejected any part of a request so far, do not record this range as read, so that the next sync requests
-    // it again.
+    // If Google rejected any part of a request so far, do not record this range as read. The next sync then requests it
+    // again.
     const mark = { domain: domain.domain, readUntil: range.endDate }
     const readAtMs = isLast ? { readAtMs: deps.clock.nowMs() } : {}
     await deps.store.writePostmasterDays(accountId, read.days, problems.size === 0 ? [{ ...mark, ...readAtMs }] : [])
