@@ -4,7 +4,7 @@ import * as z from 'zod'
 
 import type { PostmasterAccount } from './postmaster-data.ts'
 import { connectedAccountsReply, cumulativeReply, domainReply, type PostmasterSeries } from './postmaster-replies.ts'
-import { tolerant } from './reply-schema.ts'
+import { type Foreign, tolerant } from './reply-schema.ts'
 import type { WireSchema } from './wire-schema.ts'
 
 /** Reads the reply to `GET /postmaster_accounts/connected`. */
@@ -13,16 +13,21 @@ export const connectedAccounts: WireSchema<readonly PostmasterAccount[]> = toler
     accounts.map(({ id, email, created_at: createdAt, source = null }) => ({ id, email, createdAt, source })),
 )
 
+/** Converts the reply to `GET /postmaster_accounts/:id` to series. */
+export function toPostmasterSeries(reply: Foreign<typeof domainReply>): PostmasterSeries {
+  return {
+    spamRate: reply.spam_rate_data,
+    ipReputation: reply.ip_reputation_data,
+    domainReputation: reply.domain_reputation_data,
+    feedbackLoop: reply.feedback_loop_data,
+    authentication: reply.authentication_data,
+    encryption: reply.encryption_data,
+    deliveryErrors: reply.delivery_errors_data,
+  }
+}
+
 /** Reads the reply to `GET /postmaster_accounts/:id`, with the series at the top level. */
-export const domainSeries: WireSchema<PostmasterSeries> = tolerant(domainReply).transform((reply) => ({
-  spamRate: reply.spam_rate_data,
-  ipReputation: reply.ip_reputation_data,
-  domainReputation: reply.domain_reputation_data,
-  feedbackLoop: reply.feedback_loop_data,
-  authentication: reply.authentication_data,
-  encryption: reply.encryption_data,
-  deliveryErrors: reply.delivery_errors_data,
-}))
+export const domainSeries: WireSchema<PostmasterSeries> = tolerant(domainReply).transform(toPostmasterSeries)
 
 /**
  * Reads the reply to `GET /postmaster_accounts`. api-v1.md does not define what its keys contain. At presend, they

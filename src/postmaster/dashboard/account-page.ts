@@ -1,7 +1,7 @@
 /** The page of one postmaster account, with charts for its domains and buttons to sync and disconnect it. */
 
 import { type DayRange, dayOf, plusDays } from '../../contract/day.ts'
-import type { PostmasterSeries } from '../../contract/postmaster-replies.ts'
+import { toPostmasterSeries } from '../../contract/read-postmaster.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import { type FieldErrors, form, textField } from '../../service/dashboard/form-markup.ts'
 import { redirectTo, showNotFound, showPage } from '../../service/dashboard/layout.ts'
@@ -97,7 +97,7 @@ async function domainSection(
 ): Promise<Markup> {
   const today = dayOf(deps.clock.nowMs())
   const range: DayRange = { startDate: plusDays(today, 1 - days), endDate: today }
-  const series = toSeries(await deps.store.readPostmasterDays({ accountId: id, domain, range }))
+  const reply = toDomainReply(await deps.store.readPostmasterDays({ accountId: id, domain, range }))
   const links = periods.map(
     (period) =>
       html`<a href="/postmaster/${id}?domain=${encodeURIComponent(domain)}&amp;days=${period}"${
@@ -107,25 +107,10 @@ async function domainSection(
   return html`<h2>${foreign(domain)}</h2>
 <nav class="tabs" aria-label="Period">${links}</nav>
 ${
-  series === null
+  reply === null
     ? html`<p>No data for these days. Providers report a day only if enough mail reached them, one or two days later.</p>`
-    : domainCharts(series, range)
+    : domainCharts(toPostmasterSeries(reply), range)
 }`
-}
-
-function toSeries(days: Parameters<typeof toDomainReply>[0]): PostmasterSeries | null {
-  const reply = toDomainReply(days)
-  return reply === null
-    ? null
-    : {
-        spamRate: reply.spam_rate_data,
-        ipReputation: reply.ip_reputation_data,
-        domainReputation: reply.domain_reputation_data,
-        feedbackLoop: reply.feedback_loop_data,
-        authentication: reply.authentication_data,
-        encryption: reply.encryption_data,
-        deliveryErrors: reply.delivery_errors_data,
-      }
 }
 
 function disconnection(page: MemberRequest, { id, grantState }: StoredPostmasterAccount): Markup | null {
