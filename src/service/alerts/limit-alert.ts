@@ -3,6 +3,7 @@
 import { type LimitCrossedPayload, postmasterLimitCrossed } from '../../contract/alert-webhook.ts'
 import type { AlertContent, AlertLimit, AlertMetric } from '../../storage/alert.ts'
 import type { Random } from '../../world/world.ts'
+import { type AlertIds, toAlertContent } from './alert-content.ts'
 
 /** A figure of a domain on its latest day. */
 export interface LimitedFigure {
@@ -35,11 +36,9 @@ export function isBeyond(percent: number, { metric, percent: limit }: AlertLimit
 
 /** Builds the alert. */
 export function toLimitAlert(figure: LimitedFigure, random: Pick<Random, 'uuid'>): AlertContent {
-  const alertId = `alr_${random.uuid().replaceAll('-', '')}`
-  const payload = toPayload(alertId, figure)
-  const title = titleOf(figure)
   const { bound } = alertMetrics[figure.limit.metric]
-  const text = [
+  const title = titleOf(figure)
+  const lines = [
     `${title}.`,
     '',
     `Domain: ${figure.domain}`,
@@ -47,11 +46,8 @@ export function toLimitAlert(figure: LimitedFigure, random: Pick<Random, 'uuid'>
     `Latest day: ${figure.date}`,
     `Value: ${figure.percent}%`,
     `Limit: ${bound === 'below' ? 'below' : 'at least'} ${figure.limit.percent}%`,
-    '',
-    `This alert was sent by rule ${figure.ruleId} of workspace ${figure.workspaceId}. Members change rules in Settings → Alerts.`,
-    '',
-  ].join('\n')
-  return { alertId, title, text, event: { idempotencyKey: payload.idempotency_key, body: JSON.stringify(payload) } }
+  ]
+  return toAlertContent({ rule: figure, title, lines, payloadOf: (ids) => toPayload(ids, figure) }, random)
 }
 
 function titleOf({ domain, percent, limit }: LimitedFigure): string {
@@ -59,12 +55,12 @@ function titleOf({ domain, percent, limit }: LimitedFigure): string {
   return `${alertMetrics[limit.metric].title} of ${domain} ${end}`
 }
 
-function toPayload(alertId: string, figure: LimitedFigure): LimitCrossedPayload {
+function toPayload(ids: AlertIds, figure: LimitedFigure): LimitCrossedPayload {
   return {
     event_type: postmasterLimitCrossed,
     timestamp: new Date(figure.atMs).toISOString(),
-    idempotency_key: `evt_${alertId.slice('alr_'.length)}`,
-    alert: { id: alertId, rule_id: figure.ruleId },
+    idempotency_key: ids.idempotencyKey,
+    alert: { id: ids.alertId, rule_id: figure.ruleId },
     postmaster_account: { email: figure.account },
     domain: figure.domain,
     date: figure.date,

@@ -6,6 +6,7 @@ import type { OutcomeChange, ToAlert } from '../../storage/alert.ts'
 import type { StoredTest } from '../../storage/store.ts'
 import type { StoredOutcome } from '../../storage/test-outcome.ts'
 import type { Random } from '../../world/world.ts'
+import { type AlertIds, toAlertContent } from './alert-content.ts'
 
 /** The test whose outcome is stored. */
 export interface AlertSource {
@@ -17,28 +18,28 @@ export interface AlertSource {
 
 /** Returns a function that builds the alert about a change to this outcome. */
 export function toOutcomeAlert(source: AlertSource, random: Pick<Random, 'uuid'>): ToAlert {
-  return (change) => {
-    const alertId = `alr_${random.uuid().replaceAll('-', '')}`
-    const payload = toPayload(alertId, source, change)
-    return {
-      alertId,
-      title: titleOf(source, change),
-      text: textOf(source, change),
-      event: { idempotencyKey: payload.idempotency_key, body: JSON.stringify(payload) },
-    }
-  }
+  return (change) =>
+    toAlertContent(
+      {
+        rule: change.rule,
+        title: titleOf(source, change),
+        lines: linesOf(source, change),
+        payloadOf: (ids) => toPayload(ids, source, change),
+      },
+      random,
+    )
 }
 
 function toPayload(
-  alertId: string,
+  ids: AlertIds,
   { test, outcome: { report, reportedAtMs } }: AlertSource,
   { rule, before, after }: OutcomeChange,
 ): OutcomeChangedPayload {
   return {
     event_type: testOutcomeChanged,
     timestamp: new Date(reportedAtMs).toISOString(),
-    idempotency_key: `evt_${alertId.slice('alr_'.length)}`,
-    alert: { id: alertId, rule_id: rule.ruleId, before, after },
+    idempotency_key: ids.idempotencyKey,
+    alert: { id: ids.alertId, rule_id: rule.ruleId, before, after },
     spam_test: {
       id: test.numericId,
       tracking_id: test.trackingId,
@@ -61,16 +62,15 @@ function subjectOf({ name, source }: AlertSource['test'], { template }: PutOutco
   return source === null ? what : `${source}: ${what}`
 }
 
-function textOf({ test, outcome: { report }, publicUrl }: AlertSource, { rule, before, after }: OutcomeChange): string {
-  const reportLine = publicUrl === null ? [] : [`Report: ${publicUrl}/tests/${test.numericId}`]
+function linesOf(
+  { test, outcome: { report }, publicUrl }: AlertSource,
+  { before, after }: OutcomeChange,
+): readonly string[] {
   return [
     `The outcome of ${subjectOf(test, report)} changed from ${before} to ${after}.`,
     '',
     `Reason: ${report.reason}`,
-    ...reportLine,
+    ...(publicUrl === null ? [] : [`Report: ${publicUrl}/tests/${test.numericId}`]),
     ...(report.run_url === undefined ? [] : [`Run: ${report.run_url}`]),
-    '',
-    `This alert was sent by rule ${rule.ruleId} of workspace ${rule.workspaceId}. Members change rules in Settings → Alerts.`,
-    '',
-  ].join('\n')
+  ]
 }

@@ -1,0 +1,32 @@
+/** The parts that all alerts have in common: their ids, their event, and the last sentence of their text. */
+
+import type { AlertContent, StoredAlertRule } from '../../storage/alert.ts'
+import type { Random } from '../../world/world.ts'
+
+/** The ids of an alert and its event. */
+export interface AlertIds {
+  readonly alertId: string
+  readonly idempotencyKey: string
+}
+
+/** An alert without the parts that all alerts have in common. */
+export interface AlertDraft {
+  readonly rule: Pick<StoredAlertRule, 'ruleId' | 'workspaceId'>
+  readonly title: string
+  readonly lines: readonly string[]
+  /** Returns the body of the event. */
+  readonly payloadOf: (ids: AlertIds) => object
+}
+
+/** Builds the content of an alert. */
+export function toAlertContent(
+  { rule, title, lines, payloadOf }: AlertDraft,
+  random: Pick<Random, 'uuid'>,
+): AlertContent {
+  const id = random.uuid().replaceAll('-', '')
+  const alertId = `alr_${id}`
+  const idempotencyKey = `evt_${id}`
+  const end = `This alert was sent by rule ${rule.ruleId} of workspace ${rule.workspaceId}. Members change rules in Settings → Alerts.`
+  const body = JSON.stringify(payloadOf({ alertId, idempotencyKey }))
+  return { alertId, title, text: [...lines, '', end, ''].join('\n'), event: { idempotencyKey, body } }
+}

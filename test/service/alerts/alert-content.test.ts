@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+
+import { toAlertContent } from '../../../src/service/alerts/alert-content.ts'
+
+it('toAlertContent() gives alert and event the same random id, and names the rule at the end of the text', () => {
+  const draft = {
+    rule: { ruleId: 'rule_1', workspaceId: 'team' },
+    title: 'Title',
+    lines: ['First line', 'Second line'],
+    payloadOf: (ids: object) => ids,
+  }
+  expect(toAlertContent(draft, { uuid: () => '00000000-0000-4000-8000-00000000000a' })).toEqual({
+    alertId: 'alr_0000000000004000800000000000000a',
+    title: 'Title',
+    text: 'First line\nSecond line\n\nThis alert was sent by rule rule_1 of workspace team. Members change rules in Settings → Alerts.\n',
+    event: {
+      idempotencyKey: 'evt_0000000000004000800000000000000a',
+      body: '{"alertId":"alr_0000000000004000800000000000000a","idempotencyKey":"evt_0000000000004000800000000000000a"}',
+    },
+  })
+})
