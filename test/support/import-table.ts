@@ -189,7 +189,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   'service/api-docs': ['contract', 'pages', 'service/pages', 'service/requests'],
   // Sending of uploaded messages.
   'service/sending': ['world', 'mail', 'storage', 'submission', 'settings/service-file/mail-server.ts'],
-  'service/alerts': ['world', 'contract', 'mail', 'storage', 'submission', 'service/sending'],
+  'service/alerts': ['world', 'contract', 'mail', 'storage', 'service/sending'],
   'service/api': [
     'contract',
     'storage',

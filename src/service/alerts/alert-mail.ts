@@ -6,9 +6,7 @@ import { bytesOfOriginal, replaceFields, splitOriginal } from '../../mail/origin
 import { type MailAddress, needsSmtpUtf8, parseAddress } from '../../mail/parse-address.ts'
 import { isTransient, renderReply, type SubmissionOutcome } from '../../mail/submission-outcome.ts'
 import type { AlertMail, StoredAlert } from '../../storage/alert.ts'
-import { heloName, openSubmission } from '../../submission/open-submission.ts'
-import type { Clock, Random } from '../../world/world.ts'
-import type { MailServer } from '../sending/mail-sender.ts'
+import { type MailServer, type SubmitOptions, submitThrough } from '../sending/mail-sender.ts'
 
 /** The sender of the mail and the server that sends it. */
 export interface AlertSender {
@@ -18,7 +16,6 @@ export interface AlertSender {
 
 /** The time limit of one attempt. */
 const attemptLimitMs = 60_000
-const connectionCount = 2
 
 /**
  * Sends the mail to the recipients who have not received it yet, one copy each, and returns the state to store. The
@@ -27,15 +24,12 @@ const connectionCount = 2
 export async function sendAlertMail(
   alert: StoredAlert,
   sender: AlertSender,
-  { clock, random, signal }: { readonly clock: Clock; readonly random: Random; readonly signal: AbortSignal },
+  options: Pick<SubmitOptions, 'clock' | 'random' | 'signal'>,
 ): Promise<AlertMail> {
-  const { server } = sender
   const recipients = alert.recipients.filter((address) => !alert.mail.done.includes(address))
   const copies = await composeAlert(alert, { from: sender.from, recipients })
-  const rest = { oauth2: null, connectionCount, mailsPerSecond: null, heloName: heloName() }
-  await using submission = openSubmission({ ...server, ...rest }, { clock, random })
-  const deadlineMs = clock.monotonicMs() + attemptLimitMs
-  const outcomes = await submission.submit(copies, { deadlineMs, onOutcome: () => undefined }, signal)
+  const limits = { connectionCount: 2, limitMs: attemptLimitMs }
+  const outcomes = await submitThrough(sender.server, copies, { ...options, ...limits })
   const isPending = outcomes.some(isOpen)
   const over = outcomes.filter((outcome) => !isOpen(outcome))
   const rejected = over.flatMap((one) => (one.status === 'rejected' ? [`${one.seed}: ${renderReply(one.reply)}`] : []))

@@ -24,7 +24,6 @@ const maxSendingCount = 4
 /** The time that copies in progress have to finish after a stop. */
 const drainMs = 5000
 const stopped = new Error('the service was stopped')
-const connectionCount = 5
 
 /** The server, with the certificate authorities that it needs. */
 export interface MailServer extends Omit<MailServerSetting, 'caPath'> {
@@ -129,7 +128,8 @@ async function sendCopies(order: Order, deps: MailSenderDeps, signal: AbortSigna
   const addresses = order.test.seeds.map(({ address }) => address)
   try {
     const copies = await composeCopies(order, deps)
-    const outcomes = await submit(copies, order.server, { deps, signal })
+    const limits = { connectionCount: 5, limitMs: sendLimitMs }
+    const outcomes = await submitThrough(order.server, copies, { ...deps, ...limits, signal })
     return { warnings, copies: outcomes.map((outcome, index) => toSentCopy(addresses[index] ?? '', outcome)) }
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown error'
@@ -157,16 +157,26 @@ async function composeCopies(
   )
 }
 
-async function submit(
-  copies: readonly ComposedMessage[],
+/** Limits of sending, and what it needs. */
+export interface SubmitOptions {
+  readonly connectionCount: number
+  /** Maximum time for all messages, with retries of deferred ones. */
+  readonly limitMs: number
+  readonly clock: Clock
+  readonly random: Random
+  readonly signal: AbortSignal
+}
+
+/** Sends each message at most once. Returns the outcomes in the order of the messages. */
+export async function submitThrough(
   server: MailServer,
-  { deps, signal }: { readonly deps: MailSenderDeps; readonly signal: AbortSignal },
+  messages: readonly ComposedMessage[],
+  { connectionCount, limitMs, clock, random, signal }: SubmitOptions,
 ): Promise<readonly SubmissionOutcome[]> {
-  const { clock, random } = deps
   const rest = { oauth2: null, connectionCount, mailsPerSecond: null, heloName: heloName() }
   await using submission = openSubmission({ ...server, ...rest }, { clock, random })
-  const deadlineMs = clock.monotonicMs() + sendLimitMs
-  return await submission.submit(copies, { deadlineMs, onOutcome: () => undefined }, signal)
+  const deadlineMs = clock.monotonicMs() + limitMs
+  return await submission.submit(messages, { deadlineMs, onOutcome: () => undefined }, signal)
 }
 
 function toSentCopy(address: string, outcome: SubmissionOutcome): SentCopy {
