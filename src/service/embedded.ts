@@ -1,4 +1,4 @@
-/** The embedded service: the default service of a check, which runs for that check on 127.0.0.1. */
+/** The embedded service: the default service for a check, which runs on 127.0.0.1 during that check. */
 
 import type { ProviderType } from '../contract/names.ts'
 import { PresendError } from '../errors/presend-error.ts'
@@ -10,16 +10,18 @@ import type { Clock, Dns, Random } from '../world/world.ts'
 import { startInMemoryService } from './server/in-memory-service.ts'
 
 export interface EmbeddedOptions {
-  /** The wanted provider types; if absent or empty, all types with nine seeds. */
+  /** The requested provider types; if absent or empty, all types with nine seeds. */
   readonly providerTypes?: readonly ProviderType[]
   /** The IP address for which SPF is checked; if `null`, SPF is not measured. */
   readonly sendingIp: string | null
   readonly dns: Dns
-  /** When a test expires. Results that arrive later are still recorded, but the status stays `expired`. */
+  /**
+   * When a test expires. Results that arrive after this time are still recorded, but the test's status stays `expired`.
+   */
   readonly testTimeoutMs: number
-  /** Which provider requirements apply; if absent, those for `bulk` senders, which are stricter. */
+  /** Which provider requirements apply; if absent, the stricter requirements for `bulk` senders. */
   readonly senderClass?: 'bulk' | 'all'
-  /** The caller's threads that judge the mail; if absent or `null`, the service starts one. */
+  /** The caller's threads for judging mail; if absent or `null`, the service starts a thread. */
   readonly workers?: Workers | null
 }
 
@@ -55,7 +57,7 @@ export async function startEmbeddedService(
     measuredAddress: () => options.sendingIp,
     isUnsignedMeasured: false,
     senderClass: options.senderClass ?? 'bulk',
-    // The raw message is not stored, so this service cannot judge it again later.
+    // The raw message is not stored, so this service cannot judge the message again later.
     isUndecidedFinal: true,
   }
   const seeds = localSeedsOf(options.providerTypes ?? [])

@@ -40,21 +40,22 @@ export interface SelfHostedService extends AsyncDisposable {
   readonly apiUrl: string
   /** The public base URL. */
   readonly publicUrl: string
-  /** Stops accepting new work and finishes work in progress within `shutdown-timeout`. Never rejects. */
+  /** Stops accepting new work and finishes current work within `shutdown-timeout`. Never rejects. */
   drain(): Promise<DrainEnd>
-  /** Reads certificates and keys again. An invalid pair is logged and not used. Never rejects. */
+  /** Reads certificates and keys again. An invalid pair is logged and ignored. Never rejects. */
   reloadCertificates(): Promise<void>
 }
 
 /**
- * Starts the service. If it fails, nothing stays open.
+ * Starts the service. If the start fails, closes everything that was opened.
  *
  * @throws PresendError SETTINGS_INVALID, STORAGE_FAILED, LISTEN_FAILED
  */
 export async function startSelfHosted(settings: ServiceSettings, world: SelfHostedWorld): Promise<SelfHostedService> {
   const { clock, log } = world
   await using stack = new AsyncDisposableStack()
-  // Open this first, so that it is disposed of last, because jobs and watchers close their connections during disposal.
+  // Open the storage first, so that it is disposed of last, because jobs and watchers release their resources in it
+  // during disposal.
   const { connect } = stack.use(openImapThreads())
   const foundation = stack.use(await openFoundation(settings, world))
   const { store, jobs } = foundation
@@ -138,10 +139,13 @@ interface Sources extends Pick<Foundation, 'mailSender'> {
   readonly watchers: MailboxWatchers
 }
 
-/** Drains the sources of results. Must run before the jobs are drained, because results may enqueue more jobs. */
+/**
+ * Drains the servers and watchers that produce results. Must run before the jobs are drained, because results may
+ * enqueue more jobs.
+ */
 async function drainSources({ service, watchers, mailSender }: Sources, signal: AbortSignal): Promise<void> {
   await Promise.all([service.drain(signal), watchers[Symbol.asyncDispose]()])
-  // Only requests can start to send a message.
+  // Drain requests first, because only requests can start sending a message.
   await mailSender?.drain(signal)
 }
 
@@ -192,7 +196,7 @@ function deliveryWorkerOf(
     store: foundation.store,
     jobs: foundation.jobs,
     clock,
-    // Webhook hosts are resolved by live DNS: the zone file applies only to judging mail.
+    // Webhook hosts are resolved by live DNS: the zone file applies only when mail is judged.
     dns: liveDns({ servers: dns.servers, clock }),
     rules: { allowPrivate: webhooks.allowPrivate, ownListeners: listeners.flatMap((one) => ownListeners(one, local)) },
     ca: null,
@@ -213,8 +217,8 @@ function deliveryWorkerOf(
 }
 
 /**
- * The maximum number of concurrent judgements. It is high enough to keep the judging threads busy while other copies
- * wait for DNS.
+ * The maximum number of copies judged concurrently. The limit is high enough to keep the judging threads busy while
+ * other copies wait for DNS.
  */
 const judgementConcurrency = 16
 

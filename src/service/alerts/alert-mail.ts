@@ -1,4 +1,4 @@
-/** Composes and sends the mail of alerts. */
+/** Composes and sends alert mail. */
 
 import type { ComposedMessage } from '../../mail/message.ts'
 import { composeMime, renderAddressField } from '../../mail/mime-message.ts'
@@ -8,17 +8,17 @@ import { isTransient, renderReply, type SubmissionOutcome } from '../../mail/sub
 import type { AlertMail, StoredAlert } from '../../storage/alert.ts'
 import { type MailServer, type SubmitOptions, submitThrough } from '../sending/mail-sender.ts'
 
-/** The sender of the mail and the server that sends it. */
+/** The sender address of alert mail, and the server that sends it. */
 export interface AlertSender {
   readonly server: MailServer
   readonly from: string
 }
 
-/** The time limit of one attempt. */
+/** The time limit for one attempt. */
 const attemptLimitMs = 60_000
 
 /**
- * Sends the mail to the recipients who have not received it yet, one copy each, and returns the state to store. The
+ * Sends one copy of the mail to each recipient who has not received it yet, and returns the state to store. The
  * Message-ID is derived from the alert, so that recipients can recognize a copy that is sent again after a crash.
  */
 export async function sendAlertMail(
@@ -38,7 +38,10 @@ export async function sendAlertMail(
   return { state: isPending ? 'pending' : end, done: [...alert.mail.done, ...over.map(({ seed }) => seed)], detail }
 }
 
-/** Returns true if a later attempt may succeed. A copy whose final reply was lost is not sent again. */
+/**
+ * Returns whether a later attempt may succeed. If the connection was lost before the final reply, the copy is not sent
+ * again.
+ */
 function isOpen(outcome: SubmissionOutcome): boolean {
   return outcome.status === 'not-attempted' || (outcome.status === 'rejected' && isTransient(outcome.reply))
 }
@@ -80,7 +83,7 @@ export async function composeAlert(
   })
 }
 
-/** @throws TypeError for an address that was not checked before it was stored */
+/** Parses an address. @throws TypeError for an address that was not validated before it was stored */
 function addressOf(text: string): MailAddress {
   const parsed = parseAddress(text)
   if (parsed.status === 'ok') return parsed.value

@@ -8,14 +8,14 @@ import type { Clock, Random } from '../../world/world.ts'
 
 /** A rule as the user entered it. */
 export interface GivenRule {
-  /** What is limited, such as `spam-rate`; empty for outcomes of tests. */
+  /** The limited metric, such as `spam-rate`; empty for a rule about test outcomes. */
   readonly metric: string
-  /** The limit in percent, such as `0.3`; ignored without a metric. */
+  /** The limit in percent, such as `0.3`; ignored if no metric is given. */
   readonly limit: string
-  /** The source; empty for all sources. */
+  /** The source of the tests; empty for all sources. */
   readonly source: string
   readonly usesWebhooks: boolean
-  /** The addresses, separated by commas; empty for none. */
+  /** The recipients' addresses, separated by commas; empty for none. */
   readonly recipients: string
 }
 
@@ -28,7 +28,7 @@ const alertMetricNames = [
 const maxSourceLength = 255
 const maxRecipients = 20
 
-/** Parses a rule, or returns all problems. They use the names of the fields as the names of inputs. */
+/** Parses a rule, or returns all problems. Each problem names a form field as its input. */
 export function parseAlertRule(
   given: GivenRule,
   workspaceId: string,

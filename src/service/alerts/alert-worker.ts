@@ -1,4 +1,4 @@
-/** The job that sends the mail of alerts. */
+/** The job that sends alert mail. */
 
 import type { Jobs, JobWorker } from '../../storage/jobs.ts'
 import type { Store } from '../../storage/store.ts'
@@ -6,9 +6,9 @@ import type { Clock, Random } from '../../world/world.ts'
 import { type AlertSender, sendAlertMail } from './alert-mail.ts'
 
 const kind = 'send-alert'
-/** The maximum number of pending alerts that a sweep handles; the next sweep finds the rest. */
+/** The maximum number of pending alerts that a sweep handles; the next sweep handles the remaining alerts. */
 const maxPendingCount = 500
-/** The time after which the job gives up. */
+/** The time after which the job stops retrying. */
 const maxAgeMs = 24 * 3_600_000
 
 export interface AlertDeps {
@@ -19,7 +19,7 @@ export interface AlertDeps {
   readonly sender: AlertSender | null
 }
 
-/** Enqueues the pending mail. The key of a job prevents a second job for the same alert. */
+/** Enqueues jobs for pending alert mail. The job key prevents a second job for the same alert. */
 export async function sweepAlerts({
   store,
   jobs,

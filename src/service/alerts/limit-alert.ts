@@ -1,4 +1,4 @@
-/** What an alert about postmaster data says. */
+/** Composes an alert about postmaster data. */
 
 import { type LimitCrossedPayload, postmasterLimitCrossed } from '../../contract/alert-webhook.ts'
 import type { AlertContent, AlertLimit, AlertMetric } from '../../storage/alert.ts'
@@ -29,12 +29,12 @@ export const alertMetrics: Readonly<
   'dmarc-success': { title: 'DMARC success', bound: 'at-least' },
 }
 
-/** Returns whether a figure misses the limit. */
+/** Returns whether a figure exceeds the limit. */
 export function isBeyond(percent: number, { metric, percent: limit }: AlertLimit): boolean {
   return alertMetrics[metric].bound === 'below' ? percent >= limit : percent < limit
 }
 
-/** Builds the alert. */
+/** Builds the alert about a figure that crossed its limit. */
 export function toLimitAlert(figure: LimitedFigure, random: Pick<Random, 'uuid'>): AlertContent {
   const { bound } = alertMetrics[figure.limit.metric]
   const title = titleOf(figure)

@@ -8,11 +8,11 @@ import type { StoredOutcome } from '../../storage/test-outcome.ts'
 import type { Random } from '../../world/world.ts'
 import { type AlertIds, toAlertContent } from './alert-content.ts'
 
-/** The test whose outcome is stored. */
+/** The test whose outcome was stored. */
 export interface AlertSource {
   readonly test: Pick<StoredTest, 'numericId' | 'trackingId' | 'name' | 'source'>
   readonly outcome: StoredOutcome
-  /** The public base URL; `null` if people cannot reach the service. */
+  /** The public base URL; `null` if users cannot reach the service. */
   readonly publicUrl: string | null
 }
 

@@ -1,4 +1,6 @@
-/** Converts text from the OpenAPI document to HTML: JSON, and the part of CommonMark that this text uses. */
+/**
+ * Converts text from the OpenAPI document to HTML. Supports JSON, and the part of CommonMark that the document uses.
+ */
 
 import { html, type Markup } from '../../pages/markup.ts'
 

@@ -24,7 +24,7 @@ export function getDocs({ publicUrl }: Pick<ServiceDeps, 'publicUrl'>): ServiceH
   return async (request) => await answerPage(request, await page(), 200)
 }
 
-/** Caches the first result. A failure is not cached, so the next call tries again. */
+/** Caches the first successful result. A failure is not cached, so the next call tries again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | null = null
   return async () => {
@@ -43,7 +43,7 @@ async function makePage(baseUrl: string): Promise<HtmlPage> {
   return renderDocsPage(await makeDocument(), baseUrl)
 }
 
-/** This module is loaded on first use, because `presend check` never needs the schemas and texts. */
+/** Loads the module on first use, because `presend check` never needs the API's schemas and texts. */
 async function makeDocument(): Promise<OpenApiDocument> {
   const { makeOpenApiDocument } = await import('../../contract/openapi/make-document.ts')
   return makeOpenApiDocument('open')

@@ -1,4 +1,4 @@
-/** Renders the section of the reference that describes one operation. */
+/** Renders the API reference's section for one operation. */
 
 import type { OpenApiDocument, OpenApiOperation, OpenApiResponse } from '../../contract/openapi/document.ts'
 import { html, type Markup } from '../../pages/markup.ts'

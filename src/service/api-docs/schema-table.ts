@@ -1,10 +1,13 @@
-/** Renders a JSON Schema as a table with one row per field. Nested fields have their full path. */
+/** Renders a JSON Schema as a table with one row per field. Nested fields are listed with their full path. */
 
 import type { JsonSchema } from '../../contract/openapi/document.ts'
 import { html, type Markup } from '../../pages/markup.ts'
 import { inline } from './docs-text.ts'
 
-/** Renders the fields of an object; returns `null` if it has none. `sent` means that the client sends the object. */
+/**
+ * Renders the fields of an object; returns `null` if the object has none. `sent` means that the client sends the
+ * object.
+ */
 export function schemaTable(schema: JsonSchema, direction: 'sent' | 'received'): Markup | null {
   const rows = fieldRows(schema, { prefix: '', present: direction === 'sent' ? 'must' : 'always' })
   return rows.length === 0 ? null : fieldsTable(rows)
@@ -41,13 +44,15 @@ const presenceBadges: Readonly<Record<FieldRow['presence'], Markup | null>> = {
 }
 
 interface RowPlace {
-  /** The path before the names of the fields. */
+  /** The path that precedes the names of the fields. */
   readonly prefix: string
-  /** How required fields are marked. */
+  /** How to mark required fields. */
   readonly present: 'must' | 'always'
 }
 
-/** Returns the fields of nested objects, which are shown in full. Named schemas are only linked, by `typeOf`. */
+/**
+ * Returns the fields of nested objects, which the table shows in full. For named schemas, `typeOf` only adds a link.
+ */
 function fieldRows(schema: JsonSchema, { prefix, present }: RowPlace): readonly FieldRow[] {
   const required = schema.required ?? []
   return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {

@@ -1,6 +1,6 @@
 /**
- * Answers a read of one test: 200 with an ETag, or 304 if the client already has the current state. Waits for a change
- * if requested.
+ * Responds to a request for one test: 200 with an ETag, or 304 if the client already has the current state. Waits for a
+ * change if requested.
  */
 
 import { httpHeaders } from '../../contract/http-headers.ts'
@@ -21,16 +21,16 @@ import {
 import { getExternalTestReply, getSpamTestReply } from './test-replies.ts'
 
 /**
- * Renders one kind of reply. A view must not hold a reference to its request; otherwise the request's test
- * stays in memory while the request waits.
+ * Renders one kind of reply. A view must not hold a reference to its request; otherwise, the test would stay in memory
+ * while the request waits.
  */
 export interface TestView {
-  /** Returns whether this path shows the test. */
+  /** Returns whether the endpoint may return this test. */
   readonly shows: (test: StoredTest) => boolean
   readonly render: (test: StoredTestWithSeeds, nowMs: number) => ReadyReply
 }
 
-/** Creates the view for `GET /spam_tests/:id`. Rendered replies are added to the cache. */
+/** Creates the view for `GET /spam_tests/:id`. The view adds rendered replies to the cache. */
 export function spamTestView({
   replies,
   ...base
@@ -58,7 +58,8 @@ function toReady(test: StoredTest, nowMs: number, reply: object): ReadyReply {
 }
 
 /**
- * Renders a changed test only once for all requests that waited for it: the watcher gives each of them the same object.
+ * Renders a changed test once for all requests that waited for the change: the watcher passes the same object to all of
+ * them.
  */
 function renderOnce({ render }: TestView): TestView['render'] {
   let last: { readonly test: WeakRef<StoredTest>; readonly reply: ReadyReply } | null = null
@@ -79,7 +80,7 @@ export function answerRead(deps: Pick<ServiceDeps, 'watcher' | 'clock'>, view: T
   return (request) => answerNow(request, view) ?? answerLater(request, later)
 }
 
-/** Answers at once, or returns `null` if the client already has the current state and waits for a change. */
+/** Responds at once, or returns `null` if the client already has the current state and waits for a change. */
 function answerNow(request: ServiceRequest, view: TestView): Response | null {
   const { test, knownReply, nowMs } = admissionOf(request)
   if (test === null || !view.shows(test)) throw unknownTestOf(request)
@@ -100,7 +101,7 @@ async function answerLater(
   deps: Pick<ServiceDeps, 'watcher' | 'clock'> & Pick<TestView, 'render'>,
 ): Promise<Response> {
   const { wait, etag } = toWait(request, deps)
-  // Release the test. Otherwise, each waiting request would keep a test with all its seeds in memory.
+  // Drop the reference to the test. Otherwise, each waiting request would keep a test with all its seeds in memory.
   request.set('admission', null)
   request.get('onWait')?.()
   const change = await deps.watcher.wait(wait, request.req.raw.signal)
@@ -141,7 +142,7 @@ function toWait(
 
 interface Conditions {
   readonly ifNoneMatch: string | undefined
-  /** How long to wait; 0 if the request does not wait. */
+  /** Returns how long to wait, in milliseconds; 0 if the client did not request a wait. */
   readonly waitSeconds: number
 }
 
@@ -150,7 +151,7 @@ function conditionsOf({ req }: ServiceRequest): Conditions {
   return { ifNoneMatch: req.header(httpHeaders.ifNoneMatch), waitSeconds }
 }
 
-/** This is a separate function so that the closure keeps only these two values and not the whole test. */
+/** A separate function, so that the closure keeps only these two values and not the whole test. */
 function isUnseenBy(
   { ifNoneMatch, revision }: { readonly ifNoneMatch: string | undefined; readonly revision: number },
   clock: Pick<ServiceDeps['clock'], 'nowMs'>,

@@ -1,4 +1,4 @@
-/** Creates a test. */
+/** Creates tests. */
 
 import { type MailType, type ProviderType, providerTypes, type TestStyle } from '../../contract/names.ts'
 import type { CreateSpamTestRequest } from '../../contract/requests.ts'
@@ -13,7 +13,7 @@ import type { ServiceDeps } from '../requests/service-context.ts'
 /** A parsed create request. */
 export interface TestOptions {
   readonly style: TestStyle
-  /** The test's name; if `null` or empty, `Untitled test`. */
+  /** The test's name. If `null` or empty, the test is named `Untitled test`. */
   readonly name: string | null
   readonly source: string | null
   readonly metadata: Readonly<Record<string, unknown>>
@@ -21,7 +21,7 @@ export interface TestOptions {
   readonly senderDomain: string | null
   /** The mail type; `null` if unknown. */
   readonly mailType: MailType | null
-  /** The wanted provider types; all types if empty. */
+  /** The requested provider types; if empty, all types. */
   readonly providerTypes: readonly ProviderType[]
   /** The timeout; `null` to use the service's default. */
   readonly timeoutMinutes: number | null
@@ -47,7 +47,7 @@ export function spamTestOptions(body: CreateSpamTestRequest, fields: TestFields)
 const untitled = 'Untitled test'
 const minuteMs = 60_000
 
-/** Creates and stores a test. @throws ApiProblem 503 if no seed of a wanted type can be monitored */
+/** Creates and stores a test. @throws ApiProblem 503 if no seed of a requested type can be monitored */
 export async function createTest(
   options: TestOptions,
   workspaceId: string,
@@ -82,7 +82,7 @@ function toTestSeed(
   return { address: ownAddress, providerType, providerName }
 }
 
-/** Returns all seeds of the wanted types that can be monitored, at least one per type, in the directory's order. */
+/** Returns all seeds of the requested types that can be monitored, at least one per type, in the directory's order. */
 function chooseSeeds(wanted: readonly ProviderType[], seeds: readonly DirectorySeed[]): readonly DirectorySeed[] {
   const types = providerTypes.filter((type) =>
     wanted.length > 0 ? wanted.includes(type) : seeds.some((seed) => seed.providerType === type),

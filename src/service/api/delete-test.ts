@@ -1,4 +1,4 @@
-/** `DELETE /spam_tests/:id` and `DELETE /external_tests/:id`: deletes a test with everything that belongs to it. */
+/** `DELETE /spam_tests/:id` and `DELETE /external_tests/:id`: deletes a test with all its data. */
 
 import { parseNumericId } from '../../storage/admission-queries.ts'
 import type { StoredTest } from '../../storage/store.ts'
@@ -13,10 +13,10 @@ import {
 
 type DeletionDeps = Pick<ServiceDeps, 'store' | 'clock'>
 
-/** The form of tracking ids and keys. Other strings may contain characters that databases reject. */
+/** Matches tracking ids and keys. Other strings may contain characters that databases reject. */
 const testName = /^[A-Za-z0-9_-]{1,128}$/u
 
-/** Deletes a test of either style, by numeric id, tracking id or tracking key. */
+/** Deletes a spam test or an external test, by numeric id, tracking id or tracking key. */
 export function deleteSpamTest(deps: DeletionDeps): ServiceHandler {
   return async (request) => {
     const name = nameOf(request)
@@ -38,7 +38,7 @@ function nameOf(request: ServiceRequest): string {
   return request.req.param('id') ?? ''
 }
 
-/** @throws ApiProblem 404 if the test does not exist, or another request has deleted it */
+/** Deletes a test. @throws ApiProblem 404 if the test does not exist, or if another request has deleted it */
 async function deleteFound(
   request: ServiceRequest,
   test: StoredTest | null,

@@ -1,4 +1,4 @@
-/** `/external_tests`: create a test, read it, list tests and seed mailboxes. */
+/** The `/external_tests` endpoints: create a test, read a test, list tests, and list seed mailboxes. */
 
 import { type ProviderType, providerTypes, type TestStatus, testStatuses } from '../../contract/names.ts'
 import { defaultPerPage, listExternalTestsQuery, maxPerPage, providersQuery } from '../../contract/queries.ts'
@@ -39,12 +39,12 @@ export function postExternalTest(deps: ServiceDeps): ServiceHandler {
   }
 }
 
-/** Answers `GET /external_tests/:id`, by numeric id only. Supports long polling. */
+/** Handles `GET /external_tests/:id`; accepts only numeric ids. Supports long polling. */
 export function getExternalTest(deps: ServiceDeps): ServiceHandler {
   return answerRead(deps, externalTestView(deps))
 }
 
-/** Answers `GET /external_tests`, newest first. */
+/** Handles `GET /external_tests`, newest first. */
 export function listExternalTests(deps: ServiceDeps): ServiceHandler {
   const { store, clock } = deps
   return async (request) => {
@@ -68,16 +68,19 @@ export function listExternalTests(deps: ServiceDeps): ServiceHandler {
   }
 }
 
-/** The largest page number. With a larger one, the offset could not be represented exactly. */
+/** The largest page number. For larger numbers, the offset could not be represented exactly. */
 const maxPage = 1_000_000_000
 
 interface Page {
   readonly query: Pick<ExternalTestQuery, 'source' | 'page' | 'perPage'>
-  /** The wanted status. `null` matches any test; `unknown` means that the value is not a status, so no test matches. */
+  /**
+   * The requested status. `null` matches any test; `unknown` means that the value is not a valid status, so no test
+   * matches.
+   */
   readonly status: TestStatus | 'unknown' | null
 }
 
-/** Reads the page to list. @throws ApiProblem 422 */
+/** Reads the number and filters of the requested page. @throws ApiProblem 422 */
 function readPage(request: ServiceRequest): Page {
   const { source, status, page, per_page: perPage } = readQuery(request, listExternalTestsQuery)
   return {

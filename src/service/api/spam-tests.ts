@@ -1,4 +1,4 @@
-/** `/spam_tests`: create a test, read it, list the seed addresses. */
+/** The `/spam_tests` endpoints: create a test, read a test, and list the seed addresses. */
 
 import { createSpamTestRequest } from '../../contract/requests.ts'
 import type { EmailServicesReply } from '../../contract/seed-replies.ts'
@@ -10,7 +10,7 @@ import { answerRead, spamTestView } from './answer-read.ts'
 import { createTest, spamTestOptions } from './create-test.ts'
 import { createSpamTestReply, sendToOf } from './test-replies.ts'
 
-/** Answers `POST /spam_tests`. A body with `external_test` creates an external test. */
+/** Handles `POST /spam_tests`. A body with `external_test` creates an external test. */
 export function postSpamTest(deps: ServiceDeps): ServiceHandler {
   return async (request) => {
     const [body, fields] = await readJsonWith(request, createSpamTestRequest, readTestFields(request))
@@ -20,12 +20,12 @@ export function postSpamTest(deps: ServiceDeps): ServiceHandler {
   }
 }
 
-/** Answers `GET /spam_tests/:id`, by numeric id, tracking id or tracking key. Supports long polling. */
+/** Handles `GET /spam_tests/:id`, by numeric id, tracking id or tracking key. Supports long polling. */
 export function getSpamTest(deps: ServiceDeps): ServiceHandler {
   return answerRead(deps, spamTestView(deps))
 }
 
-/** Answers `GET /spam_tests/email_services`. The reply has exactly three keys. */
+/** Handles `GET /spam_tests/email_services`. The reply has exactly three keys. */
 export function getEmailServices({ directory }: ServiceDeps): ServiceHandler {
   return async (request) => {
     const seeds = await directory.list()

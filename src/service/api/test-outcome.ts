@@ -6,12 +6,12 @@ import { unknownTest } from '../problems/api-problem.ts'
 import { readJson } from '../requests/read-json.ts'
 import { callerWorkspace, type ServiceDeps, type ServiceHandler } from '../requests/service-context.ts'
 
-/** Matches names of tests. Anything else may contain characters that databases reject. */
+/** Matches numeric ids, tracking ids and tracking keys. Other strings may contain characters that databases reject. */
 const testName = /^[A-Za-z0-9_-]{1,128}$/u
 
 type OutcomeDeps = Pick<ServiceDeps, 'store' | 'clock' | 'random' | 'publicUrl' | 'onDeliveries'>
 
-/** Stores the outcome. A later report replaces it. */
+/** Stores the outcome of a test. A later report replaces the stored outcome. */
 export function putOutcome({ store, clock, random, publicUrl, onDeliveries }: OutcomeDeps): ServiceHandler {
   return async (request) => {
     const name = request.req.param('id') ?? ''

@@ -56,8 +56,8 @@ export function createExternalTestReply(test: CreatedTest, base: ReportBase): Cr
 }
 
 /**
- * Returns the URL of the report page, or nothing if people cannot reach the service. If only links open reports, it is
- * the page of the dashboard, which members can open.
+ * Returns the URL of the report page, or nothing if users cannot reach the service. If reports can be opened only with
+ * links, returns the URL of the test's dashboard page, which members can open.
  */
 function reportUrlOf(
   { trackingId, numericId }: { readonly trackingId: string; readonly numericId: number },
@@ -71,7 +71,7 @@ function timeoutMinutesOf({ createdAtMs, expiresAtMs }: CreatedTest): number {
   return Math.ceil((expiresAtMs - createdAtMs) / 60_000)
 }
 
-/** Groups addresses by provider type; types without an address are absent. */
+/** Groups addresses by provider type; a type without addresses is absent. */
 export function sendToOf(seeds: readonly { readonly address: string; readonly providerType: ProviderType }[]): SendTo {
   const groups = providerTypes.map((type) => {
     return [type, seeds.filter((seed) => seed.providerType === type).map((seed) => seed.address)] as const
@@ -120,8 +120,8 @@ function toWireNote({ id, text, fix }: RecordedRule): TestResult['notes'] {
 }
 
 /**
- * Returns whether the mailbox received a copy. A rejected copy never reached it, even if results were measured before
- * the rejection.
+ * Returns whether the mailbox received a copy. A rejected copy never reached the mailbox, even if results were measured
+ * before the rejection.
  */
 function isReceived({ status }: SeedRecord): boolean {
   return status === 'placed' || status === 'undecided'
@@ -169,7 +169,7 @@ export function toListedTest(test: StoredTest, nowMs: number, base: ReportBase):
   }
 }
 
-/** Counts the results. A rejected copy counts as completed, but not as in the inbox. */
+/** Counts the results. A rejected copy counts as completed, but not as delivered to the inbox. */
 function summaryOf({ inboxCount, settledCount, seedCount }: StoredTest): ExternalTestSummary {
   const inboxPercent = settledCount === 0 ? 0 : (100 * inboxCount) / settledCount
   return { inbox_rate: Math.round(inboxPercent * 10) / 10, completed: settledCount, total_providers: seedCount }

@@ -1,4 +1,4 @@
-/** The page of the user's own account, where users change their password and end their sessions. */
+/** The account page, where users change their password and end their sessions. */
 
 import { countLogin } from '../../accounts/log-in.ts'
 import { hashPassword, isPassword, parseNewPassword } from '../../accounts/passwords.ts'

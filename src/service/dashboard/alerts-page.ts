@@ -1,4 +1,4 @@
-/** The page Settings → Alerts, which lists the workspace's rules and the latest alerts. */
+/** The page Settings → Alerts, which lists the workspace's alert rules and its latest alerts. */
 
 import { problemsOf } from '../../errors/problem.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'

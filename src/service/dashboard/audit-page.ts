@@ -14,7 +14,7 @@ export async function showAuditLog(page: MemberRequest): Promise<Response> {
   const { workspaceId } = visitor.membership.workspace
   const before = /^[1-9]\d{0,14}$/u.exec(http.req.query('before') ?? '')?.[0]
   const beforeId = before === undefined ? null : Number(before)
-  // Reads one more entry than the page shows, to learn whether there is another page.
+  // Read one more entry than the page shows, to find out whether there is another page.
   const found = await deps.store.listEvents(workspaceId, { beforeId, limit: eventsPerPage + 1 })
   const events = found.slice(0, eventsPerPage)
   const last = events.at(-1)

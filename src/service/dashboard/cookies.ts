@@ -5,21 +5,21 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { ServiceRequest } from '../requests/service-context.ts'
 
 /**
- * The name of a cookie. `session` holds the login. `form` protects the forms that are shown before the login. `flash`
- * holds a message for the next page. `oidc` holds a login that the identity provider has not finished yet. `consent`
- * holds a request for consent that is not finished yet.
+ * The name of a cookie. `session` holds the login. `form` protects forms that are shown to users who are not logged in.
+ * `flash` holds a message for the next page. `oidc` holds a pending login with the identity provider. `consent` holds a
+ * pending request for consent.
  */
 export type CookieName = 'session' | 'form' | 'flash' | 'oidc' | 'consent'
 
 /**
- * Browsers accept a cookie with this prefix only over HTTPS, for this host alone and for all its paths (RFC 6265bis
- * §4.1.3.2).
+ * Browsers accept a cookie with this prefix only over HTTPS, only for the exact host, and only with the path `/` (RFC
+ * 6265bis §4.1.3.2).
  */
 function fullName(name: CookieName, isSecure: boolean): string {
   return `${isSecure ? '__Host-' : ''}presend-${name}`
 }
 
-/** Reads a cookie; `null` if it is absent. */
+/** Reads a cookie; returns `null` if it is absent. */
 export function readCookie(http: ServiceRequest, name: CookieName, isSecure: boolean): string | null {
   return getCookie(http, fullName(name, isSecure)) ?? null
 }

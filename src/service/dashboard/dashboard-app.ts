@@ -23,7 +23,7 @@ import {
 import { isSameOrigin } from './same-origin.ts'
 import { findVisitor } from './visitor.ts'
 
-/** The function that answers requests for pages. */
+/** Handles requests for dashboard pages. */
 export type Dashboard = (http: ServiceRequest) => Promise<Response>
 
 /** The maximum number of forms with an uploaded file that are read at the same time. */
@@ -57,7 +57,7 @@ export function dashboardApp(deps: DashboardDeps): Dashboard {
     if (match.page.method === 'GET') return await answer(match.page, page)
     if (!isSameOrigin(http, deps.publicUrl)) return foreignForm(page)
     const isLarge = Number(http.req.header('content-length') ?? 0) > maxBodyBytes
-    // The service reads a large form only if the visitor may send it, and keeps only a few in memory at a time.
+    // Read a large form only if the visitor may submit it, and keep only a few large forms in memory at a time.
     if (isLarge && !mayOpen(visitor, match.page.role)) return await answer(match.page, page)
     if (isLarge && largeCount >= maxLargeCount) return busy(page)
     largeCount += isLarge ? 1 : 0
@@ -69,7 +69,8 @@ export function dashboardApp(deps: DashboardDeps): Dashboard {
 }
 
 /**
- * Runs the handler if the visitor has the required role. Visitors who are not logged in are sent to the login first.
+ * Runs the handler if the visitor has the required role. Visitors who are not logged in are redirected to the login
+ * page first.
  */
 async function answer(registered: DashboardPage, page: PageRequest): Promise<Response> {
   const { visitor } = page
@@ -116,7 +117,7 @@ function staleForm(page: PageRequest): Response {
 
 const formCookieSeconds = 86_400
 
-/** Returns the cookie to which forms are bound: the session cookie or, before the login, a separate cookie. */
+/** Returns the cookie to which forms are bound: the session cookie or, before login, a separate cookie. */
 function formCookieOf(http: ServiceRequest, isSecure: boolean, { random }: Pick<DashboardDeps, 'random'>): Secret {
   const existing = readCookie(http, 'session', isSecure) ?? readCookie(http, 'form', isSecure)
   if (existing !== null) return new Secret(existing)

@@ -35,10 +35,10 @@ export async function deleteTest(page: MemberRequest): Promise<Response> {
   return redirectTo(page, '/tests', `Test ${name} was deleted.`)
 }
 
-/** Finds the test of the path in the selected workspace. */
+/** Finds the test named in the path, in the selected workspace. */
 export async function findOwnTest({ deps, visitor, http, params }: MemberRequest): Promise<StoredTestWithSeeds | null> {
   const { id = '' } = params
-  // `findTest` also finds tests by tracking id, but each report has only one address in the dashboard.
+  // `findTest` also finds tests by tracking id, but each report should have only one URL in the dashboard.
   if (parseNumericId(id) === null) return null
   const test = await deps.store.findTest(visitor.membership.workspace.workspaceId, id)
   if (test !== null) http.set('testId', test.numericId)

@@ -1,4 +1,4 @@
-/** Renders the deliveries of webhooks for the pages of the dashboard. */
+/** Renders webhook deliveries for dashboard pages. */
 
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { DeliveryAttempt, StoredWebhook } from '../../storage/webhook.ts'
@@ -6,7 +6,7 @@ import type { LoggedDelivery } from '../webhooks/delivery-log.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
 import { timeText } from './time-text.ts'
 
-/** Returns the URL of a webhook. Viewers get only its origin, because the rest may contain credentials. */
+/** Returns the webhook URL to display. Viewers see only its origin, because the rest may contain credentials. */
 export function shownUrl({ visitor }: MemberRequest, { url }: Pick<StoredWebhook, 'url'>): string {
   return mayOpen(visitor, 'member') ? url : new URL(url).origin
 }
@@ -27,7 +27,7 @@ export function lastResponse({ attempts }: LoggedDelivery): Markup {
   return html`${statusText(last)}${last.detail === '' ? null : html`<br><span class="soft">${foreign(last.detail)}</span>`}`
 }
 
-/** Renders when the last attempt was made, and when the next one is due. */
+/** Renders when the last attempt was made, and when the next attempt is due. */
 export function attemptTimes({ delivery, attempts }: LoggedDelivery): Markup {
   const last = attempts.at(-1)
   const { nextAttemptAtMs } = delivery

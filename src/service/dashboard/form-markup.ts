@@ -1,4 +1,4 @@
-/** Renders forms. Every form contains the token of the visitor, and each field shows its own error. */
+/** Renders forms. Every form contains the visitor's CSRF token, and each field shows its own error. */
 
 import type { Problem } from '../../errors/problem.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
@@ -11,17 +11,17 @@ export interface FormOptions {
   /** The text of the button. */
   readonly submit: string
   /**
-   * The object on which the button acts, read by screen readers. Needed if several buttons on a page have the same
-   * text.
+   * The object that the button acts on; screen readers announce it. Required if several buttons on a page have the same
+   * label.
    */
   readonly subject?: string
-  /** Marks a button that deletes something. */
+  /** Whether the button deletes something. */
   readonly isDangerous?: boolean
-  /** Whether the form contains a file. */
+  /** Whether the form contains a file field. */
   readonly hasFile?: boolean
 }
 
-/** Renders a form with its token and its button. */
+/** Renders a form with its CSRF token and its button. */
 export function form({ formToken }: PageRequest, options: FormOptions, fields: Markup | null = null): Markup {
   const { action, submit, subject, isDangerous = false, hasFile = false } = options
   const encoding = hasFile ? html` enctype="multipart/form-data"` : null
@@ -107,7 +107,7 @@ ${error === undefined ? null : html`<p class="error" id="${name}-error">${foreig
 </div>`
 }
 
-/** Converts the problems that parsers found to errors for the fields with the same names. */
+/** Converts the parsers' problems to errors for the form fields with the same names. */
 export function fieldErrors(problems: readonly Problem[]): FieldErrors {
   return Object.fromEntries(
     problems.map(({ input, came, expected }) => [

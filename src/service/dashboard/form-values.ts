@@ -4,9 +4,9 @@ import { ApiProblem } from '../problems/api-problem.ts'
 
 /** The fields of a form. A missing field is read as an empty string. */
 export interface FormValues {
-  /** Returns the text of a field without spaces at either end. */
+  /** Returns the text of a field without leading and trailing spaces. */
   text(name: string): string
-  /** Returns the text of a field exactly as it was typed, for passwords and keys. */
+  /** Returns the text of a field exactly as the user typed it, for passwords and keys. */
   rawText(name: string): string
   /** Returns the values of all checked boxes with this name. */
   texts(name: string): readonly string[]
@@ -14,13 +14,13 @@ export interface FormValues {
   file(name: string): File | null
 }
 
-/** The form of a GET request: no fields. */
+/** The form values of a GET request, which has no form. */
 export const noForm: FormValues = formValues(new FormData())
 
 /**
  * Reads the body of a POST request.
  *
- * @throws ApiProblem 415 if browsers do not send forms with this content type
+ * @throws ApiProblem 415 for a content type that browsers do not use for forms
  */
 export async function readForm(request: Request): Promise<FormValues> {
   try {

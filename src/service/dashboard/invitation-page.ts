@@ -29,7 +29,10 @@ export async function acceptInvitation(page: PageRequest): Promise<Response> {
   return await enterWorkspace(page, { userId: visitor.user.userId, sessionId: visitor.session.sessionId, invitation })
 }
 
-/** The holder of an invitation link may create a user with the invited address, but must log in if that user exists. */
+/**
+ * The holder of an invitation link may create a user with the invited address. If that user already exists, the holder
+ * must log in.
+ */
 async function createAccount(page: PageRequest, invitation: WorkspaceInvitation): Promise<Response> {
   const { deps, form: fields } = page
   const parsed = parsedObject({
@@ -59,7 +62,7 @@ interface Entry {
   readonly invitation: WorkspaceInvitation
 }
 
-/** Opens the workspace to which the user was invited. */
+/** Selects the workspace to which the user was invited. */
 export async function enterWorkspace(page: PageRequest, { userId, sessionId, invitation }: Entry): Promise<Response> {
   const { deps, address } = page
   const { email, role, workspaceId } = invitation
@@ -105,7 +108,7 @@ ${nextStep(page, { email, isKnown }, errors)}`
   return showPage(page, { title: 'Invitation', body, ...(Object.keys(errors).length > 0 ? { status: 422 } : {}) })
 }
 
-/** Renders the next step of the invited person: accept, log in first, or choose a password. */
+/** Renders the next step for the invited person: accept the invitation, log in first, or choose a password. */
 function nextStep(
   page: PageRequest,
   { email, isKnown }: { readonly email: string; readonly isKnown: boolean },

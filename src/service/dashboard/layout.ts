@@ -1,4 +1,7 @@
-/** The layout of every page: navigation, workspace switcher, messages, and the header fields that protect the page. */
+/**
+ * The layout of every dashboard page: navigation, workspace switcher, messages, and the header fields that protect the
+ * page.
+ */
 
 import { createHash } from 'node:crypto'
 
@@ -13,7 +16,7 @@ import type { NavigationLink, PageRequest, Visitor } from './page-request.ts'
 export interface PageContent {
   readonly title: string
   readonly body: Markup
-  /** The status code; 200 if absent. */
+  /** The status code; 200 if not set. */
   readonly status?: ProblemStatus
 }
 
@@ -49,7 +52,9 @@ ${body}
   return page.http.html(String(document), status ?? 200)
 }
 
-/** The page loads nothing but its style sheet, sends forms only to this service, and cannot be embedded in a frame. */
+/**
+ * The page loads nothing but its style sheet, submits forms only to this service, and cannot be embedded in a frame.
+ */
 const headers: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -112,7 +117,7 @@ function tabs({ navigation, visitor, http }: PageRequest): Markup | null {
 const flashSeconds = 60
 
 /**
- * Responds to a form with a redirect, so that reloading the next page does not send the form again.
+ * Responds to a form with a redirect, so that reloading the next page does not submit the form again.
  *
  * @param flash a message that the next page shows
  */
@@ -139,7 +144,7 @@ export interface Message {
   readonly status: ProblemStatus
 }
 
-/** Responds with a message. */
+/** Responds with a page that shows a message. */
 export function showMessage(page: PageRequest, { title, sentence, status }: Message): Response {
   return showPage(page, { title, body: html`<p>${foreign(sentence)}</p>`, status })
 }

@@ -1,4 +1,4 @@
-/** The pages for login and logout. */
+/** The login and logout pages. */
 
 import { checkLogin, type LoginResult } from '../../accounts/log-in.ts'
 import { startSession } from '../../accounts/sessions.ts'
@@ -38,7 +38,7 @@ export async function logOut(page: UserRequest): Promise<Response> {
 const cookieSeconds = 30 * 86_400
 
 /**
- * Starts a session and sets its cookie. An earlier session of the same browser ends.
+ * Starts a session and sets its cookie. Any earlier session of the same browser ends.
  *
  * @returns the id of the session
  */
@@ -52,7 +52,7 @@ export async function openSession(page: PageRequest, userId: string): Promise<st
   return session.sessionId
 }
 
-/** Returns the path to open after the login, or `/` if the given path leads to another site. */
+/** Returns the path to open after login, or `/` if the given path leads to another site. */
 export function ownPath(next: string): string {
   const base = 'https://presend.invalid'
   if (!next.startsWith('/') || !URL.canParse(next, base)) return '/'
@@ -83,7 +83,7 @@ ${textField({ name: 'password', label: 'Password', type: 'password', autocomplet
   return showPage(page, { title: 'Log in', body, status: result.status === 'too-many' ? 429 : 422 })
 }
 
-/** Renders the link to the login with the identity provider. */
+/** Renders the link for logging in with the identity provider. */
 export function oidcLink(next: string): Markup {
   const path = `/oidc/start?${new URLSearchParams({ next }).toString()}`
   return html`<p><a class="button" href="${path}">Log in with single sign-on</a></p>`

@@ -88,7 +88,10 @@ function invitationRow(page: MemberRequest, invitation: StoredInvitation): Marku
 <td>${form(page, { action, submit: 'Withdraw', subject: `the invitation of ${email}`, isDangerous: true })}</td></tr>`
 }
 
-/** Handles `POST /settings/invitations`. Shows the link once, because presend does not send the invitation by mail. */
+/**
+ * Handles `POST /settings/invitations`. Shows the invitation link once, because presend does not send the invitation by
+ * mail.
+ */
 export async function invite(page: MemberRequest): Promise<Response> {
   const { deps, form: fields, visitor } = page
   const { workspaceId } = visitor.membership.workspace

@@ -1,6 +1,6 @@
 /**
- * The page New test. It creates a test as the API does. Then it sends an uploaded message, or shows where to send the
- * mail.
+ * The page New test. It creates a test like the API does, and then sends the uploaded message or shows where to send
+ * the mail.
  */
 
 import { httpHeaders } from '../../contract/http-headers.ts'
@@ -20,7 +20,7 @@ import { redirectTo, showMessage, showNotFound, showPage } from './layout.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
 import { recordAction } from './record-action.ts'
 
-/** The link to the form, for users who may create tests. */
+/** A link to the form, shown to users who may create tests. */
 export function newTestLink(page: MemberRequest): Markup | null {
   return mayOpen(page.visitor, 'member') ? html`<p><a class="button" href="/tests/new">New test</a></p>` : null
 }
@@ -118,7 +118,7 @@ function showBusy(page: MemberRequest): Response {
   return showMessage(page, { title: 'Too many uploads', sentence, status: 503 })
 }
 
-/** Builds the same request as a client of the API, so that the same limits apply. */
+/** Builds the same request that an API client would send, so that the same limits apply. */
 function readOptions(fields: FormValues): Parsed<TestOptions> {
   const [name, source] = [fields.text('name'), fields.text('source')]
   const body = parseWire(
@@ -138,13 +138,17 @@ function toFieldProblem(problem: Problem): Problem {
   return { ...problem, input: problem.input.replace(/^\$\.(?:spam_test|external_test)\./u, '') }
 }
 
-/** @returns `null` if no file was chosen */
+/**
+ * Returns the uploaded message.
+ *
+ * @returns `null` if no file was chosen
+ */
 async function readMessage({ deps, form: fields }: MemberRequest): Promise<Parsed<Upload | null>> {
   const file = deps.mailSender === null ? null : fields.file('message')
   return file === null ? ok(null) : readUpload(await file.bytes(), 'message')
 }
 
-/** Handles `GET /tests/:id/seeds`, which shows where to send the mail, and with which header field. */
+/** Handles `GET /tests/:id/seeds`, which shows the seed addresses and the header field that the message needs. */
 export async function showSeedAddresses(page: MemberRequest): Promise<Response> {
   const test = await findOwnTest(page)
   if (test === null) return showNotFound(page)

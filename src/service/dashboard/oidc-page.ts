@@ -1,4 +1,4 @@
-/** The pages of the login with the identity provider. */
+/** The pages for logging in with the identity provider. */
 
 import { isObject } from '../../errors/json-object.ts'
 import type { OidcAttempt, OidcUser } from '../../oauth/open-oidc.ts'
@@ -9,10 +9,10 @@ import { redirectTo, showMessage, showNotFound } from './layout.ts'
 import { openSession, ownPath } from './login-page.ts'
 import type { PageRequest } from './page-request.ts'
 
-/** The maximum time that a user may spend on the pages of the provider. */
+/** The maximum time that a user may spend on the identity provider's pages. */
 const attemptSeconds = 600
 
-/** Handles `GET /oidc/start`: redirects the browser to the provider. */
+/** Handles `GET /oidc/start`: redirects the browser to the identity provider. */
 export async function startOidc(page: PageRequest): Promise<Response> {
   const { deps, http, isSecure } = page
   if (deps.oidc === null) return showNotFound(page)
@@ -28,7 +28,7 @@ export async function startOidc(page: PageRequest): Promise<Response> {
   }
 }
 
-/** Handles `GET /oidc/callback`, to which the provider redirects the browser. */
+/** Handles `GET /oidc/callback`, to which the identity provider redirects the browser. */
 export async function finishOidc(page: PageRequest): Promise<Response> {
   const { deps, http, isSecure } = page
   const saved = readAttempt(readCookie(http, 'oidc', isSecure))
@@ -43,10 +43,7 @@ export async function finishOidc(page: PageRequest): Promise<Response> {
   return redirectTo(page, ownPath(saved.next))
 }
 
-/**
- * Finds the user of an identity. At the first login, the identity is stored with the user who has the same verified
- * address.
- */
+/** Finds the user of an identity. At the first login, links the identity to the user with the same verified address. */
 async function findUser(
   { deps }: PageRequest,
   { issuer, subject, verifiedEmail }: OidcUser,
@@ -59,7 +56,7 @@ async function findUser(
   return user
 }
 
-/** Creates the user for an invitation. The verified address must be the invited address. */
+/** Creates the user for an invitation. The identity's verified address must be the invited address. */
 async function acceptWithProvider(page: PageRequest, oidcUser: OidcUser, next: string): Promise<Response> {
   const { deps } = page
   const { issuer, subject, verifiedEmail: email, name } = oidcUser

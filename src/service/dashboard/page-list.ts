@@ -105,7 +105,7 @@ export const pages: readonly DashboardPage[] = [
   { method: 'GET', path: '/settings/audit', role: 'owner', handler: showAuditLog, tab: 'Audit log' },
 ]
 
-/** Returns the links to the pages that a visitor may open. */
+/** Returns links to the pages that a visitor may open. */
 export function navigationOf(visitor: Visitor | null): Navigation {
   const allowed = pages.filter(({ method, role }) => method === 'GET' && mayOpen(visitor, role))
   return {
@@ -120,7 +120,7 @@ export interface FoundPage {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Finds the pages with a path, for any method. */
+/** Finds all pages with a given path, for any method. */
 export function findPages(path: string): readonly FoundPage[] {
   return pages.flatMap((page) => {
     const params = matchPath(page.path, path)
@@ -128,7 +128,7 @@ export function findPages(path: string): readonly FoundPage[] {
   })
 }
 
-/** Returns the parameters of a path, or `null` if it does not match the pattern. */
+/** Returns the parameters of a path, or `null` if the path does not match the pattern. */
 function matchPath(pattern: string, path: string): Readonly<Record<string, string>> | null {
   const [wanted, given] = [pattern.split('/'), path.split('/')]
   if (wanted.length !== given.length) return null

@@ -1,4 +1,4 @@
-/** What the handler of a dashboard page receives: its dependencies, the visitor, the form, and the layout. */
+/** The request that a dashboard page's handler receives: dependencies, visitor, form and layout. */
 
 import type { OidcClient } from '../../oauth/open-oidc.ts'
 import type { GoogleSetting } from '../../settings/service-file/google.ts'
@@ -13,41 +13,41 @@ import type { UrlRules } from '../webhooks/parse-webhook-url.ts'
 import type { FormValues } from './form-values.ts'
 import type { SeedAdmin } from './seed-admin.ts'
 
-/** The dependencies of all pages. To add one, add it here and in self-hosted/plan-service.ts. */
+/** The dependencies of all pages. To add a dependency, add it here and in self-hosted/plan-service.ts. */
 export interface DashboardDeps
   extends Pick<
     ServiceDeps,
     'store' | 'clock' | 'random' | 'publicUrl' | 'trustedProxies' | 'directory' | 'testTimeoutMs' | 'renderTestMail'
   > {
-  /** The login with the identity provider; `null` if none is configured. */
+  /** The OpenID Connect login; `null` if no identity provider is configured. */
   readonly oidc: (OidcClient & { readonly isOnly: boolean }) | null
   /** Encrypts the secrets of webhooks and postmaster accounts; `null` if no encryption key is set. */
   readonly secretBox: SecretBox | null
-  /** The OAuth client for Google Postmaster Tools; `null` if the service file contains none. */
+  /** The OAuth client for Google Postmaster Tools; `null` if the service file does not define one. */
   readonly google: GoogleSetting | null
   /** Runs background work, such as a sync. */
   readonly jobs: Pick<Jobs, 'enqueue'>
   /** Checks and adds seeds. */
   readonly seeds: SeedAdmin
-  /** The rules for URLs of webhooks. */
+  /** The rules for webhook URLs. */
   readonly webhookRules: UrlRules
-  /** Sends uploaded messages; `null` if the service sends no mail. */
+  /** Sends uploaded messages; `null` if the service cannot send mail. */
   readonly mailSender: MailSender | null
-  /** True if the service can send alerts by mail. */
+  /** Whether the service can send alerts by mail. */
   readonly canSendAlerts: boolean
   /** Starts the first attempts of new webhook deliveries. */
   readonly onDeliveries: (deliveryIds: readonly string[]) => void
 }
 
-/** Who may open a page: anyone, any user who is logged in, or users with at least this role in the workspace. */
+/** Who may open a page: anyone, any logged-in user, or users with at least this role in the workspace. */
 export type PageRole = 'anyone' | 'user' | Role | 'admin'
 
-/** A user who is logged in. */
+/** A logged-in user. */
 export interface Visitor {
   readonly user: StoredUser
   readonly session: StoredSession
   readonly memberships: readonly Membership[]
-  /** The selected workspace; `null` if the user belongs to none. */
+  /** The selected workspace; `null` if the user belongs to no workspace. */
   readonly membership: Membership | null
 }
 
@@ -59,17 +59,17 @@ export interface PageRequest {
   readonly params: Readonly<Record<string, string>>
   /** The fields of the submitted form; its origin and token have been checked. Empty for GET requests. */
   readonly form: FormValues
-  /** The token that each form must contain; see `form()` in form-markup.ts. */
+  /** The CSRF token that each form must contain; see `form()` in form-markup.ts. */
   readonly formToken: string
   /** The IP address of the client. */
   readonly address: string
-  /** True if cookies are sent only over HTTPS. */
+  /** Whether cookies are sent only over HTTPS. */
   readonly isSecure: boolean
   readonly visitor: Visitor | null
   readonly navigation: Navigation
 }
 
-/** A request from a user who is logged in. */
+/** A request from a logged-in user. */
 export interface UserRequest extends PageRequest {
   readonly visitor: Visitor
 }
@@ -79,7 +79,7 @@ export interface MemberRequest extends PageRequest {
   readonly visitor: Visitor & { readonly membership: Membership }
 }
 
-/** The links that the layout shows. */
+/** The links in the page's navigation. */
 export interface Navigation {
   readonly main: readonly NavigationLink[]
   readonly settings: readonly NavigationLink[]
@@ -96,9 +96,9 @@ interface PageRoute {
    * The path, possibly with parameters, such as `/tests/:id`. Its first part must be listed in requests/open-paths.ts.
    */
   readonly path: string
-  /** The title in the main navigation; absent if the page is not listed there. */
+  /** The page's title in the main navigation; absent if the main navigation does not list the page. */
   readonly nav?: string
-  /** The title in the navigation of the settings; absent if the page is not listed there. */
+  /** The page's title in the settings navigation; absent if the settings navigation does not list the page. */
   readonly tab?: string
 }
 
@@ -112,7 +112,7 @@ export type DashboardPage = PageRoute &
 
 const ranks: Readonly<Record<Role, number>> = { viewer: 0, member: 1, owner: 2 }
 
-/** Returns true if a visitor may open a page with this role. */
+/** Returns whether a visitor may open a page that requires this role. */
 export function mayOpen(visitor: Visitor | null, role: PageRole): boolean {
   if (role === 'anyone') return true
   if (visitor === null) return false

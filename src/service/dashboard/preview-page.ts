@@ -1,4 +1,4 @@
-/** The page with the preview of a test's message, which the report shows in a frame. */
+/** The page with the preview of a test's message, which the report embeds in a frame. */
 
 import { answerPreview } from '../report-page/preview-route.ts'
 import { findOwnTest } from './delete-test-page.ts'

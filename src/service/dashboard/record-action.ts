@@ -1,4 +1,4 @@
-/** Records the actions of users in the audit log. */
+/** Records user actions in the audit log. */
 
 import type { MemberRequest } from './page-request.ts'
 
@@ -6,7 +6,7 @@ import type { MemberRequest } from './page-request.ts'
  * Records an action in the selected workspace.
  *
  * @param action what was done, such as `token.create`
- * @param subject what was changed, such as the name of a token; never a secret
+ * @param subject what was changed, such as the name of a token; it must not be a secret
  */
 export async function recordAction(page: MemberRequest, action: string, subject: string): Promise<void> {
   const { deps, visitor, address } = page

@@ -84,14 +84,14 @@ ${form(
 )}`
 }
 
-/** Handles `POST /tests/:id/links`: shows the link once. */
+/** Handles `POST /tests/:id/links`: shows the new link once. */
 export async function addReportLink(page: MemberRequest): Promise<Response> {
   const { deps, form: fields, visitor } = page
   const test = await findOwnTest(page)
   if (test === null) return showNotFound(page)
   const chosen = lifetimes.find(({ value }) => value === fields.text('lifetime'))
   if (chosen === undefined) return await linksPage(page, test, { lifetime: 'Choose one of the given values.' })
-  // In this case, the page offers no form.
+  // Without a public URL or with this access setting, the page shows no form.
   if (visitor.membership.workspace.reportAccess === 'members') return await linksPage(page, test, {})
   const expiresAtMs = chosen.value === 'never' ? null : deps.clock.nowMs() + Number(chosen.value) * dayMs
   const created = await createReportLink(test, expiresAtMs, deps)

@@ -1,13 +1,13 @@
-/** Rejects forms that another site submits with the cookies of the visitor. */
+/** Rejects forms that another site submits with the visitor's cookies. */
 
-/** A request with its header fields. */
+/** A request and its header fields. */
 interface OriginRequest {
   readonly req: { header(name: string): string | undefined }
 }
 
 /**
- * Returns true if a request comes from a page of this service. Browsers state this in Sec-Fetch-Site, or else send the
- * origin of the page. A request with neither field is rejected.
+ * Returns whether a request comes from a page of this service. Browsers send Sec-Fetch-Site, or at least the page's
+ * Origin. A request with neither field is rejected.
  */
 export function isSameOrigin({ req }: OriginRequest, publicUrl: string | null): boolean {
   const site = req.header('Sec-Fetch-Site')
@@ -15,6 +15,7 @@ export function isSameOrigin({ req }: OriginRequest, publicUrl: string | null): 
   const origin = req.header('Origin')
   if (origin === undefined || !URL.canParse(origin)) return false
   const { host, origin: given } = new URL(origin)
-  // A proxy may change the Host field, and a local service may be opened under a name that differs from its public URL.
+  // Do not compare Origin with the Host field alone: a proxy may change Host, and users may open a local service under
+  // a name that differs from its public URL.
   return (publicUrl !== null && given === new URL(publicUrl).origin) || host === req.header('Host')
 }

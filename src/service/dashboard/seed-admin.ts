@@ -1,10 +1,10 @@
-/** The actions of admins on the seeds of the service. self-hosted/open-seed-admin.ts implements them. */
+/** The interface for administering the service's seeds. self-hosted/open-seed-admin.ts implements it. */
 
 import type { Parsed } from '../../errors/problem.ts'
 import type { SeedCheck } from '../../seeds/check/seed-check.ts'
 import type { Secret } from '../../world/secret.ts'
 
-/** The result of a check. `no-mailbox`: the seed is local or was removed. */
+/** The result of checking a seed's mailbox. `no-mailbox`: the seed is local or was removed. */
 export type CheckedSeed =
   | { readonly status: 'checked'; readonly check: SeedCheck }
   | { readonly status: 'timeout'; readonly seconds: number }
@@ -13,7 +13,7 @@ export type CheckedSeed =
 /** A seed to add. */
 export interface SeedForm {
   readonly address: string
-  /** The values by key of the service file. No value names a file or an environment variable. */
+  /** The seed's settings, by their keys in the service file. No value may name a file or an environment variable. */
   readonly given: Readonly<Record<string, string>>
   /** The password; `null` if none was entered. */
   readonly password: Secret | null
@@ -25,7 +25,7 @@ export interface SeedAdmin {
   /**
    * Stores a seed with its password encrypted.
    *
-   * @returns its address, or all problems with the names of fields
+   * @returns its address, or all problems with the names of form fields
    */
   add(form: SeedForm): Promise<Parsed<string>>
 }

@@ -88,13 +88,13 @@ const verdictTexts: Readonly<Record<SeedVerdict, string>> = {
   fails: 'The mailbox fails.',
 }
 
-/** Handles `POST /seeds/:address/check`: waits for the mailbox, up to a time limit. */
+/** Handles `POST /seeds/:address/check`: waits for the mailbox check, up to a time limit. */
 export async function checkSeedNow(page: MemberRequest): Promise<Response> {
   const seed = await findSeed(page)
   if (seed === null) return showNotFound(page)
   const checked = await page.deps.seeds.check(seed.address)
   await recordAction(page, 'seed.check', seed.address)
-  // The check may have changed the health.
+  // Read the seed again, because the check may have changed its health.
   return seedPage(page, (await findSeed(page)) ?? seed, checked)
 }
 

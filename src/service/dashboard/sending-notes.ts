@@ -1,12 +1,12 @@
-/** The notes that a test's report shows about the message that the service sent. */
+/** The notes in a test's report about the message that the service sent. */
 
 import type { Note } from '../../report/table.ts'
 import type { SentCopy, StoredSending } from '../../storage/test-sending.ts'
 
-/** The maximum time from the deadline until the result is stored. */
+/** The maximum time between the sending deadline and the storing of the result. */
 const graceMs = 10_000
 
-/** Returns the notes on sending at the time `nowMs`; none if the service sent nothing for the test. */
+/** Returns the notes on sending at the time `nowMs`; returns none if the service sent nothing for the test. */
 export function sendingNotes(sending: StoredSending | null, nowMs: number): readonly Note[] {
   if (sending === null) return []
   if (sending.result === null) return [nowMs < sending.deadlineAtMs + graceMs ? inProgress : interrupted]
@@ -40,7 +40,7 @@ const words: Readonly<Record<Exclude<SentCopy['status'], 'accepted'>, readonly [
   'not-attempted': ['not sent', 'The copy was not sent'],
 }
 
-/** Copies with the same reason share a note. */
+/** Groups copies that were not sent for the same reason into one note. */
 function failureNote(copies: readonly SentCopy[], total: number): readonly Note[] {
   const [first] = copies
   if (first === undefined || first.status === 'accepted') return []

@@ -4,7 +4,7 @@ import { dashboardStyle } from './dashboard-style.ts'
 import { redirectTo, showNotFound, stylePath } from './layout.ts'
 import type { PageRequest, UserRequest } from './page-request.ts'
 
-/** Handles `GET /`: redirects to the first page that the user may open. */
+/** Handles `GET /`: redirects to the first page that the visitor may open. */
 export function showHome(page: UserRequest): Response {
   return redirectTo(page, page.navigation.main[0]?.path ?? '/account')
 }

@@ -1,10 +1,10 @@
-/** The filter of the list of tests, which is part of the query string. */
+/** The filter for the list of tests, stored in the query string. */
 
 import { testStatuses } from '../../contract/names.ts'
 import { outcomes } from '../../contract/test-outcome.ts'
 import type { TestFilter } from '../../storage/listed-test.ts'
 
-/** The maximum length of a text to search for. */
+/** The maximum length of a search text. */
 const maxLength = 200
 
 /** Reads the filter. Empty fields and unknown values are ignored. */
@@ -18,12 +18,12 @@ export function parseTestFilter(read: (name: string) => string): TestFilter {
 }
 
 function parseText(text: string): string | null {
-  // PostgreSQL rejects U+0000. Cutting the text may split a surrogate pair.
+  // PostgreSQL rejects U+0000. Shortening the text may split a surrogate pair.
   const clean = text.replaceAll('\0', '').trim().slice(0, maxLength).toWellFormed()
   return clean === '' ? null : clean
 }
 
-/** Returns the path of the matching tests that are older than a test. */
+/** Returns the path of the list page with the matching tests that are older than a given test. */
 export function testListPath(filter: TestFilter, beforeId: number): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filter)) if (value !== null) query.set(name, String(value))
@@ -31,7 +31,7 @@ export function testListPath(filter: TestFilter, beforeId: number): string {
   return `/tests?${query.toString()}`
 }
 
-/** Returns whether the filter omits any test. */
+/** Returns whether the filter excludes any test. */
 export function omitsTests(filter: TestFilter): boolean {
   return Object.values(filter).some((value) => value !== null)
 }

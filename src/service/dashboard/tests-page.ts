@@ -1,4 +1,4 @@
-/** Tests: the list of the workspace's tests with its search, and the report of each. */
+/** The tests page, which lists the workspace's tests with a search, and the page with a test's report. */
 
 import { createHash } from 'node:crypto'
 
@@ -28,7 +28,7 @@ export async function listTests(page: MemberRequest): Promise<Response> {
   const beforeId = parseNumericId(http.req.query('before') ?? '')
   const filter = parseTestFilter((name) => http.req.query(name) ?? '')
   const nowMs = deps.clock.nowMs()
-  // Asks for one more test than the page shows, to find out whether there is another page.
+  // Request one more test than the page shows, to find out whether there is another page.
   const query = { filter, beforeId, limit: testsPerPage + 1, nowMs }
   const { tests: found, searchedToId } = await deps.store.listTests(visitor.membership.workspace.workspaceId, query)
   const tests = found.slice(0, testsPerPage)
@@ -71,7 +71,7 @@ function noMatch(searchedToId: number | null, beforeId: number | null): Markup {
   return html`<p>${text} <a href="/tests">Show all tests</a></p>`
 }
 
-/** Renders how far the search went, and a link to continue it. */
+/** Renders how many tests were searched, and a link to continue the search. */
 function searchLimit(filter: TestFilter, beforeId: number | null, searchedToId: number): Markup {
   const count = maxSearchedTests.toLocaleString('en-US')
   return html`<p>Searched ${beforeId === null ? `the newest ${count}` : `another ${count}`} tests.
@@ -112,7 +112,7 @@ function choices(
   return [{ value: '', title: 'Any' }, ...Object.entries(words).map(([value, title]) => ({ value, title }))]
 }
 
-/** The name and what happened come first: a phone shows only the first columns of a table. */
+/** Puts the name and the outcome first: a phone shows only the first columns of a table. */
 function testRow(test: ListedTest, nowMs: number): Markup {
   const { numericId, name, source, template, subject, createdAtMs, outcome } = test
   return html`<tr><td><a href="/tests/${numericId}">${foreign(name)}</a>${
@@ -136,8 +136,8 @@ export async function showTest(page: MemberRequest): Promise<Response> {
   const previewPath = `/tests/${test.numericId}/preview`
   const reported = { ...(await readReported(test, deps.store)), previewPath, notes }
   const report = reportPage(reported, nowMs, { place: 'dashboard', actions })
-  // Browsers must not show the report again after the logout: without `no-store`, they do so when the reader goes back.
-  // The ETag is for the page's own script, which keeps it while results arrive.
+  // Without `no-store`, browsers would show the report again when the user goes back after logging out. The ETag is for
+  // the page's own script, which uses it to fetch updates while results arrive.
   const headers = { ...report.headers, 'Cache-Control': 'no-store' }
   const etag = `W/"${createHash('sha256').update(report.html).digest('base64url')}"`
   http.header('ETag', etag)
@@ -148,7 +148,9 @@ export async function showTest(page: MemberRequest): Promise<Response> {
   return await answerPage(http, { ...report, headers }, 200)
 }
 
-/** Redirects from a tracking id. The page of a report that is limited to members knows only this id. */
+/**
+ * Redirects from a tracking id to the test's page. A report page that is limited to members knows only the tracking id.
+ */
 async function findByTrackingId(page: MemberRequest): Promise<Response> {
   const { deps, visitor, params } = page
   const { id = '' } = params

@@ -15,7 +15,7 @@ const dayMs = 86_400_000
 
 const scopeTitles: Readonly<Record<TokenScope, string>> = { write: 'Read and write', read: 'Read only' }
 
-/** The lifetimes to choose from, in days; a token with an empty value never expires. */
+/** The lifetimes to choose from, in days; the empty value means that the token never expires. */
 const lifetimes = [
   { value: '30', title: '30 days' },
   { value: '90', title: '90 days' },
@@ -95,7 +95,7 @@ ${selectField({ name: 'lifetime', label: 'Expires after', choices: lifetimes, va
   return showPage(page, { title: 'Generate New Token', body, ...(isBad ? { status: 422 } : {}) })
 }
 
-/** Handles `POST /settings/tokens`: shows the token once. */
+/** Handles `POST /settings/tokens`: shows the new token once. */
 export async function generateToken(page: MemberRequest): Promise<Response> {
   const { deps, form: fields, visitor } = page
   const name = parseAccountName(fields.text('name'), 'name')

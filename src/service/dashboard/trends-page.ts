@@ -1,4 +1,4 @@
-/** Trends: the inbox rate and the gate results of each source and template over time. */
+/** The trends page, which shows the inbox rate and the gate results of each source and template over time. */
 
 import { dayOf, daysIn, plusDays } from '../../contract/day.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
@@ -16,7 +16,7 @@ export async function listTrends(page: MemberRequest): Promise<Response> {
   const { store, clock } = page.deps
   const { workspaceId } = page.visitor.membership.workspace
   const today = dayOf(clock.nowMs())
-  // One more than the page shows tells whether there are more.
+  // Request one more series than the page shows, to find out whether there are more.
   const found = await store.listSeries(workspaceId, plusDays(today, 1 - longDays), maxSeries + 1)
   if (found.length === 0) return showPage(page, { title: 'Trends', body: noTrends })
   const recent = await store.listSeries(workspaceId, plusDays(today, 1 - shortDays), maxSeries + 1)
@@ -79,7 +79,7 @@ failed; days without tests have no bar.</p>
   return showPage(page, { title: titleOf(series), body })
 }
 
-/** PostgreSQL rejects U+0000. */
+/** Removes U+0000, which PostgreSQL rejects. */
 function readName(text: string | undefined): string {
   return (text ?? '').replaceAll('\0', '')
 }

@@ -1,4 +1,4 @@
-/** Settings → Usage: the requests, tests and copies of the workspace by month and by day. */
+/** The page Settings → Usage, which shows the workspace's requests, tests and copies by month and by day. */
 
 import { dayOf, daysIn, plusDays } from '../../contract/day.ts'
 import { html, type Markup } from '../../pages/markup.ts'
@@ -43,7 +43,7 @@ ${usageTable('Day', shown, usageOf)}`
   return showPage(page, { title: 'Usage', body })
 }
 
-/** Lists the current month and the ones before it, latest first, as `YYYY-MM`. */
+/** Lists the current month and the months before it, latest first, as `YYYY-MM`. */
 function latestMonths(today: string): readonly string[] {
   const [year = 0, month = 0] = today.split('-').map(Number)
   return Array.from({ length: shownMonths }, (_, back) => {

@@ -7,7 +7,7 @@ import type { ServiceRequest } from '../requests/service-context.ts'
 import { readCookie } from './cookies.ts'
 import type { DashboardDeps, Visitor } from './page-request.ts'
 
-/** Returns the user to whom the session cookie belongs, or `null`. */
+/** Returns the user of the session in the cookie, or `null` if there is no valid session. */
 export async function findVisitor(
   http: ServiceRequest,
   { store, clock }: Pick<DashboardDeps, 'store' | 'clock'>,

@@ -1,4 +1,7 @@
-/** The page of one webhook: its delivery log, redelivery, a new secret, and removal. */
+/**
+ * The page of one webhook, with its delivery log and with forms to redeliver events, rotate the secret and remove the
+ * webhook.
+ */
 
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { StoredWebhook } from '../../storage/webhook.ts'
@@ -17,7 +20,7 @@ import { showSecret } from './webhooks-page.ts'
 const shownDeliveryCount = 50
 const hourMs = 3_600_000
 
-/** How long the previous secret may stay valid, in hours. */
+/** The choices for how long the previous secret remains valid, in hours. */
 const overlaps = [
   { value: '1', title: 'Valid for 1 hour' },
   { value: '24', title: 'Valid for 24 hours' },
@@ -33,7 +36,7 @@ export async function showWebhook(page: MemberRequest): Promise<Response> {
 
 async function webhookPage(page: MemberRequest, webhook: StoredWebhook, errors: FieldErrors): Promise<Response> {
   const { webhookId, createdAtMs } = webhook
-  // Reads one more delivery than the page shows, to learn whether there is another page.
+  // Read one more delivery than the page shows, to find out whether there is another page.
   const logged = await readDeliveryLog(page.deps.store, webhookId, shownDeliveryCount + 1)
   const body = html`<dl><dt>URL</dt><dd>${foreign(shownUrl(page, webhook))}</dd><dt>Id</dt><dd><code>${webhookId}</code></dd>
 <dt>Created</dt><dd>${timeText(createdAtMs)}</dd>${previousSecret(page, webhook)}</dl>
@@ -146,7 +149,7 @@ export async function removeWebhook(page: MemberRequest): Promise<Response> {
   return redirectTo(page, '/webhooks', 'Webhook removed.')
 }
 
-/** Finds the webhook of the path; returns `null` if the webhook belongs to another workspace. */
+/** Finds the webhook named in the path; returns `null` if the webhook belongs to another workspace. */
 async function findOwnWebhook({ deps, params, visitor }: MemberRequest): Promise<StoredWebhook | null> {
   const webhook = await deps.store.findWebhook(params['id'] ?? '')
   return webhook?.workspaceId === visitor.membership.workspace.workspaceId ? webhook : null

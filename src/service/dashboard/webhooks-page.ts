@@ -64,12 +64,12 @@ ${form(
 )}`
 }
 
-/** Handles `POST /webhooks`: shows the secret once. */
+/** Handles `POST /webhooks`: shows the new secret once. */
 export async function addWebhook(page: MemberRequest): Promise<Response> {
   const { deps, visitor } = page
   const url = parseWebhookUrl(page.form.text('url'), deps.webhookRules)
   if (url.status === 'bad') {
-    // The parser reports errors for "webhook URL", but the field of the form is named `url`.
+    // The parser reports errors for "webhook URL", but the form field is named `url`.
     return await webhooksPage(page, { url: Object.values(fieldErrors(problemsOf(url))).join(' ') })
   }
   const { workspaceId } = visitor.membership.workspace

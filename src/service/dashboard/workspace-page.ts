@@ -1,5 +1,5 @@
 /**
- * The page Settings, where owners change the name of the workspace, how long tests are kept, and who may open reports.
+ * The settings page, where owners change the name of the workspace, how long tests are kept, and who may open reports.
  */
 
 import { parseAccountName } from '../../accounts/account-name.ts'

@@ -1,11 +1,11 @@
-/** Determines the address of the client behind a connection, through trusted proxies. */
+/** Determines the client's address if the connection comes through trusted proxies. */
 
 import type { IncomingMessage } from 'node:http'
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import { isInNetworks, isIpAddress, parseNetwork, plainAddress } from '../../world/ip-address.ts'
 
-/** The proxies whose forwarding headers are used. */
+/** The proxies whose forwarding headers are trusted. */
 export interface TrustedProxies {
   has(address: string): boolean
 }
@@ -30,11 +30,10 @@ export interface AddressedRequest extends Pick<IncomingMessage, 'headers'> {
 }
 
 /**
- * Returns the address of the client. Forwarding headers count only if the peer is a trusted proxy, and are read from
- * right to left, up to the first address that is not a trusted proxy: anything further left may be forged.
+ * Returns the address of the client. Forwarding headers are used only if the peer is a trusted proxy. They are read
+ * from right to left, up to the first address that is not a trusted proxy: any address further left may be forged.
  * X-Forwarded-For takes precedence over Forwarded, because a proxy that writes one of them passes the other through
  * unchanged.
- *
  * Source: RFC 7239 §4, §5.2
  */
 export function clientAddressOf({ socket, headers }: AddressedRequest, trusted: TrustedProxies): string {
@@ -43,7 +42,7 @@ export function clientAddressOf({ socket, headers }: AddressedRequest, trusted: 
   const hops = headers['x-forwarded-for'] === undefined ? forwardedHops(headers.forwarded) : listedHops(headers)
   let address = peer
   for (const hop of hops.toReversed()) {
-    // This hop is not an address, but a word such as "unknown", so hops to its left cannot be trusted.
+    // This hop is not an address, but a word such as "unknown", so hops further left cannot be trusted.
     if (hop === null) return address
     address = hop
     if (!trusted.has(address)) return address
@@ -67,7 +66,9 @@ function splitOutsideQuotes(text: string): readonly string[] {
   return text.match(/(?:"[^"]*"|[^,"])+/gu) ?? []
 }
 
-/** Parses a hop, such as `192.0.2.1`, `192.0.2.1:4711`, `2001:db8::1` or `[2001:db8::1]:4711`. */
+/**
+ * Parses one hop of a forwarding header, such as `192.0.2.1`, `192.0.2.1:4711`, `2001:db8::1` or `[2001:db8::1]:4711`.
+ */
 function parseHop(text: string): string | null {
   const trimmed = text.trim()
   const address =

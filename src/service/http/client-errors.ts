@@ -1,5 +1,5 @@
 /**
- * Handles requests that Node's parser rejects: answers in JSON if a response is still possible, then closes the
+ * Handles requests that Node's parser rejects: responds in JSON if a response is still possible, then closes the
  * connection.
  */
 
@@ -20,7 +20,10 @@ export interface FailedConnection {
   readonly pending: ServerResponse | null
 }
 
-/** Listens for `clientError`. The client is unknown, so the rate limit fields are those of a client without a token. */
+/**
+ * Listens for `clientError`. The client is unknown, so the rate limit fields in the response are those for a client
+ * without a token.
+ */
 export function answerClientError(error: ParserError, connection: FailedConnection, request: UncountedRequest): void {
   if (!canBeAnswered(error, connection)) return void connection.socket.destroy()
   answerAndClose(connection.socket, describe(error), request)
@@ -31,7 +34,7 @@ export function answerClientError(error: ParserError, connection: FailedConnecti
  * connection without a response.
  */
 export function refuseTunnel({ socket, pending }: FailedConnection, request: UncountedRequest): void {
-  // Send no response now, because it would follow the pending response to an earlier request.
+  // Send no response here, because it would follow the pending response to an earlier request.
   if (pending !== null || !socket.writable) return void socket.destroy()
   // Ignore errors: the client may disconnect first.
   socket.on('error', () => undefined)
@@ -77,7 +80,9 @@ function describe({ code, rawPacket }: ParserError): ApiProblem {
   return isTarget ? targetTooLong() : new ApiProblem(status, message)
 }
 
-/** Returns whether the request line alone is too long. `packet` is the last part of the head that was received. */
+/**
+ * Returns whether the request line alone exceeds the limit. `packet` is the last part of the head that was received.
+ */
 function isLongLine(packet: Buffer): boolean {
   const end = packet.indexOf('\r\n')
   return end === -1 || end > maxTargetLength
@@ -85,7 +90,7 @@ function isLongLine(packet: Buffer): boolean {
 
 const malformed = [400, 'Malformed HTTP/1.1 request'] as const
 
-/** The problems by Node's error code. Every other code means that the request violates RFC 9112. */
+/** Error responses by Node's error code. Every other code means that the request violates RFC 9112. */
 const problems: Readonly<Record<string, readonly [ProblemStatus, string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request header fields are too large'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'Request body chunk extensions are too large'],

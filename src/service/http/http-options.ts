@@ -5,7 +5,7 @@ import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import type { Clock } from '../../world/world.ts'
 import { defaultRateLimits } from './rate-limit.ts'
 
-/** Anything that answers requests, such as a hono app. */
+/** Anything that handles requests, such as a hono app. */
 export interface FetchHandler {
   fetch(request: Request, env?: Partial<HttpBindings | Http2Bindings>): Response | Promise<Response>
 }
@@ -23,34 +23,39 @@ export interface HttpServerOptions {
   readonly clock: Pick<Clock, 'nowMs'>
   /** The certificate; if absent, the server speaks plain HTTP. */
   readonly tls?: TlsKeyPair
-  /** Returns whether a client has no connection limit, as proxies do; if absent, only loopback addresses have none. */
+  /**
+   * Returns whether a client is exempt from the connection limit, as proxies are; if absent, only loopback addresses
+   * are exempt.
+   */
   readonly isUnlimited?: (address: string) => boolean
   readonly limits?: Partial<HttpLimits>
 }
 
 export interface HttpLimits {
-  /** Maximum number of open connections; further ones are closed. */
+  /** Maximum number of open connections; further connections are closed. */
   readonly connectionCount: number
   /**
-   * Maximum number of open connections per client network; further ones are closed. Clients for which `isUnlimited`
-   * returns true are exempt.
+   * Maximum number of open connections per client network; further connections are closed. Clients for which
+   * `isUnlimited` returns true are exempt.
    */
   readonly connectionsPerClient: number
   /** Maximum size of the request line and header fields together. */
   readonly maxHeaderBytes: number
   /**
-   * Time limit for receiving the head of a request. It runs from the head's first byte; for a connection's first
-   * request, from the start of the connection.
+   * Time limit for receiving the head of a request. The limit starts with the head's first byte; for the first request
+   * of a connection, it starts when the connection opens.
    */
   readonly headerTimeoutMs: number
   /** Time limit for receiving the whole request. Time spent waiting for the response does not count. */
   readonly requestTimeoutMs: number
   /**
-   * Idle time between requests before the server closes the connection. Must be longer than the idle timeout of clients
-   * and proxies, or a request may arrive on a closing connection.
+   * Idle time between requests before the server closes the connection. This must be longer than the idle timeout of
+   * clients and proxies; otherwise, a request may arrive on a closing connection.
    */
   readonly keepAliveTimeoutMs: number
-  /** The rate limit that is reported in responses to requests that never reach the app. It is not enforced here. */
+  /**
+   * The rate limit to report in responses to requests that never reach the app. The HTTP server does not enforce it.
+   */
   readonly anonymousRequestsPerHour: number
 }
 
@@ -64,7 +69,7 @@ export const defaultHttpLimits: HttpLimits = {
   anonymousRequestsPerHour: defaultRateLimits.anonymous,
 }
 
-/** The maximum length of a path with its query. */
+/** The maximum length of a path including its query. */
 export const maxTargetLength = 8000
 
 /** The maximum size of a request body. */

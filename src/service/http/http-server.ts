@@ -23,9 +23,9 @@ export interface HttpServer extends AsyncDisposable {
   readonly host: string
   readonly port: number
   /**
-   * Stops accepting connections, closes idle ones, and finishes requests in progress with `Connection: close`. Long polls
-   * end when their watcher is disposed. Resolves once every connection is closed. If `signal` aborts first, destroys the
-   * remaining connections and rejects with the signal's reason.
+   * Stops accepting connections, closes idle connections, and finishes requests in progress with `Connection: close`.
+   * Long polls end when their watcher is disposed. Resolves once every connection is closed. If `signal` aborts first,
+   * destroys the remaining connections and rejects with the signal's reason.
    */
   drain(signal: AbortSignal): Promise<void>
   /** Replaces the certificate for new connections. @throws Node's error if the pair is invalid, or if TLS is off */
@@ -38,7 +38,7 @@ export async function startHttpServer(app: FetchHandler, options: HttpServerOpti
   const server = openServer(options, limits)
   const uncounted = (): UncountedRequest => ({ limit: limits.anonymousRequestsPerHour, nowMs: options.clock.nowMs() })
   limitConnections(server, limits.connectionsPerClient, options.isUnlimited)
-  // Register this before the request listener, so that it sees each request first.
+  // Register this listener before the request listener, so that it sees each request first.
   const last = lastResponses(server)
   const listener = requestListener(app, uncounted)
   server.on('request', listener)
@@ -66,11 +66,11 @@ function openServer({ tls }: HttpServerOptions, limits: HttpLimits): Server {
     headersTimeout: Math.min(headerTimeoutMs, requestTimeoutMs),
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
-    // How often timeouts are checked. They may be enforced this much later.
+    // The interval for checking timeouts. Timeouts may take effect this much later.
     connectionsCheckingInterval: Math.max(50, Math.min(headerTimeoutMs / 4, 5000)),
-    // Node's own 400 response has no body, so the request listener checks the Host header instead.
+    // Node's own 400 response has no body, so the request listener checks the Host header and responds instead.
     requireHostHeader: false,
-    // Ignore upgrade requests and answer them normally.
+    // Ignore upgrade requests and respond as usual.
     shouldUpgradeCallback: () => false,
   }
   const server =
@@ -102,7 +102,7 @@ function replaceCertificate(server: Server, pair: TlsKeyPair): void {
 async function listen(server: Server, host: string, port: number): Promise<number> {
   return await new Promise((resolve, reject) => {
     server.once('error', reject)
-    // The queue of pending connections is long, because thousands of clients may reconnect at once after a restart.
+    // Allow many pending connections, because thousands of clients may reconnect at once after a restart.
     server.listen({ port, host, backlog: 4096 }, () => {
       server.off('error', reject)
       const address = server.address()

@@ -1,4 +1,4 @@
-/** Tracks a server's responses, and closes what Node's `server.close()` leaves open. */
+/** Tracks a server's responses, and closes the connections that Node's `server.close()` leaves open. */
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
@@ -9,7 +9,9 @@ import { Server as TlsServer } from 'node:tls'
 export interface LastResponses {
   /** Returns the response that is being written to `socket` or will be written next, or `null` if there is none. */
   pendingOn(socket: Duplex): ServerResponse | null
-  /** Makes every response, including those in progress, close its connection, and closes connections without a request. */
+  /**
+   * Makes every response, including responses in progress, close its connection; closes connections without a request.
+   */
   begin(): void
 }
 
@@ -19,7 +21,7 @@ export function lastResponses(server: Server): LastResponses {
   const open = new Set<ServerResponse>()
   let isLast = false
 
-  // Node sets `this` to the emitter, so one function serves all connections. A closure for each of them would use
+  // Node sets `this` to the emitter, so one function can serve all connections. A closure per connection would use
   // memory.
   function forgetSocket(this: Socket): void {
     silent.delete(this)
@@ -49,7 +51,7 @@ export function lastResponses(server: Server): LastResponses {
     begin: () => {
       isLast = true
       for (const response of open) response.shouldKeepAlive = false
-      // Keep connections that have sent part of a request.
+      // Keep connections on which part of a request has arrived.
       for (const socket of silent) if (socket instanceof Socket && socket.bytesRead === 0) socket.destroy()
     },
   }

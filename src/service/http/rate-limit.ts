@@ -1,4 +1,4 @@
-/** Requests per hour: the limits and the header fields that report them. */
+/** The rate limits, and the header fields that report them. */
 
 import { httpHeaders } from '../../contract/http-headers.ts'
 import type { RateLimits } from '../../settings/service-file/service-settings.ts'
@@ -19,12 +19,12 @@ export function planLimit(plan: AccountPlan | null, limits: RateLimits): number 
   return plan === null || plan === 'free' ? limits.anonymous : limits[plan]
 }
 
-/** Returns the start of the one-hour window in which a request at `nowMs` counts. */
+/** Returns the start of the one-hour window that contains `nowMs`. */
 export function windowStartOf(nowMs: number): number {
   return nowMs - (nowMs % windowMs)
 }
 
-/** Builds the three `X-RateLimit-*` fields for a request counted as `count`. */
+/** Builds the three `X-RateLimit-*` fields for a counted request. `count` includes this request. */
 export function rateLimitHeaders(limit: number, count: RequestCount): Readonly<Record<string, string>> {
   return {
     [httpHeaders.rateLimit]: String(limit),
@@ -33,7 +33,7 @@ export function rateLimitHeaders(limit: number, count: RequestCount): Readonly<R
   }
 }
 
-/** A request that was not counted. */
+/** A request that did not count against a rate limit. */
 export interface UncountedRequest {
   /** The limit for clients without a token. */
   readonly limit: number
@@ -54,7 +54,7 @@ export function rateLimitProblem(limit: number, count: RequestCount, nowMs: numb
   })
 }
 
-/** Returns the key under which requests without a valid token are counted. Report pages are counted separately. */
+/** Returns the key that counts requests without a valid token. Report pages are counted separately. */
 export function anonymousSubject(address: string, budget: 'api' | 'pages'): string {
   return `${budget === 'pages' ? 'pages' : 'address'}:${clientNetwork(address)}`
 }

@@ -15,8 +15,8 @@ export function requestListener(
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
   const respond = getRequestListener(
     (request, env) => app.fetch(request, env),
-    // HTTP/1.0 requests, such as those of a load balancer for /readyz, may have no Host header. No code here depends on
-    // it.
+    // HTTP/1.0 requests, such as a load balancer's requests for /readyz, may have no Host header. No handler depends on
+    // the Host header.
     { hostname: 'localhost', errorHandler: (error) => failure(error, uncounted()) },
   )
   return (incoming, outgoing) => {
@@ -45,7 +45,7 @@ function headProblem(incoming: IncomingMessage): ApiProblem | null {
 }
 
 /**
- * Answers a request with an `Expect` field. A client that gets no `100 Continue` may send its body anyway, so the
+ * Handles a request with an `Expect` field. A client that receives no `100 Continue` may send its body anyway, so the
  * connection is closed after the response. Otherwise, the body could be read as the next request.
  */
 function handleExpect({ headers }: IncomingMessage, outgoing: ServerResponse): void {
@@ -59,8 +59,9 @@ function isBodyIgnored({ method, headers }: IncomingMessage): boolean {
 }
 
 /**
- * Reads and drops the body of a GET, which has no meaning (RFC 9110 §9.3.1). If a request waits and its body is not
- * read, the body fills the socket, and Node notices neither the end of the body nor that the client disconnects.
+ * Reads and discards the body of a GET request, which has no meaning (RFC 9110 §9.3.1). If the body of a waiting
+ * request is not read, it fills the socket, and Node notices neither the end of the body nor that the client
+ * disconnects.
  */
 function discardBody(incoming: IncomingMessage, outgoing: ServerResponse): void {
   let sizeBytes = 0
@@ -77,8 +78,8 @@ function refuse(outgoing: ServerResponse, problem: ApiProblem, request: Uncounte
 }
 
 /**
- * Answers a request for which the app threw an error, or that never reached the app because its target or Host header
- * is invalid.
+ * Responds to a request for which the app threw an error, or that never reached the app because its target or Host
+ * header is invalid.
  */
 function failure(error: unknown, request: UncountedRequest): Response {
   const problem =

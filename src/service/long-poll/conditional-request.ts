@@ -2,17 +2,17 @@
 
 import { statusOf, type TestProgress } from '../../storage/test-status.ts'
 
-/** The longest wait. It is shorter than 30 s, after which some proxies close idle connections. */
+/** The longest wait, in seconds. It is shorter than 30 s, after which some proxies close idle connections. */
 export const maxWaitSeconds = 20
 
-/** Returns the ETag of a reply about this test at `nowMs`. Equal tags mean equal replies. */
+/** Returns the ETag of a reply about this test at `nowMs`. Two replies with equal tags are equal. */
 export function etagOf(test: TestProgress & { readonly numericId: number }, nowMs: number): string {
   return `"${test.numericId}.${test.revision}.${statusOf(test, nowMs)}"`
 }
 
 /** Returns whether If-None-Match contains the tag, by weak comparison (RFC 9110 §13.1.2). */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  // This is a fast path: nearly every client sends exactly the tag that it received.
+  // Fast path: nearly every client sends exactly the tag that it received.
   if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch === etag
   if (/^"[^",]*"$/u.test(ifNoneMatch)) return false
   const named = new Set(ifNoneMatch.split(',').map((one) => one.trim().replace(/^W\//u, '')))
@@ -20,8 +20,8 @@ export function matchesEtag(ifNoneMatch: string | undefined, etag: string): bool
 }
 
 /**
- * Returns the seconds of `wait` in a Prefer header (RFC 7240 §4.3), at most `maxSeconds`; 0 if `wait` is missing or
- * invalid.
+ * Returns the value of `wait` in a Prefer header, in seconds (RFC 7240 §4.3), at most `maxSeconds`; 0 if `wait` is
+ * missing or invalid.
  */
 export function waitSecondsOf(prefer: string | undefined, maxSeconds: number): number {
   const wait = /(?:^|,)\s*wait\s*=\s*"?(\d+)"?\s*(?:;[^,]*)?(?=,|$)/iu.exec(prefer ?? '')?.[1]

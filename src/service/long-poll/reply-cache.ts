@@ -1,10 +1,10 @@
-/** Caches rendered replies, so that a test that did not change is neither read nor rendered again. */
+/** Caches rendered replies, so that an unchanged test is neither read nor rendered again. */
 
 import type { TestStatus } from '../../contract/names.ts'
 import type { StoredTest } from '../../storage/store.ts'
 import { statusOf, type TestProgress } from '../../storage/test-status.ts'
 
-/** A rendered reply, shared by all clients that receive it. */
+/** A rendered reply, shared by all clients that receive the same reply. */
 export interface ReadyReply {
   /** The ETag, including its quotes. */
   readonly etag: string
@@ -12,7 +12,7 @@ export interface ReadyReply {
   readonly body: Uint8Array<ArrayBuffer>
 }
 
-/** A cached reply and the state of the test that it shows. */
+/** A cached reply, and the test state from which it was rendered. */
 export interface KnownReply extends ReadyReply {
   readonly numericId: number
   readonly revision: number
@@ -21,16 +21,16 @@ export interface KnownReply extends ReadyReply {
 
 /**
  * Cached replies, found by any name of their test. An entry does not prove that the test still exists or that the
- * caller may see it, so the store is always queried first.
+ * caller may see the test, so always query the store first.
  */
 export interface ReplyCache {
-  /** Returns the cached reply, which is current at `nowMs` unless the test has a newer revision. */
+  /** Returns the cached reply. It is current at `nowMs`, unless the test has a newer revision. */
   find(name: string, nowMs: number): KnownReply | null
   keep(test: NamedTest, reply: ReadyReply & { readonly status: TestStatus }): void
   readonly sizeBytes: number
 }
 
-/** A test with the three names by which clients can request it. */
+/** A test with the three names by which clients can request the test. */
 type NamedTest = TestProgress & Pick<StoredTest, 'numericId' | 'trackingId' | 'trackingKey'>
 
 interface Entry {
@@ -39,7 +39,7 @@ interface Entry {
   readonly sizeBytes: number
 }
 
-/** The estimated memory of one reply in addition to its body: map entries, names and times. */
+/** The estimated memory that one reply uses in addition to its body, for map entries, names and times. */
 const overheadBytes = 1000
 
 /** Creates a cache of at most `maxBytes` that evicts the least recently used reply. */
@@ -59,14 +59,14 @@ export function replyCache(maxBytes: number): ReplyCache {
     find: (name, nowMs) => {
       const entry = entries.get(numbers.get(name) ?? 0)
       if (entry === undefined || statusOf(entry.test, nowMs) !== entry.reply.status) return null
-      // A map keeps the insertion order, so the first entry is the least recently used one.
+      // A map keeps its insertion order, so the first entry is the least recently used one.
       entries.delete(entry.test.numericId)
       entries.set(entry.test.numericId, entry)
       return entry.reply
     },
     keep: (test, { etag, body, status }) => {
       drop(entries.get(test.numericId))
-      // Copy only these fields: `test` also refers to all its seeds, which must not stay in memory.
+      // Copy only these fields: `test` also references all its seeds, which must not stay in memory.
       const { numericId, trackingId, trackingKey, revision, completedAtMs, expiresAtMs } = test
       const kept = { numericId, trackingId, trackingKey, revision, completedAtMs, expiresAtMs }
       const reply = { etag, body, status, numericId, revision }

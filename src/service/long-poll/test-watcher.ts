@@ -1,4 +1,6 @@
-/** Long polls: each request waits here until its test changes, its timeout expires or its client disconnects. */
+/**
+ * Implements long polls: each request waits here until its test changes, its timeout expires or its client disconnects.
+ */
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
@@ -15,21 +17,24 @@ export interface Wait {
   readonly workspaceId: string
   readonly numericId: number
   readonly tokenId: string
-  /** When the test expires, which changes its status even without a new result. */
+  /** When the test expires. Expiry changes the test's status even if no new result arrives. */
   readonly expiresAtMs: number
-  /** The watcher's `changeCount` before the request read the test. */
+  /** The watcher's `changeCount` from before the request read the test. */
   readonly since: number
   readonly waitMs: number
   /** Returns whether the client has not seen this state of the test yet. */
   readonly isUnseen: (test: StoredTestWithSeeds) => boolean
 }
 
-/** Makes requests wait for changes. Once it is disposed of, current and later waits end immediately as `unchanged`. */
+/**
+ * Lets requests wait for changes. Once the watcher is disposed of, current and later waits end immediately as
+ * `unchanged`.
+ */
 export interface TestWatcher extends Disposable {
-  /** Increases with every change of any test. */
+  /** Increases with every change to any test. */
   readonly changeCount: number
   readonly waiterCount: number
-  /** Waits for a change. Never rejects. Returns `disconnected` if `signal` was aborted. */
+  /** Waits for a change to a test. Never rejects. Returns `disconnected` if `signal` was aborted. */
   wait(wait: Wait, signal: AbortSignal): Promise<Change>
 }
 
@@ -43,7 +48,10 @@ interface Waiter extends Pick<Wait, 'tokenId' | 'isUnseen'> {
   end(change: Change): void
 }
 
-/** A test and the requests that wait for it. A change is read from the store only once, however many requests wait. */
+/**
+ * A test, and the requests that wait for a change to it. The store is read only once per change, however many requests
+ * wait.
+ */
 interface WatchedTest {
   readonly workspaceId: string
   readonly numericId: number
@@ -54,22 +62,25 @@ interface WatchedTest {
 }
 
 /**
- * Results of one test arrive in bursts. A response is delayed until no result has arrived for this long, unless the
- * test is complete.
+ * The quiet period before a response. Results of one test arrive in bursts, so a response is delayed until no result
+ * has arrived for this long, unless the test is complete.
  */
 const quietMs = 45
 /** The longest time for which a burst delays a response. */
 const maxGatherMs = 400
 /** The delay after a failed read. */
 const retryMs = 1000
-/** The maximum number of waits that end in one turn of the event loop. Thousands at once would block other requests. */
+/**
+ * The maximum number of waits that end in one turn of the event loop. Ending thousands at once would block other
+ * requests.
+ */
 const endsPerTurn = 250
 /**
- * The interval at which tokens of waiting requests are checked. It is the longest time that a wait continues after its
- * token was revoked, possibly by another process.
+ * The interval for checking the tokens of waiting requests. After a token is revoked, possibly by another process, its
+ * waits continue for at most this long.
  */
 const tokenCheckMs = 1000
-/** A shared error, because creating one for each wait that ends early would cost more than the wait itself. */
+/** A shared error, because creating an error for each wait that ends early would cost more than the wait itself. */
 const waitEnded = new Error('the wait has ended')
 
 /** Starts listening for changes. */
@@ -101,7 +112,7 @@ class Watcher implements TestWatcher {
   }
 
   /**
-   * This function is not `async`, because a pending async function takes half a kilobyte, and thousands of requests may
+   * This function is not `async`, because a pending async function uses half a kilobyte, and thousands of requests may
    * wait.
    */
   wait(wait: Wait, signal: AbortSignal): Promise<Change> {
@@ -204,7 +215,7 @@ class Watcher implements TestWatcher {
     }
   }
 
-  /** Ends waits whose token was revoked. Checks once a second while any request waits. */
+  /** Ends waits whose token was revoked. Runs once a second while any request waits. */
   async #checkTokens(): Promise<void> {
     this.#isCheckingTokens = true
     try {

@@ -27,7 +27,7 @@ export interface AdmitDeps extends Pick<ServiceDeps, 'clock' | 'trustedProxies' 
 /** Sets `token`, `admission` and the response's rate limit fields, even if the request is rejected. */
 export function admit(deps: AdmitDeps): ServiceMiddleware {
   return async (request, next) => {
-    // This is a separate function, so that its local variables don't stay in memory while a long poll waits in `next`.
+    // A separate function, so that its local variables don't stay in memory while a long poll waits in `next`.
     await admitRequest(request, deps)
     await next()
   }
@@ -77,19 +77,19 @@ async function queryStore(
   }
 }
 
-/** The name of the test that a request reads, and the cached reply for it. */
+/** The name of the test that a request reads, and the cached reply for that test. */
 interface Wanted {
   readonly query: WantedTest
   readonly knownReply: KnownReply | null
 }
 
-/** Matches names of tests. Anything else may contain characters that databases reject. */
+/** Matches ids, tracking ids and tracking keys of tests. Other strings may contain characters that databases reject. */
 const spamTestPath = /\/spam_tests\/([A-Za-z0-9_-]{1,128})$/u
 const externalTestPath = /\/external_tests\/([1-9]\d{0,14})$/u
 
 /**
- * Returns the test that the request reads, or `null` if it reads none. The router decides later whether the path
- * exists.
+ * Returns the name of the test that the request reads, or `null` if the request reads no test. The router decides later
+ * whether the path exists.
  */
 export function parseWantedTest(
   { method, path }: { readonly method: string; readonly path: string },

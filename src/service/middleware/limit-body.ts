@@ -6,20 +6,21 @@ import { ApiProblem, bodyTooLarge } from '../problems/api-problem.ts'
 import type { ServiceMiddleware, ServiceRequest } from '../requests/service-context.ts'
 
 /**
- * A chunked body that is too large is read and dropped up to this size, so that its sender can read the error response.
+ * The maximum size of a chunked body that is read and discarded. If a body is too large but within this size, its
+ * sender can still read the error response.
  */
 const maxDroppedBytes = 64 * maxBodyBytes
 
-/** Reserved for the parts of the form other than the uploaded message. */
+/** The size reserved for the parts of the form other than the uploaded message. */
 const formBytes = 64 * 1024
 
 /**
  * Responds with 413 to a body over 1 MiB, and with 415 to a compressed body. A form that creates a test may contain a
  * message of at most `uploadBytes`; the dashboard reads it only for members.
  *
- * A body with a Content-Length over the limit is rejected unread, and the HTTP server discards it. hono's own
- * `bodyLimit` opens the body as a stream instead: the rest then stays in the socket, and later requests on that
- * connection hang.
+ * A body with a Content-Length over the limit is rejected before it is read, and the HTTP server discards it. hono's
+ * own `bodyLimit` opens the body as a stream instead: the unread part then stays in the socket, and later requests on
+ * that connection hang.
  */
 export function limitBody(uploadBytes: number | null = null): ServiceMiddleware {
   return async (request, next) => {

@@ -1,6 +1,6 @@
 /**
- * All log messages. They are constant, so that they can be searched for; variable data is in fields. docs/operations.md
- * lists their levels and fields.
+ * All log messages. Messages are constant, so that users can search for them; variable data goes into fields.
+ * docs/operations.md lists the level and fields of each message.
  */
 export const logMessages = [
   'starting',

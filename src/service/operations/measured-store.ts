@@ -1,4 +1,4 @@
-/** Counts what is written to a store. */
+/** Counts writes to a store. */
 
 import type { Store } from '../../storage/store.ts'
 import type { ServiceMetrics } from './service-metrics.ts'

@@ -1,4 +1,4 @@
-/** Counts, times and logs the judging of messages. */
+/** Counts, times and logs how messages are judged. */
 
 import type { JudgedCopy } from '../../seeds/reception.ts'
 import type { SpamFilter } from '../../verdict/spam/spam-filter.ts'
@@ -65,7 +65,7 @@ function resultOf(verdict: { readonly result?: string | null }): string {
 }
 
 /**
- * Returns the reason without its quotations: they contain words and addresses from the message, which must not be
+ * Returns the reason without quoted text: quotations contain words and addresses from the message, which must not be
  * logged.
  */
 function withoutQuotes(reason: string): string {

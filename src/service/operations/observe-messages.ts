@@ -6,7 +6,7 @@ import type { Clock } from '../../world/world.ts'
 import type { ServiceLog } from './service-log.ts'
 import { testField } from './service-log.ts'
 
-/** Wraps a receiver: one line per message, without the sender's address or any content. */
+/** Wraps a receiver and logs one line per message, without the sender's address or any content. */
 export function observeMessages(
   receive: ReceiverPorts['receive'],
   { log, clock }: { readonly log: Pick<ServiceLog, 'info'>; readonly clock: Pick<Clock, 'monotonicMs'> },
@@ -18,7 +18,7 @@ export function observeMessages(
       ...testField(reception.copies.map(({ numericId }) => numericId)),
       reply: reception.reply.code,
       matched: reception.isMatched,
-      // This field is the only hint for a sender whose submission server rewrites the From field.
+      // This field is the only hint for senders whose submission server rewrites the From field.
       ...(reception.isForeign ? { other_sender: true } : {}),
       ms: Math.round((clock.monotonicMs() - startMs) * 10) / 10,
       bytes: message.bytes.length,

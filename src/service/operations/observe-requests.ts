@@ -1,4 +1,4 @@
-/** Gives every request an id, counts it and logs it. */
+/** Assigns an id to every request, counts the request and logs it. */
 
 import { matchedRoutes } from 'hono/route'
 
@@ -17,7 +17,10 @@ export interface ObserveDeps {
 
 const requestIdHeader = 'X-Request-Id'
 
-/** Matches the ids that proxies and tracers create, but nothing that could break a log line or a search for it. */
+/**
+ * Matches request ids as proxies and tracers create them; rejects characters that could break a log line or a search
+ * for the id.
+ */
 const validRequestId = /^[A-Za-z0-9][A-Za-z0-9._:=-]{0,127}$/u
 
 const knownMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -82,7 +85,7 @@ function testOf(request: ServiceRequest): { readonly test?: number } {
   return numericId === undefined ? {} : { test: numericId }
 }
 
-/** If a handler threw because its client disconnected, it did not fail. */
+/** Returns the status to log. An error after the client disconnected does not count as a failure of the handler. */
 function statusOf(request: ServiceRequest): number {
   if (request.error === undefined || request.res.status < 500) return request.res.status
   return request.req.raw.signal.aborted ? clientClosedRequest : request.res.status

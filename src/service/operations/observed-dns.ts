@@ -3,7 +3,7 @@
 import type { Clock, Dns } from '../../world/world.ts'
 import type { ServiceLog } from './service-log.ts'
 
-/** Wraps a DNS client: one line per query. */
+/** Wraps a DNS client and logs one line per query. */
 export function observedDns(
   dns: Dns,
   { log, clock }: { readonly log: Pick<ServiceLog, 'trace'>; readonly clock: Pick<Clock, 'monotonicMs'> },

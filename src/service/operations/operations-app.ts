@@ -1,4 +1,4 @@
-/** `/healthz`, `/readyz` and `/metrics`, which need no token. */
+/** The endpoints `/healthz`, `/readyz` and `/metrics`, which need no token. */
 
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 
@@ -16,7 +16,7 @@ export interface OperationsDeps {
 export type MetricsAudience = 'all-clients' | 'loopback-clients' | 'none'
 
 /**
- * Answers the three paths and passes everything else to `app`.
+ * Handles the three paths and passes all other requests to `app`.
  *
  * A request with forwarding headers is not from one of the `loopback-clients`, because a local proxy also connects from
  * a loopback address.
@@ -41,7 +41,7 @@ export function withOperations(app: FetchHandler, deps: OperationsDeps, audience
   }
 }
 
-/** The app for a port that serves only the three paths. It answers 404 to all other requests. */
+/** The app for a port that serves only the three paths. It responds with 404 to all other requests. */
 export const noApp: FetchHandler = {
   fetch: () => json(404, { error: 'Not found. Available endpoints: /healthz, /readyz, /metrics' }),
 }

@@ -18,13 +18,13 @@ export interface ReadinessReport {
 
 export interface Readiness {
   report(): Promise<ReadinessReport>
-  /** Reports `not ready` from now on: the instance is shutting down. */
+  /** Makes `/readyz` report `not ready` from now on, because the instance is shutting down. */
   startDraining(): void
 }
 
-/** How long a report is reused, so that frequent requests cost nothing. */
+/** How long a report is reused, so that frequent requests cause no additional checks. */
 const maxAgeMs = 1000
-/** Time limit for one check. It is shorter than load balancers' timeouts. */
+/** Time limit for one check. The limit is shorter than load balancers' timeouts. */
 const checkLimitMs = 2000
 
 /** Creates the readiness of one instance. */

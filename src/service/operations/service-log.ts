@@ -1,4 +1,4 @@
-/** The log: one JSON object per line, without secrets. */
+/** Writes the log: one JSON object per line, without secrets. */
 
 import pino from 'pino'
 
@@ -18,11 +18,11 @@ export interface ServiceLog {
   error(message: LogMessage, fields?: LogFields): void
   /** Logs that the service cannot start or continue. */
   fatal(message: LogMessage, fields?: LogFields): void
-  /** Writes a line regardless of the log level, because scripts wait for it. */
+  /** Writes a line regardless of the log level, because scripts wait for this line. */
   always(message: LogMessage, fields?: LogFields): void
 }
 
-/** Where lines are written. */
+/** The destination of log lines. */
 export interface LogSink {
   /** Writes one line, including its line ending. */
   write(line: string): void
@@ -75,13 +75,13 @@ export function openServiceLog({ level, sink, clock, scrub = (line) => line }: L
 /** Shortens tracking ids and keys to their first characters, and removes tokens and webhook secrets. */
 export function maskIds(text: string): string {
   if (!text.includes('ps') && !text.includes('whsec')) return text
-  // The preceding character is not checked: in JSON, it may be the end of an escape, as in `\npst_…`.
+  // Don't check the preceding character: in JSON, it may be the end of an escape sequence, as in `\npst_…`.
   return text
     .replaceAll(/(ps[tk]_[A-Za-z0-9]{4})[A-Za-z0-9]{12,}/gu, '$1…')
     .replaceAll(/(psd|whsec)_[A-Za-z0-9_-]{12,}/gu, '$1_***')
 }
 
-/** An error as it appears in the log. */
+/** An error, as logged. */
 export interface DescribedError {
   readonly type: string
   readonly message: string

@@ -1,19 +1,19 @@
-/** Prometheus metrics. Label values are bounded: ids, addresses and paths are never labels. */
+/** Prometheus metrics. The number of label values is bounded: ids, addresses and paths are never labels. */
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 import { version } from '../../world/version.ts'
 
-/** The service's metrics: counters, histograms, and gauges whose values are read on demand. */
+/** The service's metrics: counters, histograms, and gauges that are read on demand. */
 export interface ServiceMetrics {
   /** Counts an answered request; `route` is a pattern such as `/api/v1/spam_tests/:id`. */
   requestAnswered(request: AnsweredRequest): void
   rateLimited(caller: 'token' | 'anonymous'): void
   testCreated(style: string): void
   testCompleted(): void
-  /** Counts a seed's first result, or a better one that replaces it. */
+  /** Counts the first result of a seed, or a better result that replaces it. */
   resultRecorded(status: string): void
-  /** Counts a message that was acknowledged and stored to be judged later. */
+  /** Counts a message that was acknowledged and stored for judging later. */
   messageKept(): void
   judged(durationMs: number): void
   engineFailed(engine: string): void
@@ -31,28 +31,28 @@ export interface AnsweredRequest {
   readonly route: string
   readonly status: number
   readonly durationMs: number
-  /** True if the client requested a wait: the duration then does not reflect the speed of the service. */
+  /** Whether the client requested a wait. If so, the duration does not reflect the speed of the service. */
   readonly isLongPoll: boolean
 }
 
-/** A metric whose value is read from another part of the service. A `counter` only increases. */
+/** A metric whose value is read from another part of the service. The value of a `counter` only increases. */
 export interface WatchedMetric {
   readonly name: string
   readonly help: string
   readonly kind: 'gauge' | 'counter'
   /** The label names; if absent, the metric has no labels. */
   readonly labelNames?: readonly string[]
-  /** Reads the values. If this rejects, the metric is missing from this scrape. */
+  /** Reads the values. If this function rejects, the metric is missing from the current scrape. */
   read(): readonly Reading[] | Promise<readonly Reading[]>
 }
 
-/** One value with its labels; `{}` if it has none. */
+/** One value with its labels; `{}` if the metric has no labels. */
 export interface Reading {
   readonly labels: Readonly<Record<string, string>>
   readonly value: number
 }
 
-/** Buckets in seconds: from the time it takes to read one row to the usual timeout of clients. */
+/** Histogram buckets in seconds, from the time for reading one row to the usual timeout of clients. */
 const requestBuckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const longPollBuckets = [0.1, 0.5, 1, 2.5, 5, 10, 20, 25]
 const judgeBuckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
@@ -149,7 +149,7 @@ function watch(registry: Registry, watched: WatchedMetric): void {
         const readings = await watched.read()
         for (const { labels, value } of readings) metric.inc(labels, value)
       } catch {
-        // Ignore the error: if the database is unavailable, the other metrics must still be readable.
+        // Ignore the error: if the database is unavailable, the other metrics must remain readable.
         metric.reset()
       }
     },

@@ -4,7 +4,7 @@ import pino from 'pino'
 
 import type { LogSink } from './service-log.ts'
 
-/** The maximum amount of unread output. More lines are dropped. */
+/** The maximum amount of unread output. Further lines are dropped. */
 const maxBufferedBytes = 16 * 1024 * 1024
 
 /** Opens a sink that writes asynchronously: a synchronous write to a full pipe would block the service. */

@@ -1,10 +1,13 @@
-/** Sends pages, compressed if the reader supports it. */
+/** Sends pages, compressed if the client supports compression. */
 
 import type { HtmlPage } from '../../pages/html-page.ts'
 import type { ProblemStatus } from '../problems/api-problem.ts'
 import type { ServiceRequest } from '../requests/service-context.ts'
 
-/** The minimum length of a text to compress. A shorter text fits into one packet, so compressing it has no benefit. */
+/**
+ * The minimum length of a text to compress. Compressing a shorter text has no benefit, because the text fits into one
+ * packet anyway.
+ */
 const minCompressedLength = 1400
 
 /** Sends a page. */
@@ -48,7 +51,8 @@ export function acceptsGzip(accepted: string | undefined): boolean {
 }
 
 /**
- * Compresses a text. zlib is loaded with the first page, because a run with the embedded service never requests one.
+ * Compresses a text. zlib is loaded when the first page is sent, because the embedded service of a run never sends a
+ * page.
  */
 async function compress(text: string): Promise<Uint8Array<ArrayBuffer>> {
   const { gzip } = await import('node:zlib')

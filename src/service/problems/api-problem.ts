@@ -8,10 +8,10 @@ import { isStorageAway } from '../../storage/storage-away.ts'
 /** Status codes of error responses. */
 export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 414 | 415 | 417 | 422 | 429 | 431 | 500 | 503
 
-/** An error response. Its message is shown to the client. */
+/** An error response. The client sees its message. */
 export class ApiProblem extends Error {
   readonly status: ProblemStatus
-  /** The individual problems of a 422; empty if `message` contains everything. */
+  /** The individual problems of a 422 response; empty if `message` contains all details. */
   readonly problems: readonly string[]
   readonly headers: Readonly<Record<string, string>>
 
@@ -28,7 +28,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Builds a 422 that contains all problems, as one sentence and as a list. */
+/** Builds a 422 error that contains all problems, both as one sentence and as a list. */
 export function invalidRequest(problems: readonly Problem[]): ApiProblem {
   const texts = problems.map((problem) => renderProblem({ ...problem, input: fieldName(problem.input) }))
   return new ApiProblem(422, `Invalid request: ${texts.join('; ')}`, { problems: texts })
@@ -39,7 +39,7 @@ function fieldName(path: string): string {
   return path.replace(/^\$\.?/u, '') || 'body'
 }
 
-/** Builds a 401. Its challenge contains an error code only if a token was sent (RFC 6750 §3). */
+/** Builds a 401 error. Its challenge contains an error code only if the client sent a token (RFC 6750 §3). */
 export function unauthorized(isTokenGiven: boolean): ApiProblem {
   const challenge = isTokenGiven ? 'Bearer realm="presend", error="invalid_token"' : 'Bearer realm="presend"'
   const message = isTokenGiven ? 'Invalid or revoked API token' : 'Missing API token'
@@ -49,29 +49,28 @@ export function unauthorized(isTokenGiven: boolean): ApiProblem {
 }
 
 /**
- * Builds the 404 for a test. A test that belongs to another workspace gets the same response as a test that does not
- * exist.
+ * Builds the 404 error for a missing test. Tests in other workspaces get the same response as tests that do not exist.
  */
 export function unknownTest(name: string): ApiProblem {
   return new ApiProblem(404, `Test ${quoteValue(name)} not found`)
 }
 
-/** Builds the 413 for a body that is too large. */
+/** Builds the 413 error for a body that is too large. */
 export function bodyTooLarge(maxBytes: number): ApiProblem {
   return new ApiProblem(413, `Request body is larger than ${maxBytes} bytes`)
 }
 
-/** Builds the 414 for a path and query that are too long. */
+/** Builds the 414 error for a path and query that are too long. */
 export function targetTooLong(): ApiProblem {
   return new ApiProblem(414, 'Request path and query are too long')
 }
 
-/** Builds a 500. The cause is logged and never shown to the client. */
+/** Builds a 500 error. The cause is logged and never shown to the client. */
 export function internalError(): ApiProblem {
   return new ApiProblem(500, 'Internal server error; retry later')
 }
 
-/** Builds the 503 for a database that is unreachable or cannot be written to; it may recover within seconds. */
+/** Builds the 503 error for a database that is unreachable or not writable; the database may recover within seconds. */
 function storageUnavailable(): ApiProblem {
   const headers = { [httpHeaders.retryAfter]: '5' }
   return new ApiProblem(503, 'The service cannot reach its database; retry later', { headers })
@@ -88,7 +87,7 @@ export function toProblem(error: Error): ApiProblem {
   return isStorageAway(error) ? storageUnavailable() : internalError()
 }
 
-/** Builds the body, in the format that API v1 defines for this path and status. */
+/** Builds the body of an error response, in the format that API v1 defines for the path and status. */
 export function errorBody(problem: ApiProblem, path: string): ErrorReply | PostmasterErrorReply {
   const isPostmaster = postmasterPath.test(path) && !commonStatuses.has(problem.status)
   if (isPostmaster) return { error: problem.message }

@@ -1,6 +1,6 @@
 /**
- * Handles `GET /r/:name/preview`, the HTML part of the message of a report. Everyone who can open the report can open
- * it.
+ * Handles `GET /r/:name/preview`, which serves the HTML part of the message in a report. Anyone who can open the report
+ * can open the preview.
  */
 
 import { mailPreviewPage } from '../../pages/mail-preview-page.ts'
@@ -13,7 +13,7 @@ import { withoutIds } from './to-mail-view.ts'
 
 export type PreviewDeps = Pick<ServiceDeps, 'store' | 'renderTestMail'>
 
-/** Responds with the page, or with a 404 page. */
+/** Responds with the preview page, or with a 404 page. */
 export function getPreview(deps: ReportDeps & PreviewDeps): ServiceHandler {
   return async (request) => {
     const test = await findReport(request, deps)
@@ -26,7 +26,7 @@ export function getPreview(deps: ReportDeps & PreviewDeps): ServiceHandler {
 
 const tooComplex = '<p>This message is too complex for a preview.</p>'
 
-/** Responds with the HTML part of a test's message; returns `null` if there is none. */
+/** Responds with the HTML part of a test's message; returns `null` if the message has no stored HTML part. */
 export async function answerPreview(
   request: ServiceRequest,
   test: Pick<StoredTest, 'numericId' | 'trackingId' | 'trackingKey'>,
@@ -38,7 +38,7 @@ export async function answerPreview(
   const rendered = (await renderTestMail(kept, hasRemoteImages, request.req.raw.signal)) ?? tooComplex
   const safeHtml = place === 'link' ? withoutIds(rendered, test) : rendered
   const page = mailPreviewPage({ safeHtml, hasRemoteImages })
-  // Browsers must not show the message again after the logout.
+  // Prevents browsers from showing the message again after logout.
   const headers = place === 'link' ? page.headers : { ...page.headers, 'Cache-Control': 'no-store' }
   return await answerPage(request, { ...page, headers }, 200)
 }

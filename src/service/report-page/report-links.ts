@@ -6,12 +6,10 @@ import type { StoredLink } from '../../storage/report-link.ts'
 import type { Store, StoredTest } from '../../storage/store.ts'
 import type { Clock, Random } from '../../world/world.ts'
 
-/**
- * A stored link and the last part of its path. Only a hash of the path is stored, so the path cannot be shown again.
- */
+/** A stored link and the last part of its path. Only a hash of this part is stored, so it cannot be shown again. */
 export interface CreatedLink {
   readonly link: StoredLink
-  /** The form of the last part of a path: `prl_` and 144 random bits in base64url. */
+  /** Matches the last part of a link's path: `prl_` and 144 random bits in base64url. */
   readonly name: string
 }
 

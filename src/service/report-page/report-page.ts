@@ -9,7 +9,7 @@ import { type ReportedTest, toReportView } from './to-report-view.ts'
 /** The version of the page layout; part of the ETags. */
 export const reportVersion: string = reportSheet.path.replaceAll(/\W/gu, '-')
 
-/** Renders the page as it is at the time `nowMs`. */
+/** Renders the page for the time `nowMs`. */
 export function reportPage(
   test: ReportedTest,
   nowMs: number,

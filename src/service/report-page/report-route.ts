@@ -1,6 +1,6 @@
 /**
- * Handles `GET /r/:name`, a test's report page, and serves the style sheet of report pages. Neither request needs
- * a token.
+ * Handles `GET /r/:name`, a test's report page, and serves the style sheet of report pages. Neither path requires a
+ * token.
  */
 
 import { messagePage } from '../../pages/html-page.ts'
@@ -13,10 +13,10 @@ import { isAwaited } from './is-awaited.ts'
 import { linkHashOf } from './report-links.ts'
 import type { ReportedTest } from './to-report-view.ts'
 
-/** The form of tracking ids. Other strings may contain characters that databases reject. */
+/** Matches tracking ids. Other strings may contain characters that databases reject. */
 const trackingIdForm = /^[A-Za-z0-9_-]{16,128}$/u
 
-/** The dependencies of finding a report. */
+/** The dependencies for finding a report. */
 export type ReportDeps = Pick<ServiceDeps, 'store' | 'clock' | 'reportAccess' | 'loadDashboard'>
 
 /** Responds with the report, with 304 if the browser already has the current version, or with a 404 page. */
@@ -41,7 +41,7 @@ export function getReport(deps: ReportDeps): ServiceHandler {
   }
 }
 
-/** Finds the test whose report the path names. Returns `null` if the visitor may not open the report. */
+/** Finds the test whose report is at the path. Returns `null` if the visitor may not open the report. */
 export async function findReport(request: ServiceRequest, deps: ReportDeps): Promise<ReportHead | null> {
   const trackingId = await findTrackingId(request.req.param('name') ?? '', deps)
   const head = trackingId === null ? null : await deps.store.findReportedHead(trackingId)
@@ -52,8 +52,8 @@ export async function findReport(request: ServiceRequest, deps: ReportDeps): Pro
 }
 
 /**
- * Returns the tracking id of the test that belongs to a link. If a setting allows it, the tracking id itself can be
- * used as the link.
+ * Returns the tracking id of the test that a link opens. If the service's settings allow it, the tracking id itself
+ * also works as a link.
  */
 async function findTrackingId(name: string, { store, clock, reportAccess }: ReportDeps): Promise<string | null> {
   const hash = linkHashOf(name)
@@ -61,14 +61,17 @@ async function findTrackingId(name: string, { store, clock, reportAccess }: Repo
   return reportAccess === 'tracking-id' && trackingIdForm.test(name) ? name : null
 }
 
-/** Returns the ETag of the page. The page also changes with the outcome, the message and the version of its style sheet. */
+/**
+ * Returns the ETag of the page. The ETag covers everything that changes the page: the test, its outcome, its message
+ * and the style sheet version.
+ */
 function pageEtag(test: ReportHead, nowMs: number, version: string): string {
   const isLive = isAwaited(test, nowMs, test.outcomeAtMs !== null)
   const parts = [test.outcomeAtMs ?? 'none', test.messageAtMs ?? 'none', isLive ? 'live' : 'final', version]
   return etagOf(test, nowMs).replace(/"$/u, `.${parts.join('.')}"`)
 }
 
-/** Reads the data that the report page shows in addition to the test itself. */
+/** Reads everything that the report page shows except the test itself. */
 export async function readReported(
   test: StoredTestWithSeeds,
   store: Pick<Store, 'findOutcome' | 'findPreviousTest' | 'findTestMessage'>,
@@ -79,7 +82,7 @@ export async function readReported(
   return { test, outcome, previous, message: await store.findTestMessage(test.numericId) }
 }
 
-/** Responds with the same 404 page to a request for a missing test and for a test that only members may see. */
+/** Responds with a 404 page, which is the same for a missing test and for a test that only members may see. */
 export async function answerMissing(
   request: ServiceRequest,
   { loadDashboard }: Pick<ReportDeps, 'loadDashboard'>,

@@ -1,10 +1,10 @@
-/** Converts a reported outcome to the form in which the report page shows it. */
+/** Converts a reported outcome to the view that the report page shows. */
 
 import type { PutOutcomeRequest } from '../../contract/test-outcome.ts'
 import type { GateView, LinkView } from '../../pages/report-view.ts'
 import { rateTable } from '../../report/result-tables.ts'
 
-/** Converts outcome, reason and rates. The figures have the same format as in the other reports of the run. */
+/** Converts outcome, reason and rates. The figures have the same format as in the run's other reports. */
 export function toGateView({ outcome, reason, thresholds }: PutOutcomeRequest): GateView {
   const rates = thresholds.map((one) => ({
     rate: one.rate,

@@ -8,7 +8,7 @@ import type { StoredTestMessage } from '../../storage/test-message.ts'
 /** A stored message and the path of its preview. */
 export interface KeptMail {
   readonly message: StoredTestMessage | null
-  /** The path of the page that shows the HTML part. */
+  /** The path of the page with the message's HTML part. */
   readonly previewPath: string
 }
 
@@ -25,7 +25,7 @@ const nothing: Shown = {
 }
 
 /**
- * Converts a message. Anyone with a link may read a report, so the view contains neither the ids of the test nor the
+ * Converts a message. Anyone with a link may read a report, so the view contains neither the test's ids nor the message
  * source, whose encoding could hide these ids.
  */
 export function toMailView(
@@ -55,7 +55,8 @@ function mapText(text: string | null | undefined, change: (text: string) => stri
 }
 
 /**
- * Removes the tracking key, and the tracking id, with which anyone could send mail to the test after a link is revoked.
+ * Removes the tracking key and the tracking id. With the tracking id, anyone could send mail to the test after a link
+ * is revoked.
  */
 export function withoutIds(
   text: string,

@@ -30,13 +30,13 @@ export interface ReportedTest extends KeptMail {
   /** The reported outcome; `null` if no client reported one. */
   readonly outcome: StoredOutcome | null
   readonly previous: PreviousTest | null
-  /** Notes for the members of the workspace, which a shared report does not show. */
+  /** Notes for members of the workspace; shared reports do not show them. */
   readonly notes?: readonly Note[]
 }
 
 /**
- * Converts the test to the view at the time `nowMs`, for readers at `place`. Metadata, source, workspace and tracking key
- * are left out, because viewers may not belong to the workspace.
+ * Converts the test to the view at the time `nowMs`, for readers at `place`. The view omits metadata, source, workspace
+ * and tracking key, because readers may not belong to the workspace.
  */
 export function toReportView(reported: ReportedTest, nowMs: number, place: ReportPlace = 'link'): ReportView {
   const { test, outcome, previous, notes = [] } = reported
@@ -126,11 +126,11 @@ function toVerdictView({ isPass, isMeasured, result, detail, origin }: RecordedV
   const rest = { detail, isComputed: origin === 'computed' }
   if (!isMeasured || isPass === null) return { kind: 'unmeasured', word: 'not measured', ...rest }
   if (isPass) return { kind: 'pass', word: 'pass', ...rest }
-  // A DKIM signature can be valid and still not count as a pass. The word must agree with the result.
+  // A DKIM signature can be valid and still not count as a pass. The displayed word must agree with the result.
   return { kind: 'fail', word: result === null || result === 'pass' ? 'fail' : result, ...rest }
 }
 
-/** Counts the copies by provider type (columns) and state (rows). Rows without copies are left out. */
+/** Counts the copies by provider type (columns) and state (rows). Omits rows without copies. */
 function placementTable(seeds: readonly SeedView[]): Table {
   const groups = providerTypes.flatMap((type) => {
     const own = seeds.filter((seed) => seed.providerType === type)
@@ -153,7 +153,7 @@ interface FoundFix extends FixView {
 const methods = ['spf', 'dkim', 'dmarc'] as const
 
 /**
- * Lists the recommended changes. Each is listed once with the number of affected mailboxes, the most important first.
+ * Lists recommended changes, most important first. Each change is listed once, with the number of affected mailboxes.
  */
 function fixesOf(seeds: readonly StoredSeed[]): readonly FixView[] {
   const found = seeds.flatMap((seed) => (seed.result === null ? [] : fixesOfCopy(seed.address, seed.result)))
@@ -205,7 +205,7 @@ function stateText({ completedAtMs, expiresAtMs }: StoredTestWithSeeds, progress
 }
 
 /**
- * Explains why received copies have no folder yet: how long they have been waiting, and whether they will be judged
+ * Explains why received copies have no folder yet: how long they have been waiting, and whether presend will judge them
  * again.
  */
 function undecidedNotes(

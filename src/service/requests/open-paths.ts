@@ -1,4 +1,4 @@
-/** Determines which paths need no token, and which serve pages. */
+/** Determines which paths require no token, and which paths serve pages. */
 
 const apiPaths = /^\/api\/v1(?:\/|$)/u
 const openApiPath = '/api/v1/openapi.json'
@@ -6,7 +6,7 @@ const pagePaths = /^\/(?:api\/docs|r)(?:\/|$)/u
 const dashboardPaths =
   /^\/(?:$|(?:account|assets|audit|invitations|links|login|logout|oidc|postmaster|seeds|settings|setup|tests|trends|webhooks|workspace)(?:\/|$))/u
 
-/** Returns whether a path needs no token. Requests for such paths are counted per client address. */
+/** Returns whether a path requires no token. Requests for such paths are counted per client address. */
 export function isOpenPath(path: string): boolean {
   return path === openApiPath || !apiPaths.test(path)
 }
@@ -16,12 +16,15 @@ export function isDashboardPath(path: string): boolean {
   return dashboardPaths.test(path)
 }
 
-/** Returns whether a path counts against the rate limit of pages: reports and the dashboard. */
+/** Returns whether a path counts against the rate limit for pages, which covers reports and the dashboard. */
 export function isInPageBudget(path: string): boolean {
   return path.startsWith('/r/') || isDashboardPath(path)
 }
 
-/** Returns whether a path is an HTML page. Errors of such a path are pages, too; all other paths answer in JSON. */
+/**
+ * Returns whether a path serves an HTML page. Errors on such a path are HTML pages, too; all other paths respond in
+ * JSON.
+ */
 export function isPagePath(path: string): boolean {
   return pagePaths.test(path) || isDashboardPath(path)
 }

@@ -7,8 +7,8 @@ import { ApiProblem, invalidRequest } from '../problems/api-problem.ts'
 import type { ServiceRequest } from './service-context.ts'
 
 /**
- * Parses a JSON object. The Content-Type is ignored: a body is JSON in UTF-8 (RFC 8259 §8.1) or rejected. An empty body
- * counts as `{}`.
+ * Parses a JSON object. The Content-Type is ignored: a body that is not JSON in UTF-8 (RFC 8259 §8.1) is rejected. An
+ * empty body counts as `{}`.
  *
  * @throws ApiProblem 400 when the body is not a JSON object, 422 when it does not match the schema
  */
@@ -45,7 +45,7 @@ function decodeUtf8(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    // The decoder's error contains no details.
+    // The error that the decoder throws contains no details.
     throw notJson('not UTF-8')
   }
 }
@@ -74,7 +74,7 @@ function parseWithin<T>(schema: WireSchema<T>, json: unknown): ReturnType<typeof
   try {
     return parseWire(schema, json)
   } catch (error) {
-    // JSON.parse() accepts thousands of levels, but the schema's recursion overflows the stack.
+    // JSON.parse() accepts thousands of levels of nesting, but the schema's recursion would overflow the stack.
     if (error instanceof RangeError) throw invalidRequest([tooDeep])
     throw error
   }

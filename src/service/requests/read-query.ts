@@ -4,7 +4,7 @@ import { parseWire, type WireSchema } from '../../contract/wire-schema.ts'
 import { invalidRequest } from '../problems/api-problem.ts'
 import type { ServiceRequest } from './service-context.ts'
 
-/** The only parameter that may be repeated. Clients write it with or without brackets. */
+/** The only parameter that clients may repeat. Clients write its name with or without brackets. */
 const listName = 'provider_types'
 
 /**

@@ -1,21 +1,22 @@
-/** The two request header fields that both create requests accept. */
+/** Reads the two request header fields that both endpoints for creating tests accept. */
 
 import { httpHeaders } from '../../contract/http-headers.ts'
 import { type MailType, mailTypes } from '../../contract/names.ts'
 import { bad, ok, type Parsed, parsedObject, quoteValue } from '../../errors/problem.ts'
 import { parseDomain } from '../../mail/domain.ts'
 
-/** The part of a request that contains these fields. */
+/** A request with these header fields. */
 interface RequestHeaders {
   readonly req: { header(name: string): string | undefined }
 }
 
 export interface TestFields {
   /**
-   * The sender's domain as A-labels in lower case; `null` if it was not sent, so that mail from any sender is accepted.
+   * The sender's domain as A-labels in lower case; `null` if the field is absent, in which case the test accepts mail
+   * from any sender.
    */
   readonly senderDomain: string | null
-  /** The mail type; `null` if it was not sent. */
+  /** The mail type; `null` if the field is absent. */
   readonly mailType: MailType | null
 }
 
@@ -26,7 +27,7 @@ export function readTestFields({ req }: RequestHeaders): Parsed<TestFields> {
   return parseTestFields({ senderDomain: senderDomain === undefined ? undefined : asUnicode(senderDomain), mailType })
 }
 
-/** The texts of both fields; `undefined` if they were not sent. */
+/** The values of both fields; `undefined` for an absent field. */
 export interface GivenFields {
   readonly senderDomain: string | undefined
   readonly mailType: string | undefined
@@ -57,7 +58,7 @@ function asUnicode(field: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(field, 'latin1'))
   } catch {
-    // The bytes are not UTF-8, so the value really is ISO 8859-1.
+    // The bytes are not valid UTF-8, so the value really is ISO 8859-1.
     return field
   }
 }

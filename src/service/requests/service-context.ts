@@ -24,36 +24,39 @@ export interface ServiceDeps {
   readonly random: Random
   readonly postmaster: PostmasterReader
   /**
-   * The public base URL without a trailing slash, such as `https://presend.example`; `null` if people cannot reach the
+   * The public base URL without a trailing slash, such as `https://presend.example`; `null` if users cannot reach the
    * service.
    */
   readonly publicUrl: string | null
-  /** The timeout of a test if its creator does not set one. */
+  /** The timeout of a test if the request does not set one. */
   readonly testTimeoutMs: number
-  /** Proxies whose forwarding headers are used. */
+  /** Proxies whose forwarding headers are trusted. */
   readonly trustedProxies: TrustedProxies
   readonly rateLimits: RateLimits
-  /** The maximum size of a message that is uploaded in the dashboard; absent if none can be. */
+  /** The maximum size of a message that users upload in the dashboard; absent if uploads are not available. */
   readonly uploadBytes?: number
-  /** How the report page can be opened: with the tracking id and with links, or only with links. */
+  /** How the report page can be opened: with the tracking id or a link, or only with a link. */
   readonly reportAccess: ReportAccess
-  /** Renders the HTML parts of kept messages; absent if the service keeps none. */
+  /** Renders the HTML parts of stored messages; absent if the service stores no messages. */
   readonly renderTestMail?: RenderTestMail
   /** Starts the first attempts of new webhook deliveries; if absent, the sweep finds them. */
   readonly onDeliveries?: (deliveryIds: readonly string[]) => void
-  /** Wraps the handling of every request, including rejected requests and unknown paths. */
+  /** Wraps the handling of every request, including rejected requests and requests for unknown paths. */
   readonly observe?: ServiceMiddleware
-  /** Loads the dashboard when its first page is requested; absent if the service has none. */
+  /** Loads the dashboard when a visitor opens its first page; absent if the service has no dashboard. */
   readonly loadDashboard?: (deps: ServiceDeps) => Promise<(request: ServiceRequest) => Promise<Response>>
 }
 
-/** hono's environment: bindings and per-request variables. */
+/** hono's environment type: bindings and per-request variables. */
 export interface ServiceEnv {
   Bindings: Partial<HttpBindings>
   Variables: {
-    /** The caller's token; `null` until a valid token was seen. */
+    /** The caller's token; `null` until admission has validated a token. */
     token: StoredToken | null
-    /** Set when the request is admitted; `null` once a waiting request has released it to save memory. */
+    /**
+     * The data that admission read; set when the request is admitted. A waiting request sets it to `null` to save
+     * memory.
+     */
     admission?: Admission | null
     /** The numeric id of the test that the request concerns, for the log. */
     testId?: number
@@ -64,18 +67,18 @@ export interface ServiceEnv {
   }
 }
 
-/** The data that admission read from the store with a single query. */
+/** The data that admission reads from the store with a single query. */
 export interface Admission {
-  /** The test named in the path; `null` if there is none. */
+  /** The test named in the path; `null` if the path names no test. */
   readonly test: AdmittedTest | null
   /**
-   * The cached reply whose revision the store query mentioned. If the store returned the test without seeds, this reply
-   * is still current.
+   * The cached reply whose revision was passed to the store query. If the store returned the test without seeds, this
+   * reply is still current.
    */
   readonly knownReply: KnownReply | null
-  /** The time at which the store was read. */
+  /** When the store was read. */
   readonly nowMs: number
-  /** The watcher's `changeCount` before the store was read. */
+  /** The watcher's `changeCount` from before the store was read. */
   readonly since: number
 }
 
@@ -83,7 +86,7 @@ export type ServiceRequest = Context<ServiceEnv>
 export type ServiceHandler = Handler<ServiceEnv>
 export type ServiceMiddleware = MiddlewareHandler<ServiceEnv>
 
-/** The status that the log shows if the client disconnected before the response, as in nginx. It is never sent. */
+/** The status to log if the client disconnected before the response, as in nginx. It is never sent. */
 export const clientClosedRequest = 499
 
 /** Returns the caller's token. @throws TypeError before admission */
@@ -98,16 +101,14 @@ export function callerWorkspace(request: ServiceRequest): string {
   return callerToken(request).workspaceId
 }
 
-/**
- * Returns the data that was read when the request was admitted. @throws TypeError if the request is not admitted yet
- */
+/** Returns the data that was read when the request was admitted. @throws TypeError before admission */
 export function admissionOf(request: ServiceRequest): Admission {
   const admission = request.get('admission')
   if (admission === undefined || admission === null) throw new TypeError('handler ran before admission')
   return admission
 }
 
-/** A route: one line in app.ts. */
+/** A route: one line in the table of app.ts. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string

@@ -5,7 +5,7 @@ import type { Store } from '../../storage/store.ts'
 import type { Clock, Random } from '../../world/world.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
 
-/** If there is no user yet, logs a code for the page that creates the first one. */
+/** If no user exists yet, logs a code for the setup page, which creates the first user. */
 export async function announceSetup(
   store: Pick<Store, 'hasUsers' | 'createInvitation'>,
   {

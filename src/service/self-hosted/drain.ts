@@ -1,4 +1,4 @@
-/** Graceful shutdown: stops accepting new work and finishes work in progress within a time limit. */
+/** Graceful shutdown: stops accepting new work and finishes current work within a time limit. */
 
 import type { Jobs } from '../../storage/jobs.ts'
 import type { Clock } from '../../world/world.ts'
@@ -17,13 +17,13 @@ export interface DrainDeps {
   readonly limitMs: number
 }
 
-/** Whether all work in progress finished. */
+/** Whether all current work finished in time. */
 export type DrainEnd = 'finished' | 'cut-off'
 
 /**
  * Makes `/readyz` fail, so that load balancers stop sending requests; then stops accepting connections and waits for
- * requests, SMTP transactions and jobs. Work that is not finished after `limitMs` is on disk; another instance, or this
- * one after its next start, continues it. Never rejects.
+ * requests, SMTP transactions and jobs. Work that is not finished after `limitMs` remains on disk; another instance
+ * continues that work, or this instance after its next start. Never rejects.
  */
 export async function drainService(deps: DrainDeps): Promise<DrainEnd> {
   const { readiness, service, jobs, clock, log, limitMs } = deps
@@ -41,7 +41,7 @@ export async function drainService(deps: DrainDeps): Promise<DrainEnd> {
     hasFailed = true
     log.warn('shutdown incomplete', { error })
   }
-  // Keep this order: a message in progress may still enqueue a job.
+  // Keep this order: a message that is still being received may enqueue a job.
   for (const component of [service, jobs]) await component.drain(timeout.signal).catch(onError)
   finished.abort()
   await timer

@@ -1,4 +1,4 @@
-/** All seeds known to this instance: those in the service file and those that commands added. */
+/** All seeds known to this instance: seeds in the service file and seeds that commands added. */
 
 import { resolve } from 'node:path'
 
@@ -19,7 +19,7 @@ export interface SeedRegistryDeps extends MailboxDeps {
   readonly store: MailboxDeps['store'] & Pick<Store, 'listAddedMarks' | 'listAddedSeeds'>
 }
 
-/** A snapshot of the seeds. A seed that does not change is the same object in the next snapshot. */
+/** A snapshot of the seeds. An unchanged seed is the same object in the next snapshot. */
 export interface KnownSeeds {
   /** Finds a seed by address, case-insensitively. Also finds removed seeds that open tests still use. */
   find(address: string): DirectorySeed | null
@@ -32,7 +32,7 @@ export interface SeedRegistry {
   /** The seeds as of the last refresh. */
   readonly current: KnownSeeds
   /**
-   * Reads which seeds were added, changed or removed. This is cheap if nothing changed; concurrent calls share one
+   * Reads which seeds were added, changed or removed. The call is cheap if nothing changed; concurrent calls share one
    * read.
    */
   refresh(): Promise<KnownSeeds>
@@ -86,7 +86,7 @@ interface KnownAddedSeed extends KnownSeed {
   readonly revision: string
 }
 
-/** Creates a registry of the seeds in the service file; call `refresh` to read those in the storage. */
+/** Creates a registry of the seeds in the service file; call `refresh` to add the seeds in the storage. */
 export function seedRegistry(
   { seeds }: Pick<ServiceSettings, 'seeds'>,
   authorities: FileAuthorities,
@@ -109,7 +109,8 @@ export function seedRegistry(
     const stored = await deps.store.listAddedSeeds()
     added = new Map(stored.flatMap((one) => keepOrRead(one, added.get(one.address), deps)))
     current = knownSeeds([...own, ...added.values()], stored.filter((one) => one.removedAtMs !== null).map(toMark))
-    // Use the marks that were read first, so that the next refresh finds a seed that was added in the meantime.
+    // Store the marks from before the seeds were read, so that the next refresh finds a seed that was added in the
+    // meantime.
     seen = shown
     return current
   }
@@ -140,7 +141,10 @@ function knownSeeds(known: readonly KnownSeed[], removed: readonly AddedSeedMark
   }
 }
 
-/** Returns the known object if only the removal of the seed changed, because this does not change how it is watched. */
+/**
+ * Returns the known object if the seed changed only in that it was removed, because removal does not change how the
+ * seed is watched.
+ */
 function keepOrRead(
   stored: AddedSeed,
   before: KnownAddedSeed | undefined,
@@ -181,7 +185,7 @@ function openStored(box: SecretBox | null, stored: AddedSeed): StoredSecrets {
 }
 
 /**
- * Returns all mailboxes that a service on this storage would watch, for commands.
+ * Returns all mailboxes that a service with this storage would watch, for use in commands.
  *
  * @throws PresendError SETTINGS_INVALID if a `ca-file` cannot be read; the storage's errors
  */

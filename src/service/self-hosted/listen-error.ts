@@ -1,4 +1,4 @@
-/** Errors of ports that cannot be opened. */
+/** Errors for ports that cannot be opened. */
 
 import { createServer } from 'node:net'
 
@@ -6,7 +6,7 @@ import { PresendError } from '../../errors/presend-error.ts'
 import type { Problem } from '../../errors/problem.ts'
 import type { ListenAddress, ServiceSettings } from '../../settings/service-file/service-settings.ts'
 
-/** The fixes by Node's error code. `inconclusive` means that the next start may succeed. */
+/** Recommended fixes by Node's error code. `inconclusive` means that the next start may succeed. */
 const systemErrors: Readonly<Record<string, { readonly outcome: PresendError['outcome']; readonly todo: string }>> = {
   EADDRINUSE: { outcome: 'inconclusive', todo: 'stop the process that uses it, or choose another port' },
   EADDRNOTAVAIL: { outcome: 'inconclusive', todo: 'check that this machine has that address' },
@@ -17,7 +17,7 @@ const systemErrors: Readonly<Record<string, { readonly outcome: PresendError['ou
   ENOTFOUND: { outcome: 'misconfigured', todo: 'use an address of this machine' },
 }
 
-/** The settings that name ports. */
+/** The settings that define ports. */
 export type ListenSettings = Pick<ServiceSettings, 'listen' | 'smtp' | 'metricsListen'>
 
 interface ListenPlace {
@@ -55,10 +55,10 @@ function placeOf(error: unknown, settings: ListenSettings): ListenPlace {
 }
 
 /**
- * Tries the other ports after one failed, so that the operator sees all of them at once.
+ * Tries the other ports after one failed, so that the operator sees all unavailable ports at once.
  *
  * @param failure the error that listenError returned; no part of the service may be listening
- * @returns the same error, or one that names every port that cannot be opened
+ * @returns the same error, or an error that names every port that cannot be opened
  */
 export async function tryOtherPorts(failure: unknown, settings: ListenSettings): Promise<unknown> {
   if (!(failure instanceof PresendError) || failure.code !== 'LISTEN_FAILED') return failure

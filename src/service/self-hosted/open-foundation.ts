@@ -1,4 +1,4 @@
-/** Opens everything that needs no port: storage, jobs, seeds, DNS, spam engine, metrics. */
+/** Opens the parts of the service that need no port: storage, jobs, seeds, DNS, spam engine, metrics. */
 
 import { resolve } from 'node:path'
 
@@ -44,7 +44,7 @@ export interface SelfHostedWorld {
 export interface Foundation extends AsyncDisposable {
   readonly store: Store
   readonly jobs: Jobs
-  /** Reads the pool's usage; `null` if the storage has no connection pool. */
+  /** Reads the connection pool's usage; `null` if the storage has no connection pool. */
   readonly poolUsage: NonNullable<OpenStorage['poolUsage']> | null
   /** Reads the disk usage; `null` if the storage is in memory. */
   readonly diskUsage: NonNullable<OpenStorage['diskUsage']> | null
@@ -57,21 +57,21 @@ export interface Foundation extends AsyncDisposable {
   readonly engineGuard: OpenSpamFilter['guard']
   readonly dns: Dns
   readonly seeds: SeedRegistry
-  /** Opens and seals stored secrets; `null` if no encryption key is set. */
+  /** Encrypts and decrypts stored secrets; `null` if no encryption key is set. */
   readonly secretBox: SecretBox | null
   /** The certificate for HTTPS; `null` for plain HTTP. */
   readonly httpTls: KeyPair | null
   /** The certificate for STARTTLS. */
   readonly smtpTls: KeyPair
   readonly trustedProxies: TrustedProxies
-  /** The server that sends mail; `null` if none is set. */
+  /** The server that sends mail; `null` if none is configured. */
   readonly mailServer: MailServer | null
-  /** Sends uploaded messages; `null` if no server is set. */
+  /** Sends uploaded messages; `null` if no server is configured. */
   readonly mailSender: MailSender | null
 }
 
 /**
- * Opens the resources. Checks the settings before it touches the storage.
+ * Opens the resources. Checks the settings before accessing the storage.
  *
  * @throws PresendError SETTINGS_INVALID, STORAGE_FAILED
  */
@@ -131,7 +131,10 @@ export async function openFoundation(settings: ServiceSettings, world: SelfHoste
   }
 }
 
-/** Rejects seeds of the file that a command also added. @throws PresendError SETTINGS_INVALID, listing all of them */
+/**
+ * Rejects seeds in the service file that were also added by a command. @throws PresendError SETTINGS_INVALID, listing
+ * all of them
+ */
 function rejectDuplicates(addresses: readonly string[], { configPath }: ServiceSettings): void {
   if (addresses.length === 0) return
   const problems = addresses.map((address) => ({
@@ -168,7 +171,7 @@ async function openNamedStorage(
   return await openStorage(inFolder(location, workingDirectory), { clock, random, onError })
 }
 
-/** Makes the path of a SQLite file absolute. */
+/** Converts the path of a SQLite file to an absolute path. */
 export function inFolder(location: StorageLocation, folder: string): StorageLocation {
   return location.kind === 'sqlite' ? { kind: 'sqlite', path: resolve(folder, location.path) } : location
 }

@@ -11,14 +11,14 @@ import type { CheckedSeed, SeedAdmin, SeedForm } from '../dashboard/seed-admin.t
 import type { Foundation, SelfHostedWorld } from './open-foundation.ts'
 import { toAddedSeed } from './to-added-seed.ts'
 
-/** The maximum time that a page waits for a mailbox. */
+/** The maximum time that a page waits for a mailbox check. */
 const checkLimitMs = 20_000
 
 /** Dependencies. */
 export type SeedAdminDeps = Pick<Foundation, 'seeds' | 'store' | 'secretBox'> &
   Pick<SelfHostedWorld, 'clock' | 'random' | 'files' | 'workingDirectory'> & { readonly connect: ConnectImap }
 
-/** Creates the admin's functions. Nothing is opened before the first call. */
+/** Creates the functions for administering seeds. Nothing is opened before the first call. */
 export function openSeedAdmin(deps: SeedAdminDeps): SeedAdmin {
   return {
     check: async (address) => await check(address, deps),
@@ -49,7 +49,7 @@ async function check(address: string, deps: SeedAdminDeps): Promise<CheckedSeed>
 
 async function add({ address, given, password }: SeedForm, deps: SeedAdminDeps): Promise<Parsed<string>> {
   const { store, secretBox: box, files, workingDirectory } = deps
-  // The environment belongs to the operator, so a form must not name its variables.
+  // The environment variables belong to the operator, so a form must not refer to them.
   const place = { files, env: {}, workingDirectory }
   const read = await readAddedSeed({ address, given }, place, async () => await Promise.resolve(password))
   const missingKey = given['kind'] === 'imap' && box === null ? [noKey] : []
@@ -66,7 +66,7 @@ const noKey: Problem = {
   expected: 'PRESEND_ENCRYPTION_KEY to be set, so that the password can be stored',
 }
 
-/** Replaces the names of flags and variables in the parser's problems by the names of the form's fields. */
+/** Replaces flag and variable names in the parser's problems with the names of form fields. */
 function toField(problem: Problem): Problem {
   const { input } = problem
   return { ...problem, input: input === seedVariables.password ? 'password' : input.replace(/^--/u, '') }

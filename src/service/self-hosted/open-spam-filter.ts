@@ -1,4 +1,4 @@
-/** Opens the spam engine of the settings. */
+/** Opens the configured spam engine. */
 
 import type { SpamFilterSetting } from '../../settings/service-file/service-settings.ts'
 import { type GuardedFilter, guardedFilter } from '../../verdict/spam/guarded-filter.ts'
@@ -14,7 +14,10 @@ export interface OpenSpamFilter {
   readonly guard: Pick<GuardedFilter, 'engine' | 'counts' | 'isOpen'> | null
 }
 
-/** Opens an engine. External engines get a timeout and a circuit breaker, and are not contacted before the first message. */
+/**
+ * Opens an engine. An external engine gets a timeout and a circuit breaker, and is not contacted before the first
+ * message.
+ */
 export function openSpamFilter(setting: SpamFilterSetting, clock: Clock): OpenSpamFilter {
   switch (setting.kind) {
     case 'built-in':

@@ -12,7 +12,7 @@ import type { Readiness } from '../operations/readiness.ts'
 import type { ServicePlan } from '../server/start-service.ts'
 import type { Foundation, SelfHostedWorld } from './open-foundation.ts'
 
-/** Builds the plan; opens nothing. */
+/** Builds the plan; opens no resources. */
 export function planService(
   settings: ServiceSettings,
   world: SelfHostedWorld,
@@ -98,7 +98,9 @@ export function publicUrlOf(settings: Pick<ServiceSettings, 'publicUrl' | 'tls'>
   return settings.publicUrl ?? baseUrlOf(settings, http)
 }
 
-/** Builds a URL from the address on which the service listens. A wildcard address is replaced by loopback. */
+/**
+ * Builds a URL from the address on which the service listens. Replaces a wildcard address with the loopback address.
+ */
 export function baseUrlOf({ tls }: Pick<ServiceSettings, 'tls'>, { host, port }: ListenAddress): string {
   const reachable = new Map([
     ['0.0.0.0', '127.0.0.1'],

@@ -1,4 +1,4 @@
-/** Reads a certificate and its key, and checks that they belong together. */
+/** Reads a certificate and its key, and checks that they match. */
 
 import { resolve } from 'node:path'
 import { createSecureContext } from 'node:tls'
@@ -14,7 +14,7 @@ export interface KeyPair {
 }
 
 /**
- * Reads both files.
+ * Reads the certificate and the key.
  *
  * @param setting the name of the setting, `tls` or `smtp-tls`
  * @throws PresendError SETTINGS_INVALID if a file cannot be read, or if the key does not match the certificate
@@ -34,7 +34,7 @@ export async function readKeyPair(
     throw problemsError('SETTINGS_INVALID', `Reading the certificate of ${setting}`, [
       {
         input: setting,
-        // The message can be shown safely: Node and OpenSSL name the file or the defect, and never quote the key.
+        // The message can be shown safely: Node and OpenSSL name the file or the defect, but never quote the key.
         came: error instanceof Error ? error.message : String(error),
         expected: `a certificate in ${certPath} and its key in ${keyPath}, both PEM and readable`,
       },

@@ -38,8 +38,8 @@ export function receiving(deps: ReceivingDeps): DurableReceiverParts {
 }
 
 /**
- * Returns the rules for receiving. Mail arrives here as it will in production, so the result of an unsigned message is
- * `dkim=none`, not "not measured".
+ * Returns the rules for receiving. Mail arrives here exactly as it will be sent in production, so an unsigned message
+ * gets the result `dkim=none`, not "not measured".
  */
 export function receiveRules(sendingIp: SendingIpSetting): ReceiveRules {
   return {
@@ -47,7 +47,7 @@ export function receiveRules(sendingIp: SendingIpSetting): ReceiveRules {
     isUnsignedMeasured: true,
     senderClass: 'bulk',
     whenDnsFails: 'undecided',
-    // Messages that the engine could not judge are stored, and judging is retried until the test expires.
+    // If the engine cannot judge a message, the message is stored, and judging is retried until the test expires.
     isUndecidedFinal: false,
   }
 }
@@ -65,7 +65,7 @@ function measuredAddressOf(sendingIp: SendingIpSetting, clientAddress: string): 
   }
 }
 
-/** Stores messages for reports, if the settings allow it. */
+/** Stores messages for display in reports, if the settings allow it. */
 function keeperOf({ settings, store, judging, clock, log }: ReceivingDeps): { readonly keepTestMail?: KeepTestMail } {
   const { keepMessages } = settings
   if (keepMessages === 'none') return {}
@@ -91,7 +91,7 @@ function keepPorts({ store, jobs, judging, clock, random, log, metrics }: Receiv
     judge: timed(judging.judge, { metrics, clock }),
     toEvent: toWebhookEvent,
     onJudged: (copy) => logJudgement(copy, log),
-    // Enqueue in the background. The deliveries are on disk, so if this fails, the sweep enqueues them.
+    // Enqueue in the background. The deliveries are on disk, so if enqueuing fails, the sweep enqueues them later.
     onDeliveries: (deliveryIds) =>
       void jobs.enqueue(firstAttemptJobs(deliveryIds, clock.nowMs())).catch(onEnqueueError),
     onError,

@@ -6,7 +6,7 @@ import type { ServiceLog } from '../operations/service-log.ts'
 import type { StartedService } from '../server/start-service.ts'
 import { type KeyPair, readKeyPair } from './read-key-pair.ts'
 
-/** The servers that use the certificates. Open connections keep their certificate. */
+/** The servers that use the certificates. Open connections keep the old certificate. */
 export type TlsServers = Pick<StartedService, 'http' | 'receiver'>
 
 export interface ReloadWorld {
@@ -21,7 +21,10 @@ interface Place {
   readonly use: (pair: KeyPair) => void
 }
 
-/** Reads both pairs and uses each valid one. Logs an invalid pair and keeps using the old one. Never rejects. */
+/**
+ * Reads both pairs and uses each valid pair. If a pair is invalid, logs the problem and keeps using the old pair. Never
+ * rejects.
+ */
 export async function reloadCertificates(
   settings: Pick<ServiceSettings, 'tls' | 'smtpTls'>,
   { http, receiver }: TlsServers,
@@ -44,7 +47,7 @@ export async function reloadCertificates(
   if (!isSet) world.log.info('SIGHUP ignored: no certificate files configured')
 }
 
-/** Reloads one pair. @returns false if no files are configured */
+/** Reloads one certificate and its key. @returns false if no files are configured */
 async function reload({ setting, files, use }: Place, world: ReloadWorld): Promise<boolean> {
   if (files === null) return false
   try {

@@ -1,5 +1,6 @@
 /**
- * Reads and checks everything that the settings refer to (files, networks, storage location) before anything is opened.
+ * Reads and checks everything that the settings refer to (files, networks, storage location) before any resource is
+ * opened.
  */
 
 import { resolve } from 'node:path'
@@ -27,7 +28,7 @@ export interface SettingsResources {
   /** The certificate for STARTTLS. */
   readonly smtpTls: KeyPair
   readonly storageLocation: StorageLocation
-  /** The server that sends mail; `null` if the service sends none. */
+  /** The server that sends mail; `null` if the service does not send mail. */
   readonly mailServer: MailServer | null
 }
 
@@ -39,7 +40,7 @@ export interface ReadingWorld {
   readonly workingDirectory: string
 }
 
-/** Reads everything. @throws PresendError SETTINGS_INVALID with all problems */
+/** Reads all files and addresses that the settings refer to. @throws PresendError SETTINGS_INVALID with all problems */
 export async function readSettingsResources(
   settings: ServiceSettings,
   world: ReadingWorld,
@@ -59,7 +60,7 @@ export async function readSettingsResources(
 }
 
 /**
- * Returns the problems with the zone file and the certificates, so that they are reported together with those in the
+ * Returns the problems with the zone file and the certificates, to be reported together with the problems in the
  * settings.
  */
 export async function checkFiles(
@@ -78,7 +79,7 @@ export async function checkFiles(
   return errorsOf(results).flatMap((error) => error.problems)
 }
 
-/** Waits for all reads; rejects with the problems of all that failed. */
+/** Waits for all reads; rejects with the problems of all failed reads. */
 async function rejectTogether(reads: readonly unknown[]): Promise<void> {
   const errors = errorsOf(await Promise.allSettled(reads))
   const [first] = errors
@@ -97,7 +98,7 @@ function errorsOf(results: readonly PromiseSettledResult<unknown>[]): readonly P
   })
 }
 
-/** Returns the SMTP receiver's name, for its greeting and its self-signed certificate. */
+/** Returns the SMTP receiver's host name, for its greeting and its self-signed certificate. */
 const smtpName = 'seeds.presend.example'
 
 async function readHttpTls({ tls }: ServiceSettings, world: ReadingWorld): Promise<KeyPair | null> {
@@ -139,7 +140,7 @@ async function readMailServer({ mailServer }: ServiceSettings, world: ReadingWor
 const expectedCa = 'a readable PEM file with certificates'
 const noCertificate = bad({ input: 'smtp-ca-file', came: 'a file without certificates', expected: expectedCa })
 
-/** Opens live DNS, preceded by the zone file if there is one. @throws PresendError SETTINGS_INVALID */
+/** Opens live DNS; names in the zone file, if there is one, take precedence. @throws PresendError SETTINGS_INVALID */
 export async function openDns(
   { servers, zoneFilePath }: ServiceSettings['dns'],
   world: Pick<ReadingWorld, 'files' | 'clock' | 'workingDirectory'>,

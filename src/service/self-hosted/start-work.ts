@@ -1,6 +1,4 @@
-/**
- * Starts background jobs: delivering webhooks, judging stored messages, sweeping for lost work, and deleting old data.
- */
+/** Starts background jobs that deliver webhooks, judge stored messages, sweep for lost work, and delete old data. */
 
 import { dmarcRetentionMs } from '../../postmaster/dmarc/report-limits.ts'
 import type { Jobs, JobWorker } from '../../storage/jobs.ts'
@@ -16,7 +14,7 @@ export interface WorkDeps {
   readonly clock: Clock
   readonly log: Pick<ServiceLog, 'info' | 'warn'>
   readonly retentionMs: number
-  /** How long messages are stored for reports. */
+  /** How long messages are kept for reports. */
   readonly keepMessagesForMs: number
   readonly deliverWebhook: JobWorker
   readonly judgeMessage: JobWorker
@@ -28,7 +26,7 @@ export interface WorkDeps {
 const sweepEveryMs = 10_000
 const maxDeleteEveryMs = 3_600_000
 
-/** Starts all workers. They end when the jobs are drained. */
+/** Starts all workers. The workers end when the jobs are drained. */
 export async function startWork(deps: WorkDeps): Promise<void> {
   const { jobs } = deps
   const sweepDeliveries = deliverySweep(deps)

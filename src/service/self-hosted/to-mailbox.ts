@@ -13,7 +13,7 @@ import type { Secret } from '../../world/secret.ts'
 import type { SecretBox } from '../../world/secret-box.ts'
 import type { Clock, Random } from '../../world/world.ts'
 
-/** Returns the directory's seeds; if the file has none, the nine local seeds. */
+/** Returns the seeds for the directory; if the service file has none, the nine local seeds. */
 export function directorySeeds(settings: readonly SeedSetting[] | null): readonly DirectorySeed[] {
   return settings === null ? localSeeds : settings.map(toDirectorySeed)
 }
@@ -28,8 +28,8 @@ export function toDirectorySeed(setting: SeedSetting): DirectorySeed {
     kind: 'imap',
     options: [],
     hasPlusAddress: setting.plusAddress,
-    // Tests may use the seed immediately: the first scan also finds mail that was sent before it. If that scan fails,
-    // the seed becomes unhealthy.
+    // Tests may use the seed immediately, because the first scan also finds mail that was sent before it. If that scan
+    // fails, the seed becomes unhealthy.
     health: 'degraded',
     healthReason: 'this mailbox has not been checked yet',
   }
@@ -37,22 +37,25 @@ export function toDirectorySeed(setting: SeedSetting): DirectorySeed {
 
 export interface MailboxDeps {
   readonly store: Pick<Store, 'findSeedSecret' | 'keepSeedSecret'>
-  /** Opens and seals stored secrets; `null` if no encryption key is set. */
+  /** Encrypts and decrypts stored secrets; `null` if no encryption key is set. */
   readonly secretBox: SecretBox | null
   readonly clock: Clock
   readonly random: Pick<Random, 'bytes'>
-  /** Receives notices for the operator, without secrets. */
+  /** Called with notices for the operator, which contain no secrets. */
   readonly onNotice: (address: string, text: string) => void
-  /** Receives storage errors. A token that could not be saved stays in use until this process ends. */
+  /** Called with storage errors. A token that could not be saved is used until this process ends. */
   readonly onError: (address: string, error: unknown) => void
 }
 
-/** Where a seed is configured, and the CAs of its server. `given` contains the stored settings of an added seed. */
+/**
+ * Where a seed is configured, and the CAs that its server may use. `given` contains the stored settings of an added
+ * seed.
+ */
 export type MailboxOrigin =
   | { readonly origin: 'file'; readonly caPem: string | null }
   | { readonly origin: 'added'; readonly caPem: string | null; readonly given: Readonly<Record<string, string>> }
 
-/** Converts the setting of an imap seed. Opens nothing. */
+/** Converts the settings of an imap seed; opens no connection. */
 export function toMailbox(seed: ImapSeedSetting, from: MailboxOrigin, deps: MailboxDeps): WatchedMailbox {
   const { address, providerName, authservIds, plusAddress, host, port, tls, username } = seed
   const password = passwordOf(seed, from, deps)
@@ -87,7 +90,7 @@ function passwordOf(
   }
 }
 
-/** Keeps the token of an added seed in the storage. A renewed token replaces it. */
+/** Keeps the OAuth token of an added seed in the storage. A renewed token replaces the stored one. */
 function addedKeeper(seed: SeedDestination, { store, secretBox }: MailboxDeps): RefreshTokenKeeper {
   const purpose = seedPurpose(seed, 'refresh-token')
   const { address } = seed
@@ -104,7 +107,8 @@ function addedKeeper(seed: SeedDestination, { store, secretBox }: MailboxDeps): 
 }
 
 /**
- * Keeps the token of a seed in the service file. If there is an encryption key, a renewed token is sealed and stored.
+ * Keeps the OAuth token of a seed in the service file. If there is an encryption key, a renewed token is encrypted and
+ * stored.
  */
 function fileKeeper(
   address: string,
@@ -118,8 +122,8 @@ function fileKeeper(
     read: async () => {
       const sealed = secretBox === null ? null : await store.findSeedSecret(address, 'renewed-refresh-token')
       const stored = sealed === null ? null : openSeedSecret(secretBox, sealed, purpose)
-      // If the stored token cannot be opened, it was renewed for another token or sealed with another key. The token in
-      // the file may still be valid.
+      // A stored token that cannot be decrypted was encrypted with another key, or replaced an earlier token of the
+      // service file. The token that is now in the file may still be valid.
       if (stored?.status === 'opened') {
         if (stored.isOutdated === true) await keepRenewed(stored.secret)
         return stored

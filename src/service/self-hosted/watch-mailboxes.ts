@@ -27,7 +27,7 @@ export interface WatchingDeps {
   readonly connect: ConnectImap
   readonly store: Store
   readonly judging: Judging
-  /** Stores messages for reports; absent if none are stored. */
+  /** Stores messages for reports; absent if the service does not store messages. */
   readonly keepTestMail?: KeepTestMail
   readonly clock: Clock
   readonly random: Random
@@ -36,13 +36,16 @@ export interface WatchingDeps {
   readonly onDeliveries: (deliveryIds: readonly string[]) => void
 }
 
-/** The name under which an instance claims mailboxes. On SQLite it is constant, so that a restart keeps its claims. */
+/**
+ * The name under which an instance claims mailboxes. With SQLite, the name is constant, so that an instance keeps its
+ * claims after a restart.
+ */
 export function holderOf({ storage }: Pick<ServiceSettings, 'storage'>, random: Pick<Random, 'uuid'>): string {
   const location = parseStorageLocation(storage.reveal())
   return location.status === 'ok' && location.value.kind === 'postgres' ? random.uuid() : 'the only instance'
 }
 
-/** Starts watching, even if there are no mailboxes: commands may add some later. */
+/** Starts watching, even if there are no mailboxes yet: commands may add mailboxes later. */
 export async function watchMailboxes(deps: WatchingDeps): Promise<MailboxWatchers> {
   const { seeds, retentionMs, settleMs, holder, connect, store, judging, clock, random, log, metrics, onDeliveries } =
     deps
@@ -78,8 +81,8 @@ async function refreshMailboxes({ seeds, store, clock }: WatchingDeps): Promise<
 }
 
 /**
- * How long removed seeds are kept. A test may choose a seed just before the seed is removed, so this time is longer
- * than creating a test takes.
+ * How long removed seeds are kept. A test may choose a seed just before its removal, so this time must be longer than
+ * creating a test takes.
  */
 const graceMs = 10_000
 
@@ -100,8 +103,8 @@ export async function forgetRemoved(
 }
 
 /**
- * Resets the health of local seeds. Otherwise, a seed that was changed from a mailbox to a local one would keep its old
- * health.
+ * Resets the health of local seeds. Otherwise, a seed that was changed from a mailbox to a local seed would keep its
+ * old health.
  */
 async function resetLocalSeeds({ store, clock }: Pick<WatchingDeps, 'store' | 'clock'>): Promise<void> {
   const unhealthy = (await store.listSeeds()).filter((seed) => seed.kind === 'local' && seed.health !== 'healthy')

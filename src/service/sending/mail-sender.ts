@@ -1,9 +1,9 @@
 /**
  * Sends uploaded messages to the seeds of their tests, at most once.
  *
- * A sending is recorded before its first connection, its message exists only in this process, and nothing resumes it: if
- * the process dies, no copy is sent again, and the missing result shows that copies may not have been sent. A queued job
- * would need the message in the database, to do no more than that.
+ * Each sending is recorded before it connects to the server. The message exists only in this process, so if the process
+ * dies, no copy is sent again, and the missing result shows that copies may not have been sent. A queued job would have
+ * to store the message in the database without any gain in reliability.
  */
 
 import { composeMessages } from '../../mail/compose.ts'
@@ -17,41 +17,41 @@ import { heloName, openSubmission } from '../../submission/open-submission.ts'
 import type { Clock, Random } from '../../world/world.ts'
 import type { Upload } from './read-upload.ts'
 
-/** Maximum time for sending all copies, with retries of deferred ones. */
+/** Maximum time for sending all copies, including retries of deferred copies. */
 const sendLimitMs = 300_000
-/** Each sending keeps its message in memory. */
+/** The maximum number of concurrent sendings. Each keeps its message in memory. */
 const maxSendingCount = 4
-/** The time that copies in progress have to finish after a stop. */
+/** The time that copies in progress have to finish after the service is stopped. */
 const drainMs = 5000
 const stopped = new Error('the service was stopped')
 
-/** The server, with the certificate authorities that it needs. */
+/** The mail server, and the certificate authorities to trust. */
 export interface MailServer extends Omit<MailServerSetting, 'caPath'> {
-  /** PEM; `null` to trust the authorities that Node trusts. */
+  /** Certificate authorities in PEM; `null` to trust the authorities that Node trusts. */
   readonly ca: string | null
 }
 
-/** The test for which a message is sent. */
+/** The test for which the message is sent. */
 export interface SentTest {
   readonly numericId: number
   readonly trackingId: string
   readonly seeds: readonly Pick<TestSeed, 'address'>[]
 }
 
-/** One of the few sendings that may run at the same time. Disposing it without sending frees it. */
+/** A reserved slot for one sending; there are only a few. Disposing it without sending frees the slot. */
 export interface SendingPlace extends Disposable {
   /**
-   * Starts sending in the background. Resolves when the start is recorded. If it cannot be recorded, rejects and sends
-   * nothing.
+   * Starts sending in the background. Resolves when the start is recorded. If the start cannot be recorded, rejects and
+   * sends nothing.
    */
   start(test: SentTest, upload: Upload): Promise<void>
 }
 
-/** Sends in the background. */
+/** Sends uploaded messages in the background. */
 export interface MailSender {
-  /** @returns `null` if too many sendings are in progress */
+  /** Reserves a slot for a sending. @returns `null` if too many sendings are in progress */
   reserve(): SendingPlace | null
-  /** Lets copies in progress finish for a few seconds, and records the others as not sent. Never rejects. */
+  /** Lets copies in progress finish for a few seconds, and records the remaining copies as not sent. Never rejects. */
   drain(signal: AbortSignal): Promise<void>
 }
 
@@ -59,13 +59,13 @@ export interface MailSenderDeps {
   readonly store: Pick<Store, 'startSending' | 'endSending'>
   readonly clock: Clock
   readonly random: Random
-  /** Called once per sending. */
+  /** Called once per sending, with its result. */
   readonly onEnd: (sent: { readonly numericId: number; readonly result: SendingResult }) => void
   /** Called if the result could not be stored. */
   readonly onError: (error: unknown, numericId: number) => void
 }
 
-/** Creates the sender. It connects only to send. */
+/** Creates the sender. It opens connections only when it sends a message. */
 export function mailSender(server: MailServer, deps: MailSenderDeps): MailSender {
   const { store, clock } = deps
   const running = new Set<Promise<void>>()
@@ -137,7 +137,7 @@ async function sendCopies(order: Order, deps: MailSenderDeps, signal: AbortSigna
   }
 }
 
-/** The message is unchanged except for the tracking header field and the seed's address in To. */
+/** The message is unchanged except for the tracking header field and the seed's address in the To field. */
 async function composeCopies(
   { test, upload }: Order,
   deps: Pick<MailSenderDeps, 'clock' | 'random'>,

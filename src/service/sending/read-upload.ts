@@ -14,11 +14,11 @@ export interface Upload {
   readonly replyTo: readonly MailAddress[]
 }
 
-/** Reads the message, or returns why it cannot be sent. @param input the name of the field */
+/** Reads the message, or returns why it cannot be sent. @param input the name of the form field */
 export function readUpload(bytes: Uint8Array, input: string): Parsed<Upload> {
   const original = readOriginal(bytes, { input })
   if (original.status === 'bad') return original
-  // Parsing the addresses in a field of many megabytes would block all requests.
+  // Parsing the addresses in a field of many megabytes would block all other requests.
   const headBytes = original.value.fields.reduce((sum, field) => sum + field.bytes.length, 0)
   if (headBytes > maxHeaderBytes) {
     return bad({ input, came: 'more', expected: `a header section of at most ${maxHeaderBytes / 1024} KiB` })

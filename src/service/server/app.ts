@@ -27,7 +27,7 @@ import type {
 /** Path prefix of this version of the API. */
 export const apiPath = '/api/v1'
 
-/** Paths below `/api/v1`. The first match wins, so fixed names precede `:id`. */
+/** Routes below `/api/v1`. The first matching route wins, so routes with fixed names come before `:id`. */
 const apiRoutes: readonly Route[] = [
   { method: 'POST', path: '/spam_tests', handler: postSpamTest },
   { method: 'GET', path: '/spam_tests/email_services', handler: getEmailServices },
@@ -42,7 +42,7 @@ const apiRoutes: readonly Route[] = [
   ...postmasterRoutes,
 ]
 
-/** Routes without a token (see open-paths.ts), then the API. */
+/** Routes that require no token (see open-paths.ts), then the API. */
 const routes: readonly Route[] = [
   { method: 'GET', path: '/api/docs', handler: getDocs },
   { method: 'GET', path: '/r/:name', handler: getReport },
@@ -89,7 +89,10 @@ function rejectMethod(path: string): ServiceHandler {
   }
 }
 
-/** Handles hono's `onError`: answers with a page on paths that people open, and in JSON on all others. */
+/**
+ * Handles hono's `onError`: responds with a page on paths that people open in a browser, and in JSON on all other
+ * paths.
+ */
 export function answerError(error: Error, request: ServiceRequest): Response | Promise<Response> {
   const problem = toProblem(error)
   for (const [name, value] of Object.entries(problem.headers)) request.header(name, value)

@@ -1,4 +1,4 @@
-/** A complete service with a store in memory: the API and the receiver of its local seeds. */
+/** A complete service with a store in memory, including the API and the receiver for its local seeds. */
 
 import { createToken } from '../../accounts/api-token.ts'
 import { noPostmasterData } from '../../postmaster/http/postmaster-reader.ts'
@@ -18,9 +18,9 @@ export interface InMemoryOptions {
   readonly rules: ReceiveRules
   readonly judge: ReceivePorts['judge']
   readonly isSameOrganization: ReceivePorts['isSameOrganization']
-  /** Finds the ids in a message. If absent, the current thread searches for them. */
+  /** Finds the tracking ids in a message. If absent, the current thread searches for them. */
   readonly findMentionedIds?: NonNullable<ReceivePorts['findMentionedIds']>
-  /** The timeout of a test if its creator does not set one. */
+  /** The timeout of a test if the request does not set one. */
   readonly testTimeoutMs: number
 }
 

@@ -1,4 +1,4 @@
-/** Starts a service around an open store: HTTP on one port, SMTP on another. */
+/** Starts a service with an open store: HTTP on one port, SMTP on another. */
 
 import {
   type Receiver,
@@ -19,27 +19,27 @@ import { serviceApp } from './app.ts'
 
 /** The app to serve, and the addresses on which it listens. */
 export interface ServicePlan {
-  /** All dependencies except those that startService creates. */
+  /** All dependencies except the ones that startService creates. */
   readonly deps: Omit<
     ServiceDeps,
     'watcher' | 'replies' | 'trustedProxies' | 'rateLimits' | 'reportAccess' | 'publicUrl'
   >
-  /** Proxies whose forwarding headers are used; if absent, none are. */
+  /** Proxies whose forwarding headers are trusted; if absent, no proxy is trusted. */
   readonly trustedProxies?: TrustedProxies
-  /** The rate limits; if absent, the documented defaults. */
+  /** The rate limits; if absent, the documented defaults apply. */
   readonly rateLimits?: RateLimits
-  /** How report pages can be opened. If absent, tracking ids open it, too. */
+  /** How report pages can be opened. If absent, a tracking id also opens its report. */
   readonly reportAccess?: ReportAccess
-  /** The memory for cached replies. If absent, 32 MiB, which is enough for about 1,500 tests of 50 seeds. */
+  /** The maximum memory for cached replies. If absent, 32 MiB, which is enough for about 1,500 tests of 50 seeds. */
   readonly replyCacheBytes?: number
-  /** The public base URL, given the address that HTTP listens on. */
+  /** Returns the public base URL, given the address that HTTP listens on. */
   publicUrl(http: { readonly host: string; readonly port: number }): string | null
   readonly http: Omit<HttpServerOptions, 'clock'>
-  /** If `null`, the service receives no mail. */
+  /** The address on which SMTP listens; `null` if the service receives no mail. */
   readonly smtp: ReceiverOptions | null
   /** Handles received mail. */
   readonly mail: Omit<ReceiverPorts, 'directory' | 'clock'>
-  /** Wraps the app. */
+  /** Wraps the app with additional handlers. */
   wrap?(app: FetchHandler): FetchHandler
 }
 
@@ -49,7 +49,7 @@ export interface StartedService extends AsyncDisposable {
   readonly receiver: Receiver | null
   /**
    * Stops accepting connections, ends long polls, and finishes requests and messages in progress. Rejects with the
-   * signal's reason if some did not finish.
+   * signal's reason if some of them did not finish.
    */
   drain(signal: AbortSignal): Promise<void>
   /** The number of open long polls. */
@@ -58,13 +58,14 @@ export interface StartedService extends AsyncDisposable {
 
 const defaultReplyCacheBytes = 32 * 1024 * 1024
 
-/** Starts the service. If a port is not available, rejects with Node's error and leaves nothing open. */
+/** Starts the service. If a port is not available, rejects with Node's error and closes everything that was opened. */
 export async function startService(plan: ServicePlan): Promise<StartedService> {
   await using stack = new AsyncDisposableStack()
   const { store, clock } = plan.deps
   const trustedProxies = plan.trustedProxies ?? noTrustedProxies
   const watcher = stack.use(openTestWatcher({ store, clock }))
-  // The app needs the public URL. That URL may contain the port, which is known only once the server listens.
+  // The app needs the public URL. The URL may contain the port, which is known only after the server has started
+  // listening.
   let app: FetchHandler | null = null
   const http = stack.use(
     await startHttpServer(

@@ -24,7 +24,7 @@ export interface AttemptDeps {
   readonly rules: TargetRules
   /** The CAs to trust instead of the system's, in PEM; if `null`, the system's CAs are trusted. */
   readonly ca: string | null
-  /** Opens stored secrets; absent if no encryption key is set. */
+  /** Decrypts stored secrets; absent if no encryption key is set. */
   readonly secretBox?: SecretBox | null
 }
 
@@ -35,8 +35,8 @@ export interface Delivery {
 }
 
 /**
- * The outcome of an attempt, and its description for the delivery log, which has at most 500 characters and may contain
- * untrusted text.
+ * The outcome of an attempt, and its description for the delivery log. The description has at most 500 characters and
+ * may contain untrusted text.
  */
 export interface AttemptResult {
   readonly end: AttemptEnd
@@ -46,7 +46,7 @@ export interface AttemptResult {
 /**
  * Makes one attempt.
  *
- * @throws only the signal's reason; then the attempt was aborted, and the receiver may have received the event
+ * @throws only the signal's reason; in this case, the attempt was aborted, and the receiver may have received the event
  */
 export async function attemptDelivery(
   delivery: Delivery,
@@ -88,14 +88,14 @@ async function exchange(
   const post = { url, addresses: target.addresses, body, ca: deps.ca }
   const answer = await postEvent({ ...post, headers: headersOf(delivery, secrets) }, signal)
   if (secrets.previous === null || !isSignatureRefusal(answer)) return toResult(answer, deps.clock, '')
-  // Sign with the old secret: the receiver may know only that one, and read only X-Service-Signature.
+  // Sign with the old secret: the receiver may know only the old secret, and may read only X-Service-Signature.
   const old = { current: secrets.previous, previous: null }
   const second = await postEvent({ ...post, headers: headersOf(delivery, old) }, signal)
   return toResult(second, deps.clock, `new secret: ${answer.statusCode}; previous secret: `)
 }
 
 /**
- * Returns true if the receiver may have rejected the signature: receivers answer with 401, and gateways in front of
+ * Returns whether the receiver may have rejected the signature: receivers respond with 401, and gateways in front of
  * them with 403.
  */
 function isSignatureRefusal({ statusCode }: PostAnswer): boolean {

@@ -1,6 +1,6 @@
 /**
- * Jobs for delivery attempts, one per attempt. A job's key consists of the delivery and the attempt number, so that an
- * attempt cannot be enqueued twice.
+ * Jobs for delivery attempts, one job per attempt. A job's key consists of the delivery id and the attempt number, so
+ * that an attempt cannot be enqueued twice.
  */
 
 import type { NewJob } from '../../storage/jobs.ts'

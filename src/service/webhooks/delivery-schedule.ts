@@ -1,10 +1,10 @@
-/** Decides when a delivery is retried, and when it ends. */
+/** Decides when a delivery is retried, and when retries stop. */
 
 import type { AttemptOutcome } from '../../storage/webhook.ts'
 
 const minuteMs = 60_000
 
-/** When each attempt is made, relative to the first. */
+/** The delays of all attempts, relative to the first attempt. */
 export const attemptOffsetsMs: readonly number[] = [0, 1, 5, 30, 120].map((minutes) => minutes * minuteMs)
 
 /**
@@ -24,13 +24,15 @@ export interface EndedAttempt {
   readonly end: AttemptEnd
 }
 
-/** The status codes that are retried, in addition to 5xx: RFC 9110 §15.5.9, RFC 8470 §5.2, RFC 6585 §4. */
+/**
+ * The status codes after which a delivery is retried, in addition to 5xx: RFC 9110 §15.5.9, RFC 8470 §5.2, RFC 6585 §4.
+ */
 const temporaryCodes: ReadonlySet<number> = new Set([408, 425, 429])
 
 /**
- * Decides what happens after an attempt. The delay counts from the start of this attempt, so that after a downtime the missed
- * attempts are not made all at once. `Retry-After` can lengthen a delay, at most to the length of the next delay, but
- * never shorten it.
+ * Decides what happens after an attempt. The delay counts from the start of this attempt, so that missed attempts are
+ * not made all at once after a downtime. `Retry-After` can lengthen a delay, at most to the length of the next delay,
+ * but cannot shorten it.
  */
 export function nextStep({ attemptNumber, startedAtMs, end }: EndedAttempt): AttemptOutcome['next'] {
   if (end.status === 'answered' && isAcceptance(end.statusCode)) return { state: 'delivered' }

@@ -1,4 +1,6 @@
-/** The worker for `deliver-webhook` jobs: makes one attempt, records it and enqueues the next. */
+/**
+ * The worker for `deliver-webhook` jobs. For each job, it makes one attempt, records the attempt and enqueues the next.
+ */
 
 import type { Jobs, JobWorker } from '../../storage/jobs.ts'
 import type { Store } from '../../storage/store.ts'
@@ -15,7 +17,7 @@ export interface DeliveryWorkerDeps extends AttemptDeps {
   readonly onAttempt?: (attempt: MadeAttempt) => void
 }
 
-/** An attempt as it is logged: without secrets, and without untrusted text except the host. */
+/** A delivery attempt as logged: without secrets, and without untrusted text except the host name. */
 export interface MadeAttempt {
   readonly webhookId: string
   readonly workspaceId: string
@@ -37,7 +39,7 @@ export const deliveryConcurrency = 64
 
 const gateLimits: HostGateLimits = { perHostCount: 8, strugglingCount: 2, longestWaitMs: 1000 }
 
-/** Thrown if too many attempts to the host are in progress. The request was not sent, and the job is retried. */
+/** Thrown if too many attempts to the host are in progress. The request was not sent, and the job will be retried. */
 export class HostBusyError extends Error {
   /** The numeric id of the test that the event concerns; `null` if there is none. */
   readonly numericId: number | null
@@ -63,7 +65,7 @@ export function deliveryWorker(deps: DeliveryWorkerDeps): JobWorker {
       // The delivery is `null` if the webhook was removed, or if the delivery was deleted after its retention period.
       if (named === null || delivery === null || delivery.state !== 'pending') return
       if (delivery.attemptCount + 1 === named.attemptNumber) await deliver(delivery, { deps, gate }, signal)
-      // The attempt was already made by a process that died before it enqueued the next one.
+      // The attempt was already made by a process that died before enqueuing the next one.
       else await enqueueNext(delivery, deps)
     },
   }

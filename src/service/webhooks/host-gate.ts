@@ -1,4 +1,4 @@
-/** Limits concurrent attempts per host, so that a hanging receiver cannot use all of them. */
+/** Limits concurrent attempts per host, so that a receiver that does not respond cannot occupy all workers. */
 
 import type { Clock } from '../../world/world.ts'
 
@@ -11,9 +11,12 @@ export interface HostGateLimits {
   readonly longestWaitMs: number
 }
 
-/** Permission for one attempt to a host. */
+/** A slot for one attempt to a host. */
 export interface HostSlot {
-  /** Frees the slot. After `silent` (no response), fewer concurrent attempts are allowed until one gets a response. */
+  /**
+   * Frees the slot. After `silent` (no response), fewer concurrent attempts are allowed until an attempt gets a
+   * response.
+   */
   release(host: 'answered' | 'silent'): void
 }
 
@@ -22,7 +25,7 @@ export interface HostGate {
   enter(host: string, signal: AbortSignal): Promise<HostSlot | null>
 }
 
-/** How many struggling hosts are remembered; the oldest is forgotten first. */
+/** The maximum number of unresponsive hosts to remember; the oldest is dropped first. */
 const maxStrugglingCount = 10_000
 
 interface Lane {
@@ -31,7 +34,7 @@ interface Lane {
   readonly waiters: Set<() => void>
 }
 
-/** Creates the gate of an instance. */
+/** Creates the gate for an instance. */
 export function hostGate(limits: HostGateLimits, clock: Pick<Clock, 'sleep'>): HostGate {
   return new Gate(limits, clock)
 }
@@ -51,7 +54,7 @@ class Gate implements HostGate {
     signal.throwIfAborted()
     const lane = this.#lanes.get(host) ?? { runningCount: 0, waiters: new Set() }
     this.#lanes.set(host, lane)
-    // Waiters are woken as soon as a slot is free, so if a slot is free, no attempt is waiting.
+    // Waiting attempts get a slot as soon as it becomes free, so if a slot is free now, no attempt is waiting.
     if (this.#hasSlot(host, lane)) return this.#takeSlot(host, lane)
     return await this.#waitForSlot(host, lane, signal)
   }
@@ -63,7 +66,8 @@ class Gate implements HostGate {
       // Wake waiters synchronously, before another attempt can take the slot.
       lane.waiters.delete(wake)
       resolve(this.#takeSlot(host, lane))
-      // Continue: a response raises the limit, so more than one slot may have become free.
+      // Continue with the next waiting attempt: a response raises the limit, so more than one slot may have become
+      // free.
       this.#wakeNext(host, lane)
     }
     const leave = (): void => {

@@ -6,7 +6,7 @@ import type { SecretBox } from '../../world/secret-box.ts'
 import type { Clock, Random } from '../../world/world.ts'
 import { newSecret, toStoredSecret } from './webhook-secrets.ts'
 
-/** Creates a webhook for a workspace. @param box seals the secret; `null` if no encryption key is set */
+/** Creates a webhook for a workspace. @param box encrypts the secret; `null` if no encryption key is set */
 export function newWebhook(
   wanted: { readonly workspaceId: string; readonly url: URL; readonly secret: Secret },
   {

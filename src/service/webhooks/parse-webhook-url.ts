@@ -6,7 +6,7 @@ import { bad, ok, type Parsed, type Problem, quoteValue } from '../../errors/pro
 import { classifyAddress, isAllowedClass } from '../../world/address-class.ts'
 import { hostOf, isLocalhost } from '../../world/resolve-target.ts'
 
-/** The maximum length of a URL. Some servers reject longer ones. */
+/** The maximum length of a URL. Some servers reject longer URLs. */
 const maxUrlLength = 2048
 
 const input = 'webhook URL'
@@ -74,8 +74,8 @@ function checkPort({ url }: Candidate): readonly Problem[] {
 function checkHost({ text, url }: Candidate): readonly Problem[] {
   const host = hostOf(url)
   if (host.endsWith('.')) return [{ input, came: quoteValue(host), expected: 'a host without a trailing dot' }]
-  // `0x7f.1`, `2130706433` and `１２７.0.0.1` are unusual spellings that hide an address from people who read the list of
-  // webhooks.
+  // `0x7f.1`, `2130706433` and `１２７.0.0.1` are unusual spellings of IP addresses, which people who read the list of
+  // webhooks might not recognize.
   const written = /^\w+:\/\/(?:[^/?#@]*@)?([^/?#:]*)/u.exec(text)?.[1]
   if (isIPv4(host) && written !== host) {
     return [{ input, came: `an unusual spelling of ${host}`, expected: 'an IPv4 address in dotted decimal form' }]

@@ -7,7 +7,9 @@ import { pinnedLookup, type TargetAddress } from '../../world/resolve-target.ts'
 
 export interface EventPost {
   readonly url: URL
-  /** The checked addresses, never empty; the host of `url` is not resolved again. */
+  /**
+   * The addresses to connect to. They were checked, and there is at least one; the host of `url` is not resolved again.
+   */
   readonly addresses: readonly TargetAddress[]
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array
@@ -24,14 +26,14 @@ export interface PostAnswer {
   readonly bodyStart: Buffer
 }
 
-/** The maximum number of body bytes to read. They are used only for the delivery log. */
+/** The maximum number of body bytes to read. The body is used only for the delivery log. */
 const maxBodyBytes = 4096
 
 /**
  * Sends the request. If `signal` aborts after the head of the response has arrived, the response counts without the
  * rest of its body.
  *
- * @throws Node's error if there is no response; the signal's reason if it aborts before the response
+ * @throws Node's error if there is no response; the signal's reason if the signal aborts before the response
  */
 export async function postEvent(post: EventPost, signal: AbortSignal): Promise<PostAnswer> {
   signal.throwIfAborted()
@@ -51,8 +53,8 @@ export async function postEvent(post: EventPost, signal: AbortSignal): Promise<P
   }
   signal.addEventListener('abort', onAbort, { once: true })
   outgoing.on('response', resolve).on('error', reject)
-  // The connection was closed without a final response. After `101 Switching Protocols`, for example, Node emits
-  // neither event.
+  // The connection was closed without a final response. For example, Node emits neither event after
+  // `101 Switching Protocols`.
   outgoing.on('close', () => reject(new Error('connection closed without a response')))
   outgoing.end(post.body)
   try {

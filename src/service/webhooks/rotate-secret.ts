@@ -20,7 +20,7 @@ export async function rotateSecret(
   }: {
     readonly store: Pick<Store, 'rotateWebhookSecret'>
     readonly clock: Pick<Clock, 'nowMs'>
-    /** Seals the secret; `null` if no encryption key is set. */
+    /** Encrypts the secret; `null` if no encryption key is set. */
     readonly box: SecretBox | null
   },
 ): Promise<boolean> {

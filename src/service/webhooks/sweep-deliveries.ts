@@ -1,4 +1,4 @@
-/** Finds due attempts that have no job because a process died or because a redelivery was requested. */
+/** Finds due attempts that have no job, because a process died or a user requested a redelivery. */
 
 import type { Jobs } from '../../storage/jobs.ts'
 import type { Store } from '../../storage/store.ts'
@@ -6,10 +6,12 @@ import type { StoredDelivery } from '../../storage/webhook.ts'
 import type { Clock } from '../../world/world.ts'
 import { nextAttemptJob } from './attempt-job.ts'
 
-/** How long an attempt must be overdue. An attempt that became due more recently is probably in progress. */
+/**
+ * How long an attempt must be overdue to be enqueued. An attempt that became due more recently is probably in progress.
+ */
 const graceMs = 5000
 
-/** The maximum number of deliveries per sweep; the next sweep continues after them. */
+/** The maximum number of deliveries per sweep; the next sweep continues with the remaining deliveries. */
 const maxDeliveryCount = 1000
 
 export interface DeliverySweepDeps {
@@ -19,9 +21,9 @@ export interface DeliverySweepDeps {
 }
 
 /**
- * Creates a function that enqueues overdue attempts, a limited number per call. Existing jobs are not duplicated, so any
- * instance may call it at any time. Each call continues where the last one ended, so that a host that has been down for
- * hours does not delay redeliveries from the command line.
+ * Creates a function that enqueues overdue attempts, a limited number per call. Existing jobs are not duplicated, so
+ * any instance may call the function at any time. Each call continues where the last one ended, so that a host that has
+ * been down for hours does not delay redeliveries from the command line.
  *
  * @returns the number of overdue deliveries that the call found
  */
@@ -37,8 +39,8 @@ export function deliverySweep({ store, jobs, clock }: DeliverySweepDeps): () => 
 }
 
 /**
- * Returns the time at which the next sweep starts. If more than a thousand deliveries are due in the same millisecond,
- * later sweeps find the rest.
+ * Returns the due time at which the next sweep continues. If more than a thousand deliveries are due in the same
+ * millisecond, later sweeps find the rest.
  */
 function nextFromMs(deliveries: readonly StoredDelivery[], fromMs: number): number {
   if (deliveries.length < maxDeliveryCount) return 0

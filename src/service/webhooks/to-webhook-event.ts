@@ -1,4 +1,4 @@
-/** Builds the event for a settled seed. All webhooks of the workspace get the same bytes. */
+/** Builds the event for a settled seed. All webhooks of the workspace receive the same bytes. */
 
 import { createHash } from 'node:crypto'
 
@@ -41,8 +41,8 @@ export function toWebhookPayload({ resultId, test, seed, record }: SettledSeed):
 }
 
 /**
- * Returns the idempotency key, which is derived from the event type, the test and the seed. It contains tracking ids
- * because, unlike numeric ids, they are unique across services.
+ * Returns the idempotency key, which is derived from the event type, the test and the seed. The key contains tracking
+ * ids because, unlike numeric ids, tracking ids are unique across services.
  */
 function idempotencyKeyOf(trackingId: string, address: string): string {
   const subject = JSON.stringify([testResultDelivered, trackingId, address])
@@ -53,7 +53,7 @@ type WireDelivery = WebhookPayload['test_result']['delivery']
 
 function toDelivery(record: SeedRecord, createdAtMs: number): WireDelivery {
   const { folder, placementKind: placement } = record
-  // If a deferral became final, the copy was never delivered.
+  // If a deferral became permanent, the copy was never delivered.
   const isDelivered = record.status === 'placed' || record.status === 'undecided'
   // The clocks of two instances may differ, so don't return a negative time.
   const delivery_time_seconds = isDelivered ? Math.max(0, record.recordedAtMs - createdAtMs) / 1000 : null

@@ -1,4 +1,4 @@
-/** Creates webhook secrets, stores them (sealed if an encryption key is set), and opens them for signing. */
+/** Creates webhook secrets, stores them (encrypted if an encryption key is set), and decrypts them for signing. */
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import type { StoredWebhook, WebhookSecret } from '../../storage/webhook.ts'
@@ -9,14 +9,14 @@ import type { Random } from '../../world/world.ts'
 const minSecretLength = 24
 const maxSecretLength = 256
 
-/** Creates a secret from `whsec_` and 256 random bits in base64url. */
+/** Creates a secret that consists of `whsec_` and 256 random bits in base64url. */
 export function generateSecret(random: Pick<Random, 'bytes'>): Secret {
   return new Secret(`whsec_${Buffer.from(random.bytes(32)).toString('base64url')}`)
 }
 
 /**
- * Parses a secret chosen by the user: printable ASCII without spaces, because files and environment variables keep it
- * unchanged.
+ * Parses a secret chosen by the user. A secret is printable ASCII without spaces, because files and environment
+ * variables keep such text unchanged.
  */
 export function parseChosenSecret(text: string, input: string): Parsed<Secret> {
   const limits = `${minSecretLength} to ${maxSecretLength}`
@@ -34,20 +34,21 @@ export function newSecret(secret: Secret, createdAtMs: number): WebhookSecret {
   return { secret, createdAtMs, validUntilMs: null }
 }
 
-/** Returns the purpose for which a webhook's secret is sealed; see SecretBox. */
+/** Returns the purpose text for encrypting a webhook's secret; see SecretBox. */
 export function webhookPurpose(webhookId: string): string {
   return `secret of webhook ${webhookId}`
 }
 
 /**
  * Converts a secret to its stored form.
- * @param box seals the secret; if `null`, no encryption key is set, and the secret is stored in plain text
+ *
+ * @param box encrypts the secret; if `null`, no encryption key is set, and the secret is stored in plain text
  */
 export function toStoredSecret(box: SecretBox | null, webhookId: string, secret: Secret): Secret {
   return box === null ? secret : new Secret(box.seal(secret, webhookPurpose(webhookId)))
 }
 
-/** Opens a stored secret. */
+/** Decrypts a stored secret. */
 export function openStoredSecret(box: SecretBox | null, webhookId: string, stored: Secret): Parsed<Secret> {
   const text = stored.reveal()
   if (!isSealed(text)) return ok(stored)
@@ -65,14 +66,14 @@ export function overlapEndMs({ secrets }: Pick<StoredWebhook, 'secrets'>, nowMs:
   return secrets.find(({ validUntilMs }) => validUntilMs !== null && validUntilMs > nowMs)?.validUntilMs ?? null
 }
 
-/** The secrets with which events are signed now. */
+/** The secrets that currently sign events. */
 export interface SigningSecrets {
   readonly current: Secret
-  /** The secret that the last rotation replaced, for as long as it is still valid; otherwise `null`. */
+  /** The secret that the last rotation replaced, while it is still valid; otherwise `null`. */
   readonly previous: Secret | null
 }
 
-/** Opens the secrets that are valid at `nowMs`; fails if the encryption key for one of them is missing. */
+/** Decrypts the secrets that are valid at `nowMs`; fails if the encryption key for one of them is missing. */
 export function signingSecrets(
   { webhookId, secrets }: Pick<StoredWebhook, 'webhookId' | 'secrets'>,
   box: SecretBox | null,
