@@ -1,14 +1,12 @@
 /** Alert rules, and the alerts that they caused. */
 
+import type { PostmasterMetricName } from '../contract/postmaster-metrics.ts'
 import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
 import type { WebhookEvent } from './webhook.ts'
 
-/** A figure of postmaster data. */
-export type AlertMetric = 'spam-rate' | 'spf-success' | 'dkim-success' | 'dmarc-success'
-
 /** The limit of a figure: a spam rate must stay below it, any other figure must reach it. */
 export interface AlertLimit {
-  readonly metric: AlertMetric
+  readonly metric: PostmasterMetricName
   readonly percent: number
 }
 

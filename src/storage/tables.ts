@@ -1,13 +1,13 @@
 /** The types of the database tables. Times are integer milliseconds, booleans are 0 or 1, JSON is text. */
 
 import type { Generated } from 'kysely'
-
 import type { Folder, MailType, ProviderType, TestStyle } from '../contract/names.ts'
+import type { PostmasterMetricName } from '../contract/postmaster-metrics.ts'
 import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
 import type { PostmasterTables } from '../postmaster/storage/tables.ts'
 import type { AccountPlan, TokenScope } from './account.ts'
 import type { SeedSecretName } from './added-seed.ts'
-import type { AlertMailState, AlertMetric } from './alert.ts'
+import type { AlertMailState } from './alert.ts'
 import type { NewAuditEvent } from './audit-event.ts'
 import type { JobKind } from './jobs.ts'
 import type { SeedRecordStatus } from './store.ts'
@@ -196,7 +196,7 @@ export interface AlertRuleTable {
   readonly source: string | null
   readonly uses_webhooks: number
   /** `null` for a rule about outcomes, like `limit_percent`. */
-  readonly metric: AlertMetric | null
+  readonly metric: PostmasterMetricName | null
   readonly limit_percent: number | null
   /** JSON. */
   readonly recipients: string

@@ -123,6 +123,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'settings/service-file/service-settings.ts',
     'postmaster/google',
     'postmaster/dmarc',
+    'postmaster/http/stored-data.ts',
     'postmaster/sync',
     'postmaster/storage',
   ],

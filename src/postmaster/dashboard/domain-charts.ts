@@ -2,13 +2,14 @@
 
 import type { MetricName, PostmasterDay } from '../../check/check-result.ts'
 import type { DayRange } from '../../contract/day.ts'
+import { toPercent } from '../../contract/postmaster-metrics.ts'
 import type { PostmasterSeries } from '../../contract/postmaster-replies.ts'
 import { htmlTable } from '../../pages/html-table.ts'
 import { html, type Markup } from '../../pages/markup.ts'
 import type { Table } from '../../report/table.ts'
 import { dailyPercents } from '../gate/daily-percents.ts'
 import { renderMetricPercent } from '../gate/metric-text.ts'
-import { metrics, roundNoise } from '../gate/metrics.ts'
+import { metrics } from '../gate/metrics.ts'
 import { chartTitle, type MetricChart, metricChart } from '../report/html-chart.ts'
 
 /**
@@ -109,9 +110,7 @@ function errorSection({ deliveryErrors }: PostmasterSeries): Markup | null {
     const [worst] = own.toSorted((left, right) => (right.error.error_ratio ?? 0) - (left.error.error_ratio ?? 0))
     const ratio = worst?.error.error_ratio
     const shown =
-      ratio === undefined
-        ? '–'
-        : `${renderMetricPercent(roundNoise(ratio * 100), errorMetric)}% on ${worst?.date ?? ''}`
+      ratio === undefined ? '–' : `${renderMetricPercent(toPercent(ratio), errorMetric)}% on ${worst?.date ?? ''}`
     return [errorWords(worst?.error.error_class), errorWords(worst?.error.error_type), String(own.length), shown]
   })
   const table = htmlTable({

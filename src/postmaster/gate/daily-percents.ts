@@ -2,7 +2,8 @@
 
 import type { PostmasterDay } from '../../check/check-result.ts'
 import { type DayRange, daysIn } from '../../contract/day.ts'
-import type { DayPercent, Metric } from './metrics.ts'
+import type { DayPercent } from '../../contract/postmaster-metrics.ts'
+import type { Metric } from './metrics.ts'
 
 /** A metric and the days that have a value. */
 export interface MetricValues {

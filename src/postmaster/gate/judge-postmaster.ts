@@ -3,11 +3,12 @@
 import type { MetricEvaluation, Outcome, PostmasterDay, PostmasterReport } from '../../check/check-result.ts'
 import { renderCount } from '../../check/rate.ts'
 import { type DayRange, dayOf, daysBetween, plusDays } from '../../contract/day.ts'
+import { type DayPercent, roundNoise } from '../../contract/postmaster-metrics.ts'
 import type { PostmasterSeries } from '../../contract/postmaster-replies.ts'
 import type { PostmasterThresholds } from '../../settings/settings.ts'
 import { dailyPercents } from './daily-percents.ts'
 import { isWithin, missedReason, type UnexplainedMetric, unmeasuredReason, warnedReason } from './metric-text.ts'
-import { type DayPercent, type Metric, metrics, roundNoise } from './metrics.ts'
+import { type Metric, metrics } from './metrics.ts'
 
 /** How to evaluate the data. */
 export interface PostmasterRules {

@@ -1,14 +1,9 @@
 /** The metrics as a table: where each metric comes from, which of its values counts, and the setting that limits it. */
 
 import type { MetricEvaluation, MetricName } from '../../check/check-result.ts'
+import { type DayPercent, percents, postmasterMetrics, toPercent } from '../../contract/postmaster-metrics.ts'
 import type { PostmasterSeries } from '../../contract/postmaster-replies.ts'
 import type { PostmasterThresholds } from '../../settings/settings.ts'
-
-/** The value of a metric on one day. */
-export interface DayPercent {
-  readonly date: string
-  readonly percent: number
-}
 
 /** A metric and how to evaluate it. */
 export interface Metric {
@@ -41,36 +36,18 @@ const ratioRules = {
 /** All metrics, in the order in which reports show them. */
 export const metrics: readonly Metric[] = [
   {
+    ...postmasterMetrics['spam-rate'],
     name: 'spam',
-    title: 'user-reported spam rate',
-    // Google evaluates each day: a sender must never reach 0.3%, and gets no support from Google until the rate was
-    // below 0.3% for seven days in a row.
+    // Google evaluates each day: a sender must never reach 0.3%, and gets no support until seven days in a row are below.
     basis: 'worst-day',
-    bound: 'below',
     leastDecimals: 2,
     limitName: 'max-spam-rate',
     thresholdOf: (thresholds) => thresholds.maxSpamPercent,
     warnOf: (thresholds) => thresholds.warnSpamPercent,
-    valuesOf: ({ spamRate }) => percents(spamRate, (day) => day.value),
   },
-  {
-    ...ratioRules,
-    name: 'spf',
-    title: 'SPF success',
-    valuesOf: ({ authentication }) => percents(authentication, (day) => day.spf_success_ratio),
-  },
-  {
-    ...ratioRules,
-    name: 'dkim',
-    title: 'DKIM success',
-    valuesOf: ({ authentication }) => percents(authentication, (day) => day.dkim_success_ratio),
-  },
-  {
-    ...ratioRules,
-    name: 'dmarc',
-    title: 'DMARC success',
-    valuesOf: ({ authentication }) => percents(authentication, (day) => day.dmarc_success_ratio),
-  },
+  { ...ratioRules, ...postmasterMetrics['spf-success'], name: 'spf' },
+  { ...ratioRules, ...postmasterMetrics['dkim-success'], name: 'dkim' },
+  { ...ratioRules, ...postmasterMetrics['dmarc-success'], name: 'dmarc' },
   {
     ...ratioRules,
     name: 'tls',
@@ -91,27 +68,10 @@ export const metrics: readonly Metric[] = [
   },
 ]
 
-function percents<T extends { readonly date: string }>(
-  days: readonly T[],
-  ratioOf: (day: T) => number,
-): readonly DayPercent[] {
-  return days.map((day) => ({ date: day.date, percent: toPercent(ratioOf(day)) }))
-}
-
 /** Adds up the ratios of all errors on a day. If the service omits one ratio, the total is unknown. */
 function totalOf({ date, errors }: PostmasterSeries['deliveryErrors'][number]): readonly DayPercent[] {
   const ratios = errors.map((error) => error.error_ratio).filter((ratio) => ratio !== undefined)
   if (ratios.length < errors.length) return []
   const total = ratios.reduce((sum, ratio) => sum + ratio, 0)
   return [{ date, percent: toPercent(Math.min(total, 1)) }]
-}
-
-/** Converts a ratio to percent; without rounding, 0.007 would become 0.7000000000000001%. */
-function toPercent(ratio: number): number {
-  return roundNoise(ratio * 100)
-}
-
-/** Rounds to 12 significant digits: this removes floating-point noise but none of the provider's digits. */
-export function roundNoise(value: number): number {
-  return Number(value.toPrecision(12))
 }

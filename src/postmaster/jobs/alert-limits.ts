@@ -1,11 +1,15 @@
 /** Compares new postmaster data with the limits of alert rules. */
 
 import { dayOf, daysBetween, plusDays } from '../../contract/day.ts'
+import { postmasterMetrics } from '../../contract/postmaster-metrics.ts'
+import type { PostmasterSeries } from '../../contract/postmaster-replies.ts'
+import { toPostmasterSeries } from '../../contract/read-postmaster.ts'
 import { isBeyond, toLimitAlert } from '../../service/alerts/limit-alert.ts'
-import type { AlertMetric, StoredAlertRule } from '../../storage/alert.ts'
+import type { StoredAlertRule } from '../../storage/alert.ts'
 import type { Store } from '../../storage/store.ts'
 import type { Clock, Random } from '../../world/world.ts'
-import type { PostmasterDay, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
+import { toDomainReply } from '../http/stored-data.ts'
+import type { StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 
 export interface LimitDeps {
   readonly store: Pick<Store, 'listAlertRules' | 'listPostmasterDomains' | 'readPostmasterDays' | 'alertOnFigure'>
@@ -21,13 +25,6 @@ export interface LimitDeps {
  */
 const maxAgeDays = 10
 
-const ratios: Readonly<Record<AlertMetric, (day: PostmasterDay) => number | undefined>> = {
-  'spam-rate': ({ spamRate }) => spamRate?.value,
-  'spf-success': ({ authentication }) => authentication?.spf_success_ratio,
-  'dkim-success': ({ authentication }) => authentication?.dkim_success_ratio,
-  'dmarc-success': ({ authentication }) => authentication?.dmarc_success_ratio,
-}
-
 /**
  * Compares the latest day of each domain with the limits. Creates one alert when a figure exceeds its limit and one
  * when the figure is within the limit again, not one per day.
@@ -42,28 +39,28 @@ export async function alertOnLimits(
   const today = dayOf(clock.nowMs())
   const range = { startDate: plusDays(today, -maxAgeDays), endDate: plusDays(today, 1) }
   for (const { domain } of await store.listPostmasterDomains(account.id)) {
-    const days = await store.readPostmasterDays({ accountId: account.id, domain, range })
-    for (const rule of rules) await compare(rule, { account, days: days.toReversed() }, deps)
+    const reply = toDomainReply(await store.readPostmasterDays({ accountId: account.id, domain, range }))
+    if (reply === null) continue
+    const data = { account, domain, series: toPostmasterSeries(reply) }
+    for (const rule of rules) await compare(rule, data, deps)
   }
 }
 
-interface NewestFirst {
+interface DomainData {
   readonly account: Pick<StoredPostmasterAccount, 'email'>
-  readonly days: readonly PostmasterDay[]
+  readonly domain: string
+  readonly series: PostmasterSeries
 }
 
 async function compare(
   { ruleId, workspaceId, limit }: StoredAlertRule,
-  { account, days }: NewestFirst,
+  { account, domain, series }: DomainData,
   { store, clock, random, onDeliveries }: LimitDeps,
 ): Promise<void> {
   if (limit === null) return
-  const newest = days.find((day) => ratios[limit.metric](day) !== undefined)
-  const ratio = newest === undefined ? undefined : ratios[limit.metric](newest)
-  if (newest === undefined || ratio === undefined) return
-  // Without rounding, 0.007 would become 0.7000000000000001%.
-  const percent = Number((ratio * 100).toPrecision(12))
-  const { domain, date } = newest
+  const newest = postmasterMetrics[limit.metric].valuesOf(series).at(-1)
+  if (newest === undefined) return
+  const { date, percent } = newest
   const atMs = clock.nowMs()
   const figure = { ruleId, workspaceId, account: account.email, domain, date, percent, limit, atMs }
   const state = {

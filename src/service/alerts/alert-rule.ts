@@ -1,9 +1,10 @@
 /** Parses alert rules that users enter. */
 
+import { isPostmasterMetric, postmasterMetrics } from '../../contract/postmaster-metrics.ts'
 import { bad, ok, type Parsed, parsedObject, quoteValue } from '../../errors/problem.ts'
 import { hasControlCharacters } from '../../mail/control-characters.ts'
 import { parseAddressList } from '../../mail/parse-address.ts'
-import type { AlertLimit, AlertMetric, StoredAlertRule } from '../../storage/alert.ts'
+import type { AlertLimit, StoredAlertRule } from '../../storage/alert.ts'
 import type { Clock, Random } from '../../world/world.ts'
 
 /** A rule as the user entered it. */
@@ -19,12 +20,6 @@ export interface GivenRule {
   readonly recipients: string
 }
 
-const alertMetricNames = [
-  'spam-rate',
-  'spf-success',
-  'dkim-success',
-  'dmarc-success',
-] as const satisfies readonly AlertMetric[]
 const maxSourceLength = 255
 const maxRecipients = 20
 
@@ -47,11 +42,12 @@ export function parseAlertRule(
 
 function parseLimit({ metric, limit }: GivenRule): Parsed<AlertLimit | null> {
   if (metric === '') return ok(null)
-  const name = alertMetricNames.find((known) => known === metric)
-  if (name === undefined)
-    return bad({ input: 'metric', came: quoteValue(metric), expected: `one of ${alertMetricNames.join(', ')}` })
+  if (!isPostmasterMetric(metric)) {
+    const expected = `one of ${Object.keys(postmasterMetrics).join(', ')}`
+    return bad({ input: 'metric', came: quoteValue(metric), expected })
+  }
   const percent = /^\d{1,3}(?:\.\d{1,6})?$/u.test(limit) ? Number(limit) : -1
-  if (percent > 0 && percent <= 100) return ok({ metric: name, percent })
+  if (percent > 0 && percent <= 100) return ok({ metric, percent })
   const expected = 'a number of percent above 0 and at most 100, such as 0.3'
   return bad({ input: 'limit', came: quoteValue(limit), expected })
 }

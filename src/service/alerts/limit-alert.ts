@@ -1,7 +1,8 @@
 /** Composes an alert about postmaster data. */
 
 import { type LimitCrossedPayload, postmasterLimitCrossed } from '../../contract/alert-webhook.ts'
-import type { AlertContent, AlertLimit, AlertMetric } from '../../storage/alert.ts'
+import { type PostmasterMetricName, postmasterMetrics } from '../../contract/postmaster-metrics.ts'
+import type { AlertContent, AlertLimit } from '../../storage/alert.ts'
 import type { Random } from '../../world/world.ts'
 import { type AlertIds, toAlertContent } from './alert-content.ts'
 
@@ -19,24 +20,24 @@ export interface LimitedFigure {
   readonly atMs: number
 }
 
-/** The metrics that rules can limit. */
-export const alertMetrics: Readonly<
-  Record<AlertMetric, { readonly title: string; readonly bound: 'below' | 'at-least' }>
-> = {
-  'spam-rate': { title: 'User-reported spam rate', bound: 'below' },
-  'spf-success': { title: 'SPF success', bound: 'at-least' },
-  'dkim-success': { title: 'DKIM success', bound: 'at-least' },
-  'dmarc-success': { title: 'DMARC success', bound: 'at-least' },
+/** Returns the condition of a limit as text, such as `below 0.3%`. */
+export function renderLimit({ metric, percent }: AlertLimit): string {
+  return `${postmasterMetrics[metric].bound === 'below' ? 'below' : 'at least'} ${percent}%`
+}
+
+/** Returns the title of a metric, as at the start of a sentence. */
+export function metricTitle(metric: PostmasterMetricName): string {
+  const { title } = postmasterMetrics[metric]
+  return `${title.charAt(0).toUpperCase()}${title.slice(1)}`
 }
 
 /** Returns whether a figure exceeds the limit. */
 export function isBeyond(percent: number, { metric, percent: limit }: AlertLimit): boolean {
-  return alertMetrics[metric].bound === 'below' ? percent >= limit : percent < limit
+  return postmasterMetrics[metric].bound === 'below' ? percent >= limit : percent < limit
 }
 
 /** Builds the alert about a figure that crossed its limit. */
 export function toLimitAlert(figure: LimitedFigure, random: Pick<Random, 'uuid'>): AlertContent {
-  const { bound } = alertMetrics[figure.limit.metric]
   const title = titleOf(figure)
   const lines = [
     `${title}.`,
@@ -45,14 +46,14 @@ export function toLimitAlert(figure: LimitedFigure, random: Pick<Random, 'uuid'>
     `Postmaster account: ${figure.account}`,
     `Latest day: ${figure.date}`,
     `Value: ${figure.percent}%`,
-    `Limit: ${bound === 'below' ? 'below' : 'at least'} ${figure.limit.percent}%`,
+    `Limit: ${renderLimit(figure.limit)}`,
   ]
   return toAlertContent({ rule: figure, title, lines, payloadOf: (ids) => toPayload(ids, figure) }, random)
 }
 
 function titleOf({ domain, percent, limit }: LimitedFigure): string {
   const end = isBeyond(percent, limit) ? 'missed its limit' : 'is within its limit again'
-  return `${alertMetrics[limit.metric].title} of ${domain} ${end}`
+  return `${metricTitle(limit.metric)} of ${domain} ${end}`
 }
 
 function toPayload(ids: AlertIds, figure: LimitedFigure): LimitCrossedPayload {

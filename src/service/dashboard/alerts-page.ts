@@ -1,10 +1,11 @@
 /** The page Settings → Alerts, which lists the workspace's alert rules and its latest alerts. */
 
+import { isPostmasterMetric, postmasterMetrics } from '../../contract/postmaster-metrics.ts'
 import { problemsOf } from '../../errors/problem.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { StoredAlert, StoredAlertRule } from '../../storage/alert.ts'
 import { parseAlertRule } from '../alerts/alert-rule.ts'
-import { alertMetrics } from '../alerts/limit-alert.ts'
+import { metricTitle, renderLimit } from '../alerts/limit-alert.ts'
 import { type FieldErrors, fieldErrors, form, selectField, textField } from './form-markup.ts'
 import { redirectTo, showNotFound, showPage } from './layout.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
@@ -51,8 +52,7 @@ function ruleTable(page: MemberRequest, rules: readonly StoredAlertRule[]): Mark
 
 function aboutOf({ limit, source }: StoredAlertRule): string {
   if (limit === null) return source === null ? 'Outcomes of all sources' : `Outcomes of ${source}`
-  const { title, bound } = alertMetrics[limit.metric]
-  return `${title} ${bound === 'below' ? 'below' : 'at least'} ${limit.percent}%`
+  return `${metricTitle(limit.metric)} ${renderLimit(limit)}`
 }
 
 function receiversOf({ usesWebhooks, recipients }: StoredAlertRule): string {
@@ -73,7 +73,9 @@ const mailWords = { none: 'No recipients', pending: 'Not sent yet', sent: 'Sent'
 
 const subjects = [
   { value: '', title: 'Outcomes of tests' },
-  ...Object.entries(alertMetrics).map(([value, { title }]) => ({ value, title: `Postmaster data: ${title}` })),
+  ...Object.keys(postmasterMetrics)
+    .filter(isPostmasterMetric)
+    .map((value) => ({ value, title: `Postmaster data: ${metricTitle(value)}` })),
 ]
 
 const receivers = [

@@ -14,12 +14,6 @@ describe('metrics', () => {
     expect(metrics.map(({ name }) => name)).toEqual(['spam', 'spf', 'dkim', 'dmarc', 'tls', 'delivery-errors'])
   })
 
-  it('convert ratios to percent without floating-point noise', () => {
-    expect(percentOf('spam', { date, spam: 0.003 })).toBe(0.3)
-    expect(percentOf('spam', { date, spam: 0.007 })).toBe(0.7)
-    expect(percentOf('dkim', { date, dkim: 0.07 })).toBe(7)
-  })
-
   it('add up delivery errors to at most 100%', () => {
     expect(percentOf('delivery-errors', { date, errorRatios: [0.1, 0.2] })).toBe(30)
     expect(percentOf('delivery-errors', { date, errorRatios: [0.8, 0.7] })).toBe(100)

@@ -1,0 +1,68 @@
+/** The figures of postmaster data that both checks and alert rules can limit. */
+
+import type { PostmasterSeries } from './postmaster-replies.ts'
+
+/** The value of a metric on one day. */
+export interface DayPercent {
+  readonly date: string
+  readonly percent: number
+}
+
+/** A figure of postmaster data. */
+export interface PostmasterMetric {
+  /** The metric's name as used within a sentence. */
+  readonly title: string
+  /** A figure must stay `below` its limit, or reach it (`at-least`). */
+  readonly bound: 'below' | 'at-least'
+  readonly valuesOf: (series: PostmasterSeries) => readonly DayPercent[]
+}
+
+/** The metrics by the names that alert rules use. */
+export const postmasterMetrics = {
+  'spam-rate': {
+    title: 'user-reported spam rate',
+    bound: 'below',
+    valuesOf: ({ spamRate }) => percents(spamRate, (day) => day.value),
+  },
+  'spf-success': {
+    title: 'SPF success',
+    bound: 'at-least',
+    valuesOf: ({ authentication }) => percents(authentication, (day) => day.spf_success_ratio),
+  },
+  'dkim-success': {
+    title: 'DKIM success',
+    bound: 'at-least',
+    valuesOf: ({ authentication }) => percents(authentication, (day) => day.dkim_success_ratio),
+  },
+  'dmarc-success': {
+    title: 'DMARC success',
+    bound: 'at-least',
+    valuesOf: ({ authentication }) => percents(authentication, (day) => day.dmarc_success_ratio),
+  },
+} as const satisfies Readonly<Record<string, PostmasterMetric>>
+
+/** The name of a metric in alert rules. */
+export type PostmasterMetricName = keyof typeof postmasterMetrics
+
+/** Returns whether a metric has this name. */
+export function isPostmasterMetric(name: string): name is PostmasterMetricName {
+  return Object.hasOwn(postmasterMetrics, name)
+}
+
+/** Converts the ratios of a series to percent. */
+export function percents<T extends { readonly date: string }>(
+  days: readonly T[],
+  ratioOf: (day: T) => number,
+): readonly DayPercent[] {
+  return days.map((day) => ({ date: day.date, percent: toPercent(ratioOf(day)) }))
+}
+
+/** Converts a ratio to percent; without rounding, 0.007 would become 0.7000000000000001%. */
+export function toPercent(ratio: number): number {
+  return roundNoise(ratio * 100)
+}
+
+/** Rounds to 12 significant digits: this removes floating-point noise but none of the provider's digits. */
+export function roundNoise(value: number): number {
+  return Number(value.toPrecision(12))
+}
