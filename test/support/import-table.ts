@@ -23,7 +23,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   // The engine knows no settings. Parsers and rows are based on it, and file formats are based on them.
   'settings/engine': ['world'],
   'settings/paths': ['world', 'settings/engine'],
-  'settings/parsers': ['world', 'contract', 'settings/engine'],
+  'settings/parsers': ['world', 'settings/engine'],
   'settings/rows': ['contract', 'settings/engine', 'settings/parsers', 'postmaster/settings/rows.ts'],
   'settings/config': ['world', 'contract', 'settings/engine', 'settings/paths', 'settings/parsers', 'settings/rows'],
   'settings/service-file': ['world', 'contract', 'settings/engine', 'settings/parsers'],
@@ -63,23 +63,22 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'postmaster/storage/tables.ts',
   ],
   // Users and tokens: passwords, sessions, invitations and the audit log.
-  accounts: ['world', 'contract', 'mail', 'storage', 'report/plain-text.ts'],
+  accounts: ['world', 'storage', 'report/plain-text.ts'],
   oauth: ['world', 'contract', 'mail'],
   seeds: ['world', 'contract', 'mail', 'verdict', 'storage', 'oauth'],
   // Postmaster data is a separate subject: each host room imports only the file that registers its part.
-  postmaster: ['storage', 'postmaster/storage'],
-  'postmaster/google': ['world', 'contract', 'mail', 'storage', 'oauth', 'postmaster/storage'],
+  postmaster: ['postmaster/storage'],
+  'postmaster/google': ['world', 'contract', 'mail', 'oauth', 'postmaster/storage'],
   // DMARC reports arrive by mail, so this room reads mailboxes and the header fields of their receiver.
   'postmaster/dmarc': [
     'world',
     'contract',
     'mail',
-    'storage',
     'seeds/imap/imap-connection.ts',
     'verdict/authentication/results-field/trusted-results.ts',
     'postmaster/storage',
   ],
-  'postmaster/import': ['world', 'contract', 'mail', 'storage', 'postmaster/storage'],
+  'postmaster/import': ['contract', 'mail', 'postmaster/storage'],
   'postmaster/sync': [
     'world',
     'contract',
@@ -131,7 +130,6 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'world',
     'contract',
     'settings',
-    'mail',
     'check',
     'report',
     'assembly',
@@ -280,7 +278,6 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   // Of template, only the code and the types that the worker thread needs.
   assembly: [
     'world',
-    'contract',
     'settings',
     'mail',
     'template',
@@ -291,18 +288,16 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'submission',
     'service/embedded.ts',
   ],
-  action: ['world', 'contract', 'settings', 'mail', 'check', 'report', 'assembly', 'postmaster/gate/metric-text.ts'],
+  action: ['world', 'settings', 'check', 'report', 'assembly', 'postmaster/gate/metric-text.ts'],
   commands: [
     'world',
     'contract',
     'settings',
     'mail',
-    'template',
     'preflight',
     'check',
     'report',
     'assembly',
-    'verdict',
     'storage',
     'seeds',
     'oauth',
