@@ -20,15 +20,16 @@ export function annotationsFor(result: CheckResult): readonly Annotation[] {
   return severities.flatMap((kind) => annotations.filter((annotation) => annotation.severity === kind))
 }
 
-/** Returns the severity of an outcome. With `gate: off`, it is only a notice. */
+/** Returns the severity with which an outcome is annotated. With `gate: off`, the severity is always `notice`. */
 function severityOf(result: CheckResult): Severity {
   if (!isExcused(result)) return 'error'
   return result.gate === 'off' ? 'notice' : 'warning'
 }
 
 /**
- * Prints annotations. The runner keeps ten of each kind. If there are more, the last annotation says how many are
- * missing, and the log lists them. One warning is reserved in case the comment or a report fails later.
+ * Prints annotations. The runner keeps ten annotations of each kind. If there are more, the last annotation says how
+ * many were omitted, and the log lists all of them. One warning is reserved in case the comment or a report fails
+ * later.
  */
 export function printAnnotations(log: ActionLog, annotations: readonly Annotation[]): void {
   for (const severity of severities) {
@@ -71,7 +72,7 @@ function testAnnotations(
   const message = [report.sentence, ...reasons, ...firstFinding(report), ...placementLine(report, serviceKind)].join(
     '\n',
   )
-  // Preflight has its own annotations, which point to the line.
+  // Preflight findings have their own annotations, which point to the line.
   const isShown = severity === 'error' && found.some((one) => one.severity === 'error') && report.test === null
   const outcome: Annotation = { severity, title: `presend: ${report.outcome}`, message, place }
   return [...(isShown ? [] : [outcome]), ...found, ...warnings]
@@ -103,13 +104,13 @@ function postmasterAnnotations(report: PostmasterReport, severity: Severity): re
   return [{ severity, title: `presend: ${outcome}`, message: sentence, place: null }, ...warnings]
 }
 
-/** Says whether folders are simulated, because an annotation is read without its context. */
+/** Says whether placements are simulated, because an annotation is read without its context. */
 function placementLine(report: TestReport, serviceKind: CheckResult['serviceKind']): readonly string[] {
   if (report.test === null || report.receivedCount === 0) return []
   return [placementTitle(report, serviceKind)]
 }
 
-/** Annotates the run's outcome unless the annotation of a problem, test or domain already shows it. */
+/** Annotates the run's outcome, unless an annotation for a problem, test or domain already shows it. */
 function runAnnotations(result: CheckResult, severity: Severity): readonly Annotation[] {
   const reports = [...result.tests, ...result.postmaster]
   const isShown = result.problems.length > 0 || reports.some((report) => report.outcome === result.outcome)

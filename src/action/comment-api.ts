@@ -1,13 +1,10 @@
-/** The GitHub requests that the sticky comment needs, and their possible answers. */
+/** The GitHub requests needed for the sticky comment, and their possible outcomes. */
 
 /** A comment as GitHub's list of comments returns it. */
 export interface IssueComment {
   readonly id: number
   readonly body: string
-  /**
-   * The login of the account that wrote the comment; the login of a bot ends in `[bot]`. `null` if the account was
-   * deleted.
-   */
+  /** The login of the comment's author, which ends in `[bot]` for a bot; `null` if the account was deleted. */
   readonly authorLogin: string | null
   readonly url: string | null
 }

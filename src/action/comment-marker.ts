@@ -1,4 +1,4 @@
-/** Hidden first lines that identify presend's comment and the run that wrote it. */
+/** Writes and parses the hidden first lines that identify presend's comment and the run that wrote it. */
 
 import { createHash } from 'node:crypto'
 
@@ -13,7 +13,7 @@ export interface MarkerFields {
   readonly key: string | null
 }
 
-/** The run that wrote a comment, with its position among the runs. */
+/** Identifies the run that wrote a comment, and allows ordering runs. */
 export interface RunOrder {
   /** The run number, which increases with each run of a workflow. */
   readonly runNumber: number
@@ -22,7 +22,7 @@ export interface RunOrder {
   readonly commit: string | null
 }
 
-/** Renders the marker, an HTML comment. Names in it are encoded, so that none can end the comment. */
+/** Renders the marker, an HTML comment. Names are encoded, so that no name can close the HTML comment. */
 export function commentMarker(fields: MarkerFields): string {
   const pairs = [
     ['workflow', fields.workflow],
@@ -40,7 +40,7 @@ export function runLine({ runNumber, attempt, commit }: RunOrder): string {
   return `<!-- presend-run number=${runNumber} attempt=${attempt} commit=${commit ?? ''} -->`
 }
 
-/** Parses the run that wrote a comment; `null` when its body does not name one. */
+/** Parses which run wrote a comment; `null` if the comment's body does not say. */
 export function parseRunLine(body: string): RunOrder | null {
   const pattern =
     /^<!-- presend-run number=(?<number>\d{1,15}) attempt=(?<attempt>\d{1,9}) commit=(?<commit>[0-9a-f]*) -->$/mu
@@ -66,8 +66,8 @@ const longestMarkers = 4000
 const longestName = 200
 
 /**
- * Encodes a name. Some parsers end HTML comments at `--`, so the result never contains adjacent hyphens. Long names are
- * replaced by their hash.
+ * Encodes a name. Some parsers end HTML comments at `--`, so the result never contains two adjacent hyphens. Long names
+ * are replaced with their hash.
  */
 function encodeName(name: string): string {
   const text = name.toWellFormed()

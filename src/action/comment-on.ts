@@ -12,7 +12,7 @@ import type { CommentTarget } from './github-comment-api.ts'
 import type { ActionLog } from './log.ts'
 import { type CommentOutcome, keepComment } from './sticky-comment.ts'
 
-/** Loads GitHub's client lazily and opens the comments of one pull request. */
+/** Loads GitHub's client on first use and opens the comments of one pull request. */
 export type OpenComments = (target: CommentTarget, trace: Trace) => Promise<CommentApi>
 
 /** Prints a debug line; `undefined` when debug output is off. */
@@ -34,7 +34,10 @@ export interface CommentedRun {
   readonly settings: CommentSettings
 }
 
-/** Creates or updates the comment as the `comment` setting says. Resolves with its URL or `null`; never rejects. */
+/**
+ * Creates or updates the comment according to the `comment` setting. Resolves with the comment's URL or `null`; never
+ * rejects.
+ */
 export async function commentOn({ result, settings }: CommentedRun, deps: CommentDeps): Promise<string | null> {
   const target = commentTarget({ result, settings }, deps)
   if (target === null) return null
@@ -52,7 +55,7 @@ export async function commentOn({ result, settings }: CommentedRun, deps: Commen
   }
 }
 
-/** Returns the pull request to comment on. When the run does not comment, logs the reason and returns `null`. */
+/** Returns the pull request to comment on, or logs why the run does not comment and returns `null`. */
 function commentTarget({ result, settings }: CommentedRun, deps: CommentDeps): CommentTarget | null {
   const { context, log } = deps
   if (settings.comment === 'never') return null
@@ -65,7 +68,7 @@ function commentTarget({ result, settings }: CommentedRun, deps: CommentDeps): C
     log.notice('No comment: pull requests from forks and Dependabot run with a read-only token. See the job summary.')
     return null
   }
-  // A run is usually cancelled because of a newer push, and the run for that push comments.
+  // Most cancelled runs are cancelled because of a newer push, and the run for the newer push will comment.
   if (result.isDryRun || deps.cancelled.aborted) return null
   if (settings.githubToken === null) {
     log.notice('No comment: github-token is empty. See the job summary.')
@@ -105,7 +108,7 @@ function refusalText({ code, message }: { readonly code: number; readonly messag
   return `GitHub answered ${code} "${message}"; ${refusalAdvice(code, message)}`
 }
 
-/** Suggests a fix when GitHub refuses a comment: a clause without a period. */
+/** Suggests a fix when GitHub rejects a comment, as a clause without a period. */
 export function refusalAdvice(code: number, message: string): string {
   if (code === 401) {
     return 'github-token is invalid or expired: pass a valid token, or omit it to use ${{ github.token }}'

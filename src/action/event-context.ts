@@ -12,7 +12,7 @@ export interface EventContext {
   readonly pullRequestNumber: number | null
   /** True when GitHub withholds secrets: pull requests from forks, and runs for Dependabot. */
   readonly isFork: boolean
-  /** True when the token cannot write comments, whatever the workflow grants. */
+  /** True when the token cannot write comments, regardless of the permissions that the workflow grants. */
   readonly hasReadOnlyToken: boolean
   /** The commit that is checked. For a pull request, this is its head, not GitHub's merge commit. */
   readonly headSha: string | null
@@ -39,13 +39,13 @@ export interface EventContext {
 
 export interface EventSources {
   readonly env: Env
-  /** The content of the file at GITHUB_EVENT_PATH; `null` if it is missing or unreadable. */
+  /** The content of the file named by GITHUB_EVENT_PATH; `null` if the file is missing or unreadable. */
   readonly payloadText: string | null
   /** The working directory, used instead of GITHUB_WORKSPACE outside GitHub Actions. */
   readonly workingDirectory: string
 }
 
-/** Parses the context of a run. Never fails: anything missing or invalid is `null`. */
+/** Parses the context of a run. Never fails: fields that are missing or invalid are `null`. */
 export function parseEventContext(sources: EventSources): EventContext {
   const { env } = sources
   const payload = parsePayload(sources.payloadText)
@@ -85,7 +85,10 @@ function isForDependabot(eventName: string | null, actor: string | null): boolea
   return /^(?:pull_request(?:_review(?:_comment)?)?|push|create|deployment(?:_status)?)$/u.test(eventName)
 }
 
-/** The warning for runs of `pull_request_target`. Source: GitHub Docs, "Securely using pull_request_target". */
+/**
+ * Returns the warning for runs triggered by `pull_request_target`. Source: GitHub Docs, "Securely using
+ * pull_request_target".
+ */
 const targetWarning =
   'This run was triggered by pull_request_target, so it has the repository’s secrets and a token with write access. ' +
   'If the workflow checks out the pull request, its code decides what is rendered and where mail is sent. ' +
@@ -99,7 +102,7 @@ interface Change {
   readonly baseSha: string | null
 }
 
-/** Finds the commits of an event. Each kind of event has them in a different part of the payload. */
+/** Finds the commits of an event. Each type of event has its commits in a different part of the payload. */
 function changeOf(eventName: string | null, payload: unknown, repository: string | null): Change {
   if (eventName === 'workflow_run') return workflowRunChange(fieldAt(payload, 'workflow_run'), repository)
   if (eventName === 'merge_group') return mergeGroupChange(fieldAt(payload, 'merge_group'))
@@ -113,8 +116,8 @@ function changeOf(eventName: string | null, payload: unknown, repository: string
 const noChange: Change = { pullRequestNumber: null, isFork: false, headSha: null, baseSha: null }
 
 /**
- * Reads the change of a pull request. If the fork was deleted, `head.repo` is missing; the pull request still counts as
- * one from a fork.
+ * Reads the change made by a pull request. If the fork was deleted, `head.repo` is missing; the pull request still
+ * counts as coming from a fork.
  */
 function pullRequestChange(pullRequest: unknown, repository: string | null): Change {
   if (pullRequest === undefined) return noChange
@@ -129,8 +132,8 @@ function pullRequestChange(pullRequest: unknown, repository: string | null): Cha
 }
 
 /**
- * Reads the change of a workflow run. `workflow_run.pull_requests` is empty for forks, and an entry counts only if its
- * head is the run's commit.
+ * Reads the change that a workflow run belongs to. `workflow_run.pull_requests` is empty for forks, and an entry counts
+ * only if its head is the run's commit.
  */
 function workflowRunChange(run: unknown, repository: string | null): Change {
   const headSha = commitAt(run, 'head_sha')
@@ -151,7 +154,7 @@ function mergeGroupChange(group: unknown): Change {
   return { ...noChange, headSha: commitAt(group, 'head_sha'), baseSha: commitAt(group, 'base_sha') }
 }
 
-/** Reads the change of a push. `before` is all zeros when the push creates the branch. */
+/** Reads the change made by a push. `before` is all zeros when the push creates the branch. */
 function pushChange(payload: unknown): Change {
   const before = commitAt(payload, 'before')
   const baseSha = before === null || /^0+$/u.test(before) ? null : before
@@ -163,7 +166,7 @@ function parsePayload(text: string | null): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Without a valid payload, the runner's variables are still used.
+    // Without a valid payload, presend still uses the runner's variables.
     return undefined
   }
 }

@@ -31,7 +31,7 @@ const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 
 /**
  * Opens the comments of one pull request without sending a request. The signal is passed with each request, because a
- * signal passed to the client would replace the client's proxy settings.
+ * signal passed when the client is created would replace the client's proxy settings.
  */
 export function githubCommentApi(
   target: CommentTarget,
@@ -79,9 +79,9 @@ function limitsOf(headers: unknown): string {
 }
 
 /**
- * Reads the login of the token's account. `GET /user` rejects GITHUB_TOKEN, so the login comes from GraphQL's `viewer`,
- * which returns `github-actions[bot]` for it. For personal tokens without GraphQL permission, `GET /user` is used
- * instead.
+ * Reads the login of the token's account. `GET /user` rejects GITHUB_TOKEN, so presend queries GraphQL's `viewer`,
+ * which returns `github-actions[bot]` for that token. For personal tokens without GraphQL permission, `GET /user` is
+ * used instead.
  */
 async function readOwnLogin(ask: Ask, url: string, signal: AbortSignal): Promise<Answer<string>> {
   const viewer = await ask(`POST ${url}`, { query: '{ viewer { login } }' }, signal)
@@ -91,8 +91,8 @@ async function readOwnLogin(ask: Ask, url: string, signal: AbortSignal): Promise
 }
 
 /**
- * Returns the URL of GraphQL: on GHES, `https://host/api/v3` becomes `https://host/api/graphql`; on github.com and
- * ghe.com, it is `/graphql` below the REST root.
+ * Returns the URL of GitHub's GraphQL API: on GHES, `https://host/api/v3` becomes `https://host/api/graphql`; on
+ * github.com and ghe.com, it is `/graphql` below the REST root.
  */
 function graphqlUrl(apiUrl: string): string {
   return `${apiUrl.replace(/\/v3$/u, '')}/graphql`
@@ -118,7 +118,7 @@ function parsePage(reply: Reply): CommentPage | null {
   return { comments, hasNext: /\brel="?next"?/u.test(textAt(reply.headers, 'link') ?? '') }
 }
 
-/** Parses a comment. A reply without an id does not count as success, whatever its status. */
+/** Parses a comment. A reply without an id does not count as success, regardless of its HTTP status. */
 function parseComment(reply: Reply): IssueComment | null {
   return toComment(reply.data)
 }
@@ -145,7 +145,7 @@ function failureOf(error: unknown, nowMs: number): Exclude<Answer<never>, { stat
   return { status: 'refused', code, message }
 }
 
-/** Returns GitHub's own message. Does not quote an HTML page, which a proxy, or GitHub during an outage, may send. */
+/** Returns GitHub's own message. Never quotes an HTML page, which a proxy may send, as may GitHub during an outage. */
 function messageOf(error: unknown): string {
   const own = textAt(error, 'response', 'data', 'message')
   if (own !== null) return own

@@ -6,7 +6,7 @@ import { suggestName } from '../settings/engine/closest-name.ts'
 import { Secret } from '../world/secret.ts'
 import type { Env } from '../world/world.ts'
 
-/** The columns of a setting's row that are needed to read the setting. */
+/** The columns of a setting's table row that are needed to read the setting. */
 export interface InputRow {
   readonly name: string
   readonly isSecret: boolean
@@ -14,7 +14,7 @@ export interface InputRow {
   readonly environmentVariable: string | null
 }
 
-/** A setting that was given, with its value as text. */
+/** A setting that the user provided, with its value as text. */
 export interface GivenInput {
   readonly name: string
   readonly text: string
@@ -23,7 +23,7 @@ export interface GivenInput {
 
 export interface ActionInputs {
   readonly given: readonly GivenInput[]
-  /** Every secret that was given, including those that another source overrides. */
+  /** Every secret that the user provided, including those overridden by another source. */
   readonly secrets: readonly Secret[]
   /** The variables that contain secrets, which child processes must not inherit. */
   readonly secretVariables: readonly string[]
@@ -32,7 +32,8 @@ export interface ActionInputs {
 }
 
 /**
- * Reads the given inputs in table order. The runner sets every declared input, so an empty one means "not given".
+ * Reads the provided inputs in table order. The runner sets every declared input, so an empty input means "not
+ * provided".
  *
  * @param env the process environment, which `@actions/core` reads as well
  */
@@ -63,7 +64,7 @@ function inputVariable(name: string): string {
   return `INPUT_${name.toUpperCase()}`
 }
 
-/** Reports unknown inputs without their values, because a secret may have been given under a misspelled name. */
+/** Reports unknown inputs without their values, because the value may be a secret under a misspelled name. */
 function unknownInputs(env: Env, names: readonly string[]): readonly string[] {
   const known = new Set(names.map(inputVariable))
   return Object.keys(env)

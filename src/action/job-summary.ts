@@ -10,11 +10,11 @@ import type { Files } from '../world/world.ts'
  */
 const largestSummaryBytes = 1024 * 1024
 
-/** presend's part of the summary file. The text that other tools wrote before it is kept. */
+/** presend's part of the summary file. Text that earlier tools wrote to the file is kept. */
 export interface JobSummary {
   readonly sizeLimitBytes: number
   /**
-   * Appends `markdown` to the text from other tools. A second call replaces the text of the first one.
+   * Appends `markdown` to the text from other tools. A second call replaces the text written by the first.
    *
    * @throws RangeError when the file would exceed GitHub's limit, or Error when it cannot be written
    */

@@ -1,4 +1,4 @@
-/** The action's log: `@actions/core` behind a guard that removes secrets and defuses workflow commands in untrusted text. */
+/** The action's log: wraps `@actions/core`, removes secrets, and neutralizes workflow commands in untrusted text. */
 
 import {
   type AnnotationProperties,
@@ -31,7 +31,7 @@ export interface Annotation {
 }
 
 export interface ActionLog {
-  /** Prints one line; line breaks in it are shown as `⏎`. */
+  /** Prints one line. Line breaks in the text are shown as `⏎`. */
   info(line: string): void
   /** Prints lines under a heading that the log viewer can fold. */
   group(title: string, lines: readonly string[]): void
@@ -98,7 +98,7 @@ export function openLog(): ActionLog {
   }
 }
 
-/** Omits a column if there is no line, because the runner rejects it. */
+/** Omits the column if there is no line, because the runner rejects a column without a line. */
 function positionOf({ line, column }: SourcePlace): AnnotationProperties {
   if (line === undefined) return {}
   return column === undefined ? { startLine: line } : { startLine: line, startColumn: column }

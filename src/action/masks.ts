@@ -6,9 +6,10 @@ import type { Secret } from '../world/secret.ts'
 import { isMaskable, loginForms, pemBody, secretLines } from '../world/secret-forms.ts'
 
 /**
- * Returns every value to mask: each line of a secret (the runner masks line by line), a PEM body on one line, and the
- * AUTH strings derived from username and password. The runner masks base64, JSON, URI and XML forms itself. Omits
- * values shorter than four characters and presend's own words, because masking them would hide harmless text.
+ * Returns every value to mask: each line of a secret (the runner masks line by line), a PEM body joined into one line,
+ * and the AUTH strings derived from username and password. The runner itself masks the base64, JSON, URI and XML forms
+ * of each value. Omits values shorter than four characters and words that presend itself prints, because masking them
+ * would hide harmless text.
  */
 export function maskValues(secrets: readonly Secret[], usernames: readonly string[]): readonly string[] {
   const values = secrets.map((secret) => secret.reveal()).filter(isMaskable)

@@ -21,7 +21,7 @@ type TestEntry = Readonly<Record<string, string | number | null>>
 
 /**
  * Returns all outputs except `comment-url`, which is known only later. Rates are rendered as in the reports. With
- * several tests, a rate is the lowest one of all tests; it is empty when no test measured it.
+ * several tests, each rate is the lowest rate of all tests, and is empty when no test measured it.
  *
  * @param reportPath folder of the report files; `null` when none were written
  */
@@ -41,7 +41,7 @@ export function outputsFor(result: CheckResult, reportPath: string | null): Step
 }
 
 /**
- * Builds the output entry for a test. Its keys are the names of the outputs, so that `fromJSON(…)[0].inbox-rate` works.
+ * Builds the output entry for a test. The keys are the names of the outputs, so that `fromJSON(…)[0].inbox-rate` works.
  */
 function testEntry(report: TestReport, { serviceKind }: Pick<CheckResult, 'serviceKind'>): TestEntry {
   const rates = rateOutputs.map(([name, rate]) => {
@@ -103,7 +103,7 @@ function spamRateOf({
 }
 
 /**
- * The maximum size of all outputs of a job together, in UTF-16 code units (1 MB). Source: GitHub Docs, "Output
+ * The maximum combined size of all outputs of a job, in UTF-16 code units (1 MB). Source: GitHub Docs, "Output
  * limitations".
  */
 const longestOutputs = 1_000_000
@@ -112,7 +112,7 @@ const longestOutputs = 1_000_000
 export type StepOutputs = readonly (readonly [name: string, value: string])[]
 
 /**
- * Sets the outputs and returns the names of those left empty, longest first, because they exceed the limit.
+ * Sets the outputs. If they exceed the limit, leaves the longest outputs empty and returns their names, longest first.
  * Call it only where GITHUB_OUTPUT is set: without it, `@actions/core` prints the removed `set-output` command.
  *
  * @throws Error when the file at GITHUB_OUTPUT cannot be written

@@ -1,6 +1,6 @@
 /** Reads single fields of GitHub's JSON, in which any field may be missing or have an unexpected type. */
 
-/** Returns the value at a path of property names and array indexes; `undefined` when the path ends early. */
+/** Returns the value at a path of property names and array indexes, or `undefined` if the path does not exist. */
 export function fieldAt(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>((inner, name) => {
     if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, name)) return undefined
@@ -8,13 +8,13 @@ export function fieldAt(value: unknown, ...path: readonly string[]): unknown {
   }, value)
 }
 
-/** Returns non-empty text, else `null`. */
+/** Returns the value if it is non-empty text, else `null`. */
 export function textAt(value: unknown, ...path: readonly string[]): string | null {
   const found = fieldAt(value, ...path)
   return typeof found === 'string' && found !== '' ? found : null
 }
 
-/** Returns a positive integer (an id or pull request number), else `null`. */
+/** Returns the value if it is a positive integer (an id or pull request number), else `null`. */
 export function idAt(value: unknown, ...path: readonly string[]): number | null {
   const found = fieldAt(value, ...path)
   return typeof found === 'number' && Number.isSafeInteger(found) && found > 0 ? found : null

@@ -1,4 +1,4 @@
-/** Binds the renderers in report/ to this run's URL, commit and report folder. */
+/** Creates renderers (from report/) for this run's URL, commit and report folder. */
 
 import type { CheckResult } from '../check/check-result.ts'
 import { renderComment } from '../report/markdown-comment.ts'
@@ -12,7 +12,7 @@ import type { EventContext } from './event-context.ts'
 export interface Renderers {
   /** Renders the lines for the log. */
   readonly plainLines: (result: CheckResult) => readonly string[]
-  /** Renders the job summary as GitHub Markdown of at most `maxBytes`; empty when not even the verdict fits. */
+  /** Renders the job summary as GitHub Markdown of at most `maxBytes` bytes; empty when not even the verdict fits. */
   readonly summary: (result: CheckResult, maxBytes: number) => string
   /** Renders the comment as GitHub Markdown that begins with the marker, within GitHub's size limit. */
   readonly comment: (result: CheckResult, marker: string) => string

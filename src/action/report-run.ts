@@ -1,6 +1,6 @@
 /**
- * Publishes a result: job summary, log, annotations, outputs, report files, comment. A failure to publish one of them
- * prints a warning and does not change the result.
+ * Publishes a result: job summary, log, annotations, outputs, report files, comment. If publishing to one of these
+ * fails, prints a warning; the result does not change.
  */
 
 import { posix } from 'node:path'
@@ -40,8 +40,8 @@ export interface ReportedCheck {
 }
 
 /**
- * Publishes a result, the summary first. Resolves with the final result: a run cancelled while it reported counts as
- * cancelled. Never rejects.
+ * Publishes a result, the summary first. Resolves with the final result: a run that is cancelled while it is being
+ * reported counts as cancelled. Never rejects.
  */
 export async function reportRun(check: ReportedCheck, deps: ReportDeps): Promise<CheckResult> {
   const { log, renderers, scrub } = deps
@@ -81,7 +81,9 @@ async function writeSummary(result: CheckResult, summary: JobSummary, deps: Repo
   })
 }
 
-/** Returns the report folder as the settings name it; `null` when no report was written. */
+/**
+ * Writes the report files and returns the report folder as named in the settings, or `null` if no report was written.
+ */
 async function writeFiles(
   { result, settings }: Pick<ReportedCheck, 'result' | 'settings'>,
   deps: ReportDeps,

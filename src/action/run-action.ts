@@ -46,7 +46,7 @@ interface ActionRun {
 }
 
 async function runSteps({ world, host, log, deps }: ActionRun): Promise<number> {
-  // Watch for signals before printing the masks, so that a signal at that moment ends the run cleanly.
+  // Watch for signals before printing the masks, so that a signal during the printing ends the run cleanly.
   using watch = watchProcess(host, log, world.clock)
   const inputs = readInputs(world.env, settingRows)
   const scrub = hideSecrets(inputs, host, log)
@@ -79,13 +79,16 @@ async function runSteps({ world, host, log, deps }: ActionRun): Promise<number> 
   return exitCode
 }
 
-/** Exits at once after a cancellation, even if handles are still open. */
+/** Exits immediately after a cancellation, even if handles are still open. */
 async function leaveNow(host: Host, exitCode: number): Promise<void> {
   await host.flush()
   host.exit(exitCode)
 }
 
-/** Masks secrets in the runner's log, and removes them from presend's output and the environment of child processes. */
+/**
+ * Masks secrets in the runner's log, and removes them from presend's output and from the environment of child
+ * processes.
+ */
 function hideSecrets(inputs: ActionInputs, host: Host, log: ActionLog): Scrub {
   const usernames = inputs.given.filter((input) => input.name === 'smtp-username').map((input) => input.text.trim())
   const scrub = scrubber(inputs.secrets, usernames)
@@ -97,7 +100,7 @@ function hideSecrets(inputs: ActionInputs, host: Host, log: ActionLog): Scrub {
 
 async function readContext({ env, files }: World, host: Host): Promise<EventContext> {
   const path = env['GITHUB_EVENT_PATH'] ?? ''
-  // Ignore the error: without a readable payload, the runner's variables are used.
+  // Ignore the error: without a readable payload, presend uses the runner's variables.
   const payloadText = path === '' ? null : await files.readText(path).catch(() => null)
   return parseEventContext({ env, payloadText, workingDirectory: host.workingDirectory })
 }
@@ -113,13 +116,13 @@ function realDeps(world: World): ActionDeps {
   }
 }
 
-/** Returns the URL of a pull request, whose part before `/actions/` is the same as in the run's URL. */
+/** Returns the URL of a pull request. It starts like the run's URL, up to `/actions/`. */
 function pullRequestUrl({ runUrl, pullRequestNumber }: EventContext): string | null {
   const repositoryUrl = runUrl?.replace(/\/actions\/.*$/u, '') ?? null
   return repositoryUrl === null || pullRequestNumber === null ? null : `${repositoryUrl}/pull/${pullRequestNumber}`
 }
 
-/** Derives the default name and metadata of the test from the event. */
+/** Derives a default name and metadata for the test from the event. */
 export function suggestedSettings(context: EventContext): SettingsRequest['suggested'] {
   const { repository, pullRequestNumber, refName, headSha, runUrl, eventName } = context
   const change = pullRequestNumber === null ? refName : `PR #${pullRequestNumber}`

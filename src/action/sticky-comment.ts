@@ -6,19 +6,19 @@ import type { Answer, CommentApi, IssueComment } from './comment-api.ts'
 import { hasMarker, isLaterRun, parseRunLine, type RunOrder } from './comment-marker.ts'
 
 export interface CommentRequest {
-  /** The hidden first line, with which `body` begins. */
+  /** The hidden first line; `body` starts with it. */
   readonly marker: string
   readonly body: string
   /** False if presend may update an existing comment but not create one. */
   readonly mayCreate: boolean
-  /** The run described by `body`; an unknown run (`null`) counts as the latest. */
+  /** The run that wrote `body`; an unknown run (`null`) counts as the latest. */
   readonly run: RunOrder | null
 }
 
 /** The result of updating the comment. `reason` and `message` come from GitHub and are untrusted. */
 export type CommentOutcome =
   | { readonly status: 'created' | 'updated' | 'unchanged'; readonly url: string | null }
-  /** A later run has already commented, and its verdict is kept. */
+  /** A later run has already commented; its verdict is kept. */
   | { readonly status: 'outdated'; readonly url: string | null }
   | { readonly status: 'not-wanted' }
   | { readonly status: 'refused'; readonly code: number; readonly message: string }
@@ -49,10 +49,10 @@ interface RequestDeps {
 }
 
 /**
- * Finds presend's comment by author and marker on all pages, then updates or creates it. Concurrent runs can create
- * several comments: the first is kept, the others are deleted. If the reply to a create request is lost, the comments
- * are listed again before the only retry. Ends within 30 s, or earlier if GitHub asks for a longer wait or `signal`
- * aborts. Rejects only with the signal's reason.
+ * Finds presend's comment by author and marker on all pages, then updates or creates the comment. Concurrent runs can
+ * create several comments; the first is kept and the others are deleted. If the reply to a create request is lost, the
+ * comments are listed again before the only retry. Ends within 30 s, or earlier if GitHub's rate limit requires a
+ * longer wait or if `signal` aborts. Rejects only with the signal's reason.
  */
 export async function keepComment(
   request: CommentRequest,
@@ -106,14 +106,14 @@ async function update(comment: IssueComment, request: CommentRequest, deps: Requ
   const { id } = comment
   const answer = await repeat(deps, async (signal) => await deps.api.update(id, request.body, signal))
   if (answer.status === 'ok') return { status: 'updated', url: answer.value.url ?? comment.url }
-  // The comment was deleted after the comments were listed.
+  // The comment was deleted after presend listed the comments.
   if (answer.status === 'refused' && answer.code === 404) return await createOnce(request, deps)
   return toOutcome(answer)
 }
 
 /**
- * Deletes the other comments. If one cannot be deleted, gives it the same body. If that fails, too, the next run
- * retries.
+ * Deletes presend's other comments. If a comment cannot be deleted, gives it the same body. If that also fails, the
+ * next run retries.
  */
 async function remove(comment: IssueComment, request: CommentRequest, deps: RequestDeps): Promise<void> {
   const { id } = comment
@@ -122,7 +122,7 @@ async function remove(comment: IssueComment, request: CommentRequest, deps: Requ
   await attempt(deps, async (signal) => await deps.api.update(id, request.body, signal))
 }
 
-/** Sends at most two create requests, the second only when the list shows that the first had no effect. */
+/** Sends at most two create requests. The second is sent only if the list shows that the first had no effect. */
 async function createOnce(request: CommentRequest, deps: RequestDeps): Promise<CommentOutcome> {
   if (!request.mayCreate) return { status: 'not-wanted' }
   const first = await attempt(deps, async (signal) => await deps.api.create(request.body, signal))
@@ -137,7 +137,7 @@ async function createOnce(request: CommentRequest, deps: RequestDeps): Promise<C
 }
 
 /**
- * Lists the comments again, because a concurrent run may have created one, too. At least the later of the two runs sees
+ * Lists the comments again, because a concurrent run may also have created one. At least the later of the two runs sees
  * both comments.
  */
 async function settleCreated(

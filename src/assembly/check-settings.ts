@@ -36,8 +36,8 @@ export interface CheckDeps {
 }
 
 /**
- * The maximum time in which a stopped check must end, and the maximum time in which it must then close; together well
- * below 2 s.
+ * Time limits: one for ending a stopped check, one for closing what the check opened. Together, they are well below 2
+ * s.
  */
 const stopGraceMs = 1200
 const hurriedCloseMs = 300
@@ -86,13 +86,16 @@ async function runWithSettings(settings: Settings, repositoryRoot: string, deps:
     unfinishedResult(endedBy(error), { settings, startedAtMs, endedAtMs: world.clock.nowMs() }),
   )
   if (trace !== undefined) for (const line of result.tests.flatMap(seedLines)) trace(line)
-  // Start closing before reports are written.
+  // Start closing connections and threads before the reports are written.
   const closing = Promise.resolve(ports[Symbol.asyncDispose]())
   closing.catch(() => undefined)
   return { result, settings, commentSettings: settings, close: async () => await closeInTime(closing, deps) }
 }
 
-/** Runs the check until it ends or is stopped. A crashed run counts as inconclusive and keeps its results. */
+/**
+ * Runs the check until it ends or is stopped. If the check crashes, the run counts as inconclusive and keeps its
+ * results.
+ */
 async function checkUntilStopped(settings: Settings, ports: CheckPorts, deps: CheckDeps): Promise<CheckResult> {
   const { watch, world } = deps
   const signal = stopSignal(watch)
@@ -108,7 +111,8 @@ async function closeInTime(closing: Promise<void>, { world, log, watch }: CheckD
   try {
     await withinTime(async () => await closing, limitMs, limit)
   } catch (error) {
-    // The error does not affect the result. When the process ends, the operating system closes the rest.
+    // A failure to close does not affect the result: when the process exits, the operating system closes whatever is
+    // left.
     log.debug(`Could not close everything: ${messageOf(error)}`)
   }
 }

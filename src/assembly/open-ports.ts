@@ -10,8 +10,8 @@ import { runRenderCommands } from './run-render-commands.ts'
 import type { TemplateWorker } from './template-worker.ts'
 
 /**
- * Opens the ports of one run. Everything is loaded on first use, so a run with invalid settings or templates opens no
- * socket. Dispose it to stop the embedded service and close all connections.
+ * Opens the ports of one run. All code is loaded on first use, so a run with invalid settings or templates opens no
+ * socket. Dispose the ports to stop the embedded service and close all connections.
  */
 export function openPorts(settings: Settings, request: OpenRequest): CheckPorts & AsyncDisposable {
   const { clock, random } = request.world
@@ -46,12 +46,12 @@ export function openPorts(settings: Settings, request: OpenRequest): CheckPorts 
   }
 }
 
-/** If opening fails, the call that needs the submission reports the failure. */
+/** Ignores the error: if opening the submission fails, the call that needs the submission reports the failure. */
 function ignore(): void {}
 
 /**
- * Opens the renderer. After rendering, only the embedded service still needs the thread; with any other service, the
- * thread is closed.
+ * Opens the renderer. Once all templates are rendered, only the embedded service still needs the worker thread; with a
+ * remote service, the thread is closed.
  */
 function openRenderer({ service }: Settings, worker: TemplateWorker): Renderer {
   if (service.kind === 'remote') return worker
@@ -69,7 +69,7 @@ async function* watch<T>(
   yield* start((await service()).client)
 }
 
-/** Returns the same promise to every caller, even after a failure, because a second attempt would fail, too. */
+/** Returns the same promise to every caller, even after a failure, because a second attempt would also fail. */
 function once<T>(open: () => Promise<T>): () => Promise<T> {
   let opening: Promise<T> | null = null
   return async () => await (opening ??= open())

@@ -9,7 +9,10 @@ export interface OpenRequest {
   readonly repositoryRoot: string
   readonly world: World
   readonly onProgress: (event: ProgressEvent) => void
-  /** The worker thread, owned by the caller. A run on a remote service closes it once everything is rendered. */
+  /**
+   * The worker thread, owned by the caller. A run against a remote service closes the thread once everything is
+   * rendered.
+   */
   readonly templateWorker: TemplateWorker
   /** Prints a debug line; absent when debug output is off. */
   readonly trace?: ((line: string) => void) | undefined

@@ -19,7 +19,7 @@ export interface OpenService extends AsyncDisposable {
 type RemoteSetting = Extract<ServiceSetting, { kind: 'remote' }>
 type EmbeddedSetting = Extract<ServiceSetting, { kind: 'embedded' }>
 
-/** How much longer the service's timeout is than the run's, so that the run ends first. */
+/** The margin by which the service's timeout exceeds the run's timeout, so that the run times out first. */
 const embeddedMarginMs = 60_000
 
 /** Starts or connects to the service. @throws PresendError SETTINGS_INVALID for an invalid zone file */
@@ -56,7 +56,7 @@ async function openEmbedded(settings: Settings, setting: EmbeddedSetting, reques
   }
 }
 
-/** The timeout for DNS. It is short, because without a network, every query takes that long. */
+/** The DNS timeout. It is short, because without network access every query waits until the timeout. */
 const dnsTimeoutMs = 2000
 
 async function openDns({ zoneFilePaths }: EmbeddedSetting, request: OpenRequest): Promise<Dns> {

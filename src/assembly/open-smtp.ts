@@ -14,14 +14,14 @@ const embeddedConnectionCount = 20
 
 export interface SmtpDeps {
   readonly world: World
-  /** Reads the file that `smtp-ca` names. */
+  /** Reads the file named by `smtp-ca`. */
   readonly readCa: (path: string) => Promise<string>
   /** Prints a debug line; absent when debug output is off. */
   readonly trace?: ((line: string) => void) | undefined
 }
 
 /**
- * Opens a Submission to `receiver` if given, else to the configured server, without connecting.
+ * Opens a Submission to `receiver` if one is given, otherwise to the configured server. Does not connect yet.
  *
  * @throws PresendError SETTINGS_INVALID when `smtp-ca` contains no certificates
  */
@@ -37,7 +37,7 @@ export async function openSmtp(
   return openSubmission({ ...smtp, ca, oauth2: oauth2Of(smtp), heloName: heloName() }, { ...world, trace })
 }
 
-/** The token endpoints. They are fixed, so that no setting can send a refresh token elsewhere. */
+/** The token endpoints. They are constants, so that no setting can cause a refresh token to be sent elsewhere. */
 const tokenEndpoints = {
   google: { tokenUrl: 'https://oauth2.googleapis.com/token', scope: null },
   microsoft: {

@@ -34,7 +34,10 @@ export function openRenderAndCheckJob(): Job {
   })
 }
 
-/** Creates the environment of the rules. Each zone file is read only once, and each sender is looked up only once. */
+/**
+ * Creates the environment in which the preflight rules run. Each zone file is read only once, and each sender is looked
+ * up only once.
+ */
 function worldOpener(): (request: PreflightRequest, context: JobContext) => Promise<Parsed<PreflightWorld>> {
   const readers = new Map<string, Promise<Parsed<ReadDns>>>()
   let links: Promise<CheckLinks> | null = null
@@ -61,7 +64,7 @@ async function openLinkChecker(): Promise<CheckLinks> {
   return linkChecker({ dns, rules, ca: null, clock: nodeClock() })
 }
 
-/** The timeout for DNS. It is short, because without a network, every query takes that long. */
+/** The DNS timeout. It is short, because without network access every query waits until the timeout. */
 const dnsTimeoutMs = 2000
 
 async function openReader({ template, settings }: PreflightRequest): Promise<Parsed<ReadDns>> {

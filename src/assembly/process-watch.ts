@@ -15,7 +15,10 @@ export class RunCancelled extends Error {
 
 /** A running watch. Disposing it restores Node's own handling of signals and errors. */
 export interface ProcessWatch extends Disposable {
-  /** Aborts with RunCancelled at the first signal. A second signal, or a wait of 1.8 s, ends the process. */
+  /**
+   * Aborts with RunCancelled at the first signal. A second signal ends the process immediately; otherwise the process
+   * ends 1.8 s after the first signal.
+   */
   readonly cancelled: AbortSignal
   /** Aborts with the first uncaught error, after which the process state is undefined. */
   readonly crashed: AbortSignal

@@ -1,4 +1,4 @@
-/** Logs progress: each step once, and a continuing wait at most every ten seconds. */
+/** Logs progress: each step once, and a wait in progress at most every ten seconds. */
 
 import type { ProgressEvent } from '../check/progress.ts'
 import { renderProgressLine } from '../report/progress-line.ts'
@@ -7,10 +7,13 @@ import type { Clock } from '../world/world.ts'
 /** GitHub's live log truncates lines at 1,024 characters. */
 const longestLine = 400
 
-/** Minimum time between two lines about the same wait. */
+/** Minimum time between two log lines about the same wait. */
 const quietMs = 10_000
 
-/** Returns a listener that prints events; counters are throttled, but their last value is always printed. */
+/**
+ * Returns a listener that prints progress events. Counters are throttled, but the final value of each counter is always
+ * printed.
+ */
 export function progressLog(
   print: (line: string) => void,
   clock: Pick<Clock, 'monotonicMs'>,
@@ -34,7 +37,7 @@ export function progressLog(
   }
 }
 
-/** Returns the topic by which an event is throttled; `null` for events that are always printed. */
+/** Returns the topic by which an event is throttled, or `null` for events that are always printed. */
 function topicOf(event: ProgressEvent): string | null {
   return event.status === 'submitting' || event.status === 'waiting' ? `${event.status} ${event.trackingId}` : null
 }

@@ -38,10 +38,10 @@ export interface ConfigBytes {
 /** Maximum number of files and folders that a pattern may match. */
 export const maxMatchCount = 10_000
 
-/** Sends a request to the process that runs mjml and juice, which belongs to the main thread. */
+/** Sends a request to the process that runs mjml and juice. The main thread owns that process. */
 export const toolPort: PortType<readonly [ToolRequest], ServerReply> = { name: 'ask-tool' }
 
-/** The tools as a job sees them. */
+/** Returns the function with which a job calls mjml and juice. */
 export function toolsOf(context: JobContext): AskTool {
   return async (request) => await callPort(context, toolPort, request)
 }

@@ -29,11 +29,11 @@ import {
 
 /** A running thread. Disposing it ends the thread at once. */
 export interface TemplateWorker extends Renderer {
-  /** Reads files like the ones passed in, but matches patterns in the thread. */
+  /** Reads files like the reader passed in, but matches patterns in the worker thread. */
   readonly files: Files
-  /** Parses a config file. Exceeding a limit counts as a problem of the file. */
+  /** Parses a config file. If parsing exceeds a limit, that counts as a problem with the file. */
   readonly parseConfig: ParseMap
-  /** The thread, which can run other jobs of this run; `null` if there is none. */
+  /** The worker thread, which can run other jobs of this run; `null` if there is none. */
   readonly workers: Workers | null
 }
 
@@ -52,7 +52,7 @@ const ordinaryLimits: WorkerLimits = { timeMs: 30_000, memoryMb: 512 }
  */
 const jobsPerThread = 16
 
-/** Starts the thread at once, while settings are read. `stopped` ends file searches. */
+/** Starts the thread immediately, while the settings are still being read. Aborting `stopped` ends file searches. */
 export function openTemplateWorker(
   { files, env }: Pick<World, 'files' | 'env'>,
   stopped: AbortSignal,
@@ -109,7 +109,8 @@ async function renderAndCheck(
   const job = { type: renderAndCheckJob, input: request, timeLimitMs: limits.timeMs, ports }
   const outcome = await runTypedJob(workers, job, signal)
   if (outcome.status === 'done') return outcome.value
-  // The template alone stays within the limits, so preflight exceeded them, and the message can still be sent.
+  // The template alone stays within the limits, so it was preflight that exceeded them, and the message can still be
+  // sent.
   const rendered = await render(request.template, thread, signal)
   return rendered.status === 'bad' ? rendered : withPreflight(rendered, unfinishedReport(request, outcome, limits))
 }
@@ -130,7 +131,10 @@ async function preflight(
   return exit === null ? ok(unfinishedReport(request, outcome, limits)) : bad(exit)
 }
 
-/** Creates the problem for a `process.exit()`, which ends the worker thread. Only code from the repository calls it. */
+/**
+ * Creates the problem to report when `process.exit()` ended the worker thread. Only code from the repository calls
+ * `process.exit()`.
+ */
 function helpersExit({ helpersPath, templatePath }: TemplateRequest, { reason }: FailedJob): Problem | null {
   if (reason !== 'crashed' || helpersPath === null) return null
   return {

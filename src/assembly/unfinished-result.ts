@@ -1,4 +1,4 @@
-/** Builds a CheckResult for runs that ended before check/ could build one. */
+/** Builds a CheckResult for runs that end before check/ can build one. */
 
 import type { CheckResult } from '../check/check-result.ts'
 import { renderCount } from '../check/rate.ts'
@@ -18,7 +18,7 @@ export interface RunFrame {
   readonly endedAtMs: number
 }
 
-/** Builds a result without tests; missing settings are replaced by their defaults. */
+/** Builds a result without tests. Missing settings are replaced with their defaults. */
 export function unfinishedResult(reason: Reason, { settings, startedAtMs, endedAtMs }: RunFrame): CheckResult {
   return {
     gate: settings?.gate ?? 'fail',
@@ -38,7 +38,7 @@ export function unfinishedResult(reason: Reason, { settings, startedAtMs, endedA
   }
 }
 
-/** Explains invalid settings: the sentence contains the first problem, `problems` contains all of them. */
+/** Explains invalid settings: the sentence contains the first problem, and `problems` contains all of them. */
 export function misconfigured(problems: readonly Problem[]): Reason {
   const [first] = problems
   const reason = first === undefined ? 'the settings could not be read' : renderProblem(first)

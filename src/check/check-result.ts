@@ -21,7 +21,10 @@ export interface RateEvaluation {
   readonly percent: number | null
   /** The number of hits, which is not an integer when the service reports only a percentage. */
   readonly hitCount: number
-  /** The divisor: seeds sent to (inbox), received and measured copies (authentication). */
+  /**
+   * The divisor: for the inbox rate, the number of seeds sent to; for authentication rates, the number of received
+   * copies that were measured.
+   */
   readonly outOfCount: number
   /** The threshold; `null` if there is none. */
   readonly thresholdPercent: number | null
@@ -48,11 +51,11 @@ export interface Finding {
   readonly text: string
   /** `null`: unknown. */
   readonly fix: string | null
-  /** The name of the rule, which belongs to the spam engine or to preflight. */
+  /** The name of the rule that fired, in the spam engine or in preflight. */
   readonly rule: string | null
   /** The points that the rule adds to the spam score. */
   readonly points: number | null
-  /** Where the issue is in the template; `null` if it has no single place. */
+  /** The location of the issue in the template; `null` if there is no single location. */
   readonly place: SourcePlace | null
   /** Addresses of the affected seeds. */
   readonly seeds: readonly string[]
@@ -104,7 +107,7 @@ export interface TestReport {
   readonly compliance: readonly ComplianceRow[]
   /** The preflight rules that could not be checked. */
   readonly unchecked: readonly Unchecked[]
-  /** The Gmail tabs that simulated placements probably lead to; they do not affect the outcome. */
+  /** Notes on the Gmail tabs that the simulation predicts; they do not affect the outcome. */
   readonly tabNotes: readonly string[]
   /** The spam score; `null` if no copy was scored. */
   readonly spamScore: SpamScore | null
@@ -132,7 +135,7 @@ export interface RunError {
   readonly message: string
 }
 
-/** The number of copies of one provider type in each folder; the last four counts add up to `seedCount`. */
+/** The number of copies in each folder, for one provider type. The last four counts add up to `seedCount`. */
 export interface PlacementRow {
   readonly providerType: ProviderType
   readonly seedCount: number

@@ -19,11 +19,12 @@ export interface Decision {
 const scopes: readonly Scope[] = ['overall', ...providerTypes]
 
 /**
- * Returns the final decision; `null` while an outstanding result could still change it.
+ * Returns the final decision, or `null` while an outstanding result could still change the outcome.
  *
- * A certain miss decides at once. A pass needs every threshold certainly met and at least one received copy. With a
- * quorum below 100, authentication is decided on the received copies once the inbox rate is decided and the quorum is
- * reached; with 100, the outcome always equals that of the full evaluation.
+ * A threshold that is certain to be missed decides the outcome immediately. A pass requires every threshold to be
+ * certainly met and at least one received copy. With a quorum below 100, authentication is decided on the received
+ * copies once the inbox rate is decided and the quorum is reached. With a quorum of 100, the outcome always equals that
+ * of the full evaluation.
  */
 export function decideEarly(evidence: Evidence, rules: DecisionRules): Decision | null {
   const decision = decide({ evidence, joined: joinEvidence(evidence), rules, moment: 'open' })
@@ -91,7 +92,7 @@ function scopeIndex(judged: JudgedRate): number {
 
 /**
  * Returns true when authentication can be decided: enough seeds have a result or a rejection, and every provider has
- * received a copy or rejected all copies. A provider without any result may be the one at which authentication fails.
+ * received a copy or rejected all copies. Authentication may fail at exactly the provider that has no result yet.
  */
 function isQuorumReached(joined: JoinedEvidence, quorumPercent: number): boolean {
   const sentTo = joined.seeds.filter((one) => one.state !== 'unsent')
@@ -113,6 +114,6 @@ function conclude(
   if (tallies.overall.receivedCount === 0) return { outcome: 'inconclusive', isFinal: isEveryResultIn }
   const isFinal = judged.every((one) => one.isFinal)
   if (has('undecided')) return { outcome: 'inconclusive', isFinal }
-  // If there is no threshold, wait for the quorum instead of ending at the first result.
+  // Without a threshold, wait for the quorum instead of ending at the first result.
   return { outcome: 'pass', isFinal: isFinal && (has('met') || hasQuorum || isEveryResultIn) }
 }

@@ -1,18 +1,18 @@
-/** Estimates how many results decide a run, so that polls aim at that moment. */
+/** Estimates how many results are needed to decide a run, so that polling can be timed for that moment. */
 
 import { countsAsInbox, type DecisionRules, type Evidence, joinEvidence } from './evidence.ts'
 import { ratePercent } from './rate.ts'
 import { authenticationNames } from './tally.ts'
 
-/** The number of copies that the estimate assumes to have arrived before the first result. */
+/** The number of fictitious results with which the estimate starts before any real result has arrived. */
 const priorCount = 12
-/** The share of those assumed copies that are in the inbox. */
+/** The share of the fictitious results that count as inbox. */
 const priorInboxShare = 0.95
 
 /**
  * Returns the number of results, not rounded, at which the run is probably decided: the inbox threshold is then reached
- * (at the share of inbox placements seen so far), or can no longer be reached. The quorum matters only for an
- * authentication threshold, or when there is no inbox threshold.
+ * (at the share of inbox placements seen so far), or can no longer be reached. The quorum is used only if there is an
+ * authentication threshold, or if there is no inbox threshold.
  *
  * @returns a number from 1 to the number of seeds whose result has arrived or may still arrive; an estimate, not a
  * bound

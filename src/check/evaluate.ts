@@ -1,4 +1,4 @@
-/** Evaluates one test from its evidence. Pure. */
+/** Evaluates one test from its evidence, without side effects. */
 
 import { type Folder, isTab, providerTypes } from '../contract/names.ts'
 import { isTransient } from '../mail/submission-outcome.ts'
@@ -24,8 +24,7 @@ export interface EvaluationInput {
   readonly rules: DecisionRules
   readonly ending: Ending
   /**
-   * Whether placements are simulated. An embedded service simulates every placement and every rejection. Default:
-   * `remote`.
+   * Whether placements are simulated. The embedded service simulates all placements and rejections. Default: `remote`.
    */
   readonly serviceKind?: 'embedded' | 'remote'
 }
@@ -95,7 +94,7 @@ function sendingObstacles({ seeds }: JoinedEvidence): SendingObstacles {
   }
 }
 
-/** Returns whether none, some or all placements were simulated. An embedded service simulates rejections, too. */
+/** Returns whether none, some or all placements were simulated. The embedded service also simulates rejections. */
 function simulatedShare({ seeds }: JoinedEvidence, serviceKind: 'embedded' | 'remote'): 'none' | 'some' | 'all' {
   const received = seeds.filter((one) => one.state === 'received' || one.state === 'refused')
   const simulated = received.filter(({ state, result }) =>

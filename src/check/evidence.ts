@@ -8,15 +8,15 @@ import { renderCount } from './rate.ts'
 
 export interface Evidence {
   readonly seeds: readonly Seed[]
-  /** The outcomes by seed address. A seed without an entry is still being sent to. */
+  /** The outcomes by seed address. If a seed has no entry, its copy is still being sent. */
   readonly submissions: ReadonlyMap<string, SubmissionOutcome>
   /** The service's latest snapshot of the test. */
   readonly snapshot: TestSnapshot | null
 }
 
 /**
- * How the wait for results ended. `interrupted` means that the run was cancelled or failed, so only what was already
- * certain counts.
+ * How the wait for results ended. `interrupted` means that the run was cancelled or failed, so only results that were
+ * already certain count.
  */
 export type Ending =
   | { readonly kind: 'time-up' }
@@ -54,7 +54,10 @@ export interface JoinedEvidence {
   readonly notices: readonly string[]
 }
 
-/** Joins seeds, submissions and results. Ignores results for unknown addresses and all but the first per seed. */
+/**
+ * Joins seeds, submissions and results. Ignores results for unknown addresses, and all results of a seed after its
+ * first.
+ */
 export function joinEvidence(evidence: Evidence): JoinedEvidence {
   const known = new Set(evidence.seeds.map((seed) => addressKey(seed.address)))
   const results = new Map<string, SeedResult>()

@@ -9,7 +9,7 @@ const exitCodes = { pass: 0, fail: 1, misconfigured: 2, inconclusive: 3 } as con
 
 /**
  * Returns 0 for pass, 1 for fail, 2 for misconfigured, 3 for inconclusive and 130 for a cancelled run. `gate: warn` and
- * `gate: off` turn `fail` and `inconclusive` into 0, `on-inconclusive: warn` turns `inconclusive` into 0;
+ * `gate: off` turn `fail` and `inconclusive` into 0, and `on-inconclusive: warn` turns `inconclusive` into 0.
  * `misconfigured` is always 2.
  */
 export function exitCodeOf(result: Pick<CheckResult, 'outcome' | 'gate' | 'onInconclusive' | 'isCancelled'>): number {

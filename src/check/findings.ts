@@ -1,4 +1,4 @@
-/** Collects the findings of a test: problems shared by seeds, spam engine rules, and notes of the service. */
+/** Collects the findings of a test: problems shared by seeds, spam engine rules, and notes from the service. */
 
 import { explainSymbol, worstSymbols } from '../advice/symbol-advice.ts'
 import { isTab } from '../contract/names.ts'
@@ -22,7 +22,7 @@ interface Candidate {
   readonly weight: number
 }
 
-/** The points of a spam engine rule are added to the weight. */
+/** The base weight of each kind of finding, to which the points of a spam engine rule are added. */
 const weights: Readonly<Record<Finding['source'], number>> = {
   authentication: 4000,
   submission: 3000,
@@ -32,7 +32,7 @@ const weights: Readonly<Record<Finding['source'], number>> = {
   preflight: 0,
 }
 
-/** Returns the findings, most severe first. Seeds with the same cause share one. */
+/** Returns the findings, most severe first. Seeds with the same cause share one finding. */
 export function collectFindings({ seeds, context, outcome }: FindingInput): readonly Finding[] {
   const candidates = seeds.flatMap((evidence) => [
     ...problemsOf(evidence, context).map((cause) => fromCause(cause, evidence, outcome)),
@@ -45,7 +45,10 @@ export function collectFindings({ seeds, context, outcome }: FindingInput): read
     .map((one) => one.finding)
 }
 
-/** Omits rejections that a failed check explains, and the engine's verdict if the engine named the rules that fired. */
+/**
+ * Returns the problems of one seed. Omits a rejection that a failed check explains, and the spam engine's verdict if
+ * the engine named the rules that fired.
+ */
 function problemsOf(evidence: SeedEvidence, context: SeedContext): readonly Cause[] {
   const { causes } = judgeSeed(evidence, context)
   const explained = new Set(causes.filter((one) => one.source === 'authentication').map((one) => one.fix))
@@ -79,7 +82,10 @@ function fromSymbol(symbol: SpamSymbol, { seed, folder, result }: SeedEvidence, 
   return { key: `symbol ${name}`, finding, weight: weights['spam-filter'] + Math.min(score, 900) }
 }
 
-/** Turns a note about an unmet provider requirement into a warning; it did not affect the placement. */
+/**
+ * Turns the service's note about an unmet provider requirement into a warning. The requirement did not affect the
+ * placement.
+ */
 function fromNote({ rule, text: note, fix }: SeedNote, { seed }: SeedEvidence): Candidate {
   const text = `${note.charAt(0).toUpperCase()}${note.slice(1)}`
   const seeds = [seed.address]

@@ -19,7 +19,7 @@ export type RunEnd =
 export interface RunFacts {
   readonly settings: Settings
   readonly postmaster: readonly PostmasterReport[]
-  /** Notices from preparing the messages. */
+  /** Notices from the preparation of the messages. */
   readonly notices: readonly string[]
   readonly serviceKind: CheckPorts['serviceKind']
   readonly startedAtMs: number
@@ -65,7 +65,7 @@ function isMailRun(end: RunEnd): boolean {
   return end.kind !== 'tested' || end.tests.length > 0
 }
 
-/** Combines the outcomes of mail and postmaster data; the worse one comes first. */
+/** Combines the outcomes of the mail tests and the postmaster data, the worse outcome first. */
 function withPostmaster(
   { error, isCancelled }: Conclusions,
   mail: Verdict | null,

@@ -1,4 +1,4 @@
-/** Compares one rate with its threshold, based on its current value and the values that it can still reach. */
+/** Compares one rate with its threshold, based on the current value and the values that the rate can still reach. */
 
 import type { Folder } from '../contract/names.ts'
 import type { Threshold } from '../settings/settings.ts'
@@ -18,7 +18,7 @@ export interface RateInput {
   readonly tally: ScopeTally
   readonly threshold: Threshold | null
   readonly inboxFolders: readonly Folder[]
-  /** `received-copies` means that the quorum is reached, so presend does not wait for outstanding copies. */
+  /** `received-copies` means that the quorum is reached, so the status does not depend on outstanding copies. */
   readonly basis: 'all-copies' | 'received-copies'
 }
 
@@ -61,7 +61,7 @@ export function judgeInboxRate({ scope, tally, threshold, inboxFolders }: Omit<R
   return { evaluation: { ...figures, reason }, isFinal: status !== 'undecided' || pendingCount === 0 }
 }
 
-/** Returns the rate. Uses the service's own percentage if there are no individual results. */
+/** Returns the rate. If there are no individual results, uses the percentage reported by the service. */
 function hitPercent({ inbox: { hitCount, reported } }: ScopeTally, outOfCount: number): number | null {
   return reported !== null && reported.seedCount === outOfCount ? reported.percent : ratePercent(hitCount, outOfCount)
 }
@@ -104,7 +104,8 @@ export function judgeTabRate(tally: ScopeTally, maxPercent: number): JudgedRate 
 }
 
 /**
- * Returns the number of seeds that do not count as inbox because they have no result. The copy of each may be in a tab.
+ * Returns the number of seeds that do not count as inbox because they have no result. Each of their copies may be in a
+ * tab.
  */
 function missedUnseenCount({ withoutResultCount, unsentCount, inbox }: ScopeTally): number {
   const { pendingCount, excludedCount, unknownCount } = inbox
@@ -144,7 +145,7 @@ export function judgeAuthenticationRate(rate: AuthenticationName, input: Omit<Ra
   return { evaluation: { ...figures, reason }, isFinal: status !== 'undecided' || pendingCount === 0 }
 }
 
-/** Returns the range of a pass rate: each outstanding copy may pass, fail or never arrive. */
+/** Returns the range of a pass rate, given that each outstanding copy may pass, fail or never arrive. */
 function copyRange({ hitCount, outOfCount }: Figures, awaitedCount: number): Range | null {
   if (outOfCount === 0) return null
   return rangeOf(
@@ -157,7 +158,7 @@ function rangeOf(lowestPercent: number | null, highestPercent: number | null): R
   return lowestPercent === null || highestPercent === null ? null : { lowestPercent, highestPercent }
 }
 
-/** A rate without evidence has no range and stays undecided. */
+/** A rate without evidence has no range, so its status stays undecided. */
 function statusIn(range: Range | null, threshold: Threshold): 'met' | 'missed' | 'undecided' {
   if (range === null) return 'undecided'
   if (range.lowestPercent >= threshold.percent) return 'met'

@@ -1,4 +1,4 @@
-/** Processes the planned messages in order, with the output of their render commands. */
+/** Processes the planned messages in order, together with the output of their render commands. */
 
 import { bad, type Parsed, type Problem } from '../errors/problem.ts'
 import type { CommandJob } from '../template/command/command-job.ts'
@@ -17,7 +17,7 @@ export interface MapContext {
   readonly signal: AbortSignal
 }
 
-/** The results of `work` for all templates, in order, and all problems of the plan, the commands and `work`. */
+/** The results of `work` for all templates, in order, and all problems from the plan, the commands and `work`. */
 export interface MappedTemplates<T> {
   readonly values: readonly T[]
   readonly problems: readonly Problem[]
@@ -46,7 +46,7 @@ export async function mapTemplates<T>(
   return { values, problems: withoutDuplicates(problems) }
 }
 
-/** Returns the output of the commands, by message. */
+/** Runs the render commands and returns their output by message. */
 async function printMessages(
   messages: readonly PlannedMessage[],
   { repositoryRoot, runCommands }: Pick<CheckPorts, 'repositoryRoot' | 'runCommands'>,

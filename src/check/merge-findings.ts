@@ -5,16 +5,16 @@ import { type PreflightFinding, severities } from '../preflight/finding.ts'
 import type { Finding } from './check-result.ts'
 
 /**
- * Returns the preflight findings, then the seed findings. If a preflight rule and rules of the spam filter
- * report the same cause, they become one finding of the seeds, with the higher severity, the place from preflight, and
- * the points and seeds from the spam filter. Findings with points are ordered by their points.
+ * Returns the preflight findings, then the seed findings. If a preflight rule and rules of the spam filter report the
+ * same cause, they are merged into one seed finding, with the higher severity, the location from preflight, and the
+ * points and seeds from the spam filter. Findings with points are ordered by their points.
  */
 export function mergeFindings(preflight: readonly PreflightFinding[], ofSeeds: readonly Finding[]): readonly Finding[] {
   const merged = new Set<Finding>()
   const joins = new Map<Finding, Finding>()
   const found = preflight.flatMap((one) => {
     const sameCause = ofSeeds.filter((finding) => !merged.has(finding) && isSameCause(one, finding))
-    // The wording can fire several rules, each with its own fix.
+    // Wording can trigger several spam filter rules, each with its own fix.
     const joined = one.ruleId === wordingRuleId ? sameCause.slice(0, 1) : sameCause
     for (const finding of joined) merged.add(finding)
     const [first] = joined
@@ -26,7 +26,7 @@ export function mergeFindings(preflight: readonly PreflightFinding[], ofSeeds: r
   return [...found, ...byPoints(rest)]
 }
 
-/** Sorts the findings with points; the others keep their positions. */
+/** Sorts the findings that have points by points. Findings without points keep their positions. */
 function byPoints(findings: readonly Finding[]): readonly Finding[] {
   const sorted = findings.filter(({ points }) => points !== null)
   const strongestFirst = sorted.toSorted((one, other) => (other.points ?? 0) - (one.points ?? 0)).values()
@@ -46,7 +46,7 @@ function join(found: Finding, ofSeeds: readonly Finding[]): Finding {
   }
 }
 
-/** The preflight rule that lists the filter's rules about the wording. */
+/** The preflight rule whose finding lists the spam filter's rules about wording. */
 const wordingRuleId = 'spam-words'
 
 function isSameCause({ ruleId, detail }: PreflightFinding, { source, rule }: Finding): boolean {

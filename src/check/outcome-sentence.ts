@@ -7,7 +7,7 @@ import { renderCount, renderNumber, renderPercent, renderThreshold } from './rat
 import { titleIn } from './rate-reason.ts'
 import type { ScopeTally } from './tally.ts'
 
-/** The maximum number of reasons in a sentence; the rate table lists all of them. */
+/** The maximum number of reasons in a sentence. The rate table lists all reasons. */
 const mostReasons = 2
 
 export interface SentenceInput {
@@ -37,8 +37,8 @@ export function testSentence(input: SentenceInput): string {
 }
 
 /**
- * Returns the note about simulation. It is part of the sentence, because the sentence is also shown alone, for example
- * in an annotation.
+ * Returns the note about simulation. The note is part of the sentence, because the sentence is also shown alone, for
+ * example in an annotation.
  */
 const simulationNotes = {
   none: '',
@@ -122,7 +122,7 @@ function listReasons(reasons: readonly string[], status: 'missed' | 'undecided')
     : `${reasons.slice(0, mostReasons).join('; ')}; ${renderCount(more, 'more threshold')} ${status}`
 }
 
-/** Outcomes by priority: the outcome of a run is the first of these that any of its tests has. */
+/** Outcomes by priority: a run's outcome is the first of these outcomes that any of its tests has. */
 const outcomeOrder = ['misconfigured', 'fail', 'inconclusive', 'pass'] as const satisfies readonly Outcome[]
 
 /** Returns the run's outcome: misconfigured before fail before inconclusive before pass. */

@@ -1,4 +1,7 @@
-/** Finds the data sets of a template. A pattern such as `fixtures/{name}.*.json` can name them. */
+/**
+ * Finds the data sets of a template, which the settings name by a path or by a pattern such as
+ * `fixtures/{name}.*.json`.
+ */
 
 import { posix } from 'node:path'
 
@@ -32,7 +35,7 @@ export async function planData(
 
 interface FoundFile {
   readonly path: string
-  /** Returns the text that the wildcards of the pattern matched; null if it has no wildcards. */
+  /** The text matched by the wildcards of the pattern, or null if the pattern has no wildcards. */
   readonly matched: string | null
 }
 

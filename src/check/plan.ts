@@ -15,7 +15,7 @@ export interface PlannedMessage {
   readonly setting: TemplateSetting
 }
 
-/** The messages of a run, and the problems with its patterns. */
+/** The messages of a run, and the problems found with its patterns. */
 export interface CheckPlan {
   readonly messages: readonly PlannedMessage[]
   readonly problems: readonly Problem[]
@@ -24,9 +24,9 @@ export interface CheckPlan {
 const maxMessageCount = 1000
 
 /**
- * Plans the messages: settings in order, files of a pattern by name, data sets in order. A file that two patterns match
- * belongs to the first. It is a problem if there is no pattern, a pattern matches no file, or there are more than 1,000
- * messages.
+ * Plans the messages: in the order of the settings, then of file names, then of data sets. If two patterns match the
+ * same file, the first pattern applies. It is a problem if there is no pattern, if a pattern matches no file, or if
+ * there are more than 1,000 messages.
  */
 export async function planCheck(
   settings: Pick<Settings, 'templates'>,

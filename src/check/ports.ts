@@ -17,14 +17,16 @@ import type { Clock, Files, Random } from '../world/world.ts'
 import type { ProgressEvent } from './progress.ts'
 
 export interface VerifyOptions {
-  /** Monotonic time after which nothing is retried. */
+  /** Monotonic time after which requests are no longer retried. */
   readonly deadlineMs: number
   /** Called before each retry. */
   readonly onRetry: (error: PresendError, delayMs: number) => void
 }
 
 export interface SubmitOptions {
-  /** Monotonic time after which nothing is retried; copies that are not accepted by then keep their last reply. */
+  /**
+   * Monotonic time after which copies are no longer retried. A copy that is not accepted by then keeps its last reply.
+   */
   readonly deadlineMs: number
   /** Called once per copy, as soon as its outcome is known. */
   readonly onOutcome: (outcome: SubmissionOutcome) => void
@@ -36,31 +38,36 @@ export interface WatchOptions {
   /** The number of seeds whose result may still arrive. */
   readonly expectedCount: number
   /**
-   * Estimates the number of results that decides the run, as a hint for the poll schedule. The argument is `null`
+   * Estimates the number of results that decide the run, as a hint for the polling schedule. The argument is `null`
    * before the first reply.
    */
   readonly decisiveCount?: (snapshot: TestSnapshot | null) => number
-  /** Fixed poll interval; adaptive if `null` or absent. */
+  /** Fixed polling interval; if `null` or absent, the interval adapts. */
   readonly pollIntervalMs?: number | null
 }
 
 export interface Renderer extends AsyncDisposable {
   /**
-   * Renders a template for sending, and checks it unless `preflight` is `null`. Exceeding a time or memory limit counts
-   * as a problem of the template, or, during preflight, as a check that could not be made.
+   * Renders a template for sending, and checks the message unless `preflight` is `null`. If rendering exceeds a time or
+   * memory limit, that counts as a problem of the template; if preflight exceeds one, that counts as a check that could
+   * not be made.
    */
   render(
     template: TemplateRequest,
     preflight: PreflightSettings | null,
     signal: AbortSignal,
   ): Promise<Parsed<CheckedMessage>>
-  /** Checks a template that may be incomplete. Exceeding a limit counts as a check that could not be made. */
+  /**
+   * Checks a template that may be incomplete. If the check exceeds a limit, that counts as a check that could not be
+   * made.
+   */
   preflight(request: PreflightRequest, signal: AbortSignal): Promise<Parsed<PreflightReport>>
 }
 
 export interface CheckPorts {
   /**
-   * The absolute path of the repository. Paths in the settings are relative to it, and files outside it are never read.
+   * The absolute path of the repository. Paths in the settings are relative to the repository, and files outside it are
+   * never read.
    */
   readonly repositoryRoot: string
   readonly clock: Clock
@@ -69,9 +76,12 @@ export interface CheckPorts {
   readonly serviceKind: 'embedded' | 'remote'
   /** Tests connection, TLS and AUTH before anything is created or sent. @throws PresendError with an SMTP_ code */
   verifySubmission(options: VerifyOptions, signal: AbortSignal): Promise<void>
-  /** Opens up to this number of SMTP sessions in advance. Never throws. Call it after `verifySubmission` has resolved. */
+  /**
+   * Opens up to the given number of SMTP sessions in advance. Never throws. Call it after `verifySubmission` has
+   * resolved.
+   */
   prepareSubmission(sessionCount: number): void
-  /** Creates a test. Retries nothing after `deadlineMs`. @throws PresendError with an API_ code */
+  /** Creates a test. Does not retry after `deadlineMs`. @throws PresendError with an API_ code */
   createTest(request: TestRequest, limit: ReadLimit, signal: AbortSignal): Promise<CreatedTest>
   /**
    * Sends each copy at most once. Resolves with one outcome per message, in order; SMTP replies never make it reject.
@@ -83,12 +93,15 @@ export interface CheckPorts {
     signal: AbortSignal,
   ): Promise<readonly SubmissionOutcome[]>
   /**
-   * Yields a snapshot at once and after each change; ends when the test is terminal or at the deadline.
+   * Yields a snapshot immediately and after each change. Ends when the test is terminal or at the deadline.
    *
    * @throws PresendError with an API_ code when the service becomes unavailable
    */
   watchResults(test: CreatedTest, options: WatchOptions, signal: AbortSignal): AsyncIterable<TestSnapshot>
-  /** Reports the outcome of a test, which the service shows on its report page. @throws PresendError with an API_ code */
+  /**
+   * Reports the outcome of a test to the service, which shows the outcome on the test's report page. @throws
+   * PresendError with an API_ code
+   */
   reportOutcome(
     report: { readonly test: CreatedTest; readonly outcome: PutOutcomeRequest; readonly deadlineMs: number },
     signal: AbortSignal,
@@ -99,8 +112,8 @@ export interface CheckPorts {
   readPostmasterDomain(question: DomainQuestion, signal: AbortSignal): Promise<PostmasterAnswer<PostmasterSeries>>
   openRenderer(): Renderer
   /**
-   * Runs the programs that render templates. Returns the output of each program, in order. A failure counts as a
-   * problem of the program's template.
+   * Runs the programs that render templates. Returns the output of each program, in order. If a program fails, that
+   * counts as a problem of its template.
    */
   runCommands(jobs: readonly CommandJob[], signal: AbortSignal): Promise<readonly Parsed<string>[]>
   progress(event: ProgressEvent): void

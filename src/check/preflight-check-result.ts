@@ -1,4 +1,7 @@
-/** The result of `presend preflight` in the form of a run's result, from which the report files are rendered. */
+/**
+ * Builds the result of `presend preflight` in the same form as a run's result. The report files are rendered from this
+ * result.
+ */
 
 import type { Settings } from '../settings/settings.ts'
 import type { CheckResult, TestReport } from './check-result.ts'
@@ -26,7 +29,7 @@ export function preflightCheckResult({ reports, problems }: PreflightResult, run
   const facts = { ...run, postmaster: [], notices: [], serviceKind: run.settings.service.kind }
   const result = finishRun(end, facts)
   const sentence = problems.length > 0 ? result.sentence : runSentence(tests)
-  // `gate` does not apply, because `presend preflight` exits with 1 for all findings that its level fails.
+  // `gate` does not apply, because `presend preflight` exits with 1 for all findings that fail at the configured level.
   return { ...result, sentence, tests, gate: 'fail', isDryRun: true }
 }
 

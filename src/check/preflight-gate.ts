@@ -1,4 +1,4 @@
-/** Preflight in a run: its settings, its findings in a test's report, and when it prevents sending. */
+/** Preflight within a run: its settings, its findings in a test's report, and when it prevents sending. */
 
 import {
   everyRule,
@@ -41,13 +41,13 @@ export function preflightSettings(settings: RunSettings, template: TemplateSetti
   }
 }
 
-/** Returns true if a finding fails the run at this level. */
+/** Returns true if a finding fails the run at this preflight level. */
 export function isBlocking({ severity }: PreflightFinding, level: Settings['preflight']['level']): boolean {
   if (level === 'off') return false
   return severity === 'error' || (level === 'warning' && severity === 'warning')
 }
 
-/** Returns the reports of a run that sends nothing because of preflight; null if everything may be sent. */
+/** Returns the reports of a run that preflight prevents from sending, or null if all messages may be sent. */
 export function blockedReports(
   messages: readonly ReadyMessage[],
   level: Settings['preflight']['level'],
@@ -65,7 +65,8 @@ export function blockedReports(
 }
 
 /**
- * Why preflight fails a template: the blocking findings and the place of the first one; null if no finding blocks it.
+ * Returns why preflight fails a template (the blocking findings and the location of the first), or null if no finding
+ * blocks it.
  */
 export function blockedReason(
   findings: readonly PreflightFinding[],

@@ -10,7 +10,7 @@ export type ProgressEvent =
   | {
       readonly status: 'submitting'
       readonly trackingId: string
-      /** Copies with a known outcome. */
+      /** The number of copies with a known outcome. */
       readonly doneCount: number
       readonly acceptedCount: number
       readonly seedCount: number

@@ -89,7 +89,9 @@ function whyUnmeasured(tally: ScopeTally): string {
     : `nothing in the copies received so far could be checked, ${renderCount(tally.withoutResultCount, 'result')} outstanding`
 }
 
-/** Counts every seed of the scope once: `6 of 9 seeds in the inbox; 2 in Spam, 1 rejected`. */
+/**
+ * Says where the seeds of the scope are, counting each seed once: `6 of 9 seeds in the inbox; 2 in Spam, 1 rejected`.
+ */
 function whereSeedsAre(rate: UnexplainedRate, tally: ScopeTally, inboxFolders: readonly Folder[]): string {
   const hits = `${renderNumber(rate.hitCount)} of ${renderCount(rate.outOfCount, 'seed')} ${inboxPhrase(inboxFolders)}`
   const missing = tally.inbox.excludedCount === 0 ? 'without a result' : 'without a result (excluded)'
@@ -120,7 +122,7 @@ function tabHint({ missedFolders }: ScopeTally): string {
   return hasTabs ? '; tabs count as inbox unless inbox-folders excludes them' : ''
 }
 
-/** Explains a difference from the API's `inbox_rate`, which counts only INBOX. */
+/** Explains why the rate differs from the API's `inbox_rate`, which counts only INBOX. */
 function summaryHint({ inbox }: ScopeTally): string {
   if (inbox.reported === null || inbox.unknownCount === 0) return ''
   return '; the service counts only INBOX: set inbox-folders to INBOX to use its rate'

@@ -8,10 +8,10 @@ export function ratePercent(hitCount: number, outOfCount: number): number | null
 const mostDecimals = 12
 
 /**
- * Renders a percentage with one decimal and without the sign: `66.7`.
+ * Renders a percentage with one decimal and without the percent sign: `66.7`.
  *
- * Rounding never moves a value across its threshold (99.96 below 100 is `99.9`) or to 0 or 100; more decimals are used
- * where one is not enough.
+ * Rounding never moves a value across its threshold (99.96 is shown as `99.9` if the threshold is 100), nor to 0 or
+ * 100. Where one decimal is not enough, more are used.
  */
 export function renderPercent(
   percent: number,

@@ -1,4 +1,4 @@
-/** Reports the outcome of each test to the service, so that its report page agrees with the reports of the run. */
+/** Reports the outcome of each test to the service, so that the service's report page agrees with the run's reports. */
 
 import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
 import { isWebUrl } from '../contract/web-url.ts'
@@ -7,16 +7,16 @@ import type { CheckResult, RateEvaluation, TestReport } from './check-result.ts'
 import { testTitle } from './outcome-sentence.ts'
 import type { CheckPorts } from './ports.ts'
 
-/** The time limit for all reports together. */
+/** The time limit for sending all reports. */
 const limitMs = 5000
 
-/** Limits that the API contract sets. */
+/** Limits set by the API contract. */
 const mostFindings = 50
 const longestText = 1000
 
 /**
- * Reports the outcome of every test that has a report page. Never rejects: the outcome of the run does not depend on the
- * report, and other services do not know the request.
+ * Reports the outcome of every test that has a report page. Never rejects: the run's outcome does not depend on the
+ * report, and services other than presend do not support the request.
  */
 export async function reportOutcomes(
   { tests }: Pick<CheckResult, 'tests'>,
@@ -77,7 +77,7 @@ function toThreshold(rate: RateEvaluation): PutOutcomeRequest['thresholds'][numb
   }
 }
 
-/** Truncates a text to the limit of the contract, and removes characters that databases cannot store. */
+/** Truncates a text to the limit in the contract, and removes characters that databases cannot store. */
 function cut(text: string): string {
   return text.slice(0, longestText).replaceAll('\0', '').toWellFormed()
 }

@@ -20,8 +20,8 @@ import { messageFacts, renderContents, unsentReport } from './unsent-report.ts'
 /**
  * Plans, renders, sends, waits and evaluates. All I/O goes through `ports`.
  *
- * Never rejects: invalid input and errors become outcomes. After `signal` aborts, it resolves within about a second with
- * what is known.
+ * Never rejects: invalid input and errors become outcomes. After `signal` aborts, resolves within about a second with
+ * the results so far.
  */
 export async function runCheck(settings: Settings, ports: CheckPorts, signal: AbortSignal): Promise<CheckResult> {
   const startedAtMs = ports.clock.nowMs()
@@ -67,7 +67,7 @@ async function runSteps(run: Run): Promise<WholeEnd> {
   }
   if (run.settings.isDryRun) return { end: dryRun(messages), postmaster: [], notices }
 
-  // Neither of the two promises rejects.
+  // Neither promise rejects.
   const [end, postmaster] = await Promise.all([testMail(prepared, run), readPostmasterFor(messages, run)])
   return { end, postmaster, notices }
 }
@@ -121,8 +121,8 @@ async function planAndRender(run: Run): Promise<Prepared> {
 }
 
 /**
- * The number of seeds that most services have at least. While a test is created, its seeds are not known yet, but SMTP
- * sessions for so many copies can already be opened.
+ * Most services have at least this many seeds. While a test is being created, its seeds are not known yet, but SMTP
+ * sessions for this many copies can already be opened.
  */
 const usualSeedCount = 9
 
@@ -204,8 +204,8 @@ function addPreflight(tests: readonly TestReport[], messages: readonly ReadyMess
 }
 
 /**
- * Returns a listener that never throws: a failure of progress output, for example because the terminal is gone, must
- * not end the run.
+ * Returns a listener that never throws: a failure to print progress, for example because the terminal is gone, must not
+ * end the run.
  */
 function safeProgress(ports: CheckPorts): (event: ProgressEvent) => void {
   return (event) => {

@@ -5,9 +5,9 @@ import { renderDuration } from '../settings/parsers/duration.ts'
 import { TimeLimitReached, withinTime } from '../world/time-limit.ts'
 import type { Clock } from '../world/world.ts'
 
-/** A step of the run, and how its error describes it. */
+/** A step of the run, and how the error message describes it. */
 export interface RunStep {
-  /** What is being done, such as `Creating the test`. */
+  /** The activity, such as `Creating the test`. */
   readonly doing: string
   /** What the user should check besides `timeout`. */
   readonly todo: string
@@ -22,9 +22,9 @@ export interface StepLimit {
 }
 
 /**
- * Runs `work` until the deadline, at which its signal aborts.
+ * Runs `work` until the deadline, when the signal passed to `work` aborts.
  *
- * @throws PresendError RUN_TIMEOUT at the deadline; the signal's reason when it aborts before
+ * @throws PresendError RUN_TIMEOUT at the deadline; the caller's abort reason if the caller aborts before the deadline
  */
 export async function beforeDeadline<T>(
   step: RunStep,

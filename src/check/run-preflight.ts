@@ -22,7 +22,7 @@ export interface PreflightResult {
 
 export type PreflightPorts = Pick<CheckPorts, 'files' | 'repositoryRoot' | 'runCommands'> & Pick<Renderer, 'preflight'>
 
-/** Checks all templates of the settings. With `preflight: off`, findings never fail the run. */
+/** Checks all templates in the settings. With `preflight: off`, findings never fail the run. */
 export async function runPreflight(
   settings: Settings,
   ports: PreflightPorts,
@@ -49,7 +49,7 @@ function outcomeOf(
   return reports.some(({ findings }) => findings.some((one) => isBlocking(one, level))) ? 'fail' : 'pass'
 }
 
-/** Removes repeated problems: a zone file that cannot be read causes the same problem for every template. */
+/** Removes repeated problems: for example, an unreadable zone file causes the same problem for every template. */
 function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
 }

@@ -133,11 +133,14 @@ function reportOf(job: TestJob, { test, sending }: SentTest, watched: Watched): 
   const error = errorOf(watched.failure ?? sending.failure())
   const warnings = [...signatureWarnings(job), ...evaluation.warnings]
   const facts = messageFacts(job.message, job.setting.mailType)
-  // Preflight findings are added later.
+  // The caller adds the preflight findings.
   return { ...facts, test, compliance: [], unchecked: [], ...evaluation, warnings, error }
 }
 
-/** Reports which signatures of an .eml were removed before sending, because presend's changes would break them. */
+/**
+ * Reports which signatures of an .eml file were removed before sending, because presend's changes would invalidate
+ * them.
+ */
 function signatureWarnings({ message: { original }, settings }: TestJob): readonly string[] {
   if (original === undefined) return []
   return removedSignatures(original, settings.trackingIn).map(({ domain, selector, covers }) => {
@@ -155,7 +158,7 @@ function knownSubmissions({ test, sending }: SentTest): Evidence['submissions'] 
   return sending.failure() === null ? sending.outcomes : withUnsent(test, sending)
 }
 
-/** Fills in copies without an outcome as not attempted. */
+/** Records copies without an outcome as not attempted. */
 function withUnsent(test: CreatedTest, sending: Sending): Evidence['submissions'] {
   const reason = sending.failure()?.message ?? 'the SMTP server did not reply before the timeout'
   const unsent = test.seeds.filter((seed) => !sending.outcomes.has(seed.address))
@@ -196,7 +199,7 @@ async function composeCopies(
   return await composeMessages(request, ports)
 }
 
-/** Reveals the private key for signing. */
+/** Returns the private key for signing as plain text. */
 export function revealDkimKey({ domain, selector, privateKey }: DkimSetting): DkimKey {
   return { domain, selector, privateKeyPem: privateKey.reveal() }
 }

@@ -1,5 +1,6 @@
 /**
- * Runs all tests: creates and sends several at the same time, then waits for the results of all of them concurrently.
+ * Runs all tests: creates and sends several tests at the same time, then waits for the results of all tests
+ * concurrently.
  */
 
 import type { CheckedMessage } from '../preflight/preflight-request.ts'
@@ -9,7 +10,7 @@ import type { Failure } from './run-error.ts'
 import { type StartedTest, startTest, type TestJob } from './run-test.ts'
 import { messageFacts, unsentReport } from './unsent-report.ts'
 
-/** A rendered message with its setting. */
+/** A rendered message with its settings. */
 export interface ReadyMessage extends CheckedMessage {
   readonly setting: TemplateSetting
 }
@@ -54,11 +55,11 @@ async function reportOf(starting: Promise<StartedTest>): Promise<TestReport> {
   return await (await starting).report
 }
 
-/** Limits how many tests are started at the same time: one until a start succeeds, and again one after a failure. */
+/** Limits how many tests are started at the same time: one until a start succeeds, and one again after a failure. */
 class Starts {
   readonly #running = new Set<Promise<unknown>>()
   #isWorking = false
-  /** The number of consecutive starts that failed. */
+  /** The number of consecutive tests that failed to start. */
   failedCount = 0
   lastFailure: Failure | null = null
 

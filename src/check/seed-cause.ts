@@ -1,4 +1,4 @@
-/** Explains why a seed is not ok: one cause per problem. Seed reports and findings are built from these. */
+/** Explains why a seed is not ok: one cause per problem. Seed reports and findings are built from these causes. */
 
 import { authenticationAdvice } from '../advice/authentication-advice.ts'
 import { engineTitle, explainSymbol, symbolAdvice, worstSymbols } from '../advice/symbol-advice.ts'
@@ -13,7 +13,7 @@ import { type AuthenticationName, authenticationNames } from './tally.ts'
 /** The reason why one seed is not ok. */
 export interface Cause {
   readonly source: Finding['source']
-  /** A key: seeds whose causes have the same key share a finding. */
+  /** Seeds whose causes have the same key share a finding. */
   readonly key: string
   readonly text: string
   readonly fix: string | null
@@ -26,7 +26,7 @@ export function refusalCauses({ submission, result }: SeedEvidence): readonly Ca
   const { fix, isAboutAuthentication } = adviseOnReply(submission.reply)
   const text = `rejected ${phaseText(submission.phase)}: ${renderReply(submission.reply)}`
   const [first] = failures
-  // The advice on a failed check is better than the advice on the server's reply.
+  // The advice for a failed check is more specific than the advice for the server's reply.
   const ownFix = first !== undefined && isAboutAuthentication ? first.fix : fix
   return [{ source: 'submission', key: `refused ${ownFix}`, text, fix: ownFix }, ...failures]
 }
@@ -58,7 +58,7 @@ function authenticationCauses(result: SeedResult): readonly Cause[] {
   })
 }
 
-/** Removes the name of the method from the service's sentence, because the title already contains it. */
+/** Removes the name of the method from the service's sentence, because the title already contains the name. */
 function withoutPrefix(detail: string, name: AuthenticationName): string {
   return detail.replace(new RegExp(`^${name}[ :]+`, 'iu'), '')
 }
@@ -80,7 +80,7 @@ export function isEngineVerdict(spam: SpamVerdict | null): spam is SpamVerdict {
   return spam !== null && spam.score >= spam.threshold
 }
 
-/** Removes the folder from the start of the service's explanation, because `where` already names it. */
+/** Removes the folder from the start of the service's explanation, because `where` already names the folder. */
 function placed(where: string, folder: Folder, why: string | null): string {
   if (why === null) return where
   const because = `${folder}, because `
@@ -112,7 +112,7 @@ export function unsentCause(submission: SubmissionOutcome | null): Cause {
   return { source: 'submission', key: `unsent${why}`, text: `not sent${why}`, fix }
 }
 
-/** Returns why a seed has no result; prefers the service's own reason. */
+/** Returns why a seed has no result. Prefers the reason given by the service. */
 export function waitingCause({ submission, result }: Pick<SeedEvidence, 'submission' | 'result'>): Cause {
   const why = result?.reason ?? ''
   if (why === '') return missingCause(submission)

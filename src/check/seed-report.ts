@@ -12,7 +12,7 @@ export interface SeedContext {
   readonly isSummaryAlone: boolean
 }
 
-/** A seed's status with its problems. */
+/** A seed's status with the problems found. */
 export interface SeedVerdict extends Pick<SeedReport, 'status' | 'reason' | 'fix'> {
   readonly causes: readonly Cause[]
 }

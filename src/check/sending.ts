@@ -18,11 +18,11 @@ export interface SendingRequest {
 
 /** A submission in progress. */
 export interface Sending {
-  /** Outcomes by seed address, which are updated while copies are sent. */
+  /** The outcomes by seed address, updated as copies are sent. */
   readonly outcomes: ReadonlyMap<string, SubmissionOutcome>
-  /** Resolves when every copy has an outcome, or only retries remain. Never rejects. */
+  /** Resolves when every copy has an outcome, or when only retries remain. Never rejects. */
   readonly mostlyDone: Promise<void>
-  /** Returns why the submission as a whole failed. */
+  /** Returns the error that made the whole submission fail. */
   failure(): Failure | null
   /** Stops retrying. Resolves within about a second. */
   stop(): Promise<void>
@@ -30,14 +30,14 @@ export interface Sending {
 
 /**
  * If no copy gets an outcome for this long, the remaining copies are being retried, and the caller can start watching
- * results.
+ * for results.
  */
 const quietMs = 5000
 
-/** How long to wait, after a stop, for replies to copies that are being sent. */
+/** How long a stopped submission waits for replies to copies that are already being sent. */
 const stopGraceMs = 1000
 
-/** Starts sending. Errors are returned by `failure()`. */
+/** Starts sending. `failure()` returns errors instead of throwing them. */
 export function startSending(request: SendingRequest, ports: CheckPorts, signal: AbortSignal): Sending {
   const outcomes = new Map<string, SubmissionOutcome>()
   const seedOf = new Map(
@@ -80,7 +80,7 @@ interface Awaited {
 }
 
 async function awaitQuiet({ finished, outcomeCount, deadlineMs }: Awaited, { clock }: CheckPorts): Promise<void> {
-  // The submission should end at the deadline by itself. This time limit ends the run if it does not.
+  // The submission should end by itself at the deadline. This time limit ends the run if the submission does not.
   const endMs = deadlineMs + stopGraceMs
   while (clock.monotonicMs() < endMs) {
     const before = outcomeCount()
@@ -90,7 +90,7 @@ async function awaitQuiet({ finished, outcomeCount, deadlineMs }: Awaited, { clo
   }
 }
 
-/** Waits at most `limitMs` for `finished`, which never rejects. Resolves with true if it settled in time. */
+/** Waits at most `limitMs` for `finished`, which never rejects. Resolves with true if `finished` settled in time. */
 async function isOverWithin(
   finished: Promise<void>,
   limitMs: number,

@@ -27,7 +27,7 @@ export interface InboxTally {
   readonly reported: { readonly percent: number; readonly seedCount: number } | null
 }
 
-/** Counts of received copies that pass or fail, and of outstanding ones. */
+/** Numbers of received copies that pass or fail, and of outstanding copies. */
 export interface AuthenticationTally {
   readonly passCount: number
   readonly failCount: number
@@ -38,7 +38,7 @@ export interface AuthenticationTally {
 export const authenticationNames = ['spf', 'dkim', 'dmarc'] as const
 export type AuthenticationName = (typeof authenticationNames)[number]
 
-/** The counts of one scope. */
+/** The counts for one scope. */
 export interface ScopeTally {
   readonly seedCount: number
   readonly receivedCount: number
@@ -46,7 +46,7 @@ export interface ScopeTally {
   readonly folders: Readonly<Record<Folder, number>>
   /** The folders among `folders` that do not count as inbox. */
   readonly missedFolders: Readonly<Record<Folder, number>>
-  /** The number of received copies in a tab, if the placement was observed and not simulated. */
+  /** The number of received copies in a tab whose placement was observed, not simulated. */
   readonly observedTabCount: number
   /** The number of received copies whose folder is simulated. */
   readonly simulatedCount: number
@@ -61,7 +61,9 @@ export interface ScopeTally {
 export type Scope = 'overall' | ProviderType
 export type Tallies = Readonly<Record<Scope, ScopeTally>>
 
-/** `open` means that results may still arrive. `time-up` means that `on-missing` now applies to seeds without one. */
+/**
+ * `open` means that results may still arrive. `time-up` means that `on-missing` now applies to seeds without a result.
+ */
 export type Moment = 'open' | 'time-up'
 
 export interface TallyInput {
@@ -163,10 +165,10 @@ function tallyVerdicts(verdicts: readonly (AuthenticationVerdict | null)[], pend
 }
 
 /**
- * Counts a summary: INBOX and other folders of the completed seeds, without provider types and authentication. A
+ * Counts a summary: the completed seeds in INBOX and in other folders, without provider types and authentication. A
  * summary's `inbox_rate` counts only INBOX, so if `inbox-folders` contains tabs, the folders of the other copies are
- * unknown. The percentage is not converted to whole seeds, because rounding could make a rate pass that is just below
- * its threshold.
+ * unknown. The percentage is not converted to whole seeds, because rounding could turn a rate just below its threshold
+ * into a pass.
  */
 function tallySummary({ joined, rules, moment }: TallyInput, summary: TestSummary, isTerminal: boolean): Tallies {
   const parts = countParts(joined.seeds, rules.inboxFolders)
@@ -192,8 +194,8 @@ function tallySummary({ joined, rules, moment }: TallyInput, summary: TestSummar
 }
 
 /**
- * Converts a percentage to a number of seeds. The number is an integer if an integer gives this percentage when rounded
- * to one decimal.
+ * Converts a percentage to a number of seeds. Returns an integer if some integer gives this percentage when rounded to
+ * one decimal.
  */
 function countOf(percent: number, seedCount: number): number {
   const share = (percent * seedCount) / 100
@@ -202,7 +204,7 @@ function countOf(percent: number, seedCount: number): number {
 }
 
 /**
- * Returns the number of seeds with a result. A service may count providers rather than seeds: for a terminal test, its
+ * Returns the number of seeds with a result. A service may count providers rather than seeds; for a terminal test, the
  * share of completed providers is applied to the seeds.
  */
 function completedSeeds(

@@ -9,14 +9,14 @@ import { testTitle } from './outcome-sentence.ts'
 /** The API's limit for the length of names, in characters. */
 const longestName = 255
 
-/** How long a service keeps a test open: the default and the maximum. */
+/** How long a service keeps a test open: the default and the maximum, in minutes. */
 const usualMinutes = 60
 const longestMinutes = 1440
 
 /**
- * Builds the request for one message. With several messages, the template is appended to the configured name. The
- * timeout of the test is not part of the API document, so it is sent only if the run's timeout is longer than the
- * service's default.
+ * Builds the request for one message. If there are several messages, the template's name is appended to the configured
+ * name. The API document does not define a timeout for tests, so the timeout is sent only if the run's timeout is
+ * longer than the service's default.
  */
 export function testRequest(
   settings: Pick<Settings, 'testStyle' | 'testName' | 'providerTypes' | 'metadata' | 'timeoutMs'>,

@@ -30,7 +30,7 @@ export function renderContents({ html, text, attachments }: RenderedMessage): st
 
 export interface UnsentReason {
   readonly outcome: Outcome
-  /** The reason, without the outcome before it. */
+  /** The reason, without the outcome that precedes it in the sentence. */
   readonly reason: string
   readonly test?: CreatedTest
   readonly error?: RunError

@@ -26,14 +26,14 @@ export interface Watched {
 }
 
 /**
- * The time limit for reading why copies were rejected. It is short, because this read only improves the wording of the
+ * The time limit for reading why copies were rejected. It is short, because the result only improves the wording of the
  * report.
  */
 const refusedReadMs = 5000
 
 /**
- * Watches the results. Never rejects. If all copies were rejected, reads the results once, because they may explain why
- * (SPF, DKIM, DMARC).
+ * Watches for results. Never rejects. If all copies were rejected, reads the results once, because they may explain the
+ * rejections (SPF, DKIM, DMARC).
  */
 export async function watchForDecision(
   request: WatchRequest,
@@ -85,7 +85,7 @@ async function readRefused(
   try {
     for await (const snapshot of snapshots({ test: request.test, options }, ports, signal)) return snapshot
   } catch {
-    // Ignore the error: the outcome does not depend on this read.
+    // Ignore the error: the outcome does not depend on these results.
   }
   return null
 }

@@ -25,7 +25,9 @@ const loginRequired =
   /^530\b|authentication (?:is )?required|relay(?:ing)? (?:access )?denied|not permitted to relay|unable to relay/u
 const tlsRequired = /^530\b.*\b(?:starttls|tls)\b/u
 
-/** Returns what the server requires of any client; `null` when the reply is about something else. */
+/**
+ * Returns what the server requires of every client (a login or TLS), or `null` when the reply is about something else.
+ */
 export function clientRequirement(reply: SmtpReply): 'login' | 'tls' | null {
   const words = searchText(reply)
   if (tlsRequired.test(words)) return 'tls'
@@ -102,7 +104,10 @@ const permanentFix = 'The rejection is permanent (5xx): fix what the reply names
 
 export interface ReplyAdvice {
   readonly fix: string
-  /** True if a failed check of the copy explains the reply better. Unknown replies count, too. */
+  /**
+   * True if a failed authentication check of the same copy explains the rejection better than this reply does; also
+   * true for unknown replies.
+   */
   readonly isAboutAuthentication: boolean
 }
 
