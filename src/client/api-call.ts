@@ -9,7 +9,7 @@ export interface ApiCall {
   readonly path: string
   /** The query parameters. A name may occur several times (`provider_types[]`). */
   readonly query?: readonly (readonly [name: string, value: string])[]
-  /** The request body, which is sent as JSON. */
+  /** The request body, sent as JSON. */
   readonly body?: unknown
   /** Statuses other than 2xx that count as success. */
   readonly acceptedStatuses?: readonly number[]
@@ -25,7 +25,7 @@ export interface ApiCall {
 /** A complete reply. All of its content is untrusted. */
 export interface ApiReply {
   readonly statusCode: number
-  /** The header fields; their names are in lowercase. */
+  /** The header fields, with lowercase names. */
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
   /** The rate limit; `null` if the reply has no valid X-RateLimit fields. */

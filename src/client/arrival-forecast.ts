@@ -1,9 +1,9 @@
 /**
  * Forecasts the arrival of the copy that may decide the run, from the number of copies that have arrived so far.
- * Delivery times range from seconds to many minutes, and their logarithm is close to normally distributed. The counts
- * of two polls give the standard deviation of this distribution, and the last count gives its mean. Together they give
- * the expected time of the k-th arrival. The estimated deviation is blended with a typical one, since a few counts are
- * weak evidence.
+ * Delivery times range from seconds to many minutes, and their logarithms are close to normally distributed. The counts
+ * of two polls give the standard deviation of this distribution, and the latest count gives its mean. Mean and
+ * deviation give the expected time of the k-th arrival. The estimated deviation is blended with a typical deviation,
+ * since a few counts are weak evidence.
  */
 
 import { normalDensity, normalQuantile, normalShareBelow } from './normal-distribution.ts'
@@ -24,8 +24,8 @@ export interface ArrivalHistory {
 }
 
 /**
- * The forecast time of the decisive arrival. The logarithm of the milliseconds is normally distributed with this mean
- * and standard deviation.
+ * The forecast time of the decisive arrival, in milliseconds. Its logarithm is normally distributed with this mean and
+ * standard deviation.
  */
 export interface ArrivalForecast {
   readonly logMean: number
@@ -34,7 +34,10 @@ export interface ArrivalForecast {
 
 /** The typical share of lost copies. */
 const typicalLossShare = 0.02
-/** The typical deviation of the logarithm of delivery times, with which the 90th percentile is 4 times the median. */
+/**
+ * The typical standard deviation of the logarithm of delivery times. With this deviation, the 90th percentile is 4
+ * times the median.
+ */
 const typicalSpread = 1.15
 /** The uncertainty of the typical deviation, before and after the first arrival. */
 const initialSpreadDoubt = 0.45
@@ -42,7 +45,7 @@ const spreadDoubt = 0.25
 /** The plausible range of the deviation. */
 const minSpread = 0.15
 const maxSpread = 2.5
-/** Shorter times are rounded up to this one, because logarithms of very short times differ too much. */
+/** Shorter times are rounded up to this value, because the logarithms of very short times vary too much. */
 const minElapsedMs = 100
 
 /**
@@ -65,8 +68,8 @@ export function forecastDecisiveArrival(history: ArrivalHistory): ArrivalForecas
 }
 
 /**
- * Returns the wait after which the expected loss of time reaches `lossMs`: a long wait while the decisive arrival is
- * unlikely, and a short one when that arrival is near.
+ * Returns the wait after which the expected loss of time reaches `lossMs`. The wait is long while the decisive arrival
+ * is unlikely, and short when that arrival is near.
  *
  * @returns milliseconds, at most `maxMs`
  */
@@ -92,8 +95,8 @@ export function waitForExpectedLoss(
 }
 
 /**
- * Estimates the deviation of the logarithm of delivery times: a weighted mean of the observed and the typical
- * deviation.
+ * Estimates the standard deviation of the logarithm of delivery times, as a weighted mean of the observed and the
+ * typical deviation.
  */
 function estimateSpread({ counts, expectedCount }: ArrivalHistory): { spread: number; doubt: number } {
   const last = lastOf(counts)
@@ -109,8 +112,8 @@ function estimateSpread({ counts, expectedCount }: ArrivalHistory): { spread: nu
 }
 
 /**
- * Returns the standard deviation of the z value at which the target-th copy arrives. It follows from order statistics:
- * the r-th of m outstanding copies arrives at a beta-distributed share of the remaining probability.
+ * Returns the standard deviation of the z value at which the target-th copy arrives. By order statistics, the r-th of m
+ * outstanding copies arrives at a beta-distributed share of the remaining probability.
  */
 function orderDeviation(receivedCount: number, targetCount: number, { expectedCount }: ArrivalHistory): number {
   const pendingCount = Math.max(expectedCount * (1 - typicalLossShare) - receivedCount, 1.2)
@@ -127,7 +130,8 @@ function zOfCount(count: number, expectedCount: number): number {
 }
 
 /**
- * Returns `count` as a share of the copies that are expected to arrive; never 0 or 1, for which z would be infinite.
+ * Returns `count` as a share of the copies that are expected to arrive. The share is never 0 or 1, because z would then
+ * be infinite.
  */
 function shareOfCount(count: number, expectedCount: number): number {
   const half = 0.5 / Math.max(expectedCount, 1)

@@ -1,4 +1,7 @@
-/** One attempt of a call: request, redirects within the origin, body. Reports what happened without judging it. */
+/**
+ * One attempt of an API call: sends the request, follows redirects within the origin, and reads the body. Reports what
+ * happened without judging it.
+ */
 
 import http from 'node:http'
 import https from 'node:https'
@@ -68,10 +71,10 @@ async function requestOnce(
   signal: AbortSignal,
 ): Promise<http.IncomingMessage> {
   const options = {
-    // Our Authorization field overrides a user and password in the base URL.
+    // presend's Authorization field overrides a user and password in the base URL.
     ...urlToHttpOptions(url),
     method,
-    // A tunneling agent does not know the default port and would send `Host: api.example.test:80`.
+    // A tunneling agent does not know the scheme's default port and would send `Host: api.example.test:80`.
     headers: { ...headers, host: url.host, authorization: `Bearer ${apiToken.reveal()}` },
     agent: await agent.agentFor(url),
     signal,
@@ -116,7 +119,7 @@ export async function readBody(stream: AsyncIterable<Uint8Array>, maxBodyBytes: 
   let sizeBytes = 0
   for await (const chunk of stream) {
     sizeBytes += chunk.length
-    // Leaving the loop destroys the stream and its connection.
+    // Leaving the loop destroys the stream and closes its connection.
     if (sizeBytes > maxBodyBytes) return null
     chunks.push(chunk)
   }

@@ -44,7 +44,7 @@ export async function createTest(request: TestRequest, deps: CreateDeps, signal:
 }
 
 /**
- * Creates the error for a test without seeds. The outcome is `misconfigured`, because no mail was sent, and the
+ * Creates the error for a test without seeds. The outcome is `misconfigured`, because no mail was sent, and because the
  * account's settings determine its seed mailboxes.
  */
 function noSeeds({ providerTypes }: TestRequest, done: string): PresendError {
@@ -65,7 +65,10 @@ function toJsonCall(request: TestRequest, deadlineMs: number): JsonCall<ReadCrea
   return { call: { method: 'POST', path, body: toBody(request), deadlineMs, headers: toHeaders(request) }, schema }
 }
 
-/** Returns header fields for presend's additions to the API. Services that do not support them ignore them. */
+/**
+ * Returns header fields for presend's additions to the API. Services that do not support the additions ignore these
+ * fields.
+ */
 function toHeaders({ senderDomain, mailType }: TestRequest): Readonly<Record<string, string>> {
   return {
     ...(senderDomain === null ? {} : { [httpHeaders.senderDomain]: senderDomain }),
@@ -111,8 +114,9 @@ const maxTrackingIdLength = 200
 const maxAddressLength = 254
 
 /**
- * The tracking id is inserted into header fields, HTML comments and URLs, so it must not contain characters that end
- * one of them. As a path segment, `.` or `..` would change the path.
+ * Allowed characters of a tracking id. The tracking id is inserted into header fields, HTML comments and URLs, so it
+ * must not contain characters that would end a field, comment or URL. As a path segment, `.` or `..` would change the
+ * path.
  */
 const trackingIdForm = /^(?!\.{1,2}$)[\w.~:=+/@-]+$/
 
@@ -122,7 +126,7 @@ const trackingIdForm = /^(?!\.{1,2}$)[\w.~:=+/@-]+$/
  */
 const addressForm = /^[^\s\p{C}<>()[\]\\,;:@"]+@[\p{L}\p{N}\p{M}_-]+(\.[\p{L}\p{N}\p{M}_-]+)*$/u
 
-/** Finds unsafe values in a create reply, before mail is sent to the addresses in it. */
+/** Finds unsafe values in the reply to a create request, before mail is sent to the addresses in the reply. */
 export function findCreatedTestProblems({ trackingId, seeds }: CreatedTest): readonly Problem[] {
   const malformed = seeds.filter(({ address }) => address.length > maxAddressLength || !addressForm.test(address))
   const seedProblems = malformed.map(({ address, providerType }) => {
@@ -134,7 +138,7 @@ export function findCreatedTestProblems({ trackingId, seeds }: CreatedTest): rea
 }
 
 /**
- * Removes duplicate seeds. A duplicate would receive a second copy and count twice. Addresses are compared
+ * Removes duplicate seeds. A duplicate seed would receive a second copy and count twice. Addresses are compared
  * case-insensitively.
  */
 export function withoutDuplicates(test: CreatedTest): CreatedTest {

@@ -10,7 +10,10 @@ import type { ApiReply } from './api-call.ts'
 const maxQuoteLength = 300
 const shownErrorCount = 5
 
-/** Quotes the service's error message, or else the kind of body: `503 "Try again"`, `502 and an HTML page`. */
+/**
+ * Quotes the service's error message or, if there is none, describes the body: `503 "Try again"`,
+ * `502 and an HTML page`.
+ */
 export function describeReply(reply: ApiReply): string {
   const message = quoteError(reply.text)
   return message === null ? `${reply.statusCode} and ${describeBody(reply)}` : `${reply.statusCode} ${message}`
@@ -31,7 +34,7 @@ function describeTitle(html: string): string {
   return title === undefined ? '' : ` titled ${quote(title)}`
 }
 
-/** Quotes the messages of an error body; `null` for any other body. */
+/** Quotes the messages in an error body, or returns `null` for any other body. */
 function quoteError(text: string): string | null {
   const parsed = parseWire(errorReader, parseJsonOrNull(text))
   if (parsed.status === 'bad') return null
@@ -51,7 +54,7 @@ function parseJsonOrNull(text: string): unknown {
   }
 }
 
-/** Quotes a text on one line, without control characters, at most 300 characters. */
+/** Quotes a text on one line, without control characters, limited to 300 characters. */
 function quote(text: string): string {
   const line = text.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
   return JSON.stringify(line.length <= maxQuoteLength ? line : `${line.slice(0, maxQuoteLength - 1)}…`)

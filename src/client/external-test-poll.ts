@@ -1,6 +1,6 @@
 /**
- * Polls an external test: one request returns the status and the counts, and a second one returns the seeds, if the
- * service supports that request.
+ * Polls an external test: one request returns the status and the counts, and a second request returns the seeds, if the
+ * service supports it.
  */
 
 import { httpHeaders } from '../contract/http-headers.ts'
@@ -14,7 +14,7 @@ import type { RateLimit } from './rate-limit.ts'
 import { readResults, spamTestCall } from './spam-test-poll.ts'
 import type { Transport } from './transport.ts'
 
-/** The seed results known so far, over all polls of one test. */
+/** The seed results known so far, from all polls of one test. */
 interface Details {
   /** `unsupported`: the service does not provide details of external tests, so they are no longer requested. */
   readonly status: 'unknown' | 'known' | 'unsupported'
@@ -27,8 +27,8 @@ interface Details {
 type Failure = Extract<PollOutcome, { status: 'failed' }>
 
 /**
- * Creates a poll that requests `GET /external_tests/:id`, and `GET /spam_tests/:tracking_id` whenever the counts have
- * changed.
+ * Creates a poll that requests `GET /external_tests/:id` and, whenever the counts have changed,
+ * `GET /spam_tests/:tracking_id`.
  */
 export function openExternalTestPoll(test: CreatedTest, numericId: number, transport: Transport): Poll {
   let details: Details = { status: 'unknown', results: null, completedCount: -1, refusalCount: 0 }
@@ -60,14 +60,14 @@ export function openExternalTestPoll(test: CreatedTest, numericId: number, trans
   }
 }
 
-/** Builds the call for status and counts. */
+/** Builds the API call for status and counts. */
 function externalTestCall(numericId: number, options: PollOptions): JsonCall<ReadExternalTest> {
   return { call: toPollCall(`/external_tests/${numericId}`, options), schema: getExternalTestReader }
 }
 
 /**
- * Returns true if the details may have changed, and once more when the test ends: each read of the details costs a
- * request.
+ * Returns true if the details may have changed, and once more when the test ends. Details are read only then, because
+ * each read costs a request.
  */
 function needsDetails(details: Details, { test, summary }: ReadExternalTest): boolean {
   if (details.status === 'unsupported') return false
@@ -104,9 +104,8 @@ async function readDetails(request: DetailsRequest, signal: AbortSignal): Promis
 const unsupportedCodes: ReadonlySet<string> = new Set(['API_NOT_FOUND', 'API_REQUEST_REFUSED', 'API_REPLY_INVALID'])
 
 /**
- * Decides what a refused request for details means. Once there are results, a refusal means that details are not
- * supported.
- * Before that, the test may be too new to be found, so only a second refusal counts.
+ * Decides what a refused request for details means. Once there are results, a refusal means that the service does not
+ * support details. Before that, the test may be too new to be found, so only a second refusal has this meaning.
  */
 function judgeDetailsFailure(failure: Failure, { details, state }: DetailsRequest): ReadDetails {
   const isRefusal = failure.reason === 'refused' && unsupportedCodes.has(failure.error.code)

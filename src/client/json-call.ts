@@ -1,4 +1,4 @@
-/** API calls whose reply is JSON of a known shape. */
+/** Makes API calls whose reply is JSON with a known schema. */
 
 import type { WireSchema } from '../contract/wire-schema.ts'
 import { parseWire } from '../contract/wire-schema.ts'
@@ -60,8 +60,8 @@ export function parseReply<T>(reply: ApiReply, schema: WireSchema<T>, call: Call
 }
 
 /**
- * Creates the error for JSON of the wrong shape, with the first mismatch in full, up to three others, and the number of
- * those that are left out.
+ * Creates the error for JSON that does not match the schema. The error contains the first mismatch in full, up to three
+ * others, and the number of the remaining mismatches.
  */
 export function invalidReply(call: CallInfo, problems: readonly Problem[]): PresendError {
   const [first, ...others] = problems
@@ -89,7 +89,7 @@ function parseJson(reply: ApiReply, call: CallInfo): unknown {
   try {
     return JSON.parse(reply.text)
   } catch {
-    // The JSON parser's own message is not used, because it would quote the text at length.
+    // Don't use the JSON parser's own message, which would quote the text at length.
     throw new PresendError({
       code: 'API_REPLY_INVALID',
       outcome: 'inconclusive',

@@ -1,12 +1,12 @@
 /**
- * Decides what the result of an attempt means. Only this file defines what may be retried, and why a retry is safe.
- *
+ * Decides what the result of an attempt means. Only this file defines which requests may be retried, and why a retry is
+ * safe.
  * | attempt | GET, PUT | POST |
  * |---|---|---|
- * | 429, 5xx | retry | retry: by the API, the request had no effect |
+ * | 429, 5xx | retry | retry: according to the API, the request had no effect |
  * | connection refused, no such host, no tunnel, no TLS | retry | retry: the request never arrived |
  * | reset, truncated body, timeout | retry: repeating it has no further effect | never: it may have taken effect |
- * | any other reply | final | final |
+ * | any other reply | final: no retry | final: no retry |
  */
 
 import type { PresendErrorParts } from '../errors/presend-error.ts'
@@ -21,15 +21,15 @@ export type Judgement =
   | { readonly status: 'retry'; readonly error: PresendError }
   | { readonly status: 'final'; readonly error: PresendError }
 
-/** The facts about a call that judging and error messages need. */
+/** The facts about a call that are needed to judge its result and to render error messages. */
 export interface CallInfo {
   readonly method: ApiCall['method']
-  /** The call's name, as `nameCall` returns it. */
+  /** The call's name, as returned by `nameCall`. */
   readonly done: string
   readonly acceptedStatuses?: readonly number[]
 }
 
-/** Judges one attempt. This function is pure. */
+/** Judges one attempt, without side effects. */
 // oxlint-disable-next-line typescript/consistent-return -- the switch is exhaustive, and the compiler checks that
 export function judgeAttempt(attempt: Attempt, call: CallInfo): Judgement {
   switch (attempt.status) {

@@ -39,18 +39,18 @@ const unreachedMessages: readonly string[] = [
   'Client network socket disconnected before secure TLS connection was established',
 ]
 
-/** Classifies an error from the HTTP library. Unknown errors are `lost`, the safe assumption. */
+/** Classifies an error from the HTTP library. An unknown error counts as `lost`, which is the safe assumption. */
 export function classifyNetworkFailure(cause: unknown): NetworkFailure {
   const code = fieldOf(cause, 'code')
   if (untrustedCodes.has(code) || code.startsWith('ERR_SSL_')) return 'untrusted'
   if (unreachedCodes.has(code)) return 'unreached'
-  // Connecting timed out or was reset, so the server never received the request.
+  // The connection attempt timed out or was reset, so the server never received the request.
   if (fieldOf(cause, 'syscall') === 'connect') return 'unreached'
   const message = cause instanceof Error ? cause.message : ''
   return unreachedMessages.some((text) => message.startsWith(text)) ? 'unreached' : 'lost'
 }
 
-/** Returns the error's message, or its code if the message is empty (AggregateError). */
+/** Returns the error's message or, if the message is empty (AggregateError), its code. */
 export function describeNetworkFailure(cause: unknown): string {
   const message = cause instanceof Error ? cause.message : String(cause)
   return message === '' ? fieldOf(cause, 'code') || 'network error' : message

@@ -1,6 +1,6 @@
 /** Approximates the standard normal distribution, accurately enough for waiting times. */
 
-/** Returns the density at `z`. */
+/** Returns the density of the standard normal distribution at `z`. */
 export function normalDensity(z: number): number {
   return Math.exp(-(z * z) / 2) / Math.sqrt(2 * Math.PI)
 }
@@ -8,8 +8,8 @@ export function normalDensity(z: number): number {
 const tailTerms = [0.319_381_53, -0.356_563_782, 1.781_477_937, -1.821_255_978, 1.330_274_429]
 
 /**
- * Returns the share of the distribution below `z`, from 0 to 1, with an error below 1e-7. Source: Abramowitz and
- * Stegun, Handbook of Mathematical Functions, 26.2.17.
+ * Returns the share of the standard normal distribution below `z`, from 0 to 1, with an error below 1e-7. Source:
+ * Abramowitz and Stegun, Handbook of Mathematical Functions, 26.2.17.
  */
 export function normalShareBelow(z: number): number {
   const step = 1 / (1 + 0.231_641_9 * Math.abs(z))

@@ -1,11 +1,11 @@
-/** The agent for connections to one service: direct, or through the proxy that the environment names. */
+/** Creates the agent for connections to one service: direct, or through the proxy named in the environment. */
 
 import http from 'node:http'
 import https from 'node:https'
 
 import { getProxyUrl } from '@actions/http-client/lib/proxy'
 
-/** Opens connections to one origin. Disposing it closes idle connections. */
+/** Opens connections to one origin. Disposing the agent closes idle connections. */
 export interface ServiceAgent extends Disposable {
   /** Returns the agent for requests to this URL. Every URL must have the same origin. */
   agentFor(url: URL): Promise<http.Agent>
@@ -21,13 +21,14 @@ export function serviceAgent(connection: 'keep-alive' | 'close'): ServiceAgent {
       if (getProxyUrl(url) !== undefined) return await (tunnel ??= openTunnel(url, keepAlive))
       return (direct ??= new (url.protocol === 'https:' ? https : http).Agent({ keepAlive }))
     },
-    // The tunneling agent keeps no idle connections of its own.
+    // Only the direct agent keeps idle connections.
     [Symbol.dispose]: () => direct?.destroy(),
   }
 }
 
 /**
- * Opens a tunnel through a proxy. The library is imported only when there is a proxy, because it loads all of undici.
+ * Opens a tunnel through a proxy. The library is imported only when there is a proxy, because the import loads all of
+ * undici.
  */
 async function openTunnel(url: URL, keepAlive: boolean): Promise<http.Agent> {
   const { HttpClient } = await import('@actions/http-client')

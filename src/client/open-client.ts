@@ -28,16 +28,16 @@ export interface ClientOptions {
   readonly trace?: Trace
 }
 
-/** A client for API v1. All methods reject with PresendError and an API_ code, or with the signal's reason. */
+/** A client for API v1. All methods reject with a PresendError that has an API_ code, or with the signal's reason. */
 export interface ApiClient extends AsyncDisposable {
-  /** Creates a test. No retry starts after `deadlineMs`. */
+  /** Creates a test. The request is not retried after `deadlineMs`. */
   createTest(request: TestRequest, limit: ReadLimit, signal: AbortSignal): Promise<CreatedTest>
   /**
    * Yields a snapshot after each reply, starting with the first one. Ends when the test is terminal or the deadline is
    * reached.
    */
   watchResults(test: CreatedTest, options: WatchOptions, signal: AbortSignal): AsyncIterable<TestSnapshot>
-  /** Reports the outcome of a test, which the service shows on its report page. */
+  /** Reports the outcome of a test to the service, which shows the outcome on the test's report page. */
   reportOutcome(report: OutcomeReport, signal: AbortSignal): Promise<void>
   /** Lists the connected accounts. Returns `none` if the workspace has none. */
   listPostmasterAccounts(limit: ReadLimit, signal: AbortSignal): Promise<PostmasterAnswer<readonly PostmasterAccount[]>>
@@ -54,7 +54,7 @@ const defaultRequestTimeoutMs = 30_000
 const defaultMaxBodyBytes = 10 * 1024 ** 2
 
 /**
- * Opens a client; it connects with the first call.
+ * Creates a client, which connects on the first call.
  *
  * @throws PresendError API_TOKEN_REFUSED for a token that no HTTP header can contain
  */
@@ -95,7 +95,7 @@ async function* redactEach<T>(values: AsyncGenerator<T, void>, apiToken: Secret)
 }
 
 /**
- * Rejects a token that no HTTP header can contain. The usual cause is a line break at the end of a stored secret, and
+ * Rejects a token that no HTTP header can contain. The usual cause is a line break at the end of a stored secret;
  * Node's own error would not name the setting.
  */
 function checkToken(apiToken: Secret): void {

@@ -1,10 +1,10 @@
 /**
- * Schedules polls. A poll uses up one request of the hourly rate limit, and waiting loses time once the decisive result
- * is available. The schedule waits until the expected loss of time is worth a request.
+ * Schedules polls. Each poll uses up one request of the hourly rate limit, but each wait loses time once the decisive
+ * result is available. The schedule therefore polls when the expected loss of time is worth a request.
  *
- * Measured (`npm run bench waiting`, 50 seeds, 2% lost): presend decides about 2 s after the earliest possible moment
- * and needs about 14 requests. Polling every 30 s would lose 15 s with 5 requests; polling every 5 s would lose 2.6 s
- * with 25 requests.
+ * Measured (`npm run bench waiting`, 50 seeds, 2% lost): presend decides about 2 s after the earliest possible moment,
+ * with about 14 requests. Polling every 30 s would lose 15 s with 5 requests; polling every 5 s would lose 2.6 s with
+ * 25 requests.
  */
 
 import type { ArrivalCount, ArrivalForecast } from './arrival-forecast.ts'
@@ -15,7 +15,7 @@ import { minSharedGapMs, requestPrice } from './shared-budget.ts'
 
 /** The polls so far. */
 export interface PollHistory {
-  /** The monotonic time at which watching started, which is about when the last copy was sent. */
+  /** The monotonic time at which watching started, which is approximately when the last copy was sent. */
   readonly startedAtMs: number
   /** The number of seeds that may still receive a result. */
   readonly expectedCount: number
@@ -55,21 +55,22 @@ const firstCountMs = { plain: 1000, 'long-poll': 0 } as const
 /** The shortest interval between two polls. */
 const minGapMs = { plain: 500, 'long-poll': 100 } as const
 /**
- * The longest interval between long polls, unless few requests are left in the rate limit. It limits the time that a
- * wrong forecast can cost.
+ * The longest interval between long polls, unless few requests are left in the rate limit. This interval limits the
+ * time that a wrong forecast can cost.
  */
 const maxLongPollGapMs = 2000
 /** The loss of time that justifies one more request while many requests are left in the rate limit. */
 const lossPerRequestMs = { plain: 165, 'long-poll': 50 } as const
-/** Delay after a failed poll; it doubles with each further failure. */
+/** The delay after a failed poll, which doubles with each further failure. */
 const firstFailureGapMs = 2000
 /**
- * The share by which intervals are randomly longer or shorter, so that jobs that started together do not poll together.
+ * The share by which intervals are randomly lengthened or shortened, so that jobs that started together do not poll
+ * together.
  */
 const jitterShare = 0.05
 
 /**
- * Returns the milliseconds until the next poll. This function is pure.
+ * Returns the milliseconds until the next poll, without side effects.
  *
  * @param limit the rate limit in the latest reply; `null` if there was none
  */
@@ -108,7 +109,7 @@ function expectedWaitMs(history: PollHistory & PollMode, { nowMs }: PollMoment):
 }
 
 function forecast({ counts, kind, expectedCount, decisiveCount }: PollHistory & PollMode): ArrivalForecast | null {
-  // The factor 0.9 makes a poll up to 5% earlier than it is due.
+  // The factor 0.9 makes a poll at most 5% earlier than it is due.
   const earliestMs = 0.9 * firstCountMs[kind]
   const [first, ...others] = counts.filter((count) => count.receivedCount > 0 || count.elapsedMs >= earliestMs)
   if (first === undefined) return null

@@ -7,9 +7,12 @@ import type { JsonOutcome } from './json-call.ts'
 import type { RateLimit } from './rate-limit.ts'
 
 export interface PollOptions {
-  /** Requests a long poll: the server replies when its state differs from `etag`, or after `seconds`. `null` requests a plain poll. */
+  /**
+   * Requests a long poll: the server replies when the test's state differs from `etag`, or after `seconds`. `null`
+   * requests a plain poll.
+   */
   readonly longPoll: { readonly seconds: number; readonly etag: string } | null
-  /** Monotonic time at which the poll must be over, including retries. */
+  /** Monotonic time by which the poll must end, including retries. */
   readonly deadlineMs: number
 }
 
@@ -20,7 +23,7 @@ export type PollOutcome =
       readonly receivedCount: number
       readonly etag: string | null
       readonly rateLimit: RateLimit | null
-      /** The number of requests that the poll needed. */
+      /** The number of requests that the poll sent. */
       readonly requestCount: number
     }
   | { readonly status: 'unchanged'; readonly rateLimit: RateLimit | null; readonly requestCount: number }

@@ -37,10 +37,7 @@ export async function readPostmasterDomain(
   return await readData(transport, { call, schema: domainSeries }, signal)
 }
 
-/**
- * Reads the series over all domains of an account. Returns `none` if there is no data. @throws PresendError with an
- * API_ code
- */
+/** Reads the totals over all domains of an account. Returns `none` if there is no data. */
 export async function readPostmasterTotals(
   transport: Transport,
   { account, deadlineMs }: Pick<DomainQuestion, 'account' | 'deadlineMs'>,
@@ -50,7 +47,7 @@ export async function readPostmasterTotals(
   return await readData(transport, { call, schema: cumulativeSeries }, signal)
 }
 
-/** Builds a call to an endpoint that returns 404 when there is no data. */
+/** Builds a call to an endpoint that replies with 404 when there is no data. */
 function getCall(path: string, deadlineMs: number): ApiCall {
   return { method: 'GET', path, acceptedStatuses: [404], deadlineMs, endMs: deadlineMs }
 }
@@ -63,7 +60,7 @@ async function readData<T>(
   const reply = acceptedReply(await transport.send(call, signal))
   const info = transport.info(call)
   if (reply.statusCode !== 404) return { status: 'found', value: parseReply(reply, schema, info) }
-  // Any other 404 comes from a different server or path, which means that api-url is wrong.
+  // A 404 with any other body comes from a different server or path, which means that api-url is wrong.
   if (!isPostmasterError(reply)) throw refusal(reply, info)
   return { status: 'none', message: describeReply(reply) }
 }

@@ -3,17 +3,17 @@
 import { httpHeaders } from '../contract/http-headers.ts'
 import type { Clock } from '../world/world.ts'
 
-/** A token's rate limit as of one reply, shared by all jobs with the same token. */
+/** A token's rate limit according to one reply. All jobs with the same token share the limit. */
 export interface RateLimit {
   /** Requests per hour; `null` if unknown. */
   readonly limitCount: number | null
-  /** Requests left in the window. */
+  /** Requests left in the current window. */
   readonly remainingCount: number
   /** Monotonic time at which the window ends. */
   readonly resetAtMs: number
 }
 
-/** A reset time more than a day ahead is ignored as invalid, because the documented window is an hour. */
+/** A reset time more than a day ahead is ignored as invalid, because the documented window is one hour. */
 const longestWindowMs = 24 * 3_600_000
 
 /** Parses the three X-RateLimit fields. Returns `null` unless the remaining count and the reset time are valid. */
@@ -25,7 +25,10 @@ export function readRateLimit(headers: Readonly<Record<string, string>>, clock: 
   return { limitCount, remainingCount, resetAtMs: clock.monotonicMs() + resetInMs }
 }
 
-/** Returns the milliseconds until `X-RateLimit-Reset`, at least 0; `null` if the field is missing or invalid. */
+/**
+ * Returns the milliseconds until the time in `X-RateLimit-Reset`, at least 0, or `null` if the field is missing or
+ * invalid.
+ */
 export function readResetInMs(headers: Readonly<Record<string, string>>, clock: Clock): number | null {
   const resetSecond = readCount(headers[httpHeaders.rateLimitReset.toLowerCase()])
   if (resetSecond === null) return null
@@ -33,13 +36,13 @@ export function readResetInMs(headers: Readonly<Record<string, string>>, clock: 
   return resetInMs > longestWindowMs ? null : Math.max(0, resetInMs)
 }
 
-/** Returns the server's time, from its Date field if possible, because the clock of a runner may be minutes off. */
+/** Returns the server's time, from the reply's Date field if possible, because a runner's clock may be minutes off. */
 export function serverNowMs(headers: Readonly<Record<string, string>>, clock: Clock): number {
   const dateMs = Date.parse(headers[httpHeaders.date.toLowerCase()] ?? '')
   return Number.isNaN(dateMs) ? clock.nowMs() : dateMs
 }
 
-/** Parses a non-negative decimal integer; `null` for anything else. */
+/** Parses a non-negative decimal integer. Returns `null` for any other text. */
 function readCount(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,15}$/.test(text.trim()) ? Number(text) : null
 }

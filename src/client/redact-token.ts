@@ -4,7 +4,10 @@ import { PresendError } from '../errors/presend-error.ts'
 import type { Problem } from '../errors/problem.ts'
 import type { Secret } from '../world/secret.ts'
 
-/** Shorter tokens are not replaced: they may occur in messages by chance, and replacing them would garble the text. */
+/**
+ * Tokens shorter than this are not replaced: they may occur in messages by chance, and replacing them would garble the
+ * text.
+ */
 const minTokenLength = 4
 
 /** Runs `work` and replaces the token with `***` in every PresendError it throws. */

@@ -1,11 +1,11 @@
-/** Decides which redirects to follow: the token must not leave the origin it was issued for. */
+/** Decides which redirects to follow. The token must not be sent to an origin other than its own. */
 
 import { httpHeaders } from '../contract/http-headers.ts'
 
 /** The maximum number of redirects to follow per attempt. */
 export const maxRedirects = 5
 
-/** A reply that may be a redirect, and the request it answers. */
+/** A reply that may be a redirect, and the request that it replies to. */
 export interface RedirectReply {
   readonly method: 'GET' | 'POST' | 'PUT'
   readonly from: URL
@@ -25,8 +25,8 @@ const redirectCodes: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 const bodyKeepingCodes: ReadonlySet<number> = new Set([307, 308])
 
 /**
- * Decides whether to follow a redirect: only within the origin, and for a request with a body only with a status that keeps the
- * method.
+ * Decides whether to follow a redirect. Redirects are followed only within the origin; a request with a body is
+ * redirected only by a status that keeps the method.
  */
 export function decideRedirect({ method, from, statusCode, headers, hopCount }: RedirectReply): RedirectDecision {
   if (!redirectCodes.has(statusCode)) return { status: 'none' }

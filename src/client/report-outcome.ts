@@ -1,4 +1,4 @@
-/** Reports the outcome of a test, which the service shows on its report page. */
+/** Reports the outcome of a test to the service, which shows the outcome on the test's report page. */
 
 import { tolerant } from '../contract/reply-schema.ts'
 import type { CreatedTest } from '../contract/test.ts'
@@ -6,7 +6,7 @@ import { type PutOutcomeRequest, putOutcomeReply } from '../contract/test-outcom
 import { callJson } from './json-call.ts'
 import type { Transport } from './transport.ts'
 
-/** A test and its outcome. */
+/** A test and the outcome to report. */
 export interface OutcomeReport {
   readonly test: CreatedTest
   readonly outcome: PutOutcomeRequest
@@ -15,9 +15,9 @@ export interface OutcomeReport {
 }
 
 /**
- * Reports the outcome. The request replaces an earlier report, so it may be retried.
+ * Reports the outcome. The request replaces an earlier report, so it is safe to retry.
  *
- * @throws PresendError with an API_ code, for example if the service does not know the request
+ * @throws PresendError with an API_ code, for example if the service does not support the request
  */
 export async function reportOutcome(
   transport: Transport,

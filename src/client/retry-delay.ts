@@ -6,7 +6,7 @@ import type { Clock, Random } from '../world/world.ts'
 import type { ApiReply, Attempt } from './api-call.ts'
 import { readResetInMs, serverNowMs } from './rate-limit.ts'
 
-/** The maximum number of attempts: the first one and two retries (api-v1.md, "Errors"). */
+/** The maximum number of attempts: the first attempt and two retries (api-v1.md, "Errors"). */
 export const maxAttempts = 3
 const firstBackoffMs = 1000
 
@@ -20,8 +20,8 @@ export interface RetryDeps {
 }
 
 /**
- * Returns the milliseconds until the next attempt: the wait that the server requests, or else an exponential backoff
- * that starts at 1 s. Adds up to 20% (at most 1 s) of jitter.
+ * Returns the milliseconds until the next attempt: the wait requested by the server or, if none was requested, an
+ * exponential backoff that starts at 1 s. Adds up to 20% (at most 1 s) of jitter.
  *
  * @param attemptNumber the number of the failed attempt, from 1
  */
@@ -33,8 +33,8 @@ export function retryDelayMs(attempt: Attempt, attemptNumber: number, { clock, r
 }
 
 /**
- * Returns the wait that a 429 or 503 reply requests: the first positive value among `Retry-After`, `in N seconds` in
- * the message, and `X-RateLimit-Reset`. Returns `null` if the reply requests no wait.
+ * Returns the wait requested by a 429 or 503 reply: the first positive value among `Retry-After`, `in N seconds` in the
+ * message, and `X-RateLimit-Reset`. Returns `null` if the reply requests no wait.
  */
 export function requestedDelayMs(reply: ApiReply, clock: Clock): number | null {
   const isRateLimited = reply.statusCode === 429
@@ -48,7 +48,9 @@ export function requestedDelayMs(reply: ApiReply, clock: Clock): number | null {
   return delaysMs.find((delayMs) => delayMs !== null && delayMs > 0) ?? null
 }
 
-/** Parses `Rate limit exceeded. Retry in 12 seconds.`; api-v1.md documents that the message states the wait. */
+/**
+ * Parses the wait in an error message such as `Rate limit exceeded. Retry in 12 seconds.`, which api-v1.md documents.
+ */
 function readDelayInMessage(text: string): number | null {
   const [, digits, unit = ''] =
     /(?:\b(?:in|after) |\bback-?off time[ :=]*)(\d{1,10}(?:\.\d{1,3})?) ?(ms|milliseconds?|s|sec|seconds?|m|min|minutes?)\b/i.exec(

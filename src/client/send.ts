@@ -1,4 +1,4 @@
-/** Makes an API call and retries it if it fails temporarily. */
+/** Makes an API call, and retries the call if it fails temporarily. */
 
 import { PresendError } from '../errors/presend-error.ts'
 import type { ApiReply, Attempt } from './api-call.ts'
@@ -8,18 +8,18 @@ import type { RetryDeps } from './retry-delay.ts'
 import { maxAttempts, requestedDelayMs, retryDelayMs } from './retry-delay.ts'
 import type { Trace } from './trace.ts'
 
-/** A call that can be attempted several times. */
+/** An API call that may be attempted several times. */
 export interface SentCall extends CallInfo {
   readonly attempt: (signal: AbortSignal) => Promise<Attempt>
-  /** Monotonic time after which no attempt starts. */
+  /** Monotonic time after which no further attempt starts. */
   readonly deadlineMs: number
   readonly trace?: Trace
 }
 
 /**
- * The outcome of a call. Reasons for a failure: `refused`: the reply is final; `attempts`: all attempts failed
- * temporarily; `deadline`: the next attempt would exceed the deadline; `retry-after`: the wait that the service
- * requested would exceed the deadline.
+ * The outcome of an API call. Reasons for a failure: `refused`: the reply is final; `attempts`: all attempts failed
+ * temporarily; `deadline`: the next attempt would exceed the deadline; `retry-after`: the wait requested by the service
+ * would exceed the deadline.
  */
 export type SendOutcome =
   | { readonly status: 'accepted'; readonly reply: ApiReply }
@@ -29,11 +29,11 @@ export type SendOutcome =
       readonly error: PresendError
     }
 
-/** The longest wait before a retry: the length of the documented rate limit window. */
+/** The longest wait before a retry: the length of the rate limit window in the API documentation. */
 const maxWaitMs = 3_600_000
 
 /**
- * Makes at most three attempts.
+ * Makes up to three attempts.
  *
  * @throws only the signal's reason
  */
@@ -57,7 +57,7 @@ export async function sendCall(call: SentCall, deps: RetryDeps, signal: AbortSig
   }
 }
 
-/** Returns the reply to a successful call. @throws PresendError with an API_ code for a failed one */
+/** Returns the reply to a successful call. @throws PresendError with an API_ code for a failed call */
 export function acceptedReply(outcome: SendOutcome): ApiReply {
   if (outcome.status === 'accepted') return outcome.reply
   throw outcome.error
@@ -70,8 +70,8 @@ interface LateRetry {
 }
 
 /**
- * Creates the failure for a retry that would start too late. The error mentions the wait only if the service requested
- * it.
+ * Creates the failure for a retry that would start too late. The error message includes the wait only if the service
+ * requested one.
  */
 function tooLate({ attempt, error, delayMs }: LateRetry, { clock }: RetryDeps): SendOutcome {
   const isRequested = attempt.status === 'replied' && requestedDelayMs(attempt.reply, clock) !== null

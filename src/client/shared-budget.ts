@@ -1,14 +1,14 @@
 /**
- * Limits a job's requests when many jobs share one token. The jobs do not communicate: each one sees in
- * `X-RateLimit-Remaining` how fast the others use up the rate limit, and spreads its own share of the remaining
+ * Limits a job's requests when many jobs share one token. The jobs do not communicate: each job sees in
+ * `X-RateLimit-Remaining` how fast the other jobs use up the rate limit, and spreads its own share of the remaining
  * requests over its expected wait.
  */
 
 import type { RateLimit } from './rate-limit.ts'
 
 /**
- * The number of requests left according to one reply, and the number of requests that this job sent since the previous
- * reply.
+ * The number of requests left according to one reply, and the number of requests that this job has sent since the
+ * previous reply.
  */
 export interface BudgetNote {
   readonly atMs: number
@@ -19,18 +19,18 @@ export interface BudgetNote {
 }
 
 /**
- * The number of recent replies to evaluate. With fewer values, the estimate would fluctuate; with more, it would
- * include outdated values.
+ * The number of recent replies to evaluate. With fewer replies, the estimate would fluctuate; with more, it would be
+ * based on outdated values.
  */
 const noteCount = 4
-/** The maximum price of a request. A higher price would lengthen waits and save few requests. */
+/** The maximum price of a request. A higher price would lengthen waits but save few requests. */
 const maxPrice = 16
-/** The number of requests reserved for jobs that need to create a test. */
+/** The number of requests reserved for jobs that still have to create a test. */
 const reserveCount = 2
 
 /**
- * Returns the price of a request, a factor from 1 to 16. It is 1 while the requests left suffice for all jobs until the
- * window ends, and rises in proportion to the shortage.
+ * Returns the price of a request, a factor from 1 to 16. The price is 1 while the requests left suffice for all jobs
+ * until the window ends, and rises in proportion to the shortage.
  */
 export function requestPrice(notes: readonly BudgetNote[], limit: RateLimit | null, nowMs: number): number {
   if (limit === null) return 1

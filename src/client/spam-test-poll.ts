@@ -19,8 +19,8 @@ export function openSpamTestPoll(test: CreatedTest, transport: Transport): Poll 
     const results = readResults(outcome.value, test)
     const receivedCount = results.filter((result) => result.folder !== null).length
     const status = outcome.value.data.status ?? null
-    // api-v1.md defines no status for spam tests. If the reply has none, the test is complete when every seed has a
-    // folder.
+    // api-v1.md defines no status for spam tests. If the reply contains no status, the test is complete when every seed
+    // has a folder.
     const isTerminal = status === null ? receivedCount === test.seeds.length : isTerminalStatus(status)
     return {
       status: 'ok',
@@ -33,7 +33,7 @@ export function openSpamTestPoll(test: CreatedTest, transport: Transport): Poll 
   }
 }
 
-/** Builds the call for a test by any of its ids. */
+/** Builds the API call that reads a test by any of its ids. */
 export function spamTestCall(id: string, options: PollOptions): JsonCall<ReadSpamTest> {
   return { call: toPollCall(`/spam_tests/${encodeURIComponent(id)}`, options), schema: getSpamTestReader }
 }
@@ -44,9 +44,9 @@ export function readResults(reply: ReadSpamTest, test: CreatedTest): readonly Se
 }
 
 /**
- * Returns at most one result per seed, with the address as spelled in the create reply. Addresses are compared
- * case-insensitively. A service may report an address without its subaddress (`seed@` for `seed+abc@`); such a result
- * counts if only one seed matches. Results for other addresses are dropped.
+ * Returns at most one result per seed, with the address as spelled in the reply to the create request. Addresses are
+ * compared case-insensitively. A service may report an address without its subaddress (`seed@` for `seed+abc@`); such a
+ * result counts if exactly one seed matches. Results for other addresses are dropped.
  */
 export function matchSeedResults(results: readonly SeedResult[], seeds: readonly Seed[]): readonly SeedResult[] {
   const addressByKey = indexSeeds(seeds)
@@ -62,8 +62,8 @@ export function matchSeedResults(results: readonly SeedResult[], seeds: readonly
 }
 
 /**
- * Maps lower-case addresses to the addresses as spelled in the create reply. Also maps addresses without their
- * subaddress where only one seed matches.
+ * Maps lowercase addresses to the addresses as spelled in the reply to the create request. Also maps addresses without
+ * their subaddress if exactly one seed matches.
  */
 function indexSeeds(seeds: readonly Seed[]): ReadonlyMap<string, string> {
   const exact = new Map(seeds.map(({ address }) => [address.toLowerCase(), address]))

@@ -26,23 +26,23 @@ export interface TransportOptions {
   readonly trace?: Trace
 }
 
-/** Sends calls, and owns the connections. */
+/** Sends API calls, and owns the connections. */
 export interface Transport extends AsyncDisposable {
-  /** Makes a call and retries it if it fails temporarily. @throws only the signal's reason */
+  /** Makes an API call and retries it if it fails temporarily. @throws only the signal's reason */
   send(call: ApiCall, signal: AbortSignal): Promise<SendOutcome>
-  /** Returns the call's description for errors. */
+  /** Returns the description of a call for error messages. */
   info(call: ApiCall): CallInfo
   /** Returns the rate limit from the latest reply that contained one; `null` if no reply has so far. */
   lastRateLimit(): RateLimit | null
 }
 
-/** Opens a transport; it connects with the first call. */
+/** Creates a transport, which connects on the first call. */
 export function openTransport(options: TransportOptions, world: { clock: Clock; random: Random }): Transport {
   const { maxBodyBytes, apiToken } = options
   const agents = {
     GET: serviceAgent('keep-alive'),
-    // The server may close an idle connection while a request is being written. A GET or PUT is retried then, but a POST must
-    // not be retried, so each POST gets a new connection.
+    // The server may close an idle connection while a request is being written. presend can retry a GET or PUT in this
+    // case, but must not retry a POST, so each POST gets a new connection.
     POST: serviceAgent('close'),
   }
   const info = (call: ApiCall): CallInfo => ({
@@ -91,7 +91,7 @@ function toWireRequest(call: ApiCall, options: TransportOptions, nowMs: number):
     url,
     headers: {
       [httpHeaders.accept]: 'application/json',
-      // api-v1.md requires this field on every request, even without a body.
+      // api-v1.md requires this field on every request, even if the request has no body.
       [httpHeaders.contentType]: 'application/json',
       [httpHeaders.userAgent]: options.userAgent,
       ...call.headers,
@@ -101,7 +101,7 @@ function toWireRequest(call: ApiCall, options: TransportOptions, nowMs: number):
   }
 }
 
-/** Returns the request timeout plus the duration of a long poll, limited by the time left until the call's end. */
+/** Returns the request timeout plus the duration of a long poll, limited to the time left until the end of the call. */
 function calculateTimeLimitMs(
   { longPollMs, endMs }: ApiCall,
   { requestTimeoutMs }: TransportOptions,

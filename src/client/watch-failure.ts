@@ -1,6 +1,6 @@
 /**
- * Decides when to stop watching a test whose polls fail. The mail has been sent by then, so the outcome is always
- * inconclusive.
+ * Decides when to stop watching a test whose polls fail. The mail has already been sent at this point, so the outcome
+ * is always inconclusive.
  */
 
 import { PresendError } from '../errors/presend-error.ts'
@@ -13,7 +13,7 @@ export interface WatchFailure {
   readonly refusalCount: number
   /** Whether any poll has succeeded so far. */
   readonly hasAnswered: boolean
-  /** Whether this is the last poll, at the deadline. */
+  /** Whether this is the last poll, made at the deadline. */
   readonly isLast: boolean
 }
 
@@ -28,8 +28,8 @@ const maxRefusals = 2
 const maxRefusalsWhenNew = 5
 
 /**
- * Returns the error that ends the watch, or `null` to poll again. Temporary failures end the watch only at the
- * deadline.
+ * Returns the error that ends the watch, or `null` if the next poll should be made. Temporary failures end the watch
+ * only at the deadline.
  */
 export function judgeWatchFailure({ failed, refusalCount, hasAnswered, isLast }: WatchFailure): PresendError | null {
   const { reason, error } = failed

@@ -1,4 +1,4 @@
-/** Watches a test: polls until it is terminal or the deadline is reached. */
+/** Watches a test: polls it until the test is terminal or the deadline is reached. */
 
 import type { CreatedTest, TestSnapshot } from '../contract/test.ts'
 import type { Clock, Random } from '../world/world.ts'
@@ -21,7 +21,7 @@ export interface Watch {
   readonly trace?: Trace
 }
 
-/** The time limit for the last poll, which starts at the deadline, including its retries. */
+/** The time limit, including retries, of the last poll, which starts at the deadline. */
 const graceMs = 2000
 /** A long poll must end this long before the deadline. */
 const longPollMarginMs = 500
@@ -56,7 +56,7 @@ export async function* watchTest(watch: Watch, signal: AbortSignal): AsyncGenera
   }
 }
 
-/** An external test without a numeric id can only be read by its tracking id. */
+/** Without a numeric id, an external test can only be read by its tracking id. */
 function openPoll(test: CreatedTest, transport: Transport): Poll {
   if (test.style === 'spam-test' || test.numericId === null) return openSpamTestPoll(test, transport)
   return openExternalTestPoll(test, test.numericId, transport)
@@ -83,7 +83,7 @@ function throwIfOver(outcome: PollOutcome, { refusalCount, hasAnswered }: WatchS
   if (error !== null) throw error
 }
 
-/** Returns the debug line that explains when the next poll happens, and why. */
+/** Returns the debug line that says when the next poll will happen, and why. */
 export function traceWait(state: WatchState, delayMs: number, isLongPoll: boolean): string {
   const received = state.counts.at(-1)?.receivedCount ?? 0
   const budget = state.limit === null ? '' : `, ${state.limit.remainingCount} requests left in the window`

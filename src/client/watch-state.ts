@@ -26,9 +26,11 @@ export interface WatchState extends PollHistory {
   readonly hasAnswered: boolean
   /** The number of consecutive refused polls. */
   readonly refusalCount: number
-  /** The duration of the longest long poll that the service offers, in whole seconds; `null` if it offers none. */
+  /**
+   * The longest duration, in whole seconds, that the service offers for a long poll; `null` if it offers no long polls.
+   */
   readonly longPollSeconds: number | null
-  /** The ETag of the last reply, which a long poll requires. */
+  /** The ETag of the last reply, which a long poll must send. */
   readonly etag: string | null
   /** The number of long polls that failed, or that returned early without a change. */
   readonly wastedLongPollCount: number
@@ -36,20 +38,20 @@ export interface WatchState extends PollHistory {
   readonly lastSnapshot: string | null
 }
 
-/** The times when a poll started and ended, and whether it was a long poll. */
+/** When a poll started and ended, and whether it was a long poll. */
 export interface PollTiming {
   readonly askedAtMs: number
   readonly answeredAtMs: number
   readonly wasLongPoll: boolean
 }
 
-/** The default share of the expected results that decides the run. */
+/** The share of the expected results that decides the run, unless the caller provides an estimate. */
 const defaultDecisiveShare = 0.9
 /** The maximum duration of a long poll. Longer requests may exceed the timeouts of proxies. */
 const maxLongPollSeconds = 50
 /** After this many wasted long polls, the watch uses plain polls. */
 const maxWastedLongPolls = 2
-/** If an unchanged reply arrives sooner than this, the server did not wait. */
+/** If a reply without changes arrives sooner than this, the server did not wait. */
 const minLongPollMs = 1000
 
 /** Returns the state before the first poll. */

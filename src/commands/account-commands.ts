@@ -4,7 +4,7 @@ import { type CommandSpec, command, configInput, storageInput, storageInputs } f
 
 const email = { flags: '<email>', help: 'the address with which the person logs in' } as const
 const workspace = { flags: '<workspace>', help: 'the id of the workspace, as shown by workspace list' } as const
-/** An option of commands that list things. */
+/** The `--workspace` filter of commands that list things. */
 export const workspaceFilter = { flags: '--workspace <name>', help: 'only this workspace' } as const
 const role = {
   flags: '--role <role>',

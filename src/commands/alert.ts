@@ -51,7 +51,7 @@ export async function addAlertRule(input: AddInput, deps: CommandDeps): Promise<
   return 0
 }
 
-/** Replaces the names of settings in problems by the names of flags. */
+/** Replaces the names of settings in problems with the names of flags. */
 function withFlags(parsed: Parsed<StoredAlertRule>, given: GivenRule): Parsed<StoredAlertRule> {
   if (parsed.status === 'ok') return parsed
   const names: Readonly<Record<string, string>> = {

@@ -8,12 +8,12 @@ import { openBrowser } from '../world/open-browser.ts'
 import { TimeLimitReached, withinTime } from '../world/time-limit.ts'
 import type { CommandDeps } from './command.ts'
 
-/** A request for consent. */
+/** A request for OAuth consent. */
 export interface ConsentRequest {
   readonly oauth: Pick<OAuthClient, 'beginConsent'>
   readonly scopes: readonly string[]
   readonly mayOpenBrowser: boolean
-  /** What the command was doing, for error messages. */
+  /** The command's activity, for error messages. */
   readonly done: string
 }
 
@@ -49,7 +49,10 @@ export async function askForConsent(request: ConsentRequest, deps: CommandDeps):
   )
 }
 
-/** Prints the URL. Returns true if a browser was opened on this machine, so that the user has nothing to paste. */
+/**
+ * Prints the URL of the consent page. Returns true if a browser was opened on this machine, so that the user has
+ * nothing to paste.
+ */
 function showUrl(
   { url, localUrl }: { readonly url: string; readonly localUrl: string | null },
   { world, terminal }: CommandDeps,
@@ -85,7 +88,7 @@ async function pastedResponse(
   }
 }
 
-/** Returns the first response and stops the other waits. */
+/** Returns the first response and cancels the other waits. */
 async function firstResponse(
   ways: readonly ((signal: AbortSignal) => Promise<ConsentResponse>)[],
   request: ConsentRequest,

@@ -10,7 +10,7 @@ import type { Secret } from '../world/secret.ts'
 import { askForConsent } from './ask-for-consent.ts'
 import type { CommandDeps } from './command.ts'
 
-/** Returns problems of `--consent`, which are found before the user is asked. */
+/** Returns problems with `--consent`, which are detected before the user is asked for consent. */
 export function consentProblems({
   isConsent,
   given,
@@ -30,7 +30,7 @@ export function consentProblems({
   ]
 }
 
-/** Asks the owner of a mailbox. @throws PresendError OAUTH_FAILED, SETTINGS_INVALID */
+/** Asks the owner of a mailbox for consent. @throws PresendError OAUTH_FAILED, SETTINGS_INVALID */
 export async function askForRefreshToken(
   { provider, ...client }: OAuthClient,
   { isBrowserOff }: { readonly isBrowserOff: boolean },
@@ -42,19 +42,22 @@ export async function askForRefreshToken(
   return await requestRefreshToken({ ...request, mayOpenBrowser: !isBrowserOff }, deps)
 }
 
-/** Scopes and provider of a consent request. */
+/** The scopes and the provider of a consent request. */
 export interface RefreshTokenRequest {
   readonly provider: OAuthProvider
   /** Scopes without which the token is useless. */
   readonly neededScopes: readonly string[]
-  /** Scopes that some providers leave out of their reply. */
+  /** Scopes that some providers omit from their response even if they were granted. */
   readonly otherScopes: readonly string[]
   readonly mayOpenBrowser: boolean
 }
 
 const done = 'Requesting access to a mailbox'
 
-/** Asks for consent at any provider that has a consent page. @throws PresendError OAUTH_FAILED, SETTINGS_INVALID */
+/**
+ * Asks the user for consent at any provider that has a consent page. @throws PresendError OAUTH_FAILED,
+ * SETTINGS_INVALID
+ */
 export async function requestRefreshToken(
   { provider, neededScopes, otherScopes, mayOpenBrowser }: RefreshTokenRequest,
   deps: CommandDeps,
@@ -79,8 +82,8 @@ export async function requestRefreshToken(
 }
 
 /**
- * Returns the requested scopes that were not granted. If the reply has no scope, all were granted (RFC 6749 §3.3 and
- * §5.1).
+ * Returns the requested scopes that were not granted. If the provider's response has no scope, all requested scopes
+ * were granted (RFC 6749 §3.3 and §5.1).
  */
 function missingScopes({ scopes }: Pick<AccessGrant, 'scopes'>, needed: readonly string[]): readonly string[] {
   const granted = scopes?.map((scope) => scope.toLowerCase()) ?? null

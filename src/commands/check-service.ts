@@ -14,7 +14,7 @@ import type { CommandDeps } from './command.ts'
 import { printLine } from './print-data.ts'
 
 /**
- * Checks whether the service would start, without opening a port or changing anything. Prints one line each for
+ * Checks whether the service would start, without opening a port or changing anything. Prints one line each for the
  * settings, files, keys, mail server and storage.
  *
  * @throws PresendError SETTINGS_INVALID, STORAGE_FAILED
@@ -54,7 +54,7 @@ const healthTimeoutMs = 3000
 
 /**
  * Runs a health check for containers: requests `/healthz` at the address in the settings. @throws PresendError
- * LISTEN_FAILED unless the response is 200
+ * LISTEN_FAILED unless the response status is 200
  */
 export async function checkHealth(
   settings: Pick<ServiceSettings, 'listen' | 'tls'>,
@@ -77,8 +77,8 @@ export async function checkHealth(
 }
 
 /**
- * Requests the page without verifying the certificate, which is issued for the public host name. The request contains
- * no secret.
+ * Requests the health page without verifying the certificate, which is issued for the public host name. The request
+ * contains no secret.
  */
 async function requestStatus(url: string): Promise<number | undefined> {
   const options = { timeout: healthTimeoutMs, agent: false, rejectUnauthorized: false }

@@ -1,4 +1,4 @@
-/** `presend check`: a run on a terminal or in a plain log. */
+/** `presend check`: runs a check and prints to a terminal or a plain log. */
 
 import { posix } from 'node:path'
 
@@ -57,8 +57,8 @@ export async function runCheck(input: CheckInput, deps: CheckDeps): Promise<numb
 }
 
 /**
- * Returns everything to remove from the output. This includes the user name, because AUTH PLAIN encodes it together
- * with the password.
+ * Returns every text to remove from the output. This includes the user name, because AUTH PLAIN encodes the user name
+ * together with the password.
  */
 function scrubberOf(given: readonly GivenValue[]): Scrub {
   const secrets = given.filter(({ name }) => findSetting(name)?.isSecret === true).map(({ text }) => new Secret(text))
@@ -78,7 +78,7 @@ function render(result: CheckResult, { isJson, terminal, reportPath }: RenderOpt
   return `${renderTerminalReport(result, options).join('\n')}\n`
 }
 
-/** Returns the directory of the report as named in the settings; null if there is none. */
+/** Writes the report and returns its directory as named in the settings, or null if there is no report. */
 async function writeReport(
   { result, settings }: { readonly result: CheckResult; readonly settings: Settings | null },
   { world, host, scrub, log }: CheckDeps & { readonly scrub: Scrub; readonly log: TerminalLog },

@@ -1,6 +1,7 @@
 /**
- * All commands except `presend postmaster`. To add one, add a row and a file with its `run` function. Load that file with
- * `import()`, because every run builds the whole table: `presend check` must not wait for the service's packages.
+ * All commands except `presend postmaster`. To add a command, add a row, and a file with the command's `run` function.
+ * Load that file with `import()`, because every start of presend builds the whole table, and `presend check` must not
+ * wait until the service's packages are loaded.
  */
 
 import type { FlagRow } from '../settings/engine/describe.ts'
@@ -234,7 +235,7 @@ const webhookCommand: CommandSpec = {
 }
 
 /**
- * Descriptions of settings whose default is different in `seeds check`, which has no template and no local receiver.
+ * Descriptions of settings that have a different default in `seeds check`, which has no template and no local receiver.
  */
 const checkDescriptions: Readonly<Record<string, string>> = {
   from: 'The author of the test message, as shown in its From field (default: none: nothing is sent)',

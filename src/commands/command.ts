@@ -1,4 +1,4 @@
-/** Commands as data: what the parser accepts, and how to run it. */
+/** Commands as data: the inputs that the parser accepts, and the function that runs the command. */
 
 import { Command, CommanderError, Option } from 'commander'
 
@@ -32,13 +32,13 @@ export interface InputSpec {
 /** Options that are generated from a settings table. */
 export interface OptionGroup<Values extends object> {
   add(command: Command): void
-  /** @throws CommanderError for a value that must not be on a command line */
+  /** @throws CommanderError for a value that is not allowed on a command line */
   read(command: Command, output: ParserOutput): Values
 }
 
 type Text<Spec extends InputSpec> = Spec extends { readonly choices: readonly (infer Choice)[] } ? Choice : string
 
-/** `null`: not given. */
+/** `null` if not given. */
 type InputValue<Spec extends InputSpec> = Spec['flags'] extends `${string}...${string}`
   ? readonly string[]
   : Spec['flags'] extends `<${string}`
@@ -61,9 +61,9 @@ interface CommandText {
   readonly summary: string
   readonly description: string
   readonly usage?: string
-  /** Text that the help shows below the options. */
+  /** Text shown below the options in the help. */
   readonly help?: string
-  /** The heading in the help for this command and the ones that follow. */
+  /** The heading in the help for this command and the commands that follow. */
   readonly heading?: string
   readonly subcommands?: readonly CommandSpec[]
 }
@@ -75,7 +75,7 @@ export interface CommandSpec extends CommandText {
   readonly run?: Run<object>
 }
 
-/** Checks that `run` takes exactly the values that `inputs` and `group` produce. */
+/** Defines a command. Its type checks that `run` takes exactly the values that `inputs` and `group` produce. */
 export function command<const Specs extends InputSpecs, Group extends object = object>(
   spec: CommandText & {
     readonly inputs: Specs
@@ -83,7 +83,7 @@ export function command<const Specs extends InputSpecs, Group extends object = o
     readonly run: Run<InputValues<Specs> & Group>
   },
 ): CommandSpec {
-  // readInputs() builds the values from the same specs, which the compiler cannot see.
+  // readInputs() builds the values from the same specs, but the compiler cannot verify that.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return { ...spec, run: async (input, deps) => await spec.run(input as InputValues<Specs> & Group, deps) }
 }
@@ -93,13 +93,13 @@ export interface JsonInput {
   readonly isJson: boolean
 }
 
-/** The values of the options that every command on the storage has; `null` if not given. */
+/** The values of the options that every storage command has; `null` if not given. */
 export interface StorageInput extends JsonInput {
   readonly storage: string | null
   readonly config: string | null
 }
 
-/** The API of `presend serve` with default settings. */
+/** The API URL of `presend serve` with default settings. */
 export const localApiUrl = 'http://127.0.0.1:8025/api/v1'
 
 /** `--config`. */
@@ -128,7 +128,7 @@ export interface ParsedCommand {
   run(deps: CommandDeps): Promise<number>
 }
 
-/** Builds commander's command; `onParsed` receives what was parsed. */
+/** Builds commander's command; `onParsed` receives the parsed command line. */
 export function toCommander(
   spec: CommandSpec,
   output: ParserOutput,
@@ -150,7 +150,7 @@ export function toCommander(
   })
 }
 
-/** Makes commander print errors on one line that ends with the help command, and never end the process. */
+/** Configures commander to print errors on one line that ends with the help command, and never to exit the process. */
 export function configured(built: Command, output: ParserOutput): Command {
   return built
     .exitOverride()
@@ -195,8 +195,8 @@ function addInput(built: Command, { flags, help, isRequired, default: fallback, 
 }
 
 /**
- * Names all missing options at once. Commander's own required options would hide an unknown one: `--workspac a` would be
- * reported as a missing `--workspace`.
+ * Reports all missing options at once. Commander's own required options would hide an unknown option: `--workspac a`
+ * would be reported as a missing `--workspace`.
  */
 function requireInputs(built: Command, inputs: InputSpecs, output: ParserOutput): void {
   const values = built.optsWithGlobals<Record<string, unknown>>()
@@ -208,7 +208,7 @@ function requireInputs(built: Command, inputs: InputSpecs, output: ParserOutput)
   rejectCommand(output, built, `missing required ${noun}: ${missing.map(({ flags }) => flags).join(', ')}`)
 }
 
-/** Returns commander's name for the value of an option, such as `deleteData`. */
+/** Returns commander's name for an option's value, such as `deleteData`. */
 export function attributeOf(flags: string): string {
   return new Option(flags).attributeName()
 }

@@ -6,7 +6,7 @@ import { closestName } from '../settings/engine/closest-name.ts'
 import type { Terminal } from '../world/terminal.ts'
 import { misconfiguredExitCode } from './command.ts'
 
-/** Prints the documentation page for a rule. Returns the exit code: 2 for an unknown rule. */
+/** Prints the documentation page for a rule. Returns the exit code, which is 2 for an unknown rule. */
 export function explainRule(id: string, terminal: Pick<Terminal, 'print' | 'tell'>): number {
   const rule = findRule(id)
   if (rule !== null) {

@@ -1,4 +1,4 @@
-/** `presend preflight --fix`: applies the edits of findings to the files in the repository. */
+/** `presend preflight --fix`: applies the edits suggested by findings to the files in the repository. */
 
 import type { PreflightResult } from '../check/run-preflight.ts'
 import type { Problem } from '../errors/problem.ts'
@@ -11,14 +11,16 @@ import type { Repository } from '../world/repository.ts'
 export type FixMode = 'write' | 'dry-run'
 
 export interface FixResult {
-  /** Lines of a unified diff. They contain text of the templates: untrusted. */
+  /** Lines of a unified diff. They contain text from the templates, so they are untrusted. */
   readonly diff: readonly string[]
   readonly appliedCount: number
-  /** Files that could not be read or written. */
+  /** Problems with files that could not be read or written. */
   readonly problems: readonly Problem[]
 }
 
-/** Fixes each file as a whole. A file that changed since it was checked keeps every edit whose place changed. */
+/**
+ * Applies the edits file by file. If a file changed after it was checked, edits whose location changed are not applied.
+ */
 export async function fixTemplates(
   { reports }: PreflightResult,
   mode: FixMode,
@@ -43,7 +45,8 @@ interface FileFix {
 
 async function fixFile(file: string, { edits, mode }: FileFix, repository: Repository): Promise<FixResult> {
   const nothing = { diff: [], appliedCount: 0, problems: [] }
-  // The text of an .eml is encoded and may be signed, and installed packages belong to others.
+  // Files that must not be edited: the text of an .eml file is encoded and may be signed, and installed packages are
+  // not part of the repository's own code.
   if (file.toLowerCase().endsWith('.eml') || file.split('/').includes('node_modules')) return nothing
   if ((await repository.checkFolder(file, '--fix')) !== null)
     return { ...nothing, problems: [problemOf(file, 'a path with a symbolic link', 'the path of the file itself')] }
@@ -68,7 +71,7 @@ const byteOrderMark = '\ufeff'
 
 type WholeText = { readonly text: string; readonly hasMark: boolean } | { readonly problems: readonly Problem[] }
 
-/** Returns the text without its byte order mark, because positions do not include it. */
+/** Returns the text without its byte order mark, because positions do not count the byte order mark. */
 async function readWhole(file: string, repository: Repository): Promise<WholeText> {
   const found = await repository.read(file, { input: '--fix' })
   if (found.status === 'bad') return { problems: found.problems }

@@ -62,7 +62,7 @@ export async function createLink(input: CreateInput, deps: CommandDeps): Promise
   return 0
 }
 
-/** Links per query; the command prints all of them. */
+/** The number of links per query; the command prints all links. */
 const pageSize = 500
 
 /** `link list` */
@@ -99,7 +99,7 @@ export async function revokeLink(
   if (link === null) {
     throw invalidInput({
       done: 'Revoking a link',
-      // The user may have passed the link itself: don't print it.
+      // The user may have passed the link itself, so don't print the value.
       came: input.linkId.includes('prl_') ? 'a link' : quoteValue(input.linkId),
       expected: 'the id of a link',
       todo: 'list the ids with: presend link list',

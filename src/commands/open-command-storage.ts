@@ -11,10 +11,10 @@ import { openStorage, parseStorageLocation, type StorageLocation } from '../stor
 import type { Store } from '../storage/store.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 
-/** An open storage. Disposing it closes it. */
+/** An open storage. Dispose it to close the storage. */
 export interface CommandStorage extends AsyncDisposable {
   readonly store: Store
-  /** The location of the storage, without user and password. */
+  /** The location of the storage, without user name and password. */
   readonly shown: string
 }
 
@@ -25,8 +25,8 @@ export interface CommandStorage extends AsyncDisposable {
 export type WhenMissing = 'create' | 'refuse' | 'use-empty'
 
 /**
- * Opens the storage that the flag, the service file or PRESEND_STORAGE names, or the default. Only commands that add
- * something create a database; for other commands, a missing file means a typo or the wrong directory.
+ * Opens the storage named by the flag, the service file or PRESEND_STORAGE, or else the default storage. Only commands
+ * that add something create a database; for other commands, a missing file indicates a typo or the wrong directory.
  *
  * @throws PresendError SETTINGS_INVALID, STORAGE_FAILED
  */
@@ -59,7 +59,7 @@ function noDatabase(location: StorageLocation): PresendError {
   ])
 }
 
-/** Resolves the path, and limits the connections, since a command runs its queries one after another. */
+/** Resolves the path, and limits the number of connections, since a command runs its queries one after another. */
 function forOneCommand(location: StorageLocation, workingDirectory: string): StorageLocation {
   if (location.kind === 'sqlite') return { ...location, path: resolve(workingDirectory, location.path) }
   return location.kind === 'postgres' ? { ...location, poolSize: 2 } : location
@@ -78,7 +78,7 @@ function showLocation(location: StorageLocation): string {
   }
 }
 
-/** Rejects a storage in memory, which would be lost when the command ends. */
+/** Rejects in-memory storage, which would be lost when the command ends. */
 function refuseMemory(location: Parsed<StorageLocation>): Parsed<StorageLocation> {
   if (location.status === 'bad' || location.value.kind !== 'memory') return location
   return bad({

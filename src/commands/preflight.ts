@@ -33,13 +33,13 @@ export interface PreflightDeps extends CommandDeps {
 export interface PreflightInput extends JsonInput {
   readonly templates: readonly string[]
   readonly given: readonly GivenValue[]
-  /** The rule whose page to print instead of checking templates. */
+  /** The rule whose documentation page to print instead of checking templates. */
   readonly explain: string | null
   /** The path, in the repository, of the SARIF file to write. */
   readonly sarif: string | null
-  /** Whether to apply the edits of findings, and report the findings that remain. */
+  /** Whether to apply the edits suggested by findings, and report only the findings that remain. */
   readonly isFixing: boolean
-  /** Whether to show these edits as a diff without changing anything. */
+  /** Whether to show the edits as a diff without changing anything. */
   readonly isDryRun: boolean
   /** Whether to print the requirements of mailbox providers. */
   readonly isListingRequirements: boolean
@@ -47,7 +47,7 @@ export interface PreflightInput extends JsonInput {
 
 const exitCodes = { pass: 0, fail: 1, misconfigured: 2 } as const
 
-/** Checks the templates of the current directory. Returns the exit code. */
+/** Checks the templates in the current directory. Returns the exit code. */
 export async function preflightTemplates(input: PreflightInput, deps: PreflightDeps): Promise<number> {
   if (input.explain !== null) return explainRule(input.explain, deps.terminal)
   const startedAtMs = deps.world.clock.nowMs()
@@ -67,7 +67,7 @@ export async function preflightTemplates(input: PreflightInput, deps: PreflightD
 
 /**
  * Writes the same report files as `presend check`, but only if the flag is given, because developers would not expect
- * each preflight to create a folder.
+ * every preflight run to create a folder.
  */
 async function writeReport(
   result: CheckResult,
@@ -86,13 +86,13 @@ async function writeReport(
   }
 }
 
-/** Settings are null if they are invalid. */
+/** The settings are null if they are invalid. */
 interface Checked {
   readonly result: PreflightResult
   readonly settings: Settings | null
 }
 
-/** Returns the result after the fixes; a dry run does not change it. */
+/** Returns the result after the fixes; a dry run does not change the result. */
 async function fixAll(checked: Checked, input: PreflightInput, deps: PreflightDeps): Promise<Checked> {
   if (!input.isFixing && !input.isDryRun) return checked
   const { result } = checked
@@ -110,7 +110,7 @@ async function fixAll(checked: Checked, input: PreflightInput, deps: PreflightDe
   return { ...current, result: { ...current.result, problems, outcome: 'misconfigured' } }
 }
 
-/** Renders a line of the diff. Escaping would remove the indentation, which a diff needs. */
+/** Renders a line of the diff. Normal escaping would remove the indentation, which a diff needs. */
 function diffLine(line: string): string {
   const indentation = /^[-+]? {0,200}/u.exec(line)?.[0] ?? ''
   return `${indentation}${escapeTerminal(line.slice(indentation.length))}`

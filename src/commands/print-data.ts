@@ -5,12 +5,12 @@ import type { Column, Table } from '../report/table.ts'
 import { terminalTable } from '../report/terminal-table.ts'
 import type { Terminal } from '../world/terminal.ts'
 
-/** A column of untrusted text; printTable() escapes it. */
+/** A column of untrusted text. printTable() escapes the text. */
 export function textColumn(title: string): Column {
   return { title, kind: 'text' }
 }
 
-/** Prints one line per row, regardless of its width, so that grep and cut work. */
+/** Prints one line per row, however long the line is, so that grep and cut work. */
 export function printTable(table: Table, terminal: Pick<Terminal, 'print' | 'hasColor'>): void {
   const color = terminal.hasColor ? 'ansi' : 'none'
   const lines = terminalTable(table, { widthColumns: Number.MAX_SAFE_INTEGER, color })
@@ -42,7 +42,7 @@ export function isoTime(timeMs: number): string {
   return new Date(timeMs).toISOString()
 }
 
-/** Renders a time as `isoTime` does; returns null for null. */
+/** Renders a time like `isoTime`, but returns null for null. */
 export function isoTimeOrNull(timeMs: number | null): string | null {
   return timeMs === null ? null : isoTime(timeMs)
 }

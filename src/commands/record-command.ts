@@ -1,4 +1,4 @@
-/** Records the changes of a command in the audit log. */
+/** Records changes made by commands in the audit log. */
 
 import type { Store } from '../storage/store.ts'
 import type { Clock } from '../world/world.ts'

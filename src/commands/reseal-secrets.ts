@@ -13,7 +13,7 @@ import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
 import { printJson } from './print-data.ts'
 
-/** Counts for one kind of secret. */
+/** The counts for one kind of secret. */
 interface ResealCounts {
   resealed: number
   /** The number of secrets that were already encrypted with the first key. */
@@ -24,7 +24,10 @@ interface ResealCounts {
 
 type Reseal = (sealed: string, purpose: string) => string | null
 
-/** Returns 2 if some secrets could not be decrypted. @throws PresendError SETTINGS_INVALID without a key, STORAGE_FAILED */
+/**
+ * Encrypts all secrets again, and returns 2 if some secrets could not be decrypted. @throws PresendError
+ * SETTINGS_INVALID without a key, STORAGE_FAILED
+ */
 export async function resealSecrets(input: StorageInput, deps: CommandDeps): Promise<number> {
   const { world, host, terminal } = deps
   const done = 'Reading the encryption keys'
@@ -89,8 +92,8 @@ function noCounts(): ResealCounts {
 }
 
 /**
- * Returns a function that encrypts a secret with the first key, even if it is stored unencrypted. The function returns
- * null for a secret that stays unchanged.
+ * Returns a function that encrypts a secret with the first key, even if the secret is stored unencrypted. The function
+ * returns null for a secret that needs no change.
  */
 function resealer(box: SecretBox, counts: ResealCounts): Reseal {
   return (stored, purpose) => {

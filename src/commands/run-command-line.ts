@@ -1,4 +1,4 @@
-/** Runs the command line: takes arguments, and returns the exit code. */
+/** Runs the command line: receives the arguments and returns the exit code. */
 
 import { Command, CommanderError } from 'commander'
 import { PresendError } from '../errors/presend-error.ts'
@@ -18,7 +18,7 @@ import {
 } from './command.ts'
 import { commandTable } from './command-table.ts'
 
-/** The parsed command; `ended` if help, the version or an error was printed instead. */
+/** The parsed command, or `ended` if help, the version or an error was printed instead. */
 export type ParsedCommandLine =
   | { readonly status: 'parsed'; readonly command: ParsedCommand }
   | { readonly status: 'ended'; readonly exitCode: number }
@@ -70,7 +70,7 @@ Exit codes: 0 success (check: pass), 1 check failed, 2 invalid input, nothing wa
 /** The exit code of a failure, the same as that of an inconclusive check. */
 const failedExitCode = 3
 
-/** Prints an error, one line per problem, without a stack. Returns 2 for invalid input, else 3. */
+/** Prints an error, one line per problem, without a stack trace. Returns 2 for invalid input, else 3. */
 export function reportError(error: unknown, terminal: Pick<Terminal, 'tell'>): number {
   for (const line of errorLines(error)) terminal.tell(`presend: ${escapeTerminal(line)}\n`)
   const isUserError = error instanceof PresendError && error.outcome === 'misconfigured'

@@ -45,7 +45,7 @@ export function seedCheckTable(checks: readonly SeedCheck[]): Table {
   }
 }
 
-/** Prints one line per problem: the seed, the tested part, what was found, and the fix. */
+/** Prints one line per problem: the seed, the tested part, the result, and the fix. */
 export function seedCheckAdvice(checks: readonly SeedCheck[]): readonly string[] {
   return checks.flatMap(({ address, parts }) =>
     parts.flatMap(({ name, detail, todo }) =>

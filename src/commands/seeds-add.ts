@@ -25,7 +25,7 @@ import { editFileAdvice, loginOf, seedObject } from './seeds.ts'
 /** The arguments and options of `seeds add`. */
 export interface SeedsAddInput extends StorageInput {
   readonly address: string
-  /** The values, by the names of the keys in the service file. */
+  /** The values, keyed by their names in the service file. */
   readonly given: Readonly<Record<string, string>>
   readonly isReplacing: boolean
   readonly isConsent: boolean
@@ -51,7 +51,7 @@ export async function addSeed(input: SeedsAddInput, deps: CommandDeps): Promise<
   return 0
 }
 
-/** Reads the seed. Reports all problems at once, before prompting for a secret. */
+/** Reads the seed's values. Reports all problems at once, before prompting for a secret. */
 async function readSeed(input: SeedsAddInput, deps: CommandDeps): Promise<NewAddedSeed> {
   const { world, host, terminal } = deps
   const { workingDirectory } = host

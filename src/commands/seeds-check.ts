@@ -63,7 +63,7 @@ interface MessagePlan {
   readonly waitMs: number
 }
 
-/** Reads what to test. @throws PresendError SETTINGS_INVALID with every problem */
+/** Reads which seeds to test and how. @throws PresendError SETTINGS_INVALID with every problem */
 function readPlan({ given, wait }: SeedsCheckInput, { world }: CommandDeps): MessagePlan | null {
   const settings = readSendingSettings([...given, ...environmentValues(world.env)])
   const waitMs = waitKind.parse({ form: 'text', text: wait }, '--wait')
@@ -100,7 +100,10 @@ function checkSubmission({ sender, waitMs }: MessagePlan, smtp: Submission, { wo
   }
 }
 
-/** Returns the seeds to test. @throws PresendError SETTINGS_INVALID if there are none, or none with a given address */
+/**
+ * Returns the seeds to test. @throws PresendError SETTINGS_INVALID if there are no seeds, or if no seed has a given
+ * address
+ */
 function chosen(mailboxes: readonly WatchedMailbox[], addresses: readonly string[]): readonly WatchedMailbox[] {
   const known = mailboxes.map(({ address }) => address)
   if (known.length === 0) throw noSeeds()

@@ -1,4 +1,4 @@
-/** `presend seeds list|enable|disable|remove`, directly in the storage. */
+/** `presend seeds list|enable|disable|remove`: manages seeds directly in the storage. */
 
 import { invalidInput } from '../errors/presend-error.ts'
 import { quoteValue, renderPlace } from '../errors/problem.ts'
@@ -81,19 +81,22 @@ export async function removeSeed(input: SeedInput, deps: CommandDeps): Promise<n
   return 0
 }
 
-/** Explains how to change a seed in the service file; `null` if the given file does not contain the seed. */
+/** Explains how to change a seed in the service file; returns `null` if the given file does not contain the seed. */
 export function editFileAdvice(placed: PlacedSeed | null): string {
   const where = placed === null ? '' : ` at ${renderPlace(placed.place)}`
   return `edit the service file${where} and restart the service`
 }
 
-/** A seed with its login method, such as `password` or `oauth google`; `null` if there is none or it is unknown. */
+/**
+ * A seed with its login method, such as `password` or `oauth google`; `null` if the seed has no login or its login
+ * method is unknown.
+ */
 export interface ListedSeed {
   readonly seed: StoredDirectorySeed
   readonly login: string | null
 }
 
-/** Reads the login methods of added seeds from the storage, and of other seeds from the service file. */
+/** Reads login methods: from the storage for added seeds, from the service file for other seeds. */
 async function readLogins(
   { config }: Pick<StorageInput, 'config'>,
   store: Pick<Store, 'listAddedSeeds'>,
@@ -114,7 +117,7 @@ export function loginOf({ kind, given }: Pick<AddedSeed, 'kind' | 'given'>): str
   return provider === undefined ? 'password' : `oauth ${provider}`
 }
 
-/** Returns a seed for `--json`. */
+/** Converts a seed to the object that `--json` prints. */
 export function seedObject({ seed, login }: ListedSeed): Readonly<Record<string, string | boolean | null>> {
   return {
     address: seed.address,

@@ -1,4 +1,4 @@
-/** `presend serve`: runs the service until it is told to stop. */
+/** `presend serve`: runs the service until it is stopped. */
 
 import { unescape } from 'node:querystring'
 
@@ -19,7 +19,7 @@ import { watchReloads, watchService } from './watch-service.ts'
 
 /** The arguments and options of `serve`. */
 export interface ServeInput {
-  /** The flags, by the name of the setting; `config` is the path of the service file. */
+  /** The flags, keyed by the name of the setting; `config` is the path of the service file. */
   readonly flags: readonly { readonly name: string; readonly text: string }[]
   readonly isCheck: boolean
   readonly isHealth: boolean
@@ -33,7 +33,7 @@ export async function runServe(input: ServeInput, deps: CommandDeps): Promise<nu
   try {
     return await serve(input, { ...deps, sink })
   } catch (error) {
-    // The caller prints the error to standard error, but it must be in the log, too.
+    // The caller prints the error to standard error, but the error must also be in the log.
     openServiceLog({ level: 'fatal', sink, clock: deps.world.clock }).fatal('start failed', startFailure(error))
     await sink.flush()
     throw error
@@ -61,7 +61,10 @@ function startFailure(error: unknown): LogFields {
 /** The dependencies of `serve`. */
 export type ServeDeps = Pick<CommandDeps, 'world' | 'host'> & { readonly sink: LogSink }
 
-/** Serves with a given log sink. Returns 0 if stopped as requested; 1 if aborted, or after an unexpected error. */
+/**
+ * Runs the service with a given log sink. Returns 0 if the service stopped as requested, or 1 if it was aborted or
+ * stopped after an unexpected error.
+ */
 export async function serve(input: Pick<ServeInput, 'flags'>, { world, host, sink }: ServeDeps): Promise<number> {
   const { workingDirectory } = host
   const settings = await readSettings(input, { world, host })
@@ -88,7 +91,8 @@ export async function serve(input: Pick<ServeInput, 'flags'>, { world, host, sin
 }
 
 /**
- * Logs that the service is listening, with the actual ports. Scripts wait for this line, so it is logged at any level.
+ * Logs that the service is listening, with the actual ports. Scripts wait for this line, so it is logged at every log
+ * level.
  */
 function logListening({ http, smtp, metrics, apiUrl, publicUrl }: SelfHostedService, log: ServiceLog): void {
   log.always('listening', {
@@ -100,7 +104,10 @@ function logListening({ http, smtp, metrics, apiUrl, publicUrl }: SelfHostedServ
   })
 }
 
-/** Returns the password in the storage URL, percent-encoded and decoded, so that the log can remove both. */
+/**
+ * Returns the password from the storage URL in both its percent-encoded and its decoded form, so that both can be
+ * removed from the log.
+ */
 function secretsOf(storage: Secret): readonly Secret[] {
   const url = URL.parse(storage.reveal())
   if (url === null || url.password === '') return []

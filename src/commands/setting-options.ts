@@ -1,4 +1,4 @@
-/** Options that are generated from the tables of settings. */
+/** Options generated from the tables of settings. */
 
 import { type Command, CommanderError, Option } from 'commander'
 import type { FlagRow } from '../settings/engine/describe.ts'
@@ -13,7 +13,7 @@ export function settingOptions(rows: () => readonly FlagRow[]): OptionGroup<{ re
     add: (command) => {
       for (const row of rows().filter((one) => !one.isSecret)) {
         const option = new Option(flagsOf(row), row.description)
-        // Collect every occurrence; settings/ reports a repetition that is not allowed.
+        // Collect every occurrence of the option; settings/ reports an option that is repeated but must not be.
         option.argParser((text: string, earlier: readonly string[] | undefined) => [...(earlier ?? []), text])
         command.addOption(option)
       }
@@ -33,7 +33,7 @@ export function settingOptions(rows: () => readonly FlagRow[]): OptionGroup<{ re
   }
 }
 
-/** Rejects secrets, because every user of the machine can read a command line. Their values are not printed. */
+/** Rejects secrets, because every user of the machine can read command lines. Values are not printed. */
 function rejectSecrets(rows: readonly FlagRow[], output: ParserOutput): void {
   if (rows.length === 0) return
   for (const { flag, environmentVariable } of rows) {
@@ -75,7 +75,7 @@ export const seedOptions: OptionGroup<{ readonly given: Readonly<Record<string, 
   }),
 }
 
-/** Returns the texts of an option: none when it is not given, and `true` for a flag without a value. */
+/** Returns the texts given for an option: none when the option is absent, and `true` for a flag without a value. */
 function textOf(command: Command, flag: string): readonly string[] {
   const value: unknown = command.opts<Record<string, unknown>>()[attributeOf(flag)]
   if (value === true) return ['true']

@@ -1,4 +1,4 @@
-/** The log of `presend check` on standard error: a live progress line on a terminal, plain lines elsewhere. */
+/** The log that `presend check` writes to standard error: a live progress line on a terminal, plain lines elsewhere. */
 
 import { progressLog } from '../assembly/progress-log.ts'
 import type { RunLog } from '../assembly/run-log.ts'
@@ -9,7 +9,7 @@ import type { Scrub } from '../world/scrub-secrets.ts'
 import type { Terminal } from '../world/terminal.ts'
 import type { Clock } from '../world/world.ts'
 
-/** A log that removes secrets and terminal control sequences from everything that it prints. */
+/** A log that removes secrets and terminal control sequences from all its output. */
 export interface TerminalLog extends RunLog {
   /** Erases the progress line. */
   finish(): void

@@ -1,4 +1,4 @@
-/** The commands for tests. Their code is loaded when they run, as in command-table.ts. */
+/** The commands that manage tests. Their code is loaded when they run, as in command-table.ts. */
 
 import { testStatuses } from '../contract/names.ts'
 import { type CommandSpec, command, storageInputs } from './command.ts'

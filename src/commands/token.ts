@@ -29,7 +29,7 @@ interface CreateInput extends StorageInput {
   readonly expiresIn: string | null
 }
 
-/** A lifetime from a minute to ten years. */
+/** Parses a lifetime from one minute to ten years. */
 const lifetime = duration({ minMs: 60_000, maxMs: 87_600 * 3_600_000 })
 
 /** `token create` */
@@ -47,7 +47,7 @@ export async function createApiToken(input: CreateInput, deps: CommandDeps): Pro
   await using storage = await openCommandStorage(input, deps, 'create')
   const { store, shown } = storage
   const { token, secret } = await createToken(wanted, { store, clock: world.clock, random: world.random })
-  // Standard output contains only the secret, so that TOKEN=$(presend token create …) works.
+  // Standard output contains only the token, so that TOKEN=$(presend token create …) works.
   if (isJson) printJson({ token: tokenObject(token), secret: secret.reveal() }, terminal)
   else terminal.print(`${secret.reveal()}\n`)
   const where = `workspace ${quoteValue(workspace)}, plan ${plan}, in ${escapeTerminal(shown)}`
@@ -82,7 +82,7 @@ export async function revokeToken(
   if (token === null) {
     throw invalidInput({
       done: 'Revoking a token',
-      // The user may have entered the token itself, so don't print it.
+      // The user may have entered the token itself, so don't print the value.
       came: input.tokenId.startsWith('psd_') ? 'a token or its prefix' : quoteValue(input.tokenId),
       expected: 'the id of a token',
       todo: 'list the ids with: presend token list',

@@ -1,20 +1,20 @@
-/** Handles signals and uncaught errors: ends the service, or reloads. */
+/** Handles signals and uncaught errors: shuts down the service, or reloads it. */
 
 import type { ServiceLog } from '../service/operations/service-log.ts'
 import type { Host } from '../world/host.ts'
 
-/** A running watch. Disposing it restores Node's handling of signals and errors. */
+/** Watches the process for signals and errors. Disposing the watch restores Node's handling of signals and errors. */
 export interface ServiceWatch extends Disposable {
   /** Resolves when the service should stop. */
   readonly ended: Promise<'stop-requested' | 'crashed'>
 }
 
-/** The exit code after a second signal, which ends the process at once. */
+/** The exit code after a second signal, which ends the process immediately. */
 const abortedExitCode = 1
 
 /**
- * Watches SIGINT, SIGTERM and uncaught errors. After an uncaught error the state of the process is unknown, so the
- * service shuts down, but finishes requests and messages in progress first.
+ * Watches for SIGINT, SIGTERM and uncaught errors. After an uncaught error, the state of the process is unknown, so the
+ * service shuts down, but first finishes the requests and messages in progress.
  */
 export function watchService(
   host: Pick<Host, 'onStopSignal' | 'onStray' | 'exit'>,
@@ -49,9 +49,9 @@ export function watchService(
   }
 }
 
-/** A running watch. Disposing it restores Node's default, in which SIGHUP ends the process. */
+/** Watches the process for SIGHUP. Disposing the watch restores Node's default behavior: SIGHUP ends the process. */
 export interface ReloadWatch extends Disposable {
-  /** Calls `reload`, which must not reject, for each signal, including earlier ones. */
+  /** Calls `reload` for each SIGHUP, including those received earlier. `reload` must not reject. */
   call(reload: () => Promise<void>): void
 }
 

@@ -81,7 +81,7 @@ function deliveryObject({ delivery, attempts }: LoggedDelivery): Readonly<Record
     state: delivery.state,
     created_at: isoTime(delivery.createdAtMs),
     next_attempt_at: isoTimeOrNull(delivery.nextAttemptAtMs),
-    /** The id of the delivery that this one repeats, or null. */
+    /** The id of the delivery that this delivery repeats, or null. */
     repeats: delivery.repeats,
     attempts: attempts.map(({ attemptNumber, startedAtMs, durationMs, statusCode, detail }) => ({
       number: attemptNumber,

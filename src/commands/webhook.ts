@@ -57,7 +57,7 @@ export async function addWebhook(input: AddInput, deps: CommandDeps): Promise<nu
   printCreated(webhook, signing, { input, deps })
   const where = `workspace ${quoteValue(workspaceId)} in ${storage.shown}`
   printNote(`Added webhook ${webhook.webhookId}, ${where}.${secretNote(signing)}`, terminal)
-  // Any name is a valid workspace name, so warn about a workspace without tokens, whose name may be a typo.
+  // Every name is a valid workspace name, so warn about a workspace without tokens: its name may be a typo.
   const tokens = await storage.store.listTokens()
   if (!tokens.some((token) => token.workspaceId === workspaceId)) terminal.tell(`${noTokenNote}\n`)
   return 0
@@ -112,7 +112,7 @@ function secretNote({ isNew }: SigningSecret): string {
   return isNew ? ' Save its secret now: it is not shown again.' : ' It uses the given secret.'
 }
 
-/** Prints `id secret`, for `read -r id secret`, or the id alone if the secret was given. */
+/** Prints `id secret`, for `read -r id secret`, or only the id if the user provided the secret. */
 function printCreated(
   webhook: StoredWebhook,
   signing: SigningSecret,

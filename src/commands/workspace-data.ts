@@ -1,4 +1,4 @@
-/** `presend workspace export|delete`: the data of a workspace, directly in the storage. */
+/** `presend workspace export|delete`: exports or deletes the data of a workspace, directly in the storage. */
 
 import { invalidInput } from '../errors/presend-error.ts'
 import { quoteValue } from '../errors/problem.ts'

@@ -88,7 +88,7 @@ export async function removeMember(input: MemberInput, deps: CommandDeps): Promi
   return 0
 }
 
-/** Throws unless the change was made. @throws PresendError SETTINGS_INVALID */
+/** Throws an error unless the change was made. @throws PresendError SETTINGS_INVALID */
 function requireChange(change: MemberChange, done: string, { email, workspace }: MemberInput): void {
   if (change === 'changed') return
   const isOwner = change === 'last-owner'

@@ -4,19 +4,22 @@ import * as z from 'zod'
 
 import { field, type Reply } from './reply-schema.ts'
 
-/** The event type of a request about a changed outcome. */
+/** The event type of a webhook request about a changed test outcome. */
 export const testOutcomeChanged = 'test.outcome_changed'
 
 const decided = z.enum(['pass', 'fail'])
 
-/** The body of the event. It says that the latest outcome of a source and template differs from the previous one. */
+/**
+ * The body of the event. The event means that the latest outcome for a source and template differs from the previous
+ * outcome.
+ */
 export const outcomeChangedPayload = z.looseObject({
   event_type: z.literal(testOutcomeChanged),
   timestamp: field(z.iso.datetime(), 'When the outcome was reported.'),
   idempotency_key: field(z.string().min(1), 'The same for every request about this alert.'),
   alert: z.looseObject({
     id: field(z.string(), 'Id of the alert.'),
-    rule_id: field(z.string(), 'Id of the rule that caused it.'),
+    rule_id: field(z.string(), 'Id of the rule that caused the alert.'),
     before: decided,
     after: decided,
   }),
@@ -27,14 +30,16 @@ export const outcomeChangedPayload = z.looseObject({
     source: z.string().nullable(),
     template: field(z.string().nullable(), 'The template; null if none was reported.'),
   }),
-  reason: field(z.string(), 'The reason of the outcome, in plain text.'),
+  reason: field(z.string(), 'The reason for the outcome, in plain text.'),
 })
 export type OutcomeChangedPayload = Reply<typeof outcomeChangedPayload>
 
-/** The event type of a request about postmaster data. */
+/** The event type of a webhook request about postmaster data. */
 export const postmasterLimitCrossed = 'postmaster.limit_crossed'
 
-/** The body of the event, which says that a figure of postmaster data misses its limit, or is within it again. */
+/**
+ * The body of the event. The event means that a metric from postmaster data has crossed its limit, in either direction.
+ */
 export const limitCrossedPayload = z.looseObject({
   event_type: z.literal(postmasterLimitCrossed),
   timestamp: field(z.iso.datetime(), 'When the data was compared with the limit.'),
@@ -43,7 +48,7 @@ export const limitCrossedPayload = z.looseObject({
   postmaster_account: z.looseObject({ email: z.string() }),
   domain: z.string(),
   date: field(z.iso.date(), 'The latest day with data.'),
-  metric: field(z.string(), 'What is limited.', 'spam-rate'),
+  metric: field(z.string(), 'The metric that has the limit.', 'spam-rate'),
   percent: z.number(),
   limit_percent: z.number(),
   is_within: z.boolean(),

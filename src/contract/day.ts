@@ -1,20 +1,22 @@
-/** Handles days as YYYY-MM-DD in the provider's time zone. As strings, they sort by time. */
+/** Handles days written as YYYY-MM-DD, in the provider's time zone. Sorting these strings sorts the days by time. */
 
 const dayMs = 86_400_000
 
-/** Returns the UTC day of a time. */
+/** Returns the day, in UTC, on which a time falls. */
 export function dayOf(epochMs: number): string {
   return new Date(epochMs).toISOString().slice(0, 10)
 }
 
-/** Builds a day from numbers; `null` if there is no such day. */
+/** Builds a day from numbers. Returns `null` if there is no such day. */
 export function dayFrom(year: number, month: number, day: number): string | null {
   if (![year, month, day].every(Number.isInteger) || year < 1 || year > 9999) return null
   const text = [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
   return isDay(text) ? text : null
 }
 
-/** Checks that a text is a day that exists: `Date.parse` turns 30 February into 2 March. */
+/**
+ * Checks that a text is an existing day. The check is necessary because `Date.parse` turns 30 February into 2 March.
+ */
 export function isDay(text: string): boolean {
   const startMs = /^\d{4}-\d{2}-\d{2}$/u.test(text) ? startOfDay(text) : Number.NaN
   return !Number.isNaN(startMs) && dayOf(startMs) === text
@@ -25,7 +27,7 @@ export function startOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`)
 }
 
-/** Adds days; a negative count subtracts. */
+/** Adds a number of days. A negative count subtracts days. */
 export function plusDays(day: string, count: number): string {
   return dayOf(startOfDay(day) + count * dayMs)
 }
@@ -41,7 +43,7 @@ export interface DayRange {
   readonly endDate: string
 }
 
-/** Lists all days of a range. */
+/** Lists all days in a range. */
 export function daysIn({ startDate, endDate }: DayRange): string[] {
   return Array.from({ length: Math.max(daysBetween(startDate, endDate) + 1, 0) }, (_, index) =>
     plusDays(startDate, index),

@@ -1,4 +1,4 @@
-/** Declares and reads the bodies of errors: api-v1.md, "Errors". */
+/** Declares and reads the bodies of error replies: api-v1.md, "Errors". */
 
 import * as z from 'zod'
 
@@ -7,17 +7,17 @@ import type { WireSchema } from './wire-schema.ts'
 
 const error = field(z.string(), 'What is wrong, in one sentence.', 'Missing API token')
 
-/** The body of test errors, and of authentication and rate limit errors on every path. */
+/** The body of error replies about tests, and of authentication and rate limit errors on every path. */
 export const errorReply = z.strictObject({
   success: z.literal(false),
   error,
-  errors: addition(z.array(z.string()).optional(), 'each problem of a 422.', [
+  errors: addition(z.array(z.string()).optional(), 'each problem in the request, for a 422.', [
     'timeout_minutes: expected an integer from 1 to 1440, got 0',
   ]),
 })
 export type ErrorReply = Reply<typeof errorReply>
 
-/** The body of all other errors on the postmaster paths. */
+/** The body of all other error replies on the postmaster paths. */
 export const postmasterErrorReply = z.strictObject({ error })
 export type PostmasterErrorReply = Reply<typeof postmasterErrorReply>
 
@@ -28,7 +28,7 @@ export interface ErrorText {
   readonly errors: readonly string[]
 }
 
-/** Reads both formats, and the bodies of some services that contain only `errors`. */
+/** Reads both error formats, and also the bodies of services that send only `errors`. */
 export const errorReader: WireSchema<ErrorText> = z.union([
   tolerant(errorReply, { success: z.unknown().optional() }).transform(({ error: text, errors }) => ({
     error: text,

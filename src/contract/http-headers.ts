@@ -10,9 +10,9 @@ export const httpHeaders = {
   rateLimitReset: 'X-RateLimit-Reset',
   /** The time to wait, in seconds or as an HTTP date (RFC 9110 §10.2.3). */
   retryAfter: 'Retry-After',
-  /** An addition to API v1 in create requests: the domain in the From field of the test mail. */
+  /** The domain in the From field of the test mail. An addition to API v1 in requests that create a test. */
   senderDomain: 'Presend-Sender-Domain',
-  /** An addition to API v1 in create requests: the kind of mail, `marketing` or `transactional`. */
+  /** The kind of mail, `marketing` or `transactional`. An addition to API v1 in requests that create a test. */
   mailType: 'Presend-Mail-Type',
   /** The request's preferences. `wait=20` requests a long poll (RFC 7240 §4.3). */
   prefer: 'Prefer',
@@ -31,19 +31,19 @@ export const httpHeaders = {
   accept: 'Accept',
 } as const
 
-/** The header fields of webhook requests. api-v1.md defines the first one; the others are additions. */
+/** The header fields of webhook requests. api-v1.md defines the first field; the other fields are additions. */
 export const webhookHeaders = {
   /** The HMAC-SHA256 of the raw body with the webhook's secret, as 64 lowercase hexadecimal digits. */
   signature: 'X-Service-Signature',
   /**
-   * The signature made with the webhook's previous secret. It is sent after a rotation, for as long as that secret is
-   * valid.
+   * The signature made with the webhook's previous secret. After a rotation, this signature is sent for as long as the
+   * previous secret is valid.
    */
   previousSignature: 'X-Service-Signature-Previous',
-  /** The `event_type` of the body. */
+  /** The value of `event_type` in the body. */
   event: 'X-Service-Event',
-  /** The id of this delivery: the same for all attempts, but new for a redelivery. */
+  /** The id of this delivery. It is the same for all attempts, but a redelivery gets a new id. */
   delivery: 'X-Service-Delivery',
-  /** The `idempotency_key` of the body, which is the same for all requests about one event. */
+  /** The value of `idempotency_key` in the body, which is the same for all requests about one event. */
   idempotencyKey: 'Idempotency-Key',
 } as const

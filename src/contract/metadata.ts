@@ -1,6 +1,6 @@
 /**
- * Validates `metadata` of a test: the caller's JSON, which is returned unchanged. Values that would be changed on the
- * way are rejected.
+ * Validates the `metadata` of a test: JSON from the caller that is returned unchanged. Rejects values that storage or
+ * JSON parsers would change.
  */
 
 import * as z from 'zod'
@@ -11,7 +11,7 @@ import { isObject } from '../errors/json-object.ts'
 export const maxMetadataBytes = 16_384
 /** The maximum nesting depth of the metadata. JSON.stringify overflows the stack at about 4,000 levels. */
 const maxMetadataDepth = 100
-/** The key that zod and many other JSON readers drop. */
+/** A key that zod and many JSON parsers drop. */
 const droppedKey = '__proto__'
 
 /** A part of the metadata that would not be returned unchanged. */
@@ -22,8 +22,8 @@ interface Fault {
 }
 
 /**
- * The schema of `metadata` in a create request. It does not use `z.record`, which drops `__proto__` before any check
- * sees the key.
+ * The schema of `metadata` in a request to create a test. It does not use `z.record`, which drops `__proto__` before
+ * any check can see the key.
  */
 export const metadataSchema: z.ZodType<Readonly<Record<string, unknown>>> = z
   .unknown()
@@ -59,7 +59,7 @@ function findInnerFaults(value: unknown, path: PropertyKey[]): readonly Fault[] 
 }
 
 /**
- * Rejects numbers that would be rounded silently: JSON does not limit numbers, but most readers use doubles (RFC 8259
+ * Rejects numbers that would be rounded silently. JSON does not limit numbers, but most parsers use doubles (RFC 8259
  * §6).
  */
 function findNumberFault(value: number, path: PropertyKey[]): readonly Fault[] {

@@ -1,10 +1,10 @@
-/** Fields with a closed list of values: api-v1.md, "Provider types" and "Delivery folder values". */
+/** Fields that have a closed list of values: api-v1.md, "Provider types" and "Delivery folder values". */
 
-/** All provider types, in the order in which reports show them. */
+/** All provider types, in the order used in reports. */
 export const providerTypes = ['consumer', 'business', 'protected'] as const
 export type ProviderType = (typeof providerTypes)[number]
 
-/** All folders of a result. The last four are tabs of the inbox. */
+/** All folders in which a result can be. The last four are tabs of the inbox. */
 export const folders = ['INBOX', 'Spam', 'Promotions', 'Social', 'Updates', 'Forums'] as const
 export type Folder = (typeof folders)[number]
 
@@ -13,7 +13,7 @@ export function isTab(folder: Folder): boolean {
   return folder !== 'INBOX' && folder !== 'Spam'
 }
 
-/** The states of a test, in order; the last two are final. */
+/** The states of a test, in chronological order. The last two states are final. */
 export const testStatuses = ['pending', 'in_progress', 'complete', 'expired'] as const
 export type TestStatus = (typeof testStatuses)[number]
 

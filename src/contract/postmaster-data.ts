@@ -1,8 +1,8 @@
-/** Requests for postmaster data, and their results. */
+/** Types for requests for postmaster data, and for their results. */
 
 import type { DayRange } from './day.ts'
 
-/** A connected account of a mailbox provider's postmaster service. */
+/** An account with a mailbox provider's postmaster service that is connected to presend's service. */
 export interface PostmasterAccount {
   readonly id: number
   readonly email: string
@@ -12,20 +12,23 @@ export interface PostmasterAccount {
   readonly source: string | null
 }
 
-/** A reply with postmaster data. `none` means a documented 404 with the service's message, which is not a failure. */
+/**
+ * A reply with postmaster data. `none` means a 404 that the API documents for missing data; it contains the service's
+ * message and is not a failure.
+ */
 export type PostmasterAnswer<T> =
   | { readonly status: 'found'; readonly value: T }
   | { readonly status: 'none'; readonly message: string }
 
-/** Monotonic time at which a read must end, including retries. */
+/** Monotonic time by which a read must end, including retries. */
 export interface ReadLimit {
   readonly deadlineMs: number
 }
 
-/** A request for one domain of a connected account. All data is requested if `range` is `null`. */
+/** A request for the data of one domain in a connected account. If `range` is `null`, all data is requested. */
 export interface DomainQuestion extends ReadLimit {
   readonly account: Pick<PostmasterAccount, 'id' | 'email'>
-  /** The domain as A-labels. */
+  /** The domain, as A-labels. */
   readonly domain: string
   readonly range: DayRange | null
 }

@@ -1,6 +1,6 @@
 /**
- * `POST /postmaster_accounts/import`, an addition to API v1: data from providers that the service does not query
- * itself.
+ * `POST /postmaster_accounts/import`, an addition to API v1, imports data from providers that the service does not
+ * query itself.
  */
 
 import * as z from 'zod'
@@ -8,11 +8,11 @@ import * as z from 'zod'
 import { addition, field, type Reply } from './reply-schema.ts'
 import { storableText } from './storable-text.ts'
 
-/** The body of the request. The import itself validates `domains`. */
+/** The body of the import request. `domains` is validated later, during the import. */
 export const importPostmasterRequest = z.looseObject({
   email: addition(
     storableText().regex(/^[^\s@]{1,64}@[^\s@]{1,253}$/u, 'an e-mail address that identifies the account'),
-    'the account of the data; created if it does not exist. No mail is sent to it.',
+    'the account to which the data belongs; created if it does not exist. No mail is sent to its address.',
     'data@shop.example',
   ),
   domains: addition(
@@ -21,7 +21,7 @@ export const importPostmasterRequest = z.looseObject({
   ),
 })
 
-/** The reply to the import. */
+/** The reply to the import request. */
 export const importPostmasterReply = z.strictObject({
   account: field(
     z.strictObject({

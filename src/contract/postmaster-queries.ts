@@ -1,11 +1,11 @@
-/** The query strings of the postmaster paths, with the rules of api-v1.md, "Postmaster data". */
+/** Declares the query parameters of the postmaster paths, with the rules in api-v1.md, "Postmaster data". */
 
 import * as z from 'zod'
 
 import { field, type Reply } from './reply-schema.ts'
 import { storableText } from './storable-text.ts'
 
-/** Declares a text for which a missing value gets the same message as an empty one. */
+/** Declares a text for which a missing value gets the same error message as an empty value. */
 function requiredText(what: string): z.ZodType<string> {
   return z.preprocess((given) => given ?? '', storableText().regex(/\S/u, what))
 }
@@ -18,10 +18,10 @@ const email = field(
 
 const day = z.iso.date('a valid date, as YYYY-MM-DD')
 
-/** The query of `GET /postmaster_accounts`. */
+/** The query parameters of `GET /postmaster_accounts`. */
 export const cumulativeQuery = z.looseObject({ email })
 
-/** The query of `GET /postmaster_accounts/:id`: both days, in order, or neither. */
+/** The query parameters of `GET /postmaster_accounts/:id`: either both days, in order, or no days. */
 export const domainQuery = z
   .looseObject({
     email,
@@ -43,8 +43,8 @@ function missingDay(missing: string, given: string): { code: 'custom'; path: str
 }
 
 /**
- * Returns whether a day is valid. Only valid days are compared, because problems with invalid ones are reported
- * separately.
+ * Returns whether a day is valid. The order of the days is checked only if both are valid, because invalid days are
+ * reported separately.
  */
 function isDay(text: string | undefined): text is string {
   return text !== undefined && day.safeParse(text).success

@@ -1,6 +1,6 @@
 /**
- * Declares the replies of the postmaster paths (api-v1.md, "Connected postmaster account" and "Domain postmaster
- * data"), which have no `success`.
+ * Declares the replies to requests for postmaster data (api-v1.md, "Connected postmaster account" and "Domain
+ * postmaster data"). These replies have no `success` field.
  */
 
 import * as z from 'zod'
@@ -9,10 +9,12 @@ import { addition, type Foreign, field, lenient, type ReadAs, type Reply, readAs
 const day = z.iso.date('a valid date, as YYYY-MM-DD')
 const date = readAs(field(day, 'The day.', '2026-01-01'), day)
 const count = z.int('an integer').min(0, 'a count of 0 or more')
-// Percentages are rejected, because they would be meaningless as ratios.
+// Percentages are rejected, because a ratio above 1 would be meaningless.
 const ratio = z.number().min(0, 'a ratio from 0 to 1').max(1, 'a ratio from 0 to 1')
 
-/** Declares a series. The reader sorts its days, and rejects duplicate days, which would count twice. */
+/**
+ * Declares a series of daily entries. The reader sorts the days, and rejects duplicate days, which would count twice.
+ */
 function daily<S extends z.ZodType, T extends { readonly date: string }>(
   entry: S,
   reader: z.ZodType<T>,
@@ -71,19 +73,19 @@ const feedbackLoop = daily(feedbackLoopEntry, tolerant(feedbackLoopEntry), 'Feed
 
 const authenticationEntry = z.strictObject({
   date,
-  spf_success_ratio: field(ratio, 'Share that passed SPF, 0 to 1.', 0.998),
-  dkim_success_ratio: field(ratio, 'Share that passed DKIM, 0 to 1.', 1),
-  dmarc_success_ratio: field(ratio, 'Share that passed DMARC, 0 to 1.', 0.997),
+  spf_success_ratio: field(ratio, 'Share of the mail that passed SPF, 0 to 1.', 0.998),
+  dkim_success_ratio: field(ratio, 'Share of the mail that passed DKIM, 0 to 1.', 1),
+  dmarc_success_ratio: field(ratio, 'Share of the mail that passed DMARC, 0 to 1.', 0.997),
 })
 const authentication = daily(authenticationEntry, tolerant(authenticationEntry), 'Authentication by day.')
 
 const encryptionEntry = z.strictObject({
   date,
-  tls_success_ratio: field(ratio, 'Share received over TLS, 0 to 1.', 1),
+  tls_success_ratio: field(ratio, 'Share of the mail that was received over TLS, 0 to 1.', 1),
 })
 const encryption = daily(encryptionEntry, tolerant(encryptionEntry), 'Encryption by day.')
 
-// api-v1.md does not define the items of `errors`, so any field may be missing.
+// api-v1.md does not define the items of `errors`, so any of their fields may be missing.
 const deliveryError = z.strictObject({
   error_class: lenient(field(z.string(), 'Class of the error.', 'TEMPORARY_ERROR')),
   error_type: lenient(field(z.string(), 'Type of the error.', 'RATE_LIMIT_EXCEEDED')),
@@ -91,7 +93,7 @@ const deliveryError = z.strictObject({
 })
 const deliveryErrorsEntry = z.strictObject({
   date,
-  errors: field(z.array(readAs(deliveryError, tolerant(deliveryError).catch({}))), 'The errors of the day.'),
+  errors: field(z.array(readAs(deliveryError, tolerant(deliveryError).catch({}))), 'The delivery errors on that day.'),
 })
 const deliveryErrors = daily(deliveryErrorsEntry, tolerant(deliveryErrorsEntry), 'Delivery errors by day.')
 
@@ -166,12 +168,13 @@ export type DomainReputation = z.output<typeof reputation>
 type ReadSeries = Foreign<typeof domainReply>
 
 /**
- * The seven series of any service. Their entries have the fields of the reply and cover the days that were published.
+ * The seven series of postmaster data, from any service. Their entries have the fields of the reply and cover the days
+ * for which data was published.
  */
 export interface PostmasterSeries {
   readonly spamRate: ReadSeries['spam_rate_data']
   readonly ipReputation: ReadSeries['ip_reputation_data']
-  /** An entry of the series. `reputation` is `null` for a value that API v1 does not define. */
+  /** One entry in the series of domain reputations. `reputation` is `null` for a value that API v1 does not define. */
   readonly domainReputation: ReadSeries['domain_reputation_data']
   readonly feedbackLoop: ReadSeries['feedback_loop_data']
   readonly authentication: ReadSeries['authentication_data']
@@ -183,7 +186,7 @@ type DayOf<S extends readonly object[]> = Omit<S[number], 'date'> | null
 
 export type SeriesName = keyof SeriesOfDay
 
-/** The entries of one domain and day, as presend's service stores them; `null` if there is no data. */
+/** The entries for one domain and day, as presend's service stores them; `null` if there is no data. */
 export interface SeriesOfDay {
   readonly spamRate: DayOf<WrittenSeries['spam_rate_data']>
   readonly ipReputation: DayOf<WrittenSeries['ip_reputation_data']>

@@ -4,12 +4,12 @@ import * as z from 'zod'
 
 import { field, type Reply } from './reply-schema.ts'
 
-/** The event type of this request. */
+/** The event type of this webhook request. */
 export const postmasterAccountRevoked = 'postmaster_account.revoked'
 
 /**
- * The body of the event, which says that the provider has revoked the grant. No new data arrives until the account is
- * connected again.
+ * The body of the event. The event means that the provider has revoked the grant, so no new data arrives until the
+ * account is connected again.
  */
 export const postmasterRevokedPayload = z.looseObject({
   event_type: z.literal(postmasterAccountRevoked),

@@ -1,4 +1,7 @@
-/** Declares query strings (api-v1.md, "Endpoints"). Values arrive as text, `provider_types` as a list of texts. */
+/**
+ * Declares query parameters (api-v1.md, "Endpoints"). Each value arrives as text, and `provider_types` as a list of
+ * texts.
+ */
 
 import * as z from 'zod'
 
@@ -11,20 +14,21 @@ export const defaultPerPage = 10
 /** The maximum value of `per_page`, to which larger values are reduced. */
 export const maxPerPage = 100
 
-// A number that is too large to be exact refers to a page beyond the last one anyway.
+// If a page number is too large to be represented exactly, the page is beyond the last one anyway.
 const positiveInteger = z
   .string()
   .regex(/^0*[1-9]\d*$/u, 'a positive integer')
   .transform((digits) => Math.min(Number(digits), Number.MAX_SAFE_INTEGER))
   .pipe(z.int().min(1))
 
-/** Makes a parameter optional; an empty one counts as absent. */
+/** Makes a parameter optional. An empty parameter counts as absent. */
 function optional<T>(schema: z.ZodType<T>): z.ZodOptional<z.ZodType<T | undefined>> {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional()).optional()
 }
 
 /**
- * The query of `GET /external_tests`. `status` may be unknown, and `per_page` has not yet been reduced to the maximum.
+ * The query parameters of `GET /external_tests`. `status` may be unknown, and `per_page` has not yet been reduced to
+ * the maximum.
  */
 export const listExternalTestsQuery = z.looseObject({
   source: field(optional(storableText()), 'Only list tests with this source; all tests if empty.', 'ci'),
@@ -40,7 +44,7 @@ export const listExternalTestsQuery = z.looseObject({
   }),
 })
 
-/** The query of `GET /external_tests/providers`. */
+/** The query parameters of `GET /external_tests/providers`. */
 export const providersQuery = z.looseObject({
   provider_types: field(
     z.array(z.enum(providerTypes)).optional(),

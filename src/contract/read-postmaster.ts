@@ -1,4 +1,4 @@
-/** Reads replies of the postmaster paths from any service that follows api-v1.md. */
+/** Reads replies with postmaster data from any service that follows api-v1.md. */
 
 import * as z from 'zod'
 
@@ -30,8 +30,8 @@ export function toPostmasterSeries(reply: Foreign<typeof domainReply>): Postmast
 export const domainSeries: WireSchema<PostmasterSeries> = tolerant(domainReply).transform(toPostmasterSeries)
 
 /**
- * Reads the reply to `GET /postmaster_accounts`. api-v1.md does not define what its keys contain. At presend, they
- * contain the same daily entries as the reply for one domain.
+ * Reads the reply to `GET /postmaster_accounts`. api-v1.md does not define the contents of its keys. presend's service
+ * returns the same daily entries as for a single domain.
  */
 export const cumulativeSeries: WireSchema<PostmasterSeries> = tolerant(cumulativeReply).transform(({ data }) => ({
   spamRate: data.spam_rate,
@@ -43,7 +43,10 @@ export const cumulativeSeries: WireSchema<PostmasterSeries> = tolerant(cumulativ
   deliveryErrors: data.delivery_errors,
 }))
 
-/** Reads an error from a postmaster path: `{error}` without `success`, unlike test and authentication errors. */
+/**
+ * Reads an error reply on a postmaster path: `{error}` without `success`, unlike error replies about tests and
+ * authentication.
+ */
 export const postmasterError: WireSchema<{ readonly error: string }> = z.looseObject({
   error: z.string(),
   success: z.undefined().optional(),

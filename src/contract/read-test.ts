@@ -17,12 +17,12 @@ import {
   type verdict,
 } from './test-replies.ts'
 
-// api-v1.md has `success` in "test-related" replies but shows the external ones without it. Only `false` means that the
-// request failed.
+// api-v1.md requires `success` in "test-related" replies but shows the replies for external tests without it. Only
+// `false` means that the request failed.
 const externalSuccess = z.literal(true).optional()
 
-// One documented reply has `send_to` in `instructions`, the other has it at the top level. Services send both, or swap
-// them.
+// One documented reply has `send_to` inside `instructions`, the other reply has it at the top level. Services may send
+// both, or swap them.
 const sendToPlaces = {
   instructions: z.looseObject({ send_to: sendToReader.optional() }).optional(),
   send_to: sendToReader.optional(),
@@ -61,7 +61,7 @@ export const getExternalTestReader = tolerant(getExternalTestReply, {
 })
 export type ReadExternalTest = z.output<typeof getExternalTestReader>
 
-/** The fields of both create replies that `toCreatedTest` needs. */
+/** The fields of both replies to create requests that `toCreatedTest` needs. */
 export interface ReadCreatedTest {
   readonly test: { readonly id?: number | undefined; readonly tracking_id: string }
   readonly send_to: ListedMailboxes
@@ -69,7 +69,7 @@ export interface ReadCreatedTest {
   readonly report_url?: string | undefined
 }
 
-/** Translates a create reply without checking the seeds. */
+/** Translates the reply to a create request without checking the seeds. */
 export function toCreatedTest(reply: ReadCreatedTest, style: CreatedTest['style']): CreatedTest {
   return {
     style,
@@ -81,7 +81,7 @@ export function toCreatedTest(reply: ReadCreatedTest, style: CreatedTest['style'
   }
 }
 
-/** Lists all mailboxes, ordered by provider type. */
+/** Lists all seed mailboxes, ordered by provider type. */
 export function toSeeds(listed: ListedMailboxes): readonly Seed[] {
   return providerTypes.flatMap((providerType) =>
     (listed[providerType] ?? []).map(({ address, service }) => ({
@@ -93,9 +93,9 @@ export function toSeeds(listed: ListedMailboxes): readonly Seed[] {
 }
 
 /**
- * Translates one entry of `test_results`. The three booleans mean nothing before a copy is received, or if the service
- * did not measure the method; in both cases, `isPass` is `null`. For a rejected copy, the details show what was
- * measured.
+ * Translates one entry of `test_results`. The three booleans are meaningless before a copy is received, or if the
+ * service did not measure the method; in both cases, `isPass` is `null`. For a rejected copy, the details show which
+ * methods were measured.
  */
 export function toSeedResult(entry: Foreign<typeof testResult>): SeedResult {
   const isReceived = entry.delivered_to !== null || typeof entry.received_at === 'string'
@@ -125,7 +125,7 @@ function toMeasuredVerdict(isPass: boolean, details: Foreign<typeof verdict>): A
   }
 }
 
-/** Renders `pass for example.com (aligned)`, without the parts that are unknown. */
+/** Renders `pass for example.com (aligned)`, omitting unknown parts. */
 function describeVerdict({ result, domain, aligned }: NonNullable<Foreign<typeof verdict>>): string | null {
   if (result === undefined) return null
   const forDomain = typeof domain === 'string' ? ` for ${domain}` : ''

@@ -1,11 +1,11 @@
 /**
- * Declares a reply once, as a strict zod schema of what presend's service writes. The TypeScript type (`Reply`), the
- * tolerant reader of the client (`tolerant`) and the OpenAPI document are all derived from it.
+ * Declares each reply once, as a strict zod schema of what presend's service writes. The TypeScript type (`Reply`), the
+ * client's tolerant reader (`tolerant`) and the OpenAPI document are all derived from this schema.
  */
 
 import * as z from 'zod'
 
-/** The type of a reply, as presend's service writes it. */
+/** The type of a reply that presend's service writes. */
 export type Reply<S extends z.ZodType> = Immutable<z.output<S>>
 
 type Immutable<T> = T extends readonly (infer E)[]
@@ -14,17 +14,17 @@ type Immutable<T> = T extends readonly (infer E)[]
     ? { readonly [K in keyof T]: Immutable<T[K]> }
     : T
 
-/** A field that a client does not need: the reader drops a missing or malformed value. */
+/** Marks a field that a client does not need: if the field is missing or malformed, the reader drops it. */
 export interface Lenient {
   readonly isLenient: true
 }
 
-/** A field that other services write in more formats than presend. */
+/** Marks a field that other services write in more formats than presend does. */
 export interface ReadAs<R> {
   readonly reader: z.ZodType<R>
 }
 
-/** The type of a reply from any service after `tolerant` has read it. */
+/** The type of a reply, from any service, after `tolerant` has read it. */
 export type Foreign<S> = S extends Lenient ? ForeignValue<S> | undefined : ForeignValue<S>
 
 type ForeignValue<S> =
@@ -54,8 +54,8 @@ export function field<T extends z.ZodType>(schema: T, description: string, ...ex
 }
 
 /**
- * Describes a field that api-v1.md does not define: marked `x-additive` in the API document, and optional for the reader,
- * since another service may lack it or use the name for something else.
+ * Describes a field that api-v1.md does not define. The field is marked `x-additive` in the API document, and the
+ * reader treats it as optional, since another service may lack the field or use its name for something else.
  */
 export function addition<T extends z.ZodType>(
   schema: T,
@@ -70,7 +70,7 @@ export function lenient<T extends z.ZodType>(schema: T): T & Lenient {
   return Object.assign(copyOf(schema), { isLenient: true as const })
 }
 
-/** Sets the schema with which the reader parses a field. */
+/** Sets the schema that the reader uses for a field. */
 export function readAs<T extends z.ZodType, R>(schema: T, reader: z.ZodType<R>): T & ReadAs<R> {
   return Object.assign(copyOf(schema), { reader })
 }
@@ -83,7 +83,7 @@ function copyOf<T extends z.ZodType>(schema: T): T {
   return withMarks(schema, schema.clone())
 }
 
-/** Restores the properties that zod does not copy when it clones a schema, because it does not know them. */
+/** Restores the properties that zod does not copy when it clones a schema, because zod does not know them. */
 function withMarks<T extends z.ZodType>(from: z.ZodType, to: T): T {
   if (isLenient(from)) Object.assign(to, { isLenient: true })
   if (hasReader(from)) Object.assign(to, { reader: from.reader })
@@ -93,8 +93,9 @@ function withMarks<T extends z.ZodType>(from: z.ZodType, to: T): T {
 type Fields = Readonly<Record<string, z.ZodType>>
 
 /**
- * Derives the reader of a reply. It drops unknown fields; lenient and optional fields may be missing or malformed, and
- * formatted strings (dates) may be any string. `variants` replaces or adds top-level fields.
+ * Derives the reader of a reply from its schema. The reader drops unknown fields; lenient and optional fields may be
+ * missing or malformed, and formatted strings (such as dates) may be any string. `variants` replaces or adds top-level
+ * fields.
  */
 export function tolerant<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,

@@ -12,14 +12,14 @@ import type { WireSchema } from './wire-schema.ts'
 /** The maximum length of names and sources, in characters. */
 const maxNameLength = 255
 /**
- * The maximum number of invalid entries of `provider_types` that are checked. Each check takes microseconds, and a body
- * has room for 500,000 entries.
+ * The maximum number of invalid entries in `provider_types` that are checked. Each check takes microseconds, and a body
+ * can contain 500,000 entries.
  */
 const maxWrongTypes = 1000
 /** The maximum value of `timeout_minutes`. */
 const maxTimeoutMinutes = 1440
 
-/** Makes a field optional; `null` counts as absent. */
+/** Makes a field optional. `null` counts as absent. */
 function optional<T>(schema: z.ZodType<T>): z.ZodOptional<z.ZodType<T | undefined>> {
   return z.preprocess((value) => value ?? undefined, schema.optional()).optional()
 }
@@ -56,7 +56,7 @@ const timeoutMinutes = addition(
   60,
 )
 
-/** The body of `POST /spam_tests`. Problems contain the path of the field, such as `$.provider_types[1]`. */
+/** The body of `POST /spam_tests`. Each problem contains the path of its field, such as `$.provider_types[1]`. */
 export const createSpamTestRequest = z.looseObject({
   spam_test: field(
     optional(
@@ -87,7 +87,7 @@ export const createExternalTestRequest = z.looseObject({
 })
 export type CreateExternalTestRequest = Reply<typeof createExternalTestRequest>
 
-/** The header fields of both create requests. */
+/** The header fields of both create requests, `POST /spam_tests` and `POST /external_tests`. */
 export const createTestHeaders: Readonly<Record<string, WireSchema<string | undefined>>> = {
   [httpHeaders.senderDomain]: addition(
     z.string().min(1).max(253).optional(),
@@ -104,7 +104,7 @@ export const createTestHeaders: Readonly<Record<string, WireSchema<string | unde
 }
 
 /**
- * Truncates a list after its thousandth invalid entry, because such a list is rejected anyway. `null` counts as absent.
+ * Truncates a list after its thousandth invalid entry, because the list is rejected anyway. `null` counts as absent.
  */
 function limitWrongTypes(list: unknown): unknown {
   if (list === null) return undefined

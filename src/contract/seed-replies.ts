@@ -1,4 +1,4 @@
-/** Declares lists of seed mailboxes: `send_to`, `email_services` and `providers`. */
+/** Declares replies that list seed mailboxes: `send_to`, `email_services` and `providers`. */
 
 import * as z from 'zod'
 
@@ -12,7 +12,7 @@ export interface ListedMailbox {
   readonly service: string | null
 }
 
-/** The seeds of a reply, by provider type. */
+/** The seed mailboxes in a reply, by provider type. */
 export type ListedMailboxes = { readonly [type in ProviderType]?: readonly ListedMailbox[] | undefined }
 
 const addresses = z.array(z.string())
@@ -38,7 +38,7 @@ const groupReader = z
   )
   .optional()
 
-/** Reads `send_to` in each format that services use: addresses, objects with `address`, or objects with `emails`. */
+/** Reads `send_to` in every format that services use: addresses, objects with `address`, or objects with `emails`. */
 export const sendToReader: z.ZodType<ListedMailboxes> = z.looseObject({
   consumer: groupReader,
   business: groupReader,

@@ -1,4 +1,7 @@
-/** Declares the outcome of a test, as decided by the client that created the test: `PUT /spam_tests/:id/outcome`. */
+/**
+ * Declares the request `PUT /spam_tests/:id/outcome`, with which the client that created a test reports the test's
+ * outcome.
+ */
 
 import * as z from 'zod'
 
@@ -7,7 +10,7 @@ import { addition, field, type Reply } from './reply-schema.ts'
 import { shortText } from './storable-text.ts'
 import { isWebUrl } from './web-url.ts'
 
-/** All outcomes of a run. */
+/** All possible outcomes of a run. */
 export const outcomes = ['pass', 'fail', 'misconfigured', 'inconclusive'] as const
 
 const maxReasonLength = 2000
@@ -24,12 +27,16 @@ const threshold = z.looseObject({
   rate: field(z.enum(['inbox', 'tab', 'spf', 'dkim', 'dmarc']), 'What was measured.', 'inbox'),
   scope: field(z.enum(['overall', ...providerTypes]), 'All mailboxes, or those of one provider type.', 'overall'),
   percent: field(percent.nullable(), 'The measured percentage; null if it was not measured.', 66.7),
-  hit_count: field(count, 'Mailboxes or copies that count as a hit.', 6),
-  out_of_count: field(count, 'Mailboxes or copies in total.', 9),
+  hit_count: field(count, 'Number of mailboxes or copies that count as a hit.', 6),
+  out_of_count: field(count, 'Total number of mailboxes or copies.', 9),
   threshold: field(percent.nullable(), 'The limit in percent; null if there is none.', 85),
   bound: field(z.enum(['at-least', 'at-most']), 'Whether the limit is a minimum or a maximum.', 'at-least'),
-  open_count: field(count, 'Results that were outstanding when the outcome was decided.', 0),
-  highest_percent: field(percent.nullable(), 'The percentage if all outstanding results are hits.', 66.7),
+  open_count: field(count, 'Number of results that were outstanding when the outcome was decided.', 0),
+  highest_percent: field(
+    percent.nullable(),
+    'The percentage that is reached if all outstanding results are hits.',
+    66.7,
+  ),
   status: field(z.enum(['met', 'missed', 'undecided', 'no-threshold']), 'How the percentage compares.', 'missed'),
 })
 

@@ -1,4 +1,6 @@
-/** Declares the replies about tests: api-v1.md, "Resources". Each reply is declared once; see `reply-schema.ts`. */
+/**
+ * Declares the replies about tests: api-v1.md, "Resources". Each reply is declared once, as `reply-schema.ts` explains.
+ */
 
 import * as z from 'zod'
 
@@ -20,10 +22,10 @@ const source = field(z.string().nullable(), 'The calling application; null unles
 const metadata = field(z.record(z.string(), z.unknown()), 'The metadata as given in the request; empty by default.', {
   commit: '4fbc063',
 })
-// Any text is accepted, because other services may have additional states.
+// Any text is accepted, because other services may use additional states.
 const status = readAs(z.enum(testStatuses), z.string())
 const statusNote =
-  '`pending` until the first result, `in_progress` until the last, then `complete`; `expired` if time runs out first. `complete` and `expired` are final.'
+  '`pending` until the first result arrives, `in_progress` until the last result arrives, then `complete`; `expired` if the test times out first. `complete` and `expired` are final.'
 
 const reportUrl = addition(
   readAs(z.string().optional(), z.url({ protocol: /^https?$/ })),
@@ -108,9 +110,9 @@ export type VerdictReply = Reply<typeof verdict>
 /** The verdict of the spam engine for one copy. */
 export const spamVerdict = z.strictObject({
   engine: field(z.string(), 'Name of the engine.', 'built-in'),
-  version: field(z.string().optional(), 'Version of its rules; absent if unknown.', '2'),
+  version: field(z.string().optional(), 'Version of the engine’s rules; absent if unknown.', '2'),
   score: field(z.number(), 'Score of the message.', 0.5),
-  threshold: field(z.number(), 'Score from which this engine classifies a message as spam.', 5),
+  threshold: field(z.number(), 'Score at and above which this engine classifies a message as spam.', 5),
   symbols: field(
     z.array(
       z.strictObject({
@@ -131,7 +133,7 @@ const smtpReply = z.strictObject({
 })
 export type SmtpReplyFields = Reply<typeof smtpReply>
 
-// Junk is Microsoft's name for the Spam folder. The document defines only Spam, but some services return the provider's
+// Junk is Microsoft's name for the Spam folder. api-v1.md defines only Spam, but some services return the provider's
 // name.
 const junkNames: ReadonlySet<string> = new Set(['junk', 'junk email', 'junk e-mail'])
 
@@ -143,7 +145,7 @@ const folderReader = z.string().transform((text, context) => {
   return z.NEVER
 })
 
-/** The result of one seed mailbox: an entry of `data.test_results`. */
+/** The result at one seed mailbox: an entry of `data.test_results`. */
 export const testResult = z.strictObject({
   to: field(z.string(), 'Address of the seed mailbox.', 'seed1@freemail.example'),
   from: field(
@@ -207,7 +209,7 @@ export const getSpamTestReply = z.strictObject({
 })
 export type GetSpamTestReply = Reply<typeof getSpamTestReply>
 
-/** The `test` of `GET /external_tests/:id`, and each entry of the list. */
+/** A test as in the reply to `GET /external_tests/:id`, and as in each entry of the list of external tests. */
 export const externalTest = z.strictObject({
   id: externalId,
   tracking_id: trackingId,
@@ -229,8 +231,8 @@ const summary = z.strictObject({
     '100 × results in INBOX ÷ completed results, rounded to one decimal; 0 if no result is completed.',
     66.7,
   ),
-  completed: field(count, 'Seed mailboxes with a result.', 9),
-  total_providers: field(count, 'Seed mailboxes in the test.', 9),
+  completed: field(count, 'Number of seed mailboxes with a result.', 9),
+  total_providers: field(count, 'Number of seed mailboxes in the test.', 9),
 })
 export type ExternalTestSummary = Reply<typeof summary>
 

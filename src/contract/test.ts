@@ -1,4 +1,4 @@
-/** Types for a test and its results, as client and service represent them internally. */
+/** Types for a test and its results, as the client and the service represent them internally. */
 
 import type { Folder, MailType, ProviderType, TestStyle } from './names.ts'
 
@@ -14,15 +14,15 @@ export interface Seed {
 export interface TestRequest {
   readonly style: TestStyle
   readonly name: string
-  /** The provider types to test; all types if empty. */
+  /** The provider types to test; if empty, all types are tested. */
   readonly providerTypes: readonly ProviderType[]
   readonly metadata: Readonly<Record<string, unknown>>
   /**
-   * The Author Domain (A-labels) of the test mail. The service ignores mail from other senders. `null` allows any
-   * sender.
+   * The Author Domain (as A-labels) of the test mail. The service ignores mail from other author domains. `null` allows
+   * any author domain.
    */
   readonly senderDomain: string | null
-  /** The mail type; `null` if it is not sent to the service. */
+  /** The mail type; `null` if the mail type is not sent to the service. */
   readonly mailType: MailType | null
   /** How long the test stays open; `null` for the service's default. */
   readonly timeoutMinutes: number | null
@@ -31,13 +31,13 @@ export interface TestRequest {
 /** A test that was created at the service. */
 export interface CreatedTest {
   readonly style: TestStyle
-  /** The tracking id, which is public and unguessable, and part of every copy. */
+  /** The tracking id, which is public and unguessable. Every copy contains it. */
   readonly trackingId: string
-  /** The numeric id; `null` if the service reports it for external tests only. */
+  /** The numeric id; `null` if the service provides numeric ids only for external tests. */
   readonly numericId: number | null
   /** The seeds, without duplicates; never empty. */
   readonly seeds: readonly Seed[]
-  /** The longest `Prefer: wait` that the service supports; `null` if it supports none. */
+  /** The longest `Prefer: wait` that the service supports; `null` if the service does not support long polls. */
   readonly longPollSeconds: number | null
   /** The URL of the report page; `null` if there is none. */
   readonly reportUrl: string | null
@@ -49,11 +49,11 @@ export interface AuthenticationVerdict {
   readonly isPass: boolean | null
   /** The result, the domain and the alignment in one sentence. */
   readonly detail: string | null
-  /** What to change for this domain and address. */
+  /** What to change for this domain and sending address. */
   readonly fix?: string
 }
 
-/** A rule of a spam engine that fired. */
+/** A spam engine rule that fired. */
 export interface SpamSymbol {
   readonly name: string
   readonly score: number
@@ -95,13 +95,13 @@ export interface SeedResult {
 export interface SeedNote {
   /** The name of the rule. */
   readonly rule: string
-  /** What was found; untrusted text. */
+  /** A description of the finding; untrusted text. */
   readonly text: string
   /** What to change; `null` if the service does not say. */
   readonly fix: string | null
 }
 
-/** Counts of an external test. A service that follows api-v1.md may report nothing else. */
+/** The counts for an external test. A service that follows api-v1.md may report nothing else. */
 export interface TestSummary {
   /** The percentage (0–100) of completed seeds whose copy is in the inbox. */
   readonly inboxPercent: number
@@ -116,6 +116,6 @@ export interface TestSnapshot {
   readonly summary: TestSummary | null
   /** True if the state is final (`complete` or `expired`). Some seeds may still have no result. */
   readonly isTerminal: boolean
-  /** The status as the service reports it, which is untrusted text; `null` if it reports none. */
+  /** The status reported by the service, which is untrusted text; `null` if the service reports no status. */
   readonly status: string | null
 }

@@ -1,8 +1,8 @@
-/** Recognizes links that come from outside and that a page may show. */
+/** Recognizes links from untrusted sources that are safe to show on a page. */
 
 /**
- * Matches the characters of RFC 3986 §2, without the apostrophe. Allows only http and https, because other schemes may
- * run code.
+ * Matches the characters allowed by RFC 3986 §2, except for the apostrophe. Allows only http and https, because other
+ * schemes may run code.
  */
 const webUrl = /^https?:\/\/[\w.~:/?#[\]@!$&()*+,;=%-]+$/u
 

@@ -1,14 +1,17 @@
-/** Checks JSON from outside against a schema, and reports every mismatch with its JSON path. */
+/** Checks untrusted JSON against a schema, and reports every mismatch with its JSON path. */
 
 import type * as z from 'zod'
 
 import type { Parsed, Problem } from '../errors/problem.ts'
 import { bad, ok, quoteValue } from '../errors/problem.ts'
 
-/** A schema for `T`. Only the folder contract/ imports zod itself. */
+/** A schema for `T`. Only code in contract/ imports zod itself. */
 export type WireSchema<T> = z.ZodType<T>
 
-/** The maximum number of mismatches to report, because a list of 10,000 invalid entries is usually a single mistake. */
+/**
+ * The maximum number of mismatches to report. A list with 10,000 invalid entries usually contains a single, repeated
+ * mistake.
+ */
 const shownProblemCount = 10
 
 /**
@@ -38,8 +41,8 @@ function renderStep(step: PropertyKey): string {
 }
 
 /**
- * Picks the mismatches of the union member that matched deepest, which is probably the intended one. Returns the
- * union's own message if no member matched at all.
+ * Picks the mismatches of the union member that matched to the greatest depth, which is probably the intended member.
+ * Returns the union's own message if no member matched at all.
  */
 function closestMismatch(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
@@ -85,7 +88,9 @@ const typeNames: Readonly<Record<string, string>> = {
   record: 'an object',
 }
 
-/** Returns the expected value. For issues other than types and literals, this is the schema's message. */
+/**
+ * Returns a description of the expected value. For issues other than types and literals, this is the schema's message.
+ */
 function expectationOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return typeNames[issue.expected] ?? issue.expected
   if (issue.code === 'invalid_value') return issue.values.map((value) => JSON.stringify(value)).join(' or ')

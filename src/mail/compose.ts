@@ -1,4 +1,4 @@
-/** Composes one message into a copy for each seed. */
+/** Composes one message into a separate copy for each seed. */
 
 import { PresendError, problemsError } from '../errors/presend-error.ts'
 import { quoteValue } from '../errors/problem.ts'
@@ -13,11 +13,11 @@ import { addTrackingId, isTrackingId } from './tracking.ts'
 
 export interface ComposeRequest {
   readonly message: RenderedMessage
-  /** The seed addresses. Each one gets a copy; the copies are returned in this order. */
+  /** The seed addresses. Each seed gets one copy, and the copies are returned in this order. */
   readonly recipients: readonly string[]
   readonly trackingId: string
   readonly trackingIn: TrackingPlace
-  /** The envelope sender. null means the null reverse-path `<>`, not the From address. */
+  /** The envelope sender. null means the null reverse-path `<>`; it does not mean the From address. */
   readonly envelopeSender: string | null
   /** The DKIM key; null if the copies are not signed. */
   readonly dkim: DkimKey | null
@@ -29,11 +29,11 @@ export interface ComposeDependencies {
 }
 
 /**
- * Returns one copy per recipient, in order. The message is composed once. Copies differ in To, Message-ID and
+ * Returns one copy per recipient, in order. The message is composed only once: copies differ in To, Message-ID and
  * DKIM-Signature, and share all other chunks. For a finished message (`.eml`), see `layOutCopies`.
  *
  * @throws PresendError MESSAGE_INVALID for a bad recipient, envelope sender or tracking id, SETTINGS_INVALID for a key
- *   that cannot sign
+ * that cannot sign
  */
 export async function composeMessages(
   request: ComposeRequest,

@@ -1,4 +1,4 @@
-/** Characters that a header field must not contain. A line ending, for example, would start another field. */
+/** Detects characters that a header field must not contain. For example, a line ending would start another field. */
 
 const control = /(?!\t)[\p{Cc}\u2028\u2029]/u
 
@@ -10,7 +10,7 @@ export function hasControlCharacters(text: string): boolean {
   return control.test(text) || !text.isWellFormed()
 }
 
-/** Replaces each such character with a space. */
+/** Replaces each of these characters with a space. */
 export function withoutControlCharacters(text: string): string {
   return text.toWellFormed().replaceAll(new RegExp(control, 'gu'), ' ')
 }

@@ -1,4 +1,4 @@
-/** Splits a message into bytes that all copies share and header fields that differ in each copy. */
+/** Splits a message into bytes that all copies share, and header fields that differ in each copy. */
 
 import { markBody } from './mark-body.ts'
 import type { TrackingPlace } from './message.ts'
@@ -6,20 +6,21 @@ import type { OriginalField, OriginalMessage } from './original-message.ts'
 import { removedSignature } from './removed-signatures.ts'
 import { trackingField } from './tracking.ts'
 
-/** A field that differs in every copy. */
+/** A header field that differs in every copy. */
 export type OwnField = 'to' | 'message-id'
 
 /** The parts of a copy in order, without the DKIM signature that is added at the top. */
 export type CopyLayout = readonly (OwnField | Uint8Array)[]
 
 /**
- * Fields to remove: the recipient's server writes Return-Path (RFC 5321 §4.4), and Bcc would reveal other recipients.
+ * Header fields to remove: the recipient's server writes Return-Path (RFC 5321 §4.4), and Bcc would reveal other
+ * recipients.
  */
 const droppedFields: ReadonlySet<string> = new Set(['bcc', 'resent-bcc', 'return-path', 'x-presend-test'])
 
 /**
  * Lays out a finished message. Replaces To and Message-ID in place, or adds them at the top. Drops `droppedFields` and
- * signatures that the changes break, and adds the tracking id. Keeps all other bytes.
+ * the signatures that these changes invalidate, and adds the tracking id. All other bytes are kept.
  */
 export function layOutCopies(
   original: OriginalMessage,

@@ -1,8 +1,8 @@
-/** Cuts HTML that takes its parser too long. */
+/** Truncates HTML that would take its parser too long. */
 
 /**
- * The maximum number of open elements, because the parser takes quadratic time in this number: with 400,000 elements,
- * it takes minutes.
+ * The maximum number of open elements. The parser takes quadratic time in this number: with 400,000 open elements, it
+ * takes minutes.
  */
 const maxOpenElements = 10_000
 /** Matches tags of void elements, and of elements that the next start tag closes. */
@@ -10,7 +10,7 @@ const selfClosingTag =
   /<\/?(?:area|base|br|col|dd|dt|embed|hr|img|input|li|link|meta|option|p|source|td|th|tr|track|wbr)(?![a-z0-9:-])/iuy
 const anyTag = /<\/?[a-z]/iuy
 
-/** Cuts the HTML at the point where more elements are open than in any real mail. */
+/** Truncates the HTML at the point where more elements are open than in any real mail. */
 export function cutWhereTooDeep(html: string): string {
   let openCount = 0
   for (let start = html.indexOf('<'); start !== -1; start = html.indexOf('<', start + 1)) {

@@ -17,7 +17,10 @@ export interface DkimSigner {
   readonly privateKey: string
 }
 
-/** The fields to sign: those of RFC 6376 §5.4.1, and both List-Unsubscribe fields, as RFC 8058 §4 requires. */
+/**
+ * The header fields to sign: those recommended by RFC 6376 §5.4.1, and both List-Unsubscribe fields, as RFC 8058 §4
+ * requires.
+ */
 const signedFields =
   'from:sender:reply-to:subject:date:message-id:to:cc:in-reply-to:references:mime-version:content-type:' +
   'content-transfer-encoding:feedback-id:list-id:list-help:list-unsubscribe:list-unsubscribe-post:list-subscribe:' +
@@ -26,7 +29,7 @@ const signedFields =
 /** The minimum length of an RSA key. Verifiers do not accept shorter keys (RFC 8301 §3.2). */
 const minRsaBits = 1024
 
-/** Validates a key. `input` is the setting's name for problems, which never contain any part of the key. */
+/** Validates a key. `input` is the setting's name to use in problems, which never contain any part of the key. */
 export function parseDkimKey(key: DkimKey): Parsed<DkimSigner> {
   const domain = parseDomain(key.domain)
   const selector = parseDomain(key.selector)
@@ -47,14 +50,14 @@ export function parseDkimKey(key: DkimKey): Parsed<DkimSigner> {
 
 /** Returns the DKIM-Signature field of a message, including its final CRLF. @throws PresendError MESSAGE_INVALID */
 export async function signMessage(message: Buffer, signer: DkimSigner, signedAtMs: number): Promise<string> {
-  // Import the module only here: loading it takes 100 ms, and most runs do not sign.
+  // Import the module on first use: loading it takes 100 ms, and most runs do not sign.
   const { dkimSign } = await import('mailauth/lib/dkim/sign.js')
   const { domain: signingDomain, ...key } = signer
   const { signatures, errors } = await dkimSign(message, {
     canonicalization: 'relaxed/relaxed',
     signTime: new Date(signedAtMs),
     headerList: signedFields,
-    // These fields are required by mailauth's types, although mailauth reads only `signatureData`.
+    // mailauth's types require these fields, although mailauth reads only `signatureData`.
     ...key,
     signingDomain,
     signatureData: [{ ...key, signingDomain }],
@@ -85,7 +88,7 @@ function readPrivateKey(pem: string): Parsed<Pick<DkimSigner, 'algorithm' | 'pri
     const todo = 'create a key of 2048 bits; receivers treat messages signed with shorter ones as unsigned'
     return bad({ input: 'dkim-private-key', came: `an RSA key of ${bits} bits`, expected: 'at least 1024 bits', todo })
   } catch {
-    // OpenSSL's message does not help ("DECODER routines::unsupported"), and showing the key would leak it.
+    // OpenSSL's message would not help ("DECODER routines::unsupported"), and showing the key would leak it.
     const todo = 'paste the whole key, including the "-----BEGIN" line and all line breaks'
     return bad({ input: 'dkim-private-key', expected, todo })
   }

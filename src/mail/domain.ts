@@ -1,15 +1,18 @@
-/** Parses the domain names of mail addresses. */
+/** Parses the domain names in mail addresses. */
 
 import { domainToASCII } from 'node:url'
 
 /** The maximum length of a domain name: 255 octets on the wire are 253 characters of text (RFC 1035 §3.1). */
 const maxDomainCharacters = 253
-/** Matches a label. It allows underscores, which occur in domains of real mail but not in host names. */
+/**
+ * Matches one label of a domain name. Underscores are allowed, because they occur in domains of real mail, although not
+ * in host names.
+ */
 const asciiLabel = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/u
 
 /**
- * Parses a domain into A-labels in lower case (RFC 5890), without a final dot. Returns null for anything else, such as
- * address literals (`[192.0.2.1]`) and numeric top-level domains.
+ * Parses a domain into A-labels in lowercase (RFC 5890), without a final dot. Returns null for anything else, such as
+ * address literals (`[192.0.2.1]`) and domains with a numeric top-level domain.
  */
 export function parseDomain(text: string): string | null {
   // Check the text first: domainToASCII parses it as the host of a URL, and reads "a/b" as "a", "%61" as "a", and "1.2"

@@ -1,4 +1,4 @@
-/** Checks header fields and subjects that users write. */
+/** Checks header fields and subjects written by users. */
 
 import { bad, ok, type Parsed, type Problem, quoteValue } from '../errors/problem.ts'
 import { hasControlCharacters } from './control-characters.ts'
@@ -11,12 +11,12 @@ const maxValueCharacters = 8192
 /** The maximum length of a word. RFC 5322 §2.1.1 allows lines of 998 octets, and lines break only at spaces. */
 const maxWordCharacters = 990
 
-/** Fields that presend or a mail server writes. */
+/** Header fields that presend or a mail server writes. */
 const reserved =
   /^(?:to|cc|bcc|date|message-id|mime-version|received|return-path|delivered-to|dkim-signature|authentication-results|x-presend-test|content-.*|arc-.*|resent-.*)$/iu
-/** Fields that have their own setting. */
+/** Header fields that have their own setting. */
 const settingsOfFields: Readonly<Record<string, string>> = { subject: 'subject', from: 'from', 'reply-to': 'reply-to' }
-/** Fields whose grammar has no encoded-words (RFC 2047 §5). */
+/** Header fields whose grammar does not allow encoded-words (RFC 2047 §5). */
 const structuredFields =
   /^(?:list-(?!id$).*|in-reply-to|references|auto-submitted|precedence|feedback-id|importance|x-priority)$/iu
 
@@ -26,7 +26,7 @@ export function isReservedHeader(name: string): boolean {
 }
 
 /**
- * Parses a header field as a user wrote it. Rejects invalid and reserved names, control characters, and values that
+ * Parses a header field written by a user. Rejects invalid and reserved names, control characters, and values that
  * cannot be folded. Problems have `input: 'headers'`.
  */
 export function parseHeaderField(field: HeaderField): Parsed<HeaderField> {
@@ -36,7 +36,7 @@ export function parseHeaderField(field: HeaderField): Parsed<HeaderField> {
   return problems.length > 0 ? bad(...problems) : ok({ name, value })
 }
 
-/** Returns the problems of a subject; each has the given `input`. */
+/** Returns the problems with a subject. Each problem has the given `input`. */
 export function subjectProblems(subject: string, input: string): readonly Problem[] {
   return textProblems(input, subject)
 }

@@ -1,16 +1,16 @@
-/** Checks the limits of a header section before any parser reads it. */
+/** Checks the size limits of a header section before any parser reads the header section. */
 
 /** The maximum size of a header section. Gmail rejects sections over 500 KB. */
 export const maxHeaderBytes: number = 512 * 1024
 const maxFieldCount = 10_000
 const maxFieldBytes = 64 * 1024
-/** The maximum number of lines of a field. mailauth joins lines in quadratic time: 62,000 lines take 10 s. */
+/** The maximum number of lines per header field. mailauth joins lines in quadratic time: 62,000 lines take 10 s. */
 const maxFieldLines = 1000
 
 const newline = 0x0a
 const carriageReturn = 0x0d
 
-/** Returns the index after the last line of the header section, or the message's length if it has no body. */
+/** Returns the index after the last line of the header section, or the message's length if the message has no body. */
 export function endOfHeaderSection(message: Uint8Array): number {
   if (message[0] === newline || (message[0] === carriageReturn && message[1] === newline)) return 0
   const bytes = Buffer.from(message.buffer, message.byteOffset, message.byteLength)
@@ -19,8 +19,8 @@ export function endOfHeaderSection(message: Uint8Array): number {
 }
 
 /**
- * Describes the limit that a header section exceeds, or returns null. Takes linear time. Like mailauth, counts every line
- * that does not start a field as a continuation.
+ * Describes the limit that a header section exceeds, or returns null. Runs in linear time. Like mailauth, counts every
+ * line that does not start a field as a continuation line.
  */
 export function findHeaderExcess(message: Uint8Array): string | null {
   const sizeBytes = endOfHeaderSection(message)

@@ -1,4 +1,4 @@
-/** Reads the header section of any received message: split, unfolded and decoded. */
+/** Reads the header section of any received message: splits, unfolds and decodes the fields. */
 
 import { decodeWords } from 'postal-mime'
 
@@ -6,21 +6,21 @@ import { endOfHeaderSection, maxHeaderBytes } from './header-limits.ts'
 
 /** One header field of a received message. */
 export interface ReceivedHeaderField {
-  /** The name as written; compare it in lower case. */
+  /** The name as written. Convert it to lowercase before comparing. */
   readonly name: string
   /** Everything after the colon, including folds, without the final line ending. */
   readonly rawValue: string
-  /** The value: unfolded, trimmed, with encoded-words decoded (RFC 2047). Untrusted: escape it. */
+  /** The value, unfolded and trimmed, with encoded-words decoded (RFC 2047). Untrusted: escape it. */
   readonly value: string
 }
 
 const maxFieldCount = 2000
-/** The maximum length of a value to decode, because decoding is expensive. */
+/** The maximum length of a value to decode, because decoding is slow. */
 const maxDecodedCharacters = 16_384
 
 /**
- * Reads the header fields of a message, first to last: at most 2,000 fields and 512 KiB. Skips lines that are neither a
- * field nor a continuation.
+ * Reads the header fields of a message, first to last, up to 2,000 fields and 512 KiB. Skips lines that are neither a
+ * field nor a continuation line.
  */
 export function readHeaderSection(message: Uint8Array): readonly ReceivedHeaderField[] {
   const section = new TextDecoder().decode(message.subarray(0, Math.min(endOfHeaderSection(message), maxHeaderBytes)))
@@ -46,7 +46,7 @@ export function valuesOf(fields: readonly ReceivedHeaderField[], name: string): 
   return fields.filter((field) => field.name.toLowerCase() === wanted).map((field) => field.value)
 }
 
-/** Removes folds (RFC 5322 §2.2.3) and surrounding space. */
+/** Removes folds (RFC 5322 §2.2.3) and surrounding white space. */
 export function unfold(rawValue: string): string {
   return rawValue.replaceAll(/\r?\n(?=[ \t])/gu, '').trim()
 }

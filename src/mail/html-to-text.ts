@@ -6,14 +6,17 @@ import { cutWhereTooDeep } from './cut-deep-html.ts'
 
 const wrapCharacters = 78
 const maxHtmlCharacters = 10_000_000
-/** The maximum nesting depth, because the converter is recursive. Nested layout tables reach about 60 levels. */
+/**
+ * The maximum nesting depth, which is limited because the converter is recursive. In real mail, nested layout tables
+ * reach about 60 levels.
+ */
 const maxDepth = 200
 
 /**
  * Returns the visible text of an HTML document, wrapped at 78 characters, with links as `text [URL]` and images as
- * their `alt` text. Drops hidden content (`display:none`, `hidden`, and so the preheader), scripts and styles. Lays out
- * tables with header cells in columns; other tables are for layout, and become one line per row. The text is not
- * escaped.
+ * their `alt` text. Drops scripts, styles and hidden content (`display:none`, `hidden`), which includes the preheader.
+ * Tables with header cells are laid out in columns; other tables serve as layout and become one line per row. The text
+ * is not escaped.
  */
 export function htmlToText(html: string): string {
   converter ??= openConverter()
@@ -85,7 +88,7 @@ const formatLayoutCell: FormatCallback = (element, walk, builder) => {
   walk(element.children, builder)
 }
 
-/** The maximum number of columns or rows that a cell may span, because the converter allocates memory for each. */
+/** The maximum number of columns or rows that a cell may span. The converter allocates memory for each of them. */
 const maxSpan = 100
 
 function limitSpans(element: DomNode): void {
@@ -104,8 +107,8 @@ const formatTable: FormatCallback = (element, walk, builder, options) => {
 }
 
 /**
- * Returns true if the table has header cells. Checks only its own rows, because a layout table may contain a data
- * table.
+ * Returns true if the table has header cells of its own. Nested tables are ignored, because a layout table may contain
+ * a data table.
  */
 function hasHeaderCells(element: DomNode): boolean {
   const role: unknown = element.attribs?.['role']

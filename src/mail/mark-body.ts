@@ -1,10 +1,10 @@
-/** Adds a tracking id to the body of a finished message and keeps all other bytes. */
+/** Adds a tracking id to the body of a finished message, without changing other bytes. */
 
 import { readHeaderSection, valuesOf } from './header-section.ts'
 import { bytesOfOriginal, type OriginalMessage } from './original-message.ts'
 
 interface Insertion {
-  /** The offset in the whole message. */
+  /** The offset of the insertion in the whole message. */
   readonly at: number
   /** The number of bytes that the insertion replaces. */
   readonly removedCount: number
@@ -17,15 +17,15 @@ interface Entity {
 }
 
 /**
- * The maximum nesting depth of MIME parts, because the bytes are scanned again for each level. Real mail has fewer
+ * The maximum nesting depth of MIME parts. Each level requires another scan of the bytes, and real mail has fewer
  * levels.
  */
 const maxDepth = 10
 
 /**
- * Returns everything after the header section, with the id as the last line of the first text part and as a comment at the
- * end of the first HTML part. If there is no usable part (broken boundaries or base64, a signed or encrypted body), adds
- * the id as a line after all parts.
+ * Returns everything after the header section, with the id added as the last line of the first text part and as a
+ * comment at the end of the first HTML part. If no part is usable (broken boundaries or base64, a signed or encrypted
+ * body), adds the id as a line after all parts.
  */
 export function markBody(original: OriginalMessage, trackingId: string): Buffer {
   const message = bytesOfOriginal(original)
@@ -47,7 +47,7 @@ export function markBody(original: OriginalMessage, trackingId: string): Buffer 
 }
 
 interface Search {
-  /** The insertions, one per media type, for the first part of that type. */
+  /** The insertions: one per media type, for the first part of that type. */
   readonly insertions: Map<string, Insertion>
   readonly trackingId: string
   readonly depth: number
@@ -62,7 +62,7 @@ function findTexts(message: Buffer, entity: Entity, search: Search): void {
   if (bodyStart === null) return
   const body = { start: entity.start + bodyStart, end: entity.end }
   if (mediaType.startsWith('multipart/')) {
-    // Stop here: a change would break the signature or the encryption.
+    // Stop here, because a change would invalidate the signature or the encryption.
     if (/^multipart\/(?:signed|encrypted)$/u.test(mediaType) || search.depth >= maxDepth) return
     for (const part of partsOf(message, body, boundaryOf(contentType))) {
       findTexts(message, part, { ...search, depth: search.depth + 1 })
@@ -96,7 +96,8 @@ function insertionFor(
 }
 
 /**
- * Returns null for malformed base64. Such content is a defect of the message that must reach the receiver unchanged.
+ * Returns null for malformed base64. Malformed base64 is a defect of the message that must reach the receiver
+ * unchanged.
  */
 function appendToBase64(content: Buffer, at: number, text: string): Insertion | null {
   const written = content.toString('latin1').trimEnd()
@@ -122,12 +123,14 @@ function boundaryOf(contentType: string): string | null {
   return match?.[1] ?? match?.[2] ?? null
 }
 
-/** Returns the entities between the delimiters. A delimiter includes the line ending before it (RFC 2046 §5.1.1). */
+/**
+ * Returns the MIME entities between the delimiters. A delimiter includes the line ending before it (RFC 2046 §5.1.1).
+ */
 function partsOf(message: Buffer, { start, end }: Entity, boundary: string | null): readonly Entity[] {
   if (boundary === null) return []
   const delimiter = Buffer.from(`\r\n--${boundary}`, 'latin1')
   const parts: Entity[] = []
-  // The line ending of the first delimiter may be the empty line before the body.
+  // The line ending of the first delimiter may be the empty line that precedes the body.
   let found = nextDelimiter(message, delimiter, start - 2)
   while (found !== null && found.at < end && !found.isLast) {
     const next = nextDelimiter(message, delimiter, found.lineEnd)
@@ -150,7 +153,7 @@ function nextDelimiter(message: Buffer, delimiter: Buffer, from: number): Delimi
   for (let at = message.indexOf(delimiter, from); at !== -1; at = message.indexOf(delimiter, at + 2)) {
     const lineEnd = message.indexOf('\r\n', at + delimiter.length)
     const suffix = message.toString('latin1', at + delimiter.length, lineEnd === -1 ? message.length : lineEnd)
-    // "--outer" is also a prefix of "--outer-inner".
+    // "--outer" is also a prefix of "--outer-inner", so check the characters that follow.
     if (/^(?:--)?[ \t]*$/u.test(suffix)) {
       return { at, lineEnd: lineEnd === -1 ? message.length : lineEnd, isLast: suffix.startsWith('--') }
     }

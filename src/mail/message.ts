@@ -4,7 +4,7 @@ import type { SourcePlace } from '../errors/problem.ts'
 import type { OriginalMessage } from './original-message.ts'
 import type { MailAddress } from './parse-address.ts'
 
-/** A header field that presend does not write itself. The value is unfolded, without CR or LF. */
+/** A header field that presend does not generate itself. The value is unfolded, without CR or LF. */
 export interface HeaderField {
   readonly name: string
   readonly value: string
@@ -19,7 +19,7 @@ export interface Attachment {
   readonly contentId?: string
 }
 
-/** A problem that the compiler of a template reported. It does not affect the content of the message. */
+/** A problem reported by the compiler of a template. It does not affect the content of the message. */
 export interface CompilerNote {
   /** The element, such as `mj-text`. */
   readonly tagName: string
@@ -39,7 +39,7 @@ export interface RenderedMessage {
   readonly html: string | null
   readonly text: string
   readonly attachments: readonly Attachment[]
-  /** The problems that mjml reported; if absent, there are none. */
+  /** The problems reported by mjml; absent if there are none. */
   readonly compilerNotes?: readonly CompilerNote[]
   /** The finished message (`.eml`) to send unchanged. If absent, the message is composed from the fields above. */
   readonly original?: OriginalMessage
@@ -53,7 +53,10 @@ export interface DkimKey {
   readonly privateKeyPem: string
 }
 
-/** Where to put the tracking id in addition to the header field `X-Presend-Test`. `header` means nowhere else. */
+/**
+ * Where to put the tracking id in addition to the header field `X-Presend-Test`. `header` means that the tracking id is
+ * put nowhere else.
+ */
 export type TrackingPlace = 'header' | 'body' | 'subject'
 
 /** The envelope of one SMTP transaction (RFC 5321 §2.3.1). */
@@ -63,7 +66,10 @@ export interface Envelope {
   readonly recipient: string
 }
 
-/** One copy, ready for SMTP: with CRLF line endings, without dot-stuffing and final dot. Copies share chunks. */
+/**
+ * One copy, ready for SMTP: with CRLF line endings, but without dot-stuffing and without the final dot. Copies of the
+ * same message share chunks.
+ */
 export interface ComposedMessage {
   readonly envelope: Envelope
   /** The Message-ID, including the angle brackets. */

@@ -8,7 +8,7 @@ import type { Attachment, RenderedMessage } from './message.ts'
 import { splitOriginal } from './original-message.ts'
 import { type MailAddress, parseAddressList } from './parse-address.ts'
 
-/** Matches the fields that contain addresses. Only their display names are encoded. */
+/** Matches header fields that contain addresses. In these fields, only display names are encoded. */
 export const addressFields: RegExp = /^(?:sender|errors-to|disposition-notification-to|return-receipt-to)$/iu
 
 /** Composes a message without a To field and with a placeholder Message-ID. */
@@ -72,13 +72,15 @@ function headerEntry(name: string, value: string): HeaderEntry {
     if (addresses.status === 'ok') return prepared(valueOf(renderAddressField(name, addresses.value)))
   }
   if (isPlain(clean)) return prepared(clean)
-  // Split the value: in a List-Id, the description may be encoded, but the id may not (RFC 2919 §2).
+  // Split the value, because in a List-Id the description may be encoded, but the id may not (RFC 2919 §2).
   const id = /^list-id$/iu.test(name) ? /^(.*?)( *<[!-;=?-~]+>)$/u.exec(clean) : null
   if (id === null) return { key: name, value: clean }
   return prepared(`${valueOf(renderHeaderField('Comments', id[1] ?? ''))}${id[2] ?? ''}`)
 }
 
-/** Returns true for text that needs no encoding. nodemailer would also encode values with quotes. */
+/**
+ * Returns true for text that needs no encoding. Without this check, nodemailer would also encode values with quotes.
+ */
 function isPlain(text: string): boolean {
   return /^[\t -~]*$/u.test(text) && !text.includes('=?')
 }
@@ -96,7 +98,7 @@ function nodemailerAddress({ displayName, address }: MailAddress): { readonly na
 
 function attachmentEntry(file: Attachment, hasHtml: boolean): MailComposerAttachment {
   const isInline = hasHtml && file.contentId !== undefined
-  // Text without a charset counts as ASCII (RFC 2046 §4.1.2).
+  // Text without a charset parameter counts as ASCII (RFC 2046 §4.1.2).
   const charset = /^text\//iu.test(file.contentType) && isUtf8(file.content) ? '; charset=utf-8' : ''
   return {
     filename: safeFilename(file.filename),
@@ -108,8 +110,8 @@ function attachmentEntry(file: Attachment, hasHtml: boolean): MailComposerAttach
 }
 
 /**
- * Returns a safe file name. Limits the length, because file systems allow 255 bytes. Replaces `=?`, because mail
- * clients decode it although RFC 2047 §5 forbids this.
+ * Returns a safe file name. The length is limited, because file systems allow 255 bytes. `=?` is replaced, because mail
+ * clients decode it although RFC 2047 §5 forbids that.
  */
 function safeFilename(name: string): string {
   return name
@@ -119,7 +121,10 @@ function safeFilename(name: string): string {
     .toWellFormed()
 }
 
-/** Replaces message and multipart types: a message type must not be base64, and a multipart type needs a boundary. */
+/**
+ * Replaces message and multipart types, because a message type must not be base64-encoded and a multipart type needs a
+ * boundary.
+ */
 function safeContentType(contentType: string): string {
   const isToken = /^[a-z0-9!#$&^_.+-]{1,100}\/[a-z0-9!#$&^_.+-]{1,100}$/iu.test(contentType)
   return isToken && !/^(?:message|multipart)\//iu.test(contentType) ? contentType : 'application/octet-stream'

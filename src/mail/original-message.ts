@@ -2,18 +2,18 @@
 
 /** A header field with its folds and final line ending, or a malformed line of the header section. */
 export interface OriginalField {
-  /** The name in lower case; '' for a line that is not a field. */
+  /** The name in lowercase; '' for a line that is not a field. */
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-/** A message that is sent unchanged, except for the fields that differ in each copy. Its line endings are CRLF. */
+/** A message that is sent unchanged, except for the fields that differ in each copy. All line endings are CRLF. */
 export interface OriginalMessage {
   /** The fields in order, including duplicate and malformed ones. */
   readonly fields: readonly OriginalField[]
-  /** The empty line after the header section and the body; may be empty. */
+  /** The empty line after the header section, followed by the body; may be empty. */
   readonly rest: Uint8Array
-  /** The names of the fields that settings replaced or added, in lower case. */
+  /** The names, in lowercase, of the fields that settings replaced or added. */
   readonly replacedNames: readonly string[]
 }
 
@@ -22,7 +22,7 @@ const lf = 0x0a
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
 const lineEnd = Buffer.from('\r\n')
 
-/** The maximum number of fields to split. Later fields stay in `rest`. */
+/** The maximum number of header fields to split. Later fields stay in `rest`. */
 export const maxFieldCount = 2000
 
 /**
@@ -55,7 +55,10 @@ export interface NewField {
   readonly line: string
 }
 
-/** Replaces all fields with these names at the position of the first one, or adds them to the end of the header section. */
+/**
+ * Replaces all fields with these names at the position of the first of them, or adds the new fields to the end of the
+ * header section.
+ */
 export function replaceFields(message: OriginalMessage, newFields: readonly NewField[]): OriginalMessage {
   const byName = Map.groupBy(newFields, ({ name }) => name.toLowerCase())
   const added = new Set<string>()
@@ -99,7 +102,7 @@ function withoutMailboxLine(bytes: Buffer): Buffer {
 function withCrlf(bytes: Uint8Array): Buffer {
   const whole = Buffer.allocUnsafe(bytes.length * 2)
   let length = 0
-  // This is an index loop for speed, because messages can have millions of bytes.
+  // This loop uses an index for speed, because messages can have millions of bytes.
   for (let index = 0; index < bytes.length; index += 1) {
     const byte = bytes[index] ?? 0
     const isCrlf = byte === cr && bytes[index + 1] === lf

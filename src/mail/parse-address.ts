@@ -1,4 +1,4 @@
-/** Parses mailboxes such as `Lanternfish Books <news@lanternfish.example>`: RFC 5322 §3.4. */
+/** Parses mailboxes such as `Lanternfish Books <news@lanternfish.example>` (RFC 5322 §3.4). */
 
 import { decodeWords } from 'postal-mime'
 
@@ -11,13 +11,13 @@ import { type MailboxSource, splitMailboxes } from './split-mailboxes.ts'
 export interface MailAddress {
   readonly displayName: string | null
   readonly localPart: string
-  /** The domain, as A-labels in lower case. */
+  /** The domain, as A-labels in lowercase. */
   readonly domain: string
   /** The address as `local@domain`, with the domain as A-labels. */
   readonly address: string
 }
 
-/** Limits of RFC 5321 §4.5.3.1. A path has 256 octets, including its angle brackets. */
+/** Limits from RFC 5321 §4.5.3.1. A path has at most 256 octets, including its angle brackets. */
 const maxLocalPartOctets = 64
 const maxAddressOctets = 254
 const maxNameCharacters = 255
@@ -27,7 +27,7 @@ const maxListLength = 100
 const dotAtom = /^(?!\.)(?:\.?(?:[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]|[^\p{ASCII}\p{Z}\p{C}]))+$/u
 
 /**
- * Parses exactly one mailbox. Converts the domain to A-labels and drops comments and redundant quotes. Problems have
+ * Parses exactly one mailbox. Converts the domain to A-labels, and drops comments and redundant quotes. Problems have
  * `input: 'address'`.
  */
 export function parseAddress(text: string): Parsed<MailAddress> {
@@ -40,9 +40,9 @@ export function parseAddress(text: string): Parsed<MailAddress> {
   return ok(address)
 }
 
-/** Parses up to 100 mailboxes, separated by commas. Reports all invalid ones. */
+/** Parses up to 100 mailboxes, separated by commas. Reports all invalid mailboxes. */
 export function parseAddressList(text: string): Parsed<readonly MailAddress[]> {
-  // A line ending would start another header field.
+  // Reject line endings, because a line ending would start another header field.
   if (hasControlCharacters(text)) {
     return bad(problem(text, 'an address without control characters or line endings'))
   }
@@ -55,7 +55,7 @@ export function parseAddressList(text: string): Parsed<readonly MailAddress[]> {
   return ok(parsed.flatMap((one) => (one.status === 'ok' ? [one.value] : [])))
 }
 
-/** Renders `"Name" <address>`, or the address alone, without encoding. `parseAddress` can parse the result. */
+/** Renders `"Name" <address>`, or only the address, without encoding. `parseAddress` can parse the result. */
 export function renderAddress({ displayName, address }: MailAddress): string {
   return displayName === null ? address : `${quote(withoutControlCharacters(displayName))} <${address}>`
 }
@@ -89,7 +89,7 @@ function readName({ name }: MailboxSource): string | null {
   const text = name
     .map((piece) => (piece.isQuoted ? piece.text : decodeWords(piece.text.replaceAll(/ +/gu, ' '))))
     .join('')
-  // An encoded-word can contain control characters.
+  // Replace control characters only after decoding, because an encoded-word can contain them, too.
   const clean = withoutControlCharacters(text).trim()
   return clean === '' ? null : clean
 }

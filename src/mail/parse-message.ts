@@ -1,4 +1,4 @@
-/** Parses a received message: header fields, author, HTML, text, attachments. */
+/** Parses a received message into header fields, author, HTML, text and attachments. */
 
 import PostalMime, { addressParser, type Attachment as ParsedAttachment } from 'postal-mime'
 
@@ -7,36 +7,36 @@ import { findHeaderExcess } from './header-limits.ts'
 import { type ReceivedHeaderField, readHeaderSection, unfold, valuesOf } from './header-section.ts'
 import { shortenMessage } from './shorten-message.ts'
 
-/** An unvalidated mailbox from a received field. */
+/** A mailbox from a header field of a received message, not validated. */
 export interface ReceivedMailbox {
   readonly displayName: string | null
   /** The address as written, which may be invalid. */
   readonly address: string
-  /** The domain as A-labels in lower case; null if no valid domain follows the last `@`. */
+  /** The domain, as A-labels in lowercase; null if no valid domain follows the last `@`. */
   readonly domain: string | null
 }
 
 /** A MIME part other than the text and the HTML. */
 export interface ReceivedAttachment {
   readonly filename: string | null
-  /** The media type in lower case, without parameters. */
+  /** The media type in lowercase, without parameters. */
   readonly contentType: string
   readonly content: Uint8Array
   /** The content id, without angle brackets. */
   readonly contentId: string | null
   /** True if the HTML shows the attachment by its content id. */
   readonly isRelated: boolean
-  /** The method of a calendar part, such as `REQUEST`; untrusted. null if the part has none. */
+  /** The method of a calendar part, such as `REQUEST`; untrusted. null if the attachment has no method. */
   readonly calendarMethod: string | null
 }
 
-/** A parsed message. Its text is untrusted and must be escaped when it is shown. */
+/** A parsed message. Its text is untrusted and must be escaped before it is shown. */
 export interface ReceivedMessage {
   /** The header fields from top to bottom. */
   readonly headerFields: readonly ReceivedHeaderField[]
   /** The subject; null if there is no Subject field. */
   readonly subject: string | null
-  /** The mailboxes of all From fields. DMARC requires exactly one domain in them. */
+  /** The mailboxes in all From fields. DMARC requires that all these mailboxes have the same domain. */
   readonly from: readonly ReceivedMailbox[]
   readonly replyTo: readonly ReceivedMailbox[]
   readonly html: string | null
@@ -45,13 +45,13 @@ export interface ReceivedMessage {
   readonly sizeBytes: number
   /** Why the body could not be parsed; null if it was parsed. */
   readonly defect: string | null
-  /** A clause that states which part of a long body was read; absent if all of it was. */
+  /** A clause that states which part of a long body was read; absent if the whole body was read. */
   readonly shortening?: string
 }
 
 /** The maximum nesting depth of MIME parts. Real mail has four or five levels. */
 const maxNestingDepth = 50
-/** The maximum total size of the header sections of the message and all its parts. */
+/** The maximum total size of all header sections, those of the message and of its parts. */
 const maxHeaderBytes = 1024 * 1024
 /** The maximum length of a text. Longer texts are truncated. */
 const maxTextCharacters = 1_000_000
@@ -60,8 +60,8 @@ const maxMessageBytes = 50 * 1024 * 1024
 
 /**
  * Parses a message. Never rejects: if the body cannot be parsed (over 50 levels or 50 MiB, or a header section over the
- * limits), `defect` gives the reason and the header fields are still returned. Reads only the beginning of a long body;
- * see `shortening`. Returns embedded messages as attachments.
+ * limits), `defect` contains the reason and the header fields are still returned. Reads only the beginning of a long
+ * body; see `shortening`. Embedded messages are returned as attachments.
  */
 export async function parseMessage(bytes: Uint8Array): Promise<ReceivedMessage> {
   const headerFields = readHeaderSection(bytes)
@@ -99,7 +99,7 @@ async function readBody(bytes: Uint8Array): Promise<Body> {
       ...(shortening === null ? {} : { shortening }),
     }
   } catch (error) {
-    // The parser only throws an error because of the message, so the error describes a defect of the message.
+    // The parser throws only if the message is malformed, so the error describes a defect of the message.
     return unreadable(error instanceof Error ? error.message : 'its MIME structure could not be read')
   }
 }
@@ -119,7 +119,7 @@ function readAttachment(part: ParsedAttachment): ReceivedAttachment {
   }
 }
 
-/** Returns the mailboxes of all fields with this name (lower case), without validating them. */
+/** Returns the mailboxes in all fields with this name (in lowercase), without validating them. */
 export function mailboxesOf(fields: readonly ReceivedHeaderField[], name: string): readonly ReceivedMailbox[] {
   return fields
     .filter((field) => field.name.toLowerCase() === name)

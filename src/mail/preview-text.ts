@@ -1,4 +1,4 @@
-/** The text that mail clients show next to the subject. Only worker threads load this file. */
+/** Extracts the text that mail clients show next to the subject. Only worker threads load this file. */
 
 import sanitizeHtml from 'sanitize-html'
 
@@ -10,7 +10,7 @@ const maxCharacters = 200
 /** Tags that separate words. */
 const blockTag = /<\/?(?:br|center|div|h[1-6]|hr|img|li|ol|p|section|table|td|th|tr|ul)(?![a-z0-9-])/giu
 
-/** Invisible characters that pad a preheader. */
+/** Matches invisible characters that pad a preheader. */
 // oxlint-disable-next-line no-misleading-character-class -- each is meant as a single character
 const filler = /[\u00ad\u034f\u200b-\u200f\u2007\u2060\ufeff]/gu
 

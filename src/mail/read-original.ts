@@ -1,4 +1,4 @@
-/** Reads complete messages (`.eml`) that are sent as they are. */
+/** Reads complete messages (`.eml`) that are sent unchanged. */
 
 import { bad, ok, type Parsed, type Problem, quoteValue } from '../errors/problem.ts'
 import { readHeaderSection, valuesOf } from './header-section.ts'
@@ -6,15 +6,18 @@ import { bytesOfOriginal, maxFieldCount, type OriginalMessage, splitOriginal } f
 import { type MailAddress, parseAddress, renderAddress } from './parse-address.ts'
 import { mailboxesOf, type ReceivedMailbox } from './parse-message.ts'
 
-/** The source of a message, for problems. */
+/** The source of a message, as named in problems. */
 export interface OriginalSource {
   /** The name of the input. */
   readonly input: string
-  /** The file's path, if it came from the user; problems then include the line number. */
+  /** The file's path, if the message came from the user; problems then include the line number. */
   readonly file?: string
 }
 
-/** Splits a message, or returns why it cannot be sent. Faults on which a receiver should decide are kept. */
+/**
+ * Splits a message, or returns why it cannot be sent. Other faults are kept, because the receiver should decide about
+ * them.
+ */
 export function readOriginal(bytes: Uint8Array, { input, file }: OriginalSource): Parsed<OriginalMessage> {
   const at = (line?: number): Pick<Problem, 'input' | 'place'> =>
     file === undefined ? { input } : { input, place: line === undefined ? { file } : { file, line } }
@@ -44,7 +47,7 @@ export interface OriginalHead {
   readonly replyTo: readonly MailAddress[]
 }
 
-/** Reads subject and addresses. */
+/** Reads the subject and the addresses. */
 export function readOriginalHead(original: OriginalMessage): OriginalHead {
   const fields = readHeaderSection(bytesOfOriginal({ ...original, rest: new Uint8Array() }))
   return {
@@ -54,7 +57,7 @@ export function readOriginalHead(original: OriginalMessage): OriginalHead {
   }
 }
 
-/** Counts line feeds before `end`. */
+/** Counts the line feeds before `end`. */
 export function countLines(bytes: Uint8Array, end: number = bytes.length): number {
   let count = 0
   for (let at = bytes.indexOf(0x0a); at !== -1 && at < end; at = bytes.indexOf(0x0a, at + 1)) count += 1
@@ -65,7 +68,7 @@ export function countLines(bytes: Uint8Array, end: number = bytes.length): numbe
 function readMailbox({ displayName, address }: ReceivedMailbox): readonly MailAddress[] {
   const parsed = parseAddress(address)
   if (parsed.status === 'bad') return []
-  // Parse again to check the display name.
+  // Parse again, because the display name must also be valid.
   const named = parseAddress(renderAddress({ ...parsed.value, displayName }))
   return named.status === 'ok' ? [named.value] : [parsed.value]
 }

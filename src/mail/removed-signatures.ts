@@ -1,4 +1,4 @@
-/** Finds DKIM signatures of a finished message that presend's changes break. */
+/** Finds the DKIM signatures of a finished message that presend's changes invalidate. */
 
 import { unfold } from './header-section.ts'
 import type { TrackingPlace } from './message.ts'
@@ -13,7 +13,7 @@ export interface RemovedSignature {
   readonly covers: readonly string[]
 }
 
-/** The fields that differ in every copy, and the tracking field. */
+/** The header fields that differ in every copy, and the tracking field. */
 const changedInCopies: readonly string[] = ['to', 'message-id', 'x-presend-test']
 
 /** Finds the signatures that are removed from the copies. Signatures that cover only unchanged parts are kept. */
@@ -21,7 +21,7 @@ export function removedSignatures(original: OriginalMessage, trackingIn: Trackin
   return original.fields.flatMap((field) => removedSignature(field, original, trackingIn) ?? [])
 }
 
-/** Reads a DKIM signature that covers a changed part; null for any other field. */
+/** Reads a DKIM signature that covers a changed part; returns null for any other field. */
 export function removedSignature(
   field: OriginalField,
   original: OriginalMessage,

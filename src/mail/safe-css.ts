@@ -1,11 +1,11 @@
-/** Removes from CSS everything that could load something or affect the page outside its element. */
+/** Removes everything from CSS that could load resources or affect the page outside its element. */
 
 /**
- * Functions that load a resource or read attributes (CSS Values 4, CSS Images 4), and functions of old browsers that
+ * Functions that load a resource or read attributes (CSS Values 4, CSS Images 4), and functions with which old browsers
  * run scripts.
  */
 const loading = /(?:url|src|image|image-set|cross-fade|element|paint|attr|expression)\(/giu
-/** At-rules that load style sheets or fonts, or that change how later rules are read. */
+/** At-rules that load style sheets or fonts, or that change how subsequent rules are interpreted. */
 const loadingRules = /@(?:import|font-face|namespace|charset)/giu
 
 /**

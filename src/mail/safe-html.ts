@@ -5,7 +5,7 @@ import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html'
 import { cutWhereTooDeep } from './cut-deep-html.ts'
 import { safeCss } from './safe-css.ts'
 
-/** How to show the images of a message. */
+/** How to show the images in a message. */
 export interface ImageRules {
   /** `data:` URLs of attached images, by content id. */
   readonly attached: Readonly<Record<string, string>>
@@ -23,27 +23,30 @@ const allowedAttributes =
   id lang nowrap role rowspan size span start style title type valign vspace width`.split(/\s+/u)
 
 /**
- * Elements that are removed with their content, because the content is not text or is shown only by browsers that do
- * not support the element.
+ * Elements that are removed together with their content, because the content is not text, or because browsers show the
+ * content only if they do not support the element.
  */
 const removedElements = `applet audio canvas embed frame frameset iframe math noembed noframes noscript object option
   picture plaintext script select svg template textarea title video xmp`.split(/\s+/u)
 
 /** The maximum nesting depth. Deeper elements are removed, but their text is kept. */
 const maxDepth = 200
-/** The maximum total size of inserted images. A short message can show one image thousands of times. */
+/**
+ * The maximum total size of inserted images. Without this limit, a short message could show one image thousands of
+ * times.
+ */
 const maxAttachedCharacters = 4_000_000
 
 /**
- * Returns the HTML without scripts, forms, frames, links, and everything that loads something, except images. The
- * result is the content of a body element.
+ * Returns the HTML without scripts, forms, frames, links, and anything else that loads resources, except for images.
+ * The result is the content of a body element.
  */
 export function safeHtml(html: string, rules: ImageRules): string {
   const showImage = imageTransform(rules)
   const safe = sanitizeHtml(cutWhereTooDeep(html), {
     allowedTags,
     allowedAttributes: { '*': allowedAttributes, img: ['src'] },
-    // The content of style elements is cleaned below.
+    // Style elements are allowed here, because their content is cleaned below.
     allowVulnerableTags: true,
     nonTextTags: removedElements,
     nestingLimit: maxDepth,
@@ -63,8 +66,8 @@ export function safeHtml(html: string, rules: ImageRules): string {
 }
 
 /**
- * Removes the targets of links, because opening one may unsubscribe the seed or count as a click. The target is shown
- * as a tooltip instead.
+ * Removes the targets of links, because opening a link may unsubscribe the seed or count as a click. The target is
+ * shown as a tooltip instead.
  */
 function showTarget(tagName: string, { href = '', ...attribs }: Attributes): Tag {
   return { tagName, attribs: /^(?:https?|mailto|tel):/iu.test(href) ? { ...attribs, title: href } : attribs }
@@ -85,12 +88,15 @@ function imageTransform({ attached, hasRemote }: ImageRules): (attribs: Attribut
   }
 }
 
-/** A content id may be the name of a property that all objects have. */
+/** Reads only own properties, because a content id may be the name of a property that all objects inherit. */
 function ownValue(values: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined
 }
 
-/** SVG images are left out, because they are documents, and few mail clients show them. */
+/**
+ * Returns true for supported image types. SVG images are not supported, because they are documents, and few mail
+ * clients show them.
+ */
 function isImageUrl(url: string, hasRemote: boolean): boolean {
   return /^data:image\/(?:png|jpeg|gif|webp);base64,/iu.test(url) || (hasRemote && /^https?:\/\//iu.test(url))
 }

@@ -1,13 +1,13 @@
 /**
- * Shortens a message before it is parsed. The parser takes about 10 µs per line, so this removes text beyond a limit and
- * the line endings of base64.
+ * Shortens a message before it is parsed. The parser takes about 10 µs per line, so this code removes text beyond a
+ * limit, and joins the lines of base64 content.
  */
 
 import { endOfHeaderSection } from './header-limits.ts'
 
 export interface ShortenedMessage {
   readonly bytes: Uint8Array
-  /** A clause that says which part was read; null if nothing was omitted. */
+  /** A clause that says which part of the message was read; null if nothing was omitted. */
   readonly note: string | null
 }
 
@@ -15,14 +15,17 @@ const maxTextBytes = 2 * 1024 * 1024
 const maxLineCount = 40_000
 const maxPartCount = 1000
 const maxPartHeaderBytes = 256 * 1024
-/** The length of the lines into which base64 is joined, because the decoder is called once per line. */
+/**
+ * The length of the lines into which base64 content is joined. Longer lines are faster, because the decoder is called
+ * once per line.
+ */
 const base64LineBytes = 48 * 1024
 
 const note = 'only the first 2 MiB (or 40,000 lines, or 1,000 parts) of the text were judged'
 
 /**
- * Limits a message to 2 MiB and 40,000 lines of text, 1,000 parts and 256 KiB of part headers, in linear time. Keeps the
- * content of base64 parts, in longer lines.
+ * Limits a message to 2 MiB and 40,000 lines of text, 1,000 parts, and 256 KiB of part headers, in linear time. The
+ * content of base64 parts is kept, in longer lines.
  */
 export function shortenMessage(message: Uint8Array): ShortenedMessage {
   const source = Buffer.from(message.buffer, message.byteOffset, message.byteLength)
@@ -53,7 +56,7 @@ interface Shortening {
   readonly boundaries: Set<string>
   position: number
   length: number
-  /** The header section read so far; null inside a body. */
+  /** The part's header section as far as it was read; null inside a body. */
   partHeader: string | null
   isBase64: boolean
   base64LineBytes: number
@@ -68,7 +71,7 @@ interface Shortening {
 function startShortening(source: Buffer, bodyStart: number): Shortening {
   const shortening: Shortening = {
     source,
-    // The buffer has room for a line ending after each long line of base64 and after each part.
+    // The buffer has room for one line ending after each long line of base64 and after each part.
     output: Buffer.allocUnsafe(source.length + 2 * (Math.ceil(source.length / base64LineBytes) + maxPartCount + 2)),
     boundaries: new Set(),
     position: bodyStart,
@@ -101,7 +104,7 @@ function takeLine(shortening: Shortening): void {
 }
 
 /**
- * Returns true for a boundary line. It consists of `--`, the boundary, `--` after the last part, and white space (RFC
+ * Returns true for a boundary line: `--`, the boundary, `--` if it ends the last part, and optional white space (RFC
  * 2046 §5.1.1).
  */
 function isBoundary({ source, boundaries }: Shortening, start: number, end: number): boolean {

@@ -10,7 +10,7 @@ export interface NamePiece {
 export interface MailboxSource {
   /** The mailbox as written, trimmed. */
   readonly text: string
-  /** The text before the angle bracket; null if there is no bracket. */
+  /** The text before the angle bracket; null if there is no angle bracket. */
   readonly name: readonly NamePiece[] | null
   /** The local part; null unless exactly one `@` follows exactly one word. */
   readonly localPart: NamePiece | null
@@ -21,14 +21,14 @@ interface Token {
   readonly kind: 'text' | 'quoted' | 'special'
   /** The text, without quotes and escapes. */
   readonly text: string
-  /** The offset in the list. */
+  /** The offset of the token in the list. */
   readonly start: number
   readonly end: number
 }
 
 /**
- * Splits a list at its commas and drops comments. Returns null for an unclosed quote, comment or bracket, text after a
- * bracket, a second bracket, or a group (`:`, `;`).
+ * Splits a list at its commas and drops comments. Returns null for an unclosed quote, comment or bracket, for text
+ * after a bracket, for a second bracket, or for a group (`:`, `;`).
  */
 export function splitMailboxes(text: string): readonly MailboxSource[] | null {
   const tokens = tokenize(text)
@@ -59,7 +59,7 @@ function readMailbox(tokens: readonly Token[], text: string): MailboxSource | nu
     close > open && tokens.slice(close + 1).every((token) => token.text.trim() === '' && token.kind === 'text')
   const hasSecondBracket = tokens.filter((token) => isSpecial(token, '<')).length > 1
   if (!isClosedAtEnd || hasSecondBracket) return null
-  // Accept an @ in a name: `news@shop.example <news@shop.example>` violates the grammar but is common.
+  // Accept an @ in a display name: `news@shop.example <news@shop.example>` violates the grammar but is common.
   const name = tokens.slice(0, open).map((token) => ({ text: token.text, isQuoted: token.kind === 'quoted' }))
   return { text: written, name, ...readAddress(tokens.slice(open + 1, close)) }
 }
@@ -114,7 +114,7 @@ function readQuoted(text: string, at: number): Token | null {
   return null
 }
 
-/** Reads a comment, which becomes a space. Comments can be nested (RFC 5322 §3.2.2). */
+/** Reads a comment, which is replaced with a space. Comments can be nested (RFC 5322 §3.2.2). */
 function readComment(text: string, at: number): Token | null {
   let depth = 0
   for (let index = at; index < text.length; index += 1) {

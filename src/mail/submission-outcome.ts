@@ -1,4 +1,4 @@
-/** The outcome of one copy at the SMTP server, and the reply that decided it. */
+/** The outcome of one copy at the SMTP server, and the SMTP reply that decided the outcome. */
 
 /** An SMTP reply (RFC 5321 §4.2). */
 export interface SmtpReply {
@@ -6,7 +6,7 @@ export interface SmtpReply {
   readonly code: number
   /** The enhanced status code, such as `5.7.26` (RFC 3463); null if the reply has none. */
   readonly enhancedCode: string | null
-  /** The text without codes, whose lines are joined by a space. Untrusted: escape it. */
+  /** The text of the reply without codes, its lines joined with spaces. Untrusted: escape it. */
   readonly text: string
 }
 
@@ -23,7 +23,7 @@ export type SubmissionOutcome =
       readonly seed: string
       readonly acceptedAtMs: number
       readonly reply: SmtpReply
-      /** The server's queue id; null if the reply has none. */
+      /** The server's queue id; null if the reply contains no queue id. */
       readonly queueId: string | null
     }
   | { readonly status: 'rejected'; readonly seed: string; readonly phase: SmtpPhase; readonly reply: SmtpReply }

@@ -1,8 +1,8 @@
-/** Adds the tracking id to a message, in addition to its header field `X-Presend-Test`. */
+/** Adds the tracking id to a message, in addition to the header field `X-Presend-Test`. */
 
 import type { RenderedMessage, TrackingPlace } from './message.ts'
 
-/** The header field with the tracking id, which every copy has. */
+/** The header field that contains the tracking id, present in every copy. */
 export const trackingField = 'X-Presend-Test'
 
 /** Returns true for an id that is safe in a header field, an HTML comment and a line of text. */
@@ -10,12 +10,13 @@ export function isTrackingId(text: string): boolean {
   return /^[A-Za-z0-9._~:+=@/-]{1,200}$/u.test(text)
 }
 
-/** Matches the tracking ids of presend's own service in any text. */
+/** Matches the tracking ids that presend's own service generates, anywhere in a text. */
 export const serviceTrackingIds: RegExp = /(?<![A-Za-z0-9_])pst_[A-Za-z0-9]{24}(?![A-Za-z0-9])/gu
 
 /**
- * Adds the id. `body` adds an HTML comment before `</body>` (or at the end), and a last line to the text. `subject`
- * adds ` [id]` at the end. `header` adds nothing, because every copy has the header field.
+ * Adds the id. `body` adds an HTML comment before `</body>` (or at the end of the HTML), and a last line to the text.
+ * `subject` adds ` [id]` to the end of the subject. `header` adds nothing, because every copy already has the header
+ * field.
  */
 export function addTrackingId(message: RenderedMessage, trackingId: string, place: TrackingPlace): RenderedMessage {
   return additions[place](message, trackingId)
@@ -33,7 +34,7 @@ const additions: Readonly<Record<TrackingPlace, (message: RenderedMessage, track
 }
 
 function addComment(html: string, comment: string): string {
-  // Search the original text, because toLowerCase() turns İ into two characters, which shifts later offsets.
+  // Search the original text, because toLowerCase() turns İ into two characters, which would shift later offsets.
   const end = [...html.matchAll(/<\/body/giu)].at(-1)?.index ?? -1
   return end < 0 ? `${html}${comment}` : `${html.slice(0, end)}${comment}${html.slice(end)}`
 }

@@ -22,21 +22,21 @@ Fields marked *Additive* extend API v1, and more may be added: ignore unknown fi
 not from a web page, which would expose your token to its visitors.
 `.trim()
 
-/** The description of the result webhook. */
+/** The description of the webhook for test results. */
 export const aboutWebhooks: string = `
 Sent to each webhook of the workspace, once per seed mailbox. Delivery is at least once: repeated requests have the same
 \`idempotency_key\`. Verify the signature of the raw bytes in constant time; respond with any 2xx to accept the event, or
 with 401 if the signature does not match. Failed deliveries are retried after 1, 5, 30 and 120 minutes.
 `.trim()
 
-/** The description of the postmaster account webhook. */
+/** The description of the webhook for revoked postmaster accounts. */
 export const aboutRevokedWebhooks: string = `
 Additive: sent once to each webhook of the workspace when a mailbox provider revokes the grant of a connected postmaster
 account. No new data arrives until the account is connected again. Signature and retries are the same as for test results.
 Respond with 2xx to unknown event types, and ignore them.
 `.trim()
 
-/** An example of a webhook body: the owner of the account revoked the grant. */
+/** An example of a webhook body, sent after the owner of the account revoked the grant. */
 export const exampleRevokedWebhook: PostmasterRevokedPayload = {
   event_type: 'postmaster_account.revoked',
   timestamp: '2026-01-01T04:10:00.000Z',
@@ -51,7 +51,7 @@ export const exampleRevokedWebhook: PostmasterRevokedPayload = {
   reason: 'Google ended the grant: Google answered 400 invalid_grant (Token has been expired or revoked.)',
 }
 
-/** An example of a webhook body: a copy landed in the inbox. */
+/** An example of a webhook body, sent after a copy landed in the inbox. */
 export const exampleWebhook: WebhookPayload = {
   event_type: 'test_result.delivered',
   timestamp: '2026-01-01T10:30:05.000Z',

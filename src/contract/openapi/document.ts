@@ -1,11 +1,11 @@
-/** The part of OpenAPI 3.1 that presend's document uses. Source: OpenAPI Specification 3.1.1, §4. */
+/** The subset of OpenAPI 3.1 that presend's API document uses. Source: OpenAPI Specification 3.1.1, §4. */
 
 import type * as z from 'zod'
 
 /** A JSON Schema, draft 2020-12. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** A reference to an entry of `components`. */
+/** A reference to an entry in `components`. */
 export interface Reference {
   readonly $ref: string
 }
@@ -47,7 +47,7 @@ export interface OpenApiOperation {
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
 }
 
-/** The whole document. */
+/** The complete OpenAPI document. */
 export interface OpenApiDocument {
   readonly openapi: string
   readonly info: {

@@ -1,4 +1,4 @@
-/** Request and response header fields in the OpenAPI document. */
+/** The request and response header fields described in the OpenAPI document. */
 
 import { httpHeaders } from '../http-headers.ts'
 import type { OpenApiHeader, OpenApiParameter, Reference } from './document.ts'
@@ -9,7 +9,7 @@ export const responseHeaders: Readonly<Record<string, OpenApiHeader>> = {
   [httpHeaders.rateLimitRemaining]: integer('Requests left in the window.', 999),
   [httpHeaders.rateLimitReset]: integer('Unix time in seconds when the limit resets.', 1_767_265_200),
   [httpHeaders.retryAfter]: integer('Seconds to wait before retrying.', 1234),
-  [httpHeaders.etag]: text('Version of this reply, for `If-None-Match`.', '"7.3.in_progress"'),
+  [httpHeaders.etag]: text('Entity tag of this reply, for `If-None-Match`.', '"7.3.in_progress"'),
   [httpHeaders.preferenceApplied]: text('The wait that was applied, if one was requested.', 'wait=20'),
   'WWW-Authenticate': text('The challenge (RFC 6750).', 'Bearer realm="presend"'),
 }
@@ -17,7 +17,7 @@ export const responseHeaders: Readonly<Record<string, OpenApiHeader>> = {
 /** The header fields that every response has. */
 const limitHeaders = [httpHeaders.rateLimit, httpHeaders.rateLimitRemaining, httpHeaders.rateLimitReset]
 
-/** The header fields that only responses with certain statuses have. */
+/** The header fields that occur only in responses with certain statuses. */
 const headersOfStatus: Readonly<Record<number, readonly string[]>> = {
   401: ['WWW-Authenticate'],
   429: [httpHeaders.retryAfter],
@@ -31,7 +31,7 @@ export function headersOf(status: number, kind: 'long-poll' | 'plain'): Readonly
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 }
 
-/** Request header fields of operations that support long polls. */
+/** The request header fields of operations that support long polls. */
 export const longPollParameters: readonly OpenApiParameter[] = [
   {
     name: httpHeaders.ifNoneMatch,

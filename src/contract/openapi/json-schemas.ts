@@ -11,12 +11,12 @@ import type { WireSchema } from '../wire-schema.ts'
 import type { JsonSchema, Reference } from './document.ts'
 
 /**
- * Whether the schemas of replies allow unknown fields. The published document is `open`, because clients must ignore
+ * Whether the schemas of replies allow unknown fields. The published document uses `open`, because clients must ignore
  * fields that are added later. Tests check replies against the `closed` variant.
  */
 export type ReplyObjects = 'open' | 'closed'
 
-/** Schemas shared by several replies, and those of webhooks. */
+/** Schemas shared by several replies, and the schemas of webhook bodies. */
 const sharedReplies: Readonly<Record<string, WireSchema<unknown>>> = {
   Error: errorReply,
   PostmasterError: postmasterErrorReply,
@@ -80,10 +80,10 @@ export function referenceTo(name: string): Reference {
   return { $ref: `#/components/schemas/${name}` }
 }
 
-/** Removes keywords that zod writes but readers of the document do not need. */
+/** Removes keywords that zod writes but that readers of the document do not need. */
 function tidy(schema: JsonSchema, objects: ReplyObjects): void {
   if (schema.additionalProperties === false && objects === 'open') delete schema.additionalProperties
-  // `{}` means the same as a missing keyword, so keep it only for objects used as maps.
+  // An empty `additionalProperties` means the same as none, so keep it only for objects used as maps.
   if (schema.properties !== undefined && isEmptyObject(schema.additionalProperties)) delete schema.additionalProperties
   if (schema.format === 'date' || schema.format === 'date-time') delete schema.pattern
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
@@ -94,7 +94,9 @@ function isEmptyObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0
 }
 
-/** Removes `$id`: schemas are identified by their place in the document, and an `$id` must not be a bare fragment. */
+/**
+ * Removes `$id`: schemas are identified by their location in the document, and an `$id` must not be a bare fragment.
+ */
 function withoutIdentity({ $schema: _dialect, $id: _id, ...schema }: JsonSchema): JsonSchema {
   return schema
 }

@@ -1,4 +1,4 @@
-/** Generates the OpenAPI 3.1 document from the table of operations and the schemas that the service uses. */
+/** Generates the OpenAPI 3.1 document from the table of operations and from the schemas that the service uses. */
 
 import { webhookHeaders } from '../http-headers.ts'
 import { allOperations } from '../operations/all-operations.ts'
@@ -22,17 +22,17 @@ import type {
 import { headersOf, longPollParameters, responseHeaders } from './headers.ts'
 import { componentSchemas, parameterSchema, type ReplyObjects, referenceTo } from './json-schemas.ts'
 
-/** Generates the document. This takes some milliseconds, so callers should reuse the result. */
+/** Generates the OpenAPI document. This takes some milliseconds, so callers should reuse the result. */
 export function makeOpenApiDocument(objects: ReplyObjects): OpenApiDocument {
   return {
     openapi: '3.1.1',
     info: {
       title: 'presend API',
       version: '1',
-      summary: 'Where test mail lands, and postmaster data of your domains.',
+      summary: 'Where your test mail lands, and postmaster data for your domains.',
       description: aboutTheApi,
     },
-    servers: [{ url: '/api/v1', description: 'This service; the path contains the API version.' }],
+    servers: [{ url: '/api/v1', description: 'This service. The path contains the API version.' }],
     tags: operationTags.map((name) => ({ name })),
     paths: pathsOf(allOperations),
     webhooks: {
@@ -150,7 +150,7 @@ function contentOf(name: string, example: unknown): OpenApiContent {
 
 const aboutTheSignature = 'HMAC-SHA256 of the raw body with the webhook’s secret, in lowercase hexadecimal.'
 
-/** The description of one event type. */
+/** The description of one webhook event type. */
 interface WebhookEvent {
   readonly operationId: string
   readonly summary: string
@@ -190,7 +190,7 @@ function webhookOperation({ operationId, summary, description, payload }: Webhoo
     requestBody: { required: true, content: contentOf(payload.name, payload.example) },
     responses: {
       200: { description: 'The event is accepted.', headers: {} },
-      401: { description: 'The signature does not match.', headers: {} },
+      401: { description: 'The signature does not match the body.', headers: {} },
     },
     security: [{ signature: [] }],
   }

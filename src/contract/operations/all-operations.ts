@@ -1,4 +1,7 @@
-/** The API as a table of operations, from which the OpenAPI document, its page and the fuzz tests are derived. */
+/**
+ * The API as a table of operations. The OpenAPI document, its HTML page and the fuzz tests are generated from this
+ * table.
+ */
 
 import * as z from 'zod'
 
@@ -28,7 +31,7 @@ const documentOperation: Operation = {
   errorForm: 'test',
 }
 
-/** Every operation of the API. The first match wins, so fixed paths come before paths with parameters. */
+/** All operations of the API. The first matching path is used, so fixed paths come before paths with parameters. */
 export const allOperations: readonly Operation[] = [
   ...spamTestOperations,
   outcomeOperation,

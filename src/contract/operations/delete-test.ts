@@ -8,7 +8,7 @@ import { type Operation, operationDefaults } from './operation.ts'
 
 const reply = { status: 204, description: 'The test was deleted.' } as const
 
-/** Deletes a test of either style. */
+/** The operation that deletes a test of either style. */
 export const deleteSpamTestOperation: Operation = {
   ...operationDefaults,
   tag: 'Spam tests',
@@ -18,7 +18,7 @@ export const deleteSpamTestOperation: Operation = {
   path: '/spam_tests/:id',
   summary: 'Delete a test',
   description:
-    'Additive. Deletes a spam test or an external test with its results, outcome, report links and webhook deliveries. Copies that arrive later belong to no test. Waiting requests for the test get 404, as does a second request to delete it. The token needs write access.',
+    'Additive. Deletes a spam test or an external test with its results, outcome, report links and webhook deliveries. Copies that arrive later are ignored. Pending long polls of the test get a 404, as does a second request to delete it. The token needs write access.',
   pathParameters: {
     id: field(z.string().min(1), 'Numeric id, tracking id or tracking key of the test.', exampleTest.trackingId),
   },
@@ -26,7 +26,7 @@ export const deleteSpamTestOperation: Operation = {
   errors: { 404: `Test "${exampleTest.trackingId}" not found` },
 }
 
-/** Deletes an external test. */
+/** The operation that deletes an external test. */
 export const deleteExternalTestOperation: Operation = {
   ...operationDefaults,
   tag: 'External tests',

@@ -12,13 +12,13 @@ export const exampleTest: { readonly trackingId: string; readonly name: string; 
   reportUrl: `https://presend.example/r/${trackingId}`,
 }
 
-/** Seeds of two provider types. */
+/** Example seeds of two provider types. */
 export const createdSendTo: SendTo = {
   consumer: ['seed1@freemail.example'],
   business: ['seed4@officemail.example'],
 }
 
-/** A copy in the inbox that passed all checks. */
+/** The result for a copy that is in the inbox and passed all checks. */
 export const inboxEntry: TestResult = {
   to: 'seed1@freemail.example',
   from: 'shop@shop.example',
@@ -41,7 +41,7 @@ export const inboxEntry: TestResult = {
   notes: [],
 }
 
-/** A seed that has not received its copy. */
+/** The result for a seed that has not received its copy. */
 export const waitingEntry: TestResult = {
   to: 'seed4@officemail.example',
   from: null,

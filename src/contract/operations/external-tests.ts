@@ -47,7 +47,8 @@ export const externalTestOperations: readonly Operation[] = [
     method: 'POST',
     path: '/external_tests',
     summary: 'Create an external test',
-    description: 'Like `POST /spam_tests`, for an application that identifies itself. Put `tracking_id` into the mail.',
+    description:
+      'Like `POST /spam_tests`, for an application that identifies itself. Include `tracking_id` in the mail.',
     headers: createTestHeaders,
     body: {
       name: 'CreateExternalTestRequest',

@@ -1,25 +1,25 @@
-/** One operation of the API as data, for the OpenAPI document and for tests. */
+/** Describes one operation of the API as data, for the OpenAPI document and for tests. */
 
 import type { WireSchema } from '../wire-schema.ts'
 
-/** The groups of operations, in the order of the document. */
+/** The groups of operations, in the order used in the OpenAPI document. */
 export const operationTags = ['Spam tests', 'External tests', 'Postmaster data', 'Documents'] as const
 export type OperationTag = (typeof operationTags)[number]
 
-/** A schema and its name in the document. */
+/** A schema and its name in the OpenAPI document. */
 export interface NamedSchema {
   readonly name: string
   readonly schema: WireSchema<unknown>
   readonly example: unknown
 }
 
-/** The error statuses that an operation declares; `errorsOf` adds the common ones. */
+/** The error statuses that an operation declares itself. `errorsOf` adds the common error statuses. */
 export type OwnErrorStatus = 404 | 422 | 503
 
 /** A reply with a body in JSON. */
 export type ReplyWithBody = NamedSchema & { readonly status: 200 | 201; readonly description: string }
 
-/** One method of one path. */
+/** An API operation: one method on one path. */
 export interface Operation {
   /** A unique name in camelCase. */
   readonly id: string
@@ -30,7 +30,10 @@ export interface Operation {
   readonly summary: string
   /** A description in CommonMark. */
   readonly description: string
-  /** `anyone` means that no token is required. Requests then count against the rate limit of the client address. */
+  /**
+   * `anyone` means that no token is required. Requests without a token count against the rate limit of the client
+   * address.
+   */
   readonly access: 'token' | 'anyone'
   /** The path parameters by name, without the colon. */
   readonly pathParameters: Readonly<Record<string, WireSchema<unknown>>>
@@ -42,9 +45,9 @@ export interface Operation {
   readonly reply: ReplyWithBody | { readonly status: 204; readonly description: string }
   /** True if the operation supports `If-None-Match` and `Prefer: wait`. */
   readonly isLongPolled: boolean
-  /** An example message for each status. */
+  /** An example message for each error status. */
   readonly errors: Readonly<Partial<Record<OwnErrorStatus, string>>>
-  /** The format of error bodies; 401, 403 and 429 always have the `test` format. */
+  /** The format of error bodies. The statuses 401, 403 and 429 always use the `test` format. */
   readonly errorForm: 'test' | 'postmaster'
 }
 
@@ -63,11 +66,11 @@ export interface OperationError {
   readonly status: number
   readonly form: 'test' | 'postmaster'
   readonly description: string
-  /** An example message. */
+  /** An example error message. */
   readonly message: string
 }
 
-/** Lists all errors that an operation can return, its own and the common ones, by status. */
+/** Lists all errors that an operation can return, by status: its own errors and the common errors. */
 export function errorsOf(operation: Operation): readonly OperationError[] {
   const own = Object.entries(operation.errors).map(([status, message]) => {
     return { status: Number(status), form: operation.errorForm, description: ownDescriptions[status] ?? '', message }

@@ -23,7 +23,7 @@ const series = {
   ],
 }
 
-/** The operations on connected accounts and their data. */
+/** The operations for connected accounts and their data. */
 export const postmasterOperations: readonly Operation[] = [
   {
     ...common,

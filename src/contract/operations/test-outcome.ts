@@ -7,7 +7,7 @@ import { putOutcomeReply, putOutcomeRequest } from '../test-outcome.ts'
 import { exampleTest } from './examples.ts'
 import { type Operation, operationDefaults } from './operation.ts'
 
-/** Reports the outcome of a test. */
+/** The operation that reports the outcome of a test. */
 export const outcomeOperation: Operation = {
   ...operationDefaults,
   tag: 'Spam tests',
