@@ -1,8 +1,5 @@
 /** Sends SIGTERM and SIGINT while a run is busy, waiting or stuck. The run must end within two seconds. */
 
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
-
 import type { ActionCase } from '../../test/support/run-action.ts'
 import { letter, startRemoteService } from '../../test/support/scenario.ts'
 import type { HostileInput, Target } from '../attack-area.ts'
@@ -37,13 +34,6 @@ const phases: Readonly<Record<string, Phase>> = {
   }),
   'rendering HTML': rendering('x.html', '<p>a</p>'.repeat(600_000)),
   'parsing YAML': rendering('x.liquid', 'a', { 'd.json': '{', 'x.meta.yml': `a:\n  ${"'\n".repeat(400_000)}` }),
-  'opening a FIFO': {
-    line: /::endgroup::/mu,
-    given: {
-      inputs: { template: 'fifo.html' },
-      prepare: (workspace) => void execFileSync('mkfifo', [join(workspace, 'fifo.html')]),
-    },
-  },
 }
 
 function rendering(path: string, body: string, files: Readonly<Record<string, string>> = {}): Phase {

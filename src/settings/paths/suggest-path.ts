@@ -40,9 +40,9 @@ const templateExtensions = ['html', 'liquid', 'hbs', 'md', 'eml', 'htm', 'handle
 export async function suggestPath(path: string, place: PathPlace): Promise<string | null> {
   // The path becomes part of a pattern below.
   if (/[*?[{(\\]/u.test(path)) return null
-  if ((await place.files.stat(resolve(place.repositoryRoot, path)))?.kind === 'directory') {
-    return await suggestInFolder(path, place)
-  }
+  const kind = (await place.files.stat(resolve(place.repositoryRoot, path)))?.kind
+  if (kind === 'directory') return await suggestInFolder(path, place)
+  if (kind === 'other') return 'it is not a regular file'
   const extension = posix.extname(path)
   if (extension === '') return null
   const closest = closestName(path, await place.files.glob(`**/*${extension}`, place.repositoryRoot))

@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, it, onTestFinished } from 'vitest'
+
 import { expandPattern, suggestPath } from '../../../src/settings/paths/suggest-path.ts'
+import { nodeFiles } from '../../../src/world/node-files.ts'
 import { fakeFiles } from '../../support/fake-files.ts'
 
 const files = fakeFiles({
@@ -23,6 +30,13 @@ it.each([
   ['emails/a.@(x|y)', null],
 ])('suggestPath() suggests for %s: %s', async (path, advice) => {
   expect(await suggestPath(path, { repositoryRoot: '/repo', files })).toBe(advice)
+})
+
+it('suggestPath() says that a FIFO is not a regular file', async () => {
+  const repositoryRoot = await mkdtemp(join(tmpdir(), 'presend-fifo-'))
+  onTestFinished(async () => await rm(repositoryRoot, { recursive: true }))
+  execFileSync('mkfifo', [join(repositoryRoot, 'letter.html')])
+  expect(await suggestPath('letter.html', { repositoryRoot, files: nodeFiles() })).toBe('it is not a regular file')
 })
 
 const globbed = fakeFiles({ '/repo/emails/a.html': '', '/repo/emails/[x].html': '', '/repo/emails/x.html': '' })
