@@ -72,6 +72,7 @@ const selectors: SelectorDefinition[] = [
   { selector: 'img', format: 'altText' },
   { selector: 'tr', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
   { selector: 'td', format: 'layoutCell' },
+  { selector: 'th', format: 'layoutCell' },
   { selector: 'table', format: 'mailTable', options: { uppercaseHeaderCells: false, maxColumnWidth: 40 } },
   ...headings.map((selector) => ({ selector, options: { uppercase: false } })),
   ...hiddenSelectors.map((selector) => ({ selector, format: 'skip' })),
@@ -88,21 +89,22 @@ const formatLayoutCell: FormatCallback = (element, walk, builder) => {
   walk(element.children, builder)
 }
 
-/** The maximum number of columns or rows that a cell may span. The converter allocates memory for each of them. */
-const maxSpan = 100
+/** The largest table, counted in cells with their spans, that is laid out in columns: the converter stores every cell. */
+const maxCellCount = 20_000
 
-function limitSpans(element: DomNode): void {
-  for (const row of rowsOf(element)) {
-    for (const { attribs } of row.children ?? []) {
-      for (const name of ['colspan', 'rowspan']) if (Number(attribs?.[name]) > maxSpan) attribs[name] = String(maxSpan)
-    }
-  }
+function cellCountOf(table: DomNode): number {
+  const cells = rowsOf(table).flatMap((row) => row.children ?? [])
+  return cells.reduce((sum, { attribs }) => sum + spanOf(attribs?.['colspan']) * spanOf(attribs?.['rowspan']), 0)
+}
+
+function spanOf(attribute: unknown): number {
+  return Math.max(1, Math.trunc(Number(attribute)) || 1)
 }
 
 // oxlint-disable-next-line max-params -- the converter's own signature
 const formatTable: FormatCallback = (element, walk, builder, options) => {
-  limitSpans(element)
-  const format = builder.options.formatters?.[hasHeaderCells(element) ? 'dataTable' : 'block']
+  const hasColumns = hasHeaderCells(element) && cellCountOf(element) <= maxCellCount
+  const format = builder.options.formatters?.[hasColumns ? 'dataTable' : 'block']
   format?.(element, walk, builder, options)
 }
 

@@ -35,6 +35,13 @@ describe('htmlToText()', () => {
     expect(htmlToText(layout)).toBe('Your order\n\nBook          Price\nTide Tables   24.00')
   })
 
+  test('lays out no columns for a table whose cells span more of them than it could store', () => {
+    const rows = '<tr><td colspan="100000" rowspan="100000">a</td></tr>'.repeat(3)
+    expect(htmlToText(`<table><tr><th>Book</th><th>Price</th></tr>${rows}</table>`)).toBe('Book Price\na\na\na')
+    const wide = '<table><tr><th>Book</th><th>Price</th></tr><tr><td colspan="1000">Tide Tables</td></tr></table>'
+    expect(htmlToText(wide)).toBe('Book   Price\nTide Tables')
+  })
+
   test('renders each row of a layout table as one line', () => {
     const rows = ['<tr><td>Subtotal</td><td>$20.00</td></tr>', '<tr><td> <b>Total</b> </td><td>$24.00</td></tr>']
     expect(htmlToText(`<p>Hi</p><table>${rows.join('')}</table>`)).toBe('Hi\n\nSubtotal $20.00\nTotal $24.00')
