@@ -1,5 +1,7 @@
 /** Classifies network errors by whether the request may have taken effect. */
 
+import { textField } from '../errors/json-object.ts'
+
 /**
  * `unreached`: the server never received the request. `untrusted`: the server never received the request, and a retry
  * will not help (an untrusted certificate, or plain HTTP instead of TLS). `lost`: the request may have taken effect.
@@ -41,11 +43,11 @@ const unreachedMessages: readonly string[] = [
 
 /** Classifies an error from the HTTP library. An unknown error counts as `lost`, which is the safe assumption. */
 export function classifyNetworkFailure(cause: unknown): NetworkFailure {
-  const code = fieldOf(cause, 'code')
+  const code = textField(cause, 'code') ?? ''
   if (untrustedCodes.has(code) || code.startsWith('ERR_SSL_')) return 'untrusted'
   if (unreachedCodes.has(code)) return 'unreached'
   // The connection attempt timed out or was reset, so the server never received the request.
-  if (fieldOf(cause, 'syscall') === 'connect') return 'unreached'
+  if (textField(cause, 'syscall') === 'connect') return 'unreached'
   const message = cause instanceof Error ? cause.message : ''
   return unreachedMessages.some((text) => message.startsWith(text)) ? 'unreached' : 'lost'
 }
@@ -53,11 +55,5 @@ export function classifyNetworkFailure(cause: unknown): NetworkFailure {
 /** Returns the error's message or, if the message is empty (AggregateError), its code. */
 export function describeNetworkFailure(cause: unknown): string {
   const message = cause instanceof Error ? cause.message : String(cause)
-  return message === '' ? fieldOf(cause, 'code') || 'network error' : message
-}
-
-function fieldOf(cause: unknown, name: 'code' | 'syscall'): string {
-  if (typeof cause !== 'object' || cause === null) return ''
-  const value: unknown = Object.getOwnPropertyDescriptor(cause, name)?.value
-  return typeof value === 'string' ? value : ''
+  return message === '' ? (textField(cause, 'code') ?? 'network error') : message
 }

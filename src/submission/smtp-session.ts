@@ -5,6 +5,7 @@ import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import SMTPConnection, { type SMTPConnectionAuth, type SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection'
 
+import { textField } from '../errors/json-object.ts'
 import type { ComposedMessage } from '../mail/message.ts'
 import { renderReply, type SmtpPhase, type SmtpReply } from '../mail/submission-outcome.ts'
 import { noExtensions, parseExtensions, type ServerExtensions } from './server-extensions.ts'
@@ -368,8 +369,7 @@ function* cut(chunks: readonly Uint8Array[]): Generator<Uint8Array, undefined> {
 
 /** Returns the server's reply from nodemailer's error or result. */
 function responseOf(value: unknown): string {
-  const isObject = typeof value === 'object' && value !== null && 'response' in value
-  return isObject && typeof value.response === 'string' ? value.response : ''
+  return textField(value, 'response') ?? ''
 }
 
 function describeLoss(error: unknown): string {

@@ -5,6 +5,7 @@
 
 import { ImapFlow } from 'imapflow'
 
+import { fieldOf } from '../../errors/json-object.ts'
 import { type Scrub, scrubber } from '../../world/scrub-secrets.ts'
 import { Secret } from '../../world/secret.ts'
 import { TimeLimitReached, withinTime } from '../../world/time-limit.ts'
@@ -65,7 +66,7 @@ function guardedClient(
   })
   // imapflow logs each reply, marked as the server's, before it processes it.
   const client = imapClient(plan, (entry) => {
-    if (field(entry, 'src') === 's') guard.noteReply()
+    if (fieldOf(entry, 'src') === 's') guard.noteReply()
   })
   return { client, guard }
 }
@@ -75,7 +76,7 @@ function silent(): void {}
 function imapClient({ server, login, state }: ClientPlan, onLog: (entry: unknown) => void): ImapFlow {
   const { host, port, tls, username, caPem } = server
   const listen = (entry: unknown): void => {
-    const error = field(entry, 'err')
+    const error = fieldOf(entry, 'err')
     if (error !== undefined) state.refusal = error
   }
   const client = new ImapFlow({
@@ -182,8 +183,4 @@ async function waitForChange(client: ImapFlow, { state, guard }: ConnectionParts
 async function aborted(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return
   await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }

@@ -2,6 +2,7 @@
 
 import type { ImapFlow, ListResponse, MailboxObject, StatusObject } from 'imapflow'
 
+import { fieldOf } from '../../errors/json-object.ts'
 import type { Scrub } from '../../world/scrub-secrets.ts'
 import type { FetchedHead, FolderState, ImapConnection, ListedFolder, OpenFolder } from './imap-connection.ts'
 import { answerLimits, type ImapLimits } from './imap-limits.ts'
@@ -41,7 +42,7 @@ function folderCommands({
     const status = await run(
       async () =>
         await client.status(path, stateItems).catch((error: unknown) => {
-          if (toCode(error) === 'NotFound') return null
+          if (fieldOf(error, 'code') === 'NotFound') return null
           throw error
         }),
     )
@@ -229,8 +230,4 @@ function toListedFolder(
 function toOpenFolder({ uidValidity, uidNext, permanentFlags, readOnly }: MailboxObject): OpenFolder {
   const canKeep = permanentFlags === undefined || permanentFlags.has('\\*') || permanentFlags.has(seedKeyword)
   return { uidValidity: String(uidValidity), uidNext, canMark: canKeep && readOnly !== true }
-}
-
-function toCode(error: unknown): unknown {
-  return typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined
 }

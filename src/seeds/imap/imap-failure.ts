@@ -1,5 +1,6 @@
 /** Classifies the failures of a mailbox by how to fix them, and decides when to retry. */
 
+import { fieldOf } from '../../errors/json-object.ts'
 import type { SeedHealth } from '../../storage/stored-seed.ts'
 import type { Scrub } from '../../world/scrub-secrets.ts'
 
@@ -122,8 +123,7 @@ function describe({ responseCode, responseText, message, code }: ErrorDetails, s
 }
 
 function readError(error: unknown): ErrorDetails {
-  const field = (name: string): unknown =>
-    typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
+  const field = (name: string): unknown => fieldOf(error, name)
   const wait = field('throttleReset')
   return {
     message: textOf(field('message')),

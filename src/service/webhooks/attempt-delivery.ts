@@ -4,6 +4,7 @@ import { webhookHeaders } from '../../contract/http-headers.ts'
 import { readRetryAfterMs } from '../../contract/retry-after.ts'
 import { testResultDelivered } from '../../contract/webhook-payload.ts'
 import { sign } from '../../contract/webhook-signature.ts'
+import { textField } from '../../errors/json-object.ts'
 import { renderProblem } from '../../errors/problem.ts'
 import type { StoredDelivery, StoredWebhook } from '../../storage/webhook.ts'
 import { resolveTarget, type TargetRules } from '../../world/resolve-target.ts'
@@ -119,9 +120,7 @@ function headersOf(
 
 /** Reads the `event_type` from a body that this service wrote. */
 export function eventTypeOf(body: string): string {
-  const value: unknown = JSON.parse(body)
-  const type: unknown = typeof value === 'object' && value !== null && 'event_type' in value ? value.event_type : null
-  return typeof type === 'string' ? type : testResultDelivered
+  return textField(JSON.parse(body), 'event_type') ?? testResultDelivered
 }
 
 function toResult(answer: PostAnswer, clock: Clock, prefix: string): AttemptResult {

@@ -2,6 +2,7 @@
  * The worker for `deliver-webhook` jobs. For each job, it makes one attempt, records the attempt and enqueues the next.
  */
 
+import { fieldOf } from '../../errors/json-object.ts'
 import type { Jobs, JobWorker } from '../../storage/jobs.ts'
 import type { Store } from '../../storage/store.ts'
 import type { DeliveryState, StoredDelivery } from '../../storage/webhook.ts'
@@ -128,8 +129,6 @@ async function enqueueNext(
 
 /** Reads the test's id from a body that this service wrote. */
 function testOf({ body }: Pick<StoredDelivery, 'body'>): number | null {
-  const event: unknown = JSON.parse(body)
-  const test: unknown = typeof event === 'object' && event !== null && 'spam_test' in event ? event.spam_test : null
-  const id: unknown = typeof test === 'object' && test !== null && 'id' in test ? test.id : null
+  const id = fieldOf(fieldOf(JSON.parse(body), 'spam_test'), 'id')
   return typeof id === 'number' ? id : null
 }
