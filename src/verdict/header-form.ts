@@ -1,16 +1,16 @@
-/** Checks the bytes of the header section: parsers skip or repair what receivers reject. */
+/** Checks the bytes of the header section. Parsers skip or repair defects for which receivers reject a message. */
 
 import { endOfHeaderSection } from '../mail/header-limits.ts'
 
 export interface HeaderForm {
-  /** At most ten lines that are neither a field nor a continuation, cut to 80 characters. */
+  /** At most ten lines that are neither a field nor a continuation, shortened to 80 characters. */
   readonly malformedLines: readonly string[]
   /** The size of the header section in bytes, up to the empty line. */
   readonly sizeBytes: number
   readonly fieldCount: number
 }
 
-/** The maximum size to read, which exceeds every provider's limit. */
+/** The maximum size to read, which exceeds every provider's limit for the header section. */
 const maxReadBytes = 1024 * 1024
 
 /** Reads the header section of a message with CRLF or LF line endings. */
@@ -23,13 +23,15 @@ export function readHeaderForm(bytes: Uint8Array): HeaderForm {
   let fieldCount = 0
   for (const line of lines) {
     if (isField(line)) fieldCount += 1
-    // The first line cannot be a continuation.
+    // The first line of the section cannot be a continuation.
     else if (line !== '' && !(fieldCount > 0 && isContinuation(line))) malformedLines.push(line.trim().slice(0, 80))
   }
   return { malformedLines: malformedLines.slice(0, 10), sizeBytes, fieldCount }
 }
 
-/** RFC 5322 §2.2: printable ASCII except the colon; §4.5.3 allows spaces before the colon. */
+/**
+ * Matches a field name. RFC 5322 §2.2 requires printable ASCII except the colon; §4.5.3 allows spaces before the colon.
+ */
 function isField(line: string): boolean {
   return /^[!-9;-~]+[ \t]*:/u.test(line)
 }

@@ -12,8 +12,8 @@ import { gatherFacts } from './placement/gather-facts.ts'
 import type { SpamFilter, SpamFilterAnswer, SpamFilterInput } from './spam/spam-filter.ts'
 
 /**
- * Judges one copy by authentication, refusal rules, junk rules, spam engine and tab rules, in this order. Refused copies
- * are not passed to the engine. If the engine fails, `folder` is null.
+ * Judges one copy by authentication, refusal rules, junk rules, spam engine and tab rules, in this order. A refused
+ * copy is not passed to the engine. If the engine fails, `folder` is null.
  *
  * @throws only the signal's reason
  */
@@ -62,7 +62,7 @@ function findUnavailableFact({
   return open?.status === 'not-measured' ? open.reason : null
 }
 
-/** Returns no folder: while DNS is unavailable, real receivers defer the message. */
+/** Returns a placement without a folder: while DNS is unavailable, real receivers would defer the message. */
 function defer(detail: string): Omit<Judgement, keyof Authentication> {
   const reason = `No folder, because DNS is unavailable: ${detail}`
   return { reply: null, folder: null, reason, spam: null, firedRules: [], skippedRules: [] }
@@ -78,7 +78,7 @@ async function askEngine(engine: SpamFilter, input: SpamFilterInput, signal: Abo
   }
 }
 
-/** Records the version of the engine's rules. */
+/** Records the version of the engine's rules in the verdict. */
 function withVersion(answer: SpamFilterAnswer, version: string | null): SpamFilterAnswer {
   if (answer.status === 'failed' || version === null || answer.verdict.version !== undefined) return answer
   return { ...answer, verdict: { ...answer.verdict, version } }

@@ -9,7 +9,10 @@ import type { DkimVerdict, DmarcVerdict, SpfVerdict } from './authentication/aut
 import type { BodyCache } from './content/body-cache.ts'
 import type { SpamFilter } from './spam/spam-filter.ts'
 
-/** Options of a seed mailbox, which are off by default. `tabs`: the mailbox sorts its inbox into tabs as Gmail does. */
+/**
+ * Options of a seed mailbox, all of which are off by default. `tabs`: the mailbox sorts its inbox into tabs, as Gmail
+ * does.
+ */
 export type SeedOption = 'outlook.com' | 'greylist' | 'hold-bulk' | 'tabs'
 
 export interface JudgedSeed {
@@ -24,40 +27,43 @@ export interface JudgedClient {
   readonly address: string
   readonly heloName: string
   readonly isTls: boolean
-  /** Whether the receiver offers STARTTLS, so that a connection without TLS is the client's choice. Default: false. */
+  /**
+   * Whether the receiver offers STARTTLS. If it does, a connection without TLS is the client's choice. Default: false.
+   */
   readonly isTlsOffered?: boolean
 }
 
-/** What the receiver has stored about a Message-ID at a seed. */
+/** The receiver's history of a Message-ID at a seed. */
 export interface SeedHistory {
-  /** The number of copies that the seed has accepted. */
+  /** The number of copies that the seed has accepted so far. */
   readonly acceptedCopyCount: number
   /** The number of temporary refusals so far. */
   readonly temporaryRefusalCount: number
 }
 
 export interface JudgeInput {
-  /** The message as received over SMTP, without dot-stuffing. */
+  /** The message as received over SMTP, with dot-stuffing removed. */
   readonly bytes: Uint8Array
   readonly envelope: Envelope
   readonly client: JudgedClient
   readonly seed: JudgedSeed
-  /** The client address for SPF; null if the address that real receivers would see is unknown. */
+  /** The client address for SPF; null if presend does not know which address real receivers would see. */
   readonly measuredAddress: string | null
   /**
-   * If true, an unsigned message is `dkim=none`. Otherwise, DKIM is not measured, because the real sender signs later.
+   * If true, an unsigned message gets `dkim=none`. Otherwise, its DKIM result is not measured, because the real sender
+   * signs later.
    */
   readonly unsignedIsMeasured: boolean
   readonly senderClass: 'bulk' | 'all'
-  /** The mail type; if missing, the tab rules use only the message. */
+  /** The mail type; if missing, the tab rules consider only the message. */
   readonly mailType?: MailType
   /**
-   * What to do while DNS is unavailable: return no folder, or determine the folder from the measured facts (default).
+   * What to do while DNS is unavailable: return no folder, or determine the folder from the available facts (default).
    */
   readonly whenDnsFails?: 'undecided' | 'unmeasured'
   /**
-   * The history of the message. If missing, rules that need it are skipped, and `temporary-once` rules give Spam at
-   * once.
+   * The message's history. If missing, rules that need it are skipped, and `temporary-once` rules place the message in
+   * Spam at once.
    */
   readonly history?: SeedHistory
   /** The ids of disabled placement rules. */
@@ -68,21 +74,21 @@ export interface JudgePorts {
   readonly dns: Dns
   readonly spamFilter: SpamFilter
   readonly clock: Pick<Clock, 'nowMs'>
-  /** The cache of parsed bodies. If it is missing, every copy is parsed. */
+  /** The cache of parsed bodies. Without a cache, every copy is parsed. */
   readonly bodies?: BodyCache
 }
 
 export interface FiredRule {
   readonly id: string
-  /** What the rule found, in one sentence. */
+  /** The rule's finding, in one sentence. */
   readonly text: string
   /** The page or RFC on which the rule is based, and its date. */
   readonly source: string
-  /** `V`: the provider's page; `S`: a secondary source; `D`: presend's decision. */
+  /** The kind of source. `V`: the provider's page; `S`: a secondary source; `D`: presend's decision. */
   readonly mark: string
   /** The SMTP reply to a rejected message; null for other rules. */
   readonly reply: SmtpReply | null
-  /** True for the rule that decided the reply or folder. */
+  /** Whether this rule decided the reply or folder. */
   readonly isDeciding: boolean
   /** How to fix the message; only for rules of kind `note`. */
   readonly fix?: string
@@ -99,7 +105,7 @@ export interface Judgement {
   readonly reply: SmtpReply | null
   /** The folder; null if the message was refused or the folder could not be determined. */
   readonly folder: Folder | null
-  /** One sentence with rule and source. May contain untrusted text. */
+  /** An explanation in one sentence, with rule and source. May contain untrusted text. */
   readonly reason: string
   readonly spf: SpfVerdict
   readonly dkim: DkimVerdict
@@ -108,6 +114,6 @@ export interface Judgement {
   readonly spam: SpamVerdict | null
   readonly firedRules: readonly FiredRule[]
   readonly skippedRules: readonly SkippedRule[]
-  /** Set if there is no folder, and judging the copy again could not determine one. */
+  /** Set if there is no folder, and if judging the copy again could not determine one. */
   readonly isFinal?: true
 }

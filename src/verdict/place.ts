@@ -1,4 +1,4 @@
-/** Determines the reply to a copy, or its folder, in three separate steps: rules, spam engine, tabs. */
+/** Determines the reply to a copy or its folder in three separate steps: rules, spam engine, tabs. */
 
 import type { Folder, ProviderType } from '../contract/names.ts'
 import type { SpamVerdict } from '../contract/test.ts'
@@ -12,12 +12,12 @@ import type { SpamFilterAnswer } from './spam/spam-filter.ts'
 
 export type Placement = Pick<Judgement, 'reply' | 'folder' | 'reason' | 'spam' | 'firedRules' | 'skippedRules'>
 
-/** Finds the rule that refuses the message; null if it is accepted. */
+/** Finds the rule that refuses the message; returns null if no rule refuses it. */
 export function findRefusal(evaluation: RuleEvaluation, facts: PlacementFacts): Firing | null {
   return evaluation.firings.find((firing) => isRefusing(firing, facts)) ?? null
 }
 
-/** The placement of a refused message, which has no folder. */
+/** Builds the placement of a refused message, which has no folder. */
 export function placeRefused(evaluation: RuleEvaluation, refusal: Firing): Placement {
   const reply = replyOf(refusal)
   const code = [reply.code, reply.enhancedCode].filter((part) => part !== null).join(' ')
@@ -31,7 +31,7 @@ export function placeRefused(evaluation: RuleEvaluation, refusal: Firing): Place
   }
 }
 
-/** Places an accepted message by junk rules, then the spam engine, then tab rules. */
+/** Places an accepted message by the junk rules, then by the spam engine, then by the tab rules. */
 export function placeAccepted(evaluation: RuleEvaluation, facts: PlacementFacts, answer: SpamFilterAnswer): Placement {
   const spam = answer.status === 'judged' ? answer.verdict : null
   const junk = evaluation.firings.find(({ rule }) => rule.kind === 'junk' || rule.kind === 'temporary-once') ?? null
@@ -94,12 +94,15 @@ function decideByEngine(facts: PlacementFacts, answer: SpamFilterAnswer): Folder
   return { folder: tab.folder, reason, extraRules: [rule] }
 }
 
-/** Microsoft's spam confidence level (SCL), the scale that its administrators use. */
+/** Describes Microsoft's spam confidence level (SCL), the scale that Microsoft's administrators use. */
 function levelText({ providerType }: PlacementFacts, verdict: SpamVerdict): string {
   return providerType === 'business' ? `, SCL ${spamConfidenceLevel(verdict)} by presend's mapping` : ''
 }
 
-/** A `temporary-once` rule refuses only the first attempt. If no history is available, no attempt is refused. */
+/**
+ * Returns whether a rule refuses this attempt. A `temporary-once` rule refuses only the first attempt; if no history is
+ * available, it refuses none.
+ */
 function isRefusing({ rule }: Firing, { history }: PlacementFacts): boolean {
   if (rule.kind === 'refusal' || rule.kind === 'temporary') return true
   if (rule.kind !== 'temporary-once') return false
@@ -151,7 +154,7 @@ const maxLength = 400
 
 const plainForms: Readonly<Record<string, string>> = { '’': "'", '‘': "'", '“': '"', '”': '"', '–': '-', '…': '...' }
 
-/** Converts `text` to one line of ASCII; characters without an ASCII form become `?`. */
+/** Converts `text` to one line of ASCII; characters without an ASCII equivalent become `?`. */
 export function smtpText(text: string): string {
   const plain = text
     .replaceAll(/[’‘“”–…]/gu, (character) => plainForms[character] ?? '?')
@@ -161,7 +164,7 @@ export function smtpText(text: string): string {
   return plain.length <= maxLength ? plain : `${plain.slice(0, maxLength - 3)}...`
 }
 
-/** The rule id under which each provider type's engine verdict is reported. */
+/** The rule id for the engine's verdict, by provider type. */
 const engineRuleIds: Readonly<Record<ProviderType, string>> = {
   consumer: 'ENGINE',
   business: 'J-B3',
@@ -170,7 +173,7 @@ const engineRuleIds: Readonly<Record<ProviderType, string>> = {
 
 const maxSymbolCount = 3
 
-/** Describes the verdict in one clause with the three highest symbols. */
+/** Describes the verdict in one clause, with the three symbols that have the most points. */
 export function describeEngine(verdict: SpamVerdict): string {
   const symbols = verdict.symbols
     .filter((symbol) => symbol.score > 0)
@@ -182,7 +185,8 @@ export function describeEngine(verdict: SpamVerdict): string {
 }
 
 /**
- * Maps the verdict to Microsoft's spam confidence level: 9 from twice the threshold, 5 for spam, else 1.
+ * Maps the verdict to Microsoft's spam confidence level: 9 for at least twice the threshold, 5 for other spam, 1 for
+ * good mail.
  * Source: learn.microsoft.com, SCL (filters do not set 2–4, 7 and 8); the mapping is presend's.
  */
 export function spamConfidenceLevel(verdict: SpamVerdict): 1 | 5 | 9 {

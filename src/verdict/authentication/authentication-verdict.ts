@@ -21,28 +21,33 @@ export type DmarcPolicy = (typeof dmarcPolicies)[number]
 /** Whether the provider recorded a result in a real mailbox or presend computed it. */
 export type VerdictOrigin = 'provider' | 'computed'
 
-/** If not measured, `isMeasured` is false, `isPass` and `result` are null, and `detail` has the reason. */
+/**
+ * A verdict on one method. If the method was not measured, `isMeasured` is false, `isPass` and `result` are null, and
+ * `detail` contains the reason.
+ */
 export interface MethodVerdict<Result extends string> extends AuthenticationVerdict {
   readonly isMeasured: boolean
   readonly result: Result | null
-  /** The domain of the result: of MAIL FROM or HELO, `d=`, or the Author Domain. */
+  /**
+   * The domain that was checked: the domain of MAIL FROM or HELO for SPF, `d=` for DKIM, the Author Domain for DMARC.
+   */
   readonly domain: string | null
   /** Whether `domain` aligns with the Author Domain; null if unknown. */
   readonly isAligned: boolean | null
   /** True if the method was not measured because DNS was unavailable, so that a later check may succeed. */
   readonly isOpen?: true
-  /** One sentence, which contains untrusted values from the message and DNS. */
+  /** An explanation in one sentence. It contains untrusted values from the message and DNS. */
   readonly detail: string
   /** The source of the result. Missing if not measured, or if presend's own receiver judged the message. */
   readonly origin?: VerdictOrigin
 }
 
 export interface SpfVerdict extends MethodVerdict<SpfResult> {
-  /** The evaluated record; null if there was none. Untrusted text. */
+  /** The evaluated record; null if there was none. The text is untrusted. */
   readonly record: string | null
 }
 
-/** The verdict on the best signature: if possible, one that passes and is aligned. */
+/** The verdict on the best signature, which is one that passes and is aligned, if possible. */
 export type DkimVerdict = MethodVerdict<DkimResult>
 
 export interface DmarcVerdict extends MethodVerdict<DmarcResult> {

@@ -23,13 +23,13 @@ export interface DkimSignatureCheck {
   readonly domain: string
   /** The selector; empty if unknown. */
   readonly selector: string
-  /** Why the signature does not pass. Untrusted text. */
+  /** Why the signature does not pass. The text is untrusted. */
   readonly comment: string | null
   /** The number of bytes of the body that `l=` leaves unsigned. */
   readonly unsignedBytes: number
 }
 
-/** The From: addresses that DMARC needs. */
+/** The addresses in the From field, which DMARC needs. */
 export interface AuthorCheck {
   readonly fromAddresses: readonly string[]
   readonly fromFieldCount: number
@@ -40,7 +40,7 @@ export interface DkimCheck extends AuthorCheck {
   readonly signatures: readonly DkimSignatureCheck[]
 }
 
-/** Verifies all signatures and reads the From: addresses. */
+/** Verifies all signatures and reads the addresses in the From field. */
 export async function checkDkim(signed: SignedMessage, resolver: MailauthResolver, nowMs: number): Promise<DkimCheck> {
   const { bytes, message } = signed
   if (signatureCount(message) > maxSignatureCount) return await refuseSignatures(message, resolver)
@@ -69,7 +69,7 @@ async function verify(message: Buffer, resolver: MailauthResolver, nowMs: number
   return { signatures, fromAddresses: answer.headerFrom, fromFieldCount: answer.fromFields }
 }
 
-/** Reads From: without verifying signatures. */
+/** Reads the addresses in the From field without verifying signatures. */
 export async function readAuthor(message: ReceivedMessage, resolver: MailauthResolver): Promise<AuthorCheck> {
   const fromFields = message.headerFields.filter((field) => field.name.toLowerCase() === 'from')
   const lines = fromFields.map((field) => `From:${field.rawValue}\r\n`)
@@ -83,7 +83,7 @@ async function refuseSignatures(message: ReceivedMessage, resolver: MailauthReso
   return { ...read, signatures: [{ result: 'policy', domain: '', selector: '', comment, unsignedBytes: 0 }] }
 }
 
-/** Adds the name at which the key is missing, because a missing key is the most common fault. */
+/** Adds the name of the missing key record, because a missing key is the most common fault. */
 function explain(
   comment: string | null,
   row: { readonly selector?: string; readonly signingDomain?: string },

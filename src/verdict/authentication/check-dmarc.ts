@@ -9,21 +9,21 @@ import type { MailauthResolver } from './mailauth-resolver.ts'
 
 export interface DmarcCheck {
   readonly result: DmarcResult
-  /** The Author Domain; null if From: has no domain or several. */
+  /** The Author Domain; null if the From field has no domain or several domains. */
   readonly authorDomain: string | null
   /** Why DMARC cannot be evaluated; null if it can. */
   readonly problem: string | null
   readonly policy: DmarcPolicy | null
   readonly policyDomain: string | null
-  /** Lower-case domains that align with the Author Domain, whether or not they passed. */
+  /** Domains in lower case that align with the Author Domain, whether or not they passed. */
   readonly alignedDomains: ReadonlySet<string>
-  /** False if a DNS query failed, so that further domains may be aligned. */
+  /** False if a DNS query failed, in which case other domains may be aligned, too. */
   readonly isAlignmentKnown: boolean
 }
 
 type Evaluation = Awaited<ReturnType<typeof evaluateDmarc>>
 
-/** Evaluates DMARC from the results of SPF (null if not measured) and DKIM. */
+/** Evaluates DMARC from the results for SPF (null if not measured) and DKIM. */
 export async function checkDmarc(
   spf: SpfCheck | null,
   dkim: DkimCheck,
@@ -57,7 +57,7 @@ export async function checkDmarc(
   }
 }
 
-/** RFC 9989 §5.3.1: exactly one Author Domain. */
+/** Finds the Author Domain. RFC 9989 §5.3.1 requires exactly one. */
 const problemTexts = {
   'no-author-domain': 'From: has no domain',
   'multiple-author-domains': 'From: has more than one domain',
@@ -79,7 +79,7 @@ function unevaluated(problem: string): DmarcCheck {
 
 /**
  * Finds an aligned identifier that could not be checked and might have passed. mailauth returns `fail` for such a
- * message, but a transient error must not cause a permanent refusal.
+ * message, but a temporary error must not cause a permanent rejection.
  */
 function uncheckedIdentifier({ spf, dkim, alignedDomains }: CheckedIdentifiers): string | null {
   if (spf?.result === 'temperror' && alignedDomains.has(spf.domain)) return `SPF for ${spf.domain} could not be checked`

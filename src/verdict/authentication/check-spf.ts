@@ -7,10 +7,10 @@ import type { MailauthResolver } from './mailauth-resolver.ts'
 
 export interface SpfCheck {
   readonly result: SpfResult
-  /** The checked domain: of MAIL FROM, or of HELO for the null reverse-path. */
+  /** The domain that was checked: the domain of MAIL FROM, or of HELO for the null reverse-path. */
   readonly domain: string
   readonly record: string | null
-  /** The cause of an error. Untrusted text. */
+  /** The cause of an error. The text is untrusted. */
   readonly comment: string | null
 }
 
@@ -20,7 +20,7 @@ export interface SpfInput {
   readonly clientAddress: string
 }
 
-/** Checks whether `clientAddress` may use the MAIL FROM domain. */
+/** Checks whether SPF authorizes `clientAddress` to use the MAIL FROM domain. */
 export async function checkSpf(input: SpfInput, resolver: MailauthResolver): Promise<SpfCheck> {
   const answer = await spf({
     // mailauth treats a missing sender as the null reverse-path.
@@ -37,8 +37,8 @@ export async function checkSpf(input: SpfInput, resolver: MailauthResolver): Pro
 }
 
 /**
- * Returns the cause of an error. In mailauth's comment, the host and the action come first, and the cause follows the
- * last colon.
+ * Returns the cause of an error. In mailauth's comment, the cause follows the last colon, after the host and the
+ * action.
  */
 function shortened(comment: string | null): string | null {
   return comment?.split(': ').at(-1) ?? null

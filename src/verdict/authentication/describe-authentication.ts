@@ -14,11 +14,11 @@ import type { SpfCheck } from './check-spf.ts'
 
 export interface AuthenticationFindings {
   readonly spf: SpfCheck | null
-  /** The record to publish so that SPF passes. */
+  /** The SPF record to publish so that SPF passes. */
   readonly spfFix?: string | null
   readonly dkim: DkimCheck | null
   readonly dmarc: DmarcCheck | null
-  /** Why DNS is unavailable. A `temperror` is then not the sender's fault. */
+  /** Why DNS is unavailable. If set, a `temperror` is not the sender's fault. */
   readonly brokenDns: string | null
   readonly clientAddress: string | null
 }
@@ -29,14 +29,14 @@ export function describeAuthentication(findings: AuthenticationFindings): Authen
   return { spf, dkim, dmarc: describeDmarc(findings, { spf, dkim }) }
 }
 
-/** The part of a verdict that follows from its result. */
+/** The fields of a verdict that follow from its result. */
 export function measured<Result extends string>(
   result: Result,
 ): Pick<MethodVerdict<Result>, 'isMeasured' | 'isPass' | 'result'> {
   return { isMeasured: true, isPass: result === 'pass', result }
 }
 
-/** The verdict of a method that was not measured. */
+/** Builds the verdict on a method that was not measured. */
 export function notMeasured(method: string, reason: string): Unmeasured {
   return {
     isMeasured: false,
@@ -48,7 +48,7 @@ export function notMeasured(method: string, reason: string): Unmeasured {
   }
 }
 
-/** The verdict of a method that was not measured because DNS was unavailable. */
+/** Builds the verdict on a method that was not measured because DNS was unavailable. */
 export function leftOpen(method: string, brokenDns: string): Unmeasured & { readonly isOpen: true } {
   return { ...notMeasured(method, `DNS is unavailable (${brokenDns})`), isOpen: true }
 }
@@ -95,14 +95,14 @@ function describeDkim({ dkim, dmarc, brokenDns }: AuthenticationFindings): DkimV
   return { ...measured(best.result), domain: best.domain, isAligned, detail }
 }
 
-/** Result, domain, selector and comment of one signature. */
+/** Describes one signature by its result, domain, selector and comment. */
 export function describeSignature({ result, domain, selector, comment, unsignedBytes }: DkimSignatureCheck): string {
   const key = selector === '' ? '' : ` (selector ${selector})`
   const part = unsignedBytes > 0 ? ` (l= leaves ${unsignedBytes} bytes of the body unsigned)` : ''
   return `${result} for ${domain || 'an unknown domain'}${key}${comment === null ? '' : `: ${comment}`}${part}`
 }
 
-/** Ranks signatures: passing and aligned first, unchecked before failed. */
+/** Ranks signatures: a signature that passes and is aligned comes first; an unchecked one comes before a failed one. */
 export function rank(signature: Pick<DkimSignatureCheck, 'result' | 'domain'>, dmarc: DmarcCheck | null): number {
   const byResult = { pass: 4, temperror: 2, fail: 0, policy: 0, neutral: 0, permerror: 0, none: 0 }[signature.result]
   return byResult + (alignment(dmarc, signature.domain) === true ? 1 : 0)
@@ -116,7 +116,7 @@ function describeDmarc(
 ): DmarcVerdict {
   const nothing = { policy: null, policyDomain: null, carriedBy: null }
   if (dmarc === null) return { ...notMeasured('DMARC', unsigned), ...nothing }
-  // Keep the result unless a failed DNS query could have changed it.
+  // Keep the result, unless a failed DNS query could have changed it.
   const mightPass = dmarc.result === 'fail' && (spf.isOpen === true || dkim.isOpen === true)
   if (brokenDns !== null && (dmarc.result === 'temperror' || mightPass)) {
     return { ...leftOpen('DMARC', brokenDns), ...nothing }
@@ -135,12 +135,12 @@ function describeDmarc(
   }
 }
 
-/** The alignment that a DMARC result implies; null if it implies none. */
+/** Returns the alignment that a DMARC result implies; null if the result implies none. */
 export function alignedBy(result: DmarcResult): boolean | null {
   return result === 'pass' || result === 'fail' ? result === 'pass' : null
 }
 
-/** Which of the two methods passes and is aligned; null if neither is known to be. */
+/** Returns which of the two methods passes and is aligned; null if neither is known to do so. */
 export function carrier(spf: SpfVerdict, dkim: DkimVerdict): DmarcVerdict['carriedBy'] {
   const isBySpf = spf.isPass === true && spf.isAligned === true
   const isByDkim = dkim.isPass === true && dkim.isAligned === true
@@ -155,7 +155,7 @@ export interface Carried {
   readonly carriedBy: DmarcVerdict['carriedBy']
 }
 
-/** The DMARC result with its reason, in one sentence. */
+/** Returns the DMARC result with its reason, in one sentence. */
 export function dmarcSentence(dmarc: DmarcCheck, { spf, dkim, carriedBy }: Carried): string {
   const subject = `DMARC ${dmarc.result}${dmarc.authorDomain === null ? '' : ` for ${dmarc.authorDomain}`}`
   const policy = dmarc.policy === null ? '' : ` (policy ${dmarc.policy} at _dmarc.${dmarc.policyDomain})`
@@ -175,7 +175,7 @@ function whyNot(method: string, verdict: SpfVerdict | DkimVerdict): string {
   return `${method} does not pass (${verdict.result})`
 }
 
-/** Whether a domain aligns with the Author Domain; null if unknown. */
+/** Returns whether a domain aligns with the Author Domain; null if unknown. */
 export function alignment(dmarc: DmarcCheck | null, domain: string): boolean | null {
   if (dmarc === null || dmarc.authorDomain === null) return null
   if (dmarc.alignedDomains.has(domain.toLowerCase().replace(/\.$/u, ''))) return true

@@ -1,11 +1,11 @@
-/** Determines whether a query failed because of the queried zone or because DNS as a whole is unavailable. */
+/** Determines whether a query failed because of the queried zone, or because DNS as a whole is unavailable. */
 
 import type { Dns, DnsAnswer, DnsType } from '../../world/world.ts'
 
 /**
  * Checks after failed queries whether DNS as a whole is unavailable.
  *
- * @returns the reason; null if DNS works, so that the queried zone is at fault
+ * @returns the reason; null if DNS works, which means that the queried zone is at fault
  */
 export async function whyDnsIsBroken(
   dns: Dns,
@@ -20,13 +20,13 @@ export async function whyDnsIsBroken(
 /** The result of DNS lookups. */
 export interface DnsLookup<T> {
   readonly found: T
-  /** Reasons of failed queries. */
+  /** The reasons of failed queries; empty if all queries succeeded. */
   readonly failures: readonly string[]
 }
 
 /**
- * Runs the lookups again if queries failed although DNS works: DNS may have been unavailable at first, which must not
- * count as a failing zone.
+ * Runs the lookups again if queries failed although DNS works. DNS may have been unavailable at first, which must not
+ * be mistaken for a failing zone.
  */
 export async function withRetry<T>(
   lookup: () => Promise<DnsLookup<T>>,
@@ -40,7 +40,10 @@ export async function withRetry<T>(
   return { found, brokenDns: failures.length === 0 ? null : await whyDnsIsBroken(dns, failures, signal) }
 }
 
-/** Sends a query, twice if necessary. `brokenDns` is the reason if DNS is unavailable. */
+/**
+ * Sends a query; sends it again if the first attempt failed although DNS works. `brokenDns` is set to the reason if DNS
+ * is unavailable.
+ */
 export async function resolveWithRetry(
   { dns, name, type }: { readonly dns: Dns; readonly name: string; readonly type: DnsType },
   signal: AbortSignal,

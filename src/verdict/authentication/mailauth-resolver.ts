@@ -1,4 +1,4 @@
-/** Adapts Dns to mailauth's resolver: record shapes and error codes as in node:dns. */
+/** Adapts Dns to mailauth's resolver interface, which uses the record shapes and error codes of node:dns. */
 
 import type { Dns, DnsAnswer, DnsType } from '../../world/world.ts'
 
@@ -10,7 +10,7 @@ type MailauthRecords = string[][] | string[]
 /** A resolver for one message. It sends each query once and records failures. */
 export interface MailauthResolver {
   readonly resolve: (name: string, type: string) => Promise<MailauthRecords>
-  /** Reasons of failed queries, in order. */
+  /** The reasons of failed queries, in order. */
   readonly failures: readonly string[]
 }
 
@@ -59,11 +59,11 @@ function toNodeRecords(records: readonly string[], type: DnsType): MailauthRecor
  */
 function toMxRecord(record: string): string[] & { readonly priority: number; readonly exchange: string } {
   const [priority = '0', exchange = ''] = record.split(' ')
-  // RFC 7505: a null MX names no host.
+  // RFC 7505: a null MX record names no host.
   return Object.assign([record], { priority: Number(priority), exchange: exchange === '.' ? '' : exchange })
 }
 
-/** Error codes of node:dns, by which mailauth distinguishes NXDOMAIN, NODATA and failure. */
+/** The error codes of node:dns, from which mailauth tells NXDOMAIN, NODATA and failures apart. */
 const errorCodes = { nodata: 'ENODATA', nxdomain: 'ENOTFOUND', servfail: 'ESERVFAIL' } as const
 
 function dnsError(code: (typeof errorCodes)[keyof typeof errorCodes], message: string): Error {

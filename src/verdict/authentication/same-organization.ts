@@ -7,8 +7,8 @@ import { isSameByName, type TwoDomains } from './compare-domains.ts'
 import { type MailauthResolver, mailauthResolver } from './mailauth-resolver.ts'
 
 /**
- * True if both have the same Organizational Domain. `domain` is queried only if it is below the Organizational Domain of
- * `expected`; otherwise the query would reveal to its owner that presend compares it.
+ * Returns whether both domains have the same Organizational Domain. `domain` is queried only if it is below the
+ * Organizational Domain of `expected`; otherwise, the query would reveal the comparison to the owner of `domain`.
  *
  * @returns null if DNS is unavailable
  * @throws the signal's reason
@@ -33,8 +33,8 @@ export async function isSameOrganization(
 }
 
 /**
- * Finds the Organizational Domain with mailauth's tree walk. A domain without a DMARC record at or above it is its own
- * Organizational Domain. Returns null if a name server fails.
+ * Finds the Organizational Domain with mailauth's tree walk. If neither a domain nor any of its parents has a DMARC
+ * record, the domain is its own Organizational Domain. Returns null if a name server fails.
  */
 async function organizationalDomain(domain: string, resolver: MailauthResolver): Promise<string | null> {
   const failuresBefore = resolver.failures.length

@@ -8,15 +8,18 @@ import { mergeSpfTerms } from './merge-spf-terms.ts'
 
 export interface SpfSuggestion {
   readonly record: string
-  /** What to publish and what it replaces, in one sentence. */
+  /** The record to publish and the records that it replaces, in one sentence. */
   readonly fix: string
 }
 
-/** Results that another record can improve; `permerror` only if it is caused by several records. */
+/**
+ * SPF results that another record can improve. A `permerror` can be improved only if it is caused by several records.
+ */
 const fixableResults: ReadonlySet<SpfCheck['result']> = new Set(['fail', 'softfail', 'neutral', 'none', 'permerror'])
 
 /**
- * Merges the records of the domain into one that authorizes the sending address, and verifies that it passes.
+ * Merges the records of the domain into a record that authorizes the sending address, and verifies that SPF passes with
+ * it.
  *
  * @returns null if SPF passes already, the sender is the null reverse-path, or no merged record passes
  */
@@ -44,7 +47,7 @@ async function readSpfRecords(domain: string, resolver: MailauthResolver): Promi
     const texts = (await resolver.resolve(domain, 'TXT')).map((strings) => [strings].flat().join(''))
     return texts.filter((text) => /^v=spf1(?: |$)/iu.test(text))
   } catch {
-    // The name or its TXT record does not exist, or no server replied, so there is nothing to merge.
+    // The name has no TXT record, or no server responded, so there is nothing to merge.
     return []
   }
 }
@@ -53,7 +56,7 @@ function withAddress(terms: readonly string[], address: string): readonly string
   return [isIPv6(address) ? `ip6:${address}` : `ip4:${address}`, ...terms]
 }
 
-/** A resolver that returns `record` as the only SPF record of `domain`. */
+/** Creates a resolver that returns `record` as the only SPF record of `domain`. */
 function publishing(record: string, domain: string, resolver: MailauthResolver): MailauthResolver {
   return {
     failures: [],

@@ -1,4 +1,4 @@
-/** Reads the content of copies that share their body only once. Per-copy fields and authentication are not cached. */
+/** Parses the content of copies with the same body only once. Per-copy fields and authentication are not cached. */
 
 import { createHash } from 'node:crypto'
 
@@ -8,11 +8,11 @@ import { parseMessage } from '../../mail/parse-message.ts'
 import { type MessageContent, readContent } from './message-content.ts'
 
 export interface BodyCache {
-  /** Reads a message. Copies that differ only in per-copy fields share everything except these fields. */
+  /** Reads a message. Copies that differ only in per-copy fields share everything except those fields. */
   read(bytes: Uint8Array): Promise<MessageContent>
 }
 
-/** Fields in which copies of a message differ. */
+/** Header fields in which copies of a message differ. */
 const perCopyFields = /^(?:to|message-id|date|x-presend-test|dkim-signature|received)[ \t]*:/iu
 
 const maxEntryCount = 32

@@ -1,12 +1,12 @@
 /** Determines whether the attributes of an element hide its text. */
 
-/** The style that an element's attributes set; null if not set. */
+/** The style that an element's attributes set; null for a property that is not set. */
 export interface TextStyle {
-  /** True if the element is hidden together with all its children. */
+  /** Whether the element is hidden together with all its children. */
   readonly isHidden: boolean
-  /** True if the text is too small to read. Children can set their own size, as in MJML columns. */
+  /** Whether the text is too small to read. Children can set their own size, as in MJML columns. */
   readonly isTiny: boolean | null
-  /** The color as `#rrggbb`, or a name as written. */
+  /** The color as `#rrggbb`, or as the name in the attribute. */
   readonly color: string | null
   readonly background: string | null
 }
@@ -55,7 +55,7 @@ function hidesText(declarations: ReadonlyMap<string, string>): boolean {
   )
 }
 
-/** True for one pixel or less, and for relative sizes of zero. */
+/** Returns true for one pixel or less, and for relative sizes of zero. */
 function isTinySize(size: string | undefined): boolean | null {
   const match = /(?:^|\s)(\d*\.?\d+)(px|pt|em|rem|%)?(?:\s|\/|$)/u.exec(size ?? '')
   if (match === null) return null

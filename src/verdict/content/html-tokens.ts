@@ -8,7 +8,7 @@ export interface HtmlHandler {
   onCloseTag(name: string): void
   onText(text: string): void
   onComment(): void
-  /** The content of a script, style, title, textarea or xmp element. */
+  /** Called with the content of a script, style, title, textarea or xmp element. */
   onRawText(name: string, text: string): void
 }
 
@@ -25,7 +25,7 @@ export function readHtmlTokens(html: string, handler: HtmlHandler): void {
 
 const rawTextTags = new Set(['script', 'style', 'title', 'textarea', 'xmp'])
 
-/** Joins the pieces that the tokenizer reports as offsets. */
+/** Joins the pieces that the tokenizer reports as offsets into the text. */
 class TokenReader implements TokenizerCallbacks {
   readonly #html: string
   readonly #handler: HtmlHandler
@@ -69,7 +69,7 @@ class TokenReader implements TokenizerCallbacks {
   }
 
   onattribend(): void {
-    // The first of two equal attributes wins, as in browsers.
+    // If an attribute is repeated, the first one wins, as in browsers.
     if (!this.#attributes.has(this.#attribute)) this.#attributes.set(this.#attribute, this.#value)
   }
 

@@ -12,7 +12,7 @@ export interface LinkTarget {
   readonly path: string
 }
 
-/** Parses an http or https URL; null for others (mailto:, tel:, #anchor, relative). */
+/** Parses an http or https URL; returns null for other targets (mailto:, tel:, #anchor, relative). */
 export function readLinkTarget(href: string): LinkTarget | null {
   if (!/^\s*https?:/iu.test(href)) return null
   const url = URL.parse(href.trim())
@@ -28,12 +28,12 @@ export function readLinkTarget(href: string): LinkTarget | null {
   }
 }
 
-/** Second-level labels under which countries register names, as in `shop.co.uk`. */
+/** Second-level labels below which country registries register names, as in `shop.co.uk`. */
 const registryLabels = new Set(['ac', 'co', 'com', 'edu', 'gob', 'gov', 'go', 'gv', 'ne', 'net', 'nom', 'or', 'org'])
 
 /**
- * Approximates the registered domain of a host: two labels, or three below a country's registry label. Used only to
- * compare hosts of a message; DMARC walks the DNS tree instead.
+ * Approximates the registered domain of a host: the last two labels, or three below a country's registry label. Used
+ * only to compare hosts within a message; DMARC walks the DNS tree instead.
  */
 export function registeredDomain(host: string): string {
   const labels = host.split('.')

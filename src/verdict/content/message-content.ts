@@ -9,28 +9,25 @@ import { readHtml } from './read-html.ts'
 
 export interface ContentLink {
   readonly target: LinkTarget
-  /** The visible text; empty for a URL in plain text. */
+  /** The link's visible text; empty for a URL in plain text. */
   readonly text: string
 }
 
 export interface MessageContent {
   readonly message: ReceivedMessage
   readonly html: HtmlContent | null
-  /** The subject, without tracking ids. */
+  /** The subject without tracking ids. */
   readonly subject: string
-  /** The visible text of the HTML, else the text part. */
+  /** The visible text of the HTML part or, without an HTML part, the text part. */
   readonly visibleText: string
-  /** The first 2,000 web links of the HTML, and URLs in the visible text. */
+  /** The first 2,000 web links of the HTML part, and the URLs in the visible text. */
   readonly links: readonly ContentLink[]
-  /** Identical for copies that share their body; set by the body cache. */
+  /** A key that is identical for copies with the same body; set by the body cache. */
   readonly body?: object
 }
 
 const maxTextLength = 200_000
-/**
- * The maximum length of a subject. Without it, the subject rules, whose time is quadratic, take 100 s for 200,000
- * characters.
- */
+/** The maximum length of a subject. The subject rules take quadratic time: 100 s for 200,000 characters. */
 const maxSubjectLength = 2000
 const maxLinkCount = 2000
 
@@ -44,7 +41,7 @@ export function readContent(message: ReceivedMessage): MessageContent {
   return { message, html, subject, visibleText: withoutTrackingIds(visibleText), links }
 }
 
-/** Tracking ids differ between runs, and could look like order numbers to a rule. */
+/** Tracking ids differ between runs, and a rule could mistake them for order numbers. */
 function withoutTrackingIds(text: string): string {
   return text.replaceAll(serviceTrackingIds, '')
 }
@@ -58,12 +55,12 @@ function linksOf(html: HtmlContent | null, visibleText: string): readonly Conten
   })
 }
 
-/** The value of the first field with this lower-case name; null if there is none. */
+/** Returns the value of the first field with this lower-case name; null if there is none. */
 export function fieldValue(message: ReceivedMessage, name: string): string | null {
   return message.headerFields.find((field) => field.name.toLowerCase() === name)?.value ?? null
 }
 
-/** The number of fields with this lower-case name. */
+/** Returns the number of fields with this lower-case name. */
 export function fieldCount(message: ReceivedMessage, name: string): number {
   return message.headerFields.filter((field) => field.name.toLowerCase() === name).length
 }

@@ -12,9 +12,9 @@ export interface HtmlLink {
 }
 
 export interface HtmlContent {
-  /** Blocks are separated by line breaks. */
+  /** The visible text as lines; blocks are separated by line breaks. */
   readonly visibleText: string
-  /** Text hidden by styles and style sheets, except in the first hidden element: that is the usual preheader. */
+  /** Text that styles and style sheets hide. The first hidden element is excluded, because it is usually the preheader. */
   readonly hiddenText: string
   readonly links: readonly HtmlLink[]
   readonly images: readonly { readonly source: string; readonly alt: string; readonly isTracker: boolean }[]
@@ -28,7 +28,7 @@ export interface HtmlContent {
   readonly structuredTypes: readonly string[]
 }
 
-/** The maximum number of characters to read, which limits the time spent on a hostile part. */
+/** The maximum number of characters to read, which limits the time for a hostile part. */
 const maxHtmlLength = 1_000_000
 const maxDepth = 400
 
@@ -50,11 +50,11 @@ interface Reading {
   readonly formActions: string[]
   readonly structuredTypes: string[]
   readonly sheets: StyleSheets
-  /** The index of the open link, or -1. */
+  /** The index of the link that is open, or -1. */
   openLink: number
   hasPasswordField: boolean
   splitWordCount: number
-  /** True after a comment or empty element that directly follows a letter. */
+  /** Whether a comment or empty element directly follows a letter. */
   mayBeSplit: boolean
 }
 
@@ -112,7 +112,7 @@ function addText(reading: Reading, text: string): void {
 
 /** Evasive senders put comments and empty elements inside words, so that filters do not recognize the words. */
 function markGap(reading: Reading): void {
-  // Test only the last character: searching a long text again at each of many comments would take quadratic time.
+  // Test only the last character: searching the whole text again after each of many comments would take quadratic time.
   reading.mayBeSplit = /\p{L}/u.test((reading.visible.at(-1) ?? '').slice(-1))
 }
 
@@ -142,7 +142,8 @@ function openElement(reading: Reading, name: string, attributes: ReadonlyMap<str
     background: style.background ?? parent?.background ?? null,
     color: style.color ?? parent?.color ?? null,
   }
-  // Each outermost hidden element gets its own list, so that the first one, the preheader, can be left out.
+  // Each outermost hidden element gets its own list, so that the first one, which is usually the preheader, can be
+  // excluded.
   if (isInvisible(element) && !isInvisible(parent)) reading.hidden.push([])
   reading.stack.push(element)
 }

@@ -1,4 +1,4 @@
-/** Attachments that providers block: programs, scripts, and archives that contain one. */
+/** Finds attachments that providers block: programs, scripts, and archives that contain such files. */
 
 import type { ReceivedAttachment } from '../../mail/parse-message.ts'
 
@@ -15,7 +15,7 @@ const macroExtensions = new Set(['docm', 'dotm', 'xlsm', 'xltm', 'xlam', 'pptm',
 /**
  * Describes the first blocked attachment: `"invoice.zip" contains "run.exe"`.
  *
- * @returns null if there is none
+ * @returns null if no attachment is blocked
  */
 export function findRiskyAttachment(attachments: readonly ReceivedAttachment[]): string | null {
   for (const attachment of attachments) {

@@ -1,13 +1,13 @@
-/** Reads which elements the style sheets of an HTML part hide. Sizes and colors are not evaluated. */
+/** Determines which elements the style sheets of an HTML part hide. Sizes and colors are not evaluated. */
 
 export interface StyleSheets {
   /** Declarations that hide elements, by selector: `.name`, `#name`, `tag` or `tag.name`. */
   readonly hiding: Map<string, string>
-  /** Classes and ids in media queries, which hide elements on some screens only. */
+  /** Classes and ids in media queries, which hide elements only on some screens. */
   readonly toggled: Set<string>
 }
 
-/** The maximum length to read. Style sheets of real mail have about 20 KB. */
+/** The maximum length to read, in characters. The style sheets of real mail have about 20 KB. */
 const maxSheetLength = 100_000
 
 const hidingDeclaration =
@@ -48,7 +48,7 @@ function withoutComments(css: string): string {
     const end = start === -1 ? -1 : css.indexOf('*/', start + 2)
     position = end === -1 ? css.length : end + 2
   }
-  // Old mail contains `<!--` and `-->` in style sheets.
+  // Style sheets in old mail contain `<!--` and `-->`.
   return kept.join(' ').replaceAll(/<!--|-->/gu, ' ')
 }
 
@@ -63,7 +63,7 @@ function endOfBlock(text: string, open: number): number {
   return text.length
 }
 
-/** Returns the hiding declarations for an element, in the form of a `style` attribute. */
+/** Returns the declarations that hide an element, in the form of a `style` attribute. */
 export function sheetStyleOf(sheets: StyleSheets, tag: string, attributes: ReadonlyMap<string, string>): string {
   if (sheets.hiding.size === 0) return ''
   const names = [

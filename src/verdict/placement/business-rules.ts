@@ -1,4 +1,4 @@
-/** Rules of business seeds (Microsoft), in evaluation order. */
+/** Rules for business seeds (Microsoft), in evaluation order. */
 
 import {
   anyFires,
@@ -84,13 +84,13 @@ const rows: readonly RuleRow[] = [
 
 export const businessRules: readonly PlacementRule[] = rows.map(toRule)
 
-/** Names Outlook.com's own code, so that senders can look it up. */
+/** Uses Outlook.com's own code, so that senders can look it up. */
 function hasNoReverseName(facts: PlacementFacts): RuleFinding {
   const finding = reverseDnsIsBroken(facts)
   return finding.status === 'fires' ? fires(`${finding.text} (Outlook.com: DY-001)`) : finding
 }
 
-/** Documented for Outlook.com. Business tenants accept mail that passes DMARC. */
+/** This behavior is documented for Outlook.com. Business tenants accept mail that passes DMARC. */
 function missesAuthentication(facts: PlacementFacts): RuleFinding {
   const isOutlook = facts.seedOptions.includes('outlook.com')
   if (!isOutlook && facts.authentication.dmarc.isPass === true) return doesNotFire
@@ -102,7 +102,7 @@ function dmarcFails({ authentication: { dmarc } }: PlacementFacts): RuleFinding 
   return firesIf(dmarc.result === 'fail' || dmarc.result === 'permerror', `DMARC fails: ${dmarc.detail}`)
 }
 
-/** This rule is for senders that are not bulk senders; H-B1 covers bulk senders. */
+/** This rule applies to senders that are not bulk senders; H-B1 covers bulk senders. */
 function failsImplicitly(facts: PlacementFacts): RuleFinding {
   if (facts.senderClass === 'bulk') return doesNotFire
   const { spf, dkim, dmarc } = facts.authentication

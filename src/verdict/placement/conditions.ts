@@ -1,4 +1,4 @@
-/** Shared rule conditions on authentication and the connection. */
+/** Rule conditions on authentication and the connection, used by several rule tables. */
 
 import type { DmarcPolicy } from '../authentication/authentication-verdict.ts'
 import type { PlacementFacts } from './facts.ts'
@@ -21,7 +21,7 @@ export function nothingPasses({ authentication: { spf, dkim } }: PlacementFacts)
   if (spf.isPass === true || dkim.isPass === true) return doesNotFire
   const open = [spf, dkim].find((verdict) => !verdict.isMeasured)
   if (open !== undefined) return { status: 'not-measured', reason: open.detail }
-  // An unchecked method might have passed: do not refuse permanently.
+  // A method that could not be checked might have passed: do not refuse permanently.
   const unchecked = [spf, dkim].find((verdict) => verdict.result === 'temperror')
   if (unchecked !== undefined) return { status: 'not-measured', reason: unchecked.detail }
   return fires(`neither SPF (${spf.result}) nor DKIM (${dkim.result}) passes`)
@@ -30,7 +30,7 @@ export function nothingPasses({ authentication: { spf, dkim } }: PlacementFacts)
 /** Fires if SPF is measured and does not pass. */
 export function spfDoesNotPass({ authentication: { spf } }: PlacementFacts): RuleFinding {
   if (!spf.isMeasured) return { status: 'not-measured', reason: spf.detail }
-  // Temporary rules handle a failing name server.
+  // If a name server fails, the rules for temporary errors apply instead.
   return firesIf(
     spf.isPass !== true && spf.result !== 'temperror',
     `SPF does not pass (${spf.result} for ${spf.domain})`,
@@ -60,13 +60,13 @@ export function dkimDoesNotPass({ authentication: { dkim } }: PlacementFacts): R
   return firesIf(dkim.isPass !== true && dkim.result !== 'temperror', what)
 }
 
-/** Fires if the From: domain has no DMARC record. */
+/** Fires if the From domain has no DMARC record. */
 export function dmarcIsMissing({ authentication: { dmarc } }: PlacementFacts): RuleFinding {
   if (!dmarc.isMeasured) return { status: 'not-measured', reason: dmarc.detail }
   return firesIf(dmarc.result === 'none', `${dmarc.domain} has no DMARC record`)
 }
 
-/** Fires if SPF or DKIM passes, but not for the organization of From:. */
+/** Fires if SPF or DKIM passes, but only for a domain of another organization than the From domain's. */
 export function nothingIsAligned({ authentication: { spf, dkim, dmarc } }: PlacementFacts): RuleFinding {
   if (dmarc.isPass === true) return doesNotFire
   const open = [dmarc, spf, dkim].find((verdict) => !verdict.isMeasured)
@@ -106,7 +106,7 @@ export function reverseDnsIsBroken(facts: PlacementFacts): RuleFinding {
   return firesIf(!isForwardConfirmed, `the name of ${address} (${names[0]}) does not resolve back to it`)
 }
 
-/** Fires if mail from outside shows the recipient's domain in From:. */
+/** Fires if mail from outside has the recipient's domain in its From field. */
 export function showsRecipientDomain(facts: PlacementFacts): RuleFinding {
   const domain = readableDomain(facts.content.message)
   return firesIf(
@@ -115,7 +115,7 @@ export function showsRecipientDomain(facts: PlacementFacts): RuleFinding {
   )
 }
 
-/** Returns the first finding that fires, else the first that was not measured. */
+/** Returns the first finding that fires or, if none fires, the first that was not measured. */
 export function anyFires(findings: readonly RuleFinding[]): RuleFinding {
   const firing = findings.find((finding) => finding.status === 'fires')
   return firing ?? findings.find((finding) => finding.status === 'not-measured') ?? doesNotFire

@@ -1,4 +1,4 @@
-/** Rules of consumer seeds (Gmail and Yahoo), in evaluation order. */
+/** Rules for consumer seeds (Gmail and Yahoo), in evaluation order. */
 
 import {
   dkimDoesNotPass,
@@ -102,7 +102,9 @@ export const consumerRules: readonly PlacementRule[] = rows.map((row) =>
   toRule({ documentedBy: row.kind === 'junk' ? null : 'Gmail', ...row }),
 )
 
-/** Only a note: Gmail and Yahoo require one-click unsubscribe but do not reject single messages without it. */
+/**
+ * This rule is only a note: Gmail and Yahoo require one-click unsubscribe but do not reject single messages without it.
+ */
 function lacksUnsubscribe({ content, mailType }: PlacementFacts): RuleFinding {
   if (!isMarketing(content, mailType)) return doesNotFire
   const option = unsubscribeOption(content)
@@ -120,7 +122,7 @@ function hasNoTls({ isTls }: PlacementFacts): RuleFinding {
   return isTls.status === 'not-measured' ? isTls : firesIf(!isTls.value, 'the connection was not encrypted (TLS)')
 }
 
-/** Yahoo has its own reply for a DMARC reject policy. */
+/** Yahoo has a reply of its own for mail that fails DMARC with the policy reject. */
 function withYahooReply(facts: PlacementFacts, finding: RuleFinding): RuleFinding {
   const isYahoo = /\b(?:yahoo|aol|ymail)\b/iu.test(facts.providerName)
   return finding.status === 'fires' && isYahoo ? fires(finding.text, reply(554, '5.7.9')) : finding

@@ -27,8 +27,8 @@ export interface RuleEvaluation {
 }
 
 /**
- * Evaluates all rules of the seed's provider type. Skips disabled rules, and skips rules for bulk senders if the sender
- * is not one.
+ * Evaluates all rules for the seed's provider type. Skips disabled rules. Skips rules for bulk senders if the sender is
+ * not a bulk sender.
  */
 export function evaluateRules(facts: PlacementFacts, disabledRules: readonly string[]): RuleEvaluation {
   const firings: Firing[] = []

@@ -1,4 +1,7 @@
-/** The facts that placement rules read. A fact that was not measured has a reason, and no rule guesses its value. */
+/**
+ * The facts that placement rules use. If a fact was not measured, it has a reason instead of a value, and no rule
+ * guesses the value.
+ */
 
 import type { MailType, ProviderType } from '../../contract/names.ts'
 import type { Authentication } from '../authentication/authentication-verdict.ts'
@@ -12,13 +15,13 @@ export type Fact<T> = { readonly status: 'measured'; readonly value: T } | Unmea
 export interface UnmeasuredFact {
   readonly status: 'not-measured'
   readonly reason: string
-  /** True if DNS was unavailable, so that a later query may succeed. */
+  /** Whether DNS was unavailable, in which case a later query may succeed. */
   readonly isOpen?: true
 }
 
 export interface ReverseDns {
   readonly names: readonly string[]
-  /** True if one of the address's names resolves to the address. */
+  /** Whether one of the address's names resolves to the address. */
   readonly isForwardConfirmed: boolean
 }
 
@@ -42,7 +45,7 @@ export interface PlacementFacts {
   readonly reverseDns: Fact<ReverseDns>
   readonly envelopeSenderExistence: Fact<DomainExistence>
   readonly authorDomainExistence: Fact<DomainExistence>
-  /** True if the client used TLS. */
+  /** Whether the client used TLS. */
   readonly isTls: Fact<boolean>
   readonly heloName: Fact<string>
   readonly history: Fact<SeedHistory>
@@ -56,7 +59,7 @@ export function notMeasured(reason: string): UnmeasuredFact {
   return { status: 'not-measured', reason }
 }
 
-/** A fact that can be measured once DNS is available again. */
+/** A fact that could not be measured, but can be once DNS is available again. */
 export function leftOpen(reason: string): UnmeasuredFact {
   return { status: 'not-measured', reason, isOpen: true }
 }

@@ -1,4 +1,4 @@
-/** Rule conditions on the message itself, which are always measured. */
+/** Rule conditions on the message itself. These can always be measured. */
 
 import type { ReceivedMessage } from '../../mail/parse-message.ts'
 import { fieldCount, fieldValue } from '../content/message-content.ts'
@@ -10,7 +10,7 @@ import { doesNotFire, fires, firesIf } from './placement-rule.ts'
 const kilobyte = 1024
 const messageTooLarge = { code: 552, enhancedCode: '5.3.4' }
 
-/** Fires if From: is missing or repeated, has several addresses, or has no valid domain. */
+/** Fires if the From field is missing or repeated, has several addresses, or has no valid domain. */
 export function fromIsUnusable({ content: { message } }: PlacementFacts): RuleFinding {
   const count = fieldCount(message, 'from')
   if (count === 0) return fires('From: is missing')
@@ -21,7 +21,7 @@ export function fromIsUnusable({ content: { message } }: PlacementFacts): RuleFi
   return firesIf(!isDomainName(author.domain), `From: is "${author.address}", which has no valid domain`)
 }
 
-/** The domain of the only author; null if there is none or several. */
+/** Returns the domain of the only author; null if there is no author, or several. */
 export function readableDomain(message: ReceivedMessage): string | null {
   return message.from.length === 1 ? (message.from[0]?.domain ?? null) : null
 }
@@ -34,14 +34,14 @@ function isDomainName(domain: string | null): boolean {
   )
 }
 
-/** Fires if Message-ID is missing or not of the form <left@right>. */
+/** Fires if Message-ID is missing or does not have the form <left@right>. */
 export function messageIdIsUnusable({ content: { message } }: PlacementFacts): RuleFinding {
   const id = fieldValue(message, 'message-id')
   if (id === null) return fires('Message-ID is missing')
   return firesIf(!/^<[^\s<>@]+@[^\s<>@]+>$/u.test(id), 'Message-ID does not have the form <left@right>')
 }
 
-/** RFC 5322 §3.6: fields that may occur once. The From field has its own rule. */
+/** Fields that may occur only once (RFC 5322 §3.6). The From field has a rule of its own. */
 const singleFields = [
   'date',
   'sender',
@@ -55,7 +55,7 @@ const singleFields = [
   'subject',
 ]
 
-/** Fires if a field is repeated, malformed, or has characters that are not allowed. */
+/** Fires if a field is repeated or malformed, or contains characters that are not allowed. */
 export function headerIsMalformed(facts: PlacementFacts): RuleFinding {
   const { message } = facts.content
   const twice = singleFields.find((name) => fieldCount(message, name) > 1)
@@ -71,7 +71,7 @@ export function headerIsMalformed(facts: PlacementFacts): RuleFinding {
   const unicode = message.headerFields.find(
     (field) => standardFields.has(field.name.toLowerCase()) && /[^\p{ASCII}]/u.test(field.rawValue),
   )
-  // With an SMTPUTF8 address, the header section may be UTF-8 (RFC 6532).
+  // If an address needs SMTPUTF8, the header section may be UTF-8 (RFC 6532).
   if (unicode === undefined || facts.hasUnicodeAddress) return doesNotFire
   return fires(`the field ${unicode.name} has raw non-ASCII characters`)
 }

@@ -1,4 +1,4 @@
-/** Collects the facts that the placement rules read. */
+/** Collects the facts that the placement rules use. */
 
 import { domainToASCII } from 'node:url'
 
@@ -51,14 +51,14 @@ export async function gatherFacts(copy: JudgedCopy, dns: Dns, signal: AbortSigna
 const notTheSender = 'the connection did not come from the real sending server'
 
 /**
- * Returns false if `sending-ip` declares another server. The EHLO name and TLS of this connection are then not the real
- * sender's.
+ * Returns whether the connection comes from the real sending server. It does not if `sending-ip` declares another
+ * server; the EHLO name and TLS of this connection are then not the real sender's.
  */
 function isRealClient({ client, measuredAddress }: JudgeInput): boolean {
   return measuredAddress !== null && isSameAddress(client.address, measuredAddress)
 }
 
-/** Local connections rarely use TLS or a public EHLO name, unlike real deliveries. */
+/** Unlike real deliveries, local connections rarely use TLS or a public EHLO name. */
 const sameMachine = 'the connection came from this machine, not over the network'
 
 function measureHelo(input: JudgeInput): Fact<string> {

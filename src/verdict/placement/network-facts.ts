@@ -1,4 +1,4 @@
-/** DNS facts about the sending address and the sender's domains. */
+/** Measures DNS facts about the sending address and the sender's domains. */
 
 import { addressBytes, canonicalAddress, isLoopbackAddress, isSameAddress } from '../../world/ip-address.ts'
 import type { Dns, DnsAnswer } from '../../world/world.ts'
@@ -19,10 +19,10 @@ export interface NetworkFactsInput {
   readonly authorDomain: string | null
 }
 
-/** The maximum number of reverse DNS names to check, as in RFC 7208 §4.6.4. */
+/** The maximum number of reverse DNS names to check. The limit is the same as in RFC 7208 §4.6.4. */
 const maxNameCount = 10
 
-/** Queries DNS for the facts that the rules on the sending address and domains need. */
+/** Queries DNS for the facts that the rules on addresses and domains need. */
 export async function measureNetwork(input: NetworkFactsInput, dns: Dns, signal: AbortSignal): Promise<NetworkFacts> {
   const { measuredAddress, envelopeSenderDomain, authorDomain } = input
   if (measuredAddress === null) {
@@ -42,7 +42,7 @@ async function measureReverseDns(address: string, dns: Dns, signal: AbortSignal)
   if (name === null) return notMeasured(`"${address}" is not an IP address`)
   if (isLoopbackAddress(address)) return notMeasured('a loopback address has no public DNS name')
   // A zone file for the sender's domain rarely includes the reverse zone, because the operator of the address range
-  // maintains that zone.
+  // maintains the reverse zone.
   if ((await dns.covers?.(name)) === false) return notMeasured('the zone file has no reverse zone')
   const { answer, brokenDns } = await resolveWithRetry({ dns, name, type: 'PTR' }, signal)
   if (brokenDns !== null) return leftOpen(`reverse DNS query failed (${brokenDns})`)
@@ -70,12 +70,14 @@ async function measureExistence(domain: string | null, dns: Dns, signal: AbortSi
   if (domain === null) return notMeasured('no domain to query')
   const { answer, brokenDns } = await resolveWithRetry({ dns, name: domain, type: 'SOA' }, signal)
   if (brokenDns !== null) return leftOpen(`DNS query failed (${brokenDns})`)
-  // A name below a zone apex exists without an SOA record of its own.
+  // A name below a zone apex exists even though it has no SOA record of its own.
   if (answer.status === 'found' || answer.status === 'nodata') return measured('exists')
   return measured(answer.status === 'nxdomain' ? 'missing' : 'unanswered')
 }
 
-/** Returns the reverse DNS name of an address (RFC 1035 §3.5, RFC 3596 §2.5); null if `text` is not an address. */
+/**
+ * Returns the reverse DNS name of an address (RFC 1035 §3.5, RFC 3596 §2.5); returns null if `text` is not an address.
+ */
 export function reverseName(text: string): string | null {
   const bytes = addressBytes(canonicalAddress(text) ?? '')
   if (bytes === null) return null

@@ -1,4 +1,4 @@
-/** Placement rules: which message a provider refuses or files as spam. */
+/** Placement rules: each describes messages that a provider refuses or files as spam. */
 
 import type { PlacementFacts } from './facts.ts'
 
@@ -8,14 +8,14 @@ export interface RuleReply {
   readonly enhancedCode: string | null
 }
 
-/** The result of a rule for one message. `text` completes a sentence after "because". */
+/** The result of a rule for one message. `text` continues a sentence after "because". */
 export type RuleFinding =
   | { readonly status: 'fires'; readonly text: string; readonly reply?: RuleReply }
   | { readonly status: 'does-not-fire' }
   | { readonly status: 'not-measured'; readonly reason: string }
 
 /**
- * The effect of a rule that fires. `refusal`: permanent reply. `temporary`: temporary reply to every attempt.
+ * What happens if the rule fires. `refusal`: permanent reply. `temporary`: temporary reply to every attempt.
  * `temporary-once`: temporary reply to the first attempt, then Spam. `junk`: Spam. `note`: a line in the report.
  */
 export type RuleKind = 'refusal' | 'temporary' | 'temporary-once' | 'junk' | 'note'
@@ -23,26 +23,25 @@ export type RuleKind = 'refusal' | 'temporary' | 'temporary-once' | 'junk' | 'no
 export interface PlacementRule {
   /** A unique id, such as `H-C1` or `J-B2`. */
   readonly id: string
-  /** True if the rule applies only to senders of class `bulk`. */
+  /** Whether the rule applies only to senders of class `bulk`. */
   readonly isBulkOnly: boolean
   readonly kind: RuleKind
-  /** The SMTP reply; null for rules without one. */
+  /** The SMTP reply; null for rules that do not refuse a message. */
   readonly reply: RuleReply | null
   /**
-   * The provider that documents this behavior. If null, the rule is presend's own decision, and the text of the reply
-   * says so.
+   * The provider that documents this behavior. If null, the rule is presend's own decision, and the reply text says so.
    */
   readonly documentedBy: string | null
   /** The page or RFC on which the rule is based, and its date. */
   readonly source: string
-  /** `V`: the provider's page; `S`: a secondary source; `D`: presend's decision. */
+  /** The kind of source. `V`: the provider's page; `S`: a secondary source; `D`: presend's decision. */
   readonly mark: 'V' | 'S' | 'D' | 'V/D' | 'V/S' | 'S/D'
   /** How to fix the message; only for rules of kind `note`. */
   readonly fix?: string
   readonly when: (facts: PlacementFacts) => RuleFinding
 }
 
-/** A row of a rule table. Defaults: a refusal, for all senders, without a reply. */
+/** A row of a rule table. By default, a rule refuses mail from all senders and has no reply. */
 export type RuleRow = Pick<PlacementRule, 'id' | 'source' | 'mark' | 'documentedBy' | 'when'> & Partial<PlacementRule>
 
 export function toRule(row: RuleRow): PlacementRule {
@@ -59,7 +58,7 @@ export function fires(text: string, answer?: RuleReply): RuleFinding {
 
 export const doesNotFire: RuleFinding = { status: 'does-not-fire' }
 
-/** Fires with `text` if `claim` is true. */
+/** Returns a finding that fires with `text` if `claim` is true. */
 export function firesIf(claim: boolean, text: string): RuleFinding {
   return claim ? fires(text) : doesNotFire
 }

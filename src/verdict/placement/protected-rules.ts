@@ -1,4 +1,4 @@
-/** Rules of protected seeds (behind a gateway), from the defaults and recommendations of gateway vendors. */
+/** Rules for protected seeds (behind a gateway), based on the defaults and recommendations of gateway vendors. */
 
 import { dmarcFailsWith, reverseDnsIsBroken, showsRecipientDomain, spfFails } from './conditions.ts'
 import type { PlacementFacts } from './facts.ts'

@@ -1,4 +1,4 @@
-/** Marks by which the tab rules distinguish marketing, receipts, social notices and lists. */
+/** Finds the marks by which the tab rules distinguish marketing, receipts, social notices and lists. */
 
 import type { MailType } from '../../contract/names.ts'
 import { registeredDomain } from '../content/link-target.ts'
@@ -21,7 +21,7 @@ function has(content: MessageContent, name: string): boolean {
   return fieldCount(content.message, name) > 0
 }
 
-/** True if List-Unsubscribe and List-Unsubscribe-Post offer one-click unsubscribe (RFC 8058 §3.1). */
+/** Returns whether List-Unsubscribe and List-Unsubscribe-Post offer one-click unsubscribe (RFC 8058 §3.1). */
 export function hasOneClick({ message }: MessageContent): boolean {
   const isPost = /^list-unsubscribe=one-click$/iu.test(fieldValue(message, 'list-unsubscribe-post')?.trim() ?? '')
   return isPost && /<https:\/\/[^>]+>/iu.test(fieldValue(message, 'list-unsubscribe') ?? '')
@@ -29,18 +29,20 @@ export function hasOneClick({ message }: MessageContent): boolean {
 
 export type UnsubscribeOption = 'one-click' | 'other' | 'none'
 
-/** The best unsubscribe option of the message. */
+/** Returns the best unsubscribe option of the message. */
 export function unsubscribeOption(content: MessageContent): UnsubscribeOption {
   if (hasOneClick(content)) return 'one-click'
   return unsubscribeMark(content).length > 0 ? 'other' : 'none'
 }
 
-/** True for mail declared as marketing, or with two marks of marketing if the mail type is unknown. */
+/**
+ * Returns true for mail declared as marketing and, if the mail type is unknown, for mail with two marks of marketing.
+ */
 export function isMarketing(content: MessageContent, mailType: MailType | null): boolean {
   return mailType === null ? promotionMarks(content).length >= 2 : mailType === 'marketing'
 }
 
-/** Marks of marketing mail. JSON-LD for the Promotions tab counts twice. */
+/** Finds marks of marketing mail. JSON-LD for the Promotions tab counts twice. */
 export function promotionMarks(content: MessageContent): readonly Mark[] {
   const subjectOffer = offerWords.test(content.subject)
   return [
@@ -60,10 +62,10 @@ export function unsubscribeMark(content: MessageContent): readonly Mark[] {
   return hasUnsubscribeLink(content) ? ['an unsubscribe link (text)'] : []
 }
 
-/** True if the text has an unsubscribe link. */
+/** Returns whether the text has an unsubscribe link. */
 export function hasUnsubscribeLink({ links, message }: MessageContent): boolean {
   const isLinked = links.some(({ text, target }) => unsubscribeWords.test(`${text} ${target.path}`))
-  // Some newsletters have only a mailto: link, which is not among the web links.
+  // Some newsletters have only a mailto: link, which the list of web links does not contain.
   return isLinked || /href\s*=\s*["']?mailto:[^"'>]*unsubscribe/iu.test(message.html ?? '')
 }
 
@@ -72,7 +74,7 @@ function annotationMarks({ html }: MessageContent): readonly Mark[] {
   return type === undefined ? [] : [`JSON-LD ${type}`, `JSON-LD ${type} (for the Promotions tab)`]
 }
 
-/** The layout of advertising: linked images, or many links to one domain. */
+/** Finds the layout of advertising: linked images, or many links to one domain. */
 function layoutMark(content: MessageContent): readonly Mark[] {
   const imageCount = content.html?.images.filter((image) => !image.isTracker).length ?? 0
   if (imageCount >= 3 && content.links.length > 0) return [`${imageCount} images with links`]
@@ -97,7 +99,7 @@ function countCampaignLinks({ links }: MessageContent): number {
 
 const transactionTypes = /^(?:Order|Invoice|ParcelDelivery|[A-Za-z]*Reservation|ConfirmAction)$/u
 
-/** Marks of a receipt, confirmation, statement or account notice. */
+/** Finds marks of a receipt, confirmation, statement or account notice. */
 export function transactionMarks(content: MessageContent): readonly Mark[] {
   const inSubject = transactionWords.exec(content.subject)?.[0]
   const inText = transactionWords.exec(content.visibleText)?.[0]
@@ -113,7 +115,7 @@ export function transactionMarks(content: MessageContent): readonly Mark[] {
   ]
 }
 
-/** Marks of a security notice, such as a login code or a password reset. */
+/** Finds marks of a security notice, such as a login code or a password reset. */
 export function securityMarks(content: MessageContent): readonly Mark[] {
   const inSubject = securityWords.exec(content.subject)?.[0]
   const words = inSubject ?? securityWords.exec(content.visibleText)?.[0]
@@ -128,7 +130,7 @@ function wordMark(words: string, place: 'subject' | 'text'): Mark {
 const socialLinks =
   /^\s*(?:accept|reply|view profile|see (?:the )?(?:profile|comment|post|thread)|view (?:the )?(?:comment|post|thread|request)|follow back)\b/iu
 
-/** Marks of a notice about activity on a social network. */
+/** Finds marks of a notice about activity on a social network. */
 export function socialMarks(content: MessageContent): readonly Mark[] {
   const event = socialWords.exec(content.subject)?.[0]
   const fromDomain = content.message.from[0]?.domain
@@ -147,7 +149,7 @@ export function socialMarks(content: MessageContent): readonly Mark[] {
   ]
 }
 
-/** Marks of a discussion list. */
+/** Finds marks of a discussion list. */
 export function forumMarks(content: MessageContent): readonly Mark[] {
   if (!has(content, 'list-id') || has(content, 'list-unsubscribe-post')) return []
   if (has(content, 'list-post')) return ['List-Id and List-Post (header fields)']

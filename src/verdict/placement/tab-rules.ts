@@ -1,4 +1,4 @@
-/** Chooses a Gmail tab by presend's own rules. The result is meant for comparing versions of a template. */
+/** Chooses a Gmail tab by presend's own rules. Use the result only to compare versions of a template. */
 
 import type { Folder, MailType } from '../../contract/names.ts'
 import type { MessageContent } from '../content/message-content.ts'
@@ -17,21 +17,21 @@ import {
 export interface TabDecision {
   readonly folder: Folder
   readonly ruleId: string
-  /** The marks that were found; empty for the last rule, T-5. */
+  /** The marks that were found in the message; empty for T-5, the last rule. */
   readonly evidence: readonly Mark[]
 }
 
-/** The source shown with every tab. */
+/** The source that reports name for every tab. */
 export const tabSource = "presend's own rules, to compare versions of a template; Gmail decides per user"
 
 interface TabRule {
   readonly ruleId: string
   readonly folder: Folder
-  /** The marks that made the rule fire; null if it does not fire. */
+  /** Returns the marks that make the rule fire; null if it does not fire. */
   readonly findMarks: (content: MessageContent, mailType: MailType | null) => readonly Mark[] | null
 }
 
-/** All rules in order; the first rule that applies decides. */
+/** All tab rules in order; the first rule that fires decides. */
 const rules: readonly TabRule[] = [
   { ruleId: 'T-1', folder: 'Forums', findMarks: (content) => whenAny(forumMarks(content)) },
   { ruleId: 'T-2a', folder: 'Social', findMarks: findSocialMarks },
@@ -43,7 +43,7 @@ const rules: readonly TabRule[] = [
 /**
  * Chooses the tab. Transactional mail never goes to Promotions.
  *
- * @param mailType null if the sender did not specify it; then the message alone decides
+ * @param mailType null if the sender did not specify it, in which case only the message counts
  */
 export function chooseTab(content: MessageContent, mailType: MailType | null): TabDecision {
   for (const { ruleId, folder, findMarks } of rules) {
@@ -69,7 +69,7 @@ function findTransactionMarks(content: MessageContent, mailType: MailType | null
   return marks.length > 0 && countedPromotionMarks(content).length < 2 ? marks : null
 }
 
-/** Without this exception, an unsubscribe link would move a password reset to Promotions. */
+/** Ignores the unsubscribe link of a security notice; otherwise, the link would move a password reset to Promotions. */
 function countedPromotionMarks(content: MessageContent): readonly Mark[] {
   const marks = promotionMarks(content)
   if (securityMarks(content).length === 0) return marks
@@ -87,10 +87,13 @@ function findAutomaticMarks(content: MessageContent, mailType: MailType | null):
   return mailType === 'transactional' || promotionMarks(content).length === 0 ? whenAny(automaticMarks(content)) : null
 }
 
-/** Gmail's domains, and the default seed that simulates Gmail. */
+/** Gmail's domains, and the domain of the default seed that simulates Gmail. */
 const tabbedProviders: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com', 'google.com', 'freemail.example'])
 
-/** True for Gmail-like consumer seeds; the seed option `tabs` declares further ones. Other providers have no tabs. */
+/**
+ * Returns true for consumer seeds that work like Gmail; the seed option `tabs` declares other such seeds. Other
+ * providers have no tabs.
+ */
 export function hasTabs({
   providerType,
   providerName,

@@ -1,12 +1,17 @@
-/** Phrases that the tab rules look for. No rule may work in English alone, so the lists cover many languages. */
+/**
+ * Phrases that the tab rules look for. Every rule must work in many languages, so the lists are not limited to English.
+ */
 
-/** Matches whole words. Phrases are separated by ` | ` or line breaks; `*` matches any further letters. */
+/**
+ * Returns a pattern that matches whole words. Phrases are separated by ` | ` or line breaks; `*` matches any further
+ * letters.
+ */
 function words(list: string): string {
   const alternatives = splitList(list).map((phrase) => phrase.replaceAll('*', '\\p{L}*'))
   return `(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`
 }
 
-/** Matches phrases of languages without spaces between words. */
+/** Returns a pattern for languages without spaces between words. */
 function signs(list: string): string {
   return `(?:${splitList(list).join('|')})`
 }
@@ -22,7 +27,7 @@ function anyOf(...patterns: readonly string[]): RegExp {
   return new RegExp(patterns.join('|'), 'iu')
 }
 
-/** The text or URL of an unsubscribe or preferences link. */
+/** Matches the text or URL of an unsubscribe or preferences link. */
 export const unsubscribeWords: RegExp = anyOf(
   words(`
     unsubscrib* | opt[ -]?out | (?:manage|update|change|edit) (?:your |my )?(?:e-?mail )?(?:subscription|preference)s* | (?:e-?mail|communication|notification) preferences
@@ -42,7 +47,7 @@ export const unsubscribeWords: RegExp = anyOf(
   '[/?&=._-](?:unsub(?:scribe)?|opt-?out|abmeld\\p{L}*|abbestell\\p{L}*|desabonn\\p{L}*|desinscri\\p{L}*|disiscri\\p{L}*|uitschrij\\p{L}*|preferences)(?![\\p{L}])',
 )
 
-/** A sum of money, a percentage, or words of an offer. */
+/** Matches a sum of money, a percentage, or the words of an offer. */
 export const offerWords: RegExp = anyOf(
   '\\p{Sc} ?\\d|\\d ?\\p{Sc}|\\d ?(?:usd|eur|gbp|chf|pln|sek|dkk|nok|czk|kr|zł|руб|tl|円|元|원)(?!\\p{L})|\\d ?%|% ?\\d',
   words(`
@@ -54,7 +59,7 @@ export const offerWords: RegExp = anyOf(
   signs('割引 | セール | クーポン | 送料無料 | 折扣 | 优惠 | 優惠 | 促销 | 할인 | 쿠폰 | ส่วนลด'),
 )
 
-/** An order, a receipt, a delivery, an appointment, a statement, a renewal. */
+/** Matches an order, a receipt, a delivery, an appointment, a statement or a renewal. */
 export const transactionWords: RegExp = anyOf(
   words(`
     receipt | invoice | order (?:confirm(?:ation|ed)|number|no\\.?|#|\\d*) | (?:your|an) order | booking (?:confirm(?:ation|ed)|number|reference) | reservation | itinerary | ticket (?:number|no\\.?|#)
@@ -74,7 +79,7 @@ export const transactionWords: RegExp = anyOf(
   ),
 )
 
-/** Notices about the reader's account: a code, a password, an address to confirm. */
+/** Matches notices about the reader's account: a code, a password, an address to confirm. */
 export const securityWords: RegExp = anyOf(
   words(`
     (?:security|verification|confirmation|sign-?in|log-?in|one-time|access) code | (?:reset|resetting|change|changed|forgot(?:ten)?) (?:your |the |my )?password | password (?:reset|change) | (?:confirm|verify|activate) (?:your )?(?:e-?mail(?: address)?|account|registration|sign-?up) | new (?:sign-?in|log-?in|device) | two-factor | 2fa
@@ -92,14 +97,14 @@ export const securityWords: RegExp = anyOf(
   ),
 )
 
-/** The number of an order, invoice, booking, ticket or parcel. */
+/** Matches the number of an order, invoice, booking, ticket or parcel. */
 export const transactionNumbers: RegExp =
   /(?<!\p{L})(?:order|invoice|ticket|booking|tracking|reference|confirmation|ref|(?:bestell|rechnungs|buchungs|sendungs|kunden)\p{L}*|commande|facture|réservation|pedido|factura|reserva|ordine|fattura|prenotazione|fatura|encomenda|bestel\p{L}*|factuur\p{L}*|zamówieni\p{L}*|faktur\p{L}*|rezerwacj\p{L}*|ordre\p{L}*|sipariş|заказ\p{L}*|objednávk\p{L}*|注文番号|订单号|주문번호)[^\n]{0,15}?(?:#|no\.?|nr\.?|n[°º]|№|number|[::])? ?[a-z]{0,4}[#-]?\d[a-z0-9-]{2,}/iu
 
-/** A code on a line of its own: 4 to 8 digits, possibly in groups. */
+/** Matches a code on a line of its own: 4 to 8 digits, possibly in groups. */
 export const codeLine: RegExp = /^[ \t]*(?:\d{4,8}|\d{3}[ -]\d{3,4}|\d(?: \d){3,7})[ \t]*$/mu
 
-/** Notices about activity on a social network. */
+/** Matches notices about activity on a social network. */
 export const socialWords: RegExp = anyOf(
   words(`
     commented on | mentioned you | replied to your | sent you a (?:friend|connection) request | wants to (?:connect|be friends) | followed you | is now following you | tagged you | invited you to (?:join|connect) | new followers? | liked your | shared your | endorsed you | reacted to your

@@ -1,20 +1,20 @@
-/** Timeout and circuit breaker for a remote spam engine. */
+/** Adds a timeout and a circuit breaker to a remote spam engine. */
 
 import { TimeLimitReached, withinTime } from '../../world/time-limit.ts'
 import type { Clock } from '../../world/world.ts'
 import type { SpamFilter, SpamFilterAnswer, SpamFilterInput } from './spam-filter.ts'
 
-/** The number of requests by result, for metrics. */
+/** The number of requests by result. */
 export interface GuardCounts {
   readonly judged: number
   readonly failed: number
-  /** The number of requests that failed at once because the circuit breaker was open. */
+  /** The number of requests that failed immediately because the circuit breaker was open. */
   readonly skipped: number
 }
 
 export interface GuardedFilter<Input = SpamFilterInput> extends SpamFilter<Input> {
   counts(): GuardCounts
-  /** True after too many consecutive failures. */
+  /** Whether the circuit breaker is open after too many consecutive failures. */
   isOpen(): boolean
 }
 
@@ -23,8 +23,8 @@ const failuresToOpen = 5
 const openMs = 30_000
 
 /**
- * Returns the engine with a timeout of 10 s. After five consecutive failures, requests fail at once for 30 s; then a
- * single message probes the engine.
+ * Returns the engine with a timeout of 10 s. After five consecutive failures, requests fail immediately for 30 s; then
+ * a single message tests whether the engine works again.
  */
 export function guardedFilter<Input>(filter: SpamFilter<Input>, clock: Clock): GuardedFilter<Input> {
   const counts = { judged: 0, failed: 0, skipped: 0 }
@@ -68,7 +68,7 @@ export function guardedFilter<Input>(filter: SpamFilter<Input>, clock: Clock): G
   }
 }
 
-/** Asks the engine. Rejects only with the signal's reason. */
+/** Calls the engine. Rejects only with the signal's reason. */
 async function judgeInTime(
   judge: (signal: AbortSignal) => Promise<SpamFilterAnswer>,
   { engine, clock, signal }: { readonly engine: string; readonly clock: Clock; readonly signal: AbortSignal },

@@ -1,4 +1,4 @@
-/** The interface for spam engines. */
+/** The interface that spam engines implement. */
 
 import type { SpamVerdict } from '../../contract/test.ts'
 import type { Envelope } from '../../mail/message.ts'
@@ -9,29 +9,29 @@ export interface EngineInput {
   readonly bytes: Uint8Array
   readonly envelope: Envelope
   readonly client: { readonly address: string; readonly heloName: string }
-  /** The client address that real receivers would see; null if unknown. */
+  /** The client address that real receivers would see; null if it is unknown. */
   readonly measuredAddress: string | null
 }
 
-/** The message with its parsed content. */
+/** A message with its parsed content. */
 export interface SpamFilterInput extends EngineInput {
   readonly content: MessageContent
 }
 
-/** The reply from an engine. `failed` does not mean "not spam": the folder remains undetermined. */
+/** The result from an engine. `failed` does not mean "not spam": the folder remains undetermined. */
 export type SpamFilterAnswer =
   | {
       readonly status: 'judged'
-      /** The engine's decision, which can depend on more than the score. */
+      /** The engine's decision, which may depend on more than the score. */
       readonly isSpam: boolean
       readonly verdict: SpamVerdict
     }
   | { readonly status: 'failed'; readonly reason: string }
 
-/** `judge` rejects only with the signal's reason. */
+/** A spam engine. `judge` rejects only with the signal's reason. */
 export interface SpamFilter<Input = SpamFilterInput> {
   readonly engine: string
-  /** Version of the engine's rules; null if unknown or part of each verdict. */
+  /** The version of the engine's rules; null if unknown, or if each verdict contains it. */
   readonly version: string | null
   judge(input: Input, signal: AbortSignal): Promise<SpamFilterAnswer>
 }

@@ -1,4 +1,4 @@
-/** Describes recorded and computed results with one sentence each. */
+/** Describes recorded and computed results in one sentence each. */
 
 import type { Authentication, DkimVerdict, DmarcVerdict, SpfVerdict, VerdictOrigin } from '../authentication-verdict.ts'
 import type { DmarcCheck } from '../check-dmarc.ts'
@@ -25,7 +25,7 @@ export interface ObservedFindings {
   readonly spf: SettledSpf | OpenMethod
   readonly dkim: SettledDkim | OpenDkim
   readonly arc: SettledArc | null
-  /** The DMARC result. presend always evaluates it, because the report shows alignment and policy. */
+  /** The DMARC result. presend always evaluates DMARC, because the report shows alignment and policy. */
   readonly dmarc: DmarcCheck
   /** Why DNS is unavailable. */
   readonly brokenDns: string | null
@@ -88,7 +88,7 @@ function describeDmarc(findings: ObservedFindings, identifiers: Identifiers): Dm
   const arc = arcWords(findings.arc)
   const { policy, policyDomain } = dmarc
   if (written.dmarc !== null) return writtenDmarc(written.dmarc, findings, { ...identifiers, arc })
-  // Without DNS, only a pass is certain.
+  // Without DNS, only a pass is certain, because failed queries can hide a pass.
   if (dmarc.result !== 'pass' && brokenDns !== null) {
     return { ...leftOpen('DMARC', brokenDns), policy: null, policyDomain: null, carriedBy: null }
   }
@@ -108,7 +108,7 @@ function describeDmarc(findings: ObservedFindings, identifiers: Identifiers): Dm
   }
 }
 
-/** A fail is certain only if both methods were measured, each with its domain. */
+/** A DMARC fail is certain only if both methods were measured and the domain of each is known. */
 function whyDmarcIsOpen({ dmarc, spf, dkim }: ObservedFindings, identifiers: Identifiers): string | null {
   if (dmarc.result !== 'fail') return null
   if (dkim.origin === 'none')
@@ -149,7 +149,7 @@ function writtenDmarc(
   }
 }
 
-/** ARC is reported but does not affect the verdict. */
+/** Describes the ARC result, which is reported but does not affect the verdict. */
 function arcWords(arc: SettledArc | null): string {
   if (arc === null) return ''
   return `; ARC ${arc.result}${arc.origin === 'computed' ? ' (computed by presend)' : ''}`

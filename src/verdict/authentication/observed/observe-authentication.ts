@@ -1,4 +1,7 @@
-/** SPF, DKIM and DMARC of a copy in a real mailbox: the provider's results, else computed ones. */
+/**
+ * Determines SPF, DKIM and DMARC for a copy in a real mailbox: the provider's results if recorded, otherwise computed
+ * results.
+ */
 
 import type { Clock, Dns } from '../../../world/world.ts'
 import type { Authentication } from '../authentication-verdict.ts'
@@ -16,8 +19,8 @@ import { type OpenMethod, type SettledSpf, settleSpf } from './settle-spf.ts'
 import { readWrittenResults, type WrittenResults, withReceivedSpf } from './written-results.ts'
 
 /**
- * Returns the three verdicts. Uses the results that the provider recorded, and computes the others. If DNS is
- * unavailable, computed results are not measured.
+ * Returns the three verdicts. Uses the results that the provider recorded, and computes missing results. If DNS is
+ * unavailable, missing results count as not measured.
  *
  * @throws the signal's reason, and nothing else
  */

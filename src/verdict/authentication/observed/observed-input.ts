@@ -3,7 +3,7 @@
 import type { ReceivedHeaderField } from '../../../mail/header-section.ts'
 import type { ReceivedMessage } from '../../../mail/parse-message.ts'
 
-/** The configured authserv-id of a provider whose Authentication-Results fields have none. */
+/** The configured authserv-id for a provider whose Authentication-Results fields contain none. */
 export const unnamedAuthserv = 'unnamed'
 
 export interface ObservedInput {
@@ -11,12 +11,12 @@ export interface ObservedInput {
   readonly message: ReceivedMessage
   /** Why `bytes` lacks the body. Without a body, DKIM and ARC are not computed. */
   readonly bodyMissing?: string
-  /** The fields of the header section, in order. */
+  /** The fields of the header section, in order of appearance. */
   readonly fields: readonly ReceivedHeaderField[]
   readonly provider: {
     /**
-     * The provider's authserv-ids, several if it uses one per method (iCloud); `unnamed` if its fields have none
-     * (Microsoft); empty if it writes no Authentication-Results.
+     * The provider's authserv-ids. There are several if the provider uses one per method (iCloud); `unnamed` stands for
+     * fields without an authserv-id (Microsoft); empty if the provider writes no Authentication-Results.
      */
     readonly authservIds: readonly string[]
     readonly providerName: string

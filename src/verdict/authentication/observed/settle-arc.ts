@@ -1,4 +1,4 @@
-/** ARC of a copy in a real mailbox: the provider's result, else a computed one. */
+/** Determines ARC for a copy in a real mailbox: the provider's result if recorded, otherwise a computed result. */
 
 import { arc } from 'mailauth/lib/arc/index.js'
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
@@ -11,11 +11,11 @@ import type { WrittenResults } from './written-results.ts'
 
 export interface SettledArc {
   readonly origin: 'provider' | 'computed'
-  /** The result as defined in RFC 8617 §4.4, or the provider's own word. */
+  /** The result as defined in RFC 8617 §4.4, or the provider's own term. */
   readonly result: string
 }
 
-/** Returns the result; null if the provider wrote none and presend cannot compute one. */
+/** Returns the result; null if the provider recorded none and presend cannot compute one. */
 export async function settleArc(
   written: Pick<WrittenResults, 'arc'>,
   { bytes, message, bodyMissing }: Pick<ObservedInput, 'bytes' | 'message' | 'bodyMissing'>,
@@ -49,7 +49,7 @@ export async function checkArc(
   if (found === undefined || found.chain === false || found.lastEntry === undefined) return 'fail'
   const { status } = await arc({ chain: found.chain, lastEntry: found.lastEntry }, options)
   signal.throwIfAborted()
-  // mailauth treats a failed key query as a permanent failure; here the result is unknown.
+  // mailauth treats a failed key query as a permanent failure; presend treats it as unknown.
   if (resolver.failures.length > 0) return null
   return status.result === 'pass' || status.result === 'fail' ? status.result : null
 }

@@ -1,4 +1,7 @@
-/** DKIM of a copy in a real mailbox: the provider's results, else the verified signatures. */
+/**
+ * Determines DKIM for a copy in a real mailbox: the provider's results if recorded, otherwise presend's own
+ * verification.
+ */
 
 import type { ReceivedMessage } from '../../../mail/parse-message.ts'
 import type { Clock } from '../../../world/world.ts'
@@ -11,13 +14,13 @@ export interface SettledDkim extends DkimCheck {
   readonly origin: 'provider' | 'computed'
 }
 
-/** A check without a result: the provider wrote none, and presend cannot compute one. `signatures` is empty. */
+/** DKIM without a result: the provider recorded none, and presend cannot compute one. `signatures` is empty. */
 export interface OpenDkim extends DkimCheck {
   readonly origin: 'none'
   readonly reason: string
 }
 
-/** Returns the provider's results, else presend's verification of the message in the mailbox. */
+/** Returns the provider's results or, if it recorded none, the result of verifying the message in the mailbox. */
 export async function settleDkim(
   written: WrittenResults,
   { bytes, message, bodyMissing }: Pick<ObservedInput, 'bytes' | 'message' | 'bodyMissing'>,
@@ -38,13 +41,13 @@ export async function settleDkim(
   return { origin: 'provider', signatures, ...author }
 }
 
-/** Converts to the input of DMARC, without signatures of unknown domains. */
+/** Converts the signatures to the input for DMARC; omits signatures whose domain is unknown. */
 export function toDkimCheck(dkim: DkimCheck): DkimCheck {
   return { ...dkim, signatures: dkim.signatures.filter(({ domain }) => domain !== '') }
 }
 
 /**
- * Returns the signature with `d=` of the message's DKIM-Signature field. The identity may be a subdomain (RFC 6376
+ * Adds the `d=` domain from the message's DKIM-Signature field. The recorded identity may be a subdomain (RFC 6376
  * §3.5), but alignment depends on `d=`.
  */
 export function withSigningDomain(signature: WrittenSignature, message: ReceivedMessage): WrittenSignature {
@@ -70,7 +73,7 @@ function normal(pair: RegExpExecArray): string {
   return pair[1] === 'b' || pair[1] === 'bh' ? value : value.toLowerCase()
 }
 
-/** Several signatures of one domain are distinguished by their selector and the beginning of `b=`. */
+/** Several signatures of one domain differ in their selector and in the beginning of `b=`. */
 function isOf({ domain, selector, valueStart }: WrittenSignature, tags: Tags): boolean {
   const own = tags.get('d')
   if (own === undefined || (domain !== own && domain?.endsWith(`.${own}`) !== true)) return false

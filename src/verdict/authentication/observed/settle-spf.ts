@@ -1,4 +1,7 @@
-/** SPF of a copy in a real mailbox: the provider's result, else computed from its Received field. */
+/**
+ * Determines SPF for a copy in a real mailbox: the provider's result if recorded, otherwise a result computed from the
+ * provider's Received field.
+ */
 
 import type { SpfResult } from '../authentication-verdict.ts'
 import { checkSpf } from '../check-spf.ts'
@@ -9,7 +12,7 @@ import type { WrittenResults } from './written-results.ts'
 export interface SettledSpf {
   readonly origin: 'provider' | 'computed'
   readonly result: SpfResult
-  /** The checked domain; null if the provider does not state it. */
+  /** The domain that was checked; null if the provider does not state it. */
   readonly domain: string | null
   readonly record: string | null
   readonly comment: string | null
@@ -19,15 +22,15 @@ export interface SettledSpf {
   readonly hop: ClientHop | null
 }
 
-/** A method without a result, and the reason for this. */
+/** SPF without a result, and the reason. */
 export interface OpenMethod {
   readonly origin: 'none'
   readonly reason: string
 }
 
 /**
- * Returns the provider's result for MAIL FROM, else presend's own. If the client address may belong to a relay of the
- * provider, only a computed pass counts.
+ * Returns the provider's result for MAIL FROM or, if there is none, presend's own. If the client address may belong to
+ * a relay of the provider, only a computed pass counts.
  */
 export async function settleSpf(
   written: WrittenResults,

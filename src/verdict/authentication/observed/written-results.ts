@@ -14,7 +14,7 @@ import {
 import type { ReceivedSpf } from '../received-spf/parse-received-spf.ts'
 import type { MethodResult, ResultsField } from '../results-field/parse-results-field.ts'
 
-/** A result; `domain` is null if the provider does not state it. */
+/** A recorded result; `domain` is null if the provider does not state the domain. */
 export interface WrittenSpf {
   readonly result: SpfResult
   readonly domain: string | null
@@ -24,10 +24,10 @@ export interface WrittenSpf {
 
 export interface WrittenSignature {
   readonly result: DkimResult
-  /** The domain from `header.d`, or from `header.i`, which can name a subdomain. */
+  /** The domain from `header.d`, or from `header.i`, which may contain a subdomain. */
   readonly domain: string | null
   readonly selector: string | null
-  /** The beginning of `b=`. */
+  /** The beginning of the signature's `b=` tag. */
   readonly valueStart: string | null
   /** The provider's reason or comment. */
   readonly comment: string | null
@@ -36,9 +36,9 @@ export interface WrittenSignature {
 export interface WrittenDmarc {
   readonly result: DmarcResult
   readonly domain: string | null
-  /** The published policy, if the provider repeats it. */
+  /** The published policy, if the provider's field states it. */
   readonly policy: DmarcPolicy | null
-  /** Further details from the provider. */
+  /** Further details that the provider recorded. */
   readonly comment: string | null
 }
 
@@ -46,13 +46,13 @@ export interface WrittenResults {
   readonly spf: WrittenSpf | null
   /** Why an SPF result is ignored. */
   readonly spfProblem: string | null
-  /** Empty if the provider found no signature; null if there is no readable result. */
+  /** The recorded DKIM results. Empty if the provider found no signature; null if there is no readable result. */
   readonly dkim: readonly WrittenSignature[] | null
   readonly dmarc: WrittenDmarc | null
   readonly arc: string | null
 }
 
-/** Reads the trusted fields, top first. The first field with results of a method counts. */
+/** Reads the trusted fields from top to bottom. For each method, the first field with results counts. */
 export function readWrittenResults(fields: readonly ResultsField[]): WrittenResults {
   const ofMethod = (method: string): readonly MethodResult[] => {
     const found = fields.map(({ results }) => results.filter((one) => one.method === method))
@@ -70,15 +70,18 @@ export function readWrittenResults(fields: readonly ResultsField[]): WrittenResu
 export function withReceivedSpf(written: WrittenResults, received: ReceivedSpf | null): WrittenResults {
   if (written.spf !== null || received === null || received.identity === 'helo') return written
   const { result, domain } = received
-  // A pass without a domain is not a pass of MAIL FROM.
+  // A pass without a domain may not be a pass for MAIL FROM.
   if (result === 'pass' && domain === null) return written
   return { ...written, spf: { result, domain, field: 'Received-SPF' }, spfProblem: null }
 }
 
-/** RFC 8601 §2.7.2, and `hardfail` of RFC 5451. Other words are ignored. */
+/** SPF results of RFC 8601 §2.7.2, and `hardfail` of RFC 5451. Other words are ignored. */
 const spfWords: ReadonlyMap<string, SpfResult> = new Map([...spfResults.map(itself), ['hardfail', 'fail']])
 
-/** RFC 8601 §2.7.1, and words of Microsoft (`timeout`, `test`), Yahoo (`perm_fail`) and Hornetsecurity (`permfail`). */
+/**
+ * DKIM results of RFC 8601 §2.7.1, and words that Microsoft (`timeout`, `test`), Yahoo (`perm_fail`) and Hornetsecurity
+ * (`permfail`) use.
+ */
 const dkimWords: ReadonlyMap<string, DkimResult> = new Map([
   ...dkimResults.map(itself),
   ['timeout', 'temperror'],
@@ -89,14 +92,14 @@ const dkimWords: ReadonlyMap<string, DkimResult> = new Map([
   ['test', 'neutral'],
 ])
 
-/** RFC 9989, and Microsoft's `bestguesspass`, which means that there is no record. */
+/** DMARC results of RFC 9989, and Microsoft's `bestguesspass`, which means that the domain has no record. */
 const dmarcWords: ReadonlyMap<string, DmarcResult> = new Map([...dmarcResults.map(itself), ['bestguesspass', 'none']])
 
 function itself<Word extends string>(word: Word): readonly [Word, Word] {
   return [word, word]
 }
 
-/** Only results about MAIL FROM count: anyone can make HELO pass, and DMARC ignores it. */
+/** Selects SPF results for MAIL FROM. Anyone can make HELO pass, and DMARC ignores HELO. */
 function readSpf(results: readonly MethodResult[]): Pick<WrittenResults, 'spf' | 'spfProblem'> {
   const known = results.flatMap((one) => {
     const result = spfWords.get(one.result)
@@ -117,7 +120,7 @@ function readSpf(results: readonly MethodResult[]): Pick<WrittenResults, 'spf' |
   return { spf: null, spfProblem: known.length === 0 ? null : "the provider's SPF result is only about HELO" }
 }
 
-/** Returns the sender; Yandex writes the property as `smtp.mail`. */
+/** Returns the sender from the property. Yandex names this property `smtp.mail`. */
 function senderOf(result: MethodResult): string | null {
   return propertyOf(result, 'smtp', ['mailfrom', 'mail'])
 }
@@ -161,8 +164,8 @@ function readDmarc(results: readonly MethodResult[]): WrittenDmarc | null {
 }
 
 /**
- * Reads the published policy: Gmail, Yahoo and OpenDMARC write `(p=REJECT sp=NONE dis=NONE)`, Fastmail writes a
- * property.
+ * Reads the published policy. Gmail, Yahoo and OpenDMARC write it as a comment, `(p=REJECT sp=NONE dis=NONE)`; Fastmail
+ * writes it as a property.
  */
 function policyOf(written: MethodResult): DmarcPolicy | null {
   const inComment = /(?:^|[\s,;(])p=([a-z]+)/iu.exec(written.comments.join(' '))?.[1]
@@ -174,7 +177,7 @@ function policyOf(written: MethodResult): DmarcPolicy | null {
 function dmarcComment(written: MethodResult): string | null {
   const action = written.properties.find(({ type, name }) => type === null && name === 'action')?.value
   const guess = written.result === 'bestguesspass' ? 'no record; the provider guesses that it would pass' : null
-  // The policy is shown even for a result without a record.
+  // The sentence mentions the policy even if the result is that there is no record.
   const said = commentOf(written)
   const comment = said === null || /(?:^|[\s,;(])p(?:olicy)?=/iu.test(said) ? null : said
   return guess ?? (action === undefined ? comment : `action ${action}`)
@@ -188,7 +191,7 @@ function propertyOf({ properties }: MethodResult, type: string, names: readonly 
   return properties.find((one) => one.type === type && names.includes(one.name))?.value ?? null
 }
 
-/** The domain of an address, of `@domain`, or of a bare domain. */
+/** Returns the domain of an address, of `@domain`, or of a bare domain. */
 function domainOf(text: string): string | null {
   const address = text.trim().replaceAll(/^<|>$/gu, '')
   return parseDomain(address.slice(address.lastIndexOf('@') + 1))

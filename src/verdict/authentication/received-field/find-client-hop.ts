@@ -12,9 +12,9 @@ export interface ClientHop {
   readonly byName: string | null
   /** False if the address may belong to one of the provider's relays, so that an SPF failure proves nothing. */
   readonly isCertain: boolean
-  /** Index of the field. The sender cannot have written any field above it. */
+  /** The index of the field. The sender cannot have written any field above it. */
   readonly fieldIndex: number
-  /** The envelope sender: null for the null reverse-path, missing if the provider did not record it. */
+  /** The envelope sender: null for the null reverse-path, undefined if the provider did not record it. */
   readonly envelopeSender?: string | null
 }
 
@@ -24,8 +24,8 @@ export interface NoClientHop {
 }
 
 /**
- * Searches from the top, past local deliveries inside the provider, for the first field with a client. The client may
- * have written the fields below.
+ * Searches from the top for the first field that names a client, and skips local deliveries inside the provider. The
+ * client may have written the fields below.
  *
  * @param fields the header section, first to last
  * @param ownNames authserv-ids (see isAuthservId) and domain of the provider
@@ -45,7 +45,7 @@ export function findClientHop(
     if (envelopeSender === undefined && hop.envelopeSender !== null) envelopeSender = hop.envelopeSender || null
     if (hop.isWrittenLocally) return unknown('the message was submitted on the receiving server itself')
     if (isLocalDelivery(hop, inside)) {
-      // Internal hosts such as Fastmail's filter may have names of their own.
+      // Internal hosts, such as Fastmail's filter, may have names that do not contain the provider's domain.
       if (hop.byName?.includes('.') === true) inside.push(hop.byName)
       continue
     }
@@ -67,7 +67,10 @@ function readReturnPath(value: string): string | null {
   return value.trim().replaceAll(/^<|>$/gu, '') || null
 }
 
-/** True for LMTP (RFC 2033 §1: local networks only), content filters on the same host, and Gmail's internal hops. */
+/**
+ * Returns true for LMTP (RFC 2033 §1: local networks only), for content filters on the same host, and for Gmail's
+ * internal hops.
+ */
 function isLocalDelivery(hop: ReceivedField, ownNames: readonly string[]): boolean {
   if (hop.protocol?.startsWith('LMTP') === true || hop.fromName === null) return true
   if (hop.clientAddress !== null && hop.clientAddress === hop.byAddress) return true
@@ -75,8 +78,8 @@ function isLocalDelivery(hop: ReceivedField, ownNames: readonly string[]): boole
 }
 
 /**
- * True for the addresses that local delivery uses. Other loopback addresses count as clients, because tests use them as
- * client addresses.
+ * Returns true for addresses that local delivery uses. Other loopback addresses count as clients, because tests use
+ * them as client addresses.
  */
 function isOwnLoopback(address: string | null): boolean {
   return address === '127.0.0.1' || address === '::1'
@@ -90,7 +93,7 @@ function namesItself({ fromName, heloName, byName }: ReceivedField, ownNames: re
   })
 }
 
-/** True if a known host of the provider wrote the field and the client does not claim to be one. */
+/** Returns true if a known host of the provider wrote the field, unless the client claims to be such a host. */
 function isCertain(hop: ReceivedField, ownNames: readonly string[]): boolean {
   if (isOwnLoopback(hop.clientAddress)) return false
   const { byName } = hop
@@ -100,7 +103,7 @@ function isCertain(hop: ReceivedField, ownNames: readonly string[]): boolean {
   return isOwn && !clientNames.some((name) => byName !== null && isRelated(name, byName))
 }
 
-/** True for the same host, a subdomain, or two hosts of one domain. */
+/** Returns true for the same host, a subdomain, or two hosts in one domain. */
 function isRelated(left: string, right: string): boolean {
   const [one, other] = [normal(left), normal(right)]
   if (!one.includes('.') || !other.includes('.')) return one === other

@@ -4,11 +4,11 @@ import { isIP } from 'node:net'
 
 import { commentEnd } from '../results-field/read-segments.ts'
 
-/** Names that the client gave are untrusted. */
+/** A parsed Received field. The names that the client gave are untrusted. */
 export interface ReceivedField {
   /** The word after `from`: the EHLO name or the client's DNS name. */
   readonly fromName: string | null
-  /** The EHLO name if the server writes it separately, else `fromName`. */
+  /** The EHLO name if the server records it separately, otherwise `fromName`. */
   readonly heloName: string | null
   /** The client's IP address. */
   readonly clientAddress: string | null
@@ -22,7 +22,7 @@ export interface ReceivedField {
   readonly isWrittenLocally: boolean
 }
 
-/** Parses the value of a field. Missing or unreadable parts are null. */
+/** Parses the value of a field. Missing or unreadable parts become null. */
 export function parseReceivedField(value: string): ReceivedField {
   const tokens = readReceivedTokens(value)
   const clauses = readClauses(tokens)
@@ -42,7 +42,7 @@ export function parseReceivedField(value: string): ReceivedField {
   }
 }
 
-/** Fastmail writes the protocol in a comment: `by compute.internal (LMTPProxy)`. */
+/** Fastmail records the protocol in a comment: `by compute.internal (LMTPProxy)`. */
 function lmtpIn(comments: readonly string[]): string | null {
   return comments.some((comment) => /^lmtp/iu.test(comment.trim())) ? 'LMTP' : null
 }
@@ -51,7 +51,10 @@ type Clauses = ReadonlyMap<string, readonly ReceivedToken[]>
 
 const keywords: ReadonlySet<string> = new Set(['from', 'by', 'via', 'with', 'id', 'for'])
 
-/** The word after a keyword is its value, even if it is a keyword: an EHLO name may be "by". The first of each counts. */
+/**
+ * The word after a keyword is its value, even if that word is itself a keyword: an EHLO name may be "by". The first
+ * occurrence of each keyword counts.
+ */
 function readClauses(tokens: readonly ReceivedToken[]): Clauses {
   const clauses = new Map<string, ReceivedToken[]>()
   let open: ReceivedToken[] = []
@@ -72,7 +75,7 @@ function commentsOf(clause: readonly ReceivedToken[]): readonly string[] {
   return clause.filter(({ kind }) => kind === 'comment').map(({ text }) => text)
 }
 
-/** `helo=name` (Exim), `HELO name` (qmail), `EHLO name` (Yahoo). */
+/** Reads `helo=name` (Exim), `HELO name` (qmail) or `EHLO name` (Yahoo). */
 const heloPattern = /(?:^|\s)[he][eh]lo[= ](\S+)/iu
 
 function heloOf(from: readonly ReceivedToken[]): string | null {
@@ -80,8 +83,8 @@ function heloOf(from: readonly ReceivedToken[]): string | null {
 }
 
 /**
- * The server writes the address last, after the names that the client gave. If the comment contains only the EHLO name,
- * the address replaces the name after `from`.
+ * Finds the address, which the server writes last, after the names that the client gave. If the comment contains only
+ * the EHLO name, the word after `from` is the address.
  */
 function clientAddressOf(from: readonly ReceivedToken[]): string | null {
   const comments = commentsOf(from)
@@ -108,16 +111,16 @@ function envelopeSenderOf(comments: readonly string[]): string | null {
   return comments.flatMap((comment) => /^envelope-from <([^<>\s]*)>/u.exec(comment)?.[1] ?? [])[0] ?? null
 }
 
-/** A word, or a comment without its outer parentheses. */
+/** A word, or the text of a comment without its outer parentheses. */
 interface ReceivedToken {
   readonly kind: 'word' | 'comment'
   readonly text: string
 }
 
-/** Longer fields are ignored; real fields have fewer than 1,000 characters. */
+/** The maximum length of a field; longer fields are ignored. Real fields have fewer than 1,000 characters. */
 const maxFieldLength = 8192
 
-/** Returns the tokens before the date. */
+/** Returns the tokens that precede the date. */
 function readReceivedTokens(value: string): readonly ReceivedToken[] {
   const source = value.slice(0, maxFieldLength).replaceAll(/\r?\n/gu, '')
   const tokens: ReceivedToken[] = []

@@ -10,15 +10,18 @@ import type { TrustedField } from '../results-field/trusted-results.ts'
 /** A parsed field. Untrusted, because the sender may have written it; see `findReceivedSpf`. */
 export interface ReceivedSpf {
   readonly result: SpfResult
-  /** `helo` means that the result is about the HELO name, not the sender. */
+  /** The identity that was checked. `helo` means that the result applies to the HELO name, not to the sender. */
   readonly identity: 'mailfrom' | 'helo'
-  /** The domain of MAIL FROM, or of HELO for the null reverse-path; null if not specified. */
+  /** The domain of MAIL FROM, or of HELO for the null reverse-path; null if the field does not specify it. */
   readonly domain: string | null
-  /** The checking host in lower case: `receiver=`, else the first word of the comment; null if not specified. */
+  /**
+   * The host that checked SPF, in lower case: `receiver=` or, if absent, the first word of the comment; null if the
+   * field does not specify it.
+   */
   readonly receiver: string | null
 }
 
-/** Longer fields are ignored; real fields have a few hundred characters. */
+/** The maximum length of a field; longer fields are ignored. Real fields have a few hundred characters. */
 const maxLength = 8192
 
 const resultsByWord: ReadonlyMap<string, SpfResult> = new Map([
@@ -28,7 +31,7 @@ const resultsByWord: ReadonlyMap<string, SpfResult> = new Map([
   ['unknown', 'permerror'],
 ])
 
-/** Parses the value of a field. Returns null if it does not begin with a result. */
+/** Parses the value of a field. Returns null if the value does not begin with a result. */
 export function parseReceivedSpf(rawValue: string): ReceivedSpf | null {
   if (rawValue.length > maxLength) return null
   const [first, ...rest] = readSegments(rawValue)
@@ -44,7 +47,7 @@ export function parseReceivedSpf(rawValue: string): ReceivedSpf | null {
   }
 }
 
-/** Reads `key=value` pairs separated by semicolons or spaces. If a key is repeated, the first pair counts. */
+/** Reads `key=value` pairs separated by semicolons or spaces. If a key is repeated, its first value counts. */
 function pairsOf(texts: readonly string[]): ReadonlyMap<string, string> {
   const pairs = new Map<string, string>()
   for (const [, key = '', quoted, bare = ''] of texts
@@ -56,7 +59,7 @@ function pairsOf(texts: readonly string[]): ReadonlyMap<string, string> {
   return pairs
 }
 
-/** Returns the checked domain. For the null reverse-path, it is the HELO name (RFC 7208 §2.4). */
+/** Returns the checked domain. For the null reverse-path, this is the HELO name (RFC 7208 §2.4). */
 function domainOfSender(pairs: ReadonlyMap<string, string>): string | null {
   const sender = pairs.get('envelope-from')
   if (sender === undefined) return null
@@ -66,7 +69,9 @@ function domainOfSender(pairs: ReadonlyMap<string, string>): string | null {
 }
 
 export interface ReceivedSpfPlace {
-  /** Index of the Received field by which the provider accepted the message; null if uncertain. */
+  /**
+   * The index of the Received field with which the provider recorded that it accepted the message; null if uncertain.
+   */
   readonly acceptedIndex: number | null
   /** The provider's Authentication-Results fields, from top to bottom. */
   readonly results: readonly Pick<TrustedField, 'fieldIndex'>[]
@@ -74,8 +79,9 @@ export interface ReceivedSpfPlace {
 }
 
 /**
- * Returns the topmost field if no sender can have written it: above the provider's Received field or results. Below them,
- * as at iCloud, its receiver must be one of the authserv-ids, with no Received field in between.
+ * Returns the topmost field if the sender cannot have written it, because it is above the provider's Received field or
+ * Authentication-Results fields. A field below these, as at iCloud, is returned only if its receiver is one of the
+ * authserv-ids and no Received field is in between.
  */
 export function findReceivedSpf(
   fields: readonly ReceivedHeaderField[],

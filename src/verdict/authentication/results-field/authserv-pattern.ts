@@ -3,8 +3,8 @@
 const anyHost = '*.'
 
 /**
- * True if `authservId` matches `pattern`. `*.mail.example` matches every name below that domain, for providers whose
- * hosts each use their own name. Null matches a field without an authserv-id.
+ * Returns whether `authservId` matches `pattern`. `*.mail.example` matches every name below that domain, for providers
+ * whose hosts each use their own name. A null pattern matches a field without an authserv-id.
  */
 export function isAuthservId(pattern: string | null, authservId: string | null): boolean {
   if (pattern === null || authservId === null) return pattern === authservId
@@ -12,7 +12,10 @@ export function isAuthservId(pattern: string | null, authservId: string | null):
   return wanted.startsWith(anyHost) ? name.endsWith(wanted.slice(1)) && name.length >= wanted.length : name === wanted
 }
 
-/** A name for `pattern`: itself, or the domain of a wildcard, optionally with `host` in front. */
+/**
+ * Returns an example of an authserv-id that matches `pattern`: the pattern itself, or the domain of a wildcard pattern,
+ * optionally with `host` as the first label.
+ */
 export function exampleOf(pattern: string, host: string | null = null): string {
   if (!pattern.startsWith(anyHost)) return pattern
   return host === null ? pattern.slice(anyHost.length) : `${host}${pattern.slice(1)}`

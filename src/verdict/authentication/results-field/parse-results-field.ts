@@ -4,7 +4,10 @@ import { readSegments, type Segment } from './read-segments.ts'
 
 /** A property such as `smtp.mailfrom=news@shop.example`, with names in lower case and the value without quotes. */
 export interface ResultProperty {
-  /** `smtp`, `header`, `body` or `policy`; null for a property without a type (Microsoft's `action=none`). */
+  /**
+   * The property type: `smtp`, `header`, `body` or `policy`; null for a property without a type (Microsoft's
+   * `action=none`).
+   */
   readonly type: string | null
   readonly name: string
   readonly value: string
@@ -30,12 +33,12 @@ export interface ResultsField {
   readonly results: readonly MethodResult[]
 }
 
-/** Longer fields are ignored, to bound the parsing time. */
+/** The maximum length of a field; longer fields are ignored, to limit the parsing time. */
 const maxFieldLength = 65_536
 const maxResultCount = 200
 
 /**
- * Parses the value of a field. Skips parts that are not results.
+ * Parses the value of a field. Skips parts of the value that are not results.
  *
  * @returns null if the field has neither an authserv-id nor a result
  */
@@ -63,7 +66,7 @@ function parseResult(segment: Segment): readonly MethodResult[] {
   const [first, ...others] = pairsOf(segment)
   if (first === undefined) return []
   const method = /^([a-z][a-z0-9-]*)(?:\/\d+)?$/u.exec(first.name)?.[1]
-  // The standard has no results with an underscore, but Yahoo writes `perm_fail`.
+  // Results in the standard contain no underscore, but Yahoo writes `perm_fail`.
   const result = /^[a-z][a-z0-9_-]*$/iu.exec(first.value)?.[0]
   if (method === undefined || result === undefined) return []
   const reason = others.find((pair) => pair.name === 'reason')?.value ?? null
@@ -96,7 +99,7 @@ function toProperty({ name, value }: Pair): ResultProperty {
   return dot < 0 ? { type: null, name, value } : { type: name.slice(0, dot), name: name.slice(dot + 1), value }
 }
 
-/** Removes quotes, also inside the value: `"a b"@shop.example` is an address. */
+/** Removes quotation marks, also inside the value: `"a b"@shop.example` is an address. */
 function unquote(value: string): string {
   return value.replaceAll(/"((?:[^"\\]|\\.)*)"/gu, (_whole, inside: string) => inside.replaceAll(/\\(.)/gu, '$1'))
 }

@@ -1,13 +1,13 @@
 /** Splits a structured field at semicolons and extracts comments. Source: RFC 5322 §3.2.2, RFC 8601 §2.2. */
 
 export interface Segment {
-  /** The text, unfolded, with comments replaced by a space and quoted strings unchanged. */
+  /** The segment's text, unfolded, with comments replaced by a space and quoted strings unchanged. */
   readonly text: string
-  /** The comments without their outer parentheses, in order. */
+  /** The segment's comments without their outer parentheses, in order. */
   readonly comments: readonly string[]
 }
 
-/** Splits a value. Unclosed quotes and comments extend to its end. */
+/** Splits a value. An unclosed quotation or comment extends to the end of the value. */
 export function readSegments(value: string): readonly Segment[] {
   const source = value.replaceAll(/\r?\n/gu, '')
   const segments: Segment[] = []
@@ -28,7 +28,7 @@ export function readSegments(value: string): readonly Segment[] {
   return [...segments, open]
 }
 
-/** The end of the comment, quoted string or character at `at`. */
+/** Returns the index after the comment, quoted string or character at `at`. */
 function endOf(character: string, source: string, at: number): number {
   if (character === '"') return skipQuoted(source, at)
   return character === '(' ? commentEnd(source, at) : at + 1
@@ -49,7 +49,10 @@ function commentText(inside: string): string {
     .trim()
 }
 
-/** The index after the comment at `start`, or the length of `source` if it is not closed. Comments nest (RFC 5322 §3.2.2). */
+/**
+ * Returns the index after the comment at `start`, or the length of `source` if the comment is not closed. Comments can
+ * be nested (RFC 5322 §3.2.2).
+ */
 export function commentEnd(source: string, start: number): number {
   let depth = 0
   for (let at = start; at < source.length; at += 1) {

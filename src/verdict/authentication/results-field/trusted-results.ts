@@ -5,9 +5,14 @@ import { isAuthservId } from './authserv-pattern.ts'
 import { parseResultsField, type ResultsField } from './parse-results-field.ts'
 
 export interface TrustedAuthor {
-  /** Patterns as in isAuthservId; null for a provider that writes no authserv-id (Microsoft). */
+  /**
+   * Patterns for the provider's authserv-ids, as in isAuthservId; null for a provider that writes no authserv-id
+   * (Microsoft).
+   */
   readonly authservIds: readonly (string | null)[]
-  /** Index of the Received field by which the provider accepted the message; null if uncertain. */
+  /**
+   * The index of the Received field with which the provider recorded that it accepted the message; null if uncertain.
+   */
   readonly acceptedIndex: number | null
 }
 
@@ -16,9 +21,9 @@ export interface TrustedField extends ResultsField {
 }
 
 /**
- * Returns the provider's fields from top to bottom: all above the provider's Received field (where a sender cannot
- * write), and the topmost one per authserv-id pattern. Lower fields may be forged. iCloud writes one field per method,
- * each with its own authserv-id, directly below its Received field.
+ * Returns the provider's fields from top to bottom: all fields above the provider's Received field (where a sender
+ * cannot write), and the topmost field for each authserv-id pattern. Lower fields may be forged. iCloud writes one
+ * field per method, each with its own authserv-id, directly below its Received field.
  *
  * @param fields the header section, first to last
  */
@@ -29,7 +34,7 @@ export function findTrustedResults(
   const met = new Set<string | null>()
   const found: TrustedField[] = []
   for (const [fieldIndex, header] of fields.entries()) {
-    // The sender wrote every Received field below the provider's own or below a trusted field.
+    // All Received fields below the provider's own field, or below a trusted field, come from the sender.
     const isBelow = acceptedIndex === null ? found.length > 0 : fieldIndex > acceptedIndex
     if (isBelow && isNamed(header, 'received')) break
     if (!isNamed(header, 'authentication-results')) continue

@@ -1,8 +1,8 @@
-/** Brands that fraud often imitates, and their domains. */
+/** Brands that fraudulent mail often imitates, and their domains. */
 
 import { registeredDomain } from '../../content/link-target.ts'
 
-/** Brand names in lower case, as one word. The registered domain of each brand has the same name. */
+/** Brand names in lower case, each as one word. The registered domain of each brand contains the same name. */
 export const imitatedBrands: readonly string[] =
   'paypal apple icloud microsoft office365 outlook google gmail amazon netflix facebook instagram whatsapp linkedin dropbox docusign adobe coinbase binance metamask chase wellsfargo citibank hsbc barclays santander dhl fedex ups usps royalmail ebay spotify steam sharepoint onedrive mcafee quickbooks intuit walmart costco venmo sparkasse postbank commerzbank chronopost laposte bbva revolut evri trezor disney hermes'.split(
     ' ',
@@ -10,12 +10,12 @@ export const imitatedBrands: readonly string[] =
 
 const ordinaryWords = new Set('apple chase hermes outlook steam target ups'.split(' '))
 
-/** True for a brand whose name is also an ordinary word: apple-nursery.example is not an imitation. */
+/** Returns true for a brand whose name is also an ordinary word: apple-nursery.example is not an imitation. */
 export function isOrdinaryWord(brand: string): boolean {
   return ordinaryWords.has(brand)
 }
 
-/** Domains of a brand that differ from its name. */
+/** Domains that differ from the name of their brand. */
 const furtherNames: Readonly<Record<string, readonly string[]>> = {
   facebook: ['facebookmail', 'fb'],
   google: ['googlemail', 'gmail', 'youtube'],
@@ -28,17 +28,17 @@ const furtherNames: Readonly<Record<string, readonly string[]>> = {
   onedrive: ['microsoft', 'live'],
 }
 
-/** Words that senders add to their brand: "PayPal Support", "Amazon Prime". */
+/** Words that senders add to a brand name: "PayPal Support", "Amazon Prime". */
 const companyWords =
   /\b(?:account|accounts|alerts?|bank|billing|business|care|center|centre|customer|delivery|department|desk|express|fraud|help|id|inc|info|kundenservice|legal|mail|member|no-?reply|notifications?|online|pay|prime|rewards?|security|service|services|support|team|update|via)\b|[^a-z]/gu
 
-/** The brand that a sender's name consists of, apart from words such as "Support"; null if there is none. */
+/** Returns the brand that a sender's name consists of, ignoring words such as "Support"; null if there is none. */
 export function brandOfName(displayName: string): string | null {
   const rest = displayName.toLowerCase().replaceAll(companyWords, '')
   return imitatedBrands.find((brand) => brand === rest) ?? null
 }
 
-/** True if the registered domain of `domain` belongs to `brand`. */
+/** Returns whether the registered domain of `domain` belongs to `brand`. */
 export function brandOwns(brand: string, domain: string): boolean {
   const label = registeredDomain(domain).split('.')[0] ?? ''
   return label === brand || (furtherNames[brand]?.includes(label) ?? false)

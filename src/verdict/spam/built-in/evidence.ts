@@ -1,16 +1,16 @@
-/** Prepares the words of a message for the rules. */
+/** Prepares the words of a message for the spam rules. */
 
 import type { MessageContent } from '../../content/message-content.ts'
 import { scoreWords } from './score-words.ts'
 import type { SpamEvidence } from './spam-rule.ts'
 
 /**
- * The maximum number of characters to read, which limits the time. If a text is longer, only its beginning and its end
- * are read.
+ * The maximum number of characters to read, which limits the time. Of a longer text, only the beginning and the end are
+ * read.
  */
 const maxWordsLength = 40_000
 
-/** Reads the evidence for the rules. */
+/** Prepares the evidence that the rules use. */
 export function readEvidence(content: MessageContent): SpamEvidence {
   const subject = normalizeWords(content.subject)
   const { visibleText } = content
@@ -45,7 +45,7 @@ export function normalizeWords(text: string): string {
     .trim()
 }
 
-/** Greek and Cyrillic lower-case letters that look like Latin ones. */
+/** Greek and Cyrillic lower-case letters that look like Latin letters. */
 const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'аa',

@@ -1,6 +1,6 @@
 /**
- * Concepts of fraud in many languages. Honest mail also mentions passwords, fees and deadlines, so rules require several
- * concepts at once.
+ * Concepts that occur in fraudulent mail, in many languages. Legitimate mail also mentions passwords, fees and
+ * deadlines, so the rules require several concepts at once.
  */
 
 import type { SpamEvidence } from './spam-rule.ts'
@@ -31,13 +31,16 @@ export type Concept =
   | 'workLogin'
   | 'archivePassword'
 
-/** The maximum text length in characters, because longer texts mention every concept by chance. */
+/** The maximum text length in characters. Longer texts mention every concept by chance. */
 const searchedLength = 6000
 
-/** Lower-case letters of the languages below. `\p{L}` would take three times as long at the first message. */
+/** Lower-case letters of the supported languages. With `\p{L}`, the first message would take three times as long. */
 const letters = 'a-zß-öø-ſа-яё'
 
-/** Phrases are separated by ` | ` or line breaks; `*` matches any letters, ` … ` up to three words. */
+/**
+ * Builds a pattern for a list of phrases. Phrases are separated by ` | ` or line breaks; `*` matches any letters, and
+ * ` … ` matches up to three words.
+ */
 function phrases(list: string): RegExp {
   const alternatives = list
     .split(/ \| |\n/u)
@@ -49,7 +52,7 @@ function phrases(list: string): RegExp {
 }
 
 const concepts: Readonly<Record<Concept, RegExp>> = {
-  /** The reader will lose something. */
+  /** The reader is threatened with a loss. */
   loss: phrases(`
     (?:account|access|mailbox|e-?mail|card|wallet|membership|subscription|profile|page|service|domain)s? … (?:suspend|lock|block|clos|deactivat|disabl|terminat|restrict|limit|delet|freez|froz|cancel|revok|remov|shut)(?:e|ed|en|es|ion|ing|ked|s| down|led|ling)?
     (?:permanent|temporar)* (?:suspen|lock|block|clos|deactivat|disabl|terminat|restrict|limit|delet|los|erase)*
@@ -172,7 +175,7 @@ const concepts: Readonly<Record<Concept, RegExp>> = {
   ),
 }
 
-/** True if the message mentions all of the concepts. */
+/** Returns whether the message mentions all of the concepts. */
 export function mentions(evidence: SpamEvidence, ...required: readonly Concept[]): boolean {
   const text = evidence.words.slice(0, searchedLength)
   return required.every((concept) => concepts[concept].test(text))

@@ -1,4 +1,4 @@
-/** Rules on well-formed fraud, recognized by what it asks for, how quickly, and through which channel. */
+/** Rules that recognize well-written fraud by what it asks for, how urgently, and through which channel. */
 
 import { registeredDomain } from '../../content/link-target.ts'
 import { brandOfName, brandOwns } from './brands.ts'
@@ -13,12 +13,12 @@ function hasWebPage({ content }: SpamEvidence): boolean {
   return content.message.attachments.some(({ filename }) => /\.(?:x?html?|svg)$/iu.test(filename ?? ''))
 }
 
-/** True if the message has a link or an attached web page. */
+/** Returns whether the message has a link or an attached web page. */
 function hasPage(evidence: SpamEvidence): boolean {
   return evidence.content.links.length > 0 || hasWebPage(evidence)
 }
 
-/** True if all links lead away from the sender's domain. */
+/** Returns whether no link leads to the sender's domain. */
 function leadsOnlyAway({ content, fromDomain }: SpamEvidence): boolean {
   return (
     fromDomain !== null &&
@@ -27,7 +27,7 @@ function leadsOnlyAway({ content, fromDomain }: SpamEvidence): boolean {
   )
 }
 
-/** True if a link leads to the sender's domain, as in honest receipts. */
+/** Returns whether a link leads to the sender's domain, as in legitimate receipts. */
 function leadsHome({ content, fromDomain }: SpamEvidence): boolean {
   return (
     fromDomain !== null &&
@@ -41,7 +41,7 @@ function hasImpersonalGreeting({ words }: SpamEvidence): boolean {
   )
 }
 
-/** Counts the kinds of evidence in a message that threatens a loss and has a page to go to. */
+/** Counts the kinds of phishing evidence in a message that threatens a loss and links to a page or has one attached. */
 function phishingStrikes(evidence: SpamEvidence): number {
   if (!hasPage(evidence) || !mentions(evidence, 'loss')) return 0
   const isHurried = mentions(evidence, 'hurry')
@@ -58,7 +58,9 @@ function impersonatesBrand({ content, fromDomain }: SpamEvidence): boolean {
   return brand !== null && fromDomain !== null && !brandOwns(brand, fromDomain)
 }
 
-/** The maximum number of words. Messages that ask for an errand are short, to make the reader reply. */
+/**
+ * The maximum number of words. Messages that ask the reader for an errand are short, because they only want a reply.
+ */
 const maxErrandWords = 160
 
 function hasArchive({ content }: SpamEvidence): boolean {
@@ -72,7 +74,7 @@ function isFreemailSender({ content, fromDomain }: SpamEvidence): boolean {
 export const fraudRules: readonly SpamRule[] = [
   {
     name: 'THREAT_AND_LOGIN_LINK',
-    // Four kinds of evidence outweigh any legitimate wording.
+    // Four kinds of evidence outweigh any wording that occurs in legitimate mail.
     weights: [0, 1.6, 3.2, 7],
     description:
       'The text threatens a loss, asks the reader to confirm an identity or a secret, and links to a page for it.',
@@ -94,7 +96,7 @@ export const fraudRules: readonly SpamRule[] = [
   {
     name: 'CALL_TO_UNDO_A_CHARGE',
     weights: [3, 4.4],
-    description: 'The text names a charge the reader does not know and a phone number to cancel it.',
+    description: 'The text names a charge that the reader does not recognize, and a phone number to cancel it.',
     fix: 'Let customers cancel in their account, and put the phone number on your site.',
     source: scamPages,
     count: (evidence) =>
@@ -107,8 +109,9 @@ export const fraudRules: readonly SpamRule[] = [
   {
     name: 'ERRAND_IN_SECRET',
     weights: [1.2, 4],
-    description: 'The text asks for gift cards or a transfer, and tells the reader to keep quiet or not to ask back.',
-    fix: 'Request payments through your usual process, and let people ask back.',
+    description:
+      'The text asks for gift cards or a transfer, and tells the reader to keep quiet or not to ask questions.',
+    fix: 'Request payments through your usual process, and let recipients ask questions.',
     source: scamPages,
     count: (evidence) =>
       evidence.wordCount <= maxErrandWords && mentions(evidence, 'secrecy')

@@ -1,4 +1,4 @@
-/** Rules on the header section and the subject. */
+/** Rules for the header section and the subject. */
 
 import { registeredDomain } from '../../content/link-target.ts'
 import { fieldCount, fieldValue } from '../../content/message-content.ts'
@@ -12,11 +12,11 @@ function replyDomain(evidence: SpamEvidence): string | null {
   return evidence.content.message.replyTo[0]?.domain ?? null
 }
 
-/** Roles whose mail does not come from a freemail address. */
+/** Roles that legitimately send mail only from their own domain, not from a freemail address. */
 const authorityNames =
   /\b(?:ceo|cfo|director|manager|payroll|hr|human resources|help ?desk|support|admin(?:istrator)?|security|billing|accounts?|barrister|attorney|bank|department|dept|service|board|team|office|office desk|loan|lender|lotto|claims)\b/iu
 
-/** The same roles in an address: `ceo.office77@`, `fast.loans@`. */
+/** The same roles as parts of an address: `ceo.office77@`, `fast.loans@`. */
 const officeMailbox =
   /(?:^|[._-])(?:ceo|cfo|director|executive|payroll|hr|helpdesk|support|admin|security|billing|accounts?|barrister|attorney|bank|office|desk|loans?|lenders?|lotto|claims|jobs|career|recruit\w*|remotehr|seo|webgrowth|ranking|invoice|orders?|refund)\d*(?:[._-]\w+)*@/iu
 
@@ -40,13 +40,14 @@ export const headerRules: readonly SpamRule[] = [
     name: 'SUBJECT_ALL_CAPITALS',
     weights: [1.6],
     description: 'The subject is in all capitals.',
-    fix: 'Write it in sentence case.',
+    fix: 'Write the subject in sentence case.',
     count: ({ content }) => once(isShouting(content.subject)),
   },
   {
     name: 'SUBJECT_EXCLAIMS',
     weights: [0.8],
-    description: 'The subject has several exclamation marks, or one with a question mark or a currency sign.',
+    description:
+      'The subject has several exclamation marks, or an exclamation mark with a question mark or currency sign.',
     fix: 'Remove the exclamation marks.',
     count: ({ content }) => once(/!.*!|!.*[?$€£]|[?$€£].*!/u.test(content.subject)),
   },
@@ -85,7 +86,7 @@ export const headerRules: readonly SpamRule[] = [
     name: 'SUBJECT_BRACKETED_AD',
     weights: [2],
     description: 'The subject marks the message as advertising (ADV:, [ad]).',
-    fix: 'Remove the mark; ask for consent instead.',
+    fix: 'Remove the mark, and ask recipients for consent instead.',
     count: ({ content }) => once(/^\W*(?:adv|ad)\s*[:\])]/iu.test(content.subject)),
   },
   {
@@ -160,7 +161,7 @@ export const headerRules: readonly SpamRule[] = [
     name: 'MESSAGE_ID_MISSING',
     weights: [0.8],
     description: 'Message-ID is missing.',
-    fix: 'Let the mail library write it.',
+    fix: 'Let the mail library write the Message-ID field.',
     source: `${rfc}.4`,
     count: ({ content }) => once(fieldCount(content.message, 'message-id') === 0),
   },
@@ -168,7 +169,7 @@ export const headerRules: readonly SpamRule[] = [
     name: 'DATE_MISSING',
     weights: [1.2],
     description: 'Date is missing or not a date.',
-    fix: 'Let the mail library write it.',
+    fix: 'Let the mail library write the Date field.',
     source: `${rfc}.1`,
     count: ({ content }) => once(Number.isNaN(Date.parse(fieldValue(content.message, 'date') ?? ''))),
   },
@@ -198,7 +199,7 @@ function answersSomething(message: SpamEvidence['content']['message']): boolean 
 }
 
 function hasSplitLatinWord(text: string): boolean {
-  // Only checks Latin words, because some other scripts need joiners. Soft hyphens are legitimate.
+  // Checks only Latin words, because some other scripts need joiners. Soft hyphens are legitimate.
   return /[a-z][\u200B\u2060-\u2064\uFEFF][a-z]/iu.test(text)
 }
 

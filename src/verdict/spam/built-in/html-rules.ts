@@ -1,10 +1,10 @@
-/** Rules on the HTML part, the text part and attachments. */
+/** Rules for the HTML part, the text part and attachments. */
 
 import { findRiskyAttachment } from '../../content/risky-attachment.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 import { once } from './spam-rule.ts'
 
-/** Words that spam misspells on purpose. Their normal spellings do not count. */
+/** Words that spammers misspell on purpose. The normal spellings of these words do not count. */
 const disguisedWords = new Set(
   'viagra cialis levitra pharmacy rolex omega cartier breitling paypal microsoft password account casino mortgage refinance credit loan free money cash bitcoin porn penis pills click remove unsubscribe guaranteed'.split(
     ' ',
@@ -27,7 +27,7 @@ function countDisguised(words: string): number {
     if (/^[a-z]+$/u.test(word) || !/[a-z]/u.test(word)) continue
     const variants = [undisguise(word), undisguise(word.replaceAll('1', 'l'))]
     const meant = variants.find((variant) => disguisedWords.has(variant))
-    // A hyphen at the edge of a word ("free-") or in a compound ("e-mail") does not disguise the word.
+    // A hyphen at the edge of a word ("free-") or in a compound ("e-mail") is not a disguise.
     if (meant !== undefined && word.replaceAll(/[^a-z0-9@$!|]/gu, '') !== meant) found.add(meant)
     else if (meant !== undefined && /^(?:[a-z][._*-]){3,}/u.test(word)) found.add(meant)
   }
@@ -106,7 +106,7 @@ export const htmlRules: readonly SpamRule[] = [
     name: 'HTML_ACTIVE_CONTENT',
     weights: [2],
     description: 'The mail contains a script, frame or embedded object.',
-    fix: 'Remove it; mail programs drop it.',
+    fix: 'Remove active content; mail programs drop it.',
     count: (evidence) => once(tagCount(evidence, 'iframe', 'object', 'embed', 'applet') + scriptCount(evidence) > 0),
   },
   {

@@ -1,4 +1,4 @@
-/** Hosts and top-level domains that fraud uses more often than other mail. */
+/** Hosts and top-level domains that fraudulent mail uses more often than other mail. */
 
 import { registeredDomain } from '../../content/link-target.ts'
 
@@ -15,30 +15,33 @@ const abusedTlds = new Set(
   ),
 )
 
-/** Hosts where anyone can publish a form or site at once, without a domain. */
+/** Hosts where anyone can instantly publish a form or site without a domain of their own. */
 const freeHosts =
   /(?:^|\.)(?:forms\.gle|forms\.office\.com|(?:docs|sites)\.google\.com|(?:weebly|wixsite|webflow|jotform|typeform|formstack|000webhostapp|blogspot|wordpress|godaddysites|square|mystrikingly|webnode|yolasite)\.(?:com|io|site|page)|(?:web|firebaseapp|pages|r2|workers|netlify|vercel|glitch|surge|replit|herokuapp|onrender|github)\.(?:app|dev|me|sh|com|io)|ipfs\.io|t\.me|wa\.me)$/u
 
-/** True for a public URL shortener. */
+/** Returns true for a public URL shortener. */
 export function isShortener(host: string): boolean {
   return shorteners.has(registeredDomain(host))
 }
 
-/** True for a host in a frequently abused top-level domain. */
+/** Returns true for a host in a frequently abused top-level domain. */
 export function hasAbusedTld(host: string): boolean {
   return abusedTlds.has(host.split('.').at(-1) ?? '')
 }
 
-/** True for a host where anyone can publish a form or site for free. */
+/** Returns true for a host where anyone can publish a form or site for free. */
 export function hostsForms(host: string): boolean {
   return freeHosts.test(host)
 }
 
-/** Freemail providers, and `freemail.` and `webmail.` hosts for use with the reserved example domains. */
+/**
+ * Matches freemail providers. Also matches hosts that start with `freemail.` or `webmail.`, so that examples can use
+ * reserved domains.
+ */
 const freemailPattern =
   /^(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|msn|aol|gmx|mail|web|icloud|proton|protonmail|yandex|zoho|inbox|rediffmail|tutanota|163|126|qq|excite|lycos|netscape|juno|eudoramail)\.(?:[a-z]{2,4})(?:\.[a-z]{2})?$|(?:^|\.)(?:freemail|webmail)\./u
 
-/** True for the domain of a freemail provider. */
+/** Returns true for the domain of a freemail provider. */
 export function isFreemail(domain: string | null): boolean {
   return domain !== null && freemailPattern.test(domain)
 }

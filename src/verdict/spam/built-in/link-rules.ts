@@ -1,4 +1,4 @@
-/** Rules on links. */
+/** Rules for links. */
 
 import { readLinkTarget, registeredDomain } from '../../content/link-target.ts'
 import type { ContentLink } from '../../content/message-content.ts'
@@ -17,11 +17,11 @@ function countLinks(evidence: SpamEvidence, is: (link: ContentLink) => boolean):
   return new Set(evidence.content.links.filter(is).map(({ target }) => target.host)).size
 }
 
-/** A name that readers recognize as a URL even without https://. Excludes names such as "Node.js". */
+/** Matches a name that readers recognize as a URL even without https://. Excludes names such as "Node.js". */
 const shownHostPattern =
   /^(?:https?:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,24}|(?:[a-z0-9-]+\.)+(?:com|net|org|info|biz|edu|gov|app|dev|shop|online|site|store|example|test|(?!js|ts|py|md|rs)[a-z]{2}))(?:[/:?#]\S*)?$/iu
 
-/** The host that a link's text shows, if the text is a URL. */
+/** Returns the host that a link's text shows, if the text is a URL. */
 function shownHost(text: string): string | null {
   const shown = text.trim()
   if (!shownHostPattern.test(shown)) return null
@@ -33,7 +33,9 @@ function showsAnotherHost({ target, text }: ContentLink): boolean {
   return shown !== null && registeredDomain(shown) !== registeredDomain(target.host)
 }
 
-/** True for a brand inside a foreign name: paypal.com.login.example, secure-paypal.example. */
+/**
+ * Returns true for a brand that is part of another owner's host name: paypal.com.login.example, secure-paypal.example.
+ */
 function imitatesBrand(host: string): boolean {
   const words = host.split(/[.-]/u)
   return (
@@ -46,7 +48,7 @@ function imitatesBrand(host: string): boolean {
 }
 
 /**
- * Returns true for words that host names of fake login pages contain, including `com`, as in apple.com.login.example.
+ * Returns true for words that occur in host names of fake login pages, including `com`, as in apple.com.login.example.
  */
 function isLoginWord(word: string): boolean {
   return /^(?:com|net|id|log-?in|sign-?in|auth|secure|security|accounts?|verify|verification|update|billing|pay|payments?|support|service|alert|unlock|reset|password|wallet|web|mail|online|help)$/u.test(
@@ -65,7 +67,7 @@ function plain(text: string): string {
     .replaceAll('3', 'e')
 }
 
-/** True for a known name with look-alike characters: paypa1, micros0ft, arnazon. */
+/** Returns true for a well-known name with look-alike characters: paypa1, micros0ft, arnazon. */
 function looksLikeBrand(host: string): boolean {
   const words = host.split(/[.-]/u).filter((word) => word.length > 4)
   return words.some((word) => imitatedBrands.some((brand) => word !== brand && plain(word) === plain(brand)))

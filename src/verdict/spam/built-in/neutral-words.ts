@@ -1,6 +1,6 @@
 /**
- * Function words, and names of companies and devices. They have weights, but reports omit them, because they do not
- * tell an author what to change.
+ * Function words, and names of companies and devices. These words have weights, but reports omit them, because they do
+ * not tell an author what to change.
  */
 
 const functionWords = `
@@ -51,7 +51,7 @@ function wordsOf(list: string): ReadonlySet<string> {
 const functionWordSet = wordsOf(functionWords)
 const nameSet = wordsOf(names)
 
-/** True if every word of `feature` is a function word or a name. */
+/** Returns whether every word of `feature` is a function word or a name. */
 export function isNeutral(feature: string): boolean {
   return feature.split(' ').every((word) => functionWordSet.has(word) || nameSet.has(word))
 }

@@ -12,8 +12,8 @@ export interface WordWeights {
 
 export interface WordScore {
   /**
-   * The margin. Above 0, the text is closer to the spam in training/; below 0, to the wanted mail. At ±1, the result is
-   * clear.
+   * The margin. Above 0, the text resembles the spam in training/ more; below 0, it resembles the wanted mail more. At
+   * ±1, the result is clear.
    */
   readonly margin: number
   /** The features that point most strongly to spam, strongest first. */
@@ -22,7 +22,7 @@ export interface WordScore {
 
 const strongestCount = 5
 
-/** Parses a table with lines such as `120:act now,claim`: a weight in hundredths and the features that have it. */
+/** Parses a table with lines such as `120:act now,claim`: a weight in hundredths, and the features with this weight. */
 export function parseWordTable({ bias, lines }: typeof wordTable): WordWeights {
   const weights = new Map<string, number>()
   for (const line of lines) {
@@ -35,7 +35,7 @@ export function parseWordTable({ bias, lines }: typeof wordTable): WordWeights {
 
 let parsed: WordWeights | undefined
 
-/** The table included with presend, parsed at first use to keep startup fast. */
+/** The word table included with presend, parsed at first use to keep startup fast. */
 export function builtInWeights(): WordWeights {
   parsed ??= parseWordTable(wordTable)
   return parsed
@@ -43,7 +43,7 @@ export function builtInWeights(): WordWeights {
 
 /**
  * The linear score of `words`. The sum of weights is divided by the square root of the number of distinct features,
- * known or unknown: long texts contain more of everything, and unknown words lower the certainty.
+ * known or unknown: long texts contain more words of every kind, and unknown words lower the certainty.
  */
 export function scoreWords(words: string, { bias, weights }: WordWeights = builtInWeights()): WordScore {
   const features = readWordFeatures(words)

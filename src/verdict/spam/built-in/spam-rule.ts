@@ -1,4 +1,4 @@
-/** The rules of the built-in engine and the evidence they read. */
+/** The rules of the built-in engine, and the evidence that the rules use. */
 
 import type { MessageContent } from '../../content/message-content.ts'
 import type { WordScore } from './score-words.ts'
@@ -8,7 +8,7 @@ export interface SpamEvidence {
   readonly content: MessageContent
   /** The subject in lower case and NFKC, with single spaces and without invisible characters. */
   readonly subject: string
-  /** Subject and visible text, normalized in the same way. */
+  /** The subject and the visible text, normalized like `subject`. */
   readonly words: string
   readonly wordCount: number
   readonly wordScore: WordScore
@@ -19,26 +19,29 @@ export interface SpamEvidence {
 export interface SpamRule {
   /** A unique name in upper case with underscores; shown in reports. */
   readonly name: string
-  /** Points for one, two, three … strikes; the last entry applies to more strikes. Negative points lower the score. */
+  /**
+   * Points for one, two, three … strikes; the last entry also applies to further strikes. Negative points lower the
+   * score.
+   */
   readonly weights: readonly number[]
-  /** What the rule found, in one sentence. */
+  /** The rule's finding, in one sentence. */
   readonly description: string
-  /** The description with details of this message. */
+  /** Returns the description with details about this message. */
   readonly describe?: (evidence: SpamEvidence) => string
-  /** What to change. */
+  /** How to fix the message. */
   readonly fix: string
   /** The documentation that the rule is based on, if any. */
   readonly source?: string
-  /** The number of strikes; 0 if the rule does not fire. */
+  /** Returns the number of strikes; 0 if the rule does not fire. */
   readonly count: (evidence: SpamEvidence) => number
 }
 
-/** The count of a rule that fires at most once. */
+/** Returns the count for a rule that fires at most once. */
 export function once(claim: boolean): number {
   return claim ? 1 : 0
 }
 
-/** The points of a rule for one message. */
+/** Returns the points of a rule for one message. */
 export function scoreOf(rule: SpamRule, evidence: SpamEvidence): number {
   const count = rule.count(evidence)
   return count === 0 ? 0 : (rule.weights[Math.min(count, rule.weights.length) - 1] ?? 0)

@@ -5,11 +5,11 @@ const tokenPattern =
   /(?<sum>[$€£¥₽] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£¥₽]|(?:usd|eur|euros?|dollars?|pounds|gbp|zł|руб|tl|円|元)(?!\p{L})))|(?<percent>\d[\d.,]* ?%|%\d+)|(?<number>[\p{L}\d]*\d[\p{L}\d.,]*)|(?<joined>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+)|(?<word>[\p{L}\p{M}]+(?:'\p{L}+)*)/gu
 
 const maxWordLength = 24
-/** The stem of a longer word covers its forms: suspend, suspended, suspension. */
+/** The stem of a longer word represents all its forms: suspend, suspended, suspension. */
 const stemLength = 6
 
 /**
- * The distinct features of `words` as prepared by `readEvidence`: words, stems of long words (`suspen~`),
+ * Returns the distinct features of `words`, which `readEvidence` prepared: words, stems of long words (`suspen~`),
  * `first second` pairs, and placeholders for amounts and other numbers (`#sum`, `#percent`, `#number`).
  */
 export function readWordFeatures(words: string): ReadonlySet<string> {
@@ -31,9 +31,9 @@ export function readWordFeatures(words: string): ReadonlySet<string> {
 }
 
 /**
- * Removes URLs and email addresses, which have their own rules; in the table, they would only identify training mail.
- * Equivalent to removing `https?://\S+`, `\S+@\S+\.\S+` and `\bwww\.\S+`, but in linear time: these patterns take 3 s
- * for 20,000 characters without a space.
+ * Removes URLs and email addresses, which have their own rules; in the word table, they would only identify individual
+ * training messages. Equivalent to removing `https?://\S+`, `\S+@\S+\.\S+` and `\bwww\.\S+`, but in linear time: with
+ * these patterns, 20,000 characters without a space take 3 s.
  */
 function withoutAddresses(words: string): string {
   return words.replaceAll(/\S+/gu, (run) => {

@@ -1,27 +1,27 @@
-/** Converts the margin of the word table to points: one rule adds points, the other subtracts them. */
+/** Converts the margin of the word table to points. One rule adds points, and the other subtracts them. */
 
 import { hasUnsubscribeLink } from '../../placement/tab-evidence.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 
-/** The points for a margin of 1, limited by `wordPointsLimit`. */
+/** The points for a margin of 1. `wordPointsLimit` limits the total. */
 const pointsPerMargin = 15
 /**
- * The maximum points for words. It is below the threshold of 5, so that words alone classify a message as spam only if
- * the margin is overwhelming.
+ * The maximum points for words. The maximum is below the threshold of 5: words alone make a message spam only if the
+ * margin is overwhelming.
  */
 const wordPointsLimit = 4
 /**
- * The maximum points for mail with an unsubscribe link. It is lower, because requested advertising uses similar words
- * to spam.
+ * The maximum points for words in mail with an unsubscribe link. It is lower, because the words of requested
+ * advertising resemble those of spam.
  */
 const unsubscribePointsLimit = 3.6
 /**
- * The margin from which the words of a message alone are enough to treat it as spam. In cross-validation, no wanted
- * mail came near it.
+ * The margin at which the words of a message alone are enough to classify it as spam. In cross-validation, no wanted
+ * mail came near this margin.
  */
 const overwhelmingMargin = 0.5
 const overwhelmingPoints = 5.2
-/** Limits how much the words of wanted mail can offset other evidence. */
+/** Limits how far the words of wanted mail can offset other evidence. */
 const honestPointsLimit = 2
 
 /** Converts a margin to points: −2 to 4, or 5.2 for an overwhelming margin. */
@@ -30,7 +30,7 @@ export function pointsOfMargin(margin: number, limit: number = wordPointsLimit):
   return Math.max(Math.min(margin * pointsPerMargin, limit), -honestPointsLimit)
 }
 
-/** Returns the weights up to a limit: each strike adds a tenth of a point. */
+/** Returns the weights of a rule up to a limit: each strike adds a tenth of a point. */
 function tenths(limit: number): readonly number[] {
   return Array.from(
     { length: Math.round(Math.abs(limit) * 10) },
@@ -43,7 +43,7 @@ function tenthsOf({ wordScore, content }: SpamEvidence): number {
   return Math.round(pointsOfMargin(wordScore.margin, limit) * 10)
 }
 
-/** At most one of the two rules fires. */
+/** At most one of these two rules fires. */
 export const wordTableRules: readonly SpamRule[] = [
   {
     name: 'WORDS_LIKE_SPAM',

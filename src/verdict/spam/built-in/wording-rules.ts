@@ -1,22 +1,22 @@
 /**
- * Rules on wording: one list of phrases for each kind of fraud or unwanted advertising. The points increase with the
- * number of distinct phrases, up to 3.5, so that one list alone does not reach the threshold. Phrases that honest mail
- * on the subject needs ("personal loan", the name of a drug, "was charged") are plain: they hardly count without a
- * suspicious one.
+ * Rules for wording, with one list of phrases for each kind of fraud or unwanted advertising. The points increase with
+ * the number of distinct phrases, up to 3.5, so that one list alone does not reach the threshold. Some phrases also
+ * occur in legitimate mail ("personal loan", the name of a drug, "was charged"). Such plain phrases hardly count,
+ * unless a suspicious phrase is also present.
  */
 
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 
 type Wording = Pick<SpamRule, 'name' | 'weights' | 'description' | 'fix'> & {
   readonly phrases: RegExp
-  /** Matches the phrases that honest mail on the subject also uses. */
+  /** Matches phrases that also occur in legitimate mail on the subject. */
   readonly plain?: RegExp
 }
 
-/** A length in words. Longer texts contain phrases by chance, so each phrase counts less in them. */
+/** A text length in words. Longer texts contain phrases by chance, so each phrase counts less in a longer text. */
 const chanceWordCount = 350
 
-/** This many plain phrases count as one, unless a suspicious phrase is also present. */
+/** The number of plain phrases that count as one phrase, unless a suspicious phrase is also present. */
 const plainForOne = 8
 
 /**
@@ -40,7 +40,7 @@ const wordings: readonly Wording[] = [
     plain:
       /^(?:deceased|inheritance|beneficiary|fiduciary|consignment|remitt(?:ed|ance)|transfer (?:of )?(?:the |this |these )?(?:funds?|money|sum)|strictly confidential|business (?:proposal|relationship)|foreign bank|(?:urgent|business) (?:business|response|reply)|(?:security|finance) company|contract (?:payment|sum)|lotter(?:y|ies)|lotto|(?:sum|amount) of.*|# ?million.*)$/u,
     description: 'The text offers the reader a large sum: a prize, an inheritance, a transfer.',
-    fix: 'Name sums, prizes and heirs only where the mail is about them; state who pays what and why.',
+    fix: 'Mention sums, prizes and heirs only if the mail is about them; state who pays what and why.',
   },
   {
     name: 'WORDS_CREDENTIALS',
@@ -70,7 +70,7 @@ const wordings: readonly Wording[] = [
     plain:
       /^(?:seed phrase|recovery phrase|secret phrase|connect (?:your )?wallet|link (?:your )?wallet|whitelisted|# (?:btc|eth|usdt|tokens)|(?:trading|investment) (?:platform|opportunity|plan)s?|passive income)$/u,
     description:
-      "The text offers cryptocurrency, doubled deposits or guaranteed returns, or asks for a wallet's phrase.",
+      "The text offers cryptocurrency, doubled deposits or guaranteed returns, or asks for a wallet's recovery phrase.",
     fix: 'Do not promise coins or returns, and never ask for a recovery phrase.',
   },
   {
@@ -91,7 +91,7 @@ const wordings: readonly Wording[] = [
     plain:
       /^(?:auto(?:matically)?[- ]?renew(?:ed|al|s)?|(?:has been|will be|was|were|amount) (?:debited|charged|deducted)|if you (?:did|do|have) not (?:authori[sz]e|make|place|recogni[sz]e)|(?:billing|support) (?:desk|team|department)|fraud (?:team|department)|toll[- ]free|call (?:us )?within|within # (?:hours|hrs)|full refund|refund request|eligible (?:for|to receive) (?:a |an |the )?(?:refund|return|payment|compensation)|(?:device|total) protection|antivirus|protection plan|(?:could|can) ?not be delivered|(?:outstanding|shipping|delivery|handling|customs) (?:fee|charges?|duty|duties)|(?:will be )?returned to (?:the )?sender|re-?schedule (?:your |the )?delivery|deliberate|(?:last notice|(?:last|final) reminder)|parcel is (?:waiting|held)|package is held)$/u,
     description: 'The text names a charge, fee, refund or parcel that requires quick action.',
-    fix: 'Name the order, amount and account, set no short deadline, and let readers log in on your site.',
+    fix: 'Name the order, amount and account, avoid short deadlines, and let readers log in on your site.',
   },
   {
     name: 'WORDS_PHARMACY',
@@ -169,7 +169,7 @@ const wordings: readonly Wording[] = [
       /\b(?:(?:to be|be|get|wish to be|like to be) (?:removed|taken off)|remove(?:d)?"? (?:in|as|on|from) (?:the |our |this |future |any )?(?:subject|mailing|list|database|mailings|email)|(?:with|word|type|put|say(?:s|ing)?)[ :]*['"]?remove['"]?|removal (?:instructions|requests?|from)|(?:this|it) is (?:not|never) (?:a )?(?:spam|unsolicited|pyramid|chain)|not (?:a )?spam|unsolicited(?: commercial)?|(?:complies|compliance|in accordance) with (?:all )?(?:federal|state|the|section|proposed)|section 301|s\. ?1618|title iii|under (?:this )?bill|cannot be considered spam|one[- ]time (?:mailing|e-?mail|message|offer)|(?:you|your (?:name|e-?mail|address))[^.]{0,40}(?:selected|obtained)|(?:opt(?:ed)?[- ](?:in|out))|(?:received|receiving|sent) (?:this|to you)[^.]{0,30}(?:in error|by mistake)|blank e-?mail|we (?:apologi[sz]e|honou?r|respect)[^.]{0,30}(?:intrusion|remov\w+|inconvenience|privacy)|no further (?:mailings?|e-?mails?|contact)|click here to (?:be removed|unsubscribe|remove)|to stop (?:receiving|future)|po box|p\.o\. box)\b/gu,
     plain:
       /^(?:(?:to be|be|get) (?:removed|taken off)|removed?"? (?:from|on) (?:the |our |this |future |any )?(?:mailing|list)|one[- ]time (?:e-?mail|message|offer)|in accordance with .*|opt(?:ed)?[- ](?:in|out)|we (?:apologi[sz]e|honou?r|respect).*|no further (?:mailings?|e-?mails?|contact)|click here to unsubscribe|to stop (?:receiving|future)|po box|p#o# box)$/u,
-    description: 'The text makes excuses: why it is not spam, which law allows it, how to be removed.',
+    description: 'The text makes excuses, such as why it is not spam, which law allows it or how to be removed.',
     fix: 'State in one line why the reader gets the mail, and link "Unsubscribe".',
   },
   {

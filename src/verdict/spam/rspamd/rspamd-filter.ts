@@ -4,7 +4,7 @@ import type { EngineInput, SpamFilter, SpamFilterAnswer } from '../spam-filter.t
 import { parseRspamdReply } from './rspamd-reply.ts'
 
 export interface RspamdSetting {
-  /** URL of a normal worker or the proxy, such as `http://127.0.0.1:11333`. */
+  /** The URL of an rspamd normal worker or proxy worker, such as `http://127.0.0.1:11333`. */
   readonly url: string
   /** The score of the action `add header`, used if a reply has no thresholds. Default: 6, as in rspamd. */
   readonly spamThreshold?: number
@@ -14,14 +14,14 @@ const defaultSpamThreshold = 6
 /** The maximum size of a reply. Real replies have a few kilobytes. */
 const maxReplyBytes = 4 * 1024 * 1024
 
-/** Creates the engine. Its verdict follows rspamd's action; score and symbols are rspamd's. */
+/** Creates the engine. Its verdict follows rspamd's action; score and symbols come from rspamd. */
 export function rspamdFilter(setting: RspamdSetting): SpamFilter<EngineInput> {
   const url = `${setting.url.replace(/\/+$/u, '')}/checkv2`
   const spamThreshold = setting.spamThreshold ?? defaultSpamThreshold
   return {
     engine: 'rspamd',
-    // The name contains no version, because rspamd may be updated while presend runs. Each verdict has the version
-    // instead.
+    // The engine's name does not contain rspamd's version, because rspamd may be updated while presend runs. Each
+    // verdict contains the version instead.
     version: null,
     judge: async (input, signal) => {
       try {
@@ -52,7 +52,7 @@ async function ask(
   return parseRspamdReply(text, { engine, spamThreshold: request.spamThreshold })
 }
 
-/** Passes envelope and client to rspamd. Untrusted values are reduced to printable ASCII. */
+/** Passes the envelope and client to rspamd. Untrusted values are reduced to printable ASCII. */
 function requestHeaders({ envelope, client, measuredAddress }: EngineInput): Record<string, string> {
   const known = { From: envelope.sender ?? '', Rcpt: envelope.recipient }
   const outside = measuredAddress === null ? {} : { IP: measuredAddress, Helo: client.heloName }

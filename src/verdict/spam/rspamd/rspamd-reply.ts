@@ -11,11 +11,11 @@ export interface RspamdReplyContext {
   readonly spamThreshold: number
 }
 
-/** Actions that classify a message as spam. `greylist` and `soft reject` only defer it. */
+/** Actions that classify a message as spam. `greylist` and `soft reject` only defer a message. */
 const spamActions: ReadonlySet<string> = new Set(['add header', 'rewrite subject', 'quarantine', 'reject'])
 const otherActions: ReadonlySet<string> = new Set(['no action', 'greylist', 'soft reject'])
 
-/** Parses the body of a `/checkv2` reply. A skipped message counts as failed. */
+/** Parses the body of a `/checkv2` reply. A message that rspamd skipped counts as failed. */
 export function parseRspamdReply(text: string, context: RspamdReplyContext): SpamFilterAnswer {
   const reply = parseJsonObject(text)
   if (reply === null) return failed('the reply is not a JSON object')
@@ -26,7 +26,7 @@ export function parseRspamdReply(text: string, context: RspamdReplyContext): Spa
     return failed(action === undefined ? 'missing action' : `unknown action ${JSON.stringify(action).slice(0, 80)}`)
   }
   const isSpam = spamActions.has(action)
-  // rspamd skips all tests for GTUBE but rejects the message, which is a verdict.
+  // For GTUBE, rspamd skips all tests but rejects the message, so this is a verdict.
   if (reply['is_skipped'] === true && !isSpam) return failed('the message was skipped')
   const threshold = thresholdOf({
     score,
@@ -39,8 +39,8 @@ export function parseRspamdReply(text: string, context: RspamdReplyContext): Spa
 }
 
 /**
- * The threshold to report. The action can differ from the score (a forced action, or unknown thresholds); then the
- * threshold is adjusted to agree with the action.
+ * Returns the threshold to report. The action can disagree with the score (a forced action, or unknown thresholds); in
+ * this case, the threshold is adjusted to agree with the action.
  */
 function thresholdOf(known: {
   readonly score: number
@@ -53,7 +53,7 @@ function thresholdOf(known: {
   return isSpam ? Math.min(score, spamScore) : Math.max(rejectScore, spamScore)
 }
 
-/** Newer servers include the thresholds of all actions. */
+/** Newer rspamd versions include the thresholds of all actions. */
 function addHeaderScore(reply: Readonly<Record<string, unknown>>): number | null {
   const { thresholds } = reply
   const found = isObject(thresholds) ? thresholds['add header'] : null

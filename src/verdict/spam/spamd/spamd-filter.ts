@@ -42,8 +42,8 @@ function renderRequest(message: Uint8Array): Uint8Array {
 }
 
 /**
- * spamd reads client and envelope from the trace fields of the receiving server. If no real client address is known, no
- * such field is added, because a loopback address would be wrong.
+ * Adds a Received field, because spamd reads client and envelope from the trace fields of the receiving server. If the
+ * real client address is unknown, no field is added, because a loopback address would be wrong.
  */
 function traceFields({ envelope, client, measuredAddress }: EngineInput, nowMs: number): string {
   if (measuredAddress === null || isLoopbackAddress(measuredAddress)) return ''
@@ -59,7 +59,7 @@ function traceFields({ envelope, client, measuredAddress }: EngineInput, nowMs: 
   ].join('\r\n')
 }
 
-/** Sends a request and reads the reply until spamd closes the connection. */
+/** Sends a request and reads the reply, which ends when spamd closes the connection. */
 export async function exchange(
   { host, port }: SpamdSetting,
   request: Uint8Array,

@@ -31,7 +31,7 @@ function isWhole(text: string, head: string, headEnd: number): boolean {
 
 /**
  * Parses the table at the end of the report: points, name, description. Indented lines continue a description. Large
- * points have no decimal (`1000 GTUBE`).
+ * numbers of points have no decimal places (`1000 GTUBE`).
  */
 function toSymbols(report: string): readonly SpamSymbol[] {
   const table = report.split(/\r?\n/u)

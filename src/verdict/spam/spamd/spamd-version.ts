@@ -1,4 +1,4 @@
-/** Finds the version of SpamAssassin, which only the header fields of spamd contain. */
+/** Determines the version of SpamAssassin, which appears only in the header fields that spamd adds. */
 
 import { withinTime } from '../../../world/time-limit.ts'
 import type { Clock } from '../../../world/world.ts'
@@ -47,7 +47,7 @@ async function ask(setting: SpamdSetting, clock: Clock, signal: AbortSignal): Pr
     )
     return /^X-Spam-Checker-Version: SpamAssassin ([\w.+-]{1,40})/imu.exec(reply)?.[1] ?? null
   } catch {
-    // The version is optional. The next request after `cacheMs` tries again.
+    // The version is optional. The next request after `cacheMs` tries again to determine it.
     return null
   }
 }

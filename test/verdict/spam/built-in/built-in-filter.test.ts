@@ -36,7 +36,7 @@ function rulesDigest(): string {
   const texts = readdirSync(folder)
     .toSorted()
     .map((name) => readFileSync(resolve(folder, name), 'utf8'))
-  const code = texts.map((text) => text.replaceAll(/\/\*\*.*?\*\/|^ *\/\/.*$/gmsu, '').replaceAll(/\s+/gu, ' '))
+  const code = texts.map((text) => text.replaceAll(/\/\*\*[^]*?\*\/|^ *\/\/.*$/gmu, '').replaceAll(/\s+/gu, ' '))
   return createHash('sha256').update(code.join('\n')).digest('hex').slice(0, 16)
 }
 
