@@ -9,6 +9,7 @@ export type ProgressEvent =
   | { readonly status: 'created'; readonly templatePath: string; readonly test: CreatedTest }
   | {
       readonly status: 'submitting'
+      readonly templatePath: string
       readonly trackingId: string
       /** The number of copies with a known outcome. */
       readonly doneCount: number
@@ -17,6 +18,7 @@ export type ProgressEvent =
     }
   | {
       readonly status: 'waiting'
+      readonly templatePath: string
       readonly trackingId: string
       readonly receivedCount: number
       readonly expectedCount: number

@@ -76,6 +76,7 @@ async function sendTest(job: TestJob, prepared: PreparedTest, signal: AbortSigna
     const doneCount = sending.outcomes.size
     job.onProgress({
       status: 'submitting',
+      templatePath: job.message.templatePath,
       trackingId: test.trackingId,
       doneCount,
       acceptedCount,
@@ -106,8 +107,10 @@ async function finishTest(job: TestJob, sent: SentTest, signal: AbortSignal): Pr
       onSnapshot: (snapshot, expectedCount) => {
         const { results, summary } = snapshot
         const receivedCount = results?.filter((one) => one.folder !== null).length ?? summary?.completedCount ?? 0
+        const { trackingId } = sent.test
         const waitedMs = job.ports.clock.monotonicMs() - sent.startedMs
-        job.onProgress({ status: 'waiting', trackingId: sent.test.trackingId, receivedCount, expectedCount, waitedMs })
+        const { templatePath } = job.message
+        job.onProgress({ status: 'waiting', templatePath, trackingId, receivedCount, expectedCount, waitedMs })
       },
     },
     job.ports,

@@ -24,7 +24,7 @@ function phraseOf(event: ProgressEvent): string {
     case 'submitting':
       return sentText(event)
     case 'waiting':
-      return `${event.receivedCount} of ${renderCount(event.expectedCount, 'result')} after ${durationText(event.waitedMs)}`
+      return `${event.receivedCount} of ${renderCount(event.expectedCount, 'result')} after ${durationText(event.waitedMs)} for ${event.templatePath}`
     case 'decided':
       return `${event.outcome}: ${event.templatePath}${outstandingText(event.outstandingCount)}`
     case 'postmaster-read':
@@ -36,8 +36,9 @@ function phraseOf(event: ProgressEvent): string {
   }
 }
 
-function sentText({ doneCount, acceptedCount, seedCount }: Extract<ProgressEvent, { status: 'submitting' }>): string {
-  const sent = `sent ${acceptedCount} of ${renderCount(seedCount, 'copy', 'copies')}`
+function sentText(event: Extract<ProgressEvent, { status: 'submitting' }>): string {
+  const { templatePath, doneCount, acceptedCount, seedCount } = event
+  const sent = `sent ${acceptedCount} of ${renderCount(seedCount, 'copy', 'copies')} of ${templatePath}`
   return acceptedCount === doneCount ? sent : `${sent}, ${doneCount - acceptedCount} not accepted`
 }
 

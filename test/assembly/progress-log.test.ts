@@ -5,11 +5,18 @@ import type { ProgressEvent } from '../../src/check/progress.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 
 function waiting(receivedCount: number, trackingId: string = 'trk-1'): ProgressEvent {
-  return { status: 'waiting', trackingId, receivedCount, expectedCount: 5, waitedMs: 2400 }
+  return { status: 'waiting', templatePath: 'a.html', trackingId, receivedCount, expectedCount: 5, waitedMs: 2400 }
 }
 
 function sent(doneCount: number): ProgressEvent {
-  return { status: 'submitting', trackingId: 'trk-1', doneCount, acceptedCount: doneCount, seedCount: 9 }
+  return {
+    status: 'submitting',
+    templatePath: 'a.html',
+    trackingId: 'trk-1',
+    doneCount,
+    acceptedCount: doneCount,
+    seedCount: 9,
+  }
 }
 
 describe('progressLog()', () => {
@@ -35,7 +42,7 @@ describe('progressLog()', () => {
     await clock.advance(10_000)
     listen(sent(5))
     listen(sent(9))
-    expect(lines).toEqual(['sent 5 of 9 copies', 'sent 9 of 9 copies'])
+    expect(lines).toEqual(['sent 5 of 9 copies of a.html', 'sent 9 of 9 copies of a.html'])
   })
 
   it('throttles each wait separately, and reports every other event', () => {
@@ -45,7 +52,14 @@ describe('progressLog()', () => {
     listen(waiting(0, 'trk-2'))
     listen({ status: 'notice', text: 'one' })
     listen({ status: 'notice', text: 'one' })
-    listen({ status: 'submitting', trackingId: 'trk-1', doneCount: 9, acceptedCount: 9, seedCount: 9 })
+    listen({
+      status: 'submitting',
+      templatePath: 'a.html',
+      trackingId: 'trk-1',
+      doneCount: 9,
+      acceptedCount: 9,
+      seedCount: 9,
+    })
     expect(lines).toHaveLength(5)
   })
 })

@@ -10,7 +10,14 @@ function logTo(terminal: FakeTerminal, use: (log: TerminalLog) => void): string 
 }
 
 const eraseLine = '\r\u001B[K'
-const waiting = { status: 'waiting', trackingId: 't', receivedCount: 3, expectedCount: 9, waitedMs: 2000 } as const
+const waiting = {
+  status: 'waiting',
+  templatePath: 'a.html',
+  trackingId: 't',
+  receivedCount: 3,
+  expectedCount: 9,
+  waitedMs: 2000,
+} as const
 
 describe('openTerminalLog()', () => {
   it('removes secrets, control sequences and GitHub workflow commands', () => {

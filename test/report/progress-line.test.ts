@@ -21,14 +21,24 @@ describe('renderProgressLine()', () => {
     ],
     [{ status: 'submission-verified' }, 'SMTP connection verified'],
     [{ status: 'created', templatePath: 'a.html', test }, 'created test trk for a.html: 0 seeds'],
-    [{ status: 'submitting', trackingId: 'trk', doneCount: 1, acceptedCount: 1, seedCount: 9 }, 'sent 1 of 9 copies'],
     [
-      { status: 'submitting', trackingId: 'trk', doneCount: 9, acceptedCount: 2, seedCount: 9 },
-      'sent 2 of 9 copies, 7 not accepted',
+      { status: 'submitting', templatePath: 'a.html', trackingId: 'trk', doneCount: 1, acceptedCount: 1, seedCount: 9 },
+      'sent 1 of 9 copies of a.html',
     ],
     [
-      { status: 'waiting', trackingId: 'trk', receivedCount: 3, expectedCount: 9, waitedMs: 65_000 },
-      '3 of 9 results after 1 min 5 s',
+      { status: 'submitting', templatePath: 'a.html', trackingId: 'trk', doneCount: 9, acceptedCount: 2, seedCount: 9 },
+      'sent 2 of 9 copies of a.html, 7 not accepted',
+    ],
+    [
+      {
+        status: 'waiting',
+        templatePath: 'a.html',
+        trackingId: 'trk',
+        receivedCount: 3,
+        expectedCount: 9,
+        waitedMs: 65_000,
+      },
+      '3 of 9 results after 1 min 5 s for a.html',
     ],
     [
       { status: 'decided', templatePath: 'a.html', outcome: 'pass', outstandingCount: 1 },
